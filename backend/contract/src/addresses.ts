@@ -1,0 +1,14 @@
+/** Addresses that are used without a schema: kept apart, so that a page which only links carries no zod. */
+
+export const CURRENT_USER = '/api/auth/user'
+
+/** Browsers tell of a remote that failed; `client-errors.ts` has the schema. */
+export const CLIENT_ERRORS = '/api/client-errors'
+
+/** The browser navigates to these; they answer with redirects, never with JSON (spec section 7). */
+export const SIGN_IN_AS_REFERRER = '/api/auth/google/referrer'
+export const SIGN_IN_AS_HIRING = '/api/auth/google/hiring'
+export const LOG_OUT = '/api/auth/logout'
+
+/** Followed by a signed key; letters name it as their one-click way out (RFC 8058). */
+export const UNSUBSCRIBE = '/api/unsubscribe'

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { ConsentReceipt } from './candidate.ts'
+import { endpoint } from './endpoint.ts'
+import { email, Id, Moment, optionalText, text } from './fields.ts'
+import { NAME_MAX, PHONE_MAX, TEXT_MAX, URL_MAX } from './limits.ts'
+import { ApplicationStatus } from './statuses.ts'
+
+/** Spec section 5, "Application form". The URLs are those the uploads answered; additional ones joined by commas. */
+export const ApplicationInput = z.object({
+  referralId: Id,
+  firstName: text(1, 'First name is required', NAME_MAX),
+  lastName: text(1, 'Last name is required', NAME_MAX),
+  email: email(),
+  phone: optionalText(PHONE_MAX),
+  resumeUrl: text(1, 'Please upload your resume', URL_MAX),
+  portfolioUrl: optionalText(URL_MAX),
+  additionalDocumentsUrl: optionalText(URL_MAX * 3),
+  coverLetter: optionalText(TEXT_MAX),
+})
+export type ApplicationInput = z.input<typeof ApplicationInput>
+
+/** An application as the candidate gets it back, with the receipt of what they agreed to. */
+export const SubmittedApplication = z.object({
+  id: z.string(),
+  status: ApplicationStatus,
+  createdAt: Moment,
+  receipt: ConsentReceipt,
+})
+export type SubmittedApplication = z.infer<typeof SubmittedApplication>
+
+/** An application as its job's manager sees it (spec section 3). The URLs are API paths that check the reader (decision 36). */
+export const Application = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  coverLetter: z.nullable(z.string()),
+  createdAt: Moment,
+  referrerName: z.string(),
+  resumeUrl: z.nullable(z.string()),
+  portfolioUrl: z.nullable(z.string()),
+  additionalDocumentsUrl: z.nullable(z.string()),
+  status: ApplicationStatus,
+  /** When the candidate took it back: its documents are closed and its status stays. Null while it stands. */
+  withdrawnAt: z.nullable(Moment),
+})
+export type Application = z.infer<typeof Application>
+
+export const StatusInput = z.object({
+  status: z.enum(ApplicationStatus.options, 'Please choose a status from the list'),
+})
+export type StatusInput = z.infer<typeof StatusInput>
+
+/** Submits an application: the opt-in itself (decision 9). Needs the apply session of that referral. */
+export const submitApplication = endpoint('POST', '/api/applications', {
+  body: ApplicationInput,
+  reply: SubmittedApplication,
+})
+/** The applications of one of the manager's own jobs, newest first. */
+export const listApplications = endpoint('GET', '/api/applications/job/:jobId', { reply: z.array(Application) })
+/** Sets the status and tells candidate and referrer by mail; the same value again changes nothing (decision 20). */
+export const setApplicationStatus = endpoint('PATCH', '/api/applications/:applicationId/status', {
+  body: StatusInput,
+  reply: Application,
+})

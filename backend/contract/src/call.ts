@@ -1,0 +1,77 @@
+import { type BodyOf, type Endpoint, pathOf, type QueryOf, type ReplyOf } from './endpoint.ts'
+import type { Problem } from './problem.ts'
+
+/**
+ * A reply that was not OK. `message` is the status, a colon, a space and the reply's text (or the status text where
+ * the body is empty), as spec section 8 words it; `problem` is the same text parsed, where it is problem details.
+ * `status` is 0 when the server could not be reached.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly problem: Problem | undefined
+
+  constructor(status: number, text: string, problem?: Problem) {
+    super(`${status}: ${text}`)
+    this.status = status
+    this.problem = problem
+  }
+}
+
+/** Shell and remotes each carry their own copy of this class, so `instanceof` would not do. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError'
+}
+
+/** The server's own sentence for a person, or undefined where it said none (spec section 8: "server message or ..."). */
+export function serverSentence(error: unknown): string | undefined {
+  return isApiError(error) ? error.problem?.detail : undefined
+}
+
+interface Options<E extends Endpoint> {
+  params?: Record<string, string>
+  query?: QueryOf<E>
+  body?: BodyOf<E>
+  signal?: AbortSignal
+}
+
+/**
+ * Makes one call. Credentials go with every request, a JSON body only where there is a payload; nothing is retried
+ * (spec section 7).
+ * @returns the reply's JSON, or `undefined` where the endpoint has none
+ * @throws ApiError for every reply that is not OK, and with status 0 when there was no reply at all
+ */
+export async function call<E extends Endpoint>(endpoint: E, options: Options<E> = {}): Promise<ReplyOf<E>> {
+  const path = pathOf(endpoint, options.params, options.query as Record<string, unknown> | undefined)
+  return request(endpoint.method, path, options.body, options.signal) as Promise<ReplyOf<E>>
+}
+
+/** The fetcher of every read: swr keys are paths (see `pathOf`). Throws like `call`. */
+export function read(path: string): Promise<unknown> {
+  return request('GET', path)
+}
+
+async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
+  const init: RequestInit = { method, credentials: 'include' }
+  if (signal) init.signal = signal
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' }
+    init.body = JSON.stringify(body)
+  }
+  const response = await fetch(path, init).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new ApiError(0, 'No connection')
+  })
+  const text = await response.text()
+  if (!response.ok) throw new ApiError(response.status, text || response.statusText, problemIn(text))
+  return text ? JSON.parse(text) : undefined
+}
+
+function problemIn(text: string): Problem | undefined {
+  try {
+    const value = JSON.parse(text)
+    return typeof value?.detail === 'string' ? value : undefined
+  } catch {
+    return undefined
+  }
+}

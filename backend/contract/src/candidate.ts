@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Moment } from './fields.ts'
+import { ApplicationStatus, JobType, ReferralProgress } from './statuses.ts'
+
+/**
+ * What the holder of a personal link decides (decisions 10 to 16). Every call answers 404 for every bad link alike, and
+ * only the POSTs change anything.
+ */
+
+/** `never` also refuses whatever other invitations would come to this address. */
+export const DeclineInput = z.object({ never: z._default(z.boolean(), false) })
+export type DeclineInput = z.input<typeof DeclineInput>
+
+/** How far an application came; the newest is last. */
+export const StatusEntry = z.object({ status: ApplicationStatus, at: Moment })
+export type StatusEntry = z.infer<typeof StatusEntry>
+
+/** The candidate's own view of their application. */
+export const OwnApplication = z.object({
+  status: ApplicationStatus,
+  submittedAt: Moment,
+  /** When the candidate took it back; null while it stands. */
+  withdrawnAt: z.nullable(Moment),
+  history: z.array(StatusEntry),
+})
+export type OwnApplication = z.infer<typeof OwnApplication>
+
+/** What was agreed to, when, for what and until when. Ids and a salted hash say by whom (decisions 9, 47). */
+export const Consent = z.object({
+  type: z.literal('goodword-consent'),
+  /** The server that signed. */
+  issuer: z.string(),
+  referralId: z.string(),
+  applicationId: z.string(),
+  jobId: z.string(),
+  /** Salted hash of the address the candidate applied with. */
+  subject: z.string(),
+  purpose: z.string(),
+  text: z.string(),
+  /** SHA-256 of the text, hex. */
+  textHash: z.string(),
+  version: z.string(),
+  givenAt: Moment,
+  expiresAt: Moment,
+})
+export type Consent = z.infer<typeof Consent>
+
+/** A consent with its Ed25519 signature (hex) and the public key that checks it (base64url). */
+export const ConsentReceipt = z.object({ consent: Consent, key: z.string(), signature: z.string() })
+export type ConsentReceipt = z.infer<typeof ConsentReceipt>
+
+const Text = z.nullable(z.string())
+
+/** All we hold about a candidate. */
+export const CandidateData = z.object({
+  invitation: z.object({
+    name: z.string(),
+    /** Hidden but for its first letter and its domain until there is an application: links get forwarded. */
+    email: z.string(),
+    message: Text,
+    from: z.string(),
+    progress: ReferralProgress,
+    invitedAt: Moment,
+    expiresAt: Moment,
+  }),
+  job: z.object({ title: z.string(), company: z.string(), location: z.string(), type: JobType }),
+  application: z.nullable(
+    z.object({
+      ...OwnApplication.shape,
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phone: Text,
+      coverLetter: Text,
+      /** Size in bytes. */
+      documents: z.array(
+        z.object({ kind: z.string(), type: Text, size: z.nullable(z.number()), uploadedAt: z.nullable(Moment) }),
+      ),
+    }),
+  ),
+  letters: z.array(z.object({ kind: z.string(), sentAt: z.nullable(Moment) })),
+  receipt: z.nullable(ConsentReceipt),
+})
+export type CandidateData = z.infer<typeof CandidateData>
+
+/** "I'm interested". Again, or after the submission, it changes nothing. */
+export const showInterest = endpoint('POST', '/api/referrals/token/:token/interest')
+/** "No thanks, delete my details": the link ends here. 409 once there is an application. */
+export const declineReferral = endpoint('POST', '/api/referrals/token/:token/decline', { body: DeclineInput })
+/** Takes the application back; 409 where there is none. */
+export const withdrawApplication = endpoint('POST', '/api/referrals/token/:token/withdraw')
+/** Removes everything about the candidate; the link ends here. */
+export const eraseCandidate = endpoint('POST', '/api/referrals/token/:token/erase')
+/** All we hold about the candidate, as a download. */
+export const downloadData = endpoint('GET', '/api/referrals/token/:token/data', { reply: CandidateData })
+/** The signed receipt of what was agreed to, as a download; 404 before there is an application. */
+export const downloadReceipt = endpoint('GET', '/api/referrals/token/:token/receipt', { reply: ConsentReceipt })
+/** The public key that checks receipts, base64url. */
+export const consentKey = endpoint('GET', '/api/consent-key', { reply: z.object({ key: z.string() }) })

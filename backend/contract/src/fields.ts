@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { EMAIL_MAX, URL_MAX } from './limits.ts'
+
+/** Building blocks of the schemas. Every text refuses NUL, which Postgres cannot store, and has a cap (decision 42). */
+
+const NUL = 'Please remove the invisible characters from this field'
+const tooLong = (max: number) => `Please use at most ${max.toLocaleString('en-US')} characters`
+const withoutNul = z.refine<string>((value) => !value.includes('\0'), NUL)
+
+/** A trimmed text of `min` to `max` characters (code points: an emoji is one); `message` is shown when it is missing or too short. */
+export function text(min: number, message: string, max: number) {
+  return z.string(message).check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLong(max)), withoutNul)
+}
+
+/** A text that may be absent, null or empty; all three become null. */
+export function optionalText(max: number) {
+  return z.pipe(
+    z.nullish(z.string().check(z.trim(), z.maxLength(max, tooLong(max)), withoutNul)),
+    z.transform((value) => value || null),
+  )
+}
+
+/** An e-mail address, trimmed. Not lower-cased: that is for comparing (decision 18), the letter goes to what was typed. */
+export function email(message = 'Please enter a valid email address') {
+  return z.string(message).check(z.trim(), z.maxLength(EMAIL_MAX, message), z.regex(EMAIL, message), withoutNul)
+}
+
+// One @, no spaces or control characters, a dot in the domain, no dot at an edge. Unicode is welcome on both sides.
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[^\s@<>(),;:\\"[\]\p{Cc}]{1,64}(?<!\.)@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u
+
+/**
+ * An http or https URL, or nothing; absent, null and empty become null (ASVS 1.2.2).
+ * @param own a form of path that is ours and as good as a URL
+ */
+export function optionalUrl(message: string, own?: RegExp) {
+  return z.pipe(
+    z.nullish(
+      z.string(message).check(
+        z.trim(),
+        z.maxLength(URL_MAX, message),
+        z.refine((value) => value === '' || isWebUrl(value) || (own?.test(value) ?? false), message),
+      ),
+    ),
+    z.transform((value) => value || null),
+  )
+}
+
+function isWebUrl(value: string): boolean {
+  if (value.includes('\0') || !URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return (protocol === 'https:' || protocol === 'http:') && hostname !== ''
+}
+
+export const Id = z.uuid('Please use a valid id')
+/** A moment as ISO 8601 text in UTC. */
+export const Moment = z.iso.datetime()

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Moment, optionalText, text } from './fields.ts'
+import {
+  BONUS_MIN,
+  COMPANY_NAME_MIN,
+  DESCRIPTION_MIN,
+  DOLLARS_MAX,
+  LOCATION_MIN,
+  NAME_MAX,
+  REQUIREMENTS_MIN,
+  TEXT_MAX,
+  TITLE_MAX,
+  TITLE_MIN,
+  URL_MAX,
+} from './limits.ts'
+import { ExperienceLevel, JobSort, JobType } from './statuses.ts'
+
+/** Whole dollars, or null for "not given"; 0 is a value (decision 27). */
+function dollars(min: number, message: string) {
+  return z.nullish(
+    z.number(message).check(
+      z.minimum(min, message),
+      z.maximum(DOLLARS_MAX, 'Please enter a smaller amount'),
+      z.refine((value) => Number.isInteger(value), 'Please enter whole dollars'),
+    ),
+  )
+}
+
+const BONUS_TOO_SMALL = 'Referral bonus must be at least $1'
+
+/** A job as posted: the rules and texts of spec section 5, "Post job form". */
+export const JobInput = z
+  .object({
+    title: text(TITLE_MIN, 'Title must be at least 3 characters', TITLE_MAX),
+    description: text(DESCRIPTION_MIN, 'Description must be at least 50 characters', TEXT_MAX),
+    requirements: text(REQUIREMENTS_MIN, 'Requirements must be at least 30 characters', TEXT_MAX),
+    location: text(LOCATION_MIN, 'Location is required', NAME_MAX),
+    type: z._default(z.enum(JobType.options, 'Please choose an employment type'), 'full-time'),
+    salaryMin: dollars(0, 'Minimum salary must be positive'),
+    salaryMax: dollars(0, 'Maximum salary must be positive'),
+    hasReferralBonus: z._default(z.boolean(), false),
+    // Its minimum is checked below: without the toggle any number is dropped, not refused (decision 27).
+    referralBonus: z.nullish(z.number(BONUS_TOO_SMALL)),
+    companyName: text(COMPANY_NAME_MIN, 'Company name must be at least 2 characters', NAME_MAX),
+    /** The `objectPath` that `PUT /api/company-logos` answered, or null. */
+    companyLogo: optionalText(URL_MAX),
+  })
+  .check((context) => {
+    const { salaryMin, salaryMax, hasReferralBonus, referralBonus } = context.value
+    const refuse = (path: string, message: string) =>
+      context.issues.push({ code: 'custom', path: [path], message, input: undefined })
+    if (salaryMin != null && salaryMax != null && salaryMax < salaryMin) {
+      refuse('salaryMax', 'Maximum salary must be greater than minimum salary')
+    }
+    if (!hasReferralBonus) return
+    if (referralBonus == null) refuse('referralBonus', 'Referral bonus amount is required when offering a bonus')
+    else if (referralBonus < BONUS_MIN) refuse('referralBonus', BONUS_TOO_SMALL)
+    else if (!Number.isInteger(referralBonus)) refuse('referralBonus', 'Please enter whole dollars')
+    else if (referralBonus > DOLLARS_MAX) refuse('referralBonus', 'Please enter a smaller amount')
+  })
+export type JobInput = z.input<typeof JobInput>
+
+/** A job as listed for browsing (spec section 3). Money in whole dollars. */
+export const Job = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  requirements: z.nullable(z.string()),
+  location: z.string(),
+  type: JobType,
+  salaryMin: z.nullable(z.number()),
+  salaryMax: z.nullable(z.number()),
+  referralBonus: z.nullable(z.number()),
+  referralCount: z.number(),
+  createdAt: Moment,
+  company: z.object({ name: z.string(), logo: z.nullable(z.string()), description: z.string() }),
+})
+export type Job = z.infer<typeof Job>
+
+/** A job as listed for its manager (spec section 3). */
+export const MyJob = z.object({
+  id: z.string(),
+  title: z.string(),
+  location: z.string(),
+  type: JobType,
+  description: z.string(),
+  isActive: z.boolean(),
+  createdAt: Moment,
+  applicationCount: z.number(),
+})
+export type MyJob = z.infer<typeof MyJob>
+
+/** Narrows the list on the server, for lists too long to send (decision 29). All optional. */
+export const JobQuery = z.object({
+  q: z.optional(z.string().check(z.maxLength(200))),
+  type: z.optional(JobType),
+  level: z.optional(ExperienceLevel),
+  sort: z.optional(JobSort),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  /** Opaque: the `x-next-cursor` header of the page before. */
+  cursor: z.optional(z.string().check(z.maxLength(500))),
+})
+export type JobQuery = z.infer<typeof JobQuery>
+
+/** Open jobs, newest first. Without a query: all of them. With `limit`: a page, and `x-next-cursor` names the next. */
+export const listJobs = endpoint('GET', '/api/jobs', { query: JobQuery, reply: z.array(Job) })
+/** The jobs of the signed-in manager's company, open and closed, newest first. */
+export const listMyJobs = endpoint('GET', '/api/jobs/my-jobs', { reply: z.array(MyJob) })
+/** Posts a job; 400 with `needsCompanySetup` when the manager has no company yet. */
+export const postJob = endpoint('POST', '/api/jobs', { body: JobInput, reply: MyJob })
+/** Removes a job with its applications, referrals and documents (decision 24). */
+export const deleteJob = endpoint('DELETE', '/api/jobs/:id')
+/** Closes or reopens a job (decision 23). Beyond the spec. */
+export const JobStateInput = z.object({ isActive: z.boolean('Please choose open or closed') })
+export const setJobState = endpoint('PATCH', '/api/jobs/:id', { body: JobStateInput, reply: MyJob })

@@ -1,0 +1,82 @@
+/** The numbers of spec section 9, and the caps decision 42 adds. Sizes in bytes, money in whole dollars, times in milliseconds. */
+
+const MB = 1024 * 1024
+
+/** Share of each reward the product keeps. */
+export const PLATFORM_SHARE = 0.25
+/** Estimated earnings per hired referral on the referrer's dashboard. */
+export const EARNINGS_PER_HIRE = 500
+
+export const TITLE_MIN = 3
+export const DESCRIPTION_MIN = 50
+export const REQUIREMENTS_MIN = 30
+export const LOCATION_MIN = 3
+export const COMPANY_NAME_MIN = 2
+export const COMPANY_DESCRIPTION_MIN = 10
+export const BONUS_MIN = 1
+
+/** Length caps, in characters (code points). */
+export const NAME_MAX = 100
+export const TITLE_MAX = 200
+export const LINE_MAX = 200
+export const EMAIL_MAX = 254
+export const PHONE_MAX = 40
+export const URL_MAX = 2000
+export const TEXT_MAX = 10_000
+export const MESSAGE_MAX = 2000
+/** The most a salary or a bonus may be, in dollars: fits Postgres' integer and every plausible job. */
+export const DOLLARS_MAX = 100_000_000
+
+/** Seconds a presigned upload stays valid (decision 33). */
+export const UPLOAD_SECONDS = 15 * 60
+/** Days an unanswered invitation stays open (decision 12). */
+export const INVITATION_DAYS = 30
+/** Test mails per user and hour (decision 6). */
+export const TEST_MAILS_PER_HOUR = 5
+
+/** What an upload slot takes: how many files, of what size and kind. Spec section 5, decision 35. */
+export const SLOTS = {
+  logo: { files: 1, bytes: 2 * MB, types: ['image/png', 'image/jpeg'] },
+  resume: {
+    files: 1,
+    bytes: 5 * MB,
+    types: [
+      'application/pdf',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+  },
+  portfolio: {
+    files: 1,
+    bytes: 10 * MB,
+    types: ['application/pdf', 'application/zip', 'image/png', 'image/jpeg', 'image/webp', 'image/gif'],
+  },
+  additional: {
+    files: 3,
+    bytes: 5 * MB,
+    types: [
+      'application/pdf',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'image/png',
+      'image/jpeg',
+      'image/webp',
+      'application/zip',
+    ],
+  },
+} as const satisfies Record<string, { files: number; bytes: number; types: readonly string[] }>
+
+export type Slot = keyof typeof SLOTS
+export const SLOT_NAMES = Object.keys(SLOTS) as [Slot, ...Slot[]]
+
+/** File name endings of each accepted type, for the file picker and for files whose browser names no type. */
+export const EXTENSIONS: Record<string, readonly string[]> = {
+  'application/pdf': ['.pdf'],
+  'application/msword': ['.doc'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/zip': ['.zip'],
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/webp': ['.webp'],
+  'image/gif': ['.gif'],
+}

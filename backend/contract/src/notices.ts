@@ -1,0 +1,30 @@
+/** What a redirect of the server may tell on the page it leads to: `/?notice=<name>`. A closed list (ASVS 3.7.2). */
+export const NOTICES = {
+  'sign-in-failed': {
+    title: 'Sign-in failed',
+    description: 'We could not sign you in with Google. Please try again.',
+  },
+  'sign-in-cancelled': {
+    title: 'Sign-in cancelled',
+    description: 'You can sign in whenever you are ready.',
+  },
+  'email-unverified': {
+    title: 'Sign-in failed',
+    description: 'Google has not verified your e-mail address yet. Please verify it there first.',
+  },
+  'too-many-sign-ins': {
+    title: 'Sign-in failed',
+    description: 'There were too many tries. Please wait a few minutes and try again.',
+  },
+  'role-kept': {
+    title: 'Welcome back',
+    description: 'Your account already has a role, so we kept it.',
+  },
+} as const satisfies Record<string, { title: string; description: string }>
+
+export type Notice = keyof typeof NOTICES
+
+/** Narrows the value of a query parameter; anything that is not on the list is no notice. */
+export function isNotice(value: unknown): value is Notice {
+  return typeof value === 'string' && Object.hasOwn(NOTICES, value)
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+/** The closed sets of spec sections 4 and 9, in the order the screens list them. */
+
+export const ROLES = ['referrer', 'hiring_manager'] as const
+export const Role = z.enum(ROLES)
+export type Role = z.infer<typeof Role>
+
+export const JOB_TYPES = ['full-time', 'part-time', 'contract'] as const
+export const JobType = z.enum(JOB_TYPES)
+export type JobType = z.infer<typeof JobType>
+
+export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior', 'executive'] as const
+export const ExperienceLevel = z.enum(EXPERIENCE_LEVELS)
+export type ExperienceLevel = z.infer<typeof ExperienceLevel>
+
+export const JOB_SORTS = ['recent', 'salary', 'referral', 'relevance'] as const
+export const JobSort = z.enum(JOB_SORTS)
+export type JobSort = z.infer<typeof JobSort>
+
+export const APPLICATION_STATUSES = ['pending', 'reviewing', 'interview', 'hired', 'rejected'] as const
+export const ApplicationStatus = z.enum(APPLICATION_STATUSES)
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>
+
+/** A missing referral status counts as pending. */
+export const REFERRAL_STATUSES = ['hired', 'interview', 'applied', 'rejected'] as const
+export const ReferralStatus = z.enum(REFERRAL_STATUSES)
+export type ReferralStatus = z.infer<typeof ReferralStatus>
+
+/** Where the candidate stands with the invitation, beside the status (decision 19). */
+export const REFERRAL_PROGRESS = ['invited', 'interested', 'applied', 'declined', 'expired', 'withdrawn'] as const
+export const ReferralProgress = z.enum(REFERRAL_PROGRESS)
+export type ReferralProgress = z.infer<typeof ReferralProgress>

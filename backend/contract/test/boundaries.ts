@@ -1,0 +1,189 @@
+/**
+ * Every rule of spec section 5 about typed text and numbers, at its boundary. One table for the schema, which the forms
+ * use, and for the API: the same value, the same message.
+ */
+
+/** A value and what is said about it; null where it is taken. */
+export type Case = readonly [what: string, value: unknown, message: string | null]
+
+const letters = (length: number) => 'x'.repeat(length)
+/** One character, although it takes two UTF-16 code units. */
+const FACE = '😀'
+const RIGHT_TO_LEFT = 'مهندس برمجيات في شركة ناشئة صغيرة تعمل من أجل الناس'
+
+/** A required text of a shortest and a longest length. */
+function textOf(min: number, max: number, tooShort: string): Case[] {
+  return [
+    ['nothing', '', tooShort],
+    ['spaces only', ' '.repeat(min + 20), tooShort],
+    ['one below', letters(min - 1), tooShort],
+    ['one below with spaces around it', `  ${letters(min - 1)}  `, tooShort],
+    ['the shortest', letters(min), null],
+    ['one above', letters(min + 1), null],
+    ['emoji', FACE.repeat(min), null],
+    ['one emoji below', FACE.repeat(min - 1), tooShort],
+    ['emoji up to the longest', FACE.repeat(max), null],
+    ['right to left', RIGHT_TO_LEFT, null],
+    ['the longest', letters(max), null],
+    ['one above the longest', letters(max + 1), tooLong(max)],
+    ['10,000 characters', letters(10_000), max < 10_000 ? tooLong(max) : null],
+  ]
+}
+
+/** A text that may be left out. */
+function optionalOf(max: number): Case[] {
+  return [
+    ['nothing', '', null],
+    ['null', null, null],
+    ['spaces only', '     ', null],
+    ['emoji', FACE, null],
+    ['right to left', RIGHT_TO_LEFT.slice(0, max), null],
+    ['the longest', letters(max), null],
+    ['one above the longest', letters(max + 1), tooLong(max)],
+  ]
+}
+
+const tooLong = (max: number) => `Please use at most ${max.toLocaleString('en-US')} characters`
+
+const EMAIL = 'Please enter a valid email address'
+const emails: Case[] = [
+  ['nothing', '', EMAIL],
+  ['spaces only', '   ', EMAIL],
+  ['no at sign', 'cara.example.com', EMAIL],
+  ['no name', '@example.com', EMAIL],
+  ['no domain', 'cara@', EMAIL],
+  ['no dot in the domain', 'cara@example', EMAIL],
+  ['a space within', 'cara diaz@example.com', EMAIL],
+  ['two at signs', 'cara@diaz@example.com', EMAIL],
+  ['a plain one', 'cara@example.com', null],
+  ['spaces around it', '  cara@example.com  ', null],
+  ['a tag', 'cara+jobs@example.co.uk', null],
+  ['another script', 'карла@пример.рф', null],
+  ['64 characters before the at sign', `${letters(64)}@example.com`, null],
+  ['65 characters before the at sign', `${letters(65)}@example.com`, EMAIL],
+  ['10,000 characters', `${letters(10_000)}@example.com`, EMAIL],
+]
+
+const addresses = (message: string): Case[] => [
+  ['nothing', '', null],
+  ['null', null, null],
+  ['a web address', 'https://crumb.example', null],
+  ['a web address in another script', 'https://пекарня.рф/хлеб', null],
+  ['a plain word', 'crumb', message],
+  ['no scheme', 'crumb.example', message],
+  ['a script', 'javascript:alert(1)', message],
+  ['a scheme alone', 'https://', message],
+  ['10,000 characters', `https://crumb.example/${letters(10_000)}`, message],
+]
+
+const amounts = (min: number, message: string): Case[] => [
+  ['one below', min - 1, message],
+  ['the least', min, null],
+  ['one above', min + 1, null],
+  ['nothing', null, null],
+  ['cents', min + 0.5, 'Please enter whole dollars'],
+  ['the most', 100_000_000, null],
+  ['one above the most', 100_000_001, 'Please enter a smaller amount'],
+]
+
+export const JOB: Record<string, Case[]> = {
+  title: textOf(3, 200, 'Title must be at least 3 characters'),
+  description: textOf(50, 10_000, 'Description must be at least 50 characters'),
+  requirements: textOf(30, 10_000, 'Requirements must be at least 30 characters'),
+  location: textOf(3, 100, 'Location is required'),
+  companyName: textOf(2, 100, 'Company name must be at least 2 characters'),
+  salaryMin: amounts(0, 'Minimum salary must be positive'),
+  salaryMax: amounts(0, 'Maximum salary must be positive'),
+}
+
+export const COMPANY: Record<string, Case[]> = {
+  companyName: textOf(2, 100, 'Company name must be at least 2 characters'),
+  description: textOf(10, 10_000, 'Description must be at least 10 characters'),
+  website: addresses('Please enter a valid URL'),
+  logo: addresses('Please enter a valid logo URL'),
+}
+
+export const REFERRAL: Record<string, Case[]> = {
+  candidateEmail: emails,
+  candidateName: textOf(1, 100, 'Candidate name is required'),
+  message: optionalOf(2000),
+}
+
+export const APPLICATION: Record<string, Case[]> = {
+  firstName: textOf(1, 100, 'First name is required'),
+  lastName: textOf(1, 100, 'Last name is required'),
+  email: emails,
+  phone: optionalOf(40),
+  coverLetter: optionalOf(10_000),
+}
+
+const MISSING = 'Email address, subject, and message are required.'
+export const TEST_EMAIL: Record<string, Case[]> = {
+  to: emails,
+  subject: textOf(1, 200, MISSING),
+  message: textOf(1, 10_000, MISSING),
+}
+
+/** Values every rule takes, to change one at a time. */
+export const HONEST = {
+  job: {
+    title: 'Baker',
+    description: 'Bread every morning, cake on Fridays, and a team that laughs a lot.',
+    requirements: 'Early hours, strong arms, and patience',
+    location: 'Lisbon',
+    type: 'full-time',
+    salaryMin: null,
+    salaryMax: null,
+    hasReferralBonus: false,
+    referralBonus: null,
+    companyName: 'Crumb',
+    companyLogo: null,
+  },
+  company: { companyName: 'Crumb', description: 'A bakery by the river.', website: '', logo: '' },
+  referral: { candidateEmail: 'cara@example.com', candidateName: 'Cara Diaz', message: null },
+  application: {
+    firstName: 'Cara',
+    lastName: 'Diaz',
+    email: 'cara@example.com',
+    phone: null,
+    resumeUrl: 'https://files.example/resume',
+    portfolioUrl: null,
+    additionalDocumentsUrl: null,
+    coverLetter: null,
+  },
+  testEmail: { to: 'cara@example.com', subject: 'Hello', message: 'It works.' },
+}
+
+/** Rules that join two fields: changes to an honest job, the field at fault, the message. */
+export const JOB_PAIRS: readonly [
+  what: string,
+  change: Record<string, unknown>,
+  field: string,
+  message: string | null,
+][] = [
+  [
+    'a maximum one below the minimum',
+    { salaryMin: 50_000, salaryMax: 49_999 },
+    'salaryMax',
+    'Maximum salary must be greater than minimum salary',
+  ],
+  ['a maximum that is the minimum', { salaryMin: 50_000, salaryMax: 50_000 }, 'salaryMax', null],
+  ['a maximum one above the minimum', { salaryMin: 50_000, salaryMax: 50_001 }, 'salaryMax', null],
+  ['a maximum alone', { salaryMin: null, salaryMax: 1 }, 'salaryMax', null],
+  [
+    'a bonus of $0',
+    { hasReferralBonus: true, referralBonus: 0 },
+    'referralBonus',
+    'Referral bonus must be at least $1',
+  ],
+  ['a bonus of $1', { hasReferralBonus: true, referralBonus: 1 }, 'referralBonus', null],
+  ['a bonus of $2', { hasReferralBonus: true, referralBonus: 2 }, 'referralBonus', null],
+  [
+    'an offered bonus without an amount',
+    { hasReferralBonus: true, referralBonus: null },
+    'referralBonus',
+    'Referral bonus amount is required when offering a bonus',
+  ],
+  ['no bonus', { hasReferralBonus: false, referralBonus: null }, 'referralBonus', null],
+  ['a type that is none', { type: 'volunteer' }, 'type', 'Please choose an employment type'],
+]

@@ -1,0 +1,68 @@
+import { findReferralByToken as findByToken } from '@goodword/contract/referrals'
+import { Elysia } from 'elysia'
+import { createActorFinder } from './auth/actor-finder.ts'
+import { authRoutes } from './auth/routes.ts'
+import type { Deps } from './deps.ts'
+import { gate } from './http/gate.ts'
+import { healthRoutes } from './http/health-routes.ts'
+import { standinsProxy } from './http/standins-proxy.ts'
+import { unknownApiRoutes } from './http/unknown-api-routes.ts'
+import { applicationRoutes } from './modules/applications/routes.ts'
+import { candidateRoutes } from './modules/candidates/routes.ts'
+import { clientErrorRoutes } from './modules/client-errors/routes.ts'
+import { companyRoutes } from './modules/companies/routes.ts'
+import { companyLogoRoutes } from './modules/company-logos/routes.ts'
+import { cspReportRoutes } from './modules/csp-reports/routes.ts'
+import { documentRoutes } from './modules/documents/routes.ts'
+import { jobRoutes } from './modules/jobs/routes.ts'
+import { findReferralByToken } from './modules/referrals/find-referral-by-token.ts'
+import { limitWrongLinks } from './modules/referrals/limit-wrong-links.ts'
+import { referralRoutes } from './modules/referrals/routes.ts'
+import { testEmailRoutes } from './modules/test-email/routes.ts'
+import { unsubscribeRoutes } from './modules/unsubscribe/routes.ts'
+import { uploadRoutes } from './modules/uploads/routes.ts'
+import { findUser } from './modules/users/find-user.ts'
+import { userRoutes } from './modules/users/routes.ts'
+import { webRoutes } from './web/routes.ts'
+
+/** The whole server: the API's rooms, and last the pages, which answer whatever is left. */
+export async function createApp(deps: Deps) {
+  const api = new Elysia({ name: 'api' })
+    .use(gate(deps))
+    .use(healthRoutes(deps))
+    .use(standinsProxy(deps))
+    .use(authRoutes(deps))
+    .use(userRoutes(deps))
+    .use(companyRoutes(deps))
+    .use(jobRoutes(deps))
+    .use(referralRoutes(deps))
+    .use(candidateRoutes(deps))
+    .use(unsubscribeRoutes(deps))
+    .use(applicationRoutes(deps))
+    .use(uploadRoutes(deps))
+    .use(companyLogoRoutes(deps))
+    .use(cspReportRoutes(deps))
+    .use(documentRoutes(deps))
+    .use(testEmailRoutes(deps))
+    .use(clientErrorRoutes(deps))
+  const findActor = createActorFinder(deps)
+  const pages = await webRoutes(deps, {
+    async isOperator(request) {
+      const actor = await findActor(request)
+      return actor.kind === 'user' && actor.isOperator
+    },
+    async user(request) {
+      const actor = await findActor(request)
+      return actor.kind === 'guest' ? null : findUser(deps, actor)
+    },
+    replies: {
+      [findByToken.path]: ({ openLink, ...context }, { token = '' }) =>
+        limitWrongLinks(deps, context, async () => {
+          const found = await findReferralByToken(deps, token)
+          await openLink(found.referral.id)
+          return found
+        }),
+    },
+  })
+  return api.use(unknownApiRoutes(api.routes)).use(pages)
+}

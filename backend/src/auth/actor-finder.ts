@@ -1,0 +1,18 @@
+import type { Deps } from '../deps.ts'
+import { type Actor, GUEST } from './actor.ts'
+import { cookiesOf } from './cookies.ts'
+import { findActor } from './find-actor.ts'
+import { checksFor, sessionTokens } from './tokens.ts'
+
+/** Tells who asks, by the request's session cookie. A missing, tampered, ended or expired session is a guest. */
+export function createActorFinder(deps: Pick<Deps, 'db' | 'env'>): (request: Request) => Promise<Actor> {
+  const { name } = cookiesOf(deps.env).session
+  const { verify } = sessionTokens(deps.env).decorator.sessionTokens
+  const checks = checksFor(deps.env, 'session')
+  return async (request) => {
+    const header = request.headers.get('cookie')
+    const token = header && new Bun.CookieMap(header).get(name)
+    const claims = token && (await verify(token, checks))
+    return claims && typeof claims.jti === 'string' ? findActor(deps, claims.jti) : GUEST
+  }
+}

@@ -1,0 +1,41 @@
+import type { Role } from '@goodword/contract/statuses'
+import { Forbidden, Unauthenticated } from '../errors.ts'
+
+/** Who asks, as the session says. Verbs decide by it, and by nothing in the request. */
+export type Actor = SignedIn | Guest
+
+export interface SignedIn {
+  kind: 'user'
+  userId: string
+  sessionId: string
+  role: Role | null
+  email: string
+  /** Set by configuration alone (decision 1). */
+  isOperator: boolean
+}
+
+interface Guest {
+  kind: 'guest'
+}
+
+export const GUEST: Guest = { kind: 'guest' }
+
+/** Whoever is signed in, with a role or without. @throws Unauthenticated for guests */
+export function requireUser(actor: Actor): SignedIn {
+  if (actor.kind === 'guest') throw new Unauthenticated()
+  return actor
+}
+
+/** Whoever has completed role setup. @throws Unauthenticated for guests, Forbidden without a role */
+export function requireRole(actor: Actor): SignedIn {
+  const user = requireUser(actor)
+  if (!user.role) throw new Forbidden('Please complete your setup first.')
+  return user
+}
+
+/** @throws Unauthenticated for guests, Forbidden with `sentence` for everyone who is not a hiring manager */
+export function requireManager(actor: Actor, sentence: string): SignedIn {
+  const user = requireRole(actor)
+  if (user.role !== 'hiring_manager') throw new Forbidden(sentence)
+  return user
+}

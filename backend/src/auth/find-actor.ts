@@ -1,0 +1,37 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { sessions } from '../db/schema/sessions.ts'
+import { users } from '../db/schema/users.ts'
+import type { Deps } from '../deps.ts'
+import { type Actor, GUEST } from './actor.ts'
+import { addressKey } from './address-key.ts'
+
+/**
+ * Who a session belongs to. Ended, expired (7 days) and idle (3 days) ones are nobody's; the database's clock decides.
+ * A change of role or a revocation holds from the next request on.
+ */
+export async function findActor({ db, env }: Pick<Deps, 'db' | 'env'>, sessionId: string): Promise<Actor> {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      role: users.role,
+      email: users.email,
+      emailKey: users.emailKey,
+      isStale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '10 minutes'`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql`now()`),
+        gt(sessions.lastSeenAt, sql`now() - interval '3 days'`),
+      ),
+    )
+  if (!row) return GUEST
+  // Not at every request: a read should not cost a write.
+  if (row.isStale) await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, sessionId))
+  const { userId, role, email, emailKey } = row
+  const isOperator = env.OPERATOR_EMAILS.some((address) => addressKey(address) === emailKey)
+  return { kind: 'user', userId, sessionId, role, email, isOperator }
+}

@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { LOG_OUT, SIGN_IN_AS_HIRING, SIGN_IN_AS_REFERRER } from '@goodword/contract/addresses'
+import { eq, sql } from 'drizzle-orm'
+import { SignJWT } from 'jose'
+import type { Browser } from '../../test/browser.ts'
+import { passGoogle, signInWithGoogle } from '../../test/google.ts'
+import { createTestApp, openSession, type TestApp } from '../../test/harness.ts'
+import { APP_URL } from '../../test/services.ts'
+import { rateLimits } from '../db/schema/rate-limits.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { users } from '../db/schema/users.ts'
+import { derivedKey } from './derived-key.ts'
+import { sweepSessions } from './sweep-sessions.ts'
+
+let app: TestApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await createTestApp({ OPERATOR_EMAILS: 'Boss@Example.org, other@example.org' })
+})
+afterAll(() => app.stop())
+beforeEach(() => {
+  browser = app.guest()
+})
+
+const user = '/api/auth/user'
+const ada = { email: 'ada@example.org', given_name: 'Ada', family_name: 'Lovelace' }
+const places = ({ headers }: { headers: Headers }) => headers.get('location')
+
+describe('signing in', () => {
+  test('the first time makes an account with the role of the button', async () => {
+    const referrer = await signInWithGoogle(browser, SIGN_IN_AS_REFERRER, ada)
+    expect([referrer.status, places(referrer)]).toEqual([302, '/'])
+    expect((await browser.get(user)).body).toMatchObject({
+      role: 'referrer',
+      email: 'ada@example.org',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      isOperator: false,
+    })
+    const other = app.guest()
+    await signInWithGoogle(other, SIGN_IN_AS_HIRING, { email: 'hiring@example.org' })
+    expect((await other.get(user)).body).toMatchObject({ role: 'hiring_manager', firstName: 'hiring', lastName: '' })
+  })
+
+  test('again keeps the role whichever button was used, and says so', async () => {
+    const reply = await signInWithGoogle(browser, SIGN_IN_AS_HIRING, ada)
+    expect(places(reply)).toBe('/?notice=role-kept')
+    expect((await browser.get(user)).body.role).toBe('referrer')
+    expect(places(await signInWithGoogle(browser, SIGN_IN_AS_REFERRER, ada))).toBe('/')
+  })
+
+  test('again leaves an account that has no role without one: role setup asks', async () => {
+    const undecided = { email: 'undecided@example.org' }
+    await signInWithGoogle(browser, SIGN_IN_AS_REFERRER, undecided)
+    await app.db.update(users).set({ role: null }).where(eq(users.email, undecided.email))
+    expect(places(await signInWithGoogle(browser, SIGN_IN_AS_HIRING, undecided))).toBe('/')
+    expect((await browser.get(user)).body.role).toBeNull()
+  })
+
+  test('with an address that the provider has not verified is refused', async () => {
+    const reply = await signInWithGoogle(browser, SIGN_IN_AS_REFERRER, {
+      email: 'nobody@example.org',
+      unverified: 'on',
+    })
+    expect(places(reply)).toBe('/?notice=email-unverified')
+    expect((await browser.get(user)).status).toBe(401)
+    expect(await app.db.$count(users, eq(users.email, 'nobody@example.org'))).toBe(0)
+  })
+
+  test('with a new address at the same provider is the same account', async () => {
+    await signInWithGoogle(browser, SIGN_IN_AS_REFERRER, { email: 'before@example.org' })
+    const { id } = (await browser.get(user)).body
+    await app.db.update(users).set({ email: 'x', emailKey: 'x' }).where(eq(users.id, id))
+    await signInWithGoogle(browser, SIGN_IN_AS_REFERRER, { email: 'before@example.org' })
+    expect((await browser.get(user)).body).toMatchObject({ id, email: 'before@example.org' })
+  })
+
+  test('as an address on the list makes an operator', async () => {
+    await signInWithGoogle(browser, SIGN_IN_AS_REFERRER, { email: 'boss@EXAMPLE.org' })
+    expect((await browser.get(user)).body.isOperator).toBe(true)
+  })
+
+  test('ends the session the browser had before', async () => {
+    await signInWithGoogle(browser, SIGN_IN_AS_REFERRER, ada)
+    const former = new Map(browser.cookies)
+    await signInWithGoogle(browser, SIGN_IN_AS_REFERRER, ada)
+    const thief = app.guest()
+    for (const [name, value] of former) thief.cookies.set(name, value)
+    expect((await thief.get(user)).status).toBe(401)
+    expect((await browser.get(user)).status).toBe(200)
+  })
+
+  test('that was called off leads home with a word about it', async () => {
+    await browser.get(SIGN_IN_AS_REFERRER)
+    const reply = await browser.get('/api/auth/google/callback?error=access_denied')
+    expect(places(reply)).toBe('/?notice=sign-in-cancelled')
+  })
+})
+
+describe('the way to the provider', () => {
+  test('asks for a code with PKCE, state and nonce, and keeps the proof in a cookie of this browser', async () => {
+    const { headers, status } = await browser.get(SIGN_IN_AS_REFERRER)
+    const { searchParams } = new URL(headers.get('location') ?? '')
+    expect(status).toBe(302)
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: `${APP_URL}/api/auth/google/callback`,
+      scope: 'openid email profile',
+    })
+    for (const name of ['code_challenge', 'state', 'nonce']) expect(searchParams.get(name)?.length).toBeGreaterThan(30)
+    const [cookie = ''] = headers.getSetCookie()
+    expect(cookie).toMatch(/^sign-in=.*Max-Age=600.*HttpOnly.*SameSite=Lax/)
+  })
+
+  test('is limited per network address', async () => {
+    await browser.get(SIGN_IN_AS_REFERRER)
+    await app.db.update(rateLimits).set({ count: 300 })
+    expect(places(await browser.get(SIGN_IN_AS_REFERRER))).toBe('/?notice=too-many-sign-ins')
+    await app.db.delete(rateLimits)
+  })
+})
+
+describe('a way back is refused', () => {
+  const refused = async (callback: string, by = browser) => {
+    expect(places(await by.get(callback))).toBe('/?notice=sign-in-failed')
+    expect((await by.get(user)).status).toBe(401)
+  }
+
+  test('in another browser than the one that started', async () => {
+    const callback = await passGoogle(await app.guest().get(SIGN_IN_AS_REFERRER), ada)
+    await refused(callback)
+    await browser.get(SIGN_IN_AS_REFERRER)
+    await refused(callback)
+  })
+  test('a second time', async () => {
+    const callback = await passGoogle(await browser.get(SIGN_IN_AS_REFERRER), ada)
+    const { cookies } = browser
+    const replay = app.guest()
+    for (const [name, value] of cookies) replay.cookies.set(name, value)
+    await browser.get(callback)
+    await refused(callback, replay)
+  })
+  test('with a tampered state', async () => {
+    const callback = await passGoogle(await browser.get(SIGN_IN_AS_REFERRER), ada)
+    await refused(callback.replace(/state=..../, 'state=AAAA'))
+  })
+  test("with the cookie's own token as the state", async () => {
+    const callback = new URL(await passGoogle(await browser.get(SIGN_IN_AS_REFERRER), ada))
+    callback.searchParams.set('state', browser.cookies.get('sign-in') ?? '')
+    await refused(callback.href)
+  })
+  test('with a code that is not one', async () => {
+    const callback = new URL(await passGoogle(await browser.get(SIGN_IN_AS_REFERRER), ada))
+    callback.searchParams.set('code', 'guess')
+    await refused(callback.href)
+  })
+  test('with nothing in it', async () => {
+    await browser.get(SIGN_IN_AS_REFERRER)
+    await refused('/api/auth/google/callback')
+  })
+})
+
+describe('a session', () => {
+  const guestWith = (token: string) => {
+    const guest = app.guest()
+    guest.cookies.set('session', token)
+    return guest.get(user)
+  }
+  const forge = (claims: Record<string, unknown>, header = {}, key = derivedKey(app.env, 'session')) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'session+jwt', ...header })
+      .setAudience(APP_URL)
+      .setExpirationTime('1h')
+      .sign(key)
+
+  test('lives in a cookie no script can read, for seven days', async () => {
+    const callback = await passGoogle(await browser.get(SIGN_IN_AS_REFERRER), ada)
+    const cookies = (await browser.get(callback)).headers.getSetCookie()
+    expect(cookies.find((line) => line.startsWith('session='))).toMatch(
+      /Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    expect(cookies.find((line) => line.startsWith('sign-in='))).toMatch(/^sign-in=; Max-Age=0/)
+  })
+
+  test('under https has the __Host- prefix and is Secure', async () => {
+    const secure = await createTestApp({ APP_URL: 'https://goodword.example' })
+    const [cookie] = (await secure.guest().get(SIGN_IN_AS_REFERRER)).headers.getSetCookie()
+    expect(cookie).toMatch(/^__Host-sign-in=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    await secure.stop()
+  })
+
+  test('is nobody once it is expired, idle for three days, or ended', async () => {
+    const { id, browser: mine } = await app.signIn('referrer')
+    const setTo = (set: Record<string, unknown>) => app.db.update(sessions).set(set).where(eq(sessions.userId, id))
+    expect((await mine.get(user)).status).toBe(200)
+    await setTo({ expiresAt: sql`now()` })
+    expect((await mine.get(user)).status).toBe(401)
+    await setTo({ expiresAt: sql`now() + interval '1 day'`, lastSeenAt: sql`now() - interval '3 days'` })
+    expect((await mine.get(user)).status).toBe(401)
+    await setTo({ lastSeenAt: sql`now() - interval '2 days'` })
+    expect((await mine.get(user)).status).toBe(200)
+    const [seen] = await app.db
+      .select({ isFresh: sql<boolean>`${sessions.lastSeenAt} > now() - interval '1 minute'` })
+      .from(sessions)
+      .where(eq(sessions.userId, id))
+    expect(seen?.isFresh).toBe(true)
+    await setTo({ revokedAt: sql`now()` })
+    expect((await mine.get(user)).status).toBe(401)
+  })
+
+  test('that ran out or ended a month ago is forgotten', async () => {
+    const { id } = await app.signIn('referrer')
+    await openSession(app, app.guest(), id)
+    const [one] = await app.db.select().from(sessions).where(eq(sessions.userId, id))
+    const longAgo = sql`now() - interval '31 days'`
+    await app.db
+      .update(sessions)
+      .set({ revokedAt: longAgo })
+      .where(eq(sessions.id, one?.id ?? ''))
+    expect(await sweepSessions(app)).toBe(1)
+    expect(await app.db.$count(sessions, eq(sessions.userId, id))).toBe(1)
+  })
+
+  test('must be signed by us, for this purpose, with the one algorithm, and name a session', async () => {
+    const { id } = await app.signIn('referrer')
+    const sessionId = await openSession(app, app.guest(), id)
+    expect((await guestWith(await forge({ jti: sessionId }))).status).toBe(200)
+    const forgeries = [
+      await forge({ jti: sessionId }, { typ: 'JWT' }),
+      await forge({ jti: sessionId }, {}, derivedKey(app.env, 'apply-session')),
+      await forge({ jti: sessionId }, {}, new Uint8Array(32)),
+      await forge({ jti: sessionId }, { alg: 'HS512' }, new Uint8Array(64)),
+      await forge({ jti: crypto.randomUUID() }),
+      await forge({}),
+      `${btoa('{"alg":"none","typ":"session+jwt"}')}.${btoa(JSON.stringify({ jti: sessionId, exp: 9999999999 }))}.`,
+    ]
+    for (const token of forgeries) expect((await guestWith(token)).status).toBe(401)
+  })
+})
+
+describe('logging out', () => {
+  test('from our own page ends the session on the server and leads home', async () => {
+    const { browser: mine } = await app.signIn('referrer')
+    const copy = app.guest()
+    for (const [name, value] of mine.cookies) copy.cookies.set(name, value)
+    const reply = await mine.get(LOG_OUT)
+    expect([reply.status, places(reply)]).toEqual([302, '/'])
+    expect(reply.headers.get('clear-site-data')).toBe('"storage"')
+    expect(mine.cookies.has('session')).toBe(false)
+    expect((await copy.get(user)).status).toBe(401)
+  })
+
+  test.each([
+    ['a link on another site', 'GET', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of a neighbouring domain', 'GET', { 'sec-fetch-site': 'same-site' }],
+    ['a guess of the browser', 'GET', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
+    ['a HEAD', 'HEAD', { 'sec-fetch-site': 'same-origin' }],
+  ])('by %s asks first', async (_, method, headers) => {
+    const { browser: mine } = await app.signIn('referrer')
+    const reply = await mine.call(method, LOG_OUT, { headers: headers as Record<string, string> })
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(reply.headers.get('content-security-policy')).toContain("form-action 'self'")
+    expect(reply.headers.get('content-security-policy')).not.toContain('sandbox')
+    expect((await mine.get(user)).status).toBe(200)
+  })
+
+  test("by that page's form works, and by another site's form does not", async () => {
+    const { browser: mine } = await app.signIn('referrer')
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const foreign = { headers: { ...form, 'sec-fetch-site': 'cross-site' }, body: 'a=b' }
+    expect((await mine.call('POST', LOG_OUT, foreign)).status).toBe(403)
+    const own = { headers: { ...form, 'sec-fetch-site': 'same-origin' }, body: 'a=b' }
+    const reply = await mine.call('POST', LOG_OUT, own)
+    expect([reply.status, places(reply)]).toEqual([303, '/'])
+    expect((await mine.get(user)).status).toBe(401)
+  })
+
+  test('as a guest leads home', async () => {
+    expect(places(await browser.get(LOG_OUT))).toBe('/')
+  })
+})

@@ -1,0 +1,51 @@
+import type { Notice } from '@goodword/contract/notices'
+import type { Role } from '@goodword/contract/statuses'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { sessions } from '../db/schema/sessions.ts'
+import { users } from '../db/schema/users.ts'
+import type { Deps } from '../deps.ts'
+import { addressKey } from './address-key.ts'
+import type { Identity } from './google.ts'
+
+interface SignIn {
+  identity: Identity
+  /** The role the landing button stood for; it counts on the first sign-in only (decision 2). */
+  intent: Role
+  /** The session this browser had until now: it ends here. */
+  formerSessionId: string | undefined
+}
+
+/**
+ * Opens a session for a verified person, and their account on the first visit.
+ * @returns the new session's id, and what the person should be told
+ */
+export async function signIn(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { identity, intent, formerSessionId }: SignIn,
+): Promise<{ sessionId: string; notice: Notice | undefined }> {
+  const { issuer, subject, email, firstName, lastName } = identity
+  const known = { email, emailKey: addressKey(email), firstName, lastName }
+  const opened = await db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({ issuer, subject, ...known, role: intent })
+      .onConflictDoUpdate({ target: [users.issuer, users.subject], set: known })
+      .returning({ id: users.id, role: users.role })
+    if (!user) throw new Error('The account was neither made nor found')
+    if (formerSessionId) {
+      await tx
+        .update(sessions)
+        .set({ revokedAt: sql`now()` })
+        .where(and(eq(sessions.id, formerSessionId), isNull(sessions.revokedAt)))
+    }
+    const [session] = await tx
+      .insert(sessions)
+      .values({ userId: user.id, expiresAt: sql`now() + interval '7 days'` })
+      .returning({ id: sessions.id })
+    if (!session) throw new Error('The session was not made')
+    return { sessionId: session.id, user }
+  })
+  const { sessionId, user } = opened
+  log.info({ userId: user.id, sessionId }, 'signed in')
+  return { sessionId, notice: user.role && user.role !== intent ? 'role-kept' : undefined }
+}

@@ -1,0 +1,11 @@
+import { Elysia } from 'elysia'
+import type { Deps } from '../deps.ts'
+import { createActorFinder } from './actor-finder.ts'
+
+/** Gives the routes of a module `actor`: who asks. */
+export function withActor(deps: Deps) {
+  const find = createActorFinder(deps)
+  return new Elysia({ name: 'with-actor' }).resolve({ as: 'scoped' }, async ({ request }) => ({
+    actor: await find(request),
+  }))
+}

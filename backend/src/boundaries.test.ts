@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { submitApplication } from '@goodword/contract/applications'
+import { setupCompany } from '@goodword/contract/companies'
+import { postJob } from '@goodword/contract/jobs'
+import { refer } from '@goodword/contract/referrals'
+import { sendTestEmail } from '@goodword/contract/test-email'
+import { APPLICATION, COMPANY, HONEST, JOB, JOB_PAIRS, REFERRAL, TEST_EMAIL } from '../contract/test/boundaries.ts'
+import { createTestApp, type Person, type TestApp } from '../test/harness.ts'
+
+/** Spec section 5 at the API, with the texts of the forms: one table for both. */
+
+const ID = '0198f000-0000-7000-8000-000000000001'
+
+let app: TestApp
+let manager: Person
+
+beforeAll(async () => {
+  app = await createTestApp()
+  manager = await app.signIn('hiring_manager')
+})
+afterAll(() => app.stop())
+
+const FORMS = [
+  { endpoint: postJob, honest: HONEST.job, fields: JOB, required: ['title', 'location'] },
+  { endpoint: setupCompany, honest: HONEST.company, fields: COMPANY, required: ['companyName', 'description'] },
+  {
+    endpoint: refer,
+    honest: { ...HONEST.referral, jobId: ID, referrerId: ID },
+    fields: REFERRAL,
+    required: ['candidateEmail', 'candidateName'],
+  },
+  {
+    endpoint: submitApplication,
+    honest: { ...HONEST.application, referralId: ID },
+    fields: APPLICATION,
+    required: ['firstName', 'lastName'],
+  },
+  { endpoint: sendTestEmail, honest: HONEST.testEmail, fields: TEST_EMAIL, required: ['subject', 'message'] },
+]
+
+describe.each(FORMS)('$endpoint.method $endpoint.path', ({ endpoint, honest, fields, required }) => {
+  test.each(Object.entries(fields))('says of %s what the form says, at every boundary', async (field, cases) => {
+    // Another field is left empty, so that nothing is stored or sent: the reply names all fields at fault.
+    const empty = required.find((name) => name !== field) ?? ''
+    for (const [what, value, message] of cases) {
+      const { status, body } = await manager.browser.post(endpoint.path, { ...honest, [empty]: '', [field]: value })
+      expect([what, status, body.errors[field] ?? null]).toEqual([what, 400, message])
+      expect(body.errors[empty]).toBeString()
+    }
+  })
+})
+
+test.each(JOB_PAIRS)('a job with %s is answered as in the form', async (_, change, field, message) => {
+  const { status, body } = await manager.browser.post(postJob.path, { ...HONEST.job, title: '', ...change })
+  expect([status, body.errors[field] ?? null]).toEqual([400, message])
+})

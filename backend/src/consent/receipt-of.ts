@@ -1,0 +1,32 @@
+import type { ConsentReceipt } from '@goodword/contract/candidate'
+import type { InferSelectModel } from 'drizzle-orm'
+import type { applications } from '../db/schema/applications.ts'
+import type { Env } from '../env.ts'
+import { subjectOf } from '../events/append-event.ts'
+import { signReceipt } from './sign-receipt.ts'
+import type { ConsentSecret } from './signing-key.ts'
+
+const PURPOSE = 'Sharing this application with the company that posted the job, so that it can decide about it.'
+
+/** The receipt of what was agreed to with an application. @param salt that of its referral's events */
+export function receiptOf(
+  env: ConsentSecret & Pick<Env, 'APP_URL'>,
+  application: InferSelectModel<typeof applications>,
+  salt: string,
+): ConsentReceipt {
+  const { id, referralId, jobId, candidateKey, agreementText, agreementHash, agreementVersion } = application
+  return signReceipt(env, {
+    type: 'goodword-consent',
+    issuer: env.APP_URL,
+    referralId,
+    applicationId: id,
+    jobId,
+    subject: subjectOf(salt, candidateKey),
+    purpose: PURPOSE,
+    text: agreementText,
+    textHash: agreementHash,
+    version: agreementVersion,
+    givenAt: application.createdAt.toISOString(),
+    expiresAt: application.consentExpiresAt.toISOString(),
+  })
+}

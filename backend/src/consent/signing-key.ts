@@ -1,0 +1,30 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
+import { derivedKey } from '../auth/derived-key.ts'
+import type { Env } from '../env.ts'
+
+export type ConsentSecret = Pick<Env, 'SESSION_SECRET' | 'CONSENT_SIGNING_KEY'>
+
+/** What stands before the 32 bytes of a key in DER (RFC 8410). */
+const PRIVATE = Buffer.from('302e020100300506032b657004220420', 'hex')
+const PUBLIC = Buffer.from('302a300506032b6570032100', 'hex')
+
+/** The Ed25519 key that signs receipts. */
+export function signingKey(env: ConsentSecret): KeyObject {
+  const seed = env.CONSENT_SIGNING_KEY ? Buffer.from(env.CONSENT_SIGNING_KEY, 'base64') : derivedKey(env, 'consent')
+  return createPrivateKey({ key: Buffer.concat([PRIVATE, seed]), format: 'der', type: 'pkcs8' })
+}
+
+/** What checks its signatures, as receipts name it: 32 bytes, base64url. */
+export function publicKeyOf(key: KeyObject): string {
+  const publicKey = key.type === 'public' ? key : createPublicKey(key)
+  return publicKey.export({ format: 'der', type: 'spki' }).subarray(PUBLIC.length).toString('base64url')
+}
+
+/** The other way round. @throws Error when it is no such key */
+export function readPublicKey(text: string): KeyObject {
+  return createPublicKey({
+    key: Buffer.concat([PUBLIC, Buffer.from(text, 'base64url')]),
+    format: 'der',
+    type: 'spki',
+  })
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import postgres from 'postgres'
+import { type Postgres, startPostgres } from '../../standins/postgres.ts'
+import { createDatabase } from './client.ts'
+import { codeOf, DatabaseError } from './database-error.ts'
+
+/** A server of its own: these tests kill and freeze it. */
+let folder: string
+let server: Postgres
+let admin: postgres.Sql
+const DEADLINE = 1200
+
+const start = async () => {
+  server = await startPostgres({ dataDir: folder, port: server?.port })
+  admin = postgres(server.url, { max: 1, onnotice: () => {} })
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'goodword-pool-'))
+  await start()
+  await admin`create table marks (mark text primary key)`
+})
+
+afterAll(async () => {
+  await admin.end()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const open = (options = {}) => createDatabase(server.url, { max: 4, deadline: DEADLINE, ...options })
+const errorOf = (work: PromiseLike<unknown>) =>
+  Promise.resolve(work).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error && error.cause instanceof DatabaseError ? error.cause : error),
+  )
+
+test('queries, transactions and savepoints work as drizzle knows them', async () => {
+  const { db, close } = open()
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`insert into marks values ('kept')`)
+    const inner = tx.transaction(async (nested) => {
+      await nested.execute(sql`insert into marks values ('dropped')`)
+      throw new Error('no')
+    })
+    expect(await errorOf(inner)).toHaveProperty('message', 'no')
+  })
+  const failed = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into marks values ('undone')`)
+    throw new Error('never mind')
+  })
+  expect(await errorOf(failed)).toHaveProperty('message', 'never mind')
+  expect([...(await db.execute(sql`select mark from marks`))]).toEqual([{ mark: 'kept' }])
+  await close()
+})
+
+test("a broken rule stays the driver's error, with its code", async () => {
+  const { db, close } = open()
+  await db.execute(sql`insert into marks values ('twice')`)
+  const error = await db.execute(sql`insert into marks values ('twice')`).catch((reason: unknown) => reason)
+  expect(codeOf(error)).toBe('23505')
+  await close()
+})
+
+test('when the server is killed every query settles, and the next ones succeed once it is back', async () => {
+  const { db, close } = open()
+  await db.execute(sql`select 1`)
+  const began = performance.now()
+  const slow = Array.from({ length: 4 }, () => errorOf(db.execute(sql`select pg_sleep(0.5)`)))
+  const waiting = Array.from({ length: 4 }, () => errorOf(db.execute(sql`select 1`)))
+  const halfDone = errorOf(
+    db.transaction(async (tx) => {
+      await tx.execute(sql`insert into marks values ('half done')`)
+      await tx.execute(sql`select pg_sleep(0.5)`)
+    }),
+  )
+  process.kill(server.pid, 'SIGKILL')
+  for (const error of await Promise.all([...slow, ...waiting, halfDone])) expect(error).toBeInstanceOf(DatabaseError)
+  expect(performance.now() - began).toBeLessThan(DEADLINE)
+  await admin.end({ timeout: 0 })
+  await server.stop()
+  await start()
+  expect([...(await db.execute(sql`select 1 as one`))]).toEqual([{ one: 1 }])
+  expect([...(await db.execute(sql`select 1 from marks where mark = 'half done'`))]).toEqual([])
+  await close()
+})
+
+test('a transaction whose connection dies fails as not executed and does not harm the pool', async () => {
+  const { db, close } = open({ max: 2 })
+  const error = await errorOf(
+    db.transaction(async (tx) => {
+      const [row] = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      await tx.execute(sql`insert into marks values ('lost')`)
+      await admin`select pg_terminate_backend(${row?.pid ?? 0})`
+      await tx.execute(sql`select 1`)
+    }),
+  )
+  expect(error).toMatchObject({ code: 'connection', outcome: 'not_executed' })
+  const later = await Promise.all(Array.from({ length: 8 }, () => db.execute(sql`select 1 as one`)))
+  expect(later.every(([row]) => row?.one === 1)).toBe(true)
+  expect(await admin`select 1 from marks where mark = 'lost'`).toHaveLength(0)
+  await close()
+})
+
+test('when the server freezes every query settles within the deadline, and it recovers', async () => {
+  const { db, close } = open()
+  const [row] = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  const pid = row?.pid ?? 0
+  process.kill(pid, 'SIGSTOP')
+  process.kill(server.pid, 'SIGSTOP')
+  const began = performance.now()
+  const errors = await Promise.all(Array.from({ length: 12 }, () => errorOf(db.execute(sql`select 1`))))
+  expect(performance.now() - began).toBeLessThan(DEADLINE + 100)
+  process.kill(server.pid, 'SIGCONT')
+  process.kill(pid, 'SIGCONT')
+  for (const error of errors) expect(error).toBeInstanceOf(DatabaseError)
+  expect([...(await db.execute(sql`select 1 as one`))]).toEqual([{ one: 1 }])
+  await close()
+})
+
+test('work beyond the waiting list is refused at once as not executed', async () => {
+  const { db, close } = open({ max: 1, maxWaiting: 1 })
+  const running = db.execute(sql`select pg_sleep(0.1)`).then(() => 'done')
+  const waiting = db.execute(sql`select 1`).then(() => 'done')
+  expect(await errorOf(db.execute(sql`select 1`))).toMatchObject({ code: 'busy', outcome: 'not_executed' })
+  expect(await Promise.all([running, waiting])).toEqual(['done', 'done'])
+  await close()
+})
+
+test('a slow statement is ended by the server and costs no other query its connection', async () => {
+  const { db, close } = open({ max: 2 })
+  const error = await db.execute(sql`select pg_sleep(5)`).catch((reason: unknown) => reason)
+  expect(codeOf(error)).toBe('57014')
+  await close()
+})
+
+test("another service's lost connection inside a transaction rolls back and passes through", async () => {
+  const { db, close } = open()
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const error = await errorOf(
+    db.transaction(async (tx) => {
+      await tx.execute(sql`insert into marks values ('with another service')`)
+      throw refused
+    }),
+  )
+  expect(error).toBe(refused)
+  expect(await admin`select 1 from marks where mark = 'with another service'`).toHaveLength(0)
+  await close()
+})
+
+test('after closing, work is refused', async () => {
+  const { db, close } = open()
+  await db.execute(sql`select 1`)
+  await close()
+  expect(await errorOf(db.execute(sql`select 1`))).toMatchObject({ code: 'closed' })
+})

@@ -1,0 +1,43 @@
+import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
+import { sql } from 'drizzle-orm'
+import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, oneOf } from './columns.ts'
+import { jobs } from './jobs.ts'
+import { referrals } from './referrals.ts'
+
+/** What a candidate submitted through their personal link. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: id(),
+    referralId: uuid('referral_id')
+      .notNull()
+      .unique('applications_referral')
+      .references(() => referrals.id, { onDelete: 'cascade' }),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** The typed address as it is compared: one application per job and candidate (decision 17). */
+    candidateKey: text('candidate_key').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    coverLetter: text('cover_letter'),
+    status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
+    /** What the candidate agreed to, word for word, and its SHA-256 (decision 9). */
+    agreementText: text('agreement_text').notNull(),
+    agreementHash: text('agreement_hash').notNull(),
+    agreementVersion: text('agreement_version').notNull().default('1'),
+    /** When the consent ends by itself (decisions 9, 45). */
+    consentExpiresAt: moment('consent_expires_at').notNull().default(sql`now() + interval '12 months'`),
+    /** When the candidate took it back. */
+    withdrawnAt: moment('withdrawn_at'),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('applications_once').on(table.jobId, table.candidateKey),
+    oneOf('applications_status', table.status, APPLICATION_STATUSES),
+  ],
+)

@@ -1,0 +1,37 @@
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, oneOf } from './columns.ts'
+
+/** `waiting`: goes out after the letter it follows. `queued`: the worker has it. `parked`: given up, an operator decides. */
+const LETTER_STATES = ['waiting', 'queued', 'sent', 'parked'] as const
+
+/**
+ * The outbox: every letter, written in the transaction of the change it tells of (decision 21). No address, name or
+ * text is in here; the worker looks them up when it sends. No foreign keys: a letter may outlive what it tells of.
+ */
+export const letters = pgTable(
+  'letters',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    /** Keyed hash of the recipient's address: letters to one person go out in order. */
+    recipientKey: text('recipient_key').notNull(),
+    referralId: uuid('referral_id'),
+    applicationId: uuid('application_id'),
+    userId: uuid('user_id'),
+    /** Ids and statuses only. */
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    /** What must not be readable at rest (a token; the recipient of a letter about a deleted job), encrypted; erased when sent. */
+    sealed: text('sealed'),
+    afterLetterId: uuid('after_letter_id'),
+    state: text('state', { enum: LETTER_STATES }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    oneOf('letters_state', table.state, LETTER_STATES),
+    index('letters_after').on(table.afterLetterId),
+    index('letters_open').on(table.state, table.createdAt),
+  ],
+)

@@ -1,0 +1,48 @@
+import { SLOT_NAMES } from '@goodword/contract/limits'
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { applications } from './applications.ts'
+import { createdAt, id, moment, oneOf } from './columns.ts'
+import { companies } from './companies.ts'
+import { users } from './users.ts'
+
+/**
+ * `issued`: an address to upload to was handed out, and nothing uses the file yet. `attached`: an application or a
+ * company uses it. `discarded`: what used it is gone, and the file is to be removed from the store.
+ */
+const OBJECT_STATES = ['issued', 'attached', 'discarded'] as const
+
+/** A file in the object store. The row outlives its use until the file is removed, so that no file is ever orphaned. */
+export const objects = pgTable(
+  'objects',
+  {
+    id: id(),
+    key: text('key').notNull().unique('objects_key'),
+    /** What the upload was announced as (decision 33); null where it was not. */
+    slot: text('slot', { enum: SLOT_NAMES }),
+    declaredType: text('declared_type'),
+    /** Bytes. */
+    declaredSize: bigint('declared_size', { mode: 'number' }),
+    /** Whom it was issued to: a signed-in user or an apply session. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    applySession: uuid('apply_session'),
+    state: text('state', { enum: OBJECT_STATES }).notNull().default('issued'),
+    /** What it was found to be when it was attached; size in bytes. */
+    contentType: text('content_type'),
+    size: bigint('size', { mode: 'number' }),
+    purpose: text('purpose', { enum: SLOT_NAMES }),
+    applicationId: uuid('application_id').references(() => applications.id, { onDelete: 'set null' }),
+    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'set null' }),
+    /** Order among the files of one purpose, from 0. */
+    position: integer('position'),
+    fileName: text('file_name'),
+    createdAt: createdAt(),
+    attachedAt: moment('attached_at'),
+  },
+  (table) => [
+    oneOf('objects_slot', table.slot, SLOT_NAMES),
+    oneOf('objects_purpose', table.purpose, SLOT_NAMES),
+    oneOf('objects_state', table.state, OBJECT_STATES),
+    index('objects_application').on(table.applicationId),
+    index('objects_sweep').on(table.state, table.createdAt),
+  ],
+)

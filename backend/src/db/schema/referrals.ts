@@ -1,0 +1,42 @@
+import { REFERRAL_PROGRESS, REFERRAL_STATUSES } from '@goodword/contract/statuses'
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, oneOf } from './columns.ts'
+import { jobs } from './jobs.ts'
+import { users } from './users.ts'
+
+/** An invitation by somebody who knows the candidate, and what came of it (decisions 9 to 19). */
+export const referrals = pgTable(
+  'referrals',
+  {
+    id: id(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    referrerId: uuid('referrer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    candidateEmail: text('candidate_email').notNull(),
+    /** The address as it is compared (decision 18). */
+    candidateKey: text('candidate_key').notNull(),
+    candidateName: text('candidate_name').notNull(),
+    message: text('message'),
+    status: text('status', { enum: REFERRAL_STATUSES }),
+    progress: text('progress', { enum: REFERRAL_PROGRESS }).notNull().default('invited'),
+    /** Dollars promised when the invitation went out (decision 28). */
+    referralBonus: integer('referral_bonus'),
+    /** SHA-256 of the personal link's token, base64url; the token itself is in the letter alone (decision 12). */
+    tokenHash: text('token_hash').notNull().unique('referrals_token'),
+    tokenExpiresAt: moment('token_expires_at').notNull(),
+    /** Chosen by the client: a repeated request finds the referral it made (decision 43). */
+    idempotencyKey: text('idempotency_key'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('referrals_once').on(table.referrerId, table.jobId, table.candidateKey),
+    unique('referrals_idempotency').on(table.referrerId, table.idempotencyKey),
+    index('referrals_job').on(table.jobId),
+    index('referrals_candidate').on(table.candidateKey),
+    oneOf('referrals_status', table.status, REFERRAL_STATUSES),
+    oneOf('referrals_progress', table.progress, REFERRAL_PROGRESS),
+  ],
+)

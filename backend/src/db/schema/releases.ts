@@ -1,0 +1,25 @@
+import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { Release } from '../../releases/release.ts'
+import { createdAt, id, moment } from './columns.ts'
+
+/** Every release of a remote that was ever published: its files are in the release store, immutable. */
+export const releases = pgTable(
+  'releases',
+  {
+    id: id(),
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    /** The commit it was built from. */
+    commit: text('commit').notNull(),
+    /** As git knows the person who released it. */
+    releasedBy: text('released_by').notNull(),
+    /** Brotli bytes of its scripts. */
+    bytes: integer('bytes').notNull(),
+    /** Its files, their hashes, and what it needs of the shell. */
+    manifest: jsonb('manifest').$type<Release>().notNull(),
+    /** Set when it was rolled back: it is nobody's fallback any more. */
+    withdrawnAt: moment('withdrawn_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('releases_version').on(table.remote, table.version)],
+)

@@ -1,0 +1,10 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from './columns.ts'
+
+/** Who gets no invitations. The address itself is not here: a keyed hash is enough to recognise it (decision 16). */
+export const suppressions = pgTable('suppressions', {
+  addressHash: text('address_hash').primaryKey(),
+  /** null: never again. */
+  until: moment('until'),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,21 @@
+import { ROLES } from '@goodword/contract/statuses'
+import { pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, id, oneOf } from './columns.ts'
+
+/** A person who signed in. Keyed by who the provider says they are, never by their address (decision 3). */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    email: text('email').notNull(),
+    /** The address as it is compared (decision 18). */
+    emailKey: text('email_key').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    role: text('role', { enum: ROLES }),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('users_identity').on(table.issuer, table.subject), oneOf('users_role', table.role, ROLES)],
+)

@@ -1,0 +1,53 @@
+import { type Clock, idAt } from './clock.ts'
+import type { CompanyContent, JobContent } from './content/company-content.ts'
+import { demoFile } from './demo-file.ts'
+
+/** Older than its oldest job. */
+const SINCE = 80
+
+/** A company with its logo and its jobs; each job comes with the key that referrals name it by. */
+export async function companyRows(content: CompanyContent, ownerId: string, clock: Clock) {
+  const { slug, name, description, website } = content
+  const createdAt = clock.ago(SINCE)
+  const id = idAt(createdAt)
+  const bytes = await Bun.file(new URL(`./logos/${slug}.png`, import.meta.url)).bytes()
+  const logo = demoFile({ slot: 'logo', type: 'image/png', bytes }, createdAt, {
+    userId: ownerId,
+    companyId: id,
+    fileName: `${slug}.png`,
+  })
+  const company = {
+    id,
+    ownerId,
+    name,
+    description,
+    website,
+    logo: `/api/company-logos/${logo.row.id}`,
+    createdAt,
+    updatedAt: createdAt,
+  }
+  const jobs = content.jobs.map((job) => ({ key: job.key, row: jobRow(job, company, clock) }))
+  return { company, logo, jobs }
+}
+
+function jobRow(job: JobContent, company: { id: string; ownerId: string; name: string; logo: string }, clock: Clock) {
+  const createdAt = clock.ago(job.daysAgo)
+  const { title, location, type, salaryMin, salaryMax, referralBonus } = job
+  return {
+    id: idAt(createdAt),
+    companyId: company.id,
+    postedBy: company.ownerId,
+    companyName: company.name,
+    companyLogo: company.logo,
+    title,
+    location,
+    type,
+    salaryMin,
+    salaryMax,
+    referralBonus,
+    description: job.description.join('\n\n'),
+    requirements: job.requirements?.join('\n'),
+    isActive: !job.isClosed,
+    createdAt,
+  }
+}

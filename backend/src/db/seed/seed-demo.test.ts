@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { JobInput } from '@goodword/contract/jobs'
+import { SLOT_NAMES } from '@goodword/contract/limits'
+import {
+  APPLICATION_STATUSES,
+  EXPERIENCE_LEVELS,
+  JOB_TYPES,
+  REFERRAL_PROGRESS,
+  REFERRAL_STATUSES,
+} from '@goodword/contract/statuses'
+import { eq } from 'drizzle-orm'
+import { signInWithGoogle } from '../../../test/google.ts'
+import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { inspectFile } from '../../storage/inspect-file.ts'
+import { objectKey } from '../../storage/object-key.ts'
+import { applications } from '../schema/applications.ts'
+import { companies } from '../schema/companies.ts'
+import { jobs } from '../schema/jobs.ts'
+import { letters } from '../schema/letters.ts'
+import { objects } from '../schema/objects.ts'
+import { referrals } from '../schema/referrals.ts'
+import { statusChanges } from '../schema/status-changes.ts'
+import { users } from '../schema/users.ts'
+import { DEMO_PEOPLE, INGRID, NORA } from './people.ts'
+import { seedDemo } from './seed-demo.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await seedDemo(app.deps)
+})
+
+afterAll(() => app.stop())
+
+test('seeding twice changes nothing', async () => {
+  const tables = [users, companies, jobs, referrals, applications, statusChanges, objects]
+  const read = () => Promise.all(tables.map((table) => app.db.select().from(table).orderBy(table.id)))
+  const before = await read()
+  await seedDemo(app.deps)
+  expect(await read()).toEqual(before)
+})
+
+test('nobody is written to', async () => {
+  expect(await app.db.$count(letters)).toBe(0)
+})
+
+test('there are at least 40 open jobs at 12 companies, of every type and level, and a closed one', async () => {
+  const all = await app.db.select().from(jobs)
+  const open = all.filter(({ isActive }) => isActive)
+  expect(open.length).toBeGreaterThanOrEqual(40)
+  expect(all.length).toBeGreaterThan(open.length)
+  expect(new Set(open.map(({ companyId }) => companyId)).size).toBe(12)
+  expect(new Set(open.map(({ type }) => type))).toEqual(new Set(JOB_TYPES))
+  for (const level of EXPERIENCE_LEVELS) {
+    const found = open.filter(({ title, description }) => `${title} ${description}`.toLowerCase().includes(level))
+    expect(found.length).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('some jobs have no salary, half of one, no bonus or no requirements', async () => {
+  const all = await app.db.select().from(jobs)
+  expect(all.some(({ salaryMin, salaryMax }) => salaryMin === null && salaryMax === null)).toBe(true)
+  expect(all.some(({ salaryMin, salaryMax }) => (salaryMin === null) !== (salaryMax === null))).toBe(true)
+  expect(all.some(({ referralBonus }) => referralBonus === null)).toBe(true)
+  expect(all.some(({ requirements }) => requirements === null)).toBe(true)
+})
+
+test('every job could have been posted with the form', async () => {
+  for (const job of await app.db.select().from(jobs)) {
+    // A job without requirements is allowed where jobs are listed, not in the form.
+    const requirements = job.requirements ?? 'As described above, and nothing more.'
+    const posted = { ...job, requirements, hasReferralBonus: job.referralBonus !== null }
+    expect(JobInput.safeParse(posted).error?.issues).toBeUndefined()
+  }
+})
+
+test('the logo of every job is readable from the store', async () => {
+  const paths = new Set((await app.db.select().from(jobs)).map(({ companyLogo }) => companyLogo ?? ''))
+  expect(paths.size).toBe(12)
+  for (const path of paths) {
+    const reply = await fetch(app.url + path)
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const id = path.split('/').at(-1) ?? ''
+    const [logo] = await app.db.select().from(objects).where(eq(objects.id, id))
+    expect((await reply.bytes()).byteLength).toBe(logo?.size ?? 0)
+  }
+})
+
+test('every document is the PDF its row says it is', async () => {
+  const documents = (await app.db.select().from(objects)).filter(({ purpose }) => purpose !== 'logo')
+  expect(documents.length).toBeGreaterThan(30)
+  for (const { key, size, contentType } of documents) {
+    const path = objectKey('private', key)
+    expect(await app.storage.head(path)).toMatchObject({ size: size ?? 0, type: contentType ?? '' })
+    expect(await inspectFile(app.storage, path)).toBe('application/pdf')
+  }
+})
+
+test('every application has a resume, some a portfolio, and up to three additional documents', async () => {
+  const files = await app.db.select().from(objects)
+  const counts = (await app.db.select().from(applications)).map(({ id }) =>
+    SLOT_NAMES.map((slot) => files.filter((file) => file.applicationId === id && file.purpose === slot).length),
+  )
+  const bySlot = SLOT_NAMES.map((_, slot) => [...new Set(counts.map((count) => count[slot]))].sort())
+  expect(Object.fromEntries(SLOT_NAMES.map((slot, index) => [slot, bySlot[index]]))).toEqual({
+    logo: [0],
+    resume: [1],
+    portfolio: [0, 1],
+    additional: [0, 1, 2, 3],
+  })
+})
+
+test('every status of applications and referrals and every progress is present', async () => {
+  const sent = await app.db.select().from(referrals)
+  const received = await app.db.select().from(applications)
+  expect(new Set(received.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES))
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([...REFERRAL_STATUSES, null]))
+  expect(new Set(sent.map(({ progress }) => progress))).toEqual(new Set(REFERRAL_PROGRESS))
+})
+
+test('history begins with the submission, goes forward in time, and ends with the status of today', async () => {
+  const now = Date.now()
+  const changes = await app.db.select().from(statusChanges).orderBy(statusChanges.createdAt)
+  const all = await app.db
+    .select({ application: applications, referral: referrals, job: jobs })
+    .from(applications)
+    .innerJoin(referrals, eq(referrals.id, applications.referralId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+  for (const { application, referral, job } of all) {
+    const history = changes.filter(({ applicationId }) => applicationId === application.id)
+    expect(history[0]).toMatchObject({ fromStatus: null, toStatus: 'pending', createdAt: application.createdAt })
+    expect(history.slice(1).map(({ fromStatus }) => fromStatus)).toEqual(
+      history.slice(0, -1).map(({ toStatus }) => toStatus),
+    )
+    expect(history.at(-1)?.toStatus).toBe(application.status)
+    const moments = [job, referral, ...history].map(({ createdAt }) => createdAt.getTime())
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b))
+    expect(moments.at(-1)).toBeLessThan(now)
+  }
+})
+
+test('no invitation is older than its job; an open link still works, an expired one has run out', async () => {
+  const all = await app.db.select().from(referrals).innerJoin(jobs, eq(jobs.id, referrals.jobId))
+  for (const { referrals: referral, jobs: job } of all) {
+    expect(referral.createdAt.getTime()).toBeGreaterThan(job.createdAt.getTime())
+    const isOver = referral.tokenExpiresAt.getTime() < Date.now()
+    if (['invited', 'interested'].includes(referral.progress)) expect(isOver).toBe(false)
+    if (referral.progress === 'expired') expect(isOver).toBe(true)
+  }
+})
+
+test('signing in as a demo person opens the account that is there', async () => {
+  for (const { email, firstName, lastName, role } of DEMO_PEOPLE) {
+    const browser = app.guest()
+    await signInWithGoogle(browser, '/api/auth/google/referrer', {
+      email,
+      given_name: firstName,
+      family_name: lastName,
+    })
+    const { body } = await browser.get('/api/auth/user')
+    expect(body).toMatchObject({ email, firstName, lastName, role })
+  }
+  expect(await app.db.$count(users)).toBe(18)
+})
+
+test('one manager has applications in every status at one job, another has none', async () => {
+  const received = await app.db
+    .select({ email: users.email, status: applications.status, jobId: jobs.id })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, jobs.postedBy))
+  const byJob = Map.groupBy(
+    received.filter(({ email }) => email === INGRID.email),
+    ({ jobId }) => jobId,
+  )
+  expect([...byJob.values()].some((rows) => new Set(rows.map(({ status }) => status)).size === 5)).toBe(true)
+  expect(received.some(({ email }) => email === NORA.email)).toBe(false)
+})

@@ -1,0 +1,48 @@
+import { Facts } from './parts/facts.tsx'
+import { Layout } from './parts/layout.tsx'
+import { Paragraph } from './parts/paragraph.tsx'
+import { Title } from './parts/title.tsx'
+
+export interface ApplicationConfirmationProps {
+  firstName: string
+  jobTitle: string
+  companyName: string
+  referrerName: string
+  /** The day of the submission, in words. */
+  submittedOn: string
+}
+
+export const applicationConfirmationSubject = ({ jobTitle, companyName }: ApplicationConfirmationProps) =>
+  `Your application arrived: ${jobTitle} at ${companyName}`
+
+/** To the candidate, right after submitting. */
+export function ApplicationConfirmation(props: ApplicationConfirmationProps) {
+  const { firstName, jobTitle, companyName, referrerName, submittedOn } = props
+  return (
+    <Layout
+      preview={`${companyName} has it now. You need not do anything else.`}
+      reason={`You received this letter because you applied for this job on Goodword on ${submittedOn}.`}
+    >
+      <Title>Your application arrived</Title>
+      <Paragraph>Thank you, {firstName}!</Paragraph>
+      <Paragraph>
+        {companyName} has your application for {jobTitle}. You need not do anything else: we write to you as soon as its
+        status changes. The link in your invitation is your private status page from now on: see where you stand,
+        withdraw, or erase your data there at any time.
+      </Paragraph>
+      <Facts facts={{ Position: jobTitle, Company: companyName, Submitted: submittedOn }} />
+      <Paragraph soft>
+        What you sent goes to {companyName} alone, and only their hiring manager can open your documents. {referrerName}
+        , who referred you, learns that you applied and how it goes on, but sees nothing of what you sent.
+      </Paragraph>
+    </Layout>
+  )
+}
+
+export const applicationConfirmationSample: ApplicationConfirmationProps = {
+  firstName: 'Grace',
+  jobTitle: 'Senior Compiler Engineer',
+  companyName: 'Aurora Energy',
+  referrerName: 'Ada Lovelace',
+  submittedOn: 'Nov 21, 2026',
+}

@@ -1,0 +1,74 @@
+import { Action } from './parts/action.tsx'
+import { Facts } from './parts/facts.tsx'
+import { Layout } from './parts/layout.tsx'
+import { Paragraph } from './parts/paragraph.tsx'
+import { Quote } from './parts/quote.tsx'
+import { Title } from './parts/title.tsx'
+
+export interface InvitationProps {
+  candidateFirstName: string
+  referrerName: string
+  jobTitle: string
+  companyName: string
+  location: string
+  type: string
+  salary: string | undefined
+  message: string | undefined
+  /** The personal link. */
+  applyUrl: string
+  /** The last day the link works, in words. */
+  openUntil: string
+}
+
+export const invitationSubject = ({ referrerName, jobTitle, companyName }: InvitationProps) =>
+  `${referrerName} put in a good word for you: ${jobTitle} at ${companyName}`
+
+/** To the candidate: somebody thought of you. Nothing is shared yet, and the letter says so. */
+export function Invitation(props: InvitationProps) {
+  const { candidateFirstName, referrerName, jobTitle, companyName } = props
+  return (
+    <Layout
+      preview={`Have a look at the role first. ${companyName} learns nothing about you unless you apply.`}
+      reason={`You received this letter because ${referrerName} entered your address on Goodword to refer you to this job. We use it for this invitation only.`}
+    >
+      <Title>{`${referrerName} put in a good word for you`}</Title>
+      <Paragraph>Hi {candidateFirstName},</Paragraph>
+      <Paragraph>
+        {referrerName} thinks you would be great as {jobTitle} at {companyName}, and invites you to have a look.
+      </Paragraph>
+      {props.message && <Paragraph>A few words from {referrerName}:</Paragraph>}
+      {props.message && <Quote>{props.message}</Quote>}
+      <Facts
+        facts={{
+          Position: jobTitle,
+          Company: companyName,
+          Location: props.location,
+          Type: props.type,
+          Salary: props.salary,
+        }}
+      />
+      <Action href={props.applyUrl}>See the role and apply</Action>
+      <Paragraph>
+        You decide: {companyName} does not know your name, and learns it only if you apply. Not for you? Say so on the
+        same page and we delete your details, or just ignore this letter: the invitation ends by itself.
+      </Paragraph>
+      <Paragraph soft>
+        The link is yours alone, so please don't forward it. It works until {props.openUntil}. Applying is free.
+      </Paragraph>
+    </Layout>
+  )
+}
+
+export const invitationSample: InvitationProps = {
+  candidateFirstName: 'Grace',
+  referrerName: 'Ada Lovelace',
+  jobTitle: 'Senior Compiler Engineer',
+  companyName: 'Aurora Energy',
+  location: 'Remote, Europe',
+  type: 'Full-time',
+  salary: '$120k - $150k',
+  message:
+    'Grace, they are building exactly the kind of tools you always wanted to have.\n\nThe team is small and kind. I thought of you at once.',
+  applyUrl: 'https://goodword.example/apply/sample',
+  openUntil: 'Dec 21, 2026',
+}

@@ -1,0 +1,23 @@
+import { PLATFORM_SHARE } from '@goodword/contract/limits'
+
+/** Wording that several letters share. */
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+
+/** Spec section 9: thousands, rounded; nothing where a bound is missing. Dollars. */
+export function salaryText(min: number | null, max: number | null): string | undefined {
+  if (min === null || max === null) return undefined
+  return `$${Math.round(min / 1000)}k - $${Math.round(max / 1000)}k`
+}
+
+/** The bonus promised at the invitation, and our share of it. Whole dollars. */
+export function bonusText(amount: number, candidate: string, isHired: boolean): string {
+  const condition = isHired ? '' : ` if ${candidate} is hired`
+  return `Referral bonus${condition}: ${dollars(amount)}, of which Goodword keeps ${PLATFORM_SHARE * 100}%`
+}
+
+const TYPES: Record<string, string> = { 'full-time': 'Full-time', 'part-time': 'Part-time', contract: 'Contract' }
+
+export function jobTypeText(type: string): string {
+  return TYPES[type] ?? type
+}

@@ -1,0 +1,50 @@
+import { Action } from './parts/action.tsx'
+import { Facts } from './parts/facts.tsx'
+import { Layout } from './parts/layout.tsx'
+import { Paragraph } from './parts/paragraph.tsx'
+import { Reward } from './parts/reward.tsx'
+import { Title } from './parts/title.tsx'
+import { bonusText } from './parts/words.ts'
+
+export interface ReferrerAppliedProps {
+  referrerFirstName: string
+  candidateName: string
+  jobTitle: string
+  companyName: string
+  /** As promised at the invitation, in whole dollars; null where none was. */
+  bonus: number | null
+  dashboardUrl: string
+}
+
+export const referrerAppliedSubject = ({ candidateName, jobTitle }: ReferrerAppliedProps) =>
+  `${candidateName} applied: ${jobTitle}`
+
+/** To the referrer: the good word worked. */
+export function ReferrerApplied(props: ReferrerAppliedProps) {
+  const { referrerFirstName, candidateName, jobTitle, companyName } = props
+  return (
+    <Layout
+      preview={`Your good word worked: ${companyName} has the application.`}
+      reason="You received this letter because you referred this candidate on Goodword."
+    >
+      <Title>{`${candidateName} applied`}</Title>
+      <Paragraph>Hi {referrerFirstName},</Paragraph>
+      <Paragraph>
+        Your good word worked: {candidateName} completed the application, and {companyName} has it now. We write to you
+        when its status changes.
+      </Paragraph>
+      <Facts facts={{ Candidate: candidateName, Position: jobTitle, Company: companyName }} />
+      {props.bonus !== null && <Reward>{bonusText(props.bonus, props.candidateName, false)}</Reward>}
+      <Action href={props.dashboardUrl}>See your referrals</Action>
+    </Layout>
+  )
+}
+
+export const referrerAppliedSample: ReferrerAppliedProps = {
+  referrerFirstName: 'Ada',
+  candidateName: 'Grace Hopper',
+  jobTitle: 'Senior Compiler Engineer',
+  companyName: 'Aurora Energy',
+  bonus: 2500,
+  dashboardUrl: 'https://goodword.example/dashboard',
+}

@@ -1,0 +1,90 @@
+import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { Action } from './parts/action.tsx'
+import { Facts } from './parts/facts.tsx'
+import { Layout } from './parts/layout.tsx'
+import { Paragraph } from './parts/paragraph.tsx'
+import { Reward } from './parts/reward.tsx'
+import { Title } from './parts/title.tsx'
+import { bonusText } from './parts/words.ts'
+
+export interface ReferrerStatusProps {
+  referrerFirstName: string
+  candidateName: string
+  jobTitle: string
+  companyName: string
+  status: ApplicationStatus
+  /** As promised at the invitation, in whole dollars; null where none was. */
+  bonus: number | null
+  dashboardUrl: string
+}
+
+type Words = Record<ApplicationStatus, (props: ReferrerStatusProps) => { label: string; title: string; text: string }>
+
+const WORDS: Words = {
+  pending: ({ candidateName, companyName }) => ({
+    label: 'Waiting for review',
+    title: `${candidateName}'s application is waiting for review`,
+    text: `${companyName} put the application back among those they have yet to read.`,
+  }),
+  reviewing: ({ candidateName, companyName }) => ({
+    label: 'In review',
+    title: `${candidateName}'s application is being read`,
+    text: `${companyName} is looking at the application now.`,
+  }),
+  interview: ({ candidateName, companyName }) => ({
+    label: 'Interview Scheduled',
+    title: `${candidateName} is invited to an interview`,
+    text: `${companyName} would like to meet ${candidateName}. You chose well.`,
+  }),
+  hired: ({ candidateName, companyName }) => ({
+    label: 'Hired',
+    title: `${candidateName} is hired!`,
+    text: `${companyName} hired ${candidateName}, and it began with your good word. Thank you!`,
+  }),
+  rejected: ({ candidateName, companyName }) => ({
+    label: 'Rejected',
+    title: `Not this time for ${candidateName}`,
+    text: `${companyName} decided not to go on with the application. We have written to ${candidateName}, too. Thank you for the referral; there are other roles that might fit.`,
+  }),
+}
+
+export const referrerStatusSubject = (props: ReferrerStatusProps) =>
+  `${WORDS[props.status](props).title} (${props.jobTitle})`
+
+/** To the referrer, after the candidate was told. */
+export function ReferrerStatus(props: ReferrerStatusProps) {
+  const { label, title, text } = WORDS[props.status](props)
+  const isOver = props.status === 'rejected'
+  return (
+    <Layout
+      preview={`News about your referral at ${props.companyName}.`}
+      reason="You received this letter because you referred this candidate on Goodword."
+    >
+      <Title>{title}</Title>
+      <Paragraph>Hi {props.referrerFirstName},</Paragraph>
+      <Paragraph>{text}</Paragraph>
+      <Facts
+        facts={{
+          Candidate: props.candidateName,
+          Position: props.jobTitle,
+          Company: props.companyName,
+          Status: label,
+        }}
+      />
+      {props.bonus !== null && !isOver && (
+        <Reward>{bonusText(props.bonus, props.candidateName, props.status === 'hired')}</Reward>
+      )}
+      <Action href={props.dashboardUrl}>See your referrals</Action>
+    </Layout>
+  )
+}
+
+export const referrerStatusSample: ReferrerStatusProps = {
+  referrerFirstName: 'Ada',
+  candidateName: 'Grace Hopper',
+  jobTitle: 'Senior Compiler Engineer',
+  companyName: 'Aurora Energy',
+  status: 'interview',
+  bonus: 2500,
+  dashboardUrl: 'https://goodword.example/dashboard',
+}

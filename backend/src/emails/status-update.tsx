@@ -1,0 +1,68 @@
+import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { Facts } from './parts/facts.tsx'
+import { Layout } from './parts/layout.tsx'
+import { Paragraph } from './parts/paragraph.tsx'
+import { Title } from './parts/title.tsx'
+
+export interface StatusUpdateProps {
+  firstName: string
+  jobTitle: string
+  companyName: string
+  status: ApplicationStatus
+}
+
+type Words = Record<ApplicationStatus, (props: StatusUpdateProps) => { label: string; title: string; text: string }>
+
+const WORDS: Words = {
+  pending: ({ companyName }) => ({
+    label: 'Waiting for review',
+    title: 'Your application is waiting for review',
+    text: `${companyName} put your application back among those they have yet to read. You need not do anything.`,
+  }),
+  reviewing: ({ companyName }) => ({
+    label: 'In review',
+    title: 'Your application is being read',
+    text: `${companyName} is looking at your application now. We write to you as soon as they decide.`,
+  }),
+  interview: ({ companyName }) => ({
+    label: 'Interview',
+    title: 'They would like to meet you',
+    text: `Good news: ${companyName} would like to interview you. They will get in touch with you directly to find a time.`,
+  }),
+  hired: ({ companyName }) => ({
+    label: 'Hired',
+    title: 'Congratulations, you are hired!',
+    text: `${companyName} chose you. They will get in touch with you directly about everything that comes next. We are happy for you!`,
+  }),
+  rejected: ({ companyName }) => ({
+    label: 'Not selected',
+    title: 'Not this time',
+    text: `${companyName} decided not to go on with your application. We know that this is not what you hoped for. Thank you for the time you put into it; somebody believes in you, and that still stands.`,
+  }),
+}
+
+export const statusUpdateSubject = (props: StatusUpdateProps) =>
+  `${WORDS[props.status](props).title}: ${props.jobTitle} at ${props.companyName}`
+
+/** To the candidate, whenever the hiring manager sets another status. */
+export function StatusUpdate(props: StatusUpdateProps) {
+  const { label, title, text } = WORDS[props.status](props)
+  return (
+    <Layout
+      preview={`News about your application at ${props.companyName}.`}
+      reason="You received this letter because you applied for this job on Goodword."
+    >
+      <Title>{title}</Title>
+      <Paragraph>Hi {props.firstName},</Paragraph>
+      <Paragraph>{text}</Paragraph>
+      <Facts facts={{ Position: props.jobTitle, Company: props.companyName, Status: label }} />
+    </Layout>
+  )
+}
+
+export const statusUpdateSample: StatusUpdateProps = {
+  firstName: 'Grace',
+  jobTitle: 'Senior Compiler Engineer',
+  companyName: 'Aurora Energy',
+  status: 'interview',
+}

@@ -1,0 +1,30 @@
+import { Layout } from './parts/layout.tsx'
+import { Paragraph } from './parts/paragraph.tsx'
+import { Quote } from './parts/quote.tsx'
+import { Title } from './parts/title.tsx'
+
+export interface TestEmailProps {
+  subject: string
+  message: string
+}
+
+export const testEmailSubject = ({ subject }: TestEmailProps) => subject
+
+/** What the e-mail test page sends. */
+export function TestEmail({ message }: TestEmailProps) {
+  return (
+    <Layout
+      preview="Mail from Goodword arrives here."
+      reason="You received this letter because somebody sent a test to this address from Goodword's e-mail test page."
+    >
+      <Title>Mail works</Title>
+      <Quote>{message}</Quote>
+      <Paragraph soft>If you can read this, letters from Goodword arrive at this address.</Paragraph>
+    </Layout>
+  )
+}
+
+export const testEmailSample: TestEmailProps = {
+  subject: 'Test email from Goodword',
+  message: 'This is a test of the email notification system.',
+}

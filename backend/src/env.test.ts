@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'bun:test'
+import { parseEnv } from './env.ts'
+
+const production = {
+  APP_URL: 'https://goodword.example/',
+  DATABASE_URL: 'postgres://app:strong@db/goodword',
+  SESSION_SECRET: 'x'.repeat(32),
+  GOOGLE_CLIENT_ID: 'id',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'goodword',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Goodword <hello@goodword.example>',
+}
+const faults = (change: Record<string, string | undefined>) => {
+  try {
+    parseEnv({ ...production, ...change })
+    return ''
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+}
+
+test('production is the mode unless another is asked for, and Google is the real one', () => {
+  const env = parseEnv(production)
+  expect(env).toMatchObject({ APP_MODE: 'production', PORT: 3000, HOST: '0.0.0.0', OPERATOR_EMAILS: [] })
+  expect(env.GOOGLE_ISSUER).toBe('https://accounts.google.com')
+})
+
+test('the address of the app is an origin', () => {
+  expect(parseEnv(production).APP_URL).toBe('https://goodword.example')
+})
+
+test('lists are split and trimmed', () => {
+  expect(parseEnv({ ...production, OPERATOR_EMAILS: ' a@x.org, b@x.org ,' }).OPERATOR_EMAILS).toEqual([
+    'a@x.org',
+    'b@x.org',
+  ])
+})
+
+test('everything that is missing is named in one message, and no value is repeated', () => {
+  const message = faults({
+    DATABASE_URL: undefined,
+    S3_BUCKET: '',
+    SMTP_URL: 'not a url',
+    SESSION_SECRET: 'too-short-a-secret',
+  })
+  for (const name of ['DATABASE_URL', 'S3_BUCKET', 'SMTP_URL', 'SESSION_SECRET']) expect(message).toContain(name)
+  expect(message).not.toContain('not a url')
+  expect(message).not.toContain('too-short-a-secret')
+})
+
+describe('production refuses', () => {
+  test.each([
+    ['stand-ins', { STANDINS_URL: 'http://127.0.0.1:1' }, 'STANDINS_URL'],
+    ['a front end under development', { DEV_ASSETS_URL: 'http://127.0.0.1:1' }, 'DEV_ASSETS_URL'],
+    ['development secrets', { SESSION_SECRET: 'development sessions on this machine' }, 'SESSION_SECRET'],
+    ['development keys', { S3_SECRET_ACCESS_KEY: 'Development-secret' }, 'S3_SECRET_ACCESS_KEY'],
+    ['plain http', { APP_URL: 'http://goodword.example' }, 'APP_URL'],
+    ['localhost', { APP_URL: 'https://localhost:3000' }, 'APP_URL'],
+    ['a provider on this machine', { GOOGLE_JWKS_URL: 'https://127.0.0.1/certs' }, 'GOOGLE_JWKS_URL'],
+    ['a provider without https', { GOOGLE_TOKEN_URL: 'http://provider.example' }, 'GOOGLE_TOKEN_URL'],
+    ['a short secret', { SESSION_SECRET: 'x'.repeat(31) }, 'SESSION_SECRET'],
+  ])('%s', (_, change, name) => {
+    expect(faults(change)).toContain(name)
+  })
+
+  test('nothing of that for development', () => {
+    const local = { APP_MODE: 'development', APP_URL: 'http://localhost:3000', STANDINS_URL: 'http://127.0.0.1:1' }
+    expect(faults({ ...local, SESSION_SECRET: 'development sessions on this machine' })).toBe('')
+  })
+})

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+
+const SECRET_MIN = 32
+/** Anything that contains this word was written for a laptop (ASVS 13.2.3). */
+const DEVELOPMENT_MARK = 'development'
+const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/i
+
+const filled = () => z.string('is missing').check(z.minLength(1, 'is missing'))
+const url = () => filled().check(z.refine((value) => URL.canParse(value), 'is not a URL'))
+const optionalUrl = () => z.optional(url())
+const list = () =>
+  z.pipe(
+    z.optional(z.string()),
+    z.transform((value) =>
+      (value ?? '')
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    ),
+  )
+
+/** Every variable the server reads, once, at its start. `.env.example` describes them in words. */
+const Variables = z.object({
+  APP_MODE: z._default(z.enum(['development', 'test', 'preview', 'production']), 'production'),
+  /** Where browsers find us, without a path: links in letters, cookies and the origin rule follow it. */
+  APP_URL: z.pipe(
+    url(),
+    z.transform((value) => new URL(value).origin),
+  ),
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
+  HOST: z._default(filled(), '0.0.0.0'),
+  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+  DATABASE_URL: url(),
+  SESSION_SECRET: z.string('is missing').check(z.minLength(SECRET_MIN, `needs at least ${SECRET_MIN} characters`)),
+  /** Seed of the key that signs consent receipts: 32 bytes, base64. Made from SESSION_SECRET where it is missing. */
+  CONSENT_SIGNING_KEY: z.optional(
+    z.string().check(z.refine((value) => Buffer.from(value, 'base64').length === 32, 'is not 32 bytes in base64')),
+  ),
+
+  GOOGLE_CLIENT_ID: filled(),
+  GOOGLE_CLIENT_SECRET: filled(),
+  GOOGLE_ISSUER: z._default(url(), 'https://accounts.google.com'),
+  GOOGLE_AUTHORIZATION_URL: z._default(url(), 'https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: z._default(url(), 'https://oauth2.googleapis.com/token'),
+  GOOGLE_JWKS_URL: z._default(url(), 'https://www.googleapis.com/oauth2/v3/certs'),
+
+  S3_ENDPOINT: url(),
+  /** The address browsers use, where it differs from the server's own. */
+  S3_PUBLIC_ENDPOINT: optionalUrl(),
+  S3_REGION: z._default(filled(), 'us-east-1'),
+  S3_BUCKET: filled(),
+  S3_ACCESS_KEY_ID: filled(),
+  S3_SECRET_ACCESS_KEY: filled(),
+  S3_FORCE_PATH_STYLE: z.pipe(
+    z._default(z.enum(['true', 'false']), 'false'),
+    z.transform((value) => value === 'true'),
+  ),
+
+  SMTP_URL: url(),
+  MAIL_FROM: filled(),
+
+  /** E-mail addresses of operators (decision 1). */
+  OPERATOR_EMAILS: list(),
+  /** Addresses of the proxies whose forwarded headers are believed (ASVS 4.1.3). */
+  TRUSTED_PROXIES: list(),
+  /** Folder with the built shell and remotes. */
+  WEB_DIST: z.optional(filled()),
+  /** Where releases of remotes are kept: a folder (default: `remotes` in WEB_DIST), or a bucket of the store above. */
+  RELEASES_DIR: z.optional(filled()),
+  RELEASES_BUCKET: z.optional(filled()),
+  /** Begins the keys of releases in that bucket. */
+  RELEASES_PREFIX: z._default(filled(), 'remotes'),
+  /** Base URL of the stand-ins' pages, shown below /dev. */
+  STANDINS_URL: optionalUrl(),
+  /** Where the front end's development server listens. */
+  DEV_ASSETS_URL: optionalUrl(),
+})
+export type Env = z.infer<typeof Variables>
+
+/**
+ * Reads the configuration.
+ * @param source the process environment; an empty value counts as missing
+ * @throws Error with one message that names every variable that is missing, malformed or unsafe; values are not repeated
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = Variables.safeParse(given)
+  const faults = parsed.success
+    ? unsafe(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  if (parsed.success && faults.length === 0) return parsed.data
+  throw new Error(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+}
+
+/** What a laptop may do and production must not. */
+function unsafe(env: Env): string[] {
+  if (env.APP_MODE === 'development') return []
+  const faults: string[] = []
+  if (env.DEV_ASSETS_URL) faults.push('DEV_ASSETS_URL is for development only')
+  if (env.APP_MODE !== 'production') return faults
+
+  if (env.STANDINS_URL) faults.push('STANDINS_URL is not for production')
+  for (const name of [
+    'SESSION_SECRET',
+    'GOOGLE_CLIENT_ID',
+    'GOOGLE_CLIENT_SECRET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'DATABASE_URL',
+    'SMTP_URL',
+  ] as const) {
+    if (env[name].toLowerCase().includes(DEVELOPMENT_MARK)) faults.push(`${name} is a development value`)
+  }
+  for (const name of [
+    'APP_URL',
+    'GOOGLE_ISSUER',
+    'GOOGLE_AUTHORIZATION_URL',
+    'GOOGLE_TOKEN_URL',
+    'GOOGLE_JWKS_URL',
+  ] as const) {
+    const { protocol, hostname } = new URL(env[name])
+    if (protocol !== 'https:') faults.push(`${name} must be https`)
+    if (LOOPBACK.test(hostname)) faults.push(`${name} must not point at this machine`)
+  }
+  return faults
+}

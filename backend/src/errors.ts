@@ -1,0 +1,57 @@
+/**
+ * What a verb throws when it will not do what was asked. The text is one sentence a person can act on; it is shown.
+ * `http/problems.ts` maps each class to a status code: nothing here knows of HTTP.
+ */
+export abstract class AppError extends Error {
+  override get name() {
+    return this.constructor.name
+  }
+}
+
+/** The request breaks a rule. `errors` holds the first message of each field at fault. */
+export class BadInput extends AppError {
+  readonly errors: Record<string, string> | undefined
+  constructor(sentence: string, errors?: Record<string, string>) {
+    super(sentence)
+    this.errors = errors
+  }
+}
+
+/** A manager posts before the company is set up (decision 25). */
+export class CompanySetupNeeded extends AppError {
+  constructor() {
+    super('Please complete your company setup before posting jobs.')
+  }
+}
+
+export class Unauthenticated extends AppError {
+  constructor(sentence = 'Please sign in first.') {
+    super(sentence)
+  }
+}
+
+export class Forbidden extends AppError {}
+
+/** Also for rows of somebody else: they answer like rows that do not exist (decision 4). */
+export class NotFound extends AppError {}
+
+export class Conflict extends AppError {}
+
+export class TooMany extends AppError {
+  /** Seconds until another try can succeed. */
+  readonly retryAfter: number
+  constructor(sentence: string, retryAfter: number) {
+    super(sentence)
+    this.retryAfter = retryAfter
+  }
+}
+
+/** Something we depend on is away; trying again later helps. */
+export class Unavailable extends AppError {
+  /** Seconds. */
+  readonly retryAfter: number
+  constructor(sentence = 'The service is not available right now. Please try again in a moment.', retryAfter = 1) {
+    super(sentence)
+    this.retryAfter = retryAfter
+  }
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { setApplicationStatus } from '@goodword/contract/applications'
+import { setupCompany } from '@goodword/contract/companies'
+import { type Endpoint, pathOf } from '@goodword/contract/endpoint'
+import { listJobs, postJob, setJobState } from '@goodword/contract/jobs'
+import { Problem } from '@goodword/contract/problem'
+import { findReferralByToken, refer } from '@goodword/contract/referrals'
+import { setupRole } from '@goodword/contract/users'
+import fc from 'fast-check'
+import type { Reply } from '../test/browser.ts'
+import { createTestApp, type Person, type TestApp } from '../test/harness.ts'
+import { hostile, hostileText, MARK } from '../test/properties/values-for.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral } from './db/seed/factories.ts'
+
+/**
+ * Whatever is sent: the server answers below 500, a success fits the contract, a refusal is a problem with a sentence,
+ * and nothing of what was sent comes back in it. Trust, section 3, fault 17, and the property tests.
+ */
+
+let app: TestApp
+let manager: Person
+let referrer: Person
+let ownJobId: string
+let foreignJobId: string
+let applicationId: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  manager = await app.signIn('hiring_manager')
+  referrer = await app.signIn('referrer')
+  const other = await app.signIn('hiring_manager')
+  const own = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+  const foreign = await makeJob(app.db, await makeCompany(app.db, { ownerId: other.id }))
+  const referral = await makeReferral(app.db, { job: own, referrerId: referrer.id })
+  ownJobId = own.id
+  foreignJobId = foreign.id
+  applicationId = (await makeApplication(app.db, { referral })).id
+})
+afterAll(() => app.stop())
+
+const RUNS = 60
+/** The honest fields, each of them honest, hostile or missing, with keys nobody asked for. */
+function attackOn(honest: Record<string, unknown>) {
+  const fields = Object.fromEntries(
+    Object.entries(honest).map(([name, value]) => [
+      name,
+      fc.oneof({ weight: 2, arbitrary: fc.constant(value) }, hostile),
+    ]),
+  )
+  const extra = fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'id', 'role', 'userId', MARK), hostile, {
+    maxKeys: 2,
+  })
+  return fc.tuple(fc.record(fields, { requiredKeys: [] }), extra).map(([record, more]) => ({ ...record, ...more }))
+}
+
+function holds(endpoint: Endpoint, { status, body }: Reply) {
+  expect(status).toBeLessThan(500)
+  if (status < 400) endpoint.reply?.parse(body)
+  else {
+    expect(Problem.parse(body).detail.length).toBeGreaterThan(5)
+    expect(JSON.stringify(body)).not.toContain(MARK)
+  }
+}
+
+describe('a hostile body', () => {
+  const attack = (
+    endpoint: Endpoint,
+    who: () => Person,
+    honest: () => Record<string, unknown>,
+    params?: () => Record<string, string>,
+  ) =>
+    test(`of ${endpoint.method} ${endpoint.path}`, async () => {
+      const path = pathOf(endpoint, params?.())
+      await fc.assert(
+        fc.asyncProperty(attackOn(honest()), async (body) => {
+          const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+          holds(endpoint, await who().browser.call(endpoint.method, path, { headers, body }))
+        }),
+        { numRuns: RUNS },
+      )
+    }, 20_000)
+
+  attack(
+    setupRole,
+    () => referrer,
+    () => ({ role: 'referrer' }),
+  )
+  attack(
+    setupCompany,
+    () => manager,
+    () => ({
+      companyName: 'Fernway',
+      description: 'We keep forests standing.',
+      website: 'https://fernway.example',
+      logo: null,
+    }),
+  )
+  attack(
+    postJob,
+    () => manager,
+    () => ({
+      title: 'Forest ranger',
+      description: 'Walk, look, listen, and write down what the forest needs from us.',
+      requirements: 'Good boots and five years of walking in them.',
+      location: 'Porto',
+      type: 'contract',
+      salaryMin: 1,
+      salaryMax: 2,
+      hasReferralBonus: true,
+      referralBonus: 3,
+      companyName: 'Fernway',
+      companyLogo: null,
+    }),
+  )
+  attack(
+    setJobState,
+    () => manager,
+    () => ({ isActive: true }),
+    () => ({ id: ownJobId }),
+  )
+  attack(
+    refer,
+    () => referrer,
+    () => ({
+      jobId: foreignJobId,
+      referrerId: referrer.id,
+      candidateEmail: 'kim@example.org',
+      candidateName: 'Kim',
+      message: 'Hello',
+    }),
+  )
+  attack(
+    setApplicationStatus,
+    () => manager,
+    () => ({ status: 'hired' }),
+    () => ({ applicationId }),
+  )
+})
+
+describe('a hostile address', () => {
+  test('of the list of jobs', async () => {
+    const query = attackOn({ q: 'ranger', type: 'contract', level: 'mid', sort: 'salary', limit: 5, cursor: 'x' })
+    await fc.assert(
+      fc.asyncProperty(query, async (values) => {
+        const search = new URLSearchParams()
+        for (const [name, value] of Object.entries(values)) search.append(name, String(value).slice(0, 300))
+        holds(listJobs, await referrer.browser.get(`/api/jobs?${search}`))
+      }),
+      { numRuns: RUNS * 3 },
+    )
+  }, 20_000)
+
+  test('in place of a token or an id', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileText, async (text) => {
+        const part = encodeURIComponent(text.slice(0, 500).toWellFormed())
+        holds(findReferralByToken, await app.guest().get(`/api/referrals/token/${part}`))
+        holds(setJobState, await manager.browser.get(`/api/applications/job/${part}`))
+        holds(setJobState, await manager.browser.delete(`/api/jobs/${part}`))
+      }),
+      { numRuns: RUNS },
+    )
+  }, 20_000)
+})
+
+test('after all that the log holds no fault of ours and nothing that was typed', () => {
+  const log = app.logged.join('\n')
+  expect(log).not.toContain('request failed')
+  expect(log).not.toContain(MARK)
+  expect(log).not.toContain('@')
+})

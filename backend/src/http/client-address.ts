@@ -1,0 +1,26 @@
+import type { Env } from '../env.ts'
+
+/**
+ * The network address a request came from. Forwarded headers count only when the peer is one of our own proxies, and
+ * then the last address that is not (ASVS 4.1.3).
+ * @param peer who opened the connection, as the server sees it
+ */
+export function clientAddress(
+  { TRUSTED_PROXIES }: Pick<Env, 'TRUSTED_PROXIES'>,
+  peer: string | undefined,
+  request: Request,
+): string {
+  const nearest = plain(peer ?? 'unknown')
+  if (!TRUSTED_PROXIES.includes(nearest)) return nearest
+  const forwarded =
+    request.headers
+      .get('x-forwarded-for')
+      ?.split(',')
+      .map((part) => plain(part.trim())) ?? []
+  return forwarded.findLast((address) => address && !TRUSTED_PROXIES.includes(address)) ?? nearest
+}
+
+/** An IPv4 address that came over an IPv6 socket, without its prefix. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:/i, '')
+}

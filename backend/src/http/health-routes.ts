@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { Elysia } from 'elysia'
+import type { Deps } from '../deps.ts'
+
+/** `/healthz`: the process answers. `/readyz`: it can also reach its database, so send it traffic. */
+export function healthRoutes({ db }: Pick<Deps, 'db'>) {
+  return new Elysia({ name: 'health' })
+    .get('/healthz', () => reply(200, 'ok'))
+    .get('/readyz', () =>
+      db.execute(sql`select 1`).then(
+        () => reply(200, 'ready'),
+        () => reply(503, 'the database is away'),
+      ),
+    )
+}
+
+function reply(status: number, state: string): Response {
+  return Response.json({ state }, { status, headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,35 @@
+import { AppError } from '../errors.ts'
+
+/** What is wrong with a request as such, before any verb is asked. */
+
+export class BodyTooLarge extends AppError {
+  constructor() {
+    super('The request is too large.')
+  }
+}
+
+export class BodyTooSlow extends AppError {
+  constructor() {
+    super('The request took too long to arrive.')
+  }
+}
+
+export class UnsupportedBody extends AppError {
+  constructor(sentence = 'The request must be JSON.') {
+    super(sentence)
+  }
+}
+
+export class ForeignOrigin extends AppError {
+  constructor() {
+    super('This request did not come from our own pages.')
+  }
+}
+
+export class MethodNotAllowed extends AppError {
+  readonly allowed: readonly string[]
+  constructor(allowed: readonly string[]) {
+    super('This address does not take such a request.')
+    this.allowed = allowed
+  }
+}

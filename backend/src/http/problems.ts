@@ -1,0 +1,89 @@
+import type { Problem } from '@goodword/contract/problem'
+import { NotFoundError } from 'elysia'
+import { codeOf, DatabaseError } from '../db/database-error.ts'
+import {
+  BadInput,
+  CompanySetupNeeded,
+  Conflict,
+  Forbidden,
+  NotFound,
+  TooMany,
+  Unauthenticated,
+  Unavailable,
+} from '../errors.ts'
+import { BodyTooLarge, BodyTooSlow, ForeignOrigin, MethodNotAllowed, UnsupportedBody } from './http-errors.ts'
+
+type Status = keyof typeof TITLES
+
+const TITLES = {
+  400: 'Bad request',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  408: 'Request timeout',
+  409: 'Not possible now',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  429: 'Too many requests',
+  500: 'Something went wrong',
+  503: 'Not available',
+} as const
+
+/** The one place where errors become status codes. */
+const STATUSES: [new (...args: never[]) => Error, Status][] = [
+  [BadInput, 400],
+  [CompanySetupNeeded, 400],
+  [Unauthenticated, 401],
+  [Forbidden, 403],
+  [ForeignOrigin, 403],
+  [NotFound, 404],
+  [MethodNotAllowed, 405],
+  [BodyTooSlow, 408],
+  [Conflict, 409],
+  [BodyTooLarge, 413],
+  [UnsupportedBody, 415],
+  [TooMany, 429],
+  [Unavailable, 503],
+]
+
+const UNKNOWN = 'Something went wrong on our side. Please try again.'
+
+/**
+ * The reply for an error: problem details (decision 38). Nothing of an error we do not know is told.
+ * @returns the reply and its status: 500 is for the caller to log
+ */
+export function problemFor(thrown: unknown, requestId: string): Response {
+  const error = known(thrown)
+  const status = error ? (STATUSES.find(([kind]) => error instanceof kind)?.[1] ?? 500) : 500
+  const problem: Problem = {
+    type: 'about:blank',
+    title: TITLES[status],
+    status,
+    detail: status === 500 || !error ? UNKNOWN : error.message,
+    requestId,
+  }
+  if (error instanceof BadInput && error.errors) problem.errors = error.errors
+  if (error instanceof CompanySetupNeeded) problem.needsCompanySetup = true
+  const headers = new Headers({ 'content-type': 'application/problem+json' })
+  if (error instanceof TooMany || error instanceof Unavailable) headers.set('retry-after', String(error.retryAfter))
+  if (error instanceof MethodNotAllowed) headers.set('allow', error.allowed.join(', '))
+  return new Response(JSON.stringify(problem), { status, headers })
+}
+
+/** Text that Postgres cannot store: a NUL, or half a character. */
+const UNSTORABLE = ['22021', '22P05']
+/** Ended by its time limit, by a deadlock, or by a conflict with another transaction: trying again helps. */
+const TRANSIENT = ['57014', '25P03', '40001', '40P01']
+
+function known(thrown: unknown): Error | undefined {
+  if (thrown instanceof NotFoundError) return new NotFound('There is nothing at this address.')
+  if (!(thrown instanceof Error)) return undefined
+  const cause = thrown.cause instanceof DatabaseError ? thrown.cause : thrown
+  if (cause instanceof DatabaseError) return new Unavailable()
+  const code = codeOf(thrown) ?? ''
+  if (UNSTORABLE.includes(code)) return new BadInput('Please remove the invisible characters.')
+  // Class 53 is a server out of disk, memory or connections.
+  if (TRANSIENT.includes(code) || code.startsWith('53')) return new Unavailable()
+  return thrown
+}

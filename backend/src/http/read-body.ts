@@ -1,0 +1,67 @@
+import type { Endpoint } from '@goodword/contract/endpoint'
+import type * as z from 'zod/mini'
+import { BadInput } from '../errors.ts'
+import { checkInput } from './check-input.ts'
+import { BodyTooLarge, BodyTooSlow, UnsupportedBody } from './http-errors.ts'
+
+/** Bytes. The largest honest body is an application with its cover letter, some 40 kB. */
+const BODY_MAX = 1024 * 1024
+/** Milliseconds a body may take to arrive. */
+const PATIENCE = 10_000
+
+type WithBody = Endpoint & { body: z.ZodMiniType }
+
+/**
+ * The request's JSON body, held to the endpoint's schema; unknown keys are dropped (decision 42).
+ * @throws BadInput when it is not JSON or breaks a rule, BodyTooLarge over 1 MB, UnsupportedBody for other content types
+ */
+export async function readBody<E extends WithBody>(request: Request, endpoint: E): Promise<z.output<E['body']>> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new UnsupportedBody()
+  const text = await readText(request)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new BadInput('The request is not valid JSON.')
+  }
+  return checkInput(endpoint.body, value) as z.output<E['body']>
+}
+
+/** Whether a request carries anything, for calls whose body may be left out. */
+export function hasBody(request: Request): boolean {
+  return request.headers.has('content-type') || Number(request.headers.get('content-length')) > 0
+}
+
+/** The body as text. @throws BodyTooLarge, BodyTooSlow, BadInput when it is not UTF-8 */
+export async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length')) > BODY_MAX) throw new BodyTooLarge()
+  if (!request.body) return ''
+  const reader = request.body.getReader()
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new BodyTooSlow()), PATIENCE)
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    let text = ''
+    let size = 0
+    for (;;) {
+      const { value, done } = await Promise.race([reader.read(), late])
+      if (done) return text + decode(decoder)
+      size += value.byteLength
+      if (size > BODY_MAX) throw new BodyTooLarge()
+      text += decode(decoder, value)
+    }
+  } finally {
+    clearTimeout(timer)
+    // Cancels what is left; a body that was read to its end has nothing to cancel.
+    reader.cancel().catch(() => {})
+  }
+}
+
+function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
+  try {
+    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
+  } catch {
+    throw new BadInput('The request is not valid UTF-8 text.')
+  }
+}

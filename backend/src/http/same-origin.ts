@@ -1,0 +1,26 @@
+import { UNSUBSCRIBE } from '@goodword/contract/addresses'
+
+const READS = ['GET', 'HEAD', 'OPTIONS']
+/** Names of cookies that say who asks; with the `__Host-` prefix they have under https. */
+const IDENTITY = /(?:^|;\s*)(?:__Host-)?(?:session|apply)=/
+
+/**
+ * Whether a request may change something: writes come from our own pages (decision 41). Browsers say so themselves;
+ * without both headers it is no browser, and may write as long as no cookie speaks for somebody.
+ */
+export function isFromOurPages(request: Request, appUrl: string): boolean {
+  if (READS.includes(request.method) || isOneClick(request)) return true
+  const site = request.headers.get('sec-fetch-site')
+  if (site) return site === 'same-origin' || site === 'none'
+  const origin = request.headers.get('origin')
+  if (origin) return origin === appUrl
+  return !IDENTITY.test(request.headers.get('cookie') ?? '')
+}
+
+/**
+ * Mail clients send this one write from anywhere, without our cookies (RFC 8058). Its address proves who may send it, and
+ * no cookie is asked there: that is why it may come from other sites, and nothing else may.
+ */
+function isOneClick({ method, url }: Request): boolean {
+  return method === 'POST' && new URL(url).pathname.startsWith(`${UNSUBSCRIBE}/`)
+}

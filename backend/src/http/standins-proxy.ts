@@ -1,0 +1,16 @@
+import { Elysia } from 'elysia'
+import type { Deps } from '../deps.ts'
+
+/** Shows the stand-ins' pages below /dev, on our own origin. Without `STANDINS_URL`, and so in production, there are none. */
+export function standinsProxy({ env }: Pick<Deps, 'env'>) {
+  const app = new Elysia({ name: 'standins-proxy' })
+  const base = env.STANDINS_URL
+  if (!base) return app
+  const proxy = async ({ request }: { request: Request }) => {
+    const { pathname, search } = new URL(request.url)
+    const reply = await fetch(new URL(pathname + search, base), { method: request.method, redirect: 'manual' })
+    return new Response(reply.body, reply)
+  }
+  // By method, not `all`: the pages' `GET /*` would come before it.
+  return app.get('/dev/*', proxy).delete('/dev/*', proxy)
+}

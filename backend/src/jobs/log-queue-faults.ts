@@ -1,0 +1,30 @@
+import { isLostCode } from '../db/database-error.ts'
+import type { Logger } from '../log.ts'
+
+/** Milliseconds without a fault of one kind after which it counts as a new one. */
+const QUIET = 30_000
+/** How the queue's driver says without a code that its connection is gone. */
+const LOST = /^(connection terminated|query read timeout|timeout e)/i
+
+/**
+ * Writes down what the queue complains of. While its database is away each of its loops complains by itself, several
+ * times a second: one line tells of an outage, and the next is written when the same fault comes back after a pause.
+ * @param now milliseconds of a clock that never goes back
+ * @returns what to do with each fault; a lost connection is mended by the queue itself
+ */
+export function logQueueFaults(log: Logger, now: () => number = () => performance.now()) {
+  const lastSeen = new Map<string, number>()
+  return (fault: unknown): void => {
+    // The queue hands on some errors as plain copies, which have lost their class.
+    const { code, message, name, queue } = Object(fault) as Partial<Record<string, unknown>>
+    const isAway = (typeof code === 'string' && isLostCode(code)) || LOST.test(String(message))
+    const reason = String(code ?? (isAway ? 'no answer' : name))
+    const kind = isAway ? 'away' : reason
+    const since = now() - (lastSeen.get(kind) ?? Number.NEGATIVE_INFINITY)
+    lastSeen.set(kind, now())
+    if (since < QUIET) return
+    // Only the code: the driver's messages carry values.
+    if (isAway) log.warn({ reason }, 'the queue lost its database; it goes on trying')
+    else log.warn({ reason, queue }, 'the queue met a fault')
+  }
+}

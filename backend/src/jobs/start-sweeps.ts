@@ -1,0 +1,18 @@
+import type { Queue } from './start-queue.ts'
+import { SWEEPS, type SweepMeans } from './sweeps.ts'
+
+/** Every quarter of an hour, by the database's clock; with many replicas one of them does it. */
+const OFTEN = '*/15 * * * *'
+
+/** Starts what is tidied up by the clock and not by a request. */
+export async function startSweeps(means: SweepMeans, queue: Queue): Promise<void> {
+  for (const [sweep, { run }] of Object.entries(SWEEPS)) {
+    const name = `sweep-${sweep}`
+    // A run that fails is not repeated: the next one finds the same things to do.
+    await queue.createQueue(name, { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 3600 })
+    await queue.schedule(name, OFTEN)
+    await queue.work(name, { pollingIntervalSeconds: 30 }, () => run(means))
+  }
+  // Under its earlier name.
+  await queue.unschedule('clear-quarantine')
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
+import { createTestApp, openSession, type TestApp } from '../../test/harness.ts'
+import { uploadFile } from '../../test/uploads.ts'
+import { objects } from '../db/schema/objects.ts'
+import { rateLimits } from '../db/schema/rate-limits.ts'
+import { referrals } from '../db/schema/referrals.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { makeCompany, makeJob, makeReferral } from '../db/seed/factories.ts'
+import { takeFromLimit } from '../rate-limits/take-from-limit.ts'
+import { SWEEPS } from './sweeps.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  const { db } = app
+  const { id } = await app.signIn('hiring_manager')
+  const job = await makeJob(db, await makeCompany(db, { ownerId: id }))
+  await makeReferral(db, { job, referrerId: (await app.signIn('referrer')).id })
+  await openSession(app, app.guest(), id)
+  await uploadFile(app, { owner: { userId: id } })
+  await takeFromLimit(db, 'anything', 1, 60, 'Enough.')
+})
+afterAll(() => app.stop())
+
+const longAgo = sql`now() - interval '2 years'`
+const rows = async () => Promise.all([objects, sessions, rateLimits, referrals].map((table) => app.db.$count(table)))
+
+test('of what is young every sweep would remove nothing', async () => {
+  const before = await rows()
+  for (const { count, run } of Object.values(SWEEPS))
+    expect([await count(app.deps), await run(app.deps)]).toEqual([0, 0])
+  expect(await rows()).toEqual(before)
+})
+
+test('a dry run counts what the sweep then removes, and removes nothing itself', async () => {
+  await app.db.update(objects).set({ createdAt: longAgo })
+  await app.db.update(sessions).set({ expiresAt: longAgo })
+  await app.db.update(rateLimits).set({ windowStart: longAgo })
+  await app.db.update(referrals).set({ tokenExpiresAt: longAgo })
+  const before = await rows()
+  const counted: Record<string, number> = {}
+  for (const [name, { count }] of Object.entries(SWEEPS)) counted[name] = await count(app.deps)
+  expect(counted).toMatchObject({ objects: 1, limits: 1, retention: 1, quarantine: 0 })
+  expect(counted.sessions).toBeGreaterThan(0)
+  expect(await rows()).toEqual(before)
+  for (const [name, { run }] of Object.entries(SWEEPS)) expect(await run(app.deps)).toBe(counted[name] ?? -1)
+  expect(await rows()).toEqual([0, 0, 0, 0])
+})

@@ -1,0 +1,33 @@
+import { countOverSessions, sweepSessions } from '../auth/sweep-sessions.ts'
+import type { Deps } from '../deps.ts'
+import type { Mail } from '../mail/mail.ts'
+import { countPastLimits, sweepLimits } from '../rate-limits/sweep-limits.ts'
+import { countOverdue, sweepRetention } from '../retention/sweep-retention.ts'
+import { clearQuarantine, findUsedOriginals } from '../storage/clear-quarantine.ts'
+import { countUnused, sweepObjects } from '../storage/sweep-objects.ts'
+
+export interface SweepMeans extends Pick<Deps, 'db' | 'storage' | 'log'> {
+  mail: Pick<Mail, 'forget'>
+}
+
+interface Sweep {
+  /** What it removes, after a number. */
+  what: string
+  /** How many it would remove now; changes nothing. */
+  count(means: SweepMeans): Promise<number>
+  /** Safe to run at any time and twice at once. @returns how many it removed */
+  run(means: SweepMeans): Promise<number>
+}
+
+/** What is tidied up by the clock and not by a request, by name: for the schedule, and for `bun scripts/sweep.ts`. */
+export const SWEEPS: Record<string, Sweep> = {
+  objects: { what: 'unused uploads and files let go of', count: countUnused, run: sweepObjects },
+  quarantine: {
+    what: 'originals of files in use',
+    count: async (means) => (await findUsedOriginals(means)).length,
+    run: clearQuarantine,
+  },
+  sessions: { what: 'sessions that ended a month ago', count: countOverSessions, run: sweepSessions },
+  limits: { what: 'counts of past windows', count: countPastLimits, run: sweepLimits },
+  retention: { what: 'referrals whose time is over', count: countOverdue, run: sweepRetention },
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle } from 'pg-boss'
+import type { Transaction } from '../db/client.ts'
+import type { Queue } from '../jobs/start-queue.ts'
+
+export const LETTERS = 'letters'
+
+/** Seconds after which a worker that says nothing counts as killed. */
+const SILENCE = 10
+
+/**
+ * Letters to one recipient go out in the order they were enqueued: a key that waits for its next try holds back its
+ * followers. The queue itself never gives up, as a failed job would hold its key for ever; `deliverLetter` does.
+ * @param retryDelay seconds before the second try
+ */
+export async function createLettersQueue(queue: Queue, retryDelay: number): Promise<void> {
+  const options = {
+    notify: true,
+    heartbeatSeconds: SILENCE,
+    expireInSeconds: 120,
+    retryLimit: 10_000,
+    // Doubles at every try, with jitter, up to half an hour.
+    retryBackoff: true,
+    retryDelay,
+    retryDelayMax: 30 * 60,
+    deleteAfterSeconds: 3600,
+    retentionSeconds: 90 * 24 * 3600,
+  }
+  await queue.createQueue(LETTERS, { policy: 'key_strict_fifo', ...options })
+  await queue.updateQueue(LETTERS, options)
+}
+
+/** Hands a letter to the workers, in the transaction that decides it. */
+export async function queueLetter(queue: Queue, tx: Transaction, letter: { id: string; recipientKey: string }) {
+  // The job has the letter's id, which grows with time: it settles the order of letters of one transaction.
+  const options = { id: letter.id, singletonKey: letter.recipientKey, db: fromDrizzle(tx, sql) }
+  await queue.send(LETTERS, { letterId: letter.id }, options)
+}

@@ -1,0 +1,20 @@
+import type { TestEmailInput } from '@goodword/contract/test-email'
+import type { Transaction } from '../db/client.ts'
+import type { Subject } from './forget-letters.ts'
+import type { Letter } from './letter.ts'
+
+/** What verbs may do with mail. */
+export interface Mail {
+  /**
+   * Writes letters into the outbox, in the transaction of the change they tell of (decision 21). Those of one call go
+   * out one after the other in the given order, each once the one before was sent or given up.
+   */
+  enqueue(tx: Transaction, letters: readonly Letter[]): Promise<void>
+  /** Removes every letter about somebody, sent or not, in the transaction that makes them pointless. */
+  forget(tx: Transaction, subject: Subject): Promise<void>
+  /**
+   * Sends a test letter at once: its sender waits to learn whether mail works.
+   * @throws Unavailable with the reason in a plain sentence
+   */
+  sendTest(letter: TestEmailInput): Promise<void>
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { freshDatabase } from '../../test/database.ts'
+import { startSmtpServer } from '../../test/smtp-server.ts'
+import { until } from '../../test/until.ts'
+import { createDatabase } from '../db/client.ts'
+import { letters } from '../db/schema/letters.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../db/seed/factories.ts'
+import type { Env } from '../env.ts'
+import { createLogger } from '../log.ts'
+import { listParkedLetters } from './parked-letters.ts'
+import { resendLetter } from './resend-letter.ts'
+import { startMail } from './start-mail.ts'
+
+setDefaultTimeout(30_000)
+
+const database = await freshDatabase()
+const { db, close } = createDatabase(database.url)
+const smtp = await startSmtpServer()
+let mailer: Awaited<ReturnType<typeof startMail>>
+
+beforeAll(async () => {
+  const env = {
+    DATABASE_URL: database.url,
+    APP_URL: 'http://localhost:3000',
+    SESSION_SECRET: 'a secret of more than thirty-two characters',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Goodword <hello@goodword.example>',
+    LOG_LEVEL: 'silent',
+  } as Env
+  mailer = await startMail({ db, env, log: createLogger(env) })
+})
+afterAll(async () => {
+  await mailer.stop()
+  await smtp.stop()
+  await close()
+  await database.drop()
+})
+
+test('a letter that was refused for good is listed with its reason, and goes out when it is sent again', async () => {
+  const owner = await makeUser(db)
+  const job = await makeJob(db, await makeCompany(db, { ownerId: owner.id }))
+  const referral = await makeReferral(db, { job, referrerId: owner.id, candidateEmail: 'kim@example.org' })
+  const { id: applicationId } = await makeApplication(db, { referral })
+  smtp.fault = () => 550
+  await db.transaction((tx) => mailer.mail.enqueue(tx, [{ kind: 'application-confirmation', applicationId }]))
+  const [parked] = await until(async () => {
+    const all = await listParkedLetters(db)
+    return all.length > 0 && all
+  })
+  expect(parked).toMatchObject({ kind: 'application-confirmation', attempts: 1, lastError: '550 EENVELOPE RCPT TO' })
+  expect(JSON.stringify(parked)).not.toContain('kim@')
+
+  smtp.fault = () => undefined
+  expect(await resendLetter(db, mailer.queue, parked?.id ?? '')).toBe(true)
+  const [letter] = await until(() => smtp.received.length > 0 && smtp.received)
+  expect(letter).toMatchObject({ to: 'kim@example.org', messageId: `<${parked?.id}@localhost>` })
+  await until(async () => (await db.select().from(letters))[0]?.state === 'sent')
+  expect(await listParkedLetters(db)).toEqual([])
+})
+
+test('a letter that was not given up is not sent again', async () => {
+  const [sent] = await db.select().from(letters).where(eq(letters.state, 'sent'))
+  expect(await resendLetter(db, mailer.queue, sent?.id ?? '')).toBe(false)
+  expect(await resendLetter(db, mailer.queue, crypto.randomUUID())).toBe(false)
+})

@@ -1,0 +1,21 @@
+/** What went wrong while sending, as far as it may be written down: codes and commands, never addresses. */
+export interface SendFailure {
+  /** True where the very same letter would be refused again: an operator has to look at it. */
+  isPermanent: boolean
+  reason: string
+}
+
+/**
+ * A 5xx to the recipient or to the content is about this letter. The same code before that (greeting, authentication,
+ * sender) is about us or the server: that may be mended any moment, and every letter must wait for it.
+ */
+const ABOUT_THE_LETTER = ['RCPT TO', 'DATA']
+
+export function readSendFailure(error: unknown): SendFailure {
+  const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>
+  const isRefused = typeof responseCode === 'number' && responseCode >= 500
+  return {
+    isPermanent: isRefused && ABOUT_THE_LETTER.includes(String(command)),
+    reason: [responseCode, code, command].filter(Boolean).join(' ') || 'unknown',
+  }
+}

@@ -1,0 +1,51 @@
+import type { Deps } from '../deps.ts'
+import { startQueue } from '../jobs/start-queue.ts'
+import { deliverLetter } from './deliver-letter.ts'
+import { enqueueLetters } from './enqueue-letters.ts'
+import { forgetLetters } from './forget-letters.ts'
+import { createLettersQueue, LETTERS } from './letters-queue.ts'
+import type { Mail } from './mail.ts'
+import { sendTest } from './send-test.ts'
+import { createTransport } from './transport.ts'
+
+/** Some seven hours with the backoff: a mail server that is down over night loses nothing. */
+const ATTEMPTS_MAX = 24
+/** Seconds before the second try. */
+const RETRY_DELAY = 2
+/** Seconds. A letter that waited for another one to the same person is found by asking; no notification tells of it. */
+const POLL = 1
+/** Letters under way at once in this process. */
+const CONCURRENCY = 4
+/** Milliseconds that letters under way have to end. */
+const PATIENCE = 10_000
+
+/**
+ * Starts mail: what verbs may do with it, and the worker that sends the outbox.
+ * @returns `mail`, the queue it runs on, and `stop`, which ends both and lets letters under way end first
+ */
+export async function startMail(
+  { db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>,
+  { attemptsMax = ATTEMPTS_MAX, retryDelay = RETRY_DELAY }: { attemptsMax?: number; retryDelay?: number } = {},
+) {
+  const queue = await startQueue(env.DATABASE_URL, log)
+  await createLettersQueue(queue, retryDelay)
+  const transport = createTransport(env)
+  const mail: Mail = {
+    enqueue: (tx, letters) => enqueueLetters(env, queue, tx, letters),
+    forget: (tx, subject) => forgetLetters(queue, tx, subject),
+    sendTest: (letter) => sendTest({ env, log, transport }, letter),
+  }
+  const delivery = { db, env, log, queue, transport, attemptsMax }
+  await queue.work<{ letterId: string }>(
+    LETTERS,
+    { localConcurrency: CONCURRENCY, pollingIntervalSeconds: POLL, notifyPollingIntervalSeconds: POLL },
+    async (jobs) => {
+      for (const { data } of jobs) await deliverLetter(delivery, data.letterId)
+    },
+  )
+  const stop = async () => {
+    await queue.stop({ graceful: true, timeout: PATIENCE })
+    transport.close()
+  }
+  return { mail, queue, stop }
+}

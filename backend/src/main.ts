@@ -1,0 +1,52 @@
+import { createApp } from './app.ts'
+import { createDatabase } from './db/client.ts'
+import { migrate } from './db/migrate.ts'
+import type { Deps } from './deps.ts'
+import { type Env, parseEnv } from './env.ts'
+import { startSweeps } from './jobs/start-sweeps.ts'
+import { createLogger } from './log.ts'
+import { startMail } from './mail/start-mail.ts'
+import { createStorage } from './storage/create-storage.ts'
+
+/** The server: reads its environment, brings the database up to date, listens, and on a signal ends what it has begun. */
+
+/** Seconds a connection may be silent: longer than the slowest thing we wait for. */
+const IDLE_SECONDS = 30
+/** Bytes. Our own cap answers first, with a sentence; this one is the fence behind it. */
+const BODY_FENCE = 4 * 1024 * 1024
+/** Milliseconds that requests under way have to end. */
+const PATIENCE = 5000
+
+const env = readEnv()
+const log = createLogger(env)
+await migrate(env.DATABASE_URL)
+const { db, close } = createDatabase(env.DATABASE_URL)
+const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
+const deps: Deps = { env, db, storage: createStorage(env), mail, log }
+await startSweeps(deps, queue)
+const app = await createApp(deps)
+app.listen({ port: env.PORT, hostname: env.HOST, idleTimeout: IDLE_SECONDS, maxRequestBodySize: BODY_FENCE })
+log.info({ port: app.server?.port, mode: env.APP_MODE }, 'listening')
+
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, async () => {
+    if (isStopping) return
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    await Promise.race([app.server?.stop(), Bun.sleep(PATIENCE)])
+    await app.server?.stop(true)
+    await stopMail()
+    await close()
+    process.exit(0)
+  })
+}
+
+function readEnv(): Env {
+  try {
+    return parseEnv(process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

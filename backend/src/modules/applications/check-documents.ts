@@ -1,0 +1,48 @@
+import type { submitApplication as call } from '@goodword/contract/applications'
+import { SLOTS } from '@goodword/contract/limits'
+import type * as z from 'zod/mini'
+import type { Deps } from '../../deps.ts'
+import { BadInput } from '../../errors.ts'
+import { type CheckedUpload, checkUpload } from '../../storage/check-upload.ts'
+
+type Input = Pick<z.output<typeof call.body>, 'resumeUrl' | 'portfolioUrl' | 'additionalDocumentsUrl'>
+
+/**
+ * Checks every document an application names, in the order of its fields (decision 34).
+ * @param applySession whom the uploads must have been issued to
+ * @throws BadInput with the field at fault
+ */
+export async function checkDocuments(
+  deps: Pick<Deps, 'db' | 'storage'>,
+  applySession: string,
+  { resumeUrl, portfolioUrl, additionalDocumentsUrl }: Input,
+): Promise<CheckedUpload[]> {
+  const additional =
+    additionalDocumentsUrl
+      ?.split(',')
+      .map((url) => url.trim())
+      .filter(Boolean) ?? []
+  if (additional.length > SLOTS.additional.files) {
+    throw at('additionalDocumentsUrl', `Please attach at most ${SLOTS.additional.files} additional documents.`)
+  }
+  const named = [
+    { field: 'resumeUrl', slot: 'resume', url: resumeUrl } as const,
+    ...(portfolioUrl ? [{ field: 'portfolioUrl', slot: 'portfolio', url: portfolioUrl } as const] : []),
+    ...additional.map((url) => ({ field: 'additionalDocumentsUrl', slot: 'additional', url }) as const),
+  ]
+  const checked = await Promise.all(
+    named.map(({ field, slot, url }) =>
+      checkUpload(deps, { slot, url, owner: { applySession } }).catch((error: unknown) => {
+        throw error instanceof BadInput ? at(field, error.message) : error
+      }),
+    ),
+  )
+  if (new Set(checked.map(({ objectId }) => objectId)).size < checked.length) {
+    throw at('additionalDocumentsUrl', 'Please upload each document once.')
+  }
+  return checked
+}
+
+function at(field: string, sentence: string): BadInput {
+  return new BadInput(sentence, { [field]: sentence })
+}

@@ -1,0 +1,77 @@
+import type { Application } from '@goodword/contract/applications'
+import type { Slot } from '@goodword/contract/limits'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Connection } from '../../db/client.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { companies } from '../../db/schema/companies.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { objects } from '../../db/schema/objects.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import { users } from '../../db/schema/users.ts'
+
+/**
+ * Applications as the manager of their jobs sees them, newest first (spec section 3). Those of other companies are not found.
+ * @param which all of one job, or one
+ */
+export async function findApplications(
+  db: Connection,
+  managerId: string,
+  which: { jobId: string } | { applicationId: string },
+): Promise<Application[]> {
+  const rows = await db
+    .select(columns)
+    .from(applications)
+    .innerJoin(referrals, eq(referrals.id, applications.referralId))
+    .innerJoin(users, eq(users.id, referrals.referrerId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(
+      and(
+        eq(companies.ownerId, managerId),
+        'jobId' in which ? eq(applications.jobId, which.jobId) : eq(applications.id, which.applicationId),
+      ),
+    )
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+  const documents = await documentsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const urls = (slot: Slot) =>
+      documents.filter((document) => document.applicationId === row.id && document.purpose === slot).map(pathOf)
+    return {
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+      resumeUrl: urls('resume')[0] ?? null,
+      portfolioUrl: urls('portfolio')[0] ?? null,
+      additionalDocumentsUrl: urls('additional').join(',') || null,
+    }
+  })
+}
+
+const columns = {
+  id: applications.id,
+  firstName: applications.firstName,
+  lastName: applications.lastName,
+  email: applications.email,
+  phone: applications.phone,
+  coverLetter: applications.coverLetter,
+  createdAt: applications.createdAt,
+  referrerName: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+  status: applications.status,
+  withdrawnAt: applications.withdrawnAt,
+}
+
+function documentsOf(db: Connection, applicationIds: string[]) {
+  return db
+    .select({ id: objects.id, applicationId: objects.applicationId, purpose: objects.purpose })
+    .from(objects)
+    .where(inArray(objects.applicationId, applicationIds))
+    .orderBy(asc(objects.position))
+}
+
+/** Checks the reader and leads to the file (decision 36). */
+function pathOf({ id, applicationId }: { id: string; applicationId: string | null }): string {
+  return `/api/applications/${applicationId}/documents/${id}`
+}

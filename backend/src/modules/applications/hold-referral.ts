@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import { Conflict, NotFound } from '../../errors.ts'
+import { holdJob } from '../jobs/hold-job.ts'
+
+export const ALREADY_APPLIED = 'You have already applied for this job.'
+
+/** A referral that takes an application. @throws NotFound when its link has run out, Conflict when it was used */
+export async function findOpenReferral(db: Database, referralId: string) {
+  return checked(await select(db, referralId))
+}
+
+/** The same for certain: until the transaction ends nobody else applies with it, and its job stays open. */
+export async function holdReferral(tx: Transaction, { id, jobId }: { id: string; jobId: string }) {
+  const job = await holdJob(tx, jobId)
+  const referral = checked(await select(tx, id).for('update'))
+  if (!job?.isActive) throw new Conflict('This job is closed and takes no new applications.')
+  return referral
+}
+
+function select(db: Pick<Transaction, 'select'>, referralId: string) {
+  return db
+    .select({
+      id: referrals.id,
+      jobId: referrals.jobId,
+      candidateKey: referrals.candidateKey,
+      progress: referrals.progress,
+      isExpired: sql<boolean>`${referrals.tokenExpiresAt} <= now()`,
+    })
+    .from(referrals)
+    .where(eq(referrals.id, referralId))
+}
+
+function checked(rows: Awaited<ReturnType<typeof select>>) {
+  const [found] = rows
+  if (found?.progress === 'applied' || found?.progress === 'withdrawn') throw new Conflict(ALREADY_APPLIED)
+  if (!found || found.isExpired || found.progress === 'declined') {
+    throw new NotFound('This referral link is invalid or has expired.')
+  }
+  return found
+}

@@ -1,0 +1,400 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { AGREEMENT } from '@goodword/contract/agreement'
+import { listApplications } from '@goodword/contract/applications'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Browser } from '../../../test/browser.ts'
+import { createTestApp, openSession, type Person, type TestApp } from '../../../test/harness.ts'
+import { mailTo } from '../../../test/mailbox.ts'
+import { uploadFile } from '../../../test/uploads.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { letters } from '../../db/schema/letters.ts'
+import { objects } from '../../db/schema/objects.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import { statusChanges } from '../../db/schema/status-changes.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral } from '../../db/seed/factories.ts'
+
+type Referral = Awaited<ReturnType<typeof makeReferral>>
+
+let app: TestApp
+let manager: Person
+let stranger: Person
+let referrer: Person
+let job: Awaited<ReturnType<typeof makeJob>>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  manager = await app.signIn('hiring_manager')
+  stranger = await app.signIn('hiring_manager')
+  referrer = await app.signIn('referrer', { firstName: 'Rosa', lastName: 'Meyer' })
+  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+})
+afterAll(() => app.stop())
+
+const newReferral = (change: object = {}) => makeReferral(app.db, { job, referrerId: referrer.id, ...change })
+
+/** A candidate who opened their link. */
+async function openLink(referral: Referral) {
+  const browser = app.guest()
+  await browser.get(`/api/referrals/token/${referral.token}`)
+  const { sid } = JSON.parse(atob((browser.cookies.get('apply') ?? '').split('.')[1] ?? ''))
+  const upload = (slot?: 'resume' | 'portfolio' | 'additional', bytes?: Uint8Array) =>
+    uploadFile(app, { owner: { applySession: sid as string }, ...(slot && { slot }), ...(bytes && { bytes }) })
+  return { browser, upload }
+}
+
+const form = (referral: { id: string }, resumeUrl: string, change: object = {}) => ({
+  referralId: referral.id,
+  firstName: 'Kim',
+  lastName: 'Park',
+  email: `kim-${referral.id}@example.org`,
+  phone: null,
+  resumeUrl,
+  portfolioUrl: null,
+  additionalDocumentsUrl: null,
+  coverLetter: null,
+  ...change,
+})
+const submit = (browser: Browser, body: object) => browser.post('/api/applications', body)
+
+/** A candidate with a link and an uploaded resume, ready to submit. */
+async function candidate(change: object = {}) {
+  const referral = await newReferral(change)
+  const { browser, upload } = await openLink(referral)
+  return { referral, browser, upload, resumeUrl: await upload('resume') }
+}
+
+describe('submitting an application', () => {
+  test('keeps it with its documents, history and agreement, and moves the referral', async () => {
+    const { referral, browser, upload, resumeUrl } = await candidate()
+    const additional = [await upload('additional'), await upload('additional'), await upload()]
+    const { status, body } = await submit(
+      browser,
+      form(referral, resumeUrl, {
+        phone: '+351 1',
+        portfolioUrl: (await upload('portfolio')).replace(/\?.*/, ''),
+        additionalDocumentsUrl: additional.join(','),
+        coverLetter: 'Hello',
+      }),
+    )
+    expect([status, body.status, Object.keys(body).sort()]).toEqual([
+      201,
+      'pending',
+      ['createdAt', 'id', 'receipt', 'status'],
+    ])
+    const [row] = await app.db.select().from(applications).where(eq(applications.id, body.id))
+    expect(row).toMatchObject({ referralId: referral.id, jobId: job.id, phone: '+351 1', agreementText: AGREEMENT })
+    expect(row?.agreementHash).toHaveLength(64)
+    const files = await app.db.select().from(objects).where(eq(objects.applicationId, body.id))
+    expect(files.map(({ purpose, position }) => `${purpose} ${position}`).sort()).toEqual([
+      'additional 0',
+      'additional 1',
+      'additional 2',
+      'portfolio 0',
+      'resume 0',
+    ])
+    const history = await app.db.select().from(statusChanges).where(eq(statusChanges.applicationId, body.id))
+    expect(history).toMatchObject([{ fromStatus: null, toStatus: 'pending', changedBy: null }])
+    const [after] = await app.db.select().from(referrals).where(eq(referrals.id, referral.id))
+    expect(after).toMatchObject({ status: 'applied', progress: 'applied' })
+  })
+
+  test('writes to the candidate, then to the referrer and the manager', async () => {
+    const { referral, browser, resumeUrl } = await candidate()
+    const { body } = await submit(browser, form(referral, resumeUrl))
+    const written = await app.db
+      .select()
+      .from(letters)
+      .where(eq(letters.applicationId, body.id))
+      .orderBy(asc(letters.id))
+    expect(written.map(({ kind }) => kind)).toEqual(['application-confirmation', 'referrer-applied', 'new-application'])
+    expect(written.map(({ afterLetterId }) => afterLetterId)).toEqual([
+      null,
+      written[0]?.id ?? '',
+      written[1]?.id ?? '',
+    ])
+    await mailTo(`kim-${referral.id}@example.org`)
+    await mailTo(manager.email)
+  })
+
+  test('needs the apply session of this very referral: knowing its id is not enough', async () => {
+    const { referral, resumeUrl } = await candidate()
+    const other = await candidate()
+    for (const browser of [app.guest(), referrer.browser, manager.browser, other.browser]) {
+      const { status, body } = await submit(browser, form(referral, resumeUrl))
+      expect([status, body.detail]).toEqual([401, 'Please open your personal link again, then submit once more.'])
+    }
+    const tampered = app.guest()
+    tampered.cookies.set(
+      'apply',
+      other.browser.cookies.get('apply')?.replace(/.$/, (c) => (c === 'A' ? 'B' : 'A')) ?? '',
+    )
+    expect((await submit(tampered, form(other.referral, other.resumeUrl))).status).toBe(401)
+  })
+
+  test('a second time is refused', async () => {
+    const { referral, browser, upload, resumeUrl } = await candidate()
+    await submit(browser, form(referral, resumeUrl))
+    const { status, body } = await submit(browser, form(referral, await upload('resume')))
+    expect([status, body.detail]).toEqual([409, 'You have already applied for this job.'])
+  })
+
+  test('ten times at once makes one application with one set of letters', async () => {
+    const { referral, browser, resumeUrl } = await candidate()
+    const replies = await Promise.all(Array.from({ length: 10 }, () => submit(browser, form(referral, resumeUrl))))
+    const [first, ...others] = replies.map(({ status }) => status).sort()
+    expect([first, new Set(others)]).toEqual([201, new Set([409])])
+    const [row, ...more] = await app.db.select().from(applications).where(eq(applications.referralId, referral.id))
+    expect(more).toEqual([])
+    expect(await app.db.$count(letters, eq(letters.applicationId, row?.id ?? ''))).toBe(3)
+  })
+
+  test('through the links of two referrers is one application, whichever address is typed', async () => {
+    const other = await app.signIn('referrer')
+    const email = 'two-links@example.org'
+    const first = await candidate({ candidateEmail: email })
+    const second = await candidate({ candidateEmail: email, referrerId: other.id })
+    expect((await submit(first.browser, form(first.referral, first.resumeUrl, { email }))).status).toBe(201)
+    for (const typed of ['Two-Links@example.org', 'another@example.org']) {
+      const { status } = await submit(second.browser, form(second.referral, second.resumeUrl, { email: typed }))
+      expect(status).toBe(409)
+    }
+    const third = await candidate({ candidateEmail: 'third@example.org', referrerId: other.id })
+    expect((await submit(third.browser, form(third.referral, third.resumeUrl, { email }))).status).toBe(409)
+  })
+
+  test('to two links at once with one address is one application', async () => {
+    const both = await Promise.all([candidate(), candidate()])
+    const replies = await Promise.all(
+      both.map(({ referral, browser, resumeUrl }) =>
+        submit(browser, form(referral, resumeUrl, { email: 'same@example.org' })),
+      ),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
+  test('for a closed job is refused and leaves the upload unused', async () => {
+    const closing = await makeJob(
+      app.db,
+      await makeCompany(app.db, { ownerId: (await app.signIn('hiring_manager')).id }),
+    )
+    const { referral, browser, resumeUrl } = await candidate({ job: closing })
+    const set = (isActive: boolean) => app.db.update(jobs).set({ isActive }).where(eq(jobs.id, closing.id))
+    await set(false)
+    const { status, body } = await submit(browser, form(referral, resumeUrl))
+    expect([status, body.detail]).toEqual([409, 'This job is closed and takes no new applications.'])
+    await set(true)
+    expect((await submit(browser, form(referral, resumeUrl))).status).toBe(201)
+  })
+
+  test('through a link that ran out or was declined meanwhile is refused', async () => {
+    for (const set of [{ tokenExpiresAt: sql`now()` }, { progress: 'declined' as const }]) {
+      const { referral, browser, resumeUrl } = await candidate()
+      await app.db.update(referrals).set(set).where(eq(referrals.id, referral.id))
+      expect((await submit(browser, form(referral, resumeUrl))).status).toBe(404)
+    }
+  })
+
+  test('while its job is deleted is refused or goes with it: nothing is left over', async () => {
+    for (let round = 0; round < 5; round++) {
+      const going = await makeJob(
+        app.db,
+        await makeCompany(app.db, { ownerId: (await app.signIn('hiring_manager')).id }),
+      )
+      const owner = app.guest()
+      await openSession(app, owner, going.postedBy)
+      const { referral, browser, resumeUrl } = await candidate({ job: going })
+      const [submitted, deleted] = await Promise.all([
+        submit(browser, form(referral, resumeUrl)),
+        owner.delete(`/api/jobs/${going.id}`),
+      ])
+      expect(deleted.status).toBe(204)
+      expect([201, 404]).toContain(submitted.status)
+      expect(await app.db.$count(applications, eq(applications.jobId, going.id))).toBe(0)
+      expect(
+        await app.db.$count(objects, and(eq(objects.state, 'attached'), sql`${objects.applicationId} is null`)),
+      ).toBe(0)
+    }
+  })
+
+  test.each([
+    [{ firstName: ' ' }, { firstName: 'First name is required' }],
+    [{ lastName: '' }, { lastName: 'Last name is required' }],
+    [{ email: 'kim' }, { email: 'Please enter a valid email address' }],
+    [{ resumeUrl: null }, { resumeUrl: 'Please upload your resume' }],
+    [{ coverLetter: 'x'.repeat(10_001) }, { coverLetter: 'Please use at most 10,000 characters' }],
+    [{ referralId: 'x' }, { referralId: 'Please use a valid id' }],
+  ])('with %j is refused at its field', async (change, errors) => {
+    const { referral, browser, resumeUrl } = await candidate()
+    const { status, body } = await submit(browser, form(referral, resumeUrl, change))
+    expect([status, body.errors]).toEqual([400, errors])
+  })
+})
+
+describe('documents of a submission', () => {
+  const refusal = async (change: (context: Awaited<ReturnType<typeof candidate>>) => Promise<object>) => {
+    const context = await candidate()
+    const { status, body } = await submit(
+      context.browser,
+      form(context.referral, context.resumeUrl, await change(context)),
+    )
+    expect(status).toBe(400)
+    expect(await app.db.$count(applications, eq(applications.referralId, context.referral.id))).toBe(0)
+    return body.errors
+  }
+
+  test('a fourth additional one is refused', async () => {
+    const errors = await refusal(async ({ upload }) => {
+      const urls = [await upload(), await upload(), await upload(), await upload()]
+      return { additionalDocumentsUrl: urls.join(',') }
+    })
+    expect(errors).toEqual({ additionalDocumentsUrl: 'Please attach at most 3 additional documents.' })
+  })
+
+  test('one in two fields is refused', async () => {
+    const errors = await refusal(async ({ upload }) => {
+      const url = await upload()
+      return { portfolioUrl: url, additionalDocumentsUrl: url }
+    })
+    expect(errors).toEqual({ additionalDocumentsUrl: 'Please upload each document once.' })
+  })
+
+  test("somebody else's, and any other address, is refused", async () => {
+    const theirs = await candidate()
+    for (const resumeUrl of [theirs.resumeUrl, 'https://evil.example/resume.pdf', 'file:///etc/passwd', 'resume.pdf']) {
+      expect(await refusal(async () => ({ resumeUrl }))).toHaveProperty('resumeUrl')
+    }
+  })
+
+  test('one of another kind than its field takes is refused', async () => {
+    const html = new TextEncoder().encode('<script>alert(1)</script>')
+    expect(await refusal(async ({ upload }) => ({ resumeUrl: await upload(undefined, html) }))).toHaveProperty(
+      'resumeUrl',
+    )
+  })
+})
+
+describe("a job's applications", () => {
+  test('are listed for its own manager alone', async () => {
+    const path = `/api/applications/job/${job.id}`
+    expect((await app.guest().get(path)).status).toBe(401)
+    expect((await (await app.signIn(null)).browser.get(path)).status).toBe(403)
+    expect((await referrer.browser.get(path)).status).toBe(403)
+    expect((await stranger.browser.get(path)).status).toBe(404)
+    expect((await manager.browser.get(`/api/applications/job/${crypto.randomUUID()}`)).status).toBe(404)
+    expect((await manager.browser.get(path)).status).toBe(200)
+  })
+
+  test('come newest first, with the referrer and paths to the documents that hold no comma', async () => {
+    const own = await makeJob(app.db, await makeCompany(app.db, { ownerId: stranger.id }))
+    const early = await makeApplication(app.db, {
+      referral: await newReferral({ job: own }),
+      createdAt: new Date('2026-01-01'),
+    })
+    const referral = await newReferral({ job: own })
+    const { browser, upload } = await openLink(referral)
+    const additionalDocumentsUrl = [await upload(), await upload()].join(',')
+    await submit(browser, form(referral, await upload(), { additionalDocumentsUrl }))
+    const { body } = await stranger.browser.get(`/api/applications/job/${own.id}`)
+    const [latest, first] = listApplications.reply.parse(body)
+    expect(first).toMatchObject({ id: early.id, resumeUrl: null, portfolioUrl: null, additionalDocumentsUrl: null })
+    expect(latest).toMatchObject({
+      firstName: 'Kim',
+      referrerName: 'Rosa Meyer',
+      status: 'pending',
+      portfolioUrl: null,
+    })
+    const path = new RegExp(`^/api/applications/${latest?.id}/documents/[0-9a-f-]{36}$`)
+    expect(latest?.resumeUrl).toMatch(path)
+    const documents = latest?.additionalDocumentsUrl?.split(',') ?? []
+    expect(documents).toHaveLength(2)
+    for (const url of documents) expect(url).toMatch(path)
+  })
+
+  test('are counted only from the submission on: an invitation shows the company nothing', async () => {
+    const own = await makeJob(app.db, await makeCompany(app.db, { ownerId: (await app.signIn('hiring_manager')).id }))
+    await newReferral({ job: own })
+    const owner = await app.signIn('hiring_manager')
+    expect((await owner.browser.get(`/api/applications/job/${own.id}`)).status).toBe(404)
+    expect(await app.db.$count(applications, eq(applications.jobId, own.id))).toBe(0)
+  })
+})
+
+describe('setting a status', () => {
+  const newApplication = async () => makeApplication(app.db, { referral: await newReferral() })
+  const set = (id: string, status: unknown, by = manager) =>
+    by.browser.patch(`/api/applications/${id}/status`, { status })
+  const historyOf = async (id: string) =>
+    (
+      await app.db
+        .select()
+        .from(statusChanges)
+        .where(eq(statusChanges.applicationId, id))
+        .orderBy(asc(statusChanges.id))
+    ).map(({ fromStatus, toStatus }) => `${fromStatus} > ${toStatus}`)
+  const kinds = async (id: string) =>
+    (await app.db.select().from(letters).where(eq(letters.applicationId, id)).orderBy(asc(letters.id))).map(
+      ({ kind }) => kind,
+    )
+
+  test('is for the own manager alone', async () => {
+    const { id } = await newApplication()
+    expect((await app.guest().patch(`/api/applications/${id}/status`, { status: 'hired' })).status).toBe(401)
+    expect((await set(id, 'hired', referrer)).status).toBe(403)
+    expect((await set(id, 'hired', stranger)).status).toBe(404)
+    expect((await set(crypto.randomUUID(), 'hired')).status).toBe(404)
+    expect(await historyOf(id)).toEqual(['null > pending'])
+  })
+
+  test('any may follow any, and the referral follows in the same step, backwards too', async () => {
+    const { id, referralId } = await newApplication()
+    const followed = []
+    for (const status of ['hired', 'rejected', 'interview', 'reviewing', 'pending']) {
+      expect((await set(id, status)).body.status).toBe(status)
+      const [referral] = await app.db.select().from(referrals).where(eq(referrals.id, referralId))
+      followed.push(referral?.status)
+    }
+    expect(followed).toEqual(['hired', 'rejected', 'interview', 'applied', 'applied'])
+    expect(await historyOf(id)).toEqual([
+      'null > pending',
+      'pending > hired',
+      'hired > rejected',
+      'rejected > interview',
+      'interview > reviewing',
+      'reviewing > pending',
+    ])
+  })
+
+  test('tells the candidate, then the referrer', async () => {
+    const { id, email } = await newApplication()
+    await set(id, 'interview')
+    expect(await kinds(id)).toEqual(['status-update', 'referrer-status'])
+    await mailTo(email)
+  })
+
+  test('to what it is already changes nothing and tells nobody', async () => {
+    const { id } = await newApplication()
+    const { status, body } = await set(id, 'pending')
+    expect([status, body.id]).toEqual([200, id])
+    expect(await historyOf(id)).toHaveLength(1)
+    expect(await kinds(id)).toEqual([])
+  })
+
+  test.each(['', 'Hired', 'applied', null, 7])('to %j is refused', async (value) => {
+    const { id } = await newApplication()
+    const { status, body } = await set(id, value)
+    expect([status, body.detail]).toEqual([400, 'Please choose a status from the list'])
+  })
+
+  test('twice at once keeps both in the history, and the last one', async () => {
+    const { id, referralId } = await newApplication()
+    await Promise.all([set(id, 'interview'), set(id, 'rejected')])
+    const history = await historyOf(id)
+    expect(history).toHaveLength(3)
+    const last = history.at(-1)?.split(' > ')[1] ?? ''
+    const [application] = await app.db.select().from(applications).where(eq(applications.id, id))
+    const [referral] = await app.db.select().from(referrals).where(eq(referrals.id, referralId))
+    expect([application?.status, referral?.status]).toEqual([last, last] as never)
+    expect(await kinds(id)).toHaveLength(4)
+  })
+})

@@ -1,0 +1,30 @@
+import {
+  listApplications as listCall,
+  setApplicationStatus as setStatusCall,
+  submitApplication as submitCall,
+} from '@goodword/contract/applications'
+import { Elysia } from 'elysia'
+import { withApplySession } from '../../auth/apply-session.ts'
+import { withActor } from '../../auth/with-actor.ts'
+import type { Deps } from '../../deps.ts'
+import { readBody } from '../../http/read-body.ts'
+import { readId } from '../../http/read-id.ts'
+import { listApplications } from './list-applications.ts'
+import { setApplicationStatus } from './set-application-status.ts'
+import { submitApplication } from './submit-application.ts'
+
+export function applicationRoutes(deps: Deps) {
+  return new Elysia({ name: 'applications' })
+    .use(withActor(deps))
+    .use(withApplySession(deps))
+    .post(submitCall.path, async ({ applySession, request, set }) => {
+      const application = await submitApplication(deps, applySession, await readBody(request, submitCall))
+      set.status = 201
+      return application
+    })
+    .get(listCall.path, ({ actor, params }) => listApplications(deps, actor, readId(params.jobId)))
+    .patch(setStatusCall.path, async ({ actor, params, request }) => {
+      const { status } = await readBody(request, setStatusCall)
+      return setApplicationStatus(deps, actor, readId(params.applicationId), status)
+    })
+}

@@ -1,0 +1,73 @@
+import type { Application } from '@goodword/contract/applications'
+import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { eq, sql } from 'drizzle-orm'
+import { type Actor, requireManager } from '../../auth/actor.ts'
+import type { Transaction } from '../../db/client.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import { statusChanges } from '../../db/schema/status-changes.ts'
+import type { Deps } from '../../deps.ts'
+import { Conflict, NotFound } from '../../errors.ts'
+import { appendEvent } from '../../events/append-event.ts'
+import { holdJob } from '../jobs/hold-job.ts'
+import { findApplications } from './find-applications.ts'
+import { referralStatus } from './referral-status.ts'
+
+/**
+ * Sets an application's status: any may follow any. Status, history, the referral's status and the letters are one
+ * transaction; the value it has already changes nothing and tells nobody (decisions 19 to 21).
+ * @throws Forbidden for everyone who is no manager, NotFound for applications of others, Conflict for a withdrawn one
+ */
+export async function setApplicationStatus(
+  { db, mail, log }: Deps,
+  actor: Actor,
+  applicationId: string,
+  status: ApplicationStatus,
+): Promise<Application> {
+  const { userId } = requireManager(actor, 'Only hiring managers can change applications.')
+  return db.transaction(async (tx) => {
+    const before = await holdApplication(tx, userId, applicationId)
+    if (before.withdrawnAt) throw new Conflict('The candidate has withdrawn this application.')
+    if (before.status !== status) {
+      await tx.update(applications).set({ status, updatedAt: sql`now()` }).where(eq(applications.id, applicationId))
+      await tx
+        .insert(statusChanges)
+        .values({ applicationId, fromStatus: before.status, toStatus: status, changedBy: userId })
+      await tx
+        .update(referrals)
+        .set({ status: referralStatus(status) })
+        .where(eq(referrals.id, before.referralId))
+      await mail.enqueue(tx, [
+        { kind: 'status-update', applicationId, status },
+        { kind: 'referrer-status', applicationId, status },
+      ])
+      log.info({ userId, applicationId, from: before.status, to: status }, 'application status set')
+    }
+    const [application] = await findApplications(tx, userId, { applicationId })
+    if (!application) throw new NotFound('This application does not exist.')
+    if (before.status !== status) {
+      const { referralId, jobId } = before
+      await appendEvent(tx, { kind: 'status-changed', referralId, jobId, actorId: userId, status })
+    }
+    return application
+  })
+}
+
+/** Two managers at once take turns: both changes are in the history, and the last one stays. */
+async function holdApplication(tx: Transaction, managerId: string, applicationId: string) {
+  const isIt = eq(applications.id, applicationId)
+  const [found] = await tx.select({ jobId: applications.jobId }).from(applications).where(isIt)
+  const job = found && (await holdJob(tx, found.jobId))
+  const [application] = await tx
+    .select({
+      status: applications.status,
+      referralId: applications.referralId,
+      jobId: applications.jobId,
+      withdrawnAt: applications.withdrawnAt,
+    })
+    .from(applications)
+    .where(isIt)
+    .for('update')
+  if (!application || job?.ownerId !== managerId) throw new NotFound('This application does not exist.')
+  return application
+}

@@ -1,0 +1,107 @@
+import type { submitApplication as call, SubmittedApplication } from '@goodword/contract/applications'
+import { and, eq, or } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { addressKey } from '../../auth/address-key.ts'
+import type { ApplySession } from '../../auth/apply-session.ts'
+import { receiptOf } from '../../consent/receipt-of.ts'
+import type { Transaction } from '../../db/client.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import { statusChanges } from '../../db/schema/status-changes.ts'
+import type { Deps } from '../../deps.ts'
+import { Conflict, Unauthenticated } from '../../errors.ts'
+import { appendEvent, saltOf } from '../../events/append-event.ts'
+import { attachObject } from '../../storage/attach-object.ts'
+import { AGREED } from './agreed.ts'
+import { checkDocuments } from './check-documents.ts'
+import { ALREADY_APPLIED, findOpenReferral, holdReferral } from './hold-referral.ts'
+import { referralStatus } from './referral-status.ts'
+
+type Input = z.output<typeof call.body>
+
+/**
+ * Submits a candidate's application: the opt-in itself (decision 9). Application, documents, history, the referral's
+ * status and the letters are one transaction.
+ * @throws Unauthenticated without the apply session of this referral (decision 13); NotFound when the link has run out;
+ * Conflict when the job is closed or the candidate has applied (decisions 14, 17, 23); BadInput for a document
+ */
+export async function submitApplication(
+  deps: Deps,
+  session: ApplySession | null,
+  input: Input,
+): Promise<SubmittedApplication> {
+  if (!session?.referrals.includes(input.referralId)) {
+    throw new Unauthenticated('Please open your personal link again, then submit once more.')
+  }
+  const { db, mail, log } = deps
+  // Asked twice: here so that nobody's documents are looked at in vain, and in the transaction for certain.
+  const opened = await findOpenReferral(db, input.referralId)
+  const documents = await checkDocuments(deps, session.sid, input)
+
+  const application = await db.transaction(async (tx) => {
+    const referral = await holdReferral(tx, opened)
+    const made = await insertApplication(tx, referral, input)
+    const position: Record<string, number> = {}
+    for (const document of documents) {
+      const at = position[document.slot] ?? 0
+      position[document.slot] = at + 1
+      await attachObject(tx, document, { applicationId: made.id, position: at })
+    }
+    await tx.insert(statusChanges).values({ applicationId: made.id, toStatus: 'pending' })
+    await tx
+      .update(referrals)
+      .set({ status: referralStatus(made.status), progress: 'applied' })
+      .where(eq(referrals.id, referral.id))
+    const applicationId = made.id
+    await mail.enqueue(tx, [
+      { kind: 'application-confirmation', applicationId },
+      { kind: 'referrer-applied', applicationId },
+      { kind: 'new-application', applicationId },
+    ])
+    const { jobId } = referral
+    const candidateKey = addressKey(input.email)
+    const receipt = receiptOf(deps.env, made, await saltOf(tx, referral.id))
+    await appendEvent(tx, { kind: 'submitted', referralId: referral.id, jobId, status: made.status, candidateKey })
+    return { id: made.id, status: made.status, createdAt: made.createdAt.toISOString(), receipt }
+  })
+  log.info({ applicationId: application.id, referralId: input.referralId }, 'application submitted')
+  return application
+}
+
+async function insertApplication(
+  tx: Transaction,
+  { id: referralId, jobId, candidateKey: invited }: { id: string; jobId: string; candidateKey: string },
+  { firstName, lastName, email, phone, coverLetter }: Input,
+) {
+  const candidateKey = addressKey(email)
+  // Somebody with two links applies once, also when they type another address than the one they were invited at.
+  const same = [candidateKey, invited].flatMap((key) => [
+    eq(applications.candidateKey, key),
+    eq(referrals.candidateKey, key),
+  ])
+  const [earlier] = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(referrals, eq(referrals.id, applications.referralId))
+    .where(and(eq(applications.jobId, jobId), or(...same)))
+    .limit(1)
+  if (earlier) throw new Conflict(ALREADY_APPLIED)
+  const [made] = await tx
+    .insert(applications)
+    .values({
+      referralId,
+      jobId,
+      candidateKey,
+      firstName,
+      lastName,
+      email,
+      phone,
+      coverLetter,
+      ...AGREED,
+    })
+    // Two submissions at once: the unique keys let one of them in.
+    .onConflictDoNothing()
+    .returning()
+  if (!made) throw new Conflict(ALREADY_APPLIED)
+  return made
+}

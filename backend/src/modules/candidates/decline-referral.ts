@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { ApplySession } from '../../auth/apply-session.ts'
+import { hashedAddress } from '../../auth/hashed-address.ts'
+import { eventSalts } from '../../db/schema/event-salts.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import type { Deps } from '../../deps.ts'
+import { Conflict } from '../../errors.ts'
+import { appendEvent } from '../../events/append-event.ts'
+import { suppress } from '../../suppressions/suppress.ts'
+import { discardDocuments, uploadsOf } from '../applications/discard-documents.ts'
+import { removeFiles } from '../jobs/remove-files.ts'
+import { holdLink } from './hold-link.ts'
+import { withoutDetails } from './without-details.ts'
+
+/**
+ * "No thanks, delete my details": what the referrer gave us about the person is deleted, their row says declined, and
+ * the link is dead. Other invitations are kept away for 30 days, or for ever where `never` (decision 16).
+ * @throws NotFound for a bad link, Conflict once there is an application
+ */
+export async function declineReferral(
+  deps: Deps,
+  session: ApplySession | null,
+  token: string,
+  { never }: { never: boolean },
+): Promise<void> {
+  const { db, env, mail, log } = deps
+  const discarded = await db.transaction(async (tx) => {
+    const { id: referralId, jobId, candidateKey, progress } = await holdLink(tx, token)
+    if (progress !== 'invited' && progress !== 'interested') {
+      throw new Conflict('You have applied already. You can withdraw your application or erase your data instead.')
+    }
+    await suppress(tx, hashedAddress(env, candidateKey), { forever: never })
+    await mail.forget(tx, { referralId })
+    const ids = await discardDocuments(tx, uploadsOf(session, referralId))
+    await tx
+      .update(referrals)
+      .set({ ...withoutDetails(referralId), progress: 'declined' })
+      .where(eq(referrals.id, referralId))
+    await tx.delete(eventSalts).where(eq(eventSalts.referralId, referralId))
+    await appendEvent(tx, { kind: 'declined', referralId, jobId })
+    log.info({ referralId, never }, 'invitation declined')
+    return ids
+  })
+  await removeFiles(deps, discarded)
+}

@@ -1,0 +1,29 @@
+import { eq, or } from 'drizzle-orm'
+import type { ApplySession } from '../../auth/apply-session.ts'
+import { objects } from '../../db/schema/objects.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import type { Deps } from '../../deps.ts'
+import { appendEvent } from '../../events/append-event.ts'
+import { discardDocuments, uploadsOf } from '../applications/discard-documents.ts'
+import { removeFiles } from '../jobs/remove-files.ts'
+import { holdLink } from './hold-link.ts'
+
+/**
+ * Erases whom a link belongs to: invitation, application, history, letters, files, and the salt that bound the event log
+ * to them. The log itself stays and still verifies (decision 47). The link is dead from then on.
+ * @throws NotFound for a bad link
+ */
+export async function eraseCandidate(deps: Deps, session: ApplySession | null, token: string): Promise<void> {
+  const { db, mail, log } = deps
+  const discarded = await db.transaction(async (tx) => {
+    const { id: referralId, jobId, application } = await holdLink(tx, token)
+    await mail.forget(tx, { referralId, applicationId: application?.id })
+    const attached = application ? eq(objects.applicationId, application.id) : undefined
+    const ids = await discardDocuments(tx, or(attached, uploadsOf(session, referralId)))
+    await tx.delete(referrals).where(eq(referrals.id, referralId))
+    await appendEvent(tx, { kind: 'erased', referralId, jobId })
+    log.info({ referralId, documents: ids.length }, 'candidate erased')
+    return ids
+  })
+  await removeFiles(deps, discarded)
+}

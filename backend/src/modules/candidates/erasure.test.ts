@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { cuttableProxy } from '../../../test/cuttable-proxy.ts'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { mailTo, tokenIn } from '../../../test/mailbox.ts'
+import { services } from '../../../test/services.ts'
+import { tracesOf } from '../../../test/traces.ts'
+import { uploadFile } from '../../../test/uploads.ts'
+import { makeCompany, makeJob } from '../../db/seed/factories.ts'
+import { makePdf } from '../../db/seed/make-pdf.ts'
+import { verifyEvents } from '../../events/verify-events.ts'
+import { sweepObjects } from '../../storage/sweep-objects.ts'
+
+setDefaultTimeout(30_000)
+
+let app: TestApp
+let store: Awaited<ReturnType<typeof cuttableProxy>>
+let manager: Person
+let referrer: Person
+let jobId: string
+
+beforeAll(async () => {
+  const { hostname: host, port } = new URL(services.S3_ENDPOINT ?? '')
+  store = await cuttableProxy({ host, port: Number(port) })
+  app = await createTestApp({ S3_ENDPOINT: `http://${host}:${store.port}` })
+  manager = await app.signIn('hiring_manager')
+  referrer = await app.signIn('referrer')
+  jobId = (await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))).id
+})
+afterAll(async () => {
+  await app.stop()
+  store.stop()
+})
+
+const NAME = 'Zuzanna Brzezicka'
+const EMAIL = 'zuzanna.b@example.org'
+const TYPED = 'zb-private@example.net'
+const IN_RESUME = 'Raised four lighthouses from ruin'
+const IN_LETTER = 'I would move for this job'
+const PHONE = '+48 555 019 273'
+const ALL = ['Zuzanna', 'Brzezicka', EMAIL, TYPED, IN_RESUME, IN_LETTER, PHONE]
+
+/** Somebody who was invited and opened their link. */
+async function invite(candidateEmail = EMAIL) {
+  const input = { jobId, referrerId: referrer.id, candidateEmail, candidateName: NAME, message: `Dear ${NAME}!` }
+  expect((await referrer.browser.post('/api/referrals', input)).status).toBe(201)
+  const letters = await mailTo(candidateEmail)
+  const link = `/api/referrals/token/${tokenIn(letters.at(-1))}`
+  const browser = app.guest()
+  const { body } = await browser.get(link)
+  const { sid } = JSON.parse(atob((browser.cookies.get('apply') ?? '').split('.')[1] ?? ''))
+  const upload = () =>
+    uploadFile(app, { owner: { applySession: sid as string }, bytes: makePdf([NAME, IN_RESUME]), slot: 'resume' })
+  return { link, browser, referralId: body.referral.id as string, upload }
+}
+
+async function traces(): Promise<string[]> {
+  return (await Promise.all(ALL.map((text) => tracesOf(app, text)))).flat()
+}
+
+test('an erased person is nowhere any more: no table, no queue, no file, no log; and the event log still verifies', async () => {
+  const { link, browser, referralId, upload } = await invite()
+  const form = { referralId, firstName: 'Zuzanna', lastName: 'Brzezicka', email: TYPED, phone: PHONE }
+  const { body } = await browser.post('/api/applications', {
+    ...form,
+    resumeUrl: await upload(),
+    coverLetter: IN_LETTER,
+  })
+  await manager.browser.patch(`/api/applications/${body.id}/status`, { status: 'interview' })
+  // One more upload that was never used.
+  await upload()
+  await mailTo(TYPED, 2)
+  expect(new Set(await traces())).toEqual(new Set(['public.referrals', 'public.applications', 'object store']))
+
+  expect((await browser.post(`${link}/erase`)).status).toBe(204)
+  expect(await traces()).toEqual([])
+  expect((await browser.get(link)).status).toBe(404)
+  const { brokenAt, count } = await verifyEvents(app.db)
+  expect([brokenAt, count]).toEqual([undefined, 4])
+  expect((await manager.browser.get(`/api/applications/job/${jobId}`)).body).toEqual([])
+  expect((await referrer.browser.get(`/api/referrals/user/${referrer.id}`)).body).toEqual([])
+})
+
+test('a person who declines is nowhere any more, and the referrer sees that somebody said no', async () => {
+  const { link, browser, upload } = await invite('zuzanna.b@second.example.org')
+  await upload()
+  expect((await browser.post(`${link}/decline`, { never: false })).status).toBe(204)
+  expect(await traces()).toEqual([])
+  const { body } = await referrer.browser.get(`/api/referrals/user/${referrer.id}`)
+  expect(body).toMatchObject([{ progress: 'declined', candidateName: 'Details deleted', candidateEmail: '' }])
+})
+
+test('while the object store is away a person is erased all the same, and the sweep takes the files later', async () => {
+  const { link, browser, upload } = await invite('zuzanna.b@third.example.org')
+  await upload()
+  store.cut()
+  expect((await browser.post(`${link}/erase`)).status).toBe(204)
+  expect(new Set(await traces())).toEqual(new Set(['object store']))
+  store.mend()
+  await sweepObjects(app.deps)
+  expect(await traces()).toEqual([])
+})

@@ -1,0 +1,29 @@
+import type { ConsentReceipt } from '@goodword/contract/candidate'
+import { eq } from 'drizzle-orm'
+import { receiptOf } from '../../consent/receipt-of.ts'
+import type { Connection } from '../../db/client.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { eventSalts } from '../../db/schema/event-salts.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import type { Deps } from '../../deps.ts'
+import { NotFound } from '../../errors.ts'
+import { deadLink, liveLink } from '../referrals/live-link.ts'
+
+/** The receipt behind a personal link. @throws NotFound for a bad link, and before there is an application */
+export async function findReceipt({ db, env }: Pick<Deps, 'db' | 'env'>, token: string): Promise<ConsentReceipt> {
+  const [found] = await db.select({ id: referrals.id }).from(referrals).where(liveLink(token))
+  if (!found) throw deadLink()
+  const receipt = await receiptFor(db, env, found.id)
+  if (!receipt) throw new NotFound('There is no receipt yet: it is written when you apply.')
+  return receipt
+}
+
+/** The receipt of a referral's application; null where there is none. */
+export async function receiptFor(db: Connection, env: Deps['env'], referralId: string): Promise<ConsentReceipt | null> {
+  const [row] = await db
+    .select({ application: applications, salt: eventSalts.salt })
+    .from(applications)
+    .innerJoin(eventSalts, eq(eventSalts.referralId, applications.referralId))
+    .where(eq(applications.referralId, referralId))
+  return row ? receiptOf(env, row.application, row.salt) : null
+}

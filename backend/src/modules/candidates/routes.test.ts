@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { CandidateData } from '@goodword/contract/candidate'
+import { ReferralLookup } from '@goodword/contract/referrals'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { mailTo, tokenIn } from '../../../test/mailbox.ts'
+import { until } from '../../../test/until.ts'
+import { uploadFile } from '../../../test/uploads.ts'
+import { publicKeyOf, readPublicKey, signingKey } from '../../consent/signing-key.ts'
+import { verifyReceipt } from '../../consent/verify-receipt.ts'
+import { events } from '../../db/schema/events.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { letters } from '../../db/schema/letters.ts'
+import { objects } from '../../db/schema/objects.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral } from '../../db/seed/factories.ts'
+import { unsubscribeLink } from '../../suppressions/unsubscribe-link.ts'
+
+setDefaultTimeout(30_000)
+
+let app: TestApp
+let manager: Person
+let referrer: Person
+let company: Awaited<ReturnType<typeof makeCompany>>
+let job: Awaited<ReturnType<typeof makeJob>>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  manager = await app.signIn('hiring_manager')
+  referrer = await app.signIn('referrer', { firstName: 'Rosa', lastName: 'Meyer' })
+  company = await makeCompany(app.db, { ownerId: manager.id })
+  job = await makeJob(app.db, company)
+})
+afterAll(() => app.stop())
+
+type Referral = Awaited<ReturnType<typeof makeReferral>>
+const invited = (change: object = {}) => makeReferral(app.db, { job, referrerId: referrer.id, ...change })
+async function applied(change: object = {}) {
+  const referral = await invited(change)
+  return { ...referral, application: await makeApplication(app.db, { referral }) }
+}
+const linkOf = ({ token }: { token: string }) => `/api/referrals/token/${token}`
+const decide = (referral: { token: string }, what: string, body?: object) =>
+  app.guest().post(`${linkOf(referral)}/${what}`, body)
+const lookup = (referral: { token: string }) => app.guest().get(linkOf(referral))
+const row = async ({ id }: { id: string }) => (await app.db.select().from(referrals).where(eq(referrals.id, id))).at(0)
+const kindsOf = async ({ id }: { id: string }) =>
+  (await app.db.select().from(events).where(eq(events.referralId, id)).orderBy(events.seq)).map(({ kind }) => kind)
+const refer = (candidateEmail: string, by = referrer) =>
+  by.browser.post('/api/referrals', { jobId: job.id, referrerId: by.id, candidateEmail, candidateName: 'Kim Park' })
+
+describe('interest', () => {
+  test('is shown to the referrer, and saying it twice changes nothing', async () => {
+    const referral = await invited()
+    for (let time = 0; time < 2; time++) expect((await decide(referral, 'interest')).status).toBe(204)
+    expect((await row(referral))?.progress).toBe('interested')
+    expect(await kindsOf(referral)).toEqual(['interest-shown'])
+    expect((await lookup(referral)).body.referral.progress).toBe('interested')
+  })
+
+  test('said at once from two windows is one event', async () => {
+    const referral = await invited()
+    await Promise.all([decide(referral, 'interest'), decide(referral, 'interest')])
+    expect(await kindsOf(referral)).toEqual(['interest-shown'])
+  })
+
+  test('tells the company nothing', async () => {
+    const referral = await invited()
+    await decide(referral, 'interest')
+    expect((await manager.browser.get(`/api/applications/job/${job.id}`)).body).not.toContainEqual(
+      expect.objectContaining({ email: referral.candidateEmail }),
+    )
+  })
+})
+
+describe('a decline', () => {
+  test('deletes the details and ends the link; its body may be left out', async () => {
+    const referral = await invited({ message: 'Dear Kim' })
+    expect((await decide(referral, 'decline')).status).toBe(204)
+    expect(await row(referral)).toMatchObject({ progress: 'declined', candidateEmail: '', message: null })
+    expect((await lookup(referral)).status).toBe(404)
+  })
+
+  test('keeps other invitations away for thirty days', async () => {
+    const referral = await invited()
+    await decide(referral, 'decline', { never: false })
+    expect((await refer(referral.candidateEmail)).status).toBe(409)
+    await app.db.execute(sql`update suppressions set until = now() where until is not null`)
+    expect((await refer(referral.candidateEmail)).status).toBe(201)
+  })
+
+  test('with "never again" keeps them away for ever, and the next referrer gets a neutral sentence', async () => {
+    const referral = await invited()
+    await decide(referral, 'decline', { never: true })
+    await app.db.execute(sql`update suppressions set until = now() where until is not null`)
+    const next = await app.signIn('referrer')
+    const { status, body } = await refer(` ${referral.candidateEmail.toUpperCase()} `, next)
+    expect([status, body.detail]).toEqual([409, "This person can't be invited right now."])
+  })
+
+  test('after the submission is refused, with the other ways named', async () => {
+    const { status, body } = await decide(await applied(), 'decline', { never: true })
+    expect(status).toBe(409)
+    expect(body.detail).toContain('withdraw')
+  })
+})
+
+describe('a withdrawal', () => {
+  test('closes documents, phone and cover letter, stays in the list as withdrawn, and may be repeated', async () => {
+    const referral = await applied()
+    const [document] = await app.db
+      .insert(objects)
+      .values({ key: referral.id, applicationId: referral.application.id, state: 'attached', purpose: 'resume' })
+      .returning()
+    for (let time = 0; time < 2; time++) expect((await decide(referral, 'withdraw')).status).toBe(204)
+    const { body } = await manager.browser.get(`/api/applications/job/${job.id}`)
+    const listed = body.find(({ id }: { id: string }) => id === referral.application.id)
+    expect(listed).toMatchObject({ withdrawnAt: expect.any(String), resumeUrl: null, phone: null, coverLetter: null })
+    expect(
+      await app.db
+        .select()
+        .from(objects)
+        .where(eq(objects.id, document?.id ?? '')),
+    ).toEqual([])
+    expect(await kindsOf(referral)).toEqual(['withdrawn'])
+    expect((await lookup(referral)).body.application.withdrawnAt).toEqual(expect.any(String))
+    expect((await row(referral))?.progress).toBe('withdrawn')
+  })
+
+  test('leaves nothing for the manager to decide', async () => {
+    const { application, ...referral } = await applied()
+    await decide(referral, 'withdraw')
+    const { status } = await manager.browser.patch(`/api/applications/${application.id}/status`, { status: 'hired' })
+    expect(status).toBe(409)
+  })
+
+  test('without an application is refused', async () => {
+    expect((await decide(await invited(), 'withdraw')).status).toBe(409)
+  })
+})
+
+describe('the status page', () => {
+  test('shows the status with its history, oldest first', async () => {
+    const { application, ...referral } = await applied()
+    expect((await lookup(await invited())).body.application).toBeNull()
+    await manager.browser.patch(`/api/applications/${application.id}/status`, { status: 'interview' })
+    const { body } = await lookup(referral)
+    ReferralLookup.parse(body)
+    expect(body.application).toMatchObject({ status: 'interview', withdrawnAt: null })
+    expect(body.application.history.map(({ status }: { status: string }) => status)).toEqual(['pending', 'interview'])
+  })
+
+  test('does not run out', async () => {
+    const referral = await applied({ tokenExpiresAt: sql`now() - interval '1 day'` })
+    expect((await lookup(referral)).status).toBe(200)
+  })
+})
+
+describe('my data', () => {
+  test('is a download of all we hold', async () => {
+    const referral = await applied({ message: 'You would love it' })
+    const { headers, body } = await app.guest().get(`${linkOf(referral)}/data`)
+    expect(headers.get('content-disposition')).toBe('attachment; filename="goodword-my-data.json"')
+    const data = CandidateData.parse(body)
+    expect(data.invitation).toMatchObject({ email: referral.candidateEmail, from: 'Rosa Meyer' })
+    expect(data.application).toMatchObject({ email: referral.application.email, status: 'pending' })
+    expect(data.receipt?.consent.applicationId).toBe(referral.application.id)
+  })
+
+  test('hides the address until there is an application: links get forwarded', async () => {
+    const referral = await invited({ candidateEmail: 'kim.secret@example.org' })
+    const { body } = await app.guest().get(`${linkOf(referral)}/data`)
+    expect(body.invitation.email).toBe('k•••@example.org')
+    expect(JSON.stringify(body)).not.toContain('secret')
+  })
+})
+
+describe('the consent receipt', () => {
+  test('comes with the submission, is the same at every download, and verifies', async () => {
+    const referral = await invited()
+    const browser = app.guest()
+    await browser.get(linkOf(referral))
+    const { sid } = JSON.parse(atob((browser.cookies.get('apply') ?? '').split('.')[1] ?? ''))
+    const resumeUrl = await uploadFile(app, { owner: { applySession: sid }, slot: 'resume' })
+    const form = {
+      referralId: referral.id,
+      firstName: 'Kim',
+      lastName: 'Park',
+      email: referral.candidateEmail,
+      resumeUrl,
+    }
+    const { body } = await browser.post('/api/applications', form)
+    const file = await fetch(`${app.url}${linkOf(referral)}/receipt`)
+    const bytes = await file.bytes()
+    expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual(body.receipt)
+    const key = readPublicKey((await app.guest().get('/api/consent-key')).body.key)
+    expect(publicKeyOf(key)).toBe(publicKeyOf(signingKey(app.env)))
+    expect(verifyReceipt(bytes, key)).toMatchObject({ applicationId: body.id, version: '1' })
+    expect(new TextDecoder().decode(bytes)).not.toContain(referral.candidateEmail)
+  })
+
+  test('does not exist before the submission', async () => {
+    expect((await app.guest().get(`${linkOf(await invited())}/receipt`)).status).toBe(404)
+  })
+})
+
+describe('a bad link', () => {
+  test('answers every call alike, whatever is wrong with it', async () => {
+    const expired = await invited({ tokenExpiresAt: sql`now()` })
+    const declined = await invited()
+    await decide(declined, 'decline')
+    const erased = await applied()
+    await decide(erased, 'erase')
+    for (const token of [expired.token, declined.token, erased.token, 'A'.repeat(43), 'short']) {
+      for (const what of ['interest', 'decline', 'withdraw', 'erase']) {
+        const { status, body } = await decide({ token }, what)
+        expect([status, body.detail]).toEqual([404, 'This referral link is invalid or has expired.'])
+      }
+      for (const what of ['', '/data', '/receipt']) {
+        expect((await app.guest().get(`${linkOf({ token })}${what}`)).status).toBe(404)
+      }
+    }
+  })
+
+  test('is expired for the referrer after thirty unanswered days', async () => {
+    const { id } = await invited({ createdAt: new Date(Date.now() - 31 * 86_400_000) })
+    const { body } = await referrer.browser.get(`/api/referrals/user/${referrer.id}`)
+    expect(body.find((each: Referral) => each.id === id).progress).toBe('expired')
+  })
+})
+
+describe('reading', () => {
+  test('changes nothing, whichever address a mail scanner fetches, by GET or HEAD', async () => {
+    const open = await invited()
+    const used = await applied()
+    const paths = [open, used].flatMap((referral) => [
+      ...['', '/interest', '/decline', '/withdraw', '/erase', '/data', '/receipt'].map((end) => linkOf(referral) + end),
+      new URL(unsubscribeLink(app.env, referral.candidateKey)).pathname,
+      `/apply/${referral.token}`,
+    ])
+    // What goes on by itself has to end first.
+    await until(async () => (await app.db.$count(letters, inArray(letters.state, ['waiting', 'queued']))) === 0)
+    const before = await everything()
+    for (const path of paths) {
+      for (const method of ['GET', 'HEAD']) expect((await app.guest().call(method, path)).status).toBeLessThan(500)
+    }
+    expect(await everything()).toEqual(before)
+  })
+
+  /** Every row of every table of ours; limits count requests by design. */
+  async function everything(): Promise<Record<string, unknown>> {
+    const tables = await app.db.execute<{ name: string }>(
+      sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits'`,
+    )
+    const rows: Record<string, unknown> = {}
+    for (const { name } of tables) {
+      rows[name] = [...(await app.db.execute(sql`select t::text as row from ${sql.raw(name)} as t order by 1`))]
+    }
+    return rows
+  }
+})
+
+describe('sending an invitation again', () => {
+  const resend = (referral: { id: string }, by = referrer) => by.browser.post(`/api/referrals/${referral.id}/resend`)
+
+  test('replaces the link, also after it ran out, for another thirty days', async () => {
+    const referral = await invited({ tokenExpiresAt: sql`now() - interval '1 day'` })
+    const { status, body } = await resend(referral)
+    expect([status, body.progress]).toEqual([200, 'invited'])
+    const [letter] = await mailTo(referral.candidateEmail)
+    expect((await lookup(referral)).status).toBe(404)
+    expect((await lookup({ token: tokenIn(letter) })).status).toBe(200)
+  })
+
+  test('is refused once it was answered, to others, for a closed job, and to who wants none', async () => {
+    expect((await resend(await applied())).status).toBe(409)
+    expect((await resend(await invited(), await app.signIn('referrer'))).status).toBe(404)
+    const closed = await makeJob(app.db, company)
+    const forClosed = await invited({ job: closed })
+    await app.db.update(jobs).set({ isActive: false }).where(eq(jobs.id, closed.id))
+    expect((await resend(forClosed)).status).toBe(409)
+    const other = await app.signIn('referrer')
+    const referral = await invited()
+    const same = await makeReferral(app.db, { job, referrerId: other.id, candidateEmail: referral.candidateEmail })
+    await decide(same, 'decline', { never: true })
+    expect((await resend(referral)).body.detail).toBe("This person can't be invited right now.")
+  })
+
+  test('is possible three times a day', async () => {
+    const referral = await invited()
+    const statuses = []
+    for (let time = 0; time < 4; time++) statuses.push((await resend(referral)).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+})
+
+test('the log says who referred whom, and what came of it', async () => {
+  const { body } = await refer('logged@example.org')
+  const token = tokenIn((await mailTo('logged@example.org')).at(-1))
+  await decide({ token }, 'interest')
+  await decide({ token }, 'decline')
+  const rows = await app.db.select().from(events).where(eq(events.referralId, body.id)).orderBy(events.seq)
+  expect(rows.map(({ kind, actorId }) => [kind, actorId])).toEqual([
+    ['referral-created', referrer.id],
+    ['interest-shown', null],
+    ['declined', null],
+  ])
+  expect(rows[0]?.subject).toMatch(/^[0-9a-f]{64}$/)
+})

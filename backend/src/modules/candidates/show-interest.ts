@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import { referrals } from '../../db/schema/referrals.ts'
+import type { Deps } from '../../deps.ts'
+import { appendEvent } from '../../events/append-event.ts'
+import { holdLink } from './hold-link.ts'
+
+/** "I'm interested" (decision 10). Said twice, or after the submission, it changes nothing. @throws NotFound */
+export async function showInterest({ db, log }: Pick<Deps, 'db' | 'log'>, token: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id: referralId, jobId, progress } = await holdLink(tx, token)
+    if (progress !== 'invited') return
+    await tx.update(referrals).set({ progress: 'interested' }).where(eq(referrals.id, referralId))
+    await appendEvent(tx, { kind: 'interest-shown', referralId, jobId })
+    log.info({ referralId }, 'interest shown')
+  })
+}

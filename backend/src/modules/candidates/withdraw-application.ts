@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm'
+import { applications } from '../../db/schema/applications.ts'
+import { objects } from '../../db/schema/objects.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import type { Deps } from '../../deps.ts'
+import { Conflict } from '../../errors.ts'
+import { appendEvent } from '../../events/append-event.ts'
+import { discardDocuments } from '../applications/discard-documents.ts'
+import { removeFiles } from '../jobs/remove-files.ts'
+import { holdLink } from './hold-link.ts'
+
+/**
+ * Takes an application back: the company keeps that there was one and by whom, and loses documents, phone number and
+ * cover letter at once. Said twice it changes nothing.
+ * @throws NotFound for a bad link, Conflict where there is no application
+ */
+export async function withdrawApplication(deps: Deps, token: string): Promise<void> {
+  const { db, log } = deps
+  const discarded = await db.transaction(async (tx) => {
+    const { id: referralId, jobId, progress, application } = await holdLink(tx, token)
+    if (progress === 'withdrawn') return []
+    if (!application) throw new Conflict('There is no application to withdraw yet.')
+    const ids = await discardDocuments(tx, eq(objects.applicationId, application.id))
+    await tx
+      .update(applications)
+      .set({ withdrawnAt: sql`now()`, phone: null, coverLetter: null })
+      .where(eq(applications.id, application.id))
+    await tx.update(referrals).set({ progress: 'withdrawn' }).where(eq(referrals.id, referralId))
+    await appendEvent(tx, { kind: 'withdrawn', referralId, jobId })
+    log.info({ referralId, applicationId: application.id }, 'application withdrawn')
+    return ids
+  })
+  await removeFiles(deps, discarded)
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { CLIENT_ERRORS } from '@goodword/contract/addresses'
+import { createTestApp, type TestApp } from '../../../test/harness.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.stop())
+
+const failure = { remote: 'mfe-hiring', version: '0.1.0-abc', kind: 'render', message: 'TypeError: x is undefined' }
+const logged = () =>
+  app.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a remote failed in a browser')
+
+test('a failure is logged with remote and version, and nothing about the person', async () => {
+  const { status } = await app.guest().post(CLIENT_ERRORS, { ...failure, userId: 'somebody', url: '/apply/secret' })
+  expect(status).toBe(204)
+  const [{ level: _, time: __, ...entry }] = logged()
+  expect(entry).toEqual({ ...failure, msg: 'a remote failed in a browser' })
+})
+
+test.each([
+  ['a remote that is none', { ...failure, remote: '../etc' }],
+  ['a version with a line break', { ...failure, version: '1\n2' }],
+  ['a novel', { ...failure, message: 'x'.repeat(301) }],
+  ['another kind', { ...failure, kind: 'love' }],
+])('%s is refused and not logged', async (_name, body) => {
+  const before = logged().length
+  expect((await app.guest().post(CLIENT_ERRORS, body)).status).toBe(400)
+  expect(logged()).toHaveLength(before)
+})
+
+test('the thirty-first report of ten minutes is refused', async () => {
+  const statuses: number[] = []
+  for (let count = 0; count < 31; count++) statuses.push((await app.guest().post(CLIENT_ERRORS, failure)).status)
+  expect(statuses.at(-1)).toBe(429)
+})

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { companies } from '../../db/schema/companies.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.stop())
+
+const input = { companyName: 'Fernway', description: 'We keep forests standing.', website: '', logo: '' }
+const setup = '/api/company/setup'
+
+test('only a hiring manager has a company', async () => {
+  for (const [who, status] of [
+    [app.guest(), 401],
+    [(await app.signIn(null)).browser, 403],
+    [(await app.signIn('referrer')).browser, 403],
+  ] as const) {
+    expect((await who.post(setup, input)).status).toBe(status)
+    expect((await who.get('/api/company')).status).toBe(status)
+  }
+})
+
+test('setup makes the company, and again changes it', async () => {
+  const { browser } = await app.signIn('hiring_manager')
+  const none = await browser.get('/api/company')
+  expect([none.status, none.body]).toEqual([200, null])
+  const first = await browser.post(setup, input)
+  expect([first.status, first.body]).toMatchObject([200, { companyName: 'Fernway', website: null, logo: null }])
+  const website = 'https://fernway.example'
+  const second = await browser.post(setup, { ...input, companyName: 'Fernway Ltd', website })
+  expect(second.body).toEqual({ ...first.body, companyName: 'Fernway Ltd', website })
+  expect((await browser.get('/api/company')).body).toEqual(second.body)
+})
+
+test('ten setups at once make one company', async () => {
+  const { browser, id } = await app.signIn('hiring_manager')
+  const replies = await Promise.all(Array.from({ length: 10 }, () => browser.post(setup, input)))
+  expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1)
+  const owned = await app.db.select({ ownerId: companies.ownerId }).from(companies)
+  expect(owned.filter(({ ownerId }) => ownerId === id)).toHaveLength(1)
+})
+
+test('unknown keys are dropped: nobody sets up a company for somebody else', async () => {
+  const { browser } = await app.signIn('hiring_manager')
+  const other = await app.signIn('hiring_manager')
+  const { body } = await browser.post(setup, { ...input, ownerId: other.id, id: crypto.randomUUID() })
+  expect((await other.browser.get('/api/company')).body).toBeNull()
+  expect((await browser.get('/api/company')).body.id).toBe(body.id)
+})
+
+test.each([
+  [{ companyName: ' F ' }, { companyName: 'Company name must be at least 2 characters' }],
+  [{ description: 'Too short' }, { description: 'Description must be at least 10 characters' }],
+  [{ website: 'fernway' }, { website: 'Please enter a valid URL' }],
+  [{ website: 'javascript:alert(1)' }, { website: 'Please enter a valid URL' }],
+  [{ logo: 'ftp://fernway.example/logo.png' }, { logo: 'Please enter a valid logo URL' }],
+  [{ companyName: 'a\u0000bc' }, { companyName: 'Please remove the invisible characters from this field' }],
+])('%j is refused at its field', async (change, errors) => {
+  const { browser } = await app.signIn('hiring_manager')
+  const { status, body } = await browser.post(setup, { ...input, ...change })
+  expect([status, body.errors]).toEqual([400, errors])
+})

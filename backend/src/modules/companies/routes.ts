@@ -1,0 +1,17 @@
+import { myCompany, setupCompany as setupCall } from '@goodword/contract/companies'
+import { Elysia } from 'elysia'
+import { withActor } from '../../auth/with-actor.ts'
+import type { Deps } from '../../deps.ts'
+import { readBody } from '../../http/read-body.ts'
+import { findOwnCompany } from './find-own-company.ts'
+import { setupCompany } from './setup-company.ts'
+
+export function companyRoutes(deps: Deps) {
+  return (
+    new Elysia({ name: 'companies' })
+      .use(withActor(deps))
+      // A bare null would go out as an empty body.
+      .get(myCompany.path, async ({ actor }) => Response.json(await findOwnCompany(deps, actor)))
+      .post(setupCall.path, async ({ actor, request }) => setupCompany(deps, actor, await readBody(request, setupCall)))
+  )
+}

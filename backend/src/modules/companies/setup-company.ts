@@ -1,0 +1,25 @@
+import type { Company, setupCompany as call } from '@goodword/contract/companies'
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { type Actor, requireManager } from '../../auth/actor.ts'
+import { companies } from '../../db/schema/companies.ts'
+import type { Deps } from '../../deps.ts'
+import { companyColumns } from './company-columns.ts'
+
+/** Creates or updates the manager's one company; the same call again changes nothing (decision 25). @throws Forbidden */
+export async function setupCompany(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  input: z.output<typeof call.body>,
+): Promise<Company> {
+  const { userId } = requireManager(actor, 'Only hiring managers can set up a company.')
+  const { companyName: name, description, website, logo } = input
+  const content = { name, description, website, logo }
+  const [company] = await db
+    .insert(companies)
+    .values({ ownerId: userId, ...content })
+    .onConflictDoUpdate({ target: companies.ownerId, set: { ...content, updatedAt: sql`now()` } })
+    .returning(companyColumns)
+  if (!company) throw new Error('The company was neither made nor changed')
+  return company
+}

@@ -1,0 +1,46 @@
+import type { attachLogo as call, LogoInput } from '@goodword/contract/uploads'
+import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { type Actor, requireManager } from '../../auth/actor.ts'
+import { companies } from '../../db/schema/companies.ts'
+import { objects } from '../../db/schema/objects.ts'
+import type { Deps } from '../../deps.ts'
+import { attachObject } from '../../storage/attach-object.ts'
+import { checkUpload } from '../../storage/check-upload.ts'
+import { keyInUploadUrl } from '../../storage/object-key.ts'
+
+/**
+ * Checks an uploaded logo and makes it public. The same upload again answers the same path.
+ * @throws Forbidden for everyone who is no manager, BadInput for what is not a logo of theirs
+ */
+export async function attachLogo(
+  deps: Pick<Deps, 'db' | 'storage'>,
+  actor: Actor,
+  { logoURL: url }: LogoInput,
+): Promise<z.output<typeof call.reply>> {
+  const { userId } = requireManager(actor, 'Only hiring managers can upload a company logo.')
+  const { db } = deps
+  const attached = await attachedBefore(deps, userId, url)
+  if (attached) return { objectPath: pathOf(attached) }
+  const upload = await checkUpload(deps, { url, slot: 'logo', owner: { userId } })
+  await db.transaction(async (tx) => {
+    const [company] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, userId))
+    await attachObject(tx, upload, company ? { companyId: company.id } : {})
+  })
+  return { objectPath: pathOf(upload.objectId) }
+}
+
+async function attachedBefore({ db }: Pick<Deps, 'db'>, userId: string, url: string): Promise<string | undefined> {
+  const isSame = and(
+    eq(objects.key, keyInUploadUrl(url) ?? ''),
+    eq(objects.userId, userId),
+    eq(objects.state, 'attached'),
+    eq(objects.purpose, 'logo'),
+  )
+  const [row] = await db.select({ id: objects.id }).from(objects).where(isSame)
+  return row?.id
+}
+
+function pathOf(objectId: string): string {
+  return `/api/company-logos/${objectId}`
+}

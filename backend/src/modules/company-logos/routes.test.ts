@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import * as files from '../../../test/files.ts'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { uploadFile } from '../../../test/uploads.ts'
+import { objects } from '../../db/schema/objects.ts'
+
+const LOGOS = '/api/company-logos'
+
+let app: TestApp
+let manager: Person
+
+beforeAll(async () => {
+  app = await createTestApp()
+  manager = await app.signIn('hiring_manager')
+})
+
+afterAll(() => app.stop())
+
+const upload = (bytes: Uint8Array, userId = manager.id) => uploadFile(app, { owner: { userId }, slot: 'logo', bytes })
+const attach = async (bytes: Uint8Array) => manager.browser.put(LOGOS, { logoURL: await upload(bytes) })
+
+test('an uploaded logo becomes public, for ever and as an image only', async () => {
+  const { status, body } = await attach(files.png)
+  expect(status).toBe(200)
+  const reply = await app.guest().call('GET', body.objectPath)
+  expect(reply.status).toBe(200)
+  expect(Object.fromEntries(reply.headers)).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining('sandbox'),
+  })
+})
+
+test('the bytes come back as they were', async () => {
+  const { body } = await attach(files.jpeg)
+  const reply = await fetch(app.url + body.objectPath)
+  expect(await reply.bytes()).toEqual(files.jpeg)
+})
+
+test('a logo sent twice is the same logo', async () => {
+  const logoURL = await upload(files.png)
+  const first = await manager.browser.put(LOGOS, { logoURL })
+  expect(await manager.browser.put(LOGOS, { logoURL })).toMatchObject({ status: 200, body: first.body })
+})
+
+test("only PNG and JPEG of one's own are logos", async () => {
+  for (const bytes of [files.gif, files.pdf, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]) {
+    expect((await attach(bytes)).status).toBe(400)
+  }
+  const someone = await app.signIn('hiring_manager')
+  const theirs = await upload(files.png, someone.id)
+  expect((await manager.browser.put(LOGOS, { logoURL: theirs })).status).toBe(400)
+  expect((await manager.browser.put(LOGOS, { logoURL: 'https://elsewhere.example/logo.png' })).status).toBe(400)
+})
+
+test('only hiring managers set a logo', async () => {
+  const referrer = await app.signIn('referrer')
+  const logoURL = await upload(files.png, referrer.id)
+  expect((await referrer.browser.put(LOGOS, { logoURL })).status).toBe(403)
+  expect((await app.guest().put(LOGOS, { logoURL })).status).toBe(401)
+})
+
+test('a picture with more pixels than anybody needs is refused', async () => {
+  expect((await attach(files.makeJpeg(4096, 4096))).status).toBe(200)
+  const detail = 'This image is too large: at most 4096 pixels on each side.'
+  expect(await attach(files.makeJpeg(4097, 10))).toMatchObject({ status: 400, body: { detail } })
+})
+
+test('a path that names no logo is not found', async () => {
+  expect((await app.guest().get(`${LOGOS}/${crypto.randomUUID()}`)).status).toBe(404)
+  expect((await app.guest().get(`${LOGOS}/nonsense`)).status).toBe(404)
+})
+
+test('an upload that was not checked is never public', async () => {
+  const url = await upload(files.png)
+  const key = new URL(url).pathname.split('/').at(-1) ?? ''
+  const [row] = await app.db.select({ id: objects.id }).from(objects).where(eq(objects.key, key))
+  expect((await app.guest().get(`${LOGOS}/${row?.id}`)).status).toBe(404)
+})

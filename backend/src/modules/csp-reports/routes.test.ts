@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { CSP_REPORTS } from './address.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.stop())
+
+const MESSAGE = 'a browser refused something by our policy'
+const logged = () => app.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === MESSAGE)
+const send = (type: string, body: unknown) =>
+  app.guest().call('POST', CSP_REPORTS, { headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' }, body })
+
+const document = 'https://goodword.example/apply/the-token?name=kim'
+
+test('a report of the newer kind is logged without what the address of the page tells', async () => {
+  const body = {
+    documentURL: document,
+    effectiveDirective: 'script-src-elem',
+    blockedURL: 'https://evil.example/x.js?token=the-token',
+    sourceFile: 'https://goodword.example/assets/main.1a2b.js?kim',
+    lineNumber: 7,
+  }
+  const { status } = await send('application/reports+json', [{ type: 'csp-violation', age: 1, url: document, body }])
+  expect(status).toBe(204)
+  expect(logged()[0]).toMatchObject({
+    directive: 'script-src-elem',
+    blocked: 'https://evil.example',
+    page: '/apply',
+    source: '/assets/main.1a2b.js',
+    line: 7,
+  })
+})
+
+test('a report of the older kind is logged alike', async () => {
+  const report = { 'document-uri': document, 'violated-directive': 'script-src self', 'blocked-uri': 'inline' }
+  expect((await send('application/csp-report', { 'csp-report': report })).status).toBe(204)
+  expect(logged().at(-1)).toMatchObject({ directive: 'script-src', blocked: 'inline', page: '/apply' })
+})
+
+test('nothing of what was sent is logged that is not a keyword or an origin', async () => {
+  const body = {
+    documentURL: 'kim',
+    effectiveDirective: 'Kim Park',
+    blockedURL: 'kim@example.org',
+    sourceFile: document,
+  }
+  await send('application/reports+json', [{ type: 'csp-violation', body }])
+  expect(logged().at(-1)).toMatchObject({ directive: '?', blocked: '?', page: '?', source: 'https://goodword.example' })
+  expect(app.logged.join()).not.toContain('kim')
+  expect(app.logged.join()).not.toContain('the-token')
+})
+
+test.each([
+  ['application/json', []],
+  ['text/plain', 'hello'],
+])('%s is no report', async (type, body) => {
+  expect((await send(type, body)).status).toBe(415)
+})
+
+test.each(['{', 'null', '{}', '[{"type":"csp-violation"}]'])('%s is no report', async (body) => {
+  expect((await send('application/csp-report', body)).status).toBe(400)
+})
+
+test('the thirty-first report of ten minutes is refused', async () => {
+  const statuses: number[] = []
+  for (let count = 0; count < 31; count++) statuses.push((await send('application/reports+json', [])).status)
+  expect(statuses.at(-1)).toBe(429)
+})

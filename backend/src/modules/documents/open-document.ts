@@ -1,0 +1,50 @@
+import { EXTENSIONS, type Slot } from '@goodword/contract/limits'
+import { and, eq } from 'drizzle-orm'
+import { type Actor, requireManager } from '../../auth/actor.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { companies } from '../../db/schema/companies.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { objects } from '../../db/schema/objects.ts'
+import type { Deps } from '../../deps.ts'
+import { NotFound } from '../../errors.ts'
+import { objectKey } from '../../storage/object-key.ts'
+
+const NAMES: Record<Slot, string> = { resume: 'Resume', portfolio: 'Portfolio', additional: 'Document', logo: 'Logo' }
+
+/**
+ * Where a reader gets a candidate's document, for a minute (decision 36).
+ * @throws Unauthenticated for guests, Forbidden for everyone who is no manager, NotFound for documents of other companies
+ */
+export async function openDocument(
+  { db, storage, log }: Pick<Deps, 'db' | 'storage' | 'log'>,
+  actor: Actor,
+  { applicationId, objectId }: { applicationId: string; objectId: string },
+): Promise<string> {
+  const { userId } = requireManager(actor, 'Only hiring managers can open documents.')
+  const [found] = await db
+    .select({ document: objects, firstName: applications.firstName, lastName: applications.lastName })
+    .from(objects)
+    .innerJoin(applications, eq(applications.id, objects.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(
+      and(
+        eq(objects.id, objectId),
+        eq(objects.applicationId, applicationId),
+        eq(objects.state, 'attached'),
+        eq(companies.ownerId, userId),
+      ),
+    )
+  const { document } = found ?? {}
+  if (!document?.contentType || !document.purpose) throw new NotFound('This document does not exist.')
+  log.info({ userId, applicationId, objectId }, 'document opened')
+  const { key, contentType: type, purpose, position } = document
+  const number = purpose === 'additional' ? ` ${(position ?? 0) + 1}` : ''
+  return storage.presignGet({
+    key: objectKey('private', key),
+    type,
+    // Only a PDF is shown; everything else might act in the reader's browser.
+    disposition: type === 'application/pdf' ? 'inline' : 'attachment',
+    fileName: `${found?.firstName} ${found?.lastName} - ${NAMES[purpose]}${number}${EXTENSIONS[type]?.[0] ?? ''}`,
+  })
+}

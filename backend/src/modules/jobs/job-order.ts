@@ -1,0 +1,56 @@
+import type { JobQuery } from '@goodword/contract/jobs'
+import { JobSort } from '@goodword/contract/statuses'
+import { desc, type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { jobs } from '../../db/schema/jobs.ts'
+import { BadInput } from '../../errors.ts'
+import { isInTitle } from './job-filter.ts'
+
+/** Where a page ended: the values its last row is sorted by. */
+const Cursor = z.object({ sort: JobSort, rank: z.int(), createdAt: z.iso.datetime(), id: z.uuid() })
+type Cursor = z.infer<typeof Cursor>
+
+/**
+ * The number jobs are sorted by, descending, before their date. Missing money is -1, so that it comes last while 0 is a
+ * value (decision 27); spec section 9 has the sorts.
+ */
+export function rankFor({ sort, q }: Pick<JobQuery, 'sort' | 'q'>): SQL<number> | undefined {
+  switch (sort) {
+    case 'salary':
+      return sql<number>`coalesce(${jobs.salaryMin} + ${jobs.salaryMax}, -1)`
+    case 'referral':
+      return sql<number>`coalesce(${jobs.referralBonus}, -1)`
+    case 'relevance':
+      return sql<number>`(${isInTitle(q)})::int`
+    default:
+      return undefined
+  }
+}
+
+export function orderBy(rank: SQL<number> | undefined): SQL[] {
+  const recent = [desc(jobs.createdAt), desc(jobs.id)]
+  return rank ? [desc(rank), ...recent] : recent
+}
+
+/** The rows after a cursor, in that order. @throws BadInput when the cursor is not one of this sort */
+export function after({ sort = 'recent', cursor }: Pick<JobQuery, 'sort' | 'cursor'>, rank: SQL<number> | undefined) {
+  if (!cursor) return undefined
+  const end = decode(cursor)
+  if (end?.sort !== sort) throw new BadInput('Please start again from the first page.')
+  const recent = sql`${jobs.createdAt}, ${jobs.id}`
+  const recentEnd = sql`${end.createdAt}::timestamptz, ${end.id}::uuid`
+  // Without a rank, the bare pair is what the index of open jobs is sorted by.
+  return rank ? sql`(${rank}, ${recent}) < (${end.rank}, ${recentEnd})` : sql`(${recent}) < (${recentEnd})`
+}
+
+export function encode(end: Cursor): string {
+  return Buffer.from(JSON.stringify(end)).toString('base64url')
+}
+
+function decode(cursor: string): Cursor | undefined {
+  try {
+    return Cursor.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString())).data
+  } catch {
+    return undefined
+  }
+}

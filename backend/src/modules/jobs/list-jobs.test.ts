@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { type Job, listJobs } from '@goodword/contract/jobs'
+import { sql } from 'drizzle-orm'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { makeCompany, makeJob, makeReferral } from '../../db/seed/factories.ts'
+
+let app: TestApp
+let reader: Person
+
+beforeAll(async () => {
+  app = await createTestApp()
+  reader = await app.signIn('referrer')
+  const { id: ownerId } = await app.signIn('hiring_manager')
+  const aurora = await makeCompany(app.db, { ownerId, name: 'Aurora Energy', description: 'Wind, water, sun.' })
+  const description = 'A place to do good work with people who care about it, every day.'
+  const rows = [
+    { title: 'Senior Welder', salaryMin: 50_000, salaryMax: 60_000, referralBonus: 900 },
+    { title: 'Clerk', salaryMin: null, salaryMax: 90_000, referralBonus: null },
+    { title: 'Volunteer', salaryMin: 0, salaryMax: 0, referralBonus: 1, type: 'part-time' as const },
+    { title: 'Painter', description: `${description} Entry level; no welder needed: 100%_sure.` },
+    { title: 'Closed Welder', isActive: false },
+    {
+      title: 'Über-Ingenieur',
+      location: 'Graz',
+      type: 'contract' as const,
+      description: 'C:\\tools, ÄRGER, and an exécutive view of the whole site.',
+    },
+  ]
+  for (const [index, row] of rows.entries()) {
+    await makeJob(app.db, aurora, { description, createdAt: new Date(Date.UTC(2026, 0, 1 + index)), ...row })
+  }
+})
+afterAll(() => app.stop())
+
+const list = async (query = '') => (await reader.browser.get(`/api/jobs${query}`)).body as Job[]
+const titles = async (query = '') => (await list(query)).map(({ title }) => title)
+
+describe('the list of open jobs', () => {
+  test('is for everyone with a role', async () => {
+    expect((await app.guest().get('/api/jobs')).status).toBe(401)
+    expect((await (await app.signIn(null)).browser.get('/api/jobs')).status).toBe(403)
+    expect((await (await app.signIn('hiring_manager')).browser.get('/api/jobs')).status).toBe(200)
+  })
+
+  test('without a query is all of them, newest first, as the contract says', async () => {
+    expect(await titles()).toEqual(['Über-Ingenieur', 'Painter', 'Volunteer', 'Clerk', 'Senior Welder'])
+    const parsed = listJobs.reply.parse(await list())
+    expect(parsed.at(-1)).toMatchObject({
+      salaryMin: 50_000,
+      referralCount: 0,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      company: { name: 'Aurora Energy', logo: null, description: 'Wind, water, sun.' },
+    })
+  })
+
+  test('counts referrals that were not withdrawn', async () => {
+    const { id: ownerId } = await app.signIn('hiring_manager')
+    const job = await makeJob(app.db, await makeCompany(app.db, { ownerId }), { title: 'Counted', isActive: true })
+    for (const progress of ['invited', 'declined', 'withdrawn', 'applied'] as const) {
+      await makeReferral(app.db, { job, referrerId: reader.id, progress })
+    }
+    expect((await list('?q=counted'))[0]?.referralCount).toBe(3)
+    await app.db.execute(sql`delete from jobs where id = ${job.id}`)
+  })
+})
+
+describe('search', () => {
+  test.each([
+    ['welder', ['Painter', 'Senior Welder']],
+    ['WELDER', ['Painter', 'Senior Welder']],
+    ['  clerk ', ['Clerk']],
+    ['aurora en', ['Über-Ingenieur', 'Painter', 'Volunteer', 'Clerk', 'Senior Welder']],
+    ['100%_', ['Painter']],
+    ['10%', []],
+    ['%', ['Painter']],
+    ['_', ['Painter']],
+    ['\\', ['Über-Ingenieur']],
+    ['ärger', ['Über-Ingenieur']],
+    ['ÜBER', ['Über-Ingenieur']],
+    ["'; drop table jobs; --", []],
+    ['clerk aurora', []],
+    ['graz', []],
+  ])('for "%s" finds %j', async (q, found) => {
+    expect(await titles(`?q=${encodeURIComponent(q)}`)).toEqual(found)
+  })
+
+  test('uses the index of the searched text', async () => {
+    const plan = await app.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return tx.execute(
+        sql`explain select id from jobs where lower(title || ' ' || company_name || ' ' || description) like lower('%welder%')`,
+      )
+    })
+    expect(JSON.stringify(plan)).toContain('jobs_search')
+  })
+})
+
+describe('filters', () => {
+  test('by type are exact', async () => {
+    expect(await titles('?type=part-time')).toEqual(['Volunteer'])
+  })
+  test('by level look for the word in title and description', async () => {
+    expect(await titles('?level=senior')).toEqual(['Senior Welder'])
+    expect(await titles('?level=entry')).toEqual(['Painter'])
+    expect(await titles('?level=executive')).toEqual([])
+  })
+  test('join', async () => {
+    expect(await titles('?q=welder&level=entry')).toEqual(['Painter'])
+  })
+  test('left empty do nothing', async () => {
+    expect(await titles('?q=&type=&level=&sort=')).toHaveLength(5)
+  })
+  test.each([
+    '?type=sometimes',
+    '?level=x',
+    '?sort=x',
+    '?limit=0',
+    '?limit=101',
+    '?limit=x',
+    '?cursor=x',
+    '?q=%00',
+    '?q=a&q=b',
+    `?q=${'x'.repeat(201)}`,
+  ])('%s is refused', async (query) => {
+    const { status, body } = await reader.browser.get(`/api/jobs${query}`)
+    expect([status, typeof body.detail]).toEqual([400, 'string'])
+  })
+})
+
+describe('sorting', () => {
+  test('by salary adds both bounds; a missing bound comes last, zero does not', async () => {
+    expect(await titles('?sort=salary')).toEqual(['Senior Welder', 'Volunteer', 'Über-Ingenieur', 'Painter', 'Clerk'])
+  })
+  test('by bonus puts jobs without one last', async () => {
+    expect(await titles('?sort=referral')).toEqual(['Senior Welder', 'Volunteer', 'Über-Ingenieur', 'Painter', 'Clerk'])
+  })
+  test('by relevance puts jobs with the text in the title first', async () => {
+    expect(await titles('?sort=relevance&q=welder')).toEqual(['Senior Welder', 'Painter'])
+  })
+})
+
+describe('pages', () => {
+  test.each(['recent', 'salary', 'referral', 'relevance'])(
+    'by %s are together the whole list, each job once',
+    async (sort) => {
+      const query = `?sort=${sort}&q=e`
+      const all = await titles(query)
+      const seen: string[] = []
+      let cursor: string | null = ''
+      while (cursor !== null) {
+        const reply = await reader.browser.get(`/api/jobs${query}&limit=2${cursor && `&cursor=${cursor}`}`)
+        seen.push(...reply.body.map(({ title }: Job) => title))
+        cursor = reply.headers.get('x-next-cursor')
+      }
+      expect(seen).toEqual(all)
+      expect(all.length).toBeGreaterThan(3)
+    },
+  )
+
+  test('of one sort do not go on in another', async () => {
+    const { headers } = await reader.browser.get('/api/jobs?limit=1')
+    const next = await reader.browser.get(`/api/jobs?limit=1&sort=salary&cursor=${headers.get('x-next-cursor')}`)
+    expect(next.status).toBe(400)
+  })
+
+  test('without a limit there is no next page', async () => {
+    expect((await reader.browser.get('/api/jobs')).headers.has('x-next-cursor')).toBe(false)
+  })
+})

@@ -1,0 +1,63 @@
+import type { Job, JobQuery } from '@goodword/contract/jobs'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type Actor, requireRole } from '../../auth/actor.ts'
+import { companies } from '../../db/schema/companies.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import type { Deps } from '../../deps.ts'
+import { jobFilter } from './job-filter.ts'
+import { after, encode, orderBy, rankFor } from './job-order.ts'
+
+/**
+ * Open jobs for browsing (spec section 3). Without `limit` all that match, in one list; with it a page, and the cursor
+ * of the next one where there is one (decision 29).
+ * @throws Unauthenticated, Forbidden without a role, BadInput for a foreign cursor
+ */
+export async function listJobs(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  query: JobQuery = {},
+): Promise<{ jobs: Job[]; nextCursor: string | undefined }> {
+  requireRole(actor)
+  const { limit, sort = 'recent' } = query
+  const rank = rankFor(query)
+  const found = db
+    .select({ ...columns, rank: rank ?? sql<number>`0` })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(jobFilter(query), after(query, rank)))
+    .orderBy(...orderBy(rank))
+  // One more than asked for tells whether there is a next page.
+  const rows = await (limit ? found.limit(limit + 1) : found)
+  const page = limit ? rows.slice(0, limit) : rows
+  const last = page.at(-1)
+  const nextCursor =
+    last && rows.length > page.length
+      ? encode({ sort, rank: last.rank, createdAt: last.createdAt.toISOString(), id: last.id })
+      : undefined
+  return {
+    nextCursor,
+    jobs: page.map(({ rank: _, createdAt, ...job }) => ({ ...job, createdAt: createdAt.toISOString() })),
+  }
+}
+
+/** All referrals that were not withdrawn (decision 30). */
+const referralCount: SQL<number> = sql<number>`(
+  select count(*)::int from ${referrals} where ${referrals.jobId} = ${jobs.id} and ${referrals.progress} <> 'withdrawn'
+)`
+
+const columns = {
+  id: jobs.id,
+  title: jobs.title,
+  description: jobs.description,
+  requirements: jobs.requirements,
+  location: jobs.location,
+  type: jobs.type,
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  referralBonus: jobs.referralBonus,
+  referralCount,
+  createdAt: jobs.createdAt,
+  // Name and logo as they were posted (decision 26).
+  company: { name: jobs.companyName, logo: jobs.companyLogo, description: companies.description },
+}

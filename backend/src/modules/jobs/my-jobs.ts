@@ -1,0 +1,35 @@
+import type { MyJob } from '@goodword/contract/jobs'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Connection } from '../../db/client.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { companies } from '../../db/schema/companies.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+
+/**
+ * The jobs of a manager's company, newest first (decision 5).
+ * @param jobId only this one
+ */
+export async function myJobs(db: Connection, userId: string, jobId?: string): Promise<MyJob[]> {
+  const rows = await db
+    .select(columns)
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(companies.ownerId, userId), jobId ? eq(jobs.id, jobId) : undefined))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+const applicationCount: SQL<number> = sql<number>`(
+  select count(*)::int from ${applications} where ${applications.jobId} = ${jobs.id}
+)`
+
+const columns = {
+  id: jobs.id,
+  title: jobs.title,
+  location: jobs.location,
+  type: jobs.type,
+  description: jobs.description,
+  isActive: jobs.isActive,
+  createdAt: jobs.createdAt,
+  applicationCount,
+}

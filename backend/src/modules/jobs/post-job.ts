@@ -1,0 +1,65 @@
+import { LOGO_PATH } from '@goodword/contract/companies'
+import type { postJob as call, MyJob } from '@goodword/contract/jobs'
+import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { type Actor, requireManager } from '../../auth/actor.ts'
+import { companies } from '../../db/schema/companies.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { objects } from '../../db/schema/objects.ts'
+import type { Deps } from '../../deps.ts'
+import { BadInput, CompanySetupNeeded } from '../../errors.ts'
+import { myJobs } from './my-jobs.ts'
+
+/**
+ * Posts a job of the manager's company.
+ * @param idempotencyKey the same one again answers the job it made the first time (decision 43)
+ * @throws Forbidden for everyone else, CompanySetupNeeded, BadInput for a logo of somebody else
+ */
+export async function postJob(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  input: z.output<typeof call.body>,
+  idempotencyKey?: string,
+): Promise<MyJob> {
+  const { userId } = requireManager(actor, 'Only hiring managers can post jobs.')
+  const { db } = deps
+  const [company] = await db.select().from(companies).where(eq(companies.ownerId, userId))
+  if (!company) throw new CompanySetupNeeded()
+  const { companyLogo, hasReferralBonus, referralBonus, ...posting } = input
+  // A bonus that is not offered is not kept, whatever number came with it (decision 27).
+  const bonus = hasReferralBonus ? (referralBonus ?? null) : null
+  if (companyLogo && companyLogo !== company.logo && !(await isOwnLogo(deps, userId, companyLogo))) {
+    throw new BadInput('Please upload the logo again.', { companyLogo: 'Please upload the logo again.' })
+  }
+  const values = {
+    ...posting,
+    companyLogo,
+    referralBonus: bonus,
+    companyId: company.id,
+    postedBy: userId,
+    idempotencyKey,
+  }
+  const [posted] = await db.insert(jobs).values(values).onConflictDoNothing().returning({ id: jobs.id })
+  const id = posted?.id ?? (await postedBefore(deps, company.id, idempotencyKey))
+  const [job] = await myJobs(db, userId, id)
+  if (!job) throw new Error('The job was not posted')
+  return job
+}
+
+/** The path that attaching an uploaded logo answered to this very user. */
+async function isOwnLogo({ db }: Pick<Deps, 'db'>, userId: string, path: string): Promise<boolean> {
+  const id = LOGO_PATH.exec(path)?.[1]
+  if (!id) return false
+  return (
+    (await db.$count(objects, and(eq(objects.id, id), eq(objects.userId, userId), eq(objects.purpose, 'logo')))) > 0
+  )
+}
+
+async function postedBefore({ db }: Pick<Deps, 'db'>, companyId: string, key: string | undefined) {
+  if (!key) return undefined
+  const [job] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.idempotencyKey, key)))
+  return job?.id
+}

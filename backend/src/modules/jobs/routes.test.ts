@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import type { Browser } from '../../../test/browser.ts'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { mailTo } from '../../../test/mailbox.ts'
+import { uploadFile } from '../../../test/uploads.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { letters } from '../../db/schema/letters.ts'
+import { objects } from '../../db/schema/objects.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral } from '../../db/seed/factories.ts'
+import { attachObject } from '../../storage/attach-object.ts'
+import { checkUpload } from '../../storage/check-upload.ts'
+import { objectKey } from '../../storage/object-key.ts'
+
+let app: TestApp
+let manager: Person
+let other: Person
+let referrer: Person
+let guest: Browser
+let company: Awaited<ReturnType<typeof makeCompany>>
+let foreign: Awaited<ReturnType<typeof makeCompany>>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  manager = await app.signIn('hiring_manager')
+  other = await app.signIn('hiring_manager')
+  referrer = await app.signIn('referrer')
+  guest = app.guest()
+  company = await makeCompany(app.db, {
+    ownerId: manager.id,
+    name: 'Copperline',
+    logo: 'https://copperline.example/logo.png',
+  })
+  foreign = await makeCompany(app.db, { ownerId: other.id })
+})
+afterAll(() => app.stop())
+
+const input = {
+  title: 'Forest ranger',
+  description: 'Walk, look, listen, and write down what the forest needs from us this year.',
+  requirements: 'Good boots and five years of walking in them.',
+  location: 'Porto',
+  type: 'part-time',
+  salaryMin: 30000,
+  salaryMax: 40000,
+  hasReferralBonus: true,
+  referralBonus: 500,
+  companyName: 'Copperline',
+  companyLogo: null,
+}
+const post = (change: object = {}, headers = {}) => manager.browser.post('/api/jobs', { ...input, ...change }, headers)
+const stored = async (id: string) => (await app.db.select().from(jobs).where(eq(jobs.id, id)))[0]
+
+describe('posting a job', () => {
+  test('is for hiring managers alone', async () => {
+    expect((await guest.post('/api/jobs', input)).status).toBe(401)
+    expect((await (await app.signIn(null)).browser.post('/api/jobs', input)).status).toBe(403)
+    const { status, body } = await referrer.browser.post('/api/jobs', input)
+    expect([status, body.detail]).toEqual([403, 'Only hiring managers can post jobs.'])
+  })
+
+  test('needs a company first, and says so in a field of the reply', async () => {
+    const { browser } = await app.signIn('hiring_manager')
+    const { status, body } = await browser.post('/api/jobs', input)
+    expect([status, body.needsCompanySetup]).toEqual([400, true])
+  })
+
+  test('answers the job as its manager sees it', async () => {
+    const { status, body } = await post()
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ title: 'Forest ranger', type: 'part-time', isActive: true, applicationCount: 0 })
+    expect(await stored(body.id)).toMatchObject({ companyId: company.id, postedBy: manager.id, referralBonus: 500 })
+  })
+
+  test('without the toggle stores no bonus, whatever number came', async () => {
+    const { body } = await post({ hasReferralBonus: false, referralBonus: -7.5 })
+    expect((await stored(body.id))?.referralBonus).toBeNull()
+  })
+
+  test('takes zero as a salary and its absence as none', async () => {
+    const zero = await post({ salaryMin: 0, salaryMax: 0 })
+    expect(await stored(zero.body.id)).toMatchObject({ salaryMin: 0, salaryMax: 0 })
+    const none = await post({ salaryMin: undefined, salaryMax: null })
+    expect(await stored(none.body.id)).toMatchObject({ salaryMin: null, salaryMax: null })
+  })
+
+  test.each([
+    [{ title: 'ab' }, { title: 'Title must be at least 3 characters' }],
+    [{ description: 'x'.repeat(49) }, { description: 'Description must be at least 50 characters' }],
+    [{ requirements: 'x'.repeat(29) }, { requirements: 'Requirements must be at least 30 characters' }],
+    [{ location: 'ab' }, { location: 'Location is required' }],
+    [{ salaryMin: -1 }, { salaryMin: 'Minimum salary must be positive' }],
+    [{ salaryMax: -1, salaryMin: null }, { salaryMax: 'Maximum salary must be positive' }],
+    [{ salaryMin: 2, salaryMax: 1 }, { salaryMax: 'Maximum salary must be greater than minimum salary' }],
+    [{ referralBonus: 0 }, { referralBonus: 'Referral bonus must be at least $1' }],
+    [{ referralBonus: null }, { referralBonus: 'Referral bonus amount is required when offering a bonus' }],
+    [{ companyName: 'a' }, { companyName: 'Company name must be at least 2 characters' }],
+    [{ type: 'sometimes' }, { type: 'Please choose an employment type' }],
+    [{ description: 'x'.repeat(10_001) }, { description: 'Please use at most 10,000 characters' }],
+  ])('with %j is refused at its field', async (change, errors) => {
+    const { status, body } = await post(change)
+    expect([status, body.errors]).toEqual([400, errors])
+  })
+
+  test("shows the company's own logo or one of one's own uploads, and no other address", async () => {
+    expect((await post({ companyLogo: company.logo })).status).toBe(201)
+    const [logo] = await app.db
+      .insert(objects)
+      .values({ key: 'a logo', userId: manager.id, purpose: 'logo', state: 'attached' })
+      .returning()
+    const path = `/api/company-logos/${logo?.id}`
+    expect((await post({ companyLogo: path })).status).toBe(201)
+    for (const companyLogo of ['https://evil.example/pixel.png', `/api/company-logos/${crypto.randomUUID()}`]) {
+      expect((await post({ companyLogo })).body.errors).toHaveProperty('companyLogo')
+    }
+    const stolen = await other.browser.post('/api/jobs', { ...input, companyLogo: path })
+    expect(stolen.status).toBe(400)
+  })
+
+  test('five times with one idempotency key makes one job', async () => {
+    const headers = { 'idempotency-key': 'a-key' }
+    const replies = await Promise.all(Array.from({ length: 5 }, () => post({ title: 'Once only' }, headers)))
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1)
+    const stranger = await other.browser.post('/api/jobs', input, headers)
+    expect(stranger.body.id).not.toBe(replies[0]?.body.id)
+  })
+})
+
+describe("a manager's list", () => {
+  test('is refused to everyone else', async () => {
+    expect((await guest.get('/api/jobs/my-jobs')).status).toBe(401)
+    expect((await referrer.browser.get('/api/jobs/my-jobs')).status).toBe(403)
+  })
+
+  test('has open and closed jobs of the own company, newest first, with the number of applications', async () => {
+    const { browser, id } = await app.signIn('hiring_manager')
+    const mine = await makeCompany(app.db, { ownerId: id })
+    const old = await makeJob(app.db, mine, { createdAt: new Date('2026-01-01'), isActive: false })
+    const recent = await makeJob(app.db, mine)
+    const referral = await makeReferral(app.db, { job: old, referrerId: referrer.id })
+    await makeReferral(app.db, { job: old, referrerId: referrer.id })
+    await makeApplication(app.db, { referral })
+    const { body } = await browser.get('/api/jobs/my-jobs')
+    expect(body.map((job: { id: string }) => job.id)).toEqual([recent.id, old.id])
+    expect(body[1]).toEqual({
+      id: old.id,
+      title: old.title,
+      location: old.location,
+      type: old.type,
+      description: old.description,
+      isActive: false,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      applicationCount: 1,
+    })
+  })
+})
+
+describe('closing a job', () => {
+  test('hides it from browsing, keeps it in the own list, and can be taken back', async () => {
+    const job = await makeJob(app.db, company)
+    const browse = async () =>
+      (await referrer.browser.get('/api/jobs')).body.some((row: { id: string }) => row.id === job.id)
+    expect(await browse()).toBe(true)
+    const closed = await manager.browser.patch(`/api/jobs/${job.id}`, { isActive: false })
+    expect([closed.status, closed.body.isActive]).toEqual([200, false])
+    expect(await browse()).toBe(false)
+    await manager.browser.patch(`/api/jobs/${job.id}`, { isActive: true })
+    expect(await browse()).toBe(true)
+  })
+
+  test('is refused for jobs of others as for jobs that do not exist', async () => {
+    const job = await makeJob(app.db, foreign)
+    for (const id of [job.id, crypto.randomUUID(), 'not-an-id']) {
+      expect((await manager.browser.patch(`/api/jobs/${id}`, { isActive: false })).status).toBe(404)
+    }
+    expect((await stored(job.id))?.isActive).toBe(true)
+    expect((await referrer.browser.patch(`/api/jobs/${job.id}`, { isActive: false })).status).toBe(403)
+    expect((await manager.browser.patch(`/api/jobs/${job.id}`, { isActive: 'no' })).status).toBe(400)
+  })
+})
+
+describe('deleting a job', () => {
+  test('is refused for jobs of others as for jobs that do not exist', async () => {
+    const job = await makeJob(app.db, foreign)
+    for (const id of [job.id, crypto.randomUUID(), 'not-an-id']) {
+      expect((await manager.browser.delete(`/api/jobs/${id}`)).status).toBe(404)
+    }
+    expect(await stored(job.id)).toBeDefined()
+    expect((await referrer.browser.delete(`/api/jobs/${job.id}`)).status).toBe(403)
+    expect((await guest.delete(`/api/jobs/${job.id}`)).status).toBe(401)
+  })
+
+  test('removes referrals, applications and documents, and writes to open applicants only', async () => {
+    const job = await makeJob(app.db, company)
+    const people = await Promise.all(
+      (['pending', 'rejected'] as const).map(async (status) => {
+        const referral = await makeReferral(app.db, { job, referrerId: referrer.id })
+        return makeApplication(app.db, { referral, status })
+      }),
+    )
+    const [open, rejected] = people
+    const owner = { applySession: crypto.randomUUID() }
+    const url = await uploadFile(app, { owner })
+    const upload = await checkUpload(app, { url, slot: 'resume', owner })
+    await app.db.transaction((tx) => attachObject(tx, upload, { applicationId: open?.id ?? '' }))
+    const [document] = await app.db.select().from(objects).where(eq(objects.id, upload.objectId))
+    const key = objectKey('private', document?.key ?? '')
+    expect(await app.storage.head(key)).toBeDefined()
+
+    expect((await manager.browser.delete(`/api/jobs/${job.id}`)).status).toBe(204)
+    expect(await stored(job.id)).toBeUndefined()
+    expect(await app.db.$count(referrals, eq(referrals.jobId, job.id))).toBe(0)
+    expect(await app.db.$count(applications, eq(applications.jobId, job.id))).toBe(0)
+    expect(await app.db.$count(objects, eq(objects.id, upload.objectId))).toBe(0)
+    expect(await app.storage.head(key)).toBeUndefined()
+    const [letter] = await mailTo(open?.email ?? '')
+    expect(letter?.text).toContain(job.title)
+    expect(await app.db.$count(letters)).toBe(1)
+    expect(rejected?.status).toBe('rejected')
+    expect((await manager.browser.delete(`/api/jobs/${job.id}`)).status).toBe(404)
+  })
+})

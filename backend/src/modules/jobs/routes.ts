@@ -1,0 +1,43 @@
+import {
+  deleteJob as deleteCall,
+  listJobs as listCall,
+  listMyJobs as listMineCall,
+  postJob as postCall,
+  setJobState as setStateCall,
+} from '@goodword/contract/jobs'
+import { Elysia } from 'elysia'
+import { withActor } from '../../auth/with-actor.ts'
+import type { Deps } from '../../deps.ts'
+import { readBody } from '../../http/read-body.ts'
+import { readId } from '../../http/read-id.ts'
+import { readIdempotencyKey } from '../../http/read-idempotency-key.ts'
+import { readQuery } from '../../http/read-query.ts'
+import { deleteJob } from './delete-job.ts'
+import { listJobs } from './list-jobs.ts'
+import { listMyJobs } from './list-my-jobs.ts'
+import { postJob } from './post-job.ts'
+import { setJobState } from './set-job-state.ts'
+
+export function jobRoutes(deps: Deps) {
+  return new Elysia({ name: 'jobs' })
+    .use(withActor(deps))
+    .get(listCall.path, async ({ actor, request, set }) => {
+      const { jobs, nextCursor } = await listJobs(deps, actor, readQuery(request, listCall))
+      if (nextCursor) set.headers['x-next-cursor'] = nextCursor
+      return jobs
+    })
+    .get(listMineCall.path, ({ actor }) => listMyJobs(deps, actor))
+    .post(postCall.path, async ({ actor, request, set }) => {
+      const job = await postJob(deps, actor, await readBody(request, postCall), readIdempotencyKey(request))
+      set.status = 201
+      return job
+    })
+    .patch(setStateCall.path, async ({ actor, params, request }) => {
+      const { isActive } = await readBody(request, setStateCall)
+      return setJobState(deps, actor, readId(params.id), isActive)
+    })
+    .delete(deleteCall.path, async ({ actor, params, set }) => {
+      await deleteJob(deps, actor, readId(params.id))
+      set.status = 204
+    })
+}

@@ -1,0 +1,82 @@
+import { INVITATION_DAYS } from '@goodword/contract/limits'
+import type { Referral, refer } from '@goodword/contract/referrals'
+import { and, eq, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { type Actor, requireRole } from '../../auth/actor.ts'
+import { addressKey } from '../../auth/address-key.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import type { Deps } from '../../deps.ts'
+import { Conflict, Forbidden, NotFound } from '../../errors.ts'
+import { appendEvent } from '../../events/append-event.ts'
+import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
+import { isSuppressed } from '../../suppressions/is-suppressed.ts'
+import { holdJob } from '../jobs/hold-job.ts'
+import { referralColumns } from './referral-columns.ts'
+import { hashToken, newToken } from './token.ts'
+
+/** Tells nothing about the person (decision 16). */
+export const NOT_INVITED = "This person can't be invited right now."
+
+const PER_DAY = 100
+const DAY = 24 * 60 * 60
+
+/**
+ * Invites a candidate: the referral and its letter are one transaction (decision 21).
+ * @param idempotencyKey the same one again answers the referral it made the first time (decision 43)
+ * @throws Forbidden for somebody else's id, one's own address or one's own company (decisions 4, 5); NotFound for the
+ * job; Conflict when it is closed, the candidate declined, or was referred already (16, 17, 23); TooMany
+ */
+export async function createReferral(
+  { db, env, mail, log }: Deps,
+  actor: Actor,
+  input: z.output<typeof refer.body>,
+  idempotencyKey?: string,
+): Promise<Referral> {
+  const { userId, email } = requireRole(actor)
+  if (input.referrerId !== userId) throw new Forbidden('You can only refer people in your own name.')
+  const candidateKey = addressKey(input.candidateEmail)
+  if (candidateKey === addressKey(email)) throw new Forbidden('You cannot refer yourself.')
+  await takeFromLimit(db, `referrals:${userId}`, PER_DAY, DAY, 'You have reached the limit of referrals for today.')
+
+  return db.transaction(async (tx) => {
+    const job = await holdJob(tx, input.jobId)
+    if (!job) throw new NotFound('This job does not exist any more.')
+    if (!job.isActive) throw new Conflict('This job is closed and takes no new referrals.')
+    if (job.ownerId === userId) throw new Forbidden('You cannot refer people to jobs of your own company.')
+    if (await isSuppressed(tx, env, candidateKey)) throw new Conflict(NOT_INVITED)
+    const token = newToken()
+    const [made] = await tx
+      .insert(referrals)
+      .values({
+        jobId: input.jobId,
+        referrerId: userId,
+        candidateEmail: input.candidateEmail,
+        candidateKey,
+        candidateName: input.candidateName,
+        message: input.message,
+        referralBonus: job.referralBonus,
+        tokenHash: hashToken(token),
+        tokenExpiresAt: sql`now() + ${`${INVITATION_DAYS} days`}::interval`,
+        idempotencyKey,
+      })
+      .onConflictDoNothing()
+      .returning({ id: referrals.id })
+    if (made) await mail.enqueue(tx, [{ kind: 'invitation', referralId: made.id, token }])
+    const sameOne = made
+      ? eq(referrals.id, made.id)
+      : and(eq(referrals.referrerId, userId), eq(referrals.idempotencyKey, idempotencyKey ?? ''))
+    const [referral] = await tx
+      .select(referralColumns)
+      .from(referrals)
+      .innerJoin(jobs, eq(jobs.id, referrals.jobId))
+      .where(sameOne)
+    if (!referral) throw new Conflict('You have already referred this person for this job.')
+    if (made) {
+      const { jobId } = input
+      await appendEvent(tx, { kind: 'referral-created', referralId: made.id, jobId, actorId: userId, candidateKey })
+      log.info({ userId, referralId: made.id, jobId }, 'referral created')
+    }
+    return { ...referral, createdAt: referral.createdAt.toISOString() }
+  })
+}

@@ -1,0 +1,47 @@
+import type { ReferralLookup } from '@goodword/contract/referrals'
+import { eq } from 'drizzle-orm'
+import { jobs } from '../../db/schema/jobs.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import { users } from '../../db/schema/users.ts'
+import type { Deps } from '../../deps.ts'
+import { findOwnApplication } from '../candidates/find-own-application.ts'
+import { deadLink, liveLink } from './live-link.ts'
+
+/**
+ * What the holder of a personal link sees; never the candidate's address, as links get forwarded (decision 15).
+ * After a submission the link stays open: it is the candidate's own (decision 14).
+ * @throws NotFound, alike for an unknown, expired, declined and erased one (decision 12)
+ */
+export async function findReferralByToken({ db }: Pick<Deps, 'db'>, token: string): Promise<ReferralLookup> {
+  const [found] = await db
+    .select(columns)
+    .from(referrals)
+    .innerJoin(jobs, eq(jobs.id, referrals.jobId))
+    .innerJoin(users, eq(users.id, referrals.referrerId))
+    .where(liveLink(token))
+  if (!found) throw deadLink()
+  const { candidateName, ...reply } = found
+  return { ...reply, candidate: split(candidateName), application: await findOwnApplication(db, reply.referral.id) }
+}
+
+/** The name the referrer typed, for the two fields of the form: the first word, and the rest. */
+function split(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.split(/\s+/)
+  return { firstName, lastName: rest.join(' ') }
+}
+
+const columns = {
+  referral: { id: referrals.id, message: referrals.message, progress: referrals.progress },
+  job: {
+    title: jobs.title,
+    location: jobs.location,
+    type: jobs.type,
+    salaryMin: jobs.salaryMin,
+    salaryMax: jobs.salaryMax,
+    description: jobs.description,
+    requirements: jobs.requirements,
+  },
+  company: { name: jobs.companyName, logo: jobs.companyLogo },
+  referrer: { firstName: users.firstName, lastName: users.lastName },
+  candidateName: referrals.candidateName,
+}

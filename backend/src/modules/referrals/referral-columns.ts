@@ -1,0 +1,26 @@
+import type { Referral } from '@goodword/contract/referrals'
+import { type SQL, sql } from 'drizzle-orm'
+import { jobs } from '../../db/schema/jobs.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+
+/** An unanswered invitation whose link has run out, by the database's clock, counts as expired (decision 12). */
+export const progress: SQL<Referral['progress']> = sql<Referral['progress']>`
+  case when ${referrals.progress} in ('invited', 'interested') and ${referrals.tokenExpiresAt} <= now()
+    then 'expired' else ${referrals.progress} end
+`
+
+/** A referral as its own referrer sees it. The token is in no list. */
+export const referralColumns = {
+  id: referrals.id,
+  jobId: referrals.jobId,
+  referrerId: referrals.referrerId,
+  candidateEmail: referrals.candidateEmail,
+  candidateName: referrals.candidateName,
+  message: referrals.message,
+  status: referrals.status,
+  progress,
+  referralBonus: referrals.referralBonus,
+  createdAt: referrals.createdAt,
+  job: { title: jobs.title },
+  company: { name: jobs.companyName },
+}

@@ -1,0 +1,63 @@
+import { INVITATION_DAYS } from '@goodword/contract/limits'
+import type { Referral } from '@goodword/contract/referrals'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Actor, requireRole } from '../../auth/actor.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import type { Deps } from '../../deps.ts'
+import { Conflict, NotFound } from '../../errors.ts'
+import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
+import { isSuppressed } from '../../suppressions/is-suppressed.ts'
+import { holdJob } from '../jobs/hold-job.ts'
+import { NOT_INVITED } from './create-referral.ts'
+import { referralColumns } from './referral-columns.ts'
+import { hashToken, newToken } from './token.ts'
+
+const PER_DAY = 3
+const DAY = 24 * 60 * 60
+
+/**
+ * Sends an unanswered invitation once more, also after it ran out: with a new link for another 30 days; the old one is
+ * dead from then on (decision 12).
+ * @throws NotFound for referrals of others; Conflict when it was answered, the job is closed or the person wants none; TooMany
+ */
+export async function resendInvitation(
+  { db, env, mail, log }: Deps,
+  actor: Actor,
+  referralId: string,
+): Promise<Referral> {
+  const { userId } = requireRole(actor)
+  const isOwn = and(eq(referrals.id, referralId), eq(referrals.referrerId, userId))
+  const [own] = await db.select({ jobId: referrals.jobId }).from(referrals).where(isOwn)
+  if (!own) throw new NotFound('This referral does not exist.')
+  const limit = 'You have sent this invitation several times today. Please give them a day.'
+  await takeFromLimit(db, `resends:${referralId}`, PER_DAY, DAY, limit)
+
+  return db.transaction(async (tx) => {
+    const job = await holdJob(tx, own.jobId)
+    const [referral] = await tx.select().from(referrals).where(isOwn).for('update')
+    if (!job || !referral) throw new NotFound('This referral does not exist.')
+    if (!job.isActive) throw new Conflict('This job is closed and takes no new referrals.')
+    if (referral.progress !== 'invited' && referral.progress !== 'interested') {
+      throw new Conflict('This invitation was answered already.')
+    }
+    if (await isSuppressed(tx, env, referral.candidateKey)) throw new Conflict(NOT_INVITED)
+    const token = newToken()
+    const tokenExpiresAt = sql`now() + ${`${INVITATION_DAYS} days`}::interval`
+    await tx
+      .update(referrals)
+      .set({ tokenHash: hashToken(token), tokenExpiresAt })
+      .where(isOwn)
+    // A letter that has not gone out yet holds the link that just died.
+    await mail.forget(tx, { referralId })
+    await mail.enqueue(tx, [{ kind: 'invitation', referralId, token }])
+    log.info({ userId, referralId }, 'invitation sent again')
+    const [row] = await tx
+      .select(referralColumns)
+      .from(referrals)
+      .innerJoin(jobs, eq(jobs.id, referrals.jobId))
+      .where(isOwn)
+    if (!row) throw new NotFound('This referral does not exist.')
+    return { ...row, createdAt: row.createdAt.toISOString() }
+  })
+}

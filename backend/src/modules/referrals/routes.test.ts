@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { findReferralByToken, listReferrals } from '@goodword/contract/referrals'
+import { eq, sql } from 'drizzle-orm'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { mailTo, tokenIn } from '../../../test/mailbox.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { letters } from '../../db/schema/letters.ts'
+import { rateLimits } from '../../db/schema/rate-limits.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import { makeCompany, makeJob, makeReferral } from '../../db/seed/factories.ts'
+
+let app: TestApp
+let manager: Person
+let referrer: Person
+let company: Awaited<ReturnType<typeof makeCompany>>
+let job: Awaited<ReturnType<typeof makeJob>>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  manager = await app.signIn('hiring_manager')
+  referrer = await app.signIn('referrer', { firstName: 'Rosa', lastName: 'Meyer' })
+  company = await makeCompany(app.db, { ownerId: manager.id, name: 'Harborlight' })
+  job = await makeJob(app.db, company, { title: 'Lighthouse keeper', referralBonus: 700, salaryMin: 1, salaryMax: 2 })
+})
+afterAll(() => app.stop())
+
+let number = 0
+const input = (change: object = {}) => ({
+  jobId: job.id,
+  referrerId: referrer.id,
+  candidateEmail: `friend-${++number}@example.org`,
+  candidateName: 'Kim Sung-hee Park',
+  message: 'You would love it there.',
+  ...change,
+})
+const refer = (change: object = {}, by = referrer, headers = {}) =>
+  by.browser.post('/api/referrals', input(change), headers)
+const lookup = (token: string, browser = app.guest()) => browser.get(`/api/referrals/token/${token}`)
+
+describe('referring somebody', () => {
+  test('answers the referral and writes a letter with the link', async () => {
+    const candidateEmail = ' Kim.Park@Example.ORG '
+    const { status, body } = await refer({ candidateEmail })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      jobId: job.id,
+      referrerId: referrer.id,
+      candidateEmail: 'Kim.Park@Example.ORG',
+      status: null,
+      progress: 'invited',
+      referralBonus: 700,
+      job: { title: 'Lighthouse keeper' },
+      company: { name: 'Harborlight' },
+    })
+    const [letter] = await mailTo('Kim.Park@Example.ORG')
+    expect((await lookup(tokenIn(letter))).body.referral.id).toBe(body.id)
+  })
+
+  test('promises the bonus of that moment, whatever the job says later', async () => {
+    const own = await makeJob(app.db, company, { referralBonus: 100 })
+    const { body } = await refer({ jobId: own.id })
+    await app.db.update(jobs).set({ referralBonus: 5 }).where(eq(jobs.id, own.id))
+    const { body: all } = await referrer.browser.get(`/api/referrals/user/${referrer.id}`)
+    expect(all.find(({ id }: { id: string }) => id === body.id).referralBonus).toBe(100)
+  })
+
+  test('needs somebody with a role', async () => {
+    expect((await app.guest().post('/api/referrals', input())).status).toBe(401)
+    expect((await refer({}, await app.signIn(null))).status).toBe(403)
+  })
+
+  test("in somebody else's name is refused", async () => {
+    const { status, body } = await refer({ referrerId: manager.id })
+    expect([status, body.detail]).toEqual([403, 'You can only refer people in your own name.'])
+  })
+
+  test('who is oneself is refused, however the address is written', async () => {
+    const self = await app.signIn('referrer', { email: 'me@bücher.example' })
+    for (const candidateEmail of ['ME@Bücher.example', 'me@xn--bcher-kva.example', ' me@BÜCHER.EXAMPLE ']) {
+      const { status, body } = await refer({ candidateEmail, referrerId: self.id }, self)
+      expect([status, body.detail]).toEqual([403, 'You cannot refer yourself.'])
+    }
+  })
+
+  test("a manager may refer to other companies' jobs and never to their own", async () => {
+    const other = await app.signIn('hiring_manager')
+    expect((await refer({ referrerId: other.id }, other)).status).toBe(201)
+    const { status, body } = await refer({ referrerId: manager.id }, manager)
+    expect([status, body.detail]).toEqual([403, 'You cannot refer people to jobs of your own company.'])
+  })
+
+  test('twice for the same job is refused, however the address is written', async () => {
+    expect((await refer({ candidateEmail: 'Twice@example.org' })).status).toBe(201)
+    const { status, body } = await refer({ candidateEmail: 'twice@EXAMPLE.org' })
+    expect([status, body.detail]).toEqual([409, 'You have already referred this person for this job.'])
+    const second = await makeJob(app.db, company)
+    expect((await refer({ candidateEmail: 'twice@example.org', jobId: second.id })).status).toBe(201)
+  })
+
+  test('whom somebody else referred stands beside it, and neither learns of the other', async () => {
+    const other = await app.signIn('referrer')
+    const candidateEmail = 'wanted@example.org'
+    expect((await refer({ candidateEmail })).status).toBe(201)
+    expect((await refer({ candidateEmail, referrerId: other.id }, other)).status).toBe(201)
+    expect((await other.browser.get(`/api/referrals/user/${other.id}`)).body).toHaveLength(1)
+  })
+
+  test('who declined before is refused without saying why, whoever asks', async () => {
+    const candidateEmail = 'no-thanks@example.org'
+    const { token } = await makeReferral(app.db, { job, referrerId: manager.id, candidateEmail })
+    await app.guest().post(`/api/referrals/token/${token}/decline`)
+    const { status, body } = await refer({ candidateEmail: 'No-Thanks@example.org' })
+    expect([status, body.detail]).toEqual([409, "This person can't be invited right now."])
+  })
+
+  test('for a closed job is refused, for one that is gone too', async () => {
+    const closed = await makeJob(app.db, company, { isActive: false })
+    expect((await refer({ jobId: closed.id })).body.detail).toBe('This job is closed and takes no new referrals.')
+    expect((await refer({ jobId: crypto.randomUUID() })).status).toBe(404)
+  })
+
+  test.each([
+    [{ candidateEmail: 'kim' }, { candidateEmail: 'Please enter a valid email address' }],
+    [
+      { candidateEmail: 'kim@example.org\r\nBcc: all@example.org' },
+      { candidateEmail: 'Please enter a valid email address' },
+    ],
+    [{ candidateName: ' ' }, { candidateName: 'Candidate name is required' }],
+    [{ jobId: 'x' }, { jobId: 'Please use a valid id' }],
+    [{ message: 'x'.repeat(2001) }, { message: 'Please use at most 2,000 characters' }],
+  ])('with %j is refused at its field', async (change, errors) => {
+    const { status, body } = await refer(change)
+    expect([status, body.errors]).toEqual([400, errors])
+  })
+
+  test('fifty times at once makes one row and one letter', async () => {
+    const eager = await app.signIn('referrer')
+    const change = { candidateEmail: 'fifty@example.org', referrerId: eager.id }
+    const replies = await Promise.all(Array.from({ length: 50 }, () => refer(change, eager)))
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(49).fill(409)])
+    const [row] = await app.db.select().from(referrals).where(eq(referrals.referrerId, eager.id))
+    expect(await app.db.$count(letters, eq(letters.referralId, row?.id ?? ''))).toBe(1)
+  })
+
+  test('again with the same idempotency key answers the referral it made', async () => {
+    const change = { candidateEmail: 'again@example.org' }
+    const headers = { 'idempotency-key': 'one-click' }
+    const replies = await Promise.all(Array.from({ length: 5 }, () => refer(change, referrer, headers)))
+    expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(201))
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1)
+    expect(await app.db.$count(letters, eq(letters.referralId, replies[0]?.body.id))).toBe(1)
+  })
+
+  test('more than a hundred times a day is refused until tomorrow', async () => {
+    const eager = await app.signIn('referrer')
+    const once = () => refer({ referrerId: eager.id }, eager)
+    expect((await once()).status).toBe(201)
+    await app.db
+      .update(rateLimits)
+      .set({ count: 100 })
+      .where(eq(rateLimits.key, `referrals:${eager.id}`))
+    const { status, headers, body } = await once()
+    expect([status, body.detail]).toEqual([429, 'You have reached the limit of referrals for today.'])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe("a referrer's list", () => {
+  test('is their own alone', async () => {
+    const other = await app.signIn('referrer')
+    expect((await other.browser.get(`/api/referrals/user/${referrer.id}`)).status).toBe(403)
+    expect((await app.guest().get(`/api/referrals/user/${referrer.id}`)).status).toBe(401)
+    expect((await other.browser.get('/api/referrals/user/me')).status).toBe(404)
+  })
+
+  test('is newest first, without tokens, and says which invitations ran out', async () => {
+    const mine = await app.signIn('referrer')
+    const old = await makeReferral(app.db, { job, referrerId: mine.id, createdAt: new Date('2026-01-01') })
+    const recent = await makeReferral(app.db, { job, referrerId: mine.id })
+    const { body } = await mine.browser.get(`/api/referrals/user/${mine.id}`)
+    const parsed = listReferrals.reply.parse(body)
+    expect(parsed.map(({ id, progress }) => [id, progress])).toEqual([
+      [recent.id, 'invited'],
+      [old.id, 'expired'],
+    ])
+    expect(JSON.stringify(body)).not.toMatch(/token/i)
+    expect(JSON.stringify(body)).not.toContain(recent.tokenHash)
+  })
+})
+
+describe('a personal link', () => {
+  test('shows referral, job, company and referrer, and never the address', async () => {
+    const { token, candidateEmail } = await makeReferral(app.db, {
+      job,
+      referrerId: referrer.id,
+      candidateName: 'Kim Sung-hee Park',
+      message: 'Hello',
+    })
+    const { status, body } = await lookup(token)
+    expect(status).toBe(200)
+    expect(findReferralByToken.reply.parse(body)).toEqual(body)
+    expect(body).toMatchObject({
+      referral: { message: 'Hello', progress: 'invited' },
+      job: { title: 'Lighthouse keeper', salaryMin: 1, salaryMax: 2 },
+      company: { name: 'Harborlight', logo: null },
+      referrer: { firstName: 'Rosa', lastName: 'Meyer' },
+      candidate: { firstName: 'Kim', lastName: 'Sung-hee Park' },
+    })
+    expect(JSON.stringify(body)).not.toContain(candidateEmail)
+  })
+
+  test('changes nothing by being looked at, and starts the apply session', async () => {
+    const { token, id } = await makeReferral(app.db, { job, referrerId: referrer.id })
+    const guest = app.guest()
+    const { headers } = await lookup(token, guest)
+    await guest.call('HEAD', `/api/referrals/token/${token}`)
+    expect(headers.getSetCookie()[0]).toMatch(/^apply=.*; Max-Age=14400; Path=\/api; HttpOnly; SameSite=Lax$/)
+    const [row] = await app.db.select().from(referrals).where(eq(referrals.id, id))
+    expect(row?.progress).toBe('invited')
+  })
+
+  test('opened after another keeps the owner of the uploads, and the newest five referrals', async () => {
+    const guest = app.guest()
+    const claims = () => JSON.parse(atob((guest.cookies.get('apply') ?? '').split('.')[1] ?? ''))
+    const made = []
+    for (let i = 0; i < 6; i++) made.push(await makeReferral(app.db, { job, referrerId: referrer.id }))
+    await lookup(made[0]?.token ?? '', guest)
+    const { sid } = claims()
+    for (const { token } of made) await lookup(token, guest)
+    expect(claims().sid).toBe(sid)
+    expect(claims().referrals).toEqual(made.slice(1).map(({ id }) => id))
+  })
+
+  test('that is unknown, expired, declined or malformed answers alike', async () => {
+    const expired = await makeReferral(app.db, { job, referrerId: referrer.id })
+    await app.db.update(referrals).set({ tokenExpiresAt: sql`now()` }).where(eq(referrals.id, expired.id))
+    const declined = await makeReferral(app.db, { job, referrerId: referrer.id, progress: 'declined' })
+    const replies = await Promise.all(
+      ['A'.repeat(43), expired.token, declined.token, 'short', `${'A'.repeat(42)}%00`, 'x'.repeat(5000)].map((token) =>
+        lookup(token),
+      ),
+    )
+    for (const { status, body, headers } of replies) {
+      expect([status, body.detail]).toEqual([404, 'This referral link is invalid or has expired.'])
+      expect(headers.getSetCookie()).toEqual([])
+    }
+  })
+
+  test('stays open after the candidate applied, even when its days are over', async () => {
+    const { token, id } = await makeReferral(app.db, { job, referrerId: referrer.id, progress: 'applied' })
+    await app.db.update(referrals).set({ tokenExpiresAt: sql`now()` }).where(eq(referrals.id, id))
+    expect((await lookup(token)).body.referral.progress).toBe('applied')
+  })
+
+  test('guessed too often answers 429, and the right one still works', async () => {
+    await lookup('A'.repeat(43))
+    await app.db.update(rateLimits).set({ count: 60 }).where(sql`${rateLimits.key} like 'wrong-links:%'`)
+    expect((await lookup('A'.repeat(43))).status).toBe(429)
+    const { token } = await makeReferral(app.db, { job, referrerId: referrer.id })
+    expect((await lookup(token)).status).toBe(200)
+  })
+})

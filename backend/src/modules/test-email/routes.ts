@@ -1,0 +1,12 @@
+import { sendTestEmail as sendCall } from '@goodword/contract/test-email'
+import { Elysia } from 'elysia'
+import { withActor } from '../../auth/with-actor.ts'
+import type { Deps } from '../../deps.ts'
+import { readBody } from '../../http/read-body.ts'
+import { sendTestEmail } from './send-test-email.ts'
+
+export function testEmailRoutes(deps: Deps) {
+  return new Elysia({ name: 'test-email' })
+    .use(withActor(deps))
+    .post(sendCall.path, async ({ actor, request }) => sendTestEmail(deps, actor, await readBody(request, sendCall)))
+}

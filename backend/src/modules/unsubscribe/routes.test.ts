@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { mailTo } from '../../../test/mailbox.ts'
+import { makeCompany, makeJob } from '../../db/seed/factories.ts'
+
+let app: TestApp
+let referrer: Person
+let jobId: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  referrer = await app.signIn('referrer')
+  const manager = await app.signIn('hiring_manager')
+  jobId = (await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))).id
+})
+afterAll(() => app.stop())
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const CROSS_SITE = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }
+const ONE_CLICK = 'List-Unsubscribe=One-Click'
+
+let number = 0
+async function invite(candidateEmail = `one-click-${++number}@example.org`) {
+  const { status, body } = await referrer.browser.post('/api/referrals', {
+    jobId,
+    referrerId: referrer.id,
+    candidateEmail,
+    candidateName: 'Kim Park',
+  })
+  return { candidateEmail, status, body }
+}
+
+/** The address in the letter's header. */
+async function wayOut(candidateEmail: string): Promise<string> {
+  const [letter] = await mailTo(candidateEmail)
+  expect(letter?.headers['list-unsubscribe-post']).toBe(ONE_CLICK)
+  return /^<(.+)>$/.exec(letter?.headers['list-unsubscribe'] ?? '')?.[1] ?? ''
+}
+
+const click = (path: string, headers: Record<string, string>, body: string) =>
+  app.guest().call('POST', path, { headers, body })
+
+test('one click in a mail client, from another site and without cookies, stops all invitations', async () => {
+  const { candidateEmail } = await invite()
+  expect((await click(await wayOut(candidateEmail), { ...FORM, ...CROSS_SITE }, ONE_CLICK)).status).toBe(200)
+  const again = await invite(candidateEmail)
+  expect([again.status, again.body.detail]).toEqual([409, "This person can't be invited right now."])
+})
+
+test('the click may come as multipart, too', async () => {
+  const { candidateEmail } = await invite()
+  const part = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', ...CROSS_SITE }
+  expect((await click(await wayOut(candidateEmail), headers, part)).status).toBe(200)
+})
+
+test('an address that we did not make, JSON, or another form is refused', async () => {
+  const { candidateEmail } = await invite()
+  const path = await wayOut(candidateEmail)
+  const forged = path.replace(/\.[^.]+$/, `.${'A'.repeat(43)}`)
+  expect((await click(forged, FORM, ONE_CLICK)).status).toBe(404)
+  expect((await click(path, { 'content-type': 'application/json' }, '{}')).status).toBe(415)
+  expect((await click(path, FORM, 'List-Unsubscribe=Maybe')).status).toBe(400)
+  expect((await click(path, FORM, 'x'.repeat(2_000_000))).status).toBe(413)
+})
+
+test('opening the address in a browser asks first', async () => {
+  const { candidateEmail } = await invite()
+  const { status, headers, body } = await app.guest().get(await wayOut(candidateEmail))
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(body).toContain('Never invite me again')
+  expect(headers.get('content-security-policy')).toContain("form-action 'self'")
+})
+
+test.each([
+  '/api/unsubscribe',
+  '/api/unsubscribe/../setup-role',
+  '/api/unsubscribe/%2e%2e/setup-role',
+  '/api/unsubscribex/y',
+])('no other write comes through that door: %s', async (path) => {
+  const headers = { ...FORM, ...CROSS_SITE, cookie: [...referrer.browser.cookies].map((c) => c.join('=')).join('; ') }
+  const { status } = await app.guest().call('POST', path, { headers, body: ONE_CLICK })
+  expect([403, 404]).toContain(status)
+})
+
+test('letters other than invitations have no such way out', async () => {
+  await referrer.browser.post('/api/test-email', { to: referrer.email, subject: 'A test', message: 'Hello' })
+  const [letter] = await mailTo(referrer.email)
+  expect(letter?.headers['list-unsubscribe']).toBeUndefined()
+})

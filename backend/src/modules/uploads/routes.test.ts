@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import * as files from '../../../test/files.ts'
+import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { objects } from '../../db/schema/objects.ts'
+import { makeCompany, makeJob, makeReferral } from '../../db/seed/factories.ts'
+
+const UPLOAD = '/api/objects/upload'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+
+afterAll(() => app.stop())
+
+async function holderOfALink() {
+  const manager = await app.signIn('hiring_manager')
+  const referrer = await app.signIn('referrer')
+  const job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+  const { token } = await makeReferral(app.db, { job, referrerId: referrer.id })
+  const guest = app.guest()
+  expect((await guest.get(`/api/referrals/token/${token}`)).status).toBe(200)
+  return guest
+}
+
+test('a guest without a personal link gets no address', async () => {
+  expect(await app.guest().post(UPLOAD)).toMatchObject({ status: 401, body: { detail: 'Please sign in first.' } })
+})
+
+test('somebody without a role gets no address', async () => {
+  expect((await (await app.signIn(null)).browser.post(UPLOAD)).status).toBe(403)
+})
+
+test('the holder of a personal link uploads with nothing but what the specification says', async () => {
+  const { status, body } = await (await holderOfALink()).post(UPLOAD)
+  expect(status).toBe(200)
+  expect(body.uploadURL).not.toContain(',')
+  expect((await fetch(body.uploadURL, { method: 'PUT', body: files.pdf })).status).toBe(200)
+})
+
+test('what was announced is bound: another type or size is refused by the store itself', async () => {
+  const { browser } = await app.signIn('hiring_manager')
+  const { body } = await browser.post(`${UPLOAD}?slot=logo&type=image/png&size=${files.png.length}`)
+  const put = (type: string, bytes: Uint8Array) =>
+    fetch(body.uploadURL, { method: 'PUT', headers: { 'content-type': type }, body: bytes as Uint8Array<ArrayBuffer> })
+  expect((await put('text/html', files.png)).status).toBe(403)
+  expect((await put('image/png', files.ofSize(files.png, 500))).status).toBe(403)
+  expect((await put('image/png', files.png)).status).toBe(200)
+})
+
+test.each([
+  ['slot=logo&type=application/pdf&size=10', 'Files of this type are not accepted here.'],
+  ['type=text/html', 'Files of this type are not accepted here.'],
+  ['slot=logo&type=image/png&size=2097153', 'This file is too large: at most 2 MB.'],
+  ['size=10485761', 'This file is too large: at most 10 MB.'],
+])('announcing %s is refused', async (query, detail) => {
+  const { browser } = await app.signIn('hiring_manager')
+  expect(await browser.post(`${UPLOAD}?${query}`)).toMatchObject({ status: 400, body: { detail } })
+})
+
+test('an unknown slot, a size of nothing and a broken number are refused', async () => {
+  const { browser } = await app.signIn('hiring_manager')
+  for (const query of ['slot=avatar', 'size=0', 'size=ten', 'size=1.5']) {
+    expect((await browser.post(`${UPLOAD}?${query}`)).status).toBe(400)
+  }
+})
+
+test('an upload belongs to whoever asked for it', async () => {
+  const { browser, id } = await app.signIn('hiring_manager')
+  const { body } = await browser.post(UPLOAD)
+  const key = new URL(body.uploadURL).pathname.split('/').at(-1) ?? ''
+  const [row] = await app.db.select().from(objects).where(eq(objects.key, key))
+  expect(row).toMatchObject({ userId: id, applySession: null, state: 'issued' })
+})
+
+test('after sixty uploads in an hour there is a pause', async () => {
+  const guest = await holderOfALink()
+  const replies = await Promise.all(Array.from({ length: 61 }, () => guest.post(UPLOAD)))
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(1)
+})

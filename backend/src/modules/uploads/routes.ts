@@ -1,0 +1,16 @@
+import { createUpload as createCall } from '@goodword/contract/uploads'
+import { Elysia } from 'elysia'
+import { withApplySession } from '../../auth/apply-session.ts'
+import { withActor } from '../../auth/with-actor.ts'
+import type { Deps } from '../../deps.ts'
+import { readQuery } from '../../http/read-query.ts'
+import { createUpload } from './create-upload.ts'
+
+export function uploadRoutes(deps: Deps) {
+  return new Elysia({ name: 'uploads' })
+    .use(withActor(deps))
+    .use(withApplySession(deps))
+    .post(createCall.path, ({ actor, applySession, request }) =>
+      createUpload(deps, actor, applySession, readQuery(request, createCall)),
+    )
+}

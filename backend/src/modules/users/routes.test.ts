@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { createTestApp, type TestApp } from '../../../test/harness.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.stop())
+
+test('a guest is nobody', async () => {
+  expect((await app.guest().get('/api/auth/user')).status).toBe(401)
+  expect((await app.guest().post('/api/setup-role', { role: 'referrer' })).status).toBe(401)
+})
+
+test('the signed-in person is told about themselves and nothing internal', async () => {
+  const { browser, ...person } = await app.signIn('referrer')
+  const { status, body } = await browser.get('/api/auth/user')
+  expect(status).toBe(200)
+  expect(body).toEqual({ ...person, role: 'referrer', isOperator: false })
+})
+
+test('a role is set once and works at once', async () => {
+  const { browser } = await app.signIn(null)
+  expect((await browser.get('/api/jobs')).status).toBe(403)
+  const { status, body } = await browser.post('/api/setup-role', { role: 'referrer' })
+  expect([status, body.role]).toEqual([200, 'referrer'])
+  expect((await browser.get('/api/jobs')).status).toBe(200)
+  const again = await browser.post('/api/setup-role', { role: 'hiring_manager' })
+  expect([again.status, again.body.detail]).toEqual([409, 'Your role is already set.'])
+  expect((await browser.get('/api/auth/user')).body.role).toBe('referrer')
+})
+
+test.each([{}, { role: '' }, { role: 'operator' }, { role: null }, { role: ['referrer'] }])(
+  '%j is no role',
+  async (input) => {
+    const { browser } = await app.signIn(null)
+    const { status, body } = await browser.post('/api/setup-role', input)
+    expect([status, body.detail, body.errors]).toEqual([400, 'Please choose a role', { role: 'Please choose a role' }])
+  },
+)
+
+test('of two choices at once one wins', async () => {
+  const { browser } = await app.signIn(null)
+  const replies = await Promise.all(
+    ['referrer', 'hiring_manager'].map((role) => browser.post('/api/setup-role', { role })),
+  )
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+})

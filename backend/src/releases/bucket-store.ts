@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Storage } from '../storage/storage.ts'
+import { FOR_EVER } from '../web/caching.ts'
+import { acceptedEncodings, isSafePath, staticHeaders } from '../web/static-file.ts'
+import type { ReleaseStore } from './store.ts'
+
+/** Bytes of files kept in memory: they never change, so the bucket is asked once for each. */
+const MEMORY_MAX = 64 * 1024 * 1024
+
+/** Releases in an S3 bucket. `release.json` is written last: a release is there when that is. */
+export function bucketStore(storage: Storage, prefix: string): ReleaseStore {
+  const keyOf = (...parts: string[]) => [prefix, ...parts].join('/')
+  const memory = new Map<string, Uint8Array>()
+  let remembered = 0
+
+  async function read(path: string): Promise<Uint8Array | null> {
+    const found = memory.get(path)
+    if (found) return found
+    if (!(await storage.head(keyOf(path)))) return null
+    const bytes = await storage.read(keyOf(path))
+    memory.set(path, bytes)
+    remembered += bytes.byteLength
+    for (const [oldest, old] of memory) {
+      if (remembered <= MEMORY_MAX) break
+      memory.delete(oldest)
+      remembered -= old.byteLength
+    }
+    return bytes
+  }
+
+  const has = async (remote: string, version: string) =>
+    (await storage.head(keyOf(remote, version, 'release.json'))) !== undefined
+
+  return {
+    has,
+    async publish(remote, version, folder) {
+      if (await has(remote, version)) return
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      const files = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+        .sort((a, b) => Number(a === 'release.json') - Number(b === 'release.json'))
+      const put: string[] = []
+      try {
+        for (const file of files) {
+          const key = keyOf(remote, version, file)
+          await storage.put({ key, bytes: await readFile(join(folder, file)), type: Bun.file(file).type })
+          put.push(key)
+        }
+      } catch (error) {
+        // Where the store is still away the rest stays, without a release.json: nobody is ever pointed at it.
+        await storage.remove(put).catch(() => {})
+        throw error
+      }
+    },
+    /** Nothing tidies a bucket. */
+    keep: async () => {},
+    async serve(path, request) {
+      if (!isSafePath(path)) return null
+      const headers = staticHeaders(Bun.file(path).type, FOR_EVER)
+      for (const [encoding, ending] of acceptedEncodings(request)) {
+        const bytes = await read(path + ending)
+        if (bytes) return new Response(bytes, { headers: { ...headers, 'content-encoding': encoding } })
+      }
+      const bytes = await read(path)
+      return bytes && new Response(bytes, { headers })
+    },
+  }
+}

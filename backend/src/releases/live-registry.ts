@@ -1,0 +1,116 @@
+import postgres from 'postgres'
+import type { Deps } from '../deps.ts'
+import { RELEASES_CHANNEL } from './announce.ts'
+import { inRollout } from './in-rollout.ts'
+import { readReleases } from './read-releases.ts'
+import type { Release } from './release.ts'
+import type { ReleaseStore } from './store.ts'
+import { type KnownReleases, usableReleases } from './usable-releases.ts'
+
+/** The second line behind LISTEN, whose connection can die without a word. */
+const POLL_MS = 2000
+
+interface Choice {
+  current: Release
+  /** The last good one, for when the current one fails in a browser. */
+  fallback: Release | undefined
+}
+/** What one visitor gets of each remote, by name. */
+export type Registry = Record<string, Choice>
+
+interface Sources {
+  /** The release of each remote the server was built with, by name. */
+  builtIn: Record<string, Release>
+  /** Versions of what the shell carries, by name. */
+  offers: Record<string, string>
+  store: ReleaseStore
+}
+
+/**
+ * Which releases people get, as the database says at this moment: a moved pointer is known within a second, by
+ * notification, on every server. While the database is away the last answer holds.
+ */
+export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>, sources: Sources) {
+  const { builtIn, offers, store } = sources
+  let known = new Map<string, KnownReleases>()
+  let usable = new Map<string, Release[]>()
+  const present = new Set(Object.values(builtIn).map(({ name, version }) => `${name}/${version}`))
+  const warned = new Set<string>()
+
+  /** Files may reach a shared folder later than the pointer, or be tidied away: nobody is sent to what is not there. */
+  async function isPresent({ name, version }: Release): Promise<boolean> {
+    const key = `${name}/${version}`
+    if (present.has(key)) return true
+    if (await store.has(name, version)) return Boolean(present.add(key))
+    if (!warned.has(key)) log.warn({ remote: name, version }, 'the files of a release are not in the store')
+    warned.add(key)
+    return false
+  }
+
+  async function load(): Promise<void> {
+    const read = await readReleases({ db }, builtIn)
+    const next = new Map<string, Release[]>()
+    for (const [remote, each] of read) {
+      const fitting = usableReleases(each, offers).slice(0, 5)
+      const there = await Promise.all(fitting.map(isPresent))
+      next.set(
+        remote,
+        fitting.filter((_, index) => there[index]),
+      )
+    }
+    known = read
+    usable = next
+  }
+
+  let loading: Promise<void> | undefined
+  /** A notification that comes while a reading is under way may tell of something later than it. */
+  let again = false
+  function refresh(): Promise<void> {
+    again = loading !== undefined
+    loading ??= load()
+      .catch((error) => log.warn({ err: error }, 'the releases could not be read; the last answer holds'))
+      .then(() => {
+        loading = undefined
+        return again ? refresh() : undefined
+      })
+    return loading
+  }
+
+  await refresh()
+  const listener = postgres(env.DATABASE_URL, { max: 1, onnotice: () => {} })
+  listener.listen(RELEASES_CHANNEL, refresh, refresh).catch((error) => log.warn({ err: error }, 'no notifications'))
+  const poll = setInterval(refresh, POLL_MS)
+  poll.unref()
+
+  return {
+    /** Whether some remote is given to a part of the visitors only, so that they have to be told apart. */
+    hasRollout: () => [...known.values()].some(({ pointer }) => pointer && pointer.percent < 100),
+    /**
+     * What this visitor gets.
+     * @param visitor the random value of their cookie; without one they are in no rollout
+     */
+    choose(visitor: string | undefined): Registry {
+      const choices = [...usable].map(([remote, releases]): [string, Choice] => {
+        const pointer = known.get(remote)?.pointer
+        const isOut =
+          pointer &&
+          releases[0]?.version === pointer.version &&
+          releases.length > 1 &&
+          !(pointer.percent >= 100 || (visitor && inRollout(remote, visitor, pointer.percent)))
+        const [current, fallback] = isOut ? releases.slice(1) : releases
+        return [remote, { current: current ?? (builtIn[remote] as Release), fallback }]
+      })
+      return Object.fromEntries(choices)
+    },
+    /** One release by its version, whether people get it or not. */
+    find(remote: string, version: string): Release | undefined {
+      const each = known.get(remote)
+      const all = each ? [...each.published, ...each.rolledBack, ...(each.builtIn ? [each.builtIn] : [])] : []
+      return all.find((release) => release.version === version)
+    },
+    async stop(): Promise<void> {
+      clearInterval(poll)
+      await listener.end({ timeout: 1 })
+    },
+  }
+}

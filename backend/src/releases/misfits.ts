@@ -1,0 +1,23 @@
+/**
+ * What keeps a remote's release from running in a shell. The major must be the same, and the shell's version no older
+ * than the one the release was built against: a minor adds things, a major takes some away.
+ * @param needs versions the release was built against, by name
+ * @param offers versions the shell carries, by name
+ * @returns one clause per misfit ("it needs kernel 2.0.0, the shell offers 1.4.0"); empty when it fits
+ */
+export function misfits(needs: Record<string, string>, offers: Record<string, string>): string[] {
+  return Object.entries(needs)
+    .filter(([name, needed]) => !fits(needed, offers[name]))
+    .map(([name, needed]) => `it needs ${name} ${needed}, the shell offers ${offers[name] ?? 'none'}`)
+}
+
+function fits(needed: string, offered: string | undefined): boolean {
+  if (!offered) return false
+  const [major = 0, minor = 0] = numbers(needed)
+  const [offeredMajor = 0, offeredMinor = 0] = numbers(offered)
+  return major === offeredMajor && minor <= offeredMinor
+}
+
+function numbers(version: string): number[] {
+  return version.split('.').map(Number)
+}

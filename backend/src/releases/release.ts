@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** What one release of a remote says about itself (`release.json`). */
+export const Release = z.object({
+  name: z.string(),
+  version: z.string(),
+  /** Address of the container's script. */
+  entry: z.string(),
+  /** Addresses of the scripts every page needs beside the entry. */
+  door: z.array(z.string()),
+  /** Addresses of the scripts each page adds. */
+  pages: z.record(z.string(), z.array(z.string())),
+  /** SHA-384 of each script, by address, as browsers check it. Empty under `bun dev`. */
+  integrity: z._default(z.record(z.string(), z.string()), {}),
+  /** Versions of what it was built against, by name: see `misfits`. */
+  needs: z._default(z.record(z.string(), z.string()), {}),
+})
+export type Release = z.infer<typeof Release>

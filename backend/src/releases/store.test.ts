@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cuttableProxy } from '../../test/cuttable-proxy.ts'
+import { services } from '../../test/services.ts'
+import { parseEnv } from '../env.ts'
+import { createReleaseStore, type ReleaseStore } from './store.ts'
+
+let scratch: string
+let built: string
+let line: Awaited<ReturnType<typeof cuttableProxy>>
+
+beforeAll(async () => {
+  scratch = mkdtempSync(join(tmpdir(), 'goodword-store-'))
+  built = join(scratch, 'built')
+  const files = { 'entry.js': 'run()', 'entry.js.br': 'squeezed', 'release.json': '{}' }
+  for (const [name, text] of Object.entries(files)) await Bun.write(join(built, name), text)
+  const { hostname, port } = new URL(services.S3_ENDPOINT ?? '')
+  line = await cuttableProxy({ host: hostname, port: Number(port) })
+})
+afterAll(() => {
+  line.mend()
+  line.stop()
+  rmSync(scratch, { recursive: true })
+})
+
+const storeWith = (variables: Record<string, string>) =>
+  createReleaseStore(
+    parseEnv({
+      APP_MODE: 'test',
+      APP_URL: 'http://localhost',
+      DATABASE_URL: 'postgres://x',
+      ...services,
+      ...variables,
+    }),
+  )
+const stores: Record<string, () => ReleaseStore> = {
+  folder: () => storeWith({ RELEASES_DIR: join(scratch, 'store') }),
+  bucket: () =>
+    storeWith({
+      RELEASES_BUCKET: services.S3_BUCKET ?? '',
+      RELEASES_PREFIX: `releases-${process.pid}`,
+      S3_ENDPOINT: `http://127.0.0.1:${line.port}`,
+    }),
+}
+const asking = (encoding = '') => new Request('http://store', { headers: { 'accept-encoding': encoding } })
+
+describe.each(Object.keys(stores))('a %s', (kind) => {
+  const open = () => (stores[kind] as () => ReleaseStore)()
+
+  test('has a release once it is published, and serves its files in the best encoding, for ever', async () => {
+    expect(await open().has('mfe-hiring', 'one')).toBe(false)
+    await open().publish('mfe-hiring', 'one', built)
+    expect(await open().has('mfe-hiring', 'one')).toBe(true)
+    const response = await open().serve('mfe-hiring/one/entry.js', asking('gzip, br'))
+    expect(await response?.text()).toBe('squeezed')
+    expect(response?.headers.get('content-encoding')).toBe('br')
+    expect(response?.headers.get('content-type')).toContain('text/javascript')
+    expect(response?.headers.get('cache-control')).toContain('immutable')
+    expect(await (await open().serve('mfe-hiring/one/entry.js', asking()))?.text()).toBe('run()')
+  })
+
+  test('keeps what was published first under a version', async () => {
+    const other = join(scratch, 'other')
+    await Bun.write(join(other, 'entry.js'), 'run(2)')
+    await open().publish('mfe-hiring', 'one', other)
+    expect(await (await open().serve('mfe-hiring/one/entry.js', asking()))?.text()).toBe('run()')
+  })
+
+  test.each(['mfe-hiring/none/entry.js', 'mfe-hiring/../secret', '../x', '.hidden'])(
+    'has nothing at %s',
+    async (path) => expect(await open().serve(path, asking())).toBeNull(),
+  )
+})
+
+test('a folder that breaks off in the middle of a release shows nothing of it', async () => {
+  const store = stores.folder as () => ReleaseStore
+  await Bun.write(join(scratch, 'store/mfe-blocked'), 'a file where a folder should be')
+  await expect(store().publish('mfe-blocked', 'one', built)).rejects.toThrow()
+  await expect(store().publish('mfe-hiring', 'two', join(scratch, 'nowhere'))).rejects.toThrow()
+  expect(await store().has('mfe-hiring', 'two')).toBe(false)
+  expect(await readdir(join(scratch, 'store/mfe-hiring'))).toEqual(['one'])
+})
+
+test('a bucket that is away in the middle of a release has nothing of it, and takes it once it is back', async () => {
+  const store = (stores.bucket as () => ReleaseStore)()
+  expect(await store.has('mfe-hiring', 'two')).toBe(false)
+  line.cut()
+  await expect(store.publish('mfe-hiring', 'two', built)).rejects.toThrow('Files are not available right now')
+  line.mend()
+  expect(await store.has('mfe-hiring', 'two')).toBe(false)
+  await store.publish('mfe-hiring', 'two', built)
+  expect(await store.has('mfe-hiring', 'two')).toBe(true)
+})

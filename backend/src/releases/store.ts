@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import type { Env } from '../env.ts'
+import { createStorage } from '../storage/create-storage.ts'
+import { bucketStore } from './bucket-store.ts'
+import { folderStore } from './folder-store.ts'
+
+/** Where the files of releases are: written once under a path that names the version, never changed. */
+export interface ReleaseStore {
+  /** Whether a release is there, in full. */
+  has(remote: string, version: string): Promise<boolean>
+  /**
+   * Takes in a built release; one that is there already is left as it is.
+   * @param folder what was built, with its `release.json`
+   * @throws Error when it could not be written in full; nothing of it is there then
+   */
+  publish(remote: string, version: string, folder: string): Promise<void>
+  /** Keeps a release from being tidied away by later builds: the database may point at it. */
+  keep(remote: string, version: string): Promise<void>
+  /**
+   * Answers a browser's request for a file.
+   * @param path `<remote>/<version>/<file>`, as it came in the URL
+   * @returns null where there is no such file
+   */
+  serve(path: string, request: Request): Promise<Response | null>
+}
+
+type StoreEnv = Parameters<typeof createStorage>[0] &
+  Pick<Env, 'RELEASES_DIR' | 'RELEASES_BUCKET' | 'RELEASES_PREFIX' | 'WEB_DIST'>
+
+/** The bucket where one is configured, else a folder: `RELEASES_DIR`, or the one the build writes to. */
+export function createReleaseStore(env: StoreEnv): ReleaseStore {
+  if (env.RELEASES_BUCKET) {
+    return bucketStore(createStorage({ ...env, S3_BUCKET: env.RELEASES_BUCKET }), env.RELEASES_PREFIX)
+  }
+  return folderStore(env.RELEASES_DIR ?? join(env.WEB_DIST ?? 'dist', 'remotes'))
+}

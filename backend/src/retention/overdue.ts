@@ -1,0 +1,42 @@
+import { and, eq, exists, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { applications } from '../db/schema/applications.ts'
+import { events } from '../db/schema/events.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { referrals } from '../db/schema/referrals.ts'
+
+const AFTER_AN_INVITATION = sql`now() - interval '30 days'`
+const AFTER_AN_APPLICATION = sql`now() - interval '12 months'`
+
+/**
+ * The condition on a referral, with its application and job joined, that its time is over (decision 45): an invitation
+ * that ran out or was declined 30 days ago; an application that was rejected or withdrawn, or whose job was closed, and
+ * has not moved for 12 months; one whose consent has ended, unless it led to a hire. By the database's clock.
+ */
+export function isOverdue(db: Connection) {
+  const declinedLongAgo = db
+    .select({ seq: events.seq })
+    .from(events)
+    .where(and(eq(events.referralId, referrals.id), eq(events.kind, 'declined'), lt(events.at, AFTER_AN_INVITATION)))
+  return or(
+    and(inArray(referrals.progress, ['invited', 'interested']), lt(referrals.tokenExpiresAt, AFTER_AN_INVITATION)),
+    and(eq(referrals.progress, 'declined'), exists(declinedLongAgo)),
+    and(
+      or(eq(applications.status, 'rejected'), isNotNull(applications.withdrawnAt), eq(jobs.isActive, false)),
+      lt(applications.updatedAt, AFTER_AN_APPLICATION),
+    ),
+    and(lt(applications.consentExpiresAt, sql`now()`), ne(applications.status, 'hired')),
+  )
+}
+
+/** Referrals whose time is over, oldest first. */
+export async function findOverdue(db: Connection, limit?: number): Promise<{ id: string; jobId: string }[]> {
+  const found = db
+    .select({ id: referrals.id, jobId: referrals.jobId })
+    .from(referrals)
+    .innerJoin(jobs, eq(jobs.id, referrals.jobId))
+    .leftJoin(applications, eq(applications.referralId, referrals.id))
+    .where(isOverdue(db))
+    .orderBy(referrals.createdAt)
+  return limit === undefined ? found : found.limit(limit)
+}

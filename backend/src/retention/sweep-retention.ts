@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm'
+import { applications } from '../db/schema/applications.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { objects } from '../db/schema/objects.ts'
+import { referrals } from '../db/schema/referrals.ts'
+import type { Deps } from '../deps.ts'
+import { appendEvent } from '../events/append-event.ts'
+import type { Mail } from '../mail/mail.ts'
+import { discardDocuments } from '../modules/applications/discard-documents.ts'
+import { holdJob } from '../modules/jobs/hold-job.ts'
+import { removeFiles } from '../modules/jobs/remove-files.ts'
+import { findOverdue, isOverdue } from './overdue.ts'
+
+interface Means extends Pick<Deps, 'db' | 'storage' | 'log'> {
+  mail: Pick<Mail, 'forget'>
+}
+
+/** Referrals looked up at once. */
+const ROUND = 200
+
+/**
+ * Erases what decision 45 gives a time to: invitation, application, history, letters and files, as the candidate could
+ * have done by themselves. One transaction each, so that a sweep that is interrupted leaves whole people or none.
+ * @returns how many were erased
+ */
+export async function sweepRetention(means: Means): Promise<number> {
+  const { db, log } = means
+  let erased = 0
+  for (;;) {
+    const overdue = await findOverdue(db, ROUND)
+    let progress = 0
+    for (const referral of overdue) if (await erase(means, referral)) progress += 1
+    erased += progress
+    // Rows that are held by somebody else come again; without progress they are left to the next run.
+    if (overdue.length < ROUND || progress === 0) break
+  }
+  if (erased > 0) log.info({ erased }, 'referrals erased: their time was over')
+  return erased
+}
+
+/** @returns false when it was answered or erased meanwhile */
+async function erase(means: Means, { id: referralId, jobId }: { id: string; jobId: string }): Promise<boolean> {
+  const { db, mail } = means
+  const discarded = await db.transaction(async (tx) => {
+    await holdJob(tx, jobId)
+    const [held] = await tx
+      .select({ applicationId: applications.id })
+      .from(referrals)
+      .innerJoin(jobs, eq(jobs.id, referrals.jobId))
+      .leftJoin(applications, eq(applications.referralId, referrals.id))
+      .where(and(eq(referrals.id, referralId), isOverdue(tx)))
+      .for('update', { of: referrals })
+    if (!held) return undefined
+    const applicationId = held.applicationId ?? undefined
+    await mail.forget(tx, { referralId, applicationId })
+    const ids = await discardDocuments(tx, applicationId ? eq(objects.applicationId, applicationId) : undefined)
+    await tx.delete(referrals).where(eq(referrals.id, referralId))
+    await appendEvent(tx, { kind: 'erased', referralId, jobId })
+    return ids
+  })
+  if (!discarded) return false
+  await removeFiles(means, discarded)
+  return true
+}
+
+/** How many it would erase. */
+export async function countOverdue({ db }: Pick<Deps, 'db'>): Promise<number> {
+  return (await findOverdue(db)).length
+}

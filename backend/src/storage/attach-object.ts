@@ -1,0 +1,33 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/client.ts'
+import { objects } from '../db/schema/objects.ts'
+import { BadInput } from '../errors.ts'
+import type { CheckedUpload } from './check-upload.ts'
+
+interface Use {
+  applicationId?: string
+  companyId?: string
+  /** Order among the files of one slot, from 0. */
+  position?: number
+}
+
+/**
+ * Puts a checked upload to its one use, in the transaction of what uses it. The state is compared in the statement that
+ * changes it, so of two submissions at once only one gets the file.
+ * @throws BadInput when it was used meanwhile
+ */
+export async function attachObject(tx: Transaction, upload: CheckedUpload, use: Use): Promise<void> {
+  const attached = await tx
+    .update(objects)
+    .set({
+      ...use,
+      state: 'attached',
+      purpose: upload.slot,
+      contentType: upload.type,
+      size: upload.size,
+      attachedAt: sql`now()`,
+    })
+    .where(and(eq(objects.id, upload.objectId), eq(objects.state, 'issued')))
+    .returning({ id: objects.id })
+  if (attached.length === 0) throw new BadInput('This file was used already. Please upload it again.')
+}

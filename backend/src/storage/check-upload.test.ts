@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { EXTENSIONS, SLOT_NAMES, SLOTS, type Slot } from '@goodword/contract/limits'
+import { eq } from 'drizzle-orm'
+import * as files from '../../test/files.ts'
+import { createTestApp, type TestApp } from '../../test/harness.ts'
+import { uploadFile } from '../../test/uploads.ts'
+import { objects } from '../db/schema/objects.ts'
+import { attachObject } from './attach-object.ts'
+import { type CheckedUpload, checkUpload } from './check-upload.ts'
+import { objectKey } from './object-key.ts'
+
+const NOT_ACCEPTED = 'This file is not of a type we accept here. Please choose another one.'
+const NOT_YOURS = 'This file is not one of your uploads. Please upload it again.'
+const USED = 'This file was used already. Please upload it again.'
+
+const SAMPLES: Record<string, Uint8Array> = {
+  'application/pdf': files.pdf,
+  'application/msword': files.doc,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': files.docx,
+  'application/zip': files.zip,
+  'image/png': files.png,
+  'image/jpeg': files.jpeg,
+  'image/webp': files.webp,
+  'image/gif': files.gif,
+}
+
+let app: TestApp
+const owner = { applySession: crypto.randomUUID() }
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+
+afterAll(() => app.stop())
+
+async function check(slot: Slot, bytes: Uint8Array, declaredType?: string): Promise<CheckedUpload> {
+  const url = await uploadFile(app, { owner, slot, bytes })
+  if (declaredType)
+    await app.db
+      .update(objects)
+      .set({ declaredType })
+      .where(eq(objects.key, keyIn(url)))
+  return checkUpload(app.deps, { url, slot, owner })
+}
+
+function keyIn(url: string): string {
+  return new URL(url).pathname.split('/').at(-1) ?? ''
+}
+
+test.each([...SLOT_NAMES])('the %s slot takes the types of its list and no other', async (slot) => {
+  const types: readonly string[] = SLOTS[slot].types
+  for (const type of Object.keys(EXTENSIONS)) {
+    const checked = check(slot, SAMPLES[type] as Uint8Array, type)
+    if (types.includes(type)) expect(await checked).toMatchObject({ slot, type })
+    else await expect(checked).rejects.toThrow(NOT_ACCEPTED)
+  }
+})
+
+test.each([...SLOT_NAMES])('the %s slot takes a file of its very limit and not a byte more', async (slot) => {
+  const { bytes, types } = SLOTS[slot]
+  const sample = SAMPLES[types[0]] as Uint8Array
+  expect(await check(slot, files.ofSize(sample, bytes))).toMatchObject({ slot, type: types[0] })
+  const tooLarge = `This file is too large: at most ${bytes / 1024 / 1024} MB.`
+  await expect(check(slot, files.ofSize(sample, bytes + 1))).rejects.toThrow(tooLarge)
+})
+
+test.each([
+  ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  ['a program', Buffer.from('MZ\x90\x00\x03\x00\x00\x00')],
+  [
+    'a Word file with macros',
+    files.makeZip({ '[Content_Types].xml': '', 'word/document.xml': '', 'word/vbaProject.bin': '' }),
+  ],
+  ['a spreadsheet', files.makeZip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' })],
+  ['an old spreadsheet', files.makeCompoundFile('Workbook')],
+  ['a Java program', files.makeZip({ 'META-INF/MANIFEST.MF': '', 'Main.class': '' })],
+  ['a zip bomb', files.makeZip({ a: 'small', b: 'small' }, 0xf0000000)],
+  ['a zip without its directory', files.zip.subarray(0, 40)],
+  ['an empty zip with something behind it', Buffer.from('PK\x05\x06 and the rest')],
+])('%s is refused in every slot, whatever it was called', async (_name, bytes) => {
+  for (const slot of SLOT_NAMES) {
+    await expect(check(slot, bytes, SLOTS[slot].types[0])).rejects.toThrow(NOT_ACCEPTED)
+  }
+})
+
+test('a file that is not what it was announced as is refused', async () => {
+  await expect(check('portfolio', files.png, 'application/pdf')).rejects.toThrow(NOT_ACCEPTED)
+  await expect(check('resume', files.docx, 'application/pdf')).rejects.toThrow(NOT_ACCEPTED)
+})
+
+test('an empty file is refused', async () => {
+  await expect(check('resume', new Uint8Array())).rejects.toThrow('This file is empty.')
+})
+
+test("somebody else's upload and any other URL are refused alike", async () => {
+  const theirs = await uploadFile(app, { owner: { applySession: crypto.randomUUID() }, slot: 'resume' })
+  for (const url of [theirs, 'https://elsewhere.example/quarantine/x', 'file:///etc/passwd', 'nonsense', '']) {
+    await expect(checkUpload(app.deps, { url, slot: 'resume', owner })).rejects.toThrow(NOT_YOURS)
+  }
+})
+
+test('an upload for one field is refused in another', async () => {
+  const url = await uploadFile(app, { owner, slot: 'portfolio' })
+  const elsewhere = checkUpload(app.deps, { url, slot: 'resume', owner })
+  await expect(elsewhere).rejects.toThrow('This file was uploaded for another field.')
+})
+
+test('a file that never arrived is refused', async () => {
+  const key = crypto.randomUUID()
+  await app.db.insert(objects).values({ key, ...owner })
+  const url = `http://store.example/bucket/${objectKey('quarantine', key)}`
+  await expect(checkUpload(app.deps, { url, slot: 'resume', owner })).rejects.toThrow('The file did not arrive.')
+})
+
+test('the address is accepted with and without its query', async () => {
+  const url = await uploadFile(app, { owner, slot: 'resume' })
+  expect(await checkUpload(app.deps, { url: url.split('?')[0] ?? '', slot: 'resume', owner })).toMatchObject({
+    type: 'application/pdf',
+  })
+})
+
+test('a file is used once, also by two at the same moment', async () => {
+  const url = await uploadFile(app, { owner, slot: 'resume' })
+  const checked = await checkUpload(app.deps, { url, slot: 'resume', owner })
+  const attach = () => app.db.transaction((tx) => attachObject(tx, checked, { position: 0 }))
+  const outcomes = await Promise.allSettled([attach(), attach()])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  await expect(checkUpload(app.deps, { url, slot: 'resume', owner })).rejects.toThrow(USED)
+})
+
+test('only the checked copy is served: bytes put at the address later change nothing', async () => {
+  const url = await uploadFile(app, { owner, slot: 'resume', bytes: files.pdf })
+  await checkUpload(app.deps, { url, slot: 'resume', owner })
+  const evil = Buffer.from('x'.repeat(files.pdf.length))
+  const headers = { 'content-type': 'application/octet-stream' }
+  expect((await fetch(url, { method: 'PUT', headers, body: evil })).status).toBe(200)
+  const served = await app.storage.read(objectKey('private', keyIn(url)))
+  expect(Buffer.from(served).toString('latin1')).toStartWith('%PDF')
+})

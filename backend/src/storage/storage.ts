@@ -1,0 +1,38 @@
+/** A file as it lies in the store. */
+export interface StoredObject {
+  /** Bytes. */
+  size: number
+  type: string
+  /** Names these very bytes: another upload to the same key changes it. */
+  version: string
+}
+
+/** What the server does with files. All of it throws `Unavailable` when the store is away or too slow. */
+export interface Storage {
+  /**
+   * An address for one PUT by the browser, valid 15 minutes. A type and a size in bytes, where given, are part of the
+   * signature: any other header is refused by the store itself (decision 33).
+   */
+  presignPut(target: { key: string; type?: string | undefined; size?: number | undefined }): Promise<string>
+  /** An address for a GET by the browser, valid 60 seconds; `fileName` is what a download is saved as. */
+  presignGet(target: {
+    key: string
+    type: string
+    disposition: 'inline' | 'attachment'
+    fileName: string
+  }): Promise<string>
+  /** `undefined` when there is no such object. */
+  head(key: string): Promise<StoredObject | undefined>
+  /** At most the first `bytes` bytes. */
+  readStart(key: string, bytes: number): Promise<Uint8Array>
+  read(key: string): Promise<Uint8Array>
+  /**
+   * Copies an object under a new key; what is there already is replaced. `type` is the copy's content type.
+   * @returns false, and copies nothing, when the source is no longer of that version
+   */
+  copy(move: { from: string; version: string; to: string; type: string }): Promise<boolean>
+  /** Writes an object from here; what is there already is replaced. */
+  put(object: { key: string; bytes: Uint8Array; type: string }): Promise<void>
+  /** Removes objects; those that are not there are no error. */
+  remove(keys: readonly string[]): Promise<void>
+}

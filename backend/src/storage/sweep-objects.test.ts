@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { eq, sql } from 'drizzle-orm'
+import { createTestApp, type TestApp } from '../../test/harness.ts'
+import { uploadFile } from '../../test/uploads.ts'
+import { objects } from '../db/schema/objects.ts'
+import { attachObject } from './attach-object.ts'
+import { checkUpload } from './check-upload.ts'
+import { clearQuarantine } from './clear-quarantine.ts'
+import { createStorage } from './create-storage.ts'
+import { objectKey } from './object-key.ts'
+import { sweepObjects } from './sweep-objects.ts'
+
+let app: TestApp
+const owner = { applySession: crypto.randomUUID() }
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+
+afterAll(() => app.stop())
+
+async function upload(hoursAgo: number) {
+  const url = await uploadFile(app, { owner, slot: 'resume' })
+  const key = new URL(url).pathname.split('/').at(-1) ?? ''
+  const createdAt = sql`now() - make_interval(hours => ${hoursAgo})`
+  await app.db.update(objects).set({ createdAt }).where(eq(objects.key, key))
+  return { url, key }
+}
+
+const rows = () => app.db.select().from(objects)
+const isThere = async (key: string) => (await app.storage.head(objectKey('quarantine', key))) !== undefined
+
+test('an upload that nothing used for a day is removed, a younger one is not', async () => {
+  const old = await upload(25)
+  const young = await upload(23)
+  expect(await sweepObjects(app.deps)).toBe(1)
+  expect([await isThere(old.key), await isThere(young.key)]).toEqual([false, true])
+  expect((await rows()).map(({ key }) => key)).toEqual([young.key])
+})
+
+test('a document in use stays, however old it is', async () => {
+  const { url, key } = await upload(1000)
+  const checked = await checkUpload(app.deps, { url, slot: 'resume', owner })
+  await app.db.transaction((tx) => attachObject(tx, checked, {}))
+  await sweepObjects(app.deps)
+  expect(await app.storage.head(objectKey('private', key))).toBeDefined()
+})
+
+test('the original of a document in use is removed once its address has expired', async () => {
+  const { url, key } = await upload(1)
+  const checked = await checkUpload(app.deps, { url, slot: 'resume', owner })
+  await clearQuarantine(app.deps)
+  expect(await isThere(key)).toBe(true)
+  await app.db.transaction((tx) => attachObject(tx, checked, {}))
+  await clearQuarantine(app.deps)
+  expect(await isThere(key)).toBe(false)
+  expect(await app.storage.head(objectKey('private', key))).toBeDefined()
+})
+
+test('a swept upload can no longer be used', async () => {
+  const { url } = await upload(25)
+  const checked = await checkUpload(app.deps, { url, slot: 'resume', owner })
+  await sweepObjects(app.deps)
+  const late = app.db.transaction((tx) => attachObject(tx, checked, {}))
+  await expect(late).rejects.toThrow('This file was used already.')
+})
+
+test('what a deleted job left behind is removed, and its copy with it', async () => {
+  const { url, key } = await upload(1)
+  const checked = await checkUpload(app.deps, { url, slot: 'resume', owner })
+  await app.db.update(objects).set({ state: 'discarded' }).where(eq(objects.id, checked.objectId))
+  await sweepObjects(app.deps)
+  expect(await app.storage.head(objectKey('private', key))).toBeUndefined()
+  expect(await isThere(key)).toBe(false)
+})
+
+test('a store that is away loses nothing: the next sweep finds it', async () => {
+  const { key } = await upload(25)
+  const away = createStorage({ ...app.env, S3_ENDPOINT: 'http://127.0.0.1:1' })
+  await expect(sweepObjects({ ...app.deps, storage: away })).rejects.toThrow('Files are not available')
+  await sweepObjects(app.deps)
+  expect(await isThere(key)).toBe(false)
+})

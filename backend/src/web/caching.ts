@@ -1,0 +1,4 @@
+/** For what lies under a path that names its content. */
+export const FOR_EVER = 'public, max-age=31536000, immutable'
+/** For files that have their place by convention. */
+export const A_DAY = 'public, max-age=86400'

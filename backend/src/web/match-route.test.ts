@@ -1,0 +1,19 @@
+import { expect, test } from 'bun:test'
+import { matchRoute } from './match-route.ts'
+
+const routes = [
+  { path: '/', audience: 'guests' as const, remote: 'mfe-public', page: 'landing' },
+  { path: '/apply/:token', audience: 'everyone' as const, remote: 'mfe-apply', page: 'apply' },
+  { path: '/jobs', audience: 'signed-in' as const, remote: 'mfe-referrer', page: 'jobs' },
+]
+
+test('a parameter stands for one segment, and is told', () => {
+  const match = matchRoute(routes, '/apply/abc')
+  expect(match?.route.page).toBe('apply')
+  expect(match?.params).toEqual({ token: 'abc' })
+})
+test('a trailing slash changes nothing', () => expect(matchRoute(routes, '/jobs/')?.route.page).toBe('jobs'))
+test('the root is a route of its own', () => expect(matchRoute(routes, '/')?.route.path).toBe('/'))
+test.each(['/apply', '/apply/', '/apply/a/b', '/Jobs', '/nothing'])('%p is no route', (path) =>
+  expect(matchRoute(routes, path)).toBeUndefined(),
+)

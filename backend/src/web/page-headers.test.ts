@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'bun:test'
+import type { Env } from '../env.ts'
+import { pageHeaders } from './page-headers.ts'
+
+const env = {
+  APP_URL: 'https://goodword.example',
+  S3_ENDPOINT: 'https://store.example/bucket',
+  GOOGLE_AUTHORIZATION_URL: 'https://accounts.google.com/o/oauth2/v2/auth',
+} as Env
+const headers = pageHeaders(env, 'the-nonce', false)
+const directives = Object.fromEntries(
+  headers['content-security-policy']?.split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ')
+    return [name, sources]
+  }) ?? [],
+)
+
+describe('the policy of a page', () => {
+  test('runs scripts of our own origin and those with the nonce of this reply alone', () => {
+    expect(directives['script-src']).toEqual(["'self'", "'nonce-the-nonce'"])
+    expect(directives['default-src']).toEqual(["'none'"])
+  })
+  test('has no plug-ins, no base, no frame around it', () => {
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directives[name]).toEqual(["'none'"])
+  })
+  test('talks to us and to the object store alone', () => {
+    expect(directives['connect-src']).toEqual(["'self'", 'https://store.example'])
+  })
+  test('says where violations are told, in both ways that browsers know', () => {
+    expect(directives['report-to']).toEqual(['csp'])
+    expect(directives['report-uri']).toEqual(['/api/csp-reports'])
+    expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"')
+  })
+})
+
+test('every page keeps its address to itself and its window to its own origin', () => {
+  expect(headers).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+  for (const feature of ['camera', 'geolocation', 'microphone']) {
+    expect(headers['permissions-policy']).toContain(`${feature}=()`)
+  }
+})
+
+test('https stays https for two years; http says nothing of it', () => {
+  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+  const local = pageHeaders({ ...env, APP_URL: 'http://localhost:3000' }, 'the-nonce', false)
+  expect(local['strict-transport-security']).toBeUndefined()
+})
+
+test('a page with a person in it is kept nowhere', () => {
+  expect(pageHeaders(env, 'the-nonce', true)['cache-control']).toBe('private, no-store')
+})

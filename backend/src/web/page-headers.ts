@@ -1,0 +1,45 @@
+import type { Env } from '../env.ts'
+import { CSP_REPORTS } from '../modules/csp-reports/address.ts'
+
+/**
+ * Security headers of every HTML page (ASVS 3.4). Scripts and styles by nonce; uploads go straight to the object store;
+ * the sign-in form is redirected to the identity provider, which `form-action` follows.
+ */
+export function pageHeaders(env: Env, nonce: string, personal: boolean): Record<string, string> {
+  const store = new URL(env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT).origin
+  const identity = new URL(env.GOOGLE_AUTHORIZATION_URL).origin
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Motion writes style attributes; they cannot run anything.
+    "style-src-attr 'unsafe-inline'",
+    // A company may name a logo at an address of its own.
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    `connect-src 'self' ${store}`,
+    `form-action 'self' ${identity}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "manifest-src 'self'",
+    // The new way to be told of violations, and the old one for browsers that do not know it.
+    'report-to csp',
+    `report-uri ${CSP_REPORTS}`,
+  ]
+  const secure = env.APP_URL.startsWith('https:')
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    'reporting-endpoints': `csp="${CSP_REPORTS}"`,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    // The page names the current releases: it must be asked for again. With a person in it, it is kept nowhere.
+    'cache-control': personal ? 'private, no-store' : 'private, no-cache',
+    ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  }
+}

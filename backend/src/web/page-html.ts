@@ -1,0 +1,94 @@
+import type { Registry } from '../releases/live-registry.ts'
+import type { Release } from '../releases/release.ts'
+import type { BuiltShell } from './built-shell.ts'
+import type { Rendered } from './renderer.ts'
+
+interface Page {
+  shell: BuiltShell
+  registry: Registry
+  /** The page this path will most likely show; its scripts are fetched along with the shell's. */
+  preload: { remote: string; page: string } | undefined
+  nonce: string
+  /** Personal links are nobody's business but the candidate's. */
+  indexed: boolean
+  appUrl: string
+  /** Replies the page would ask for at once, by path. */
+  replies: Record<string, unknown>
+  /** Status of those that were refused, by path. */
+  refused: Record<string, number>
+  /** The page in HTML, where it was rendered here. */
+  rendered: Rendered | null
+}
+
+const TITLE = 'Goodword · Real People. Real Hires. Real Rewards.'
+const DESCRIPTION =
+  'Goodword is referral hiring with people at its heart: companies post roles, people put in a good word for someone they know, and the candidate decides.'
+
+/** The HTML of every page: what to load, where the remotes are, and the theme, so that nothing waits for a second request. */
+export function pageHtml(page: Page): string {
+  const { shell, registry, preload, nonce, indexed, appUrl, replies, refused, rendered } = page
+  const remotes = Object.fromEntries(
+    Object.entries(registry).map(([name, { current, fallback }]) => [
+      name,
+      { ...placeOf(current), ...(fallback && { fallback: placeOf(fallback) }) },
+    ]),
+  )
+  const boot = {
+    version: shell.version,
+    remotes,
+    replies,
+    refused,
+    ...(rendered && preload && { rendered: { remote: preload.remote, page: preload.page } }),
+  }
+  const release = registry[preload?.remote ?? '']?.current
+  const scripts = release ? [release.entry, ...release.door, ...(release.pages[preload?.page ?? ''] ?? [])] : []
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${rendered?.title ?? TITLE}</title>
+<meta name="description" content="${DESCRIPTION}">
+${indexed ? '' : '<meta name="robots" content="noindex, nofollow">\n'}<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#182120">
+<meta property="og:title" content="${TITLE}">
+<meta property="og:description" content="${DESCRIPTION}">
+<meta property="og:image" content="${appUrl}/og.png">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${shell.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<style nonce="${nonce}">${shell.css}</style>
+${withNonce(rendered?.css ?? '', nonce)}
+${shell.inline.map((code) => `<script nonce="${nonce}">${code}</script>`).join('\n')}
+${scripts.map((src) => preloadTag(src, release?.integrity[src], nonce)).join('\n')}
+${shell.scripts.map((src) => `<script defer src="${src}" nonce="${nonce}"></script>`).join('\n')}
+</head>
+<body>
+<div id="root">${withNonce(rendered?.html ?? '', nonce)}</div>
+<noscript>Goodword needs JavaScript for this page.</noscript>
+<script type="application/json" id="boot">${asJsonBlock(boot)}</script>
+</body>
+</html>
+`
+}
+
+/** Styles need the reply's own nonce; the markup's text is escaped, so a tag in it is one of ours. */
+function withNonce(html: string, nonce: string): string {
+  return html.replaceAll('<style', `<style nonce="${nonce}"`)
+}
+
+/** What the shell has to know of a release to load it, and nothing but it. */
+function placeOf({ version, entry, integrity }: Release) {
+  return { version, entry, integrity: integrity[entry] }
+}
+
+/** The hash and the mode of the script tag to come, or the browser would fetch the file twice. */
+function preloadTag(src: string, integrity: string | undefined, nonce: string): string {
+  const hash = integrity ? ` integrity="${integrity}"` : ''
+  return `<link rel="preload" href="${src}" as="script" crossorigin="anonymous"${hash} nonce="${nonce}">`
+}
+
+/** JSON inside HTML: `<` could end the block. */
+function asJsonBlock(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

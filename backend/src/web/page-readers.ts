@@ -1,0 +1,17 @@
+import type { User } from '@goodword/contract/users'
+
+/** What a page's request offers to whoever answers its questions ahead. */
+export interface PageContext {
+  request: Request
+  server: { requestIP(request: Request): { address: string } | null } | null
+  /** Starts or extends the apply session (decision 13). */
+  openLink(referralId: string): Promise<void>
+}
+
+/** The questions that can be answered along with the page: who is signed in, and API replies by the path of their endpoint. */
+export interface PageReaders {
+  /** Whether an operator asks: they may look at releases that people do not get. */
+  isOperator(request: Request): Promise<boolean>
+  user(request: Request): Promise<User | null>
+  replies: Record<string, (context: PageContext, params: Record<string, string>) => Promise<unknown>>
+}

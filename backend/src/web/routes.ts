@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { CURRENT_USER } from '@goodword/contract/addresses'
+import { Elysia } from 'elysia'
+import { withApplySession } from '../auth/apply-session.ts'
+import type { Deps } from '../deps.ts'
+import { createLiveRegistry } from '../releases/live-registry.ts'
+import { createReleaseStore } from '../releases/store.ts'
+import { readBuiltShell } from './built-shell.ts'
+import { A_DAY, FOR_EVER } from './caching.ts'
+import { chooseReleases } from './choose-releases.ts'
+import { matchRoute } from './match-route.ts'
+import { pageHeaders } from './page-headers.ts'
+import { pageHtml } from './page-html.ts'
+import type { PageContext, PageReaders } from './page-readers.ts'
+import { readPage } from './read-page.ts'
+import { readBuiltIn } from './registry.ts'
+import { createRenderer } from './renderer.ts'
+import { rolloutCookie } from './rollout-cookie.ts'
+import { staticFile } from './static-file.ts'
+
+/** Files that have their place by convention, not by a hash. */
+const PUBLIC_FILES = ['/favicon.svg', '/apple-touch-icon.png', '/og.png', '/robots.txt']
+
+/**
+ * Serves the front end: built files under immutable paths, and the shell's HTML for everything else.
+ * Comes last: what is not an API path is a page.
+ * @throws Error when `WEB_DIST` holds no built front end
+ */
+export async function webRoutes(deps: Deps, readers: PageReaders) {
+  const { env, log } = deps
+  const dist = env.WEB_DIST
+  if (!dist) return new Elysia({ name: 'web' })
+  const shell = await readBuiltShell(dist)
+  const { offers } = shell
+  const store = createReleaseStore(env)
+  const live = await createLiveRegistry(deps, { builtIn: await readBuiltIn(dist), offers, store })
+  const render = await createRenderer(dist, log)
+
+  const built =
+    (folder: string, caching: string) =>
+    async ({ request, params }: { request: Request; params: { '*': string } }) =>
+      (await staticFile(join(dist, folder), params['*'], request, caching)) ??
+      new Response('Not found', { status: 404 })
+
+  const app = new Elysia({ name: 'web' })
+    .get('/assets/*', built('shell/assets', FOR_EVER))
+    .get(
+      '/remotes/*',
+      async ({ request, params }) =>
+        (await staticFile(join(dist, 'remotes'), params['*'], request, FOR_EVER)) ??
+        (await store.serve(params['*'], request)) ??
+        new Response('Not found', { status: 404 }),
+    )
+    .get('/version.json', () =>
+      Response.json({ version: shell.version, offers }, { headers: { 'cache-control': 'no-store' } }),
+    )
+    .onStop(() => live.stop())
+  for (const path of PUBLIC_FILES) {
+    app.get(path, ({ request }) => staticFile(join(dist, 'shell/public'), path.slice(1), request, A_DAY))
+  }
+
+  async function page(context: PageContext): Promise<Response> {
+    const url = new URL(context.request.url)
+    const { pathname, search } = url
+    const rollout = rolloutCookie(env, context.request, live.hasRollout())
+    const registry = chooseReleases(live, {
+      url,
+      visitor: rollout.visitor,
+      isOperator: url.searchParams.has('remote') && (await readers.isOperator(context.request)),
+      offers,
+    })
+    if (typeof registry === 'string') return new Response(registry, { status: 404 })
+    const { route, params = {} } = matchRoute(shell.routes, pathname) ?? {}
+    const { replies, refused } = await readPage(readers, context, route?.data ?? [], params, log)
+    // A page for guests is not what a signed-in person gets at the same path.
+    const isShown = route && !(route.audience === 'guests' && replies[CURRENT_USER])
+    const release = isShown && registry[route.remote]?.current
+    const rendered =
+      release && route.rendered ? await render({ release, page: route.page, url: pathname + search, replies }) : null
+    const nonce = randomBytes(16).toString('base64')
+    const html = pageHtml({
+      shell,
+      registry,
+      preload: isShown ? route : undefined,
+      nonce,
+      indexed: pathname === '/',
+      appUrl: env.APP_URL,
+      replies,
+      refused,
+      rendered,
+    })
+    const headers = { ...pageHeaders(env, nonce, Boolean(replies[CURRENT_USER])), ...rollout.headers }
+    const status = route && Object.keys(refused).length === 0 ? 200 : 404
+    if (!context.request.headers.get('accept-encoding')?.includes('br')) return new Response(html, { status, headers })
+    const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    return new Response(body, { status, headers: { ...headers, 'content-encoding': 'br', vary: 'accept-encoding' } })
+  }
+
+  return app
+    .use(withApplySession(deps))
+    .get('/*', ({ request, server, openLink }) => page({ request, server, openLink }))
+}

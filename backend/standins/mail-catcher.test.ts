@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import { type MailCatcher, startMailCatcher } from './mail-catcher.ts'
+
+let dataDir: string
+let catcher: MailCatcher
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'goodword-mail-'))
+  catcher = await startMailCatcher({ dataDir })
+})
+
+afterAll(async () => {
+  await catcher.stop()
+  rmSync(dataDir, { recursive: true })
+})
+
+const send = (subject: string) =>
+  nodemailer.createTransport(catcher.smtpUrl).sendMail({
+    from: 'Goodword <hello@goodword.example>',
+    to: 'Zoë Müller <zoe@example.com>',
+    subject,
+    text: 'Schöne Grüße',
+    html: '<p>Schöne <b>Grüße</b></p>',
+    headers: { 'X-Kind': 'greeting' },
+  })
+
+const mailbox = async () =>
+  (await fetch(`${catcher.httpUrl}/dev/mailbox.json`)).json() as Promise<Record<string, unknown>[]>
+
+test('a letter is listed whole, the newest first', async () => {
+  await send('the first')
+  await send('Grüße 👋')
+  const [newest, oldest] = await mailbox()
+  expect(oldest?.subject).toBe('the first')
+  expect(newest).toMatchObject({
+    to: 'zoe@example.com',
+    from: 'Goodword <hello@goodword.example>',
+    subject: 'Grüße 👋',
+    headers: { 'x-kind': 'greeting' },
+  })
+  expect(String(newest?.text).trim()).toBe('Schöne Grüße')
+  expect(String(newest?.html).trim()).toBe('<p>Schöne <b>Grüße</b></p>')
+  expect(new Date(String(newest?.receivedAt)).toISOString()).toBe(String(newest?.receivedAt))
+})
+
+test('letters are still there after a restart', async () => {
+  const before = await mailbox()
+  await catcher.stop()
+  catcher = await startMailCatcher({ dataDir })
+  expect(await mailbox()).toEqual(before)
+})
+
+test('emptying the mailbox empties it for good', async () => {
+  expect((await fetch(`${catcher.httpUrl}/dev/mailbox.json`, { method: 'DELETE' })).status).toBe(204)
+  expect(await mailbox()).toEqual([])
+  await catcher.stop()
+  catcher = await startMailCatcher({ dataDir })
+  expect(await mailbox()).toEqual([])
+})
+
+test('the mailbox is a page', async () => {
+  const page = await fetch(`${catcher.httpUrl}/dev/mailbox`)
+  expect(page.headers.get('content-type')).toStartWith('text/html')
+  expect(await page.text()).toContain('<h1>Mailbox</h1>')
+})
+
+test('every letter can be looked at, those about a status once for each', async () => {
+  const page = async (query = '') => (await fetch(`${catcher.httpUrl}/dev/letters${query}`)).text()
+  expect(await page()).toContain('put in a good word for you')
+  const names = [...(await page()).matchAll(/letter=([a-z-]+)/g)].map(([, name]) => name)
+  expect(names).toHaveLength(16)
+  for (const name of names) expect(await page(`?letter=${name}`)).toContain('Plain text')
+})

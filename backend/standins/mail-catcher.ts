@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { readMessage } from './mail-catcher/caught-message.ts'
+import { lettersPage } from './mail-catcher/letter-pages.ts'
+import { mailboxPage } from './mail-catcher/mailbox-page.ts'
+import { MessageShelf } from './mail-catcher/message-shelf.ts'
+
+export interface MailCatcher {
+  /** What the app sends to. */
+  smtpUrl: string
+  /** Serves `/dev/mailbox` and `/dev/letters`. */
+  httpUrl: string
+  stop(): Promise<void>
+}
+
+interface Options {
+  /** Folder that keeps the messages between starts. */
+  dataDir: string
+  /** Without them free ports are chosen. */
+  smtpPort?: number | undefined
+  httpPort?: number | undefined
+}
+
+const MESSAGE_MAX = 25 * 1024 * 1024
+
+/** A mail server that accepts everything and delivers nothing, with a mailbox to look at in the browser. */
+export async function startMailCatcher({ dataDir, smtpPort, httpPort }: Options): Promise<MailCatcher> {
+  const shelf = new MessageShelf(join(dataDir, 'mail'))
+  const smtp = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(null, { user: 'anyone' }),
+    size: MESSAGE_MAX,
+    onData: (stream, session, done) => {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address)
+      new Response(stream as unknown as ReadableStream)
+        .bytes()
+        .then((raw) => readMessage(raw, recipients))
+        .then((message) => shelf.add(message))
+        // Accepted only once it is on disk: what the app counts as sent is in the mailbox.
+        .then(() => done(), done)
+    },
+  })
+  const { port } = await new Promise<{ port: number }>((resolve, reject) => {
+    smtp.on('error', reject)
+    smtp.listen(smtpPort ?? 0, '127.0.0.1', () => resolve(smtp.server.address() as { port: number }))
+  })
+
+  const http = Bun.serve({
+    hostname: '127.0.0.1',
+    port: httpPort ?? 0,
+    routes: {
+      '/dev/mailbox': () => mailboxPage(),
+      '/dev/letters': lettersPage,
+      '/dev/mailbox.json': (request) => mailbox(request, shelf),
+    },
+    fetch: () => new Response('Not found', { status: 404 }),
+  })
+  return {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    httpUrl: `http://127.0.0.1:${http.port}`,
+    stop: async () => {
+      await Promise.all([http.stop(true), new Promise<void>((closed) => smtp.close(() => closed()))])
+    },
+  }
+}
+
+function mailbox({ method }: Request, shelf: MessageShelf): Response {
+  if (method !== 'DELETE') return Response.json(shelf.all(), { headers: { 'cache-control': 'no-store' } })
+  shelf.clear()
+  return new Response(null, { status: 204 })
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { escapeHtml, page } from '../page.ts'
+import type { Preview } from './previews.ts'
+
+const style = readFileSync(new URL('./letters.css', import.meta.url), 'utf8')
+
+/** `/dev/letters`: every letter the product can send, filled with sample data, as its readers will see it. */
+export async function lettersPage(request: Request): Promise<Response> {
+  // Templates and React are loaded for whoever looks at them, not at every start.
+  const { previews } = await import('./previews.ts')
+  const wanted = new URL(request.url).searchParams.get('letter')
+  const chosen = previews.find(({ name }) => name === wanted) ?? previews[0]
+  const links = previews.map(
+    ({ name, title }) =>
+      `<li><a href="/dev/letters?letter=${name}"${name === chosen?.name ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a></li>`,
+  )
+  const body = `<header><span class="mark" aria-hidden="true">G</span><h1>Letters</h1><a href="/dev/mailbox">Mailbox</a></header>
+  <nav aria-label="Letters"><ul>${links.join('')}</ul></nav>
+  <main>${chosen ? await show(chosen) : ''}</main>`
+  return page({ title: 'Letters - Goodword', body, style })
+}
+
+async function show(preview: Preview): Promise<string> {
+  const { subject, html, text } = await preview.render()
+  const frame = (name: string, look: string) =>
+    `<figure class="${look}"><figcaption>${name}</figcaption>
+      <iframe sandbox title="${name}" srcdoc="${escapeHtml(html)}"></iframe></figure>`
+  return `<h2>${escapeHtml(subject)}</h2>
+    <div class="looks">${frame('Desktop', 'desktop')}${frame('Phone, dark', 'phone')}</div>
+    <figure><figcaption>Plain text</figcaption><pre>${escapeHtml(text)}</pre></figure>`
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import connect from 'postgres'
+import { until } from '../test/until.ts'
+import { findHome, forgetHomes } from './postgres/home.ts'
+import { startPostgres, wipePostgres } from './postgres.ts'
+
+let folder: string
+let dataDir: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'goodword-postgres-'))
+  chmodSync(folder, 0o755)
+  dataDir = join(folder, 'data')
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function ask<T>(url: string, query: string): Promise<T[]> {
+  const sql = connect(url, { max: 1, onnotice: () => {} })
+  try {
+    return (await sql.unsafe(query)) as unknown as T[]
+  } finally {
+    await sql.end()
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('a first start makes a UTF-8 database of PostgreSQL 18 that flushes to disk', async () => {
+  const server = await startPostgres({ dataDir })
+  const [row] = await ask<Record<string, string>>(
+    server.url,
+    `select current_setting('server_version_num')::int / 10000 as version, current_setting('fsync') as fsync,
+      current_setting('server_encoding') as encoding, datlocale as locale from pg_database where datname = 'postgres'`,
+  )
+  expect(row as unknown).toEqual({ version: 18, fsync: 'on', encoding: 'UTF8', locale: 'C.UTF-8' })
+  await server.stop()
+  expect(isAlive(server.pid)).toBe(false)
+})
+
+test('nobody gets in without the password', async () => {
+  const server = await startPostgres({ dataDir })
+  const withoutPassword = server.url.replace(/:[^:@]+@/, ':wrong@')
+  await expect(ask(withoutPassword, 'select 1')).rejects.toThrow('password authentication failed')
+  await server.stop()
+})
+
+test('an acknowledged row survives kill -9 of the server', async () => {
+  const server = await startPostgres({ dataDir })
+  await ask(server.url, 'create table kept (word text)')
+  await ask(server.url, "insert into kept values ('good')")
+  process.kill(server.pid, 'SIGKILL')
+  await server.stop()
+  const again = await startPostgres({ dataDir, port: server.port })
+  expect([...(await ask<{ word: string }>(again.url, 'select word from kept'))]).toEqual([{ word: 'good' }])
+  await again.stop()
+})
+
+async function startElsewhere() {
+  const script = `import { startPostgres } from ${JSON.stringify(join(import.meta.dir, 'postgres.ts'))}
+    console.log((await startPostgres({ dataDir: ${JSON.stringify(dataDir)} })).pid)
+    setInterval(() => {}, 1000)`
+  const launcher = Bun.spawn([process.execPath, '-e', script], { stdout: 'pipe' })
+  const { value } = await launcher.stdout.getReader().read()
+  return { launcher, pid: Number(new TextDecoder().decode(value)) }
+}
+
+test('a server ends with its launcher, also when that is killed', async () => {
+  const { launcher, pid } = await startElsewhere()
+  await expect(startPostgres({ dataDir })).rejects.toThrow(`Process ${launcher.pid} already uses the database`)
+  launcher.kill('SIGKILL')
+  await until(() => !isAlive(pid))
+})
+
+test('a server that outlived its launcher is stopped by the next start', async () => {
+  const { launcher, pid } = await startElsewhere()
+  // The watchdog is the one other child.
+  const list = 'cat /proc/"$1"/task/*/children 2>/dev/null || pgrep -P "$1"'
+  const children = Bun.spawnSync(['sh', '-c', list, 'sh', String(launcher.pid)])
+    .stdout.toString()
+    .trim()
+  for (const child of children.split(/\s+/).map(Number)) if (child !== pid) process.kill(child, 'SIGKILL')
+  launcher.kill('SIGKILL')
+  await launcher.exited
+  expect(isAlive(pid)).toBe(true)
+
+  const server = await startPostgres({ dataDir })
+  expect(server.pid).not.toBe(pid)
+  await ask(server.url, 'select 1')
+  await server.stop()
+})
+
+test('a stale pid file that names some other living program is no obstacle', async () => {
+  const stranger = Bun.spawn(['sleep', '60'])
+  writeFileSync(
+    join(findHome(dataDir).data, 'postmaster.pid'),
+    `${stranger.pid}\n${dataDir}\n0\n5432\n\n127.0.0.1\n1 1\nready\n`,
+  )
+  const server = await startPostgres({ dataDir })
+  await ask(server.url, 'select 1')
+  await server.stop()
+  expect(isAlive(stranger.pid)).toBe(true)
+  stranger.kill()
+})
+
+test('a taken port is named, and the data stay usable', async () => {
+  const taken = createServer()
+  await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening))
+  const { port } = taken.address() as { port: number }
+  await expect(startPostgres({ dataDir, port })).rejects.toThrow(`Port ${port} is taken by another program`)
+  taken.close()
+  const server = await startPostgres({ dataDir })
+  await server.stop()
+})
+
+test("data lie outside a folder the server's user cannot enter, at the same place until that folder is gone", async () => {
+  const secret = join(folder, 'private')
+  mkdirSync(secret, { mode: 0o700 })
+  const home = findHome(join(secret, 'data'))
+  expect(home.folder.startsWith(secret)).toBe(process.getuid?.() !== 0)
+  expect(findHome(join(secret, 'data'))).toEqual(home)
+
+  forgetHomes()
+  expect(existsSync(home.folder)).toBe(true)
+  rmSync(secret, { recursive: true })
+  forgetHomes()
+  expect(existsSync(home.folder)).toBe(false)
+})
+
+test('wiping forgets the data', async () => {
+  await wipePostgres(dataDir)
+  expect(existsSync(findHome(dataDir).data)).toBe(false)
+})

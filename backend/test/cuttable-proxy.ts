@@ -1,0 +1,45 @@
+import net from 'node:net'
+
+/**
+ * A line between the server and a service that a test can cut. `cut` ends what is open and refuses what comes;
+ * `freeze` goes silent without ending anything, as a lost network does; `mend` makes both good for new connections.
+ */
+export async function cuttableProxy(to: { host: string; port: number }) {
+  let state: 'open' | 'cut' | 'frozen' = 'open'
+  const sockets = new Set<net.Socket>()
+  const server = net.createServer((near) => {
+    if (state === 'cut') return near.destroy()
+    sockets.add(near)
+    near.on('error', () => {}).once('close', () => sockets.delete(near))
+    if (state === 'frozen') return
+    const far = net.connect(to.port, to.host)
+    sockets.add(far)
+    far.on('error', () => near.destroy()).once('close', () => sockets.delete(far))
+    near.once('close', () => far.destroy())
+    far.once('close', () => near.destroy())
+    near.pipe(far).pipe(near)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as net.AddressInfo
+  const endAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    port,
+    cut: () => {
+      state = 'cut'
+      endAll()
+    },
+    freeze: () => {
+      state = 'frozen'
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    mend: () => {
+      state = 'open'
+    },
+    stop: () => {
+      endAll()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import postgres from 'postgres'
+import { events } from '../../src/db/schema/events.ts'
+import { letters } from '../../src/db/schema/letters.ts'
+import { referrals } from '../../src/db/schema/referrals.ts'
+import { makeCompany, makeJob } from '../../src/db/seed/factories.ts'
+import type { Reply } from '../browser.ts'
+import { until } from '../until.ts'
+import { figure, seconds } from './figure.ts'
+import { type FaultStack, startFaultStack } from './stack.ts'
+
+setDefaultTimeout(60_000)
+
+let stack: FaultStack
+let jobId: string
+let referrer: Awaited<ReturnType<FaultStack['signIn']>>
+
+beforeAll(async () => {
+  stack = await startFaultStack()
+  await stack.startServer()
+  const manager = await stack.signIn('hiring_manager')
+  jobId = (await makeJob(stack.db, await makeCompany(stack.db, { ownerId: manager.id }))).id
+  referrer = await stack.signIn('referrer')
+})
+afterAll(() => stack.stop())
+
+const timed = async (call: Promise<Reply>) => {
+  const began = performance.now()
+  const reply = await call
+  return { ...reply, began, took: performance.now() - began }
+}
+const look = () => timed(referrer.browser.get('/api/jobs?limit=5'))
+/** Milliseconds until the first good answer from now on. */
+async function recovery(): Promise<number> {
+  const began = performance.now()
+  await until(async () => (await look()).status === 200)
+  return performance.now() - began
+}
+
+test('1: killed in the middle of requests and started again', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => stack.signIn('referrer')))
+  const acknowledged: string[] = []
+  const settled: { status: number; began: number; took: number }[] = []
+  let begun = 0
+  let isOver = false
+  const visit = async ({ id, browser }: (typeof people)[number]) => {
+    while (!isOver) {
+      begun += 1
+      const candidateEmail = `${crypto.randomUUID()}@example.org`
+      const body = { jobId, referrerId: id, candidateEmail, candidateName: 'Kim Park' }
+      const { status, began, took } = await timed(browser.post('/api/referrals', body))
+      settled.push({ status, began, took })
+      if (status === 201) acknowledged.push(candidateEmail)
+      settled.push(await look())
+      begun += 1
+    }
+  }
+  const visits = people.map(visit)
+  await until(() => acknowledged.length > 50)
+  const killedAt = performance.now()
+  await stack.database.kill()
+  await until(() => settled.some(({ status }) => status === 503))
+  await stack.database.start()
+  const recovered = await recovery()
+  const before = acknowledged.length
+  await until(() => acknowledged.length > before + 50)
+  isOver = true
+  await Promise.all(visits)
+
+  const refused = settled.filter(({ status }) => status === 503)
+  const longest = Math.max(...refused.map(({ began, took }) => Math.min(took, began + took - killedAt)))
+  const rows = await stack.db.select({ email: referrals.candidateEmail }).from(referrals)
+  const stored = new Set(rows.map(({ email }) => email))
+  const lost = acknowledged.filter((email) => !stored.has(email)).length
+  const [written, told] = [await stack.db.$count(letters), await stack.db.$count(events)]
+  figure(1, {
+    'seconds to recover': seconds(recovered),
+    'longest until refused': seconds(longest),
+    'rows lost': lost,
+    'half writes': Math.abs(rows.length - written) + Math.abs(rows.length - told),
+    'requests never settled': begun - settled.length,
+  })
+  expect(new Set(settled.map(({ status }) => status).filter((status) => status >= 500))).toEqual(new Set([503]))
+  expect([lost, written, told, settled.length]).toEqual([0, rows.length, rows.length, begun])
+  expect(longest).toBeLessThan(2000)
+  expect(recovered).toBeLessThan(1000)
+})
+
+test('2: frozen', async () => {
+  stack.database.signal('SIGSTOP')
+  const replies = await Promise.all(Array.from({ length: 60 }, look))
+  const health = await timed(referrer.browser.get('/healthz'))
+  const ready = await timed(referrer.browser.get('/readyz'))
+  stack.database.signal('SIGCONT')
+  const recovered = await recovery()
+  const longest = Math.max(ready.took, ...replies.map(({ took }) => took))
+  figure(2, {
+    'seconds to recover': seconds(recovered),
+    'longest request': seconds(longest),
+    'requests never settled': 60 - replies.length,
+  })
+  expect(replies.map(({ status }) => status)).toEqual(Array(60).fill(503))
+  expect([health.status, ready.status]).toEqual([200, 503])
+  expect(longest).toBeLessThan(3000)
+  expect(recovered).toBeLessThan(1000)
+})
+
+test('3: every connection busy', async () => {
+  const other = postgres(stack.env.DATABASE_URL, { max: 1 })
+  const held = Promise.withResolvers<void>()
+  const locked = Promise.withResolvers<void>()
+  const holding = other.begin(async (tx) => {
+    await tx`lock table jobs in access exclusive mode`
+    locked.resolve()
+    await held.promise
+  })
+  await locked.promise
+  const replies = await Promise.all(Array.from({ length: 300 }, look))
+  held.resolve()
+  await holding
+  await other.end()
+  const recovered = await recovery()
+  // Ten hold a connection until the server itself ends their statement; everybody else waits in the queue or is refused.
+  const took = replies.map((reply) => reply.took).sort((a, b) => a - b)
+  figure(3, {
+    'seconds to recover': seconds(recovered),
+    'refused within (all but the ten under way)': seconds(took.at(-11) ?? 0),
+    'longest request': seconds(took.at(-1) ?? 0),
+    'requests never settled': 300 - replies.length,
+  })
+  expect(replies.map(({ status }) => status)).toEqual(Array(300).fill(503))
+  expect(took.at(-11)).toBeLessThan(1000)
+  expect(recovered).toBeLessThan(1000)
+})
+
+test('18: ten thousand jobs, and ten thousand referrals of one person', async () => {
+  // On a connection without the time limits of requests.
+  const admin = postgres(stack.env.DATABASE_URL, { max: 1 })
+  await admin`insert into jobs (company_id, posted_by, title, description, requirements, location, type, company_name)
+    select company_id, posted_by, title || ' ' || n, repeat(description, 5), requirements, location, type, company_name
+    from jobs cross join generate_series(1, 10000) n where jobs.id = ${jobId}`
+  await admin`insert into referrals (job_id, referrer_id, candidate_email, candidate_key, candidate_name, token_hash, token_expires_at)
+    select id, ${referrer.id}, id || '@example.org', id || '@example.org', 'Candidate ' || id, 'made-' || id, now() + interval '1 day'
+    from jobs limit 10000`
+  await admin`analyze`
+  await admin.end()
+  const { browser, id } = referrer
+  const slowest = async (path: string) => {
+    let worst = 0
+    for (let count = 0; count < 20; count++) {
+      const { status, took } = await timed(browser.get(path))
+      expect(status).toBe(200)
+      worst = Math.max(worst, took)
+    }
+    return worst
+  }
+  const page = await slowest('/api/jobs?limit=50&q=job&sort=salary')
+  const whole = await slowest('/api/jobs')
+  const own = await slowest(`/api/referrals/user/${id}`)
+  const settledAt = stack.memory()
+  await slowest('/api/jobs')
+  const grown = stack.memory() - settledAt
+  figure(18, {
+    'a page of jobs, slowest of 20': seconds(page),
+    'all 10,000 jobs': seconds(whole),
+    'all 10,000 referrals': seconds(own),
+    'memory grown over 20 more': `${(grown / 1e6).toFixed(0)} MB`,
+  })
+  expect(page).toBeLessThan(500)
+  expect(whole).toBeLessThan(3000)
+  expect(own).toBeLessThan(3000)
+  expect(grown).toBeLessThan(150e6)
+})

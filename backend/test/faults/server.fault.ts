@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import net from 'node:net'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { letters } from '../../src/db/schema/letters.ts'
+import { referrals } from '../../src/db/schema/referrals.ts'
+import { makeCompany, makeJob, makeReferral } from '../../src/db/seed/factories.ts'
+import { Browser } from '../browser.ts'
+import { until } from '../until.ts'
+import { figure, seconds } from './figure.ts'
+import { type FaultStack, startFaultStack } from './stack.ts'
+
+setDefaultTimeout(90_000)
+
+let stack: FaultStack
+let job: Awaited<ReturnType<typeof makeJob>>
+let referrer: Awaited<ReturnType<FaultStack['signIn']>>
+
+beforeAll(async () => {
+  stack = await startFaultStack()
+  await stack.startServer()
+  const manager = await stack.signIn('hiring_manager')
+  job = await makeJob(stack.db, await makeCompany(stack.db, { ownerId: manager.id }))
+  referrer = await stack.signIn('referrer')
+})
+afterAll(() => stack.stop())
+
+const invitation = () => ({
+  jobId: job.id,
+  referrerId: referrer.id,
+  candidateEmail: `${crypto.randomUUID()}@example.org`,
+  candidateName: 'Kim Park',
+})
+const rowsFor = (email: string) => stack.db.select().from(referrals).where(eq(referrals.candidateEmail, email))
+const lettersTo = (email: string) => stack.smtp.received.filter(({ to }) => to === email)
+
+/** A line to the server that kills it at the first byte of its answer, and lets none of it through. */
+async function killerLine() {
+  const proxy = net.createServer((near) => {
+    const far = net.connect(Number(new URL(stack.url).port), '127.0.0.1')
+    near.pipe(far)
+    near.on('error', () => {})
+    far.on('error', () => {})
+    far.once('data', async () => {
+      await stack.killServer()
+      near.destroy()
+    })
+  })
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening))
+  const { port } = proxy.address() as net.AddressInfo
+  return { url: `http://127.0.0.1:${port}`, stop: () => proxy.close() }
+}
+
+test('4: killed after the commit and before the reply', async () => {
+  const line = await killerLine()
+  const body = invitation()
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const browser = new Browser(line.url)
+  for (const [name, value] of referrer.browser.cookies) browser.cookies.set(name, value)
+  await expect(browser.post('/api/referrals', body, key)).rejects.toThrow()
+  line.stop()
+  expect(await rowsFor(body.candidateEmail)).toHaveLength(1)
+
+  const began = performance.now()
+  await stack.startServer()
+  const again = await referrer.browser.post('/api/referrals', body, key)
+  const recovered = performance.now() - began
+  const [row, ...more] = await rowsFor(body.candidateEmail)
+  await until(() => lettersTo(body.candidateEmail).length > 0, 30_000)
+  await until(async () => (await stack.db.$count(letters, sql`state in ('queued', 'waiting')`)) === 0, 30_000)
+  figure(4, {
+    'seconds to start again and answer': seconds(recovered),
+    'rows for two calls': 1 + more.length,
+    'mails for two calls': lettersTo(body.candidateEmail).length,
+  })
+  expect([again.status, again.body.id, more.length]).toEqual([201, row?.id, 0])
+  expect(lettersTo(body.candidateEmail)).toHaveLength(1)
+})
+
+test('5: killed between the commit and the sending', async () => {
+  const body = invitation()
+  stack.smtp.fault = ({ to, tries }) => (to === body.candidateEmail && tries === 1 ? 'hang' : undefined)
+  const { status } = await referrer.browser.post('/api/referrals', body)
+  expect(status).toBe(201)
+  await until(() => stack.smtp.tries.includes(body.candidateEmail))
+  await stack.killServer()
+  const began = performance.now()
+  await stack.startServer()
+  await until(() => lettersTo(body.candidateEmail).length > 0, 40_000)
+  const took = performance.now() - began
+  figure(5, { 'seconds until another worker sent it': seconds(took), 'mails lost': 0 })
+  expect(took).toBeLessThan(30_000)
+})
+
+test('14: its clock ten minutes off, either way', async () => {
+  const refused: string[] = []
+  for (const minutes of [10, -10]) {
+    await stack.killServer()
+    await stack.startServer({ preload: join(import.meta.dir, 'shifted-clock.ts'), CLOCK_MINUTES: String(minutes) })
+    const { id } = referrer
+    const lasting = await makeReferral(stack.db, {
+      job,
+      referrerId: id,
+      tokenExpiresAt: sql`now() + interval '5 minutes'` as never,
+    })
+    const over = await makeReferral(stack.db, {
+      job,
+      referrerId: id,
+      tokenExpiresAt: sql`now() - interval '5 minutes'` as never,
+    })
+    const guest = new Browser(stack.url)
+    const statuses = {
+      'a session': (await referrer.browser.get('/api/auth/user')).status,
+      'a link with five minutes left': (await guest.get(`/api/referrals/token/${lasting.token}`)).status,
+      'a link that ended five minutes ago': (await guest.get(`/api/referrals/token/${over.token}`)).status,
+      'an upload by the link': (await guest.post('/api/objects/upload?slot=resume&type=application/pdf&size=100'))
+        .status,
+    }
+    expect(statuses).toEqual({
+      'a session': 200,
+      'a link with five minutes left': 200,
+      'a link that ended five minutes ago': 404,
+      'an upload by the link': 200,
+    })
+    refused.push(`${minutes}`)
+  }
+  figure(14, { 'minutes the clock was off': refused.join(' and '), 'people wrongly refused or let in': 0 })
+  await stack.killServer()
+  await stack.startServer()
+})
+
+/** Sends bytes as they are. @returns what came back until the server ended the connection, and how long that took */
+function raw(bytes: string, { isEnded = false } = {}): Promise<{ reply: string; took: number }> {
+  const began = performance.now()
+  return new Promise((resolve) => {
+    let reply = ''
+    const socket = net.connect(Number(new URL(stack.url).port), '127.0.0.1', () => {
+      if (isEnded) socket.end(bytes)
+      else socket.write(bytes)
+    })
+    const done = () => {
+      socket.destroy()
+      resolve({ reply, took: performance.now() - began })
+    }
+    socket.on('data', (chunk) => {
+      reply += chunk
+      if (reply.includes('\r\n\r\n')) done()
+    })
+    socket.on('close', done).on('error', done)
+  })
+}
+const head = (length: number, more = '') =>
+  `POST /api/client-errors HTTP/1.1\r\nhost: goodword.localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n${more}\r\n`
+
+test('16: huge, slow and cut off bodies, and 64 KB of headers', async () => {
+  const slow = await raw(`${head(100)}{"remote":`)
+  const cut = await raw(`${head(100)}{"remote":`, { isEnded: true })
+  const headers = await raw(head(2, `x-filler: ${'x'.repeat(64 * 1024)}\r\n`))
+  const huge = () => raw(`${head(2 * 1024 * 1024)}${' '.repeat(2 * 1024 * 1024)}`)
+  for (let count = 0; count < 20; count++) expect((await huge()).reply).toContain('413')
+  const before = stack.memory()
+  for (let count = 0; count < 100; count++) await huge()
+  const grown = stack.memory() - before
+  figure(16, {
+    'a slow body is answered 408 after': seconds(slow.took),
+    'memory grown over 100 bodies of 2 MB': `${(grown / 1e6).toFixed(0)} MB`,
+  })
+  expect(slow.reply).toContain('408')
+  expect(slow.took).toBeLessThan(12_000)
+  expect(cut.reply === '' || cut.reply.startsWith('HTTP/1.1 4')).toBe(true)
+  expect(headers.reply).toContain('431')
+  expect(grown).toBeLessThan(64e6)
+  expect((await fetch(`${stack.url}/healthz`)).status).toBe(200)
+})

@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase } from '../../src/db/client.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { makeUser } from '../../src/db/seed/factories.ts'
+import { parseEnv } from '../../src/env.ts'
+import { freePort } from '../../standins/ports.ts'
+import { startPostgres } from '../../standins/postgres.ts'
+import { startStandins } from '../../standins/start.ts'
+import { Browser } from '../browser.ts'
+import { openSession } from '../harness.ts'
+import { startSmtpServer } from '../smtp-server.ts'
+import { until } from '../until.ts'
+
+const APP_URL = 'http://goodword.localhost'
+const MAIN = join(import.meta.dir, '../../src/main.ts')
+
+/** The server as a process of its own with services of its own, each of which a test may kill, freeze and start again. */
+export async function startFaultStack() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-faults-'))
+  let postgres = await startPostgres({ dataDir })
+  const { url: databaseUrl, port: databasePort } = postgres
+  const smtp = await startSmtpServer()
+  const services = { DATABASE_URL: databaseUrl, SMTP_URL: smtp.url }
+  const standins = await startStandins({ dataDir, appUrl: APP_URL, given: services })
+  const port = await freePort()
+  const variables: Record<string, string> = {
+    APP_MODE: 'test',
+    APP_URL,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    MAIL_FROM: 'Goodword <hello@goodword.example>',
+    ...services,
+    ...standins.env,
+  }
+  const env = parseEnv(variables)
+  await migrate(databaseUrl)
+  const { db, close } = createDatabase(databaseUrl)
+  const url = `http://127.0.0.1:${port}`
+  let server: Bun.Subprocess | undefined
+
+  async function startServer({ preload, ...more }: Record<string, string> & { preload?: string } = {}) {
+    const child = Bun.spawn([process.execPath, ...(preload ? ['--preload', preload] : []), MAIN], {
+      env: { ...process.env, ...variables, ...more },
+      stdio: ['ignore', 'ignore', 'ignore'],
+    })
+    server = child
+    await until(() => isHealthy(url), 30_000)
+    return child
+  }
+  async function killServer() {
+    server?.kill('SIGKILL')
+    await server?.exited
+  }
+
+  return {
+    db,
+    env,
+    smtp,
+    url,
+    startServer,
+    killServer,
+    /** Bytes of memory that the server holds. */
+    memory: () => memoryOf(server?.pid ?? 0),
+    /** Somebody with a session. */
+    async signIn(role: 'referrer' | 'hiring_manager') {
+      const { id } = await makeUser(db, { issuer: env.GOOGLE_ISSUER, role })
+      const browser = new Browser(url)
+      await openSession({ db, env }, browser, id)
+      return { id, browser }
+    },
+    database: {
+      /** Every process of it gets the signal, as each answers its own connection. */
+      signal: (name: 'SIGSTOP' | 'SIGCONT') => {
+        for (const pid of [postgres.pid, ...childrenOf(postgres.pid)]) process.kill(pid, name)
+      },
+      async kill() {
+        const { pid, stop } = postgres
+        process.kill(pid, 'SIGKILL')
+        await stop()
+      },
+      async start() {
+        postgres = await startPostgres({ dataDir, port: databasePort })
+      },
+    },
+    async stop() {
+      await killServer()
+      await close()
+      await smtp.stop()
+      await standins.stop()
+      await postgres.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type FaultStack = Awaited<ReturnType<typeof startFaultStack>>
+
+async function isHealthy(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+}
+
+function memoryOf(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) * 1024
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { applications } from '../../src/db/schema/applications.ts'
+import { makeCompany, makeJob, makeReferral } from '../../src/db/seed/factories.ts'
+import { cuttableProxy } from '../cuttable-proxy.ts'
+import { createTestApp, type TestApp } from '../harness.ts'
+import { services } from '../services.ts'
+import { uploadFile } from '../uploads.ts'
+import { figure, seconds } from './figure.ts'
+
+setDefaultTimeout(60_000)
+
+let app: TestApp
+let line: Awaited<ReturnType<typeof cuttableProxy>>
+beforeAll(async () => {
+  const store = new URL(services.S3_ENDPOINT ?? '')
+  line = await cuttableProxy({ host: store.hostname, port: Number(store.port) })
+  app = await createTestApp({ S3_ENDPOINT: `http://127.0.0.1:${line.port}` })
+})
+afterAll(async () => {
+  line.mend()
+  await app.stop()
+  line.stop()
+})
+
+test('7: the object store away, then silent, while a candidate submits', async () => {
+  const manager = await app.signIn('hiring_manager')
+  const referrer = await app.signIn('referrer')
+  const job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+  const referral = await makeReferral(app.db, { job, referrerId: referrer.id })
+  const candidate = app.guest()
+  await candidate.get(`/api/referrals/token/${referral.token}`)
+  const { sid } = JSON.parse(atob((candidate.cookies.get('apply') ?? '').split('.')[1] ?? ''))
+  const resumeUrl = await uploadFile(app, { owner: { applySession: sid as string }, slot: 'resume' })
+  const form = { referralId: referral.id, firstName: 'Kim', lastName: 'Park', email: 'kim@example.org', resumeUrl }
+  const submit = async () => {
+    const began = performance.now()
+    const { status, body } = await candidate.post('/api/applications', form)
+    return { status, body, took: performance.now() - began }
+  }
+
+  const figures: Record<string, string | number> = {}
+  for (const fault of ['cut', 'freeze'] as const) {
+    line[fault]()
+    const { status, body, took } = await submit()
+    const others = await referrer.browser.get('/api/jobs')
+    line.mend()
+    expect([status, body.title, others.status]).toEqual([503, 'Not available', 200])
+    figures[fault === 'cut' ? 'away: refused after' : 'silent: refused after'] = seconds(took)
+    expect(await app.db.$count(applications)).toBe(0)
+  }
+  const began = performance.now()
+  const { status } = await submit()
+  const rows = await app.db.$count(applications, eq(applications.referralId, referral.id))
+  figure(7, {
+    ...figures,
+    'seconds to recover': seconds(performance.now() - began),
+    'applications after the same form again': rows,
+  })
+  expect([status, rows]).toEqual([201, 1])
+})

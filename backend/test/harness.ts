@@ -1,0 +1,91 @@
+import type { Role } from '@goodword/contract/statuses'
+import { sql } from 'drizzle-orm'
+import { createApp } from '../src/app.ts'
+import { cookiesOf } from '../src/auth/cookies.ts'
+import { sessionTokens } from '../src/auth/tokens.ts'
+import { createDatabase } from '../src/db/client.ts'
+import { sessions } from '../src/db/schema/sessions.ts'
+import { makeUser } from '../src/db/seed/factories.ts'
+import type { Deps } from '../src/deps.ts'
+import { type Env, parseEnv } from '../src/env.ts'
+import { createLogger } from '../src/log.ts'
+import { startMail } from '../src/mail/start-mail.ts'
+import { createStorage } from '../src/storage/create-storage.ts'
+import { Browser } from './browser.ts'
+import { freshDatabase } from './database.ts'
+import { APP_URL, services } from './services.ts'
+
+export interface Person {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  browser: Browser
+}
+
+/**
+ * The whole server on a database of its own, listening on a free port, with real services behind it.
+ * @param overrides variables of the environment that this test is about
+ * @param pool how the database is used, where a test is about that
+ */
+export async function createTestApp(
+  overrides: Partial<Record<keyof Env, string>> = {},
+  pool: { deadline?: number } = {},
+) {
+  const database = await freshDatabase()
+  const env = parseEnv({
+    APP_MODE: 'test',
+    APP_URL,
+    LOG_LEVEL: 'debug',
+    DATABASE_URL: database.url,
+    ...services,
+    ...overrides,
+  })
+  const { db, close } = createDatabase(env.DATABASE_URL, pool)
+  const logged: string[] = []
+  const log = createLogger(env, { write: (line) => logged.push(line) })
+  const { mail, stop: stopMail } = await startMail({ db, env, log })
+  const deps: Deps = { env, db, storage: createStorage(env), mail, log }
+  const app = await createApp(deps)
+  app.listen({ port: 0, hostname: '127.0.0.1' })
+  const url = `http://127.0.0.1:${app.server?.port}`
+
+  return {
+    ...deps,
+    deps,
+    url,
+    /** The route table. */
+    routes: app.routes.map(({ method, path }) => ({ method, path })),
+    /** What the server has written to its log, a JSON line each. */
+    logged,
+    /** Somebody who is not signed in. */
+    guest: () => new Browser(url),
+    /** A new person with a session, as after sign-in; `null` is somebody before role setup. */
+    async signIn(role: Role | null, named: Partial<Omit<Person, 'id' | 'browser'>> = {}): Promise<Person> {
+      const { id, email, firstName, lastName } = await makeUser(db, { issuer: env.GOOGLE_ISSUER, role, ...named })
+      const browser = new Browser(url)
+      await openSession(deps, browser, id)
+      return { id, email, firstName, lastName, browser }
+    },
+    async stop() {
+      await app.stop(true)
+      await stopMail()
+      await close()
+      await database.drop()
+    },
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/** Gives a browser a session of this user. @returns its id */
+export async function openSession({ db, env }: Pick<Deps, 'db' | 'env'>, browser: Browser, userId: string) {
+  const [session] = await db
+    .insert(sessions)
+    .values({ userId, expiresAt: sql`now() + interval '7 days'` })
+    .returning({ id: sessions.id })
+  const id = session?.id ?? ''
+  const token = await sessionTokens(env).decorator.sessionTokens.sign({ jti: id })
+  browser.cookies.set(cookiesOf(env).session.name, token)
+  return id
+}

@@ -1,0 +1,22 @@
+import type { CaughtMessage } from '../standins/mail-catcher/caught-message.ts'
+import { services } from './services.ts'
+
+const PATIENCE = 10_000
+
+/**
+ * The letters that reached this address, oldest first, once there are at least this many.
+ * @throws Error when they do not come within ten seconds
+ */
+export async function mailTo(address: string, atLeast = 1): Promise<CaughtMessage[]> {
+  for (const end = Date.now() + PATIENCE; ; await Bun.sleep(20)) {
+    const all = (await (await fetch(`${services.STANDINS_URL}/dev/mailbox.json`)).json()) as CaughtMessage[]
+    const theirs = all.filter(({ to }) => to.toLowerCase().split(', ').includes(address.toLowerCase())).reverse()
+    if (theirs.length >= atLeast) return theirs
+    if (Date.now() > end) throw new Error(`${theirs.length} of ${atLeast} letters reached ${address}`)
+  }
+}
+
+/** The token of the personal link in an invitation. */
+export function tokenIn(letter: CaughtMessage | undefined): string {
+  return /\/apply\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+}

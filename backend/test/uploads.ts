@@ -1,0 +1,26 @@
+import type { Slot } from '@goodword/contract/limits'
+import { objects } from '../src/db/schema/objects.ts'
+import { makePdf } from '../src/db/seed/make-pdf.ts'
+import type { UploadOwner } from '../src/storage/check-upload.ts'
+import { objectKey } from '../src/storage/object-key.ts'
+import type { TestApp } from './harness.ts'
+
+interface Upload {
+  owner: UploadOwner
+  slot?: Slot
+  bytes?: Uint8Array
+}
+
+/** A file of this owner, uploaded and not used yet. @returns its address, as `POST /api/objects/upload` answers it */
+export async function uploadFile(
+  app: TestApp,
+  { owner, slot, bytes = makePdf(['A document']) }: Upload,
+): Promise<string> {
+  const key = crypto.randomUUID()
+  await app.db.insert(objects).values({ key, slot, ...owner })
+  const type = 'application/octet-stream'
+  const url = await app.storage.presignPut({ key: objectKey('quarantine', key), type, size: bytes.byteLength })
+  const reply = await fetch(url, { method: 'PUT', headers: { 'content-type': type }, body: bytes })
+  if (!reply.ok) throw new Error(`The upload was refused: ${await reply.text()}`)
+  return url
+}

@@ -1,0 +1,113 @@
+import { afterAll, expect, test } from 'bun:test'
+import { pdf } from './fixtures/files.ts'
+import { applyLink, lettersTo } from './fixtures/mailbox.ts'
+import { type Person, signInAs, somebody } from './fixtures/sign-in.ts'
+import { closeBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
+
+afterAll(closeBrowser)
+
+test('a candidate says yes, applies, follows the status, takes it back and is forgotten', async () => {
+  const [recommender, candidate] = [somebody('Rosa', 'Meyer'), somebody('Nils', 'Aalto')]
+  const [referring, deciding] = await twoVisitors()
+  await signInAs(referring.page, recommender, 'I am referring')
+  await refer(referring, candidate)
+
+  const { page } = deciding
+  const link = await invitationOf(candidate)
+  await page.goto(link)
+  const strip = page.getByRole('region', { name: 'Your decision' })
+  // Shown at once; the server hears of it a moment later.
+  const heard = page.waitForResponse(/\/interest$/)
+  await strip.getByRole('button', { name: "I'm interested" }).click()
+  await strip.getByText('Fill in the form').waitFor()
+  expect(await page.locator('[aria-current=step]').innerText()).toContain('Profile')
+  await heard
+  await page.reload()
+  await strip.getByText('Fill in the form').waitFor()
+
+  await apply(deciding, candidate)
+  await page.getByRole('link', { name: 'your private status page' }).click()
+  await page.getByRole('heading', { name: 'Your application' }).waitFor()
+  expect(await page.getByRole('list', { name: 'History' }).innerText()).toContain('You applied')
+  expect(await downloaded(deciding, 'Download my data')).toContain(candidate.email)
+  expect(await downloaded(deciding, 'Download my consent receipt')).toContain('"signature"')
+
+  await page.getByRole('button', { name: 'Withdraw my application' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep my application' }).click()
+  await page.getByRole('button', { name: 'Withdraw my application' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click()
+  await page.getByText('You withdrew your application').waitFor()
+  await referring.page.goto('/dashboard')
+  await referring.page.getByText(candidate.email).waitFor()
+  expect(await referring.page.locator('main').innerText()).toContain('Withdrawn')
+
+  await page.getByRole('button', { name: 'Erase my data' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
+  await page.getByRole('heading', { name: 'Your data is erased' }).waitFor()
+  await referring.page.reload()
+  await referring.page.getByText('No referrals yet').waitFor()
+  expect(deciding.complaints).toEqual([])
+
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'Invalid Referral Link' }).waitFor()
+})
+
+test('a candidate who never wants to be invited again is not, and nobody learns why', async () => {
+  const [first, second, candidate] = [somebody('Ada', 'Silva'), somebody('Omar', 'Nasser'), somebody('Ines', 'Roth')]
+  const [referring, deciding] = await twoVisitors()
+  await signInAs(referring.page, first, 'I am referring')
+  await refer(referring, candidate)
+
+  const { page } = deciding
+  await page.goto(await invitationOf(candidate))
+  await page.getByRole('button', { name: 'No thanks, delete my details' }).click()
+  await page.getByRole('checkbox', { name: 'Never invite me again' }).check()
+  await page.getByRole('button', { name: 'Delete my details', exact: true }).click()
+  await page.getByRole('heading', { name: 'Your details are deleted' }).waitFor()
+  await referring.page.goto('/dashboard')
+  await referring.page.getByText('Declined').first().waitFor()
+  expect(await referring.page.locator('main').innerText()).not.toContain(candidate.email)
+
+  await referring.page.getByRole('button', { name: 'Log Out' }).click()
+  await signInAs(referring.page, second, 'I am referring')
+  await refer(referring, candidate, "This person can't be invited right now.")
+})
+
+async function twoVisitors(): Promise<[Visitor, Visitor]> {
+  return Promise.all([newVisitor(), newVisitor({ width: 390, height: 844 })])
+}
+
+/** Refers somebody for the first job of the list. @param answer what the notification then says */
+async function refer(
+  { page }: Visitor,
+  { email, firstName, lastName }: Person,
+  answer = 'Referral sent successfully!',
+) {
+  await page.goto('/jobs')
+  await page.getByRole('button', { name: 'Refer Candidate' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Candidate Email').fill(email)
+  await dialog.getByLabel('Candidate Name').fill(`${firstName} ${lastName}`)
+  await dialog.getByRole('button', { name: 'Send Referral' }).click()
+  await page.getByText(answer).first().waitFor()
+}
+
+async function invitationOf({ email }: Person): Promise<string> {
+  const [letter] = await lettersTo(email, 1)
+  if (!letter) throw new Error('No invitation')
+  return applyLink(letter)
+}
+
+async function apply({ page }: Visitor, { email }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.locator('input[type=file]').nth(0).setInputFiles(pdf('resume.pdf'))
+  await page.getByText('Resume uploaded successfully!').first().waitFor()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page.getByText('Application submitted successfully!').first().waitFor()
+}
+
+async function downloaded({ page }: Visitor, link: string): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()])
+  return Bun.file(await file.path()).text()
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { pdf } from './fixtures/files.ts'
+import { invite } from './fixtures/invite.ts'
+import { APP_URL, closeBrowser, newVisitor } from './fixtures/visitor.ts'
+
+/** Brotli bytes of the first HTML. */
+const HTML_MAX = 20_000
+
+let link = ''
+beforeAll(async () => {
+  link = (await invite()).link
+}, 30_000)
+afterAll(closeBrowser)
+
+async function firstHtml(path: string): Promise<string> {
+  return (await fetch(APP_URL + path, { headers: { accept: 'text/html' } })).text()
+}
+
+/** Paths of everything the page asked the server for. */
+function requestsOf(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return paths
+}
+
+describe('the landing page', () => {
+  test('has its words in the first HTML', async () => {
+    const html = await firstHtml('/')
+    expect(html).toContain('Human-centered hiring for the AI age')
+    expect(html).toContain('I am referring')
+    expect(html).toContain('How it works')
+    expect(brotliCompressSync(html).length).toBeLessThan(HTML_MAX)
+  })
+
+  test('signs people in before any script has come', async () => {
+    const { page } = await newVisitor()
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('button', { name: 'I am hiring' }).first().click()
+    await page.locator('input[name=email]').waitFor()
+  })
+
+  test('is taken over without a complaint', async () => {
+    const { page, complaints } = await newVisitor()
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('the apply page', () => {
+  test('has its words in the first HTML, and nobody else may keep or index it', async () => {
+    const html = await firstHtml(link)
+    expect(html).toContain('You&#x27;ve Been Referred!')
+    expect(html).toContain('You would like it there.')
+    expect(html).toContain('Complete Your Application')
+    expect(html).toContain('noindex')
+    expect(brotliCompressSync(html).length).toBeLessThan(HTML_MAX)
+  })
+
+  test('asks for nothing it was given, and loads no other remote', async () => {
+    const { page, complaints } = await newVisitor({ width: 390 })
+    const paths = requestsOf(page)
+    await page.goto(link, { waitUntil: 'networkidle' })
+    expect(paths.filter((path) => path.startsWith('/api/') && !path.includes('logos'))).toEqual([])
+    const remotes = paths.filter((path) => path.startsWith('/remotes/'))
+    expect(remotes.length).toBeGreaterThan(0)
+    expect(remotes.filter((path) => !path.startsWith('/remotes/mfe-apply/'))).toEqual([])
+    expect(paths.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(8)
+    expect(complaints).toEqual([])
+  })
+
+  test('keeps text, ticks and files that were given before its scripts came', async () => {
+    const { page, complaints } = await newVisitor({ width: 390 })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/assets/shell*.js', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto(link, { waitUntil: 'commit' })
+    await page.getByLabel('Email').fill('kim@example.com')
+    await page.getByLabel('First Name').fill('Kimberly')
+    await page.getByLabel('Cover Letter').fill('Typed on a slow train.')
+    await page.getByRole('checkbox').first().check()
+    await page.locator('input[type=file]').nth(0).setInputFiles(pdf('resume.pdf'))
+    resolve()
+    await page.getByText('Resume uploaded successfully!').first().waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe('kim@example.com')
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Kimberly')
+    expect(await page.getByLabel('Cover Letter').inputValue()).toBe('Typed on a slow train.')
+    expect(await page.getByRole('checkbox').first().isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await page.getByText('Application submitted successfully!').first().waitFor()
+    expect(complaints).toEqual([])
+  })
+})

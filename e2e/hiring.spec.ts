@@ -1,0 +1,96 @@
+import { afterAll, expect, test } from 'bun:test'
+import { pdf } from './fixtures/files.ts'
+import { breakCalls, holdCalls, watchCalls } from './fixtures/network.ts'
+import { invite, setJob, toast } from './fixtures/scenes.ts'
+import { signInAs, somebody } from './fixtures/sign-in.ts'
+import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
+
+afterAll(closeBrowser)
+
+test('a candidate applies with documents, a manager decides and deletes; what fails is said and keeps its state', async () => {
+  const { page } = await newVisitor()
+  await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
+  const { id, title } = await setJob(page)
+  const referring = (await newVisitor()).page
+  await signInAs(referring, somebody('Rita', 'Falk'), 'I am referring')
+  const { candidate, link } = await invite(referring, id)
+
+  const applying = (await newVisitor()).page
+  await applying.goto(link)
+  await applying.getByLabel('Email').fill(candidate.email)
+  const slots = applying.locator('input[type=file]')
+  const colourOf = (text: string) =>
+    applying.getByText(text, { exact: true }).evaluate((line) => getComputedStyle(line).color)
+
+  await slots.nth(0).setInputFiles({ ...pdf('large.pdf'), buffer: Buffer.alloc(5_242_881) })
+  await applying.getByText('large.pdf is larger than 5 MB.').waitFor()
+  const mendUpload = await breakCalls(applying, 'POST', '/api/objects/upload')
+  await slots.nth(0).setInputFiles(pdf('resume.pdf'))
+  await toast(applying, 'Upload error', 'Resume upload failed. Please try again.')
+  await mendUpload()
+  await slots.nth(0).setInputFiles(pdf('resume.pdf'))
+  await toast(applying, 'Resume uploaded successfully!', 'Your resume has been attached to your application.')
+  await slots.nth(1).setInputFiles(pdf('portfolio.pdf'))
+  await toast(applying, 'Portfolio uploaded successfully!', 'Your portfolio has been attached to your application.')
+  await slots.nth(2).setInputFiles([pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'), pdf('4.pdf')])
+  await applying.getByText('Please choose at most 3 files.').waitFor()
+  await slots.nth(2).setInputFiles([pdf('1.pdf'), pdf('2.pdf')])
+  await toast(applying, 'Documents uploaded successfully!', '2 document(s) attached to your application.')
+  const colours = [
+    await colourOf('Resume uploaded'),
+    await colourOf('Portfolio uploaded'),
+    await colourOf('2 documents uploaded'),
+  ]
+  expect(new Set(colours).size).toBe(3)
+
+  const submit = applying.getByRole('button', { name: 'Submit Application' })
+  const box = applying.getByRole('checkbox', { name: /^I agree to the Terms of Service/ })
+  expect(await submit.isDisabled()).toBe(true)
+  await box.check()
+  const mendSubmit = await breakCalls(applying, 'POST', '/api/applications')
+  await submit.click()
+  await toast(applying, 'Error', 'Failed to submit application. Please try again.')
+  expect(await applying.getByLabel('Email').inputValue()).toBe(candidate.email)
+  expect(await box.isChecked()).toBe(true)
+  await applying.getByText('resume.pdf').waitFor()
+  await mendSubmit()
+  const sent = watchCalls(applying, 'POST', '/api/applications')
+  const letGo = await holdCalls(applying, 'POST', '/api/applications')
+  await submit.click()
+  await applying.getByRole('button', { name: 'Submitting Application...' }).waitFor()
+  letGo()
+  await toast(applying, 'Application submitted successfully!', "Thank you for applying. We'll be in touch soon.")
+  expect(sent[0]?.postDataJSON()).toMatchObject({ firstName: 'Cara', lastName: 'Diaz', phone: null, coverLetter: null })
+  expect(sent[0]?.postDataJSON().additionalDocumentsUrl.split(',').length).toBe(2)
+  expect(await applying.getByLabel('Email').inputValue()).toBe('')
+  expect(await box.isChecked()).toBe(false)
+  expect(await applying.getByText('resume.pdf').count()).toBe(0)
+
+  await page.goto(`/hiring-dashboard?tab=applications&job=${id}`)
+  await page.getByText('2 docs').waitFor()
+  const status = page.getByRole('combobox', { name: 'Status of Cara Diaz' })
+  const mendStatus = await breakCalls(page, 'PATCH', /^\/api\/applications\/.*\/status$/)
+  await status.selectOption('hired')
+  await toast(page, 'Failed to update status', 'Please try again.')
+  expect(await status.inputValue()).toBe('pending')
+  await mendStatus()
+  for (const value of ['rejected', 'reviewing', 'hired', 'pending', 'interview']) {
+    await status.selectOption(value)
+    await toast(page, 'Application status updated', 'The candidate has been notified.')
+    expect(await status.inputValue()).toBe(value)
+  }
+
+  await page.getByRole('tab', { name: 'Jobs' }).click()
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete Job Listing' })
+  const mendDelete = await breakCalls(page, 'DELETE', `/api/jobs/${id}`)
+  await question.getByRole('button', { name: 'Delete Job' }).click()
+  await toast(page, 'Failed to delete job', 'Please try again.')
+  await mendDelete()
+  const letDelete = await holdCalls(page, 'DELETE', `/api/jobs/${id}`)
+  await question.getByRole('button', { name: 'Delete Job' }).click()
+  await question.getByRole('button', { name: 'Deleting...' }).waitFor()
+  letDelete()
+  await toast(page, 'Job deleted successfully', 'The job listing has been removed.')
+  await page.getByText('No jobs posted yet').waitFor()
+})

@@ -1,0 +1,138 @@
+import { afterAll, expect, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { pdf } from './fixtures/files.ts'
+import { breakCalls, holdCalls } from './fixtures/network.ts'
+import { picture, writeContactSheet } from './fixtures/picture.ts'
+import { invite, setJob } from './fixtures/scenes.ts'
+import { signInAs, signInAsDemo, somebody } from './fixtures/sign-in.ts'
+import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
+
+afterAll(async () => {
+  await closeBrowser()
+  await writeContactSheet()
+})
+
+/** Opens a page, waits for a text of it, and takes its picture. */
+async function visit(page: Page, path: string, text: string, name: string): Promise<string[]> {
+  await page.goto(path)
+  await page.getByText(text).first().waitFor()
+  return picture(page, name)
+}
+
+test('what a guest sees meets no barrier', async () => {
+  const { page } = await newVisitor()
+  expect([
+    ...(await visit(page, '/', 'How it works', 'landing')),
+    ...(await visit(page, '/nothing', '404 Page Not Found', 'not-found')),
+    ...(await visit(page, '/apply/nobodys-link', 'Invalid Referral Link', 'apply-invalid')),
+  ]).toEqual([])
+})
+
+test('what a referrer sees meets no barrier', async () => {
+  const { page } = await newVisitor()
+  await signInAsDemo(page, 'maya.okafor@people.example', 'I am referring')
+  const faults = [
+    ...(await visit(page, '/dashboard', 'Recent Referrals', 'referrals')),
+    ...(await visit(page, '/post-job', 'Only hiring managers can post jobs.', 'post-job-denied')),
+    ...(await visit(page, '/email-test', 'Send Test Email', 'email-test')),
+    ...(await visit(page, '/jobs?q=zzzzzz', 'No jobs found matching your criteria', 'jobs-none')),
+    ...(await visit(page, '/jobs?q=engineer', 'Available Positions', 'jobs')),
+  ]
+  await page.getByRole('button', { name: 'View Details' }).first().click()
+  await page.getByRole('dialog').getByText('Job Description').waitFor()
+  faults.push(...(await picture(page, 'jobs-details')))
+  await page.getByRole('dialog').getByRole('button', { name: 'Refer Candidate' }).click()
+  await page.getByRole('dialog', { name: 'Refer a Candidate' }).waitFor()
+  await page.getByRole('button', { name: 'Send Referral' }).click()
+  await page.getByText('Candidate name is required').waitFor()
+  faults.push(...(await picture(page, 'refer-errors')))
+  expect(faults).toEqual([])
+})
+
+test('what is empty, loads or fails meets no barrier', async () => {
+  const { page } = await newVisitor()
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
+  const faults = await visit(page, '/dashboard', 'No referrals yet', 'referrals-none')
+  const letGo = await holdCalls(page, 'GET', '/api/jobs')
+  await page.goto('/email-test')
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await page.getByText('Loading jobs...').waitFor()
+  faults.push(...(await picture(page, 'jobs-loading')))
+  letGo()
+  await breakCalls(page, 'GET', '/api/jobs')
+  await page.goto('/email-test')
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await page.getByText("We couldn't load the jobs").waitFor()
+  faults.push(...(await picture(page, 'jobs-failed')))
+  expect(faults).toEqual([])
+})
+
+test('what a hiring manager sees meets no barrier', async () => {
+  const { page } = await newVisitor()
+  await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring')
+  const faults = await visit(page, '/hiring-dashboard', 'Active Jobs', 'hiring-jobs')
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').waitFor()
+  faults.push(...(await picture(page, 'hiring-delete')))
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('tab', { name: 'Applications' }).click()
+  await page.getByText('Select a job to view applications').waitFor()
+  faults.push(...(await picture(page, 'applications-no-job')))
+  await page.getByRole('tab', { name: 'Jobs' }).click()
+  await page.getByRole('button', { name: 'View Applications' }).first().click()
+  await page
+    .getByRole('combobox', { name: /^Status of/ })
+    .first()
+    .waitFor()
+  faults.push(...(await picture(page, 'applications')))
+  await page
+    .getByRole('button', { name: /^Read the application/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+  faults.push(...(await picture(page, 'application')))
+  faults.push(...(await visit(page, '/company-setup', 'Company Description', 'company-setup')))
+  faults.push(...(await visit(page, '/dashboard', 'Only referrers can access this dashboard', 'referrals-denied')))
+  faults.push(...(await visit(page, '/post-job', 'Offer referral bonus?', 'post-job')))
+  await page.getByLabel('Offer referral bonus?').click()
+  await page.locator('form').getByRole('button', { name: 'Post Job' }).click()
+  await page.getByText('Title must be at least 3 characters').waitFor()
+  faults.push(...(await picture(page, 'post-job-errors')))
+  expect(faults).toEqual([])
+})
+
+test('what a new manager and a candidate see meets no barrier', async () => {
+  const { page } = await newVisitor()
+  await signInAs(page, somebody('Nils', 'Berg'), 'I am hiring')
+  const faults = await visit(page, '/hiring-dashboard', 'No jobs posted yet', 'hiring-none')
+  const { id } = await setJob(page)
+  faults.push(
+    ...(await visit(page, `/hiring-dashboard?tab=applications&job=${id}`, 'No applications', 'applications-none')),
+  )
+
+  const referring = await newVisitor()
+  await signInAs(referring.page, somebody('Rosa', 'Park'), 'I am referring')
+  const { link, candidate } = await invite(referring.page, id)
+  const applying = (await newVisitor()).page
+  faults.push(...(await visit(applying, link, "You've Been Referred!", 'apply')))
+  await applying.getByLabel('Email').fill(candidate.email)
+  await applying.locator('input[type=file]').nth(0).setInputFiles(pdf('resume.pdf'))
+  await applying.getByText('Resume uploaded', { exact: true }).waitFor()
+  await applying.locator('input[type=file]').nth(1).setInputFiles(pdf('portfolio.pdf'))
+  await applying.getByText('Portfolio uploaded', { exact: true }).waitFor()
+  await applying
+    .locator('input[type=file]')
+    .nth(2)
+    .setInputFiles([pdf('one.pdf'), pdf('two.pdf')])
+  await applying.getByText('2 documents uploaded', { exact: true }).waitFor()
+  await applying.getByRole('checkbox').last().check()
+  faults.push(...(await picture(applying, 'apply-filled')))
+  await applying.getByRole('button', { name: 'Submit Application' }).click()
+  await applying.getByText('Application submitted successfully!').first().waitFor()
+  faults.push(...(await picture(applying, 'apply-sent')))
+  faults.push(...(await visit(applying, link, "You've Been Referred!", 'apply-status')))
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { afterAll, expect, test } from 'bun:test'
+import { breakCalls, watchCalls } from './fixtures/network.ts'
+import { toast } from './fixtures/scenes.ts'
+import { signInAs, somebody } from './fixtures/sign-in.ts'
+import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
+
+afterAll(closeBrowser)
+
+test('what was read is never stale: not on the way back, not on focus, not with time', async () => {
+  const { page } = await newVisitor()
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
+  await page.clock.install()
+  await page.goto('/email-test')
+  const reads = watchCalls(page, 'GET', /^\/api\//)
+  const jobs = () => reads.filter((request) => request.url().endsWith('/api/jobs')).length
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await page.getByText('Available Positions').waitFor()
+  await page.getByRole('link', { name: 'My Referrals' }).click()
+  await page.getByText('No referrals yet').waitFor()
+  await page.clock.fastForward(60_000)
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await page.getByText('Available Positions').waitFor()
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('online'))
+  })
+  await page.clock.fastForward(600_000)
+  expect(jobs()).toBe(1)
+  expect(reads.filter((request) => request.url().includes('/api/referrals/user/')).length).toBe(1)
+})
+
+test('what fails is not tried again by itself, neither a read nor a write', async () => {
+  const { page } = await newVisitor()
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
+  await page.clock.install()
+  await page.goto('/email-test')
+  const reads = watchCalls(page, 'GET', '/api/jobs')
+  const mend = await breakCalls(page, 'GET', '/api/jobs')
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await page.getByText("We couldn't load the jobs").waitFor()
+  await page.clock.fastForward(600_000)
+  expect(reads.length).toBe(1)
+  await mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Available Positions').waitFor()
+
+  await page.goto('/email-test')
+  const writes = watchCalls(page, 'POST', '/api/test-email')
+  await breakCalls(page, 'POST', '/api/test-email')
+  await page.getByLabel('Recipient Email').fill('rita@example.com')
+  await page.getByRole('button', { name: 'Send Test Email' }).click()
+  await toast(page, 'Failed to send email', 'There was an error sending the email.')
+  await page.clock.fastForward(600_000)
+  expect(writes.length).toBe(1)
+})
+
+test('requests carry credentials; a payload goes as JSON, and without one there is neither body nor type', async () => {
+  const { page } = await newVisitor()
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
+  await page.goto('/email-test')
+  const reads = watchCalls(page, 'GET', '/api/jobs')
+  const writes = watchCalls(page, 'POST', '/api/test-email')
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await page.getByText('Available Positions').waitFor()
+  await page.goto('/email-test')
+  await page.getByLabel('Recipient Email').fill('rita@example.com')
+  await page.getByRole('button', { name: 'Send Test Email' }).click()
+  await toast(page, 'Email sent successfully!', 'The test email has been sent.')
+  const [read, write] = [await reads[0]?.allHeaders(), await writes[0]?.allHeaders()]
+  expect(read?.cookie).toBeString()
+  expect(read?.['content-type']).toBeUndefined()
+  expect(reads[0]?.postData()).toBeNull()
+  expect(write?.cookie).toBeString()
+  expect(write?.['content-type']).toBe('application/json')
+  expect(Object.keys(writes[0]?.postDataJSON())).toEqual(['to', 'subject', 'message'])
+})

@@ -1,0 +1,96 @@
+import { afterAll, expect, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { breakCalls, holdCalls, send, watchCalls } from './fixtures/network.ts'
+import { toast } from './fixtures/scenes.ts'
+import { signInAs, somebody } from './fixtures/sign-in.ts'
+import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
+
+afterAll(closeBrowser)
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Refer Candidate' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Refer a Candidate' })
+  await dialog.waitFor()
+  return {
+    dialog,
+    email: dialog.getByLabel('Candidate Email'),
+    name: dialog.getByLabel('Candidate Name'),
+    message: dialog.getByLabel('Personal Message (Optional)'),
+    send: dialog.getByRole('button', { name: 'Send Referral' }),
+  }
+}
+
+test('the refer dialog forgets when it is closed, keeps everything when it fails, and says what is wrong at the field', async () => {
+  const { page } = await newVisitor()
+  const me = somebody('Rita', 'Falk')
+  await signInAs(page, me, 'I am referring')
+  await page.goto('/jobs')
+
+  for (const leave of ['Cancel', 'Dismiss', 'Escape']) {
+    const { dialog, email, name, message } = await openDialog(page)
+    expect([await email.inputValue(), await name.inputValue(), await message.inputValue()]).toEqual(['', '', ''])
+    await email.fill('cara@example.com')
+    await name.fill('Cara Diaz')
+    await message.fill('Hello')
+    if (leave === 'Escape') await page.keyboard.press('Escape')
+    else await dialog.getByRole('button', { name: leave }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+
+  const posted = watchCalls(page, 'POST', '/api/referrals')
+  const form = await openDialog(page)
+  await form.email.fill('cara(at)example.com')
+  await form.send.click()
+  await form.dialog.getByText('Please enter a valid email address').waitFor()
+  await form.dialog.getByText('Candidate name is required').waitFor()
+  expect(await form.email.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(posted).toEqual([])
+
+  await form.email.fill(me.email)
+  await form.name.fill('Rita Falk')
+  const mend = await breakCalls(page, 'POST', '/api/referrals')
+  await form.send.click()
+  await toast(page, 'Failed to send referral', 'Please try again.')
+  expect([await form.email.inputValue(), await form.name.inputValue()]).toEqual([me.email, 'Rita Falk'])
+  expect(posted.length).toBe(1)
+  await mend()
+
+  await form.send.click()
+  await toast(page, 'Failed to send referral', 'You cannot refer yourself.')
+  expect(await form.name.inputValue()).toBe('Rita Falk')
+
+  await form.email.fill(somebody('Cara', 'Diaz').email)
+  const letGo = await holdCalls(page, 'POST', '/api/referrals')
+  const lists = watchCalls(page, 'GET', '/api/jobs')
+  await form.send.click()
+  await form.dialog.getByRole('button', { name: 'Sending...' }).waitFor()
+  letGo()
+  await toast(page, 'Referral sent successfully!', 'The candidate will receive an email with the application link.')
+  await form.dialog.waitFor({ state: 'detached' })
+  await page.getByText('1 referral', { exact: true }).first().waitFor()
+  expect(lists.length).toBe(1)
+  const { email } = await openDialog(page)
+  expect(await email.inputValue()).toBe('')
+  expect(await send<unknown[]>(page, 'GET', '/api/jobs')).not.toEqual([])
+})
+
+test('long descriptions are clamped to two lines, and line breaks of requirements are kept', async () => {
+  const { page } = await newVisitor()
+  await signInAs(page, somebody('Rune', 'Holt'), 'I am referring')
+  await page.goto('/jobs')
+  const clamped = page.locator('article p').nth(1)
+  await clamped.waitFor()
+  const { lines, height, lineHeight } = await clamped.evaluate((text) => {
+    const style = getComputedStyle(text)
+    return {
+      lines: style.getPropertyValue('-webkit-line-clamp'),
+      height: text.clientHeight,
+      lineHeight: Number.parseFloat(style.lineHeight),
+    }
+  })
+  expect(lines).toBe('2')
+  expect(height).toBeLessThanOrEqual(Math.ceil(lineHeight * 2))
+  await page.getByRole('button', { name: 'View Details' }).first().click()
+  const requirements = page.getByRole('dialog').locator('section', { hasText: 'Requirements' }).locator('p')
+  expect(await requirements.evaluate((text) => getComputedStyle(text).whiteSpaceCollapse)).toBe('preserve-breaks')
+})

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Page, Route } from 'playwright-core'
+import { type Checkout, newCheckout } from './fixtures/checkout.ts'
+import { signInAs, somebody } from './fixtures/sign-in.ts'
+import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
+
+/** Two releases of one remote: the built-in one is the last good version, the second one breaks in every way we know. */
+const FIRST = 'Hiring Dashboard'
+const SECOND = 'Hiring Dashboard, second edition'
+const DASHBOARD = 'mfe-hiring/src/dashboard/hiring-dashboard.tsx'
+const PATIENCE_MS = 5000
+const SETUP_MS = 120_000
+
+let checkout: Checkout
+let second: string
+
+beforeAll(async () => {
+  checkout = await newCheckout()
+  await checkout.change(DASHBOARD, `title="${FIRST}"`, `title="${SECOND}"`)
+  await checkout.commit()
+  second = await checkout.release('mfe-hiring')
+}, SETUP_MS)
+afterAll(async () => {
+  await closeBrowser()
+  await checkout.undo('mfe-hiring')
+}, SETUP_MS)
+
+async function manager() {
+  const visitor = await newVisitor()
+  await signInAs(visitor.page, somebody('Mona', 'Reyes'), 'I am hiring')
+  await heading(visitor.page, SECOND)
+  const reports: unknown[] = []
+  visitor.page.on('request', (request) => {
+    if (request.url().endsWith('/api/client-errors')) reports.push(request.postDataJSON())
+  })
+  return { ...visitor, reports }
+}
+
+async function heading(page: Page, text: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor()
+}
+
+type Break = (route: Route) => unknown
+const files = (version: string, names: string) => new RegExp(`/remotes/mfe-hiring/${version}/${names}`)
+const ENTRY = 'entry\\..*js'
+const CHUNKS = '(?!entry|door).*js'
+
+const missing: Break = (route) => route.fulfill({ status: 404, body: 'Not found' })
+/** Never answers; the page gives up by itself. */
+const hanging: Break = () => {}
+const saying =
+  (text: string): Break =>
+  (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: text })
+const flipped: Break = async (route) => {
+  const body = await (await route.fetch()).body()
+  const at = body.length - 2
+  body[at] = (body[at] ?? 0) ^ 1
+  await route.fulfill({ contentType: 'text/javascript', body })
+}
+const extended: Break = async (route) => {
+  const body = await (await route.fetch()).text()
+  await route.fulfill({ contentType: 'text/javascript', body: `globalThis.tampered = true;${body}` })
+}
+
+/** What came with the right hash and is broken all the same: the page is told no hashes. */
+async function withoutHashes(page: Page): Promise<void> {
+  await page.route('**/hiring-dashboard', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/,"integrity":"[^"]*"/g, '').replace(/ integrity="[^"]*"/g, '')
+    await route.fulfill({ response, body: html })
+  })
+}
+
+describe('the last good version runs within five seconds, and no other part of the page is harmed', () => {
+  const kinds: { fault: string; names: string; broken: Break; unhashed?: true }[] = [
+    { fault: 'the entry is missing', names: ENTRY, broken: missing },
+    { fault: 'the entry is a page of HTML', names: ENTRY, broken: saying('<!doctype html>'), unhashed: true },
+    { fault: 'the entry has a syntax error', names: ENTRY, broken: saying('const = 1'), unhashed: true },
+    { fault: 'the entry throws', names: ENTRY, broken: saying('throw new Error("broken")'), unhashed: true },
+    { fault: 'the entry hangs', names: ENTRY, broken: hanging },
+    { fault: 'the door is missing', names: 'door\\..*js', broken: missing },
+    { fault: 'a chunk is missing', names: CHUNKS, broken: missing },
+    { fault: 'a chunk throws', names: CHUNKS, broken: saying('throw new Error("broken")'), unhashed: true },
+    { fault: 'a chunk hangs', names: CHUNKS, broken: hanging },
+    { fault: 'a byte of the entry is flipped', names: ENTRY, broken: flipped },
+    { fault: 'the entry carries a line more', names: ENTRY, broken: extended },
+    { fault: 'a byte of a chunk is flipped', names: CHUNKS, broken: flipped },
+    { fault: 'a chunk carries a line more', names: CHUNKS, broken: extended },
+  ]
+  test.each(kinds)('when $fault', async ({ names, broken, unhashed }) => {
+    const { page, context, reports } = await manager()
+    await page.route(files(second, names), broken)
+    if (unhashed) await withoutHashes(page)
+    await page.goto('/hiring-dashboard', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Log Out' }).waitFor()
+    const began = performance.now()
+    await heading(page, FIRST)
+    expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
+    expect(await page.getByText(SECOND).count()).toBe(0)
+    expect(await page.evaluate('globalThis.tampered')).toBeUndefined()
+    expect(reports[0]).toMatchObject({ remote: 'mfe-hiring', version: second, kind: 'load' })
+    await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+    await page.getByRole('heading', { name: 'Available Positions' }).waitFor()
+    // All pages of a remote come from one version in a tab.
+    await page.getByRole('link', { name: 'Hiring Dashboard' }).click()
+    await heading(page, FIRST)
+    await context.close()
+  })
+})
+
+describe('where no version can be had', () => {
+  test('a card stands in the place of the page, and "Try again" works once the remote is back', async () => {
+    const { page, reports } = await manager()
+    await page.route(/\/remotes\/mfe-hiring\//, missing)
+    await page.goto('/hiring-dashboard')
+    await page.getByText("This part of Goodword didn't load").waitFor()
+    expect(new Set(reports.map((report) => (report as { version: string }).version)).size).toBe(2)
+    await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+    await page.getByRole('heading', { name: 'Available Positions' }).waitFor()
+    await page.getByRole('link', { name: 'Hiring Dashboard' }).click()
+    await page.getByText("This part of Goodword didn't load").waitFor()
+    await page.unroute(/\/remotes\/mfe-hiring\//)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await heading(page, SECOND)
+  })
+})
+
+test(
+  'a release that throws while it draws gives way to the one before',
+  async () => {
+    const { page, reports } = await manager()
+    const throws = "if (document.title !== '-') throw new Error('cannot draw')"
+    await checkout.change(DASHBOARD, '  return (', `  ${throws}\n  return (`)
+    await checkout.commit()
+    const third = await checkout.release('mfe-hiring')
+    await page.goto('/hiring-dashboard')
+    await heading(page, SECOND)
+    expect(reports).toEqual([{ remote: 'mfe-hiring', version: third, kind: 'render', message: 'Error: cannot draw' }])
+  },
+  SETUP_MS,
+)

@@ -1,0 +1,101 @@
+import { afterAll, describe, expect, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { signInAs, somebody } from './fixtures/sign-in.ts'
+import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
+
+afterAll(closeBrowser)
+
+const SIGNED_IN = ['/jobs', '/dashboard', '/hiring-dashboard', '/post-job', '/company-setup', '/email-test']
+
+async function headingAt(page: Page, path: string): Promise<string> {
+  await page.goto(path)
+  await page.locator('h1').first().waitFor()
+  return page.locator('h1').first().innerText()
+}
+
+describe('a guest', () => {
+  test('sees the landing page, and its two ways in', async () => {
+    const { page, complaints } = await newVisitor()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'I am referring' }).first().waitFor()
+    await page.getByRole('button', { name: 'I am hiring' }).first().waitFor()
+    expect(await page.getByRole('button', { name: 'Log Out' }).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  test.each(SIGNED_IN)('gets the 404 page at %s', async (path) => {
+    const { page } = await newVisitor()
+    expect(await headingAt(page, path)).toBe('404 Page Not Found')
+    await page.getByText('Did you forget to add the page to the router?').waitFor()
+  })
+
+  test('sees the Invalid Referral Link view for a link nobody sent', async () => {
+    const { page } = await newVisitor({ width: 390 })
+    expect(await headingAt(page, '/apply/nothing-like-a-token')).toBe('Invalid Referral Link')
+    await page
+      .getByText('This referral link is invalid or has expired. Please contact the person who referred you.')
+      .waitFor()
+  })
+})
+
+describe('a referrer', () => {
+  test('lands on the jobs, finds their way by the header, and is denied what is for managers', async () => {
+    const { page, complaints } = await newVisitor()
+    await signInAs(page, somebody('Ruth', 'Adler'), 'I am referring')
+    await page.getByRole('heading', { name: 'Find Jobs Through Your Network' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Jobs', exact: true }).getAttribute('aria-current')).toBe('page')
+    await page.getByRole('link', { name: 'My Referrals' }).click()
+    await page.getByText('No referrals yet').waitFor()
+    expect(await page.getByRole('link', { name: 'My Referrals' }).getAttribute('aria-current')).toBe('page')
+    await page.goto('/post-job')
+    await page.getByText('Only hiring managers can post jobs.').waitFor()
+    await page.goto('/hiring-dashboard')
+    await page.getByText('Only hiring managers can access this dashboard.').waitFor()
+    await page.goto('/company-setup')
+    await page.getByText('Access denied. Only hiring managers can access this page.').waitFor()
+    expect(await headingAt(page, '/nothing')).toBe('404 Page Not Found')
+    expect(complaints.filter((complaint) => !complaint.includes('/nothing'))).toEqual([])
+  })
+
+  test('signs out, and is a guest again', async () => {
+    const { page } = await newVisitor()
+    await signInAs(page, somebody('Olga', 'Bauer'), 'I am referring')
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.getByRole('button', { name: 'I am referring' }).first().waitFor()
+    expect(await headingAt(page, '/jobs')).toBe('404 Page Not Found')
+  })
+})
+
+describe('a hiring manager', () => {
+  test('lands on the hiring dashboard and is denied the referral dashboard', async () => {
+    const { page } = await newVisitor()
+    await signInAs(page, somebody('Hugo', 'Marin'), 'I am hiring')
+    await page.getByText('No jobs posted yet').waitFor()
+    await page.getByText('Start by posting your first job listing').waitFor()
+    await page.goto('/dashboard')
+    await page.getByText('Only referrers can access this dashboard').waitFor()
+    await page
+      .getByRole('link', { name: 'Browse Jobs' })
+      .or(page.getByRole('button', { name: 'Browse Jobs' }))
+      .click()
+    await page.getByRole('heading', { name: 'Available Positions' }).waitFor()
+  })
+
+  test('who posts before setting up a company is led there, and nothing typed is lost', async () => {
+    const { page } = await newVisitor()
+    await signInAs(page, somebody('Pia', 'Holm'), 'I am hiring')
+    await page.goto('/post-job')
+    await page.getByLabel('Company Name').fill('Holm & Daughters')
+    await page.getByLabel('Job Title').fill('Bookbinder')
+    await page
+      .getByLabel('Description')
+      .fill('Bind books that outlive us, in a workshop by the river, with two apprentices.')
+    await page.getByLabel('Requirements').fill('Steady hands and a liking for glue and silence')
+    await page.getByLabel('Location').fill('Uppsala')
+    await page.locator('form').getByRole('button', { name: 'Post Job' }).click()
+    await page.getByText('Please complete your company setup before posting jobs.').first().waitFor()
+    await page.waitForURL('**/company-setup')
+    await page.goto('/post-job')
+    expect(await page.getByLabel('Job Title').inputValue()).toBe('Bookbinder')
+  })
+})

@@ -1,0 +1,94 @@
+import { afterAll, describe, expect, test } from 'bun:test'
+import type { Page, Response } from 'playwright-core'
+import { signInAs, somebody } from './fixtures/sign-in.ts'
+import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
+
+afterAll(closeBrowser)
+
+/** A visitor whose browser writes down what the policy of a page refused. */
+async function watchedVisitor() {
+  const { page, context } = await newVisitor()
+  const refused: string[] = []
+  await context.exposeFunction('tellRefused', (what: string) => refused.push(what))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      const { tellRefused } = window as unknown as { tellRefused: (what: string) => void }
+      tellRefused(`${location.pathname}: ${effectiveDirective} ${blockedURI} from ${sourceFile}`)
+    })
+  })
+  return { page, refused }
+}
+
+async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path)
+  await page.locator('h1').first().waitFor()
+  // Remotes, fonts and pictures come after the first paint.
+  await page.waitForLoadState('networkidle')
+  return response
+}
+
+describe('the policy refuses nothing of ours', () => {
+  test('on the pages of a guest', async () => {
+    const { page, refused } = await watchedVisitor()
+    for (const path of ['/', '/nothing', '/apply/nobodys-link']) await open(page, path)
+    expect(refused).toEqual([])
+  })
+
+  test('on the pages of a referrer, with dialogs and toasts', async () => {
+    const { page, refused } = await watchedVisitor()
+    const person = somebody('Selma', 'Aho')
+    await signInAs(page, person, 'I am referring')
+    for (const path of ['/dashboard', '/post-job', '/jobs']) await open(page, path)
+    await page.getByRole('button', { name: 'View Details' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Refer Candidate' }).click()
+    await page.getByLabel('Candidate Email').fill(somebody('Kim', 'Park').email)
+    await page.getByLabel('Candidate Name').fill('Kim Park')
+    await page.getByRole('button', { name: 'Send Referral' }).click()
+    await page.getByText('Referral sent successfully!').first().waitFor()
+    expect(refused).toEqual([])
+  })
+
+  test('on the pages of a hiring manager', async () => {
+    const { page, refused } = await watchedVisitor()
+    await signInAs(page, somebody('Jonas', 'Weil'), 'I am hiring')
+    for (const path of ['/hiring-dashboard', '/company-setup', '/post-job', '/email-test', '/dashboard', '/jobs']) {
+      await open(page, path)
+    }
+    expect(refused).toEqual([])
+  })
+})
+
+describe('every page', () => {
+  test.each(['/', '/jobs', '/nothing', '/apply/nobodys-link'])(
+    '%s keeps strangers out by its headers',
+    async (path) => {
+      const { page } = await newVisitor()
+      const headers = (await open(page, path))?.headers() ?? {}
+      expect(headers).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      })
+      const policy = headers['content-security-policy'] ?? ''
+      for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", 'report-to csp']) {
+        expect(policy).toContain(part)
+      }
+      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+      expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/)
+    },
+  )
+
+  test('refuses a script that was put into it, and says so', async () => {
+    const { page, refused } = await watchedVisitor()
+    await open(page, '/')
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'document.title = "taken over"'
+      document.body.append(script)
+    })
+    expect(await page.title()).not.toBe('taken over')
+    expect(refused).toHaveLength(1)
+    expect(refused[0]).toContain('script-src-elem inline')
+  })
+})

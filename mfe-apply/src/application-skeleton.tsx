@@ -1,0 +1,30 @@
+import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
+import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { HeadingBand } from './heading-band.tsx'
+import { usePageStyles } from './use-page-styles.ts'
+
+/** The shape of the page while the link is looked up. */
+export function ApplicationSkeleton() {
+  const styles = usePageStyles()
+  return (
+    <>
+      <title>Your invitation · Goodword</title>
+      <HeadingBand>
+        <Loading text="Loading application...">
+          <Skeleton width="min(420px, 90%)" height="44px" />
+        </Loading>
+      </HeadingBand>
+      <div className={styles.columns} aria-hidden="true">
+        <div className={styles.column}>
+          <Skeleton height="172px" />
+          <Skeleton height="140px" />
+          <Skeleton height="200px" />
+        </div>
+        <div className={styles.column}>
+          <Skeleton height="72px" />
+          <Skeleton height="560px" />
+        </div>
+      </div>
+    </>
+  )
+}

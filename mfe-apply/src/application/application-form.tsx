@@ -1,0 +1,145 @@
+import { AGREEMENT } from '@goodword/contract/agreement'
+import { submitApplication } from '@goodword/contract/applications'
+import { call } from '@goodword/contract/call'
+import type { ReferralLookup } from '@goodword/contract/referrals'
+import { Form } from '@goodword/shared-ui/form/form.tsx'
+import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
+import { useDraft } from '@goodword/shared-ui/form/use-draft.ts'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { type ReactNode, useId, useState } from 'react'
+import { stepOf } from '../steps/step-of.ts'
+import { StepStrip } from '../steps/step-strip.tsx'
+import { ApplicationValues, applicationBody, emptyApplication } from './application-values.ts'
+import { draftKey } from './draft.ts'
+import { explainRefusal } from './explain-refusal.ts'
+import { missingParts } from './missing-parts.ts'
+import { ProblemAlert } from './problem-alert.tsx'
+import { StillNeeded } from './still-needed.tsx'
+import { useApplyForm } from './use-apply-form.ts'
+import { useFormStyles } from './use-form-styles.ts'
+
+/** Typed text alone: never files, never the agreement (decision 44). */
+const DRAFTED = ['firstName', 'lastName', 'email', 'phone', 'coverLetter'] as const
+
+interface ApplicationFormProps {
+  referral: ReferralLookup['referral']
+  company: string
+  candidate: ReferralLookup['candidate']
+  /** Yes or no, shown below the four steps; null once the application is sent, and then without the steps. */
+  decision: ReactNode
+  onSent: () => void
+  onSessionEnded: () => void
+}
+
+/** 'Complete Your Application': kept whole on failure, started afresh by the page on success. Spec sections 2, 4 and 5. */
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { referral, company, candidate, decision, onSent, onSessionEnded } = props
+  const styles = useFormStyles()
+  const headingId = useId()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [uploads, setUploads] = useState(0)
+  const onRunning = (change: 1 | -1) => setUploads((count) => count + change)
+  // The link's own values, once: a later answer of the server must not overwrite what was typed.
+  const [defaultValues] = useState(() => emptyApplication(candidate))
+
+  const form = useApplyForm({
+    defaultValues,
+    validators: { onChange: ApplicationValues },
+    onSubmit: async ({ value, formApi }) => {
+      if (missingParts(value).length > 0) return
+      setProblem(null)
+      try {
+        await call(submitApplication, { body: applicationBody(referral.id, value) })
+      } catch (error) {
+        const refusal = explainRefusal(error)
+        const description = 'Failed to submit application. Please try again.'
+        showToast({ title: 'Error', description, tone: 'destructive' })
+        setProblem(refusal.sentence)
+        showServerErrors(formApi, refusal.fields)
+        if (refusal.sessionEnded) onSessionEnded()
+        return
+      }
+      draft.clear()
+      const description = "Thank you for applying. We'll be in touch soon."
+      showToast({ title: 'Application submitted successfully!', description, tone: 'success' })
+      onSent()
+    },
+  })
+  const draft = useDraft<ApplicationValues>(form, draftKey(referral.id), DRAFTED)
+
+  return (
+    <>
+      {decision ? (
+        <form.Subscribe
+          selector={({ values, isDirty }) =>
+            missingParts({ ...values, agreed: true }).length === 0 ? 'ready' : isDirty ? 'started' : 'empty'
+          }
+        >
+          {(filled) => {
+            const [started, profileReady] = [filled !== 'empty', filled === 'ready']
+            return (
+              <StepStrip current={stepOf({ progress: referral.progress, started, profileReady })} company={company} />
+            )
+          }}
+        </form.Subscribe>
+      ) : null}
+      {decision}
+      <Panel>
+        <h2 className={styles.heading} id={headingId}>
+          Complete Your Application
+        </h2>
+        <Form labelledBy={headingId} onSubmit={() => form.handleSubmit()}>
+          <div className={styles.pair}>
+            <form.AppField name="firstName">
+              {(field) => <field.TextField label="First Name" required autoComplete="given-name" />}
+            </form.AppField>
+            <form.AppField name="lastName">
+              {(field) => <field.TextField label="Last Name" required autoComplete="family-name" />}
+            </form.AppField>
+          </div>
+          <div className={styles.pair}>
+            <form.AppField name="email">
+              {(field) => <field.TextField label="Email" type="email" required autoComplete="email" />}
+            </form.AppField>
+            <form.AppField name="phone">
+              {(field) => <field.TextField label="Phone (Optional)" type="tel" autoComplete="tel" />}
+            </form.AppField>
+          </div>
+          <form.AppField name="resume">
+            {(field) => (
+              <field.DocumentSlot slot="resume" required onRunning={onRunning} onSessionEnded={onSessionEnded} />
+            )}
+          </form.AppField>
+          <form.AppField name="portfolio">
+            {(field) => <field.DocumentSlot slot="portfolio" onRunning={onRunning} onSessionEnded={onSessionEnded} />}
+          </form.AppField>
+          <form.AppField name="additional">
+            {(field) => <field.DocumentSlot slot="additional" onRunning={onRunning} onSessionEnded={onSessionEnded} />}
+          </form.AppField>
+          <form.AppField name="coverLetter">
+            {(field) => <field.TextAreaField label="Cover Letter (Optional)" rows={6} />}
+          </form.AppField>
+          <form.AppField name="agreed">{(field) => <field.CheckboxField label={AGREEMENT} />}</form.AppField>
+          {problem ? <ProblemAlert>{problem}</ProblemAlert> : null}
+          <form.AppForm>
+            <form.Subscribe selector={({ values }) => missingParts(values).join()}>
+              {(missing) => (
+                <div className={styles.send}>
+                  <form.SubmitButton
+                    size="large"
+                    pending="Submitting Application..."
+                    disabled={missing !== '' || uploads > 0}
+                  >
+                    Submit Application
+                  </form.SubmitButton>
+                  <StillNeeded parts={missing === '' ? [] : missing.split(',')} uploading={uploads > 0} />
+                </div>
+              )}
+            </form.Subscribe>
+          </form.AppForm>
+        </Form>
+      </Panel>
+    </>
+  )
+}

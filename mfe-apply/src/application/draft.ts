@@ -1,0 +1,13 @@
+/** Names what was typed for a referral and not sent yet, in this browser. */
+export function draftKey(referralId: string): string {
+  return `draft:application:${referralId}`
+}
+
+/** Forgets it: whoever is erased here is erased in their browser, too. */
+export function forgetDraft(referralId: string): void {
+  try {
+    localStorage.removeItem(draftKey(referralId))
+  } catch {
+    // Storage is forbidden: then nothing was kept.
+  }
+}

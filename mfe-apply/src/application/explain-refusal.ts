@@ -1,0 +1,37 @@
+import { isApiError, serverSentence } from '@goodword/contract/call'
+
+/** Why an application was not taken, for its candidate. */
+export interface Refusal {
+  /** One sentence to act on. */
+  sentence: string
+  /** Messages by field of our form. */
+  fields: Record<string, string>
+  /** The server no longer knows this visit. */
+  sessionEnded: boolean
+}
+
+const NO_CONNECTION =
+  "We couldn't reach Goodword. Please check your connection; everything you filled in is still here."
+const FAILED = 'Something went wrong on our side; everything you filled in is still here.'
+/** The server asks for the link to be opened again, which the page then does by itself. */
+export const OPENED_AGAIN = 'Your visit had ended, so we opened your link again. Please try once more.'
+
+/** The payload's documents are addresses; the form's are slots. */
+const SLOTS: Record<string, { field: string; name: string }> = {
+  resumeUrl: { field: 'resume', name: 'Resume' },
+  portfolioUrl: { field: 'portfolio', name: 'Portfolio' },
+  additionalDocumentsUrl: { field: 'additional', name: 'Additional documents' },
+}
+
+/** Words for a failed submission, from what the server said where it said something. */
+export function explainRefusal(error: unknown): Refusal {
+  const status = isApiError(error) ? error.status : undefined
+  const errors = Object.entries((isApiError(error) && error.problem?.errors) || {})
+  const fields = Object.fromEntries(errors.map(([name, message]) => [SLOTS[name]?.field ?? name, message]))
+  if (status === 401) return { sentence: OPENED_AGAIN, fields, sessionEnded: true }
+  const said = serverSentence(error)
+  // "This file is empty" stands far from its slot: say which.
+  const slot = errors.map(([name]) => SLOTS[name]?.name).find(Boolean)
+  const sentence = said && slot ? `${slot}: ${said}` : (said ?? (status === 0 ? NO_CONNECTION : FAILED))
+  return { sentence, fields, sessionEnded: false }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'bun:test'
+import { emptyApplication } from './application-values.ts'
+import { missingParts } from './missing-parts.ts'
+
+const complete = {
+  ...emptyApplication({ firstName: 'Cara', lastName: 'Diaz' }),
+  email: 'cara@example.com',
+  resume: [{ name: 'cv.pdf', url: 'https://store.example/cv.pdf' }],
+  agreed: true,
+}
+
+test('an empty form misses everything required, in the order of the form', () =>
+  expect(missingParts(emptyApplication({ firstName: '', lastName: '' }))).toEqual([
+    'first name',
+    'last name',
+    'email',
+    'resume',
+    'agreement',
+  ]))
+
+test('phone, portfolio, documents and cover letter are never missing', () => expect(missingParts(complete)).toEqual([]))
+
+test.each([
+  ['first name', { firstName: '  ' }],
+  ['last name', { lastName: '' }],
+  ['email', { email: '' }],
+  ['resume', { resume: [] }],
+  ['agreement', { agreed: false }],
+])('without %s it cannot be sent', (part, change) => expect(missingParts({ ...complete, ...change })).toEqual([part]))

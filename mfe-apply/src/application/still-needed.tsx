@@ -1,0 +1,25 @@
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+
+const useStyles = makeStyles({
+  text: {
+    margin: 0,
+    minHeight: '20px',
+    textAlign: 'center',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+    color: tokens.colorNeutralForeground3,
+  },
+})
+
+/** Says why the button is not ready yet. */
+export function StillNeeded({ parts, uploading }: { parts: string[]; uploading: boolean }) {
+  const styles = useStyles()
+  const words =
+    parts.length > 0 ? `Still needed: ${parts.join(', ')}` : uploading ? 'One moment: a file is on its way' : ''
+  return (
+    <p className={styles.text} aria-live="polite">
+      {words}
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import { CheckboxField } from '@goodword/shared-ui/form/checkbox-field.tsx'
+import { fieldContext, formContext } from '@goodword/shared-ui/form/form-context.ts'
+import { SubmitButton } from '@goodword/shared-ui/form/submit-button.tsx'
+import { TextAreaField } from '@goodword/shared-ui/form/text-area-field.tsx'
+import { TextField } from '@goodword/shared-ui/form/text-field.tsx'
+import { createFormHook } from '@tanstack/react-form'
+import { DocumentSlot } from '../documents/document-slot.tsx'
+
+/** The house's form with the fields of this page alone: the shared hook would bring selects and switches along. */
+export const { useAppForm: useApplyForm } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents: { CheckboxField, DocumentSlot, TextAreaField, TextField },
+  formComponents: { SubmitButton },
+})

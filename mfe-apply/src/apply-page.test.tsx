@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, test } from 'bun:test'
+import { ApiError } from '@goodword/contract/call'
+import type { ReferralLookup } from '@goodword/contract/referrals'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { cleanup, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApplyPage } from './apply-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const lookup: ReferralLookup = {
+  referral: { id: 'r1', message: 'You would shine here.', progress: 'invited' },
+  job: {
+    title: 'Baker',
+    location: 'Lisbon',
+    type: 'part-time',
+    salaryMin: 30_000,
+    salaryMax: 42_400,
+    description: 'Bread every morning.',
+    requirements: 'Early hours\nStrong arms',
+  },
+  company: { name: 'Crumb', logo: null },
+  referrer: { firstName: 'Rita', lastName: 'Falk' },
+  candidate: { firstName: 'Cara', lastName: 'Diaz' },
+  application: null,
+}
+const AT = { path: '/apply/abc', route: '/apply/:token' }
+
+function open(change: Partial<ReferralLookup> = {}) {
+  return renderPage(<ApplyPage />, { ...AT, replies: { '/api/referrals/token/abc': { ...lookup, ...change } } })
+}
+
+describe('the application page', () => {
+  test('says what it is loading', () => {
+    expect(renderPage(<ApplyPage />, AT).getByText('Loading application...')).toBeDefined()
+  })
+
+  test.each([
+    ['a link nobody sent', new ApiError(404, '')],
+    ['a lookup that failed', new ApiError(500, '')],
+    ['no connection', new ApiError(0, 'No connection')],
+  ])('for %s shows the one view of invalid links', async (_, error) => {
+    const screen = renderPage(<ApplyPage />, { ...AT, answer: () => Promise.reject(error) })
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Invalid Referral Link')
+    expect(
+      screen.getByText('This referral link is invalid or has expired. Please contact the person who referred you.'),
+    ).toBeDefined()
+    expect(document.title).toBe('Invalid Referral Link · Goodword')
+  })
+
+  test('without a token asks nobody', () => {
+    const asked: string[] = []
+    const answer = async (path: string) => asked.push(path)
+    renderPage(<ApplyPage />, { path: '/', answer })
+    expect(asked).toEqual([])
+  })
+
+  test('shows who referred, the job, the message, description and requirements', () => {
+    const screen = open()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("You've Been Referred!")
+    expect(document.title).toBe("You've Been Referred! · Goodword")
+    for (const text of ['Rita Falk', 'Baker', 'Crumb', 'Lisbon', 'Part-time', '$30k - $42k', 'Bread every morning.']) {
+      expect(screen.getByText(text)).toBeDefined()
+    }
+    expect(screen.getByRole('img', { name: 'Crumb logo' })).toBeDefined()
+    expect(screen.getByText('Message from your referrer:').parentElement?.textContent).toContain(
+      'You would shine here.',
+    )
+    expect(screen.getByText(/^Early hours/).textContent).toBe('Early hours\nStrong arms')
+  })
+
+  test('has no places for what is missing', () => {
+    const screen = open({
+      referral: { ...lookup.referral, message: null },
+      job: { ...lookup.job, salaryMin: null, requirements: null },
+      referrer: { firstName: '', lastName: '' },
+    })
+    expect(screen.getByText('A colleague')).toBeDefined()
+    expect(screen.getByText('Salary not specified')).toBeDefined()
+    expect(screen.queryByText('Message from your referrer:')).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Requirements' })).toBeNull()
+  })
+})
+
+describe('the form Complete Your Application', () => {
+  const form = () => within(open().getByRole('form', { name: 'Complete Your Application' }))
+
+  test('has every field of the specification', () => {
+    const fields = form()
+    for (const label of [/^First Name/, /^Last Name/, /^Email/, /^Phone/, 'Resume', /^Portfolio/, /^Additional/]) {
+      expect(fields.getAllByLabelText(label).length).toBeGreaterThan(0)
+    }
+    expect(fields.getByLabelText(/^Email/).getAttribute('type')).toBe('email')
+    expect(fields.getByLabelText(/^Cover Letter/)).toBeDefined()
+    expect(
+      fields.getByLabelText(
+        'I agree to the Terms of Service and Privacy Policy. I understand that my information will be shared with the hiring company.',
+      ),
+    ).toBeDefined()
+  })
+
+  test('names what each slot takes', () => {
+    const fields = form()
+    for (const hint of [
+      'PDF, DOC or DOCX, up to 5 MB',
+      'PDF, ZIP or image, up to 10 MB',
+      'Up to 3 files: PDF, Word, image or ZIP, 5 MB each',
+    ]) {
+      expect(fields.getByText(hint)).toBeDefined()
+    }
+  })
+
+  test('cannot be sent before everything required is there', async () => {
+    const fields = form()
+    const submit = fields.getByRole('button', { name: 'Submit Application' }) as HTMLButtonElement
+    expect(submit.disabled).toBe(true)
+    await userEvent.type(fields.getByLabelText(/^Email/), 'cara@example.com')
+    await userEvent.click(fields.getByRole('checkbox'))
+    expect(submit.disabled).toBe(true)
+    expect(fields.getByText('Still needed: resume')).toBeDefined()
+  })
+})

@@ -1,0 +1,89 @@
+import { Button } from '@fluentui/react-components'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { ProblemAlert } from '../application/problem-alert.tsx'
+import { explainFailure } from './explain-failure.ts'
+
+const useStyles = makeStyles({
+  dialog: {
+    boxSizing: 'border-box',
+    width: 'min(480px, calc(100vw - 32px))',
+    padding: '24px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow28,
+    overflowWrap: 'anywhere',
+    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
+  },
+  content: { display: 'grid', gap: '16px' },
+  heading: {
+    margin: 0,
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: 1.25,
+    fontWeight: 600,
+  },
+  text: { margin: 0, lineHeight: 1.5, color: tokens.colorNeutralForeground2 },
+  buttons: { display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'flex-end', gap: '8px' },
+})
+
+interface ConfirmDialogProps {
+  heading: string
+  text: string
+  children?: ReactNode
+  /** The buttons: what is done, what it says while it is done, and the way back. */
+  confirm: string
+  pending: string
+  cancel: string
+  /** Rejects when it could not be done: the dialog stays and says so. */
+  onConfirm: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks once more before something that can't be undone. The browser's own dialog: it keeps the focus and takes Escape. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { heading, text, children, confirm, pending, cancel, onConfirm, onClose } = props
+  const styles = useStyles()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
+  const [running, setRunning] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+
+  async function run() {
+    setRunning(true)
+    setProblem(null)
+    try {
+      await onConfirm()
+    } catch (error) {
+      setProblem(explainFailure(error))
+      setRunning(false)
+    }
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={onClose}>
+      <div className={styles.content}>
+        <h2 className={styles.heading} id={headingId}>
+          {heading}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        {children}
+        {problem ? <ProblemAlert>{problem}</ProblemAlert> : null}
+        <div className={styles.buttons}>
+          <Button autoFocus disabled={running} onClick={() => dialog.current?.close()}>
+            {cancel}
+          </Button>
+          <Button appearance="primary" disabled={running} onClick={() => void run()}>
+            {running ? pending : confirm}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  )
+}

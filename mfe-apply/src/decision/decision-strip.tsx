@@ -1,0 +1,71 @@
+import { Button } from '@fluentui/react-components'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { useHydrated } from '@goodword/shared-ui/layout/use-hydrated.ts'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { useRef, useState } from 'react'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { explainFailure } from './explain-failure.ts'
+
+const useStyles = makeStyles({
+  strip: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px',
+    padding: '14px 16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  text: { margin: 0, flex: '1 1 100%', lineHeight: 1.45, overflowWrap: 'anywhere', outlineStyle: 'none' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+})
+
+interface DecisionStripProps {
+  interested: boolean
+  company: string
+  referrer: string
+  /** Both reject when the server did not hear it. */
+  onInterest: () => Promise<unknown>
+  onDecline: (never: boolean) => Promise<void>
+}
+
+/** Yes or no, before any form: the choice is the candidate's (decision 10). */
+export function DecisionStrip({ interested, company, referrer, onInterest, onDecline }: DecisionStripProps) {
+  const styles = useStyles()
+  const hydrated = useHydrated()
+  const [asking, setAsking] = useState(false)
+  const answer = useRef<HTMLParagraphElement>(null)
+
+  async function sayYes() {
+    // The button is about to go, and the keyboard must not start over at the top of the page.
+    answer.current?.focus()
+    try {
+      await onInterest()
+    } catch (error) {
+      showToast({ title: "That didn't reach us", description: explainFailure(error), tone: 'destructive' })
+    }
+  }
+
+  return (
+    <section className={styles.strip} aria-label="Your decision">
+      <p className={styles.text} ref={answer} tabIndex={-1} aria-live="polite">
+        {interested
+          ? `Lovely! ${referrer} sees that you're interested. Fill in the form whenever you're ready.`
+          : `Curious? Let ${referrer} know, and take your time with the form.`}
+      </p>
+      <div className={styles.buttons}>
+        {interested ? null : (
+          <Button appearance="primary" disabled={!hydrated} onClick={() => void sayYes()}>
+            I'm interested
+          </Button>
+        )}
+        <Button appearance="subtle" disabled={!hydrated} onClick={() => setAsking(true)}>
+          No thanks, delete my details
+        </Button>
+      </div>
+      {asking ? (
+        <DeclineDialog company={company} referrer={referrer} onDecline={onDecline} onClose={() => setAsking(false)} />
+      ) : null}
+    </section>
+  )
+}

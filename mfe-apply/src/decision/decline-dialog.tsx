@@ -1,0 +1,32 @@
+import { Checkbox } from '@fluentui/react-components'
+import { useState } from 'react'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+interface DeclineDialogProps {
+  company: string
+  referrer: string
+  onDecline: (never: boolean) => Promise<void>
+  onClose: () => void
+}
+
+/** "No thanks": says what is deleted and who learns what, and offers never to ask again (decision 16). */
+export function DeclineDialog({ company, referrer, onDecline, onClose }: DeclineDialogProps) {
+  const [never, setNever] = useState(false)
+  return (
+    <ConfirmDialog
+      heading="Delete your details?"
+      text={`We delete your name and address now, and this link stops working. ${referrer} only sees that you said no; ${company} never hears of it.`}
+      confirm="Delete my details"
+      pending="Deleting..."
+      cancel="Keep my invitation"
+      onConfirm={() => onDecline(never)}
+      onClose={onClose}
+    >
+      <Checkbox
+        label="Never invite me again, whoever refers me"
+        checked={never}
+        onChange={(_, data) => setNever(data.checked === true)}
+      />
+    </ConfirmDialog>
+  )
+}

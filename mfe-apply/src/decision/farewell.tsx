@@ -1,0 +1,37 @@
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { InvalidLink as Picture } from '@goodword/shared-ui/illustrations/invalid-link.tsx'
+import { useEffect, useRef } from 'react'
+
+/** How a link ended. */
+export type Ending = 'declined' | 'never' | 'erased'
+
+const WORDS: Record<Ending, { heading: string; text: string }> = {
+  declined: {
+    heading: 'Your details are deleted',
+    text: 'Thanks for letting us know. This link no longer works, and the company never heard of you.',
+  },
+  never: {
+    heading: 'Your details are deleted',
+    text: 'Thanks for letting us know. This link no longer works, the company never heard of you, and we will never invite you again.',
+  },
+  erased: {
+    heading: 'Your data is erased',
+    text: 'Your details, your application and your documents are gone, and this link no longer works. We wish you all the best.',
+  },
+}
+
+/** The last thing a link shows: what was promised is done. */
+export function Farewell({ ending }: { ending: Ending }) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    root.current?.focus()
+  }, [])
+  const { heading, text } = WORDS[ending]
+  return (
+    <div ref={root} tabIndex={-1} style={{ outline: 'none' }}>
+      <title>{`${heading} · Goodword`}</title>
+      <EmptyState level={1} illustration={<Picture />} heading={heading} text={text} />
+    </div>
+  )
+}

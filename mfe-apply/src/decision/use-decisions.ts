@@ -1,0 +1,33 @@
+import { call } from '@goodword/contract/call'
+import { declineReferral, eraseCandidate, showInterest, withdrawApplication } from '@goodword/contract/candidate'
+import { pathOf } from '@goodword/contract/endpoint'
+import { findReferralByToken, type ReferralLookup } from '@goodword/contract/referrals'
+import { useSWRConfig } from '@goodword/shared-ui/kernel'
+
+/**
+ * What a candidate can decide with their link (decision 11). Each rejects when it did not reach the server.
+ * @param lookup what the page shows; not asked of the cache, which is empty where the reply came with the page
+ */
+export function useDecisions(token: string, lookup: ReferralLookup) {
+  const { mutate } = useSWRConfig()
+  const params = { token }
+  const key = pathOf(findReferralByToken, params)
+  return {
+    /** Shown at once, and taken back if the server does not agree. */
+    showInterest: () => {
+      const interested: ReferralLookup = { ...lookup, referral: { ...lookup.referral, progress: 'interested' } }
+      return mutate(key, () => call(showInterest, { params }).then(() => interested), {
+        optimisticData: interested,
+        revalidate: false,
+      })
+    },
+    decline: (never: boolean) => call(declineReferral, { params, body: { never } }),
+    withdraw: async () => {
+      await call(withdrawApplication, { params })
+      await mutate(key)
+    },
+    erase: () => call(eraseCandidate, { params }),
+    /** Forgets what this browser still knows of a link that ended. */
+    forget: () => mutate(key, undefined, { revalidate: false }),
+  }
+}

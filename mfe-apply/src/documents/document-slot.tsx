@@ -1,0 +1,67 @@
+import { isApiError, serverSentence } from '@goodword/contract/call'
+import { SLOTS } from '@goodword/contract/limits'
+import { useFieldContext } from '@goodword/shared-ui/form/form-context.ts'
+import { useFieldError } from '@goodword/shared-ui/form/use-field-error.ts'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { UploadSlot } from '@goodword/shared-ui/uploads/upload-slot.tsx'
+import { OPENED_AGAIN } from '../application/explain-refusal.ts'
+import type { DocumentSlotName, UploadedDocument } from './document.ts'
+import { extensionsOf } from './document-type.ts'
+import { SLOT_TEXTS } from './slot-texts.ts'
+import { uploadDocument } from './upload-document.ts'
+
+interface DocumentSlotProps {
+  slot: DocumentSlotName
+  required?: boolean
+  /** Told when an upload starts (1) and when it is over (-1). */
+  onRunning: (change: 1 | -1) => void
+  onSessionEnded: () => void
+}
+
+/** A field of the form that holds uploaded documents. A file counts as soon as it is sent, even if the next one fails. */
+export function DocumentSlot({ slot, required, onRunning, onSessionEnded }: DocumentSlotProps) {
+  const field = useFieldContext<UploadedDocument[]>()
+  const refused = useFieldError()
+  const texts = SLOT_TEXTS[slot]
+  const { files: maxFiles, bytes } = SLOTS[slot]
+
+  async function send(files: File[], progress: (share: number) => void, signal: AbortSignal) {
+    const total = files.reduce((sum, file) => sum + file.size, 0)
+    let sent = 0
+    onRunning(1)
+    try {
+      for (const file of files) {
+        const onProgress = (share: number) => progress((sent + share * file.size) / total)
+        const url = await uploadDocument(slot, file, { onProgress, signal })
+        sent += file.size
+        field.handleChange((before) => [...(maxFiles > 1 ? before : []), { url, name: file.name }])
+      }
+      // The field itself is a snapshot of the last render; its store is not.
+      const description = texts.done.description(field.store.state.value.length)
+      showToast({ title: texts.done.title, description, tone: 'success' })
+    } catch (error) {
+      if (signal.aborted) throw error
+      showToast({ title: 'Upload error', description: texts.failed, tone: 'destructive' })
+      const sessionEnded = isApiError(error) && error.status === 401
+      if (sessionEnded) onSessionEnded()
+      throw new Error(sessionEnded ? OPENED_AGAIN : (serverSentence(error) ?? texts.failed))
+    } finally {
+      onRunning(-1)
+    }
+  }
+
+  return (
+    <UploadSlot
+      {...texts}
+      required={required}
+      error={refused}
+      maxFiles={maxFiles}
+      maxBytes={bytes}
+      extensions={extensionsOf(slot)}
+      uploaded={field.state.value.map(({ name }) => name)}
+      confirmation={texts.confirmation(field.state.value.length)}
+      onFiles={send}
+      onRemove={(index) => field.handleChange((before) => before.filter((_, at) => at !== index))}
+    />
+  )
+}

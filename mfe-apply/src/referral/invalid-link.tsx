@@ -1,0 +1,19 @@
+import { Button } from '@fluentui/react-components'
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { InvalidLink as Picture } from '@goodword/shared-ui/illustrations/invalid-link.tsx'
+
+/** The one view of every link that opens nothing (decision 12); where the connection may be at fault, with another try. */
+export function InvalidLink({ onRetry }: { onRetry: (() => void) | undefined }) {
+  return (
+    <>
+      <title>Invalid Referral Link · Goodword</title>
+      <EmptyState
+        level={1}
+        illustration={<Picture />}
+        heading="Invalid Referral Link"
+        text="This referral link is invalid or has expired. Please contact the person who referred you."
+        action={onRetry ? <Button onClick={onRetry}>Try again</Button> : undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReferralLookup } from '@goodword/contract/referrals'
+import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
+import { formatSalary } from '@goodword/shared-ui/formats.ts'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { BriefcaseIcon, PinIcon, WalletIcon } from './badge-icons.tsx'
+
+const useStyles = makeStyles({
+  top: { display: 'flex', gap: '16px', alignItems: 'center', marginBottom: '16px' },
+  words: { minWidth: 0, overflowWrap: 'anywhere' },
+  title: {
+    margin: 0,
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: 1.2,
+    fontWeight: 600,
+  },
+  company: { margin: '4px 0 0', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase400 },
+  badges: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+})
+
+/** The role at a glance. */
+export function JobCard({ job, company }: Pick<ReferralLookup, 'job' | 'company'>) {
+  const styles = useStyles()
+  return (
+    <Panel>
+      <div className={styles.top}>
+        <LogoImage src={company.logo} name={company.name} size={64} />
+        <div className={styles.words}>
+          <h2 className={styles.title}>{job.title}</h2>
+          <p className={styles.company}>{company.name}</p>
+        </div>
+      </div>
+      <div className={styles.badges}>
+        <Badge tone="gray" icon={<PinIcon />}>
+          {job.location}
+        </Badge>
+        <Badge tone="blue" icon={<BriefcaseIcon />}>
+          {job.type.charAt(0).toUpperCase() + job.type.slice(1)}
+        </Badge>
+        <Badge tone="green" icon={<WalletIcon />}>
+          {formatSalary(job.salaryMin, job.salaryMax)}
+        </Badge>
+      </div>
+    </Panel>
+  )
+}

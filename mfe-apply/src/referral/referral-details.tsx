@@ -1,0 +1,18 @@
+import type { ReferralLookup } from '@goodword/contract/referrals'
+import { usePageStyles } from '../use-page-styles.ts'
+import { JobCard } from './job-card.tsx'
+import { JobText } from './job-text.tsx'
+import { ReferrerMessage } from './referrer-message.tsx'
+
+/** The column that tells of the job, and of who thought of the candidate. */
+export function ReferralDetails({ lookup: { referral, job, company } }: { lookup: ReferralLookup }) {
+  const styles = usePageStyles()
+  return (
+    <div className={styles.column}>
+      <JobCard job={job} company={company} />
+      {referral.message ? <ReferrerMessage>{referral.message}</ReferrerMessage> : null}
+      <JobText heading="Job Description">{job.description}</JobText>
+      {job.requirements ? <JobText heading="Requirements">{job.requirements}</JobText> : null}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { HeadingBand } from '../heading-band.tsx'
+import { referrerName } from './referrer-name.ts'
+
+const useStyles = makeStyles({
+  heading: {
+    margin: 0,
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: 'clamp(2rem, 1.4rem + 3vw, 3.25rem)',
+    lineHeight: 1.05,
+    letterSpacing: '-0.02em',
+    fontWeight: 650,
+    textWrap: 'balance',
+  },
+  lead: {
+    margin: 0,
+    maxWidth: '64ch',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.5,
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  },
+  jump: {
+    justifySelf: 'start',
+    paddingBlock: '8px',
+    color: tokens.colorBrandForegroundLink,
+    fontWeight: tokens.fontWeightSemibold,
+    textUnderlineOffset: '3px',
+    '@media (min-width: 960px)': { display: 'none' },
+  },
+})
+
+interface ReferredHeadingProps {
+  referrer: { firstName: string; lastName: string }
+  company: string
+  /** The candidate has applied already: nothing is left to decide. */
+  applied: boolean
+}
+
+/** The good news, and whose it is. */
+export function ReferredHeading({ referrer, company, applied }: ReferredHeadingProps) {
+  const styles = useStyles()
+  return (
+    <HeadingBand>
+      <h1 className={styles.heading}>You've Been Referred!</h1>
+      <p className={styles.lead}>
+        <strong>{referrerName(referrer)}</strong> put in a good word for you
+        {applied
+          ? `, and you applied at ${company}.`
+          : ` and thinks you should meet ${company}. Have a look, and apply if it feels right. It's free, and it's your choice.`}
+      </p>
+      {applied ? null : (
+        <a className={styles.jump} href="#application">
+          Go to the application
+        </a>
+      )}
+    </HeadingBand>
+  )
+}

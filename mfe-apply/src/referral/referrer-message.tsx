@@ -1,0 +1,38 @@
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+
+const useStyles = makeStyles({
+  root: {
+    margin: 0,
+    padding: '16px 20px',
+    borderRadius: tokens.borderRadiusLarge,
+    borderLeft: `4px solid ${tokens.rewardAccent}`,
+    backgroundColor: tokens.rewardBackground,
+    color: tokens.colorNeutralForeground1,
+  },
+  from: {
+    display: 'block',
+    marginBottom: '6px',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.rewardForeground,
+  },
+  words: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.5,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+})
+
+/** What the referrer wrote: plain text, never links. */
+export function ReferrerMessage({ children }: { children: string }) {
+  const styles = useStyles()
+  return (
+    <figure className={styles.root}>
+      <figcaption className={styles.from}>Message from your referrer:</figcaption>
+      <blockquote className={styles.words}>{children}</blockquote>
+    </figure>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'bun:test'
+import { milestonesOf } from './own-status.ts'
+
+const day = (number: number) => `2026-11-0${number}T10:00:00.000Z`
+
+test('a history begins with the submission and ends with what came last', () =>
+  expect(
+    milestonesOf({
+      status: 'interview',
+      submittedAt: day(1),
+      withdrawnAt: day(4),
+      history: [
+        { status: 'pending', at: day(1) },
+        { status: 'interview', at: day(3) },
+      ],
+    }),
+  ).toEqual([
+    { text: 'You applied', at: day(1) },
+    { text: 'The company wants to meet you', at: day(3) },
+    { text: 'You withdrew your application', at: day(4) },
+  ]))
+
+test('a status that was set back says so', () =>
+  expect(
+    milestonesOf({
+      status: 'pending',
+      submittedAt: day(1),
+      withdrawnAt: null,
+      history: [
+        { status: 'pending', at: day(1) },
+        { status: 'reviewing', at: day(2) },
+        { status: 'pending', at: day(3) },
+      ],
+    }).at(-1)?.text,
+  ).toBe('Back to pending'))

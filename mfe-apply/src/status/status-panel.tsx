@@ -1,0 +1,41 @@
+import type { OwnApplication } from '@goodword/contract/candidate'
+import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { milestonesOf, STATUS_WORDS } from './own-status.ts'
+import { Timeline } from './timeline.tsx'
+
+const useStyles = makeStyles({
+  panel: { display: 'grid', gap: '16px' },
+  top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  heading: {
+    margin: 0,
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: 1.25,
+    fontWeight: 600,
+  },
+  text: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: 1.5, overflowWrap: 'anywhere' },
+})
+
+/** Where the application stands and how it came there (decision 14). */
+export function StatusPanel({ application, company }: { application: OwnApplication; company: string }) {
+  const styles = useStyles()
+  const { label, tone } = STATUS_WORDS[application.status]
+  const withdrawn = application.withdrawnAt !== null
+  return (
+    <Panel className={styles.panel}>
+      <div className={styles.top}>
+        <h2 className={styles.heading}>Your application</h2>
+        {withdrawn ? <Badge tone="gray">Withdrawn</Badge> : <Badge tone={tone}>{label}</Badge>}
+      </div>
+      <p className={styles.text}>
+        {withdrawn
+          ? `${company} sees that you withdrew. Your documents, phone number and cover letter are deleted.`
+          : `Your application is with ${company}. We'll email you when its status changes.`}
+      </p>
+      <Timeline milestones={milestonesOf(application)} />
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import type { Milestone } from './own-status.ts'
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '16px' },
+  item: {
+    position: 'relative',
+    paddingLeft: '24px',
+    lineHeight: 1.4,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      left: '4px',
+      top: '5px',
+      width: '10px',
+      height: '10px',
+      borderRadius: '50%',
+      backgroundColor: tokens.colorCompoundBrandBackground,
+    },
+    // The line to what came next.
+    ':not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      left: '8px',
+      top: '20px',
+      bottom: '-16px',
+      width: '2px',
+      backgroundColor: tokens.colorNeutralStroke1,
+    },
+  },
+  at: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+})
+
+// 'MMM d, yyyy' as everywhere (spec section 9); the browser's own formatter, so that this page carries no library for it.
+const dates = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+
+/** What happened, oldest first. */
+export function Timeline({ milestones }: { milestones: Milestone[] }) {
+  const styles = useStyles()
+  return (
+    <ol className={styles.list} aria-label="History">
+      {milestones.map(({ text, at }) => (
+        <li key={`${at} ${text}`} className={styles.item}>
+          {text}
+          {/* The server's time zone is not the reader's. */}
+          <time dateTime={at} className={styles.at} suppressHydrationWarning>
+            {dates.format(new Date(at))}
+          </time>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '@fluentui/react-components'
+import { downloadData, downloadReceipt } from '@goodword/contract/candidate'
+import { pathOf } from '@goodword/contract/endpoint'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { useHydrated } from '@goodword/shared-ui/layout/use-hydrated.ts'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../decision/confirm-dialog.tsx'
+
+const useStyles = makeStyles({
+  panel: { display: 'grid', gap: '12px' },
+  heading: {
+    margin: 0,
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.25,
+    fontWeight: 600,
+  },
+  text: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: 1.5 },
+  links: { display: 'flex', flexWrap: 'wrap', columnGap: '20px', rowGap: '4px' },
+  link: { paddingBlock: '6px', color: tokens.colorBrandForegroundLink, textUnderlineOffset: '3px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+})
+
+interface YourDataProps {
+  token: string
+  company: string
+  /** The application still stands. */
+  canWithdraw: boolean
+  /** Both reject when the server did not hear it. */
+  onWithdraw: () => Promise<void>
+  onErase: () => Promise<void>
+}
+
+/** The candidate's rights, in plain sight: a copy, a receipt, taking the application back, being forgotten. */
+export function YourData({ token, company, canWithdraw, onWithdraw, onErase }: YourDataProps) {
+  const styles = useStyles()
+  const hydrated = useHydrated()
+  const [asking, setAsking] = useState<'withdraw' | 'erase' | null>(null)
+  const close = () => setAsking(null)
+  return (
+    <Panel className={styles.panel}>
+      <h2 className={styles.heading}>Your data, your choice</h2>
+      <p className={styles.text}>
+        This link is your private status page. Keep it, and don't forward it: whoever has it can do all of this.
+      </p>
+      <div className={styles.links}>
+        <a className={styles.link} href={pathOf(downloadData, { token })} download>
+          Download my data
+        </a>
+        <a className={styles.link} href={pathOf(downloadReceipt, { token })} download>
+          Download my consent receipt
+        </a>
+      </div>
+      <div className={styles.buttons}>
+        {canWithdraw ? (
+          <Button disabled={!hydrated} onClick={() => setAsking('withdraw')}>
+            Withdraw my application
+          </Button>
+        ) : null}
+        <Button appearance="subtle" disabled={!hydrated} onClick={() => setAsking('erase')}>
+          Erase my data
+        </Button>
+      </div>
+      {asking === 'withdraw' ? (
+        <ConfirmDialog
+          heading="Withdraw your application?"
+          text={`We delete your documents, phone number and cover letter. ${company} still sees that you applied and withdrew. You can't apply for this job again.`}
+          confirm="Withdraw application"
+          pending="Withdrawing..."
+          cancel="Keep my application"
+          onConfirm={async () => {
+            await onWithdraw()
+            close()
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {asking === 'erase' ? (
+        <ConfirmDialog
+          heading="Erase your data?"
+          text={`We delete everything about you now: your details, your application, its documents and history. ${company} and whoever referred you no longer see you, and this link stops working. It can't be undone.`}
+          confirm="Erase everything"
+          pending="Erasing..."
+          cancel="Keep my data"
+          onConfirm={onErase}
+          onClose={close}
+        />
+      ) : null}
+    </Panel>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReferralProgress } from '@goodword/contract/statuses'
+
+/** The candidate's way, in order (spec section 1). */
+export const STEPS = ['Opt in', 'Confirm interest', 'Profile', 'Application'] as const
+
+interface Standing {
+  progress: ReferralProgress
+  /** Something was filled in: who starts an application takes part and is interested. */
+  started?: boolean
+  /** Name, e-mail and resume are there. */
+  profileReady?: boolean
+}
+
+/** Which of the four steps comes next, from 0; 4 when all are done. */
+export function stepOf({ progress, started = false, profileReady = false }: Standing): number {
+  if (progress === 'applied') return STEPS.length
+  if (profileReady) return 3
+  return started || progress === 'interested' ? 2 : 0
+}

@@ -1,0 +1,102 @@
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles, mergeClasses } from '@griffel/react'
+import { STEPS } from './step-of.ts'
+
+const useStyles = makeStyles({
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  },
+  step: {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: '6px',
+    textAlign: 'center',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: 1.25,
+    color: tokens.colorNeutralForeground3,
+    // The line to the step before.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      top: '13px',
+      right: 'calc(50% + 18px)',
+      width: 'calc(100% - 36px)',
+      height: '2px',
+      borderRadius: '1px',
+      backgroundColor: tokens.colorNeutralStroke1,
+    },
+    ':first-child::before': { display: 'none' },
+  },
+  reached: {
+    color: tokens.colorNeutralForeground1,
+    '::before': { backgroundColor: tokens.colorCompoundBrandBackground },
+  },
+  current: { fontWeight: tokens.fontWeightSemibold },
+  dot: {
+    boxSizing: 'border-box',
+    display: 'grid',
+    placeItems: 'center',
+    width: '28px',
+    height: '28px',
+    borderRadius: '50%',
+    border: `2px solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  dotCurrent: { border: `2px solid ${tokens.colorCompoundBrandBackground}`, color: tokens.colorBrandForeground1 },
+  dotDone: {
+    border: `2px solid ${tokens.colorBrandBackground}`,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+  },
+  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  note: {
+    margin: '12px 0 0',
+    textAlign: 'center',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+})
+
+/** Where the candidate is on the way of four steps. Nothing to press: the form below moves it (decision 10). */
+export function StepStrip({ current, company }: { current: number; company: string }) {
+  const styles = useStyles()
+  return (
+    <div>
+      <ol className={styles.list} aria-label="Your steps">
+        {STEPS.map((name, index) => {
+          const done = index < current
+          const here = index === current
+          return (
+            <li
+              key={name}
+              className={mergeClasses(styles.step, index <= current && styles.reached, here && styles.current)}
+              aria-current={here ? 'step' : undefined}
+            >
+              <span
+                className={mergeClasses(styles.dot, here && styles.dotCurrent, done && styles.dotDone)}
+                aria-hidden="true"
+              >
+                {done ? '✓' : index + 1}
+              </span>
+              <span>
+                {name}
+                {done ? <span className={styles.unseen}> (done)</span> : null}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      {current < STEPS.length ? (
+        <p className={styles.note}>You decide: {company} sees nothing about you until you submit.</p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { isApiError } from '@goodword/contract/call'
+import { pathOf } from '@goodword/contract/endpoint'
+import { findReferralByToken, type ReferralLookup } from '@goodword/contract/referrals'
+import { useSWR } from '@goodword/shared-ui/kernel'
+
+/** Opens the personal link. `open` opens it again: the read is also what starts the apply session (decision 13). */
+export function useReferralLookup(token: string | undefined) {
+  const { data, error, mutate } = useSWR<ReferralLookup>(token ? pathOf(findReferralByToken, { token }) : null)
+  return {
+    lookup: data,
+    // Whoever has the page open keeps it: a later failure takes no typed text away.
+    failed: !data && (error !== undefined || !token),
+    /** The server knows no such link, so trying again is no use. */
+    gone: !token || (isApiError(error) && error.status === 404),
+    open: () => void mutate().catch(() => {}),
+  }
+}

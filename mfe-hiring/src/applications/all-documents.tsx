@@ -1,0 +1,29 @@
+import type { Application } from '@goodword/contract/applications'
+import { makeStyles } from '@griffel/react'
+import { DocumentLink } from './document-link.tsx'
+import { documentsOf } from './documents-of.ts'
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexWrap: 'wrap', gap: '2px 18px', margin: 0, padding: 0, listStyleType: 'none' },
+})
+
+/** Every document of an application, each with its link. */
+export function AllDocuments({ application }: { application: Application }) {
+  const styles = useStyles()
+  const { resume, portfolio, additional } = documentsOf(application)
+  const documents = [
+    ...(resume ? [['Resume', resume] as const] : []),
+    ...(portfolio ? [['Portfolio', portfolio] as const] : []),
+    ...additional.map((url, index) => [`Additional document ${index + 1}`, url] as const),
+  ]
+  if (documents.length === 0) return 'No documents'
+  return (
+    <ul className={styles.list}>
+      {documents.map(([name, url]) => (
+        <li key={name}>
+          <DocumentLink href={url}>{name}</DocumentLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

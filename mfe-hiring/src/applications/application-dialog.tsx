@@ -1,0 +1,53 @@
+import { Button, Link } from '@fluentui/react-components'
+import type { Application } from '@goodword/contract/applications'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
+import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
+import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import { AllDocuments } from './all-documents.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+interface ApplicationDialogProps {
+  application: Application
+  open: boolean
+  onClose: () => void
+}
+
+/** One application in full: also what the table has no room for, such as phone and cover letter. */
+export function ApplicationDialog({ application, open, onClose }: ApplicationDialogProps) {
+  const { firstName, lastName, email, phone, createdAt, referrerName, status, withdrawnAt, coverLetter } = application
+  return (
+    <Modal open={open} onClose={onClose} title={`${firstName} ${lastName}`} width="wide">
+      <FactList
+        facts={[
+          ['Status', <StatusBadge key="status" status={status} withdrawnAt={withdrawnAt} />],
+          [
+            'Email',
+            <Link key="email" href={`mailto:${encodeURIComponent(email)}`}>
+              {email}
+            </Link>,
+          ],
+          [
+            'Phone',
+            phone ? (
+              <Link key="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                {phone}
+              </Link>
+            ) : (
+              'Not given'
+            ),
+          ],
+          ['Applied', formatDate(createdAt)],
+          ['Referred by', referrerName],
+          ['Documents', <AllDocuments key="documents" application={application} />],
+          ['Cover letter', coverLetter || 'None'],
+        ]}
+      />
+      <ModalActions>
+        <Button size="large" appearance="primary" onClick={onClose}>
+          Close
+        </Button>
+      </ModalActions>
+    </Modal>
+  )
+}

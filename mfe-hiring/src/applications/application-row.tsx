@@ -1,0 +1,58 @@
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
+import { EyeRegular } from '@fluentui/react-icons'
+import type { Application } from '@goodword/contract/applications'
+import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
+import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
+import { Person } from '@goodword/shared-ui/layout/person.tsx'
+import { makeStyles } from '@griffel/react'
+import { DocumentsCell } from './documents-cell.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { StatusSelect } from './status-select.tsx'
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', alignItems: 'center', gap: '8px' },
+})
+
+interface ApplicationRowProps {
+  application: Application
+  onStatus: (application: Application, status: ApplicationStatus) => Promise<void>
+  onRead: (application: Application) => void
+}
+
+/** One application of the table. */
+export function ApplicationRow({ application, onStatus, onRead }: ApplicationRowProps) {
+  const styles = useStyles()
+  const restoreFocus = useRestoreFocusTarget()
+  const name = `${application.firstName} ${application.lastName}`
+  return (
+    <DataRow>
+      <DataCell label="Candidate" lead>
+        <Person name={name} email={application.email} />
+      </DataCell>
+      <DataCell label="Applied" fit>
+        {formatDate(application.createdAt)}
+      </DataCell>
+      <DataCell label="Referrer">{application.referrerName}</DataCell>
+      <DataCell label="Documents">
+        <DocumentsCell application={application} />
+      </DataCell>
+      <DataCell label="Status" fit>
+        <StatusBadge status={application.status} withdrawnAt={application.withdrawnAt} />
+      </DataCell>
+      <DataCell label="Actions" fit>
+        <span className={styles.actions}>
+          <StatusSelect application={application} onChoose={onStatus} />
+          <Button
+            {...restoreFocus}
+            appearance="subtle"
+            icon={<EyeRegular />}
+            aria-label={`Read the application of ${name}`}
+            onClick={() => onRead(application)}
+          />
+        </span>
+      </DataCell>
+    </DataRow>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ApplicationStatus } from '@goodword/contract/statuses'
+import type { BadgeTone } from '@goodword/shared-ui/feedback/badge.tsx'
+
+/** The badge's colour for each status. Spec section 4. */
+export const STATUS_TONES: Record<ApplicationStatus, BadgeTone> = {
+  pending: 'yellow',
+  reviewing: 'blue',
+  interview: 'purple',
+  hired: 'green',
+  rejected: 'red',
+}

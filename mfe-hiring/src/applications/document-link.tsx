@@ -1,0 +1,30 @@
+import { DocumentRegular } from '@fluentui/react-icons'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+
+const useStyles = makeStyles({
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minHeight: '28px',
+    color: tokens.colorBrandForegroundLink,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+  },
+  icon: { display: 'inline-flex', fontSize: '16px' },
+})
+
+/** One document, in a new tab. Its address checks the reader and leads to a link of one minute (decision 36). */
+export function DocumentLink({ href, children }: { href: string; children: string }) {
+  const styles = useStyles()
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+      <span className={styles.icon} aria-hidden="true">
+        <DocumentRegular />
+      </span>
+      {children}
+    </a>
+  )
+}

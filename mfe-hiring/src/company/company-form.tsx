@@ -1,0 +1,87 @@
+import { isApiError, serverSentence } from '@goodword/contract/call'
+import { type Company, CompanyInput } from '@goodword/contract/companies'
+import { Form } from '@goodword/shared-ui/form/form.tsx'
+import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
+import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
+import { showToast, useNavigate } from '@goodword/shared-ui/kernel'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { useSetupCompany } from './use-setup-company.ts'
+
+/** The company's form; starts from what is known. */
+export function CompanyForm({ company }: { company: Company | null | undefined }) {
+  const navigate = useNavigate()
+  const setupCompany = useSetupCompany()
+  const defaultValues: CompanyInput = {
+    companyName: company?.companyName ?? '',
+    description: company?.description ?? '',
+    website: company?.website ?? '',
+    logo: company?.logo ?? '',
+  }
+  const form = useAppForm({
+    defaultValues,
+    validators: { onChange: CompanyInput },
+    onSubmit: async ({ value, formApi }) => {
+      try {
+        await setupCompany(value)
+        showToast({
+          tone: 'success',
+          title: 'Company setup complete!',
+          description: 'You can now post job listings.',
+        })
+        void navigate('/hiring-dashboard')
+      } catch (error) {
+        if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
+        showToast({
+          tone: 'destructive',
+          title: 'Setup failed',
+          description: serverSentence(error) ?? 'Please try again.',
+        })
+      }
+    },
+  })
+  return (
+    <Panel>
+      <form.AppForm>
+        <Form label="Company Setup" onSubmit={form.handleSubmit}>
+          <form.AppField name="companyName">
+            {(field) => <field.TextField label="Company Name" required autoComplete="organization" />}
+          </form.AppField>
+          <form.AppField name="description">
+            {(field) => (
+              <field.TextAreaField
+                label="Company Description"
+                required
+                placeholder="What you do, and what it is like to work with you."
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="website">
+            {(field) => (
+              <field.TextField
+                label="Website (Optional)"
+                type="url"
+                inputMode="url"
+                autoComplete="url"
+                placeholder="https://example.com"
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="logo">
+            {(field) => (
+              <field.TextField
+                label="Logo URL (Optional)"
+                type="url"
+                inputMode="url"
+                placeholder="https://example.com/logo.png"
+                hint="Each job can also have a logo you upload."
+              />
+            )}
+          </form.AppField>
+          <form.SubmitButton size="large" pending="Setting up...">
+            Complete Setup
+          </form.SubmitButton>
+        </Form>
+      </form.AppForm>
+    </Panel>
+  )
+}

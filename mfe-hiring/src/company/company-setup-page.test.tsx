@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from 'bun:test'
+import type { User } from '@goodword/contract/users'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { cleanup } from '@testing-library/react'
+import { CompanySetupPage } from './company-setup-page.tsx'
+
+afterEach(cleanup)
+
+const mara: User = {
+  id: 'u1',
+  role: 'hiring_manager',
+  email: 'mara@example.com',
+  firstName: 'Mara',
+  lastName: 'Lind',
+  isOperator: false,
+}
+
+test.each([null, { ...mara, role: 'referrer' as const }, { ...mara, role: null }])('%j sets up no company', (user) => {
+  const screen = renderPage(<CompanySetupPage user={user} />)
+  expect(screen.getByText('Access denied. Only hiring managers can access this page.')).toBeDefined()
+})
+
+test('the form asks for name and description, and for website and logo who likes', () => {
+  const screen = renderPage(<CompanySetupPage user={mara} />, { replies: { '/api/company': null } })
+  expect(document.title).toBe('Company Setup · Goodword')
+  const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
+  expect(labels).toEqual(['Company Name*', 'Company Description*', 'Website (Optional)', 'Logo URL (Optional)'])
+  expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeDefined()
+})

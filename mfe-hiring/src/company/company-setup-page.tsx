@@ -1,0 +1,27 @@
+import type { User } from '@goodword/contract/users'
+import { Page } from '@goodword/shared-ui/layout/page.tsx'
+import { Denied } from '../denied.tsx'
+import { FormLoading } from '../form-loading.tsx'
+import { CompanyForm } from './company-form.tsx'
+import { useCompany } from './use-company.ts'
+
+/** Who is hiring. Spec section 2, "Company Setup". */
+export function CompanySetupPage({ user }: { user: User | null }) {
+  if (user?.role !== 'hiring_manager') {
+    return <Denied heading="Access denied. Only hiring managers can access this page." />
+  }
+  return <CompanySetup />
+}
+
+function CompanySetup() {
+  const { company, loading } = useCompany()
+  return (
+    <Page
+      width="narrow"
+      title="Company Setup"
+      lead="Tell referrers and candidates who is hiring. You can change this at any time."
+    >
+      {loading ? <FormLoading /> : <CompanyForm company={company} />}
+    </Page>
+  )
+}

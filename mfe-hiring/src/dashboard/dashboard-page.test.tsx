@@ -1,0 +1,213 @@
+import { afterEach, describe, expect, test } from 'bun:test'
+import type { Application } from '@goodword/contract/applications'
+import type { MyJob } from '@goodword/contract/jobs'
+import type { Role } from '@goodword/contract/statuses'
+import type { User } from '@goodword/contract/users'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { cleanup, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DashboardPage } from './dashboard-page.tsx'
+
+afterEach(cleanup)
+
+const user = (role: Role | null): User => ({
+  id: 'u1',
+  role,
+  email: 'mara@example.com',
+  firstName: 'Mara',
+  lastName: 'Lind',
+  isOperator: false,
+})
+
+function job(fields: Partial<MyJob> = {}): MyJob {
+  return {
+    id: 'j1',
+    title: 'Baker',
+    location: 'Lisbon',
+    type: 'contract',
+    description: 'Bread every morning.',
+    isActive: true,
+    createdAt: '2026-03-05T12:00:00.000Z',
+    applicationCount: 2,
+    ...fields,
+  }
+}
+
+function application(fields: Partial<Application> = {}): Application {
+  return {
+    id: 'a1',
+    firstName: 'Cara',
+    lastName: 'Diaz',
+    email: 'cara@example.com',
+    phone: null,
+    coverLetter: null,
+    createdAt: '2026-04-01T12:00:00.000Z',
+    referrerName: 'Rita Falk',
+    resumeUrl: '/api/resume',
+    portfolioUrl: '/api/portfolio',
+    additionalDocumentsUrl: '/api/1,/api/2',
+    status: 'pending',
+    withdrawnAt: null,
+    ...fields,
+  }
+}
+
+function open({ jobs, applications, query = '' }: { jobs?: MyJob[]; applications?: Application[]; query?: string }) {
+  return renderPage(<DashboardPage user={user('hiring_manager')} />, {
+    path: `/hiring-dashboard${query}`,
+    replies: {
+      ...(jobs ? { '/api/jobs/my-jobs': jobs } : {}),
+      ...(applications ? { '/api/applications/job/j1': applications } : {}),
+    },
+  })
+}
+const SELECTED = '?tab=applications&job=j1'
+
+describe('the hiring dashboard', () => {
+  test.each(['referrer', null] as const)('denies the role %p', (role) => {
+    const screen = renderPage(<DashboardPage user={user(role)} />)
+    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeDefined()
+    expect(screen.getByText('Only hiring managers can access this dashboard.')).toBeDefined()
+  })
+
+  test('has its title, a link to post a job, and two tabs', () => {
+    const screen = open({ jobs: [] })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hiring Dashboard')
+    expect(document.title).toBe('Hiring Dashboard · Goodword')
+    expect(screen.getByRole('link', { name: 'Post New Job' }).getAttribute('href')).toBe('/post-job')
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Jobs', 'Applications'])
+  })
+
+  test('counts jobs, applications, and what is pending at the selected job', () => {
+    const screen = open({
+      jobs: [job(), job({ id: 'j2', applicationCount: 5, isActive: false })],
+      applications: [application(), application({ id: 'a2', status: 'hired' })],
+      query: SELECTED,
+    })
+    const numbers = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(numbers).toEqual([
+      ['Active Jobs', '2'],
+      ['Total Applications', '7'],
+      ['Pending Review', '1'],
+    ])
+  })
+})
+
+describe('the jobs tab', () => {
+  test('says what it is loading', () => {
+    expect(open({}).getByRole('status').textContent).toBe('Loading jobs...')
+  })
+
+  test('without jobs says how to start', async () => {
+    const screen = open({ jobs: [] })
+    expect(screen.getByText('No jobs posted yet')).toBeDefined()
+    expect(screen.getByText('Start by posting your first job listing')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Post a Job' }))
+    expect(screen.getByTestId('path').textContent).toBe('/post-job')
+  })
+
+  test('that cannot be read says so', async () => {
+    const screen = renderPage(<DashboardPage user={user('hiring_manager')} />, {
+      answer: () => Promise.reject(new Error('no connection')),
+    })
+    expect(await screen.findByText("We couldn't load your jobs")).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  })
+
+  test('shows each job with all it has', () => {
+    const card = within(open({ jobs: [job()] }).getByRole('article'))
+    for (const text of ['Baker', 'Lisbon', 'Contract', 'Active', 'Bread every morning.', '2 applications']) {
+      expect(card.getByText(text)).toBeDefined()
+    }
+    expect(card.getByText('Posted Mar 5, 2026')).toBeDefined()
+    for (const name of ['View Applications', 'Delete Baker']) expect(card.getByRole('button', { name })).toBeDefined()
+  })
+
+  test('marks a closed job, and an unknown date', () => {
+    const screen = open({ jobs: [job({ isActive: false, createdAt: '' })] })
+    expect(screen.getByText('Closed')).toBeDefined()
+    expect(screen.getByText('Posted Unknown')).toBeDefined()
+  })
+
+  test('View Applications selects the job and switches to the other tab', async () => {
+    const screen = open({ jobs: [job()], applications: [] })
+    await userEvent.click(screen.getByRole('button', { name: 'View Applications' }))
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Applications')
+    expect(screen.getByText('No applications received yet')).toBeDefined()
+  })
+
+  test('asks before a job is deleted, and Cancel deletes nothing', async () => {
+    const screen = open({ jobs: [job()] })
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Baker' }))
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete Job Listing' }))
+    expect(dialog.getByText(/^Are you sure/).textContent).toBe(
+      'Are you sure you want to delete "Baker"? This action cannot be undone and will remove all associated applications and referrals.',
+    )
+    expect(dialog.getByRole('button', { name: 'Delete Job' })).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Baker' })).toBeDefined()
+  })
+})
+
+describe('the applications tab', () => {
+  test('without a job asks for one', () => {
+    expect(
+      open({ jobs: [job()], query: '?tab=applications' }).getByText('Select a job to view applications'),
+    ).toBeDefined()
+  })
+
+  test('says what it is loading', () => {
+    const screen = open({ jobs: [job()], query: SELECTED })
+    expect(screen.getByRole('status').textContent).toBe('Loading applications...')
+  })
+
+  test('without applications says so', () => {
+    expect(
+      open({ jobs: [job()], applications: [], query: SELECTED }).getByText('No applications received yet'),
+    ).toBeDefined()
+  })
+
+  test('lists each application with its documents, badge and status', () => {
+    const screen = open({ jobs: [job()], applications: [application()], query: SELECTED })
+    const table = within(screen.getByRole('table', { name: 'Applications' }))
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Candidate',
+      'Applied',
+      'Referrer',
+      'Documents',
+      'Status',
+      'Actions',
+    ])
+    const cells = table.getAllByRole('cell').map(({ textContent }) => textContent)
+    expect(cells.slice(0, 5)).toEqual([
+      'CCara Diazcara@example.com',
+      'Apr 1, 2026',
+      'Rita Falk',
+      'ResumePortfolio2 docs',
+      'Pending',
+    ])
+    for (const [name, href] of [
+      ['Resume', '/api/resume'],
+      ['Portfolio', '/api/portfolio'],
+    ] as const) {
+      const link = table.getByRole('link', { name })
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank'])
+    }
+    const status = table.getByRole('combobox', { name: 'Status of Cara Diaz' })
+    expect(
+      within(status)
+        .getAllByRole('option')
+        .map((option) => option.getAttribute('value')),
+    ).toEqual(['pending', 'reviewing', 'interview', 'hired', 'rejected'])
+  })
+
+  test('says what is missing: documents, the date, the status', () => {
+    const bare = { resumeUrl: null, portfolioUrl: null, additionalDocumentsUrl: null, createdAt: '' }
+    const applications = [application({ ...bare, status: undefined as never })]
+    const screen = open({ jobs: [job()], applications, query: SELECTED })
+    expect(screen.getByText('No documents')).toBeDefined()
+    expect(screen.getByText('Unknown')).toBeDefined()
+    expect(screen.getAllByText('Pending').length).toBeGreaterThan(0)
+  })
+})

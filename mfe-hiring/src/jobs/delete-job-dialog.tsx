@@ -1,0 +1,48 @@
+import { serverSentence } from '@goodword/contract/call'
+import type { MyJob } from '@goodword/contract/jobs'
+import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { useDeleteJob } from './use-delete-job.ts'
+
+interface DeleteJobDialogProps {
+  job: MyJob
+  open: boolean
+  onClose: () => void
+}
+
+/** The question before a job is gone for good. Stays open when it could not be deleted, to try again. */
+export function DeleteJobDialog({ job, open, onClose }: DeleteJobDialogProps) {
+  const deleteJob = useDeleteJob()
+
+  async function confirm() {
+    try {
+      await deleteJob(job.id)
+      showToast({
+        tone: 'success',
+        title: 'Job deleted successfully',
+        description: 'The job listing has been removed.',
+      })
+      onClose()
+    } catch (error) {
+      showToast({
+        tone: 'destructive',
+        title: 'Failed to delete job',
+        description: serverSentence(error) ?? 'Please try again.',
+      })
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Delete Job Listing"
+      confirm="Delete Job"
+      pending="Deleting..."
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {`Are you sure you want to delete "${job.title}"? `}
+      This action cannot be undone and will remove all associated applications and referrals.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '@fluentui/react-components'
+import { serverSentence } from '@goodword/contract/call'
+import type { MyJob } from '@goodword/contract/jobs'
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
+import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
+import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { EmptyPostedJobs } from '@goodword/shared-ui/illustrations/empty-posted-jobs.tsx'
+import { useNavigate } from '@goodword/shared-ui/kernel'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { PostedJobs } from './posted-jobs.tsx'
+
+interface JobsTabProps {
+  jobs: { data?: MyJob[] | undefined; error?: unknown; mutate: () => unknown }
+  onApplications: (job: MyJob) => void
+}
+
+/** The manager's jobs, in each of their states: loading, failed, none, some. */
+export function JobsTab({ jobs: { data, error, mutate }, onApplications }: JobsTabProps) {
+  const navigate = useNavigate()
+  if (!data && error) {
+    return (
+      <ReadFailed heading="We couldn't load your jobs" text={serverSentence(error)} onRetry={() => void mutate()} />
+    )
+  }
+  if (!data) {
+    return (
+      <Loading text="Loading jobs...">
+        <Skeleton height="168px" />
+      </Loading>
+    )
+  }
+  if (data.length > 0) return <PostedJobs jobs={data} onApplications={onApplications} />
+  return (
+    <Panel>
+      <EmptyState
+        illustration={<EmptyPostedJobs />}
+        heading="No jobs posted yet"
+        text="Start by posting your first job listing"
+        action={
+          <Button appearance="primary" size="large" onClick={() => void navigate('/post-job')}>
+            Post a Job
+          </Button>
+        }
+      />
+    </Panel>
+  )
+}

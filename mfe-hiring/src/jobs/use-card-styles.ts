@@ -1,0 +1,56 @@
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+
+/** The looks of a posted job's card. */
+export const useCardStyles = makeStyles({
+  card: {
+    display: 'grid',
+    gap: '12px',
+    padding: 'clamp(16px, 2.4vw, 24px)',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    transition: 'border-color 150ms, box-shadow 150ms',
+    ':hover': { border: `1px solid ${tokens.colorBrandStroke2}`, boxShadow: tokens.shadow4 },
+    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+  head: { display: 'flex', alignItems: 'start', gap: '8px 12px', minWidth: 0 },
+  title: {
+    flexGrow: 1,
+    minWidth: 0,
+    margin: 0,
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: '1.1875rem',
+    lineHeight: 1.25,
+    fontWeight: 650,
+    letterSpacing: '-0.01em',
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px 18px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: 1.4,
+  },
+  description: {
+    margin: 0,
+    maxWidth: '90ch',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: 1.5,
+    display: '-webkit-box',
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', paddingTop: '4px' },
+  applications: { '@media (max-width: 479px)': { flexGrow: 1 } },
+  remove: { marginLeft: 'auto', ':hover': { color: tokens.colorPaletteRedForeground1 } },
+})

@@ -1,0 +1,23 @@
+import { FormSection } from '@goodword/shared-ui/form/form-section.tsx'
+import { withForm } from '@goodword/shared-ui/form/use-app-form.ts'
+import { emptyJob } from './empty-job.ts'
+import { LogoField } from './logo-field.tsx'
+
+/** Who is hiring, as this job shows it. */
+export const CompanySection = withForm({
+  defaultValues: emptyJob(null),
+  render: ({ form }) => (
+    <FormSection title="Company">
+      <form.AppField name="companyName">
+        {(field) => <field.TextField label="Company Name" required autoComplete="organization" />}
+      </form.AppField>
+      <form.AppField name="companyLogo">
+        {(field) => (
+          <form.Subscribe selector={(state) => state.values.companyName}>
+            {(name) => <LogoField companyName={name} value={field.state.value} onChange={field.handleChange} />}
+          </form.Subscribe>
+        )}
+      </form.AppField>
+    </FormSection>
+  ),
+})

@@ -1,0 +1,49 @@
+import type { JobInput } from '@goodword/contract/jobs'
+import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
+import { RewardBadge } from '@goodword/shared-ui/feedback/reward-badge.tsx'
+import { formatBonus, formatSalary } from '@goodword/shared-ui/formats.ts'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+
+const useStyles = makeStyles({
+  card: { display: 'grid', gap: '14px', justifyItems: 'start' },
+  label: { margin: '0 0 10px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  company: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
+  quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  title: {
+    margin: 0,
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: '1.25rem',
+    lineHeight: 1.25,
+    fontWeight: 650,
+    letterSpacing: '-0.01em',
+    overflowWrap: 'anywhere',
+  },
+  facts: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: 1.5, overflowWrap: 'anywhere' },
+})
+
+/** The job as referrers will see it, while it is written; with the bonus badge of spec section 2. */
+export function JobPreview({ job }: { job: JobInput }) {
+  const styles = useStyles()
+  const bonus = job.hasReferralBonus && job.referralBonus ? job.referralBonus : null
+  return (
+    <section aria-label="Preview">
+      <p className={styles.label}>How referrers will see it</p>
+      <Panel className={styles.card}>
+        <div className={styles.company}>
+          <LogoImage src={job.companyLogo} name={job.companyName || 'Company'} size={44} />
+          <span className={styles.quiet}>{job.companyName || 'Company name'}</span>
+        </div>
+        <p className={styles.title}>{job.title || 'Job title'}</p>
+        <p className={styles.facts}>
+          {job.location || 'Location'} · {JOB_TYPE_LABELS[job.type ?? 'full-time']}
+          <br />
+          {formatSalary(job.salaryMin, job.salaryMax)}
+        </p>
+        <RewardBadge label="Referral Bonus" value={formatBonus(bonus)} promised={bonus !== null} />
+      </Panel>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { isApiError, serverSentence } from '@goodword/contract/call'
+import { EXTENSIONS, SLOTS } from '@goodword/contract/limits'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
+import { UploadSlot } from '@goodword/shared-ui/uploads/upload-slot.tsx'
+import { makeStyles } from '@griffel/react'
+import { useState } from 'react'
+import { uploadLogo } from './upload-logo.ts'
+
+const { files, bytes, types } = SLOTS.logo
+const EXTENSION_LIST = types.flatMap((type) => EXTENSIONS[type] ?? [])
+const FAILED = 'Logo upload failed. Please try again.'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '16px', alignItems: 'start' },
+  // In line with the drop zone, below its label.
+  image: { paddingTop: '24px' },
+})
+
+interface LogoFieldProps {
+  companyName: string
+  /** Path of the logo, or null. */
+  value: string | null | undefined
+  onChange: (path: string | null) => void
+}
+
+/** The optional logo: PNG or JPG, up to 2 MB, shown as soon as it is uploaded. */
+export function LogoField({ companyName, value, onChange }: LogoFieldProps) {
+  const styles = useStyles()
+  const [fileName, setFileName] = useState<string | null>(null)
+
+  async function send([file]: File[], onProgress: (share: number) => void, signal: AbortSignal) {
+    if (!file) return
+    try {
+      onChange(await uploadLogo(file, { onProgress, signal }))
+      setFileName(file.name)
+      showToast({ tone: 'success', title: 'Logo uploaded successfully!' })
+    } catch (error) {
+      if (signal.aborted) return
+      showToast({ tone: 'destructive', title: 'Upload error', description: FAILED })
+      throw new Error(isApiError(error) ? (serverSentence(error) ?? FAILED) : FAILED)
+    }
+  }
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.image}>
+        <LogoImage src={value} name={companyName || 'Company'} size={64} />
+      </div>
+      <UploadSlot
+        label="Company Logo (Optional)"
+        hint="PNG or JPG, up to 2 MB"
+        button="Choose a logo"
+        maxFiles={files}
+        maxBytes={bytes}
+        extensions={EXTENSION_LIST}
+        uploaded={value ? [fileName ?? 'Your current logo'] : []}
+        confirmation="Logo ready"
+        tone="green"
+        onFiles={send}
+        onRemove={() => {
+          onChange(null)
+          setFileName(null)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+
+const useStyles = makeStyles({
+  note: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px 20px',
+    padding: '14px 20px',
+    marginBottom: '20px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.heroBackground,
+    lineHeight: 1.5,
+  },
+  text: { margin: 0, flexBasis: '260px', flexGrow: 1 },
+})
+
+/** Said before the form is filled, not only after it was refused (spec section 8). */
+export function NeedsCompany() {
+  const styles = useStyles()
+  return (
+    <div className={styles.note} role="note">
+      <p className={styles.text}>
+        Before the first job goes live, set up your company. What you type here is kept meanwhile.
+      </p>
+      <ButtonLink to="/company-setup">Set up company</ButtonLink>
+    </div>
+  )
+}

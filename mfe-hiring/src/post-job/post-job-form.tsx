@@ -1,0 +1,84 @@
+import { Button } from '@fluentui/react-components'
+import type { Company } from '@goodword/contract/companies'
+import { JobInput } from '@goodword/contract/jobs'
+import { Form } from '@goodword/shared-ui/form/form.tsx'
+import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
+import { useDraft } from '@goodword/shared-ui/form/use-draft.ts'
+import { useNavigate } from '@goodword/shared-ui/kernel'
+import { makeStyles } from '@griffel/react'
+import { CompanySection } from './company-section.tsx'
+import { DRAFT_FIELDS, emptyJob } from './empty-job.ts'
+import { JobPreview } from './job-preview.tsx'
+import { NeedsCompany } from './needs-company.tsx'
+import { PaySection } from './pay-section.tsx'
+import { RoleSection } from './role-section.tsx'
+import { useSubmitJob } from './use-submit-job.ts'
+
+const useStyles = makeStyles({
+  layout: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 340px',
+    alignItems: 'start',
+    gap: '32px',
+    '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  // Below the header, which sticks as well.
+  preview: { position: 'sticky', top: '96px', '@media (max-width: 999px)': { position: 'static' } },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px',
+    '@media (max-width: 479px)': { '& > *': { flexGrow: 1 } },
+  },
+  restart: { marginLeft: 'auto' },
+})
+
+/** The form of a job, with a live preview beside it. Kept as a draft until it is posted (decision 44). */
+export function PostJobForm({ userId, company }: { userId: string; company: Company | null | undefined }) {
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const submitJob = useSubmitJob()
+  const form = useAppForm({
+    defaultValues: emptyJob(company),
+    validators: { onChange: JobInput },
+    onSubmit: async ({ value, formApi }) => {
+      if (await submitJob(value, formApi)) draft.clear()
+    },
+  })
+  const draft = useDraft<JobInput>(form, `draft:post-job:${userId}`, DRAFT_FIELDS)
+
+  return (
+    <>
+      {company === null ? <NeedsCompany /> : null}
+      <div className={styles.layout}>
+        <form.AppForm>
+          <Form label="Post a New Job" onSubmit={form.handleSubmit}>
+            <CompanySection form={form} />
+            <RoleSection form={form} />
+            <PaySection form={form} />
+            <div className={styles.actions}>
+              <form.SubmitButton size="large" pending="Posting...">
+                Post Job
+              </form.SubmitButton>
+              <Button size="large" onClick={() => void navigate('/hiring-dashboard')}>
+                Cancel
+              </Button>
+              <form.Subscribe selector={(state) => state.isDirty}>
+                {(dirty) =>
+                  dirty ? (
+                    <Button size="large" appearance="subtle" className={styles.restart} onClick={() => form.reset()}>
+                      Start over
+                    </Button>
+                  ) : null
+                }
+              </form.Subscribe>
+            </div>
+          </Form>
+        </form.AppForm>
+        <div className={styles.preview}>
+          <form.Subscribe selector={(state) => state.values}>{(job) => <JobPreview job={job} />}</form.Subscribe>
+        </div>
+      </div>
+    </>
+  )
+}

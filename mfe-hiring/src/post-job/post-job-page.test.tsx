@@ -1,0 +1,80 @@
+import { afterEach, expect, test } from 'bun:test'
+import type { User } from '@goodword/contract/users'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { cleanup, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PostJobPage } from './post-job-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const mara: User = {
+  id: 'u1',
+  role: 'hiring_manager',
+  email: 'mara@example.com',
+  firstName: 'Mara',
+  lastName: 'Lind',
+  isOperator: false,
+}
+const company = { id: 'c1', companyName: 'Crumb', description: 'A bakery by the river.', website: null, logo: null }
+const open = () => renderPage(<PostJobPage user={mara} />, { path: '/post-job', replies: { '/api/company': company } })
+type Screen = ReturnType<typeof open>
+const preview = (screen: Screen) => within(screen.getByRole('region', { name: 'Preview' }))
+
+test.each([null, { ...mara, role: 'referrer' as const }, { ...mara, role: null }])('%j posts no jobs', (user) => {
+  const screen = renderPage(<PostJobPage user={user} />)
+  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeDefined()
+  expect(screen.getByText('Only hiring managers can post jobs.')).toBeDefined()
+})
+
+test('the form has every field of the specification, and starts as full-time without a bonus', () => {
+  const screen = open()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Post a New Job')
+  expect(document.title).toBe('Post a New Job · Goodword')
+  for (const label of [
+    /^Company Name/,
+    'Company Logo (Optional)',
+    /^Job Title/,
+    /^Job Description/,
+    /^Requirements/,
+    /^Location/,
+    'Minimum Salary',
+    'Maximum Salary',
+  ]) {
+    expect(screen.getAllByLabelText(label).length).toBeGreaterThan(0)
+  }
+  const type = screen.getByLabelText(/^Employment Type/) as HTMLSelectElement
+  expect(type.value).toBe('full-time')
+  expect([...type.options].map(({ text }) => text)).toEqual(['Full-time', 'Part-time', 'Contract'])
+  expect(screen.getByText('PNG or JPG, up to 2 MB')).toBeDefined()
+  expect((screen.getByRole('switch', { name: 'Offer referral bonus?' }) as HTMLInputElement).checked).toBe(false)
+  for (const name of ['Post Job', 'Cancel']) expect(screen.getByRole('button', { name })).toBeDefined()
+})
+
+test('the amount appears with the toggle, and says it is in dollars', async () => {
+  const screen = open()
+  expect(screen.queryByLabelText(/^Referral Bonus Amount/)).toBeNull()
+  await userEvent.click(screen.getByRole('switch', { name: 'Offer referral bonus?' }))
+  expect(screen.getByLabelText(/^Referral Bonus Amount/)).toBeDefined()
+  expect(screen.getByText('Amount in dollars')).toBeDefined()
+})
+
+test('the preview badge shows the amount with thousands separators, or TBD', async () => {
+  const screen = open()
+  expect(preview(screen).getByText('Referral Bonus')).toBeDefined()
+  expect(preview(screen).getByText('TBD')).toBeDefined()
+  await userEvent.click(screen.getByRole('switch', { name: 'Offer referral bonus?' }))
+  expect(preview(screen).getByText('TBD')).toBeDefined()
+  await userEvent.type(screen.getByLabelText(/^Referral Bonus Amount/), '12500')
+  expect(preview(screen).getByText('$12,500')).toBeDefined()
+  await userEvent.click(screen.getByRole('switch', { name: 'Offer referral bonus?' }))
+  expect(preview(screen).getByText('TBD')).toBeDefined()
+})
+
+test('Cancel goes to the hiring dashboard', async () => {
+  const screen = open()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByTestId('path').textContent).toBe('/hiring-dashboard')
+})

@@ -1,0 +1,50 @@
+import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
+import { DESCRIPTION_MIN, REQUIREMENTS_MIN } from '@goodword/contract/limits'
+import { JOB_TYPES } from '@goodword/contract/statuses'
+import { FieldRow } from '@goodword/shared-ui/form/field-row.tsx'
+import { FormSection } from '@goodword/shared-ui/form/form-section.tsx'
+import { withForm } from '@goodword/shared-ui/form/use-app-form.ts'
+import { emptyJob } from './empty-job.ts'
+
+const TYPES = JOB_TYPES.map((type) => ({ value: type, label: JOB_TYPE_LABELS[type] }))
+
+/** What the work is. */
+export const RoleSection = withForm({
+  defaultValues: emptyJob(null),
+  render: ({ form }) => (
+    <FormSection title="The role">
+      <form.AppField name="title">
+        {(field) => <field.TextField label="Job Title" required placeholder="Senior Frontend Engineer" />}
+      </form.AppField>
+      <FieldRow>
+        <form.AppField name="location">
+          {(field) => <field.TextField label="Location" required placeholder="Lisbon, or remote" />}
+        </form.AppField>
+        <form.AppField name="type">
+          {(field) => <field.SelectField label="Employment Type" required options={TYPES} />}
+        </form.AppField>
+      </FieldRow>
+      <form.AppField name="description">
+        {(field) => (
+          <field.TextAreaField
+            label="Job Description"
+            required
+            rows={8}
+            hint={`At least ${DESCRIPTION_MIN} characters.`}
+            placeholder="What they will do, with whom, and why it matters."
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="requirements">
+        {(field) => (
+          <field.TextAreaField
+            label="Requirements"
+            required
+            rows={5}
+            hint={`At least ${REQUIREMENTS_MIN} characters. Only what is really needed.`}
+          />
+        )}
+      </form.AppField>
+    </FormSection>
+  ),
+})

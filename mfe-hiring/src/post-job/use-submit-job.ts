@@ -1,0 +1,36 @@
+import { isApiError, serverSentence } from '@goodword/contract/call'
+import type { JobInput } from '@goodword/contract/jobs'
+import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
+import { showToast, useNavigate } from '@goodword/shared-ui/kernel'
+import { usePostJob } from './use-post-job.ts'
+
+/** Posts the job and tells how it went, with the texts of spec section 8. Answers whether the job is live. */
+export function useSubmitJob() {
+  const navigate = useNavigate()
+  const postJob = usePostJob()
+  return async (job: JobInput, form: unknown): Promise<boolean> => {
+    try {
+      await postJob(job)
+    } catch (error) {
+      if (isApiError(error) && error.message.includes('needsCompanySetup')) {
+        showToast({
+          tone: 'destructive',
+          title: 'Company Setup Required',
+          description: 'Please complete your company setup before posting jobs.',
+        })
+        void navigate('/company-setup')
+        return false
+      }
+      if (isApiError(error)) showServerErrors(form, error.problem?.errors)
+      showToast({
+        tone: 'destructive',
+        title: 'Failed to post job',
+        description: serverSentence(error) ?? 'Please try again.',
+      })
+      return false
+    }
+    showToast({ tone: 'success', title: 'Job posted successfully!', description: 'Your job listing is now live.' })
+    void navigate('/hiring-dashboard')
+    return true
+  }
+}

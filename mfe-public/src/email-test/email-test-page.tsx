@@ -1,0 +1,30 @@
+import { Page } from '@goodword/shared-ui/layout/page.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { makeStyles } from '@griffel/react'
+import { NotificationKinds } from './notification-kinds.tsx'
+import { TestEmailForm } from './test-email-form.tsx'
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gap: '20px',
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media (min-width: 860px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
+})
+
+/** Tries out that letters arrive. Spec section 2, decision 6. */
+export function EmailTestPage() {
+  const styles = useStyles()
+  return (
+    <Page title="Email Test" lead="Send yourself a letter and see that it arrives." width="normal">
+      <div className={styles.columns}>
+        <Panel>
+          <TestEmailForm />
+        </Panel>
+        <NotificationKinds />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+
+const useStyles = makeStyles({
+  root: {
+    padding: 'clamp(16px, 3vw, 28px)',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.heroBackground,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  heading: {
+    margin: '0 0 12px',
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: 1.25,
+    fontWeight: 600,
+  },
+  list: { margin: 0, display: 'grid', gap: '14px' },
+  kind: { fontWeight: tokens.fontWeightSemibold },
+  when: { margin: '2px 0 0', color: tokens.colorNeutralForeground2, lineHeight: 1.5 },
+})
+
+const KINDS = [
+  { kind: 'Referral invitations', when: 'A candidate is referred and gets their personal link.' },
+  { kind: 'Application confirmations', when: 'A candidate has submitted an application.' },
+  { kind: 'Status updates', when: "A hiring manager changes an application's status." },
+  { kind: 'Referrer notifications', when: 'Somebody they referred applies, or the status changes.' },
+]
+
+/** The kinds of letters Goodword sends (spec section 2). */
+export function NotificationKinds() {
+  const styles = useStyles()
+  return (
+    <aside className={styles.root} aria-labelledby="kinds">
+      <h2 className={styles.heading} id="kinds">
+        Emails Goodword sends
+      </h2>
+      <dl className={styles.list}>
+        {KINDS.map(({ kind, when }) => (
+          <div key={kind}>
+            <dt className={styles.kind}>{kind}</dt>
+            <dd className={styles.when}>{when}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}

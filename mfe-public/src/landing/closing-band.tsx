@@ -1,0 +1,60 @@
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { ShareLink } from './share-link.tsx'
+
+const useStyles = makeStyles({
+  band: { backgroundColor: tokens.heroBackground },
+  inner: {
+    boxSizing: 'border-box',
+    maxWidth: '1200px',
+    marginInline: 'auto',
+    padding: 'clamp(40px, 6vw, 72px) clamp(16px, 4vw, 32px)',
+    display: 'grid',
+    justifyItems: 'center',
+    textAlign: 'center',
+    gap: '12px',
+  },
+  heading: {
+    margin: 0,
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: 'clamp(1.75rem, 1.3rem + 2.2vw, 2.75rem)',
+    lineHeight: 1.1,
+    letterSpacing: '-0.02em',
+    fontWeight: 650,
+    textWrap: 'balance',
+  },
+  links: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '4px 28px',
+    fontSize: tokens.fontSizeBase400,
+  },
+  link: {
+    padding: '10px 4px',
+    color: tokens.colorBrandForegroundLink,
+    fontWeight: tokens.fontWeightSemibold,
+    textUnderlineOffset: '3px',
+    ':hover': { color: tokens.colorBrandForegroundLinkHover },
+  },
+})
+
+/** The last word: back to the two ways in, and on to the people one knows. Name and copyright follow in the footer. */
+export function ClosingBand() {
+  const styles = useStyles()
+  return (
+    <section className={styles.band} aria-labelledby="closing">
+      <div className={styles.inner}>
+        <h2 className={styles.heading} id="closing">
+          Someone came to mind?
+        </h2>
+        <div className={styles.links}>
+          <a className={styles.link} href="#start">
+            Put in a good word
+          </a>
+          <ShareLink className={styles.link} />
+        </div>
+      </div>
+    </section>
+  )
+}

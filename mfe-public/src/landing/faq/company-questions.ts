@@ -1,0 +1,42 @@
+import type { Question } from './question.ts'
+
+export const companyQuestions: Question[] = [
+  {
+    question: 'What does it cost?',
+    answer:
+      'Posting is free and there is no subscription. You pay the reward you offered only on a successful hire. Goodword keeps 25% of it, the rest goes to the recommender.',
+  },
+  {
+    question: 'How do I start?',
+    answer:
+      'Choose "I am hiring" and sign in with Google. Describe your company once, post your first job, and it is live at once.',
+  },
+  {
+    question: 'Who sets the reward?',
+    answer: 'You do, for each job, from $1 upwards. You can also post without an amount; the job then shows TBD.',
+  },
+  {
+    question: 'Who can see my jobs?',
+    answer: 'Everyone who is signed in to Goodword, and the candidates who are invited to one of them.',
+  },
+  {
+    question: 'What comes with an application?',
+    answer:
+      'Name and contact details, a resume, and the name of the person who referred. Candidates can add a portfolio, up to three more documents and a cover letter.',
+  },
+  {
+    question: 'Does AI screen the candidates?',
+    answer:
+      'No. Nobody is scored, ranked or rejected by a machine on Goodword. Your people read, and your people decide.',
+  },
+  {
+    question: 'How do candidates learn about a decision?',
+    answer:
+      'Set the status to reviewing, interview, hired or rejected, and Goodword emails the candidate first and the referrer after.',
+  },
+  {
+    question: 'What happens when I delete a job?',
+    answer:
+      'It goes with all its referrals, applications and documents, and applicants who were still waiting are told. This cannot be undone.',
+  },
+]

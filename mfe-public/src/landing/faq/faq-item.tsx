@@ -1,0 +1,60 @@
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { BODY } from '../body-size.ts'
+import type { Question } from './question.ts'
+
+const useStyles = makeStyles({
+  item: {
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    '&[open] > summary::after': { transform: 'rotate(45deg)' },
+  },
+  question: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    paddingBlock: '14px',
+    fontSize: BODY,
+    fontWeight: tokens.fontWeightSemibold,
+    lineHeight: 1.4,
+    cursor: 'pointer',
+    listStyleType: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    '::-webkit-details-marker': { display: 'none' },
+    '::after': {
+      content: '"+" / ""',
+      marginLeft: 'auto',
+      flexShrink: 0,
+      width: '24px',
+      height: '24px',
+      display: 'grid',
+      placeItems: 'center',
+      fontSize: '22px',
+      lineHeight: '24px',
+      fontWeight: 400,
+      color: tokens.colorBrandForeground1,
+      transition: 'transform 150ms',
+      '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+    },
+    ':hover': { color: tokens.colorBrandForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  answer: {
+    margin: 0,
+    paddingBottom: '16px',
+    fontSize: BODY,
+    lineHeight: 1.6,
+    color: tokens.colorNeutralForeground2,
+    textWrap: 'pretty',
+  },
+})
+
+/** A question that opens: the browser's own element, so it works before any script and for every assistive tool. */
+export function FaqItem({ question, answer }: Question) {
+  const styles = useStyles()
+  return (
+    <details className={styles.item}>
+      <summary className={styles.question}>{question}</summary>
+      <p className={styles.answer}>{answer}</p>
+    </details>
+  )
+}

@@ -1,0 +1,91 @@
+import { SIGN_IN_AS_HIRING, SIGN_IN_AS_REFERRER } from '@goodword/contract/addresses'
+import { HeroNetwork } from '@goodword/shared-ui/illustrations/hero-network.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { SignInButton } from './sign-in-button.tsx'
+
+const WIDE = '@media (min-width: 900px)'
+
+const useStyles = makeStyles({
+  band: { backgroundColor: tokens.heroBackground, overflowX: 'clip' },
+  inner: {
+    boxSizing: 'border-box',
+    maxWidth: '1200px',
+    marginInline: 'auto',
+    paddingInline: 'clamp(16px, 4vw, 32px)',
+    paddingBlock: 'clamp(32px, 6vw, 88px)',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'clamp(24px, 5vw, 64px)',
+    alignItems: 'center',
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)' },
+  },
+  tagline: {
+    margin: '0 0 16px',
+    color: tokens.colorBrandForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.3,
+  },
+  heading: {
+    margin: 0,
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: 'clamp(2.75rem, 1.5rem + 5.2vw, 4.75rem)',
+    lineHeight: 1,
+    letterSpacing: '-0.035em',
+    fontWeight: 700,
+  },
+  line: { display: 'block' },
+  reward: { display: 'block', color: tokens.rewardForeground },
+  lead: {
+    margin: '20px 0 0',
+    maxWidth: '52ch',
+    fontSize: 'clamp(1rem, 0.95rem + 0.3vw, 1.2rem)',
+    lineHeight: 1.55,
+    color: tokens.colorNeutralForeground2,
+    textWrap: 'pretty',
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '28px', scrollMarginTop: '40vh' },
+  note: {
+    margin: '16px 0 0',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: 1.5,
+  },
+  picture: { display: 'grid', justifyItems: 'center', minWidth: 0 },
+})
+
+/** Who we are, what happens here, and the two ways in. */
+export function Hero() {
+  const styles = useStyles()
+  return (
+    <div className={styles.band}>
+      <div className={styles.inner}>
+        <div>
+          <p className={styles.tagline}>Human-centered hiring for the AI age</p>
+          <h1 className={styles.heading}>
+            <span className={styles.line}>Real People. </span>
+            <span className={styles.line}>Real Hires. </span>
+            <span className={styles.reward}>Real Rewards.</span>
+          </h1>
+          <p className={styles.lead}>
+            Companies post roles. You put in a good word for someone you know. They decide whether to apply. When it
+            ends in a hire, the company rewards you for it.
+          </p>
+          <div className={styles.actions} id="start">
+            <SignInButton to={SIGN_IN_AS_REFERRER} primary>
+              I am referring
+            </SignInButton>
+            <SignInButton to={SIGN_IN_AS_HIRING}>I am hiring</SignInButton>
+          </div>
+          <p className={styles.note}>
+            You sign in with Google. Invited to apply? Just open your personal link: no account, and free.
+          </p>
+        </div>
+        <div className={styles.picture}>
+          <HeroNetwork width="100%" />
+        </div>
+      </div>
+    </div>
+  )
+}

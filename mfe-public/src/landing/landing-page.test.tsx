@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from 'bun:test'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { cleanup, within } from '@testing-library/react'
+import { LandingPage } from './landing-page.tsx'
+
+afterEach(cleanup)
+
+const open = () => renderPage(<LandingPage />)
+const section = (name: string) => within(open().getByRole('region', { name }))
+
+test('the hero has the tagline and the three promises', () => {
+  const screen = open()
+  expect(screen.getByText('Human-centered hiring for the AI age')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Real People. Real Hires. Real Rewards.')
+  expect(document.title).toBe('Goodword · Real People. Real Hires. Real Rewards.')
+})
+
+test.each([
+  ['I am referring', '/api/auth/google/referrer'],
+  ['I am hiring', '/api/auth/google/hiring'],
+])('%s navigates to %s', (name, address) => {
+  const form = open().getByRole('button', { name }).closest('form')
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', address])
+})
+
+test('How it works has four steps', () => expect(section('How it works').getAllByRole('listitem').length).toBe(4))
+
+test('Human + AI has four points', () => expect(section('Human + AI').getAllByRole('listitem').length).toBe(4))
+
+test('Why speaks to recommenders, candidates and companies', () =>
+  expect(
+    section('Why Goodword')
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Why recommenders', 'Why candidates', 'Why companies']))
+
+test('the questions stand in three columns, closed, and open one by one', () => {
+  open()
+  const columns = [...document.querySelectorAll('details')].reduce(
+    (counts, { parentElement }) => counts.set(parentElement, (counts.get(parentElement) ?? 0) + 1),
+    new Map<Element | null, number>(),
+  )
+  expect([...columns.values()]).toEqual([7, 4, 8])
+  expect(document.querySelectorAll('details[open]').length).toBe(0)
+})
+
+test('there is a social link', () => {
+  const link = open().getByRole('link', { name: 'Share on LinkedIn' })
+  expect(link.getAttribute('href')).toStartWith('https://www.linkedin.com/')
+})
+
+test('what the product keeps is said: a quarter', () =>
+  expect(open().getAllByText(/Goodword keeps 25%/).length).toBeGreaterThan(0))

@@ -1,0 +1,23 @@
+import { ClosingBand } from './closing-band.tsx'
+import { Faq } from './faq/faq.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { HumanAndAi } from './human-and-ai.tsx'
+import { RewardSplit } from './reward-split.tsx'
+import { Why } from './why.tsx'
+
+/** What a guest sees first. It promises nothing the product does not do (decision 46). Spec section 2. */
+export function LandingPage() {
+  return (
+    <>
+      <title>Goodword · Real People. Real Hires. Real Rewards.</title>
+      <Hero />
+      <HowItWorks />
+      <RewardSplit />
+      <HumanAndAi />
+      <Why />
+      <Faq />
+      <ClosingBand />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { PLATFORM_SHARE } from '@goodword/contract/limits'
+import { formatDollars } from '@goodword/shared-ui/formats.ts'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { BODY } from './body-size.ts'
+import { Section } from './section.tsx'
+import { splitReward } from './split-reward.ts'
+
+const REWARD = 2000
+
+const useStyles = makeStyles({
+  root: { margin: 0, display: 'grid', gap: '16px' },
+  bar: {
+    display: 'flex',
+    height: '64px',
+    borderRadius: tokens.borderRadiusXLarge,
+    overflow: 'hidden',
+    fontFamily: tokens.fontFamilyDisplay,
+    fontWeight: 650,
+    fontSize: 'clamp(1.1rem, 0.9rem + 1vw, 1.6rem)',
+  },
+  recommender: {
+    display: 'grid',
+    alignItems: 'center',
+    paddingInline: '20px',
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+  },
+  goodword: {
+    display: 'grid',
+    placeItems: 'center',
+    backgroundColor: tokens.rewardBackground,
+    color: tokens.rewardForeground,
+  },
+  words: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '8px 24px',
+    fontSize: BODY,
+    lineHeight: 1.5,
+    color: tokens.colorNeutralForeground2,
+  },
+})
+
+/** What becomes of a reward, on an example. */
+export function RewardSplit() {
+  const styles = useStyles()
+  const { recommender, goodword } = splitReward(REWARD)
+  const percent = PLATFORM_SHARE * 100
+  return (
+    <Section
+      heading={`Where a ${formatDollars(REWARD)} reward goes`}
+      lead={`The company sets a reward for the role and pays it only on a successful hire. Goodword keeps ${percent}% of it. Candidates never pay anything.`}
+    >
+      <figure className={styles.root}>
+        <div className={styles.bar} aria-hidden="true">
+          <div className={styles.recommender} style={{ flexGrow: 100 - percent, flexBasis: 0 }}>
+            {formatDollars(recommender)}
+          </div>
+          <div className={styles.goodword} style={{ flexGrow: percent, flexBasis: 0 }}>
+            {formatDollars(goodword)}
+          </div>
+        </div>
+        <figcaption className={styles.words}>
+          <span>
+            <strong>{formatDollars(recommender)}</strong> to the recommender ({100 - percent}%)
+          </span>
+          <span>
+            <strong>{formatDollars(goodword)}</strong> to Goodword ({percent}%)
+          </span>
+        </figcaption>
+      </figure>
+    </Section>
+  )
+}

@@ -1,0 +1,85 @@
+import { CheckmarkCircleFilled } from '@fluentui/react-icons'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { BODY } from './body-size.ts'
+import { Section } from './section.tsx'
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gap: '20px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+  },
+  heading: {
+    margin: '0 0 16px',
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: 1.25,
+    fontWeight: 600,
+  },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
+  reason: {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gap: '10px',
+    fontSize: BODY,
+    lineHeight: 1.5,
+    color: tokens.colorNeutralForeground2,
+  },
+  icon: { fontSize: '20px', lineHeight: 1, color: tokens.colorBrandForeground1 },
+})
+
+const REASONS = [
+  {
+    heading: 'Why recommenders',
+    reasons: [
+      'Your word opens a door for someone who deserves it.',
+      'Three quarters of the reward are yours when they are hired.',
+      'One dashboard shows where each of your referrals stands.',
+      'You never share more than a name and an email address.',
+    ],
+  },
+  {
+    heading: 'Why candidates',
+    reasons: [
+      'Somebody you know speaks for you before you say a word.',
+      'The company sees nothing until you choose to apply.',
+      'Free, without an account, on one page that works on any phone.',
+      'An email whenever your status changes.',
+    ],
+  },
+  {
+    heading: 'Why companies',
+    reasons: [
+      'Every application comes with a person who vouches for it.',
+      'Posting is free: you pay a reward only when you hire.',
+      'All applications of a job in one table, with their documents.',
+      'Set a status, and everyone who should know is told.',
+    ],
+  },
+]
+
+/** What is in it for each of the three sides. */
+export function Why() {
+  const styles = useStyles()
+  return (
+    <Section heading="Why Goodword" lead="Good for everyone in the conversation." ground="plain">
+      <div className={styles.columns}>
+        {REASONS.map(({ heading, reasons }) => (
+          <Panel key={heading}>
+            <h3 className={styles.heading}>{heading}</h3>
+            <ul className={styles.list}>
+              {reasons.map((reason) => (
+                <li key={reason} className={styles.reason}>
+                  <CheckmarkCircleFilled className={styles.icon} />
+                  <span>{reason}</span>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        ))}
+      </div>
+    </Section>
+  )
+}

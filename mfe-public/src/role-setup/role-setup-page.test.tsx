@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'bun:test'
+import type { User } from '@goodword/contract/users'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { cleanup } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { RoleSetupPage } from './role-setup-page.tsx'
+
+afterEach(cleanup)
+
+const sam: User = {
+  id: 'u1',
+  role: null,
+  email: 'sam@example.com',
+  firstName: 'Sam',
+  lastName: 'Hill',
+  isOperator: false,
+}
+
+test('while nobody is loaded it says so', () =>
+  expect(renderPage(<RoleSetupPage user={null} />).getByText('Loading...')).toBeDefined())
+
+test('asks one question, with two answers', () => {
+  const screen = renderPage(<RoleSetupPage user={sam} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Complete Your Setup')
+  expect(document.title).toBe('Complete Your Setup · Goodword')
+  expect(screen.getByText('Tell us about your role to get started')).toBeDefined()
+  const select = screen.getByLabelText('I am a... *') as HTMLSelectElement
+  expect([...select.options].slice(1).map(({ value, text }) => [value, text])).toEqual([
+    ['referrer', 'Referrer (I refer people to jobs)'],
+    ['hiring_manager', 'Hiring Manager (I post jobs)'],
+  ])
+})
+
+test('cannot be completed until a role is chosen', async () => {
+  const screen = renderPage(<RoleSetupPage user={sam} />)
+  const button = screen.getByRole('button', { name: 'Complete Setup' }) as HTMLButtonElement
+  expect(button.disabled).toBe(true)
+  await userEvent.selectOptions(screen.getByLabelText('I am a... *'), 'referrer')
+  expect(button.disabled).toBe(false)
+})

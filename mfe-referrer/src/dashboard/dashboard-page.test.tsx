@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test } from 'bun:test'
+import type { Referral } from '@goodword/contract/referrals'
+import type { Role } from '@goodword/contract/statuses'
+import type { User } from '@goodword/contract/users'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { cleanup, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DashboardPage } from './dashboard-page.tsx'
+
+afterEach(cleanup)
+
+const user = (role: Role | null): User => ({
+  id: 'u1',
+  role,
+  email: 'rita@example.com',
+  firstName: 'Rita',
+  lastName: 'Falk',
+  isOperator: false,
+})
+
+function referral(fields: Partial<Referral> = {}): Referral {
+  return {
+    id: 'r1',
+    jobId: 'j1',
+    referrerId: 'u1',
+    candidateEmail: 'cara@example.com',
+    candidateName: 'cara Diaz',
+    message: null,
+    status: 'interview',
+    progress: 'applied',
+    referralBonus: null,
+    createdAt: '2026-03-05T12:00:00.000Z',
+    job: { title: 'Baker' },
+    company: { name: 'Crumb' },
+    ...fields,
+  }
+}
+const open = (referrals: Referral[]) =>
+  renderPage(<DashboardPage user={user('referrer')} />, { replies: { '/api/referrals/user/u1': referrals } })
+
+describe('the referral dashboard', () => {
+  test.each(['hiring_manager', null] as const)('denies the role %p, and leads to the jobs', async (role) => {
+    const screen = renderPage(<DashboardPage user={user(role)} />)
+    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeDefined()
+    expect(screen.getByText('Only referrers can access this dashboard')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Browse Jobs' }))
+    expect(screen.getByTestId('path').textContent).toBe('/jobs')
+  })
+
+  test('says what it is loading', () => {
+    const screen = renderPage(<DashboardPage user={user('referrer')} />)
+    expect(screen.getByRole('status').textContent).toBe('Loading dashboard...')
+    expect(document.title).toBe('Referral Dashboard · Goodword')
+  })
+
+  test('without referrals says how to start', () => {
+    const screen = open([])
+    expect(screen.getByText('No referrals yet')).toBeDefined()
+    expect(screen.getByText('Start referring candidates to see them here')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Browse Jobs' }).getAttribute('href')).toBe('/jobs')
+  })
+
+  test('has four numbers', () => {
+    const screen = open([
+      referral({ id: '1', status: 'hired' }),
+      referral({ id: '2' }),
+      referral({ id: '3', status: 'applied' }),
+      referral({ id: '4', status: null }),
+    ])
+    const numbers = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(numbers).toEqual([
+      ['Total Referrals', '4'],
+      ['Successful Hires', '1'],
+      ['Pending Applications', '2'],
+      ['Earnings', '$500'],
+    ])
+  })
+
+  test('lists each referral with initial, name, e-mail, position, company, status, date and an action', () => {
+    const screen = open([referral()])
+    const table = within(screen.getByRole('table', { name: 'Recent Referrals' }))
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Candidate',
+      'Position',
+      'Company',
+      'Status',
+      'Date',
+      'Actions',
+    ])
+    expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'Ccara Diazcara@example.com',
+      'Baker',
+      'Crumb',
+      'Interview Scheduled',
+      'Mar 5, 2026',
+      '',
+    ])
+    expect(table.getByRole('button', { name: 'View the referral of cara Diaz' })).toBeDefined()
+  })
+
+  test('shows a missing status as Pending and a missing date as Unknown', () => {
+    const screen = open([referral({ status: null, createdAt: '' })])
+    expect(screen.getByText('Pending')).toBeDefined()
+    expect(screen.getByText('Unknown')).toBeDefined()
+  })
+
+  test('that cannot be read says so', async () => {
+    const screen = renderPage(<DashboardPage user={user('referrer')} />, {
+      answer: () => Promise.reject(new Error('no connection')),
+    })
+    expect(await screen.findByText("We couldn't load your referrals")).toBeDefined()
+  })
+})

@@ -1,0 +1,15 @@
+import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { StatSkeleton } from '@goodword/shared-ui/layout/stat-skeleton.tsx'
+
+/** The shape of the dashboard while it comes. */
+export function DashboardSkeleton() {
+  return (
+    <>
+      <StatSkeleton count={4} />
+      <Panel>
+        <Skeleton height="240px" />
+      </Panel>
+    </>
+  )
+}

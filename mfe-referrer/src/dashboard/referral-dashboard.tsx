@@ -1,0 +1,74 @@
+import { serverSentence } from '@goodword/contract/call'
+import { pathOf } from '@goodword/contract/endpoint'
+import { listReferrals, type Referral } from '@goodword/contract/referrals'
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
+import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
+import { EmptyReferrals } from '@goodword/shared-ui/illustrations/empty-referrals.tsx'
+import { useSWR } from '@goodword/shared-ui/kernel'
+import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
+import { Page } from '@goodword/shared-ui/layout/page.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { ReferralStatCards } from './referral-stat-cards.tsx'
+import { ReferralsTable } from './referrals-table.tsx'
+
+const useStyles = makeStyles({
+  heading: {
+    margin: '0 0 16px',
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: '1.5rem',
+    lineHeight: 1.2,
+    fontWeight: 650,
+    letterSpacing: '-0.01em',
+  },
+})
+
+/** What became of each good word: four numbers and the list. */
+export function ReferralDashboard({ userId }: { userId: string }) {
+  const styles = useStyles()
+  const { data: referrals, error, mutate } = useSWR<Referral[]>(pathOf(listReferrals, { userId }))
+  return (
+    <Page
+      title="Referral Dashboard"
+      lead="Every person you put in a good word for, and how it is going."
+      actions={
+        <ButtonLink to="/jobs" appearance="primary" size="large">
+          Find jobs to refer
+        </ButtonLink>
+      }
+    >
+      {referrals ? (
+        <>
+          <ReferralStatCards referrals={referrals} />
+          <h2 className={styles.heading}>Recent Referrals</h2>
+          {referrals.length > 0 ? (
+            <ReferralsTable referrals={referrals} />
+          ) : (
+            <Panel>
+              <EmptyState
+                level={3}
+                illustration={<EmptyReferrals />}
+                heading="No referrals yet"
+                text="Start referring candidates to see them here"
+                action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}
+              />
+            </Panel>
+          )}
+        </>
+      ) : error ? (
+        <ReadFailed
+          heading="We couldn't load your referrals"
+          text={serverSentence(error)}
+          onRetry={() => void mutate()}
+        />
+      ) : (
+        <Loading text="Loading dashboard...">
+          <DashboardSkeleton />
+        </Loading>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '@fluentui/react-components'
+import type { Referral } from '@goodword/contract/referrals'
+import { formatBonus, formatDate } from '@goodword/shared-ui/formats.ts'
+import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
+import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
+import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import { ReferralStanding } from './referral-standing.tsx'
+import { progressOf } from './referral-status.ts'
+
+interface ReferralDialogProps {
+  referral: Referral | null
+  open: boolean
+  onClose: () => void
+}
+
+/** One referral in full: what was promised, what was written, where it stands. */
+export function ReferralDialog({ referral, open, onClose }: ReferralDialogProps) {
+  if (!referral) return null
+  return (
+    <Modal open={open} onClose={onClose} title={referral.candidateName}>
+      <FactList
+        facts={[
+          ['Email', referral.candidateEmail],
+          ['Position', `${referral.job.title}, ${referral.company.name}`],
+          ['Referred', formatDate(referral.createdAt)],
+          ['Status', <ReferralStanding key="status" referral={referral} />],
+          ['What this means', progressOf(referral)?.sentence],
+          ['Referral bonus promised', formatBonus(referral.referralBonus)],
+          ['Your message', referral.message],
+        ]}
+      />
+      <ModalActions>
+        <Button size="large" appearance="primary" onClick={onClose}>
+          Close
+        </Button>
+      </ModalActions>
+    </Modal>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
+import { EyeRegular } from '@fluentui/react-icons'
+import type { Referral } from '@goodword/contract/referrals'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
+import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
+import { Person } from '@goodword/shared-ui/layout/person.tsx'
+import { memo } from 'react'
+import { ReferralStanding } from './referral-standing.tsx'
+
+interface ReferralRowProps {
+  referral: Referral
+  onShow: (referral: Referral) => void
+}
+
+/** One referral of the table. */
+export const ReferralRow = memo(function ReferralRow({ referral, onShow }: ReferralRowProps) {
+  const restoreFocus = useRestoreFocusTarget()
+  return (
+    <DataRow>
+      <DataCell label="Candidate" lead>
+        <Person name={referral.candidateName} email={referral.candidateEmail} />
+      </DataCell>
+      <DataCell label="Position">{referral.job.title}</DataCell>
+      <DataCell label="Company">{referral.company.name}</DataCell>
+      <DataCell label="Status" fit>
+        <ReferralStanding referral={referral} />
+      </DataCell>
+      <DataCell label="Date" fit>
+        {formatDate(referral.createdAt)}
+      </DataCell>
+      <DataCell label="Actions" fit>
+        <Button
+          {...restoreFocus}
+          appearance="subtle"
+          icon={<EyeRegular />}
+          aria-label={`View the referral of ${referral.candidateName}`}
+          onClick={() => onShow(referral)}
+        />
+      </DataCell>
+    </DataRow>
+  )
+})

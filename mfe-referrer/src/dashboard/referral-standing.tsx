@@ -1,0 +1,23 @@
+import type { Referral } from '@goodword/contract/referrals'
+import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { progressOf, statusBadge } from './referral-status.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', justifyItems: 'start', gap: '4px' },
+  progress: { paddingLeft: '10px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+})
+
+/** The badge, and under it where the candidate stands with the invitation. */
+export function ReferralStanding({ referral }: { referral: Pick<Referral, 'status' | 'progress'> }) {
+  const styles = useStyles()
+  const { label, tone } = statusBadge(referral.status)
+  const progress = progressOf(referral)
+  return (
+    <span className={styles.root}>
+      <Badge tone={tone}>{label}</Badge>
+      {progress ? <span className={styles.progress}>{progress.label}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'bun:test'
+import { progressOf, statusBadge } from './referral-status.ts'
+
+test.each([
+  ['hired', 'Hired', 'green'],
+  ['interview', 'Interview Scheduled', 'blue'],
+  ['applied', 'Application Submitted', 'yellow'],
+  ['rejected', 'Rejected', 'red'],
+  [null, 'Pending', 'gray'],
+  [undefined, 'Pending', 'gray'],
+] as const)('the status %p reads %p in %p', (status, label, tone) =>
+  expect(statusBadge(status)).toEqual({ label, tone }),
+)
+
+test('a decline is never called rejected', () => {
+  expect(progressOf({ progress: 'declined' })?.label).toBe('Declined')
+  expect(statusBadge(null).label).toBe('Pending')
+})
+
+test('who has applied needs no line under the badge', () => expect(progressOf({ progress: 'applied' })).toBeNull())

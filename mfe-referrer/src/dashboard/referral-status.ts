@@ -1,0 +1,36 @@
+import type { Referral } from '@goodword/contract/referrals'
+import type { ReferralProgress, ReferralStatus } from '@goodword/contract/statuses'
+import type { BadgeTone } from '@goodword/shared-ui/feedback/badge.tsx'
+
+interface StatusBadge {
+  label: string
+  tone: BadgeTone
+}
+
+const BADGES: Record<ReferralStatus, StatusBadge> = {
+  hired: { label: 'Hired', tone: 'green' },
+  interview: { label: 'Interview Scheduled', tone: 'blue' },
+  applied: { label: 'Application Submitted', tone: 'yellow' },
+  rejected: { label: 'Rejected', tone: 'red' },
+}
+const PENDING: StatusBadge = { label: 'Pending', tone: 'gray' }
+
+/** A referral's badge; a missing status counts as pending. Spec section 4. */
+export function statusBadge(status: ReferralStatus | null | undefined): StatusBadge {
+  return (status && BADGES[status]) ?? PENDING
+}
+
+const PROGRESS: Record<ReferralProgress, { label: string; sentence: string } | null> = {
+  invited: { label: 'Invited', sentence: 'The invitation is on its way. The next step is theirs.' },
+  interested: { label: 'Interested', sentence: 'They said they are interested and have yet to apply.' },
+  // The badge says it.
+  applied: null,
+  declined: { label: 'Declined', sentence: 'They said no this time, and their details were not shared.' },
+  expired: { label: 'Expired', sentence: 'The invitation was not answered in time.' },
+  withdrawn: { label: 'Withdrawn', sentence: 'They took their application back.' },
+}
+
+/** Where the candidate stands with the invitation, under the badge; null where the badge says it all (decision 19). */
+export function progressOf({ progress }: Pick<Referral, 'progress'>) {
+  return PROGRESS[progress] ?? null
+}

@@ -1,0 +1,70 @@
+import { GiftRegular } from '@fluentui/react-icons'
+import type { Job } from '@goodword/contract/jobs'
+import { formatBonus } from '@goodword/shared-ui/formats.ts'
+import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { JobFacts } from './job-facts.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: '20px', paddingBottom: '8px', lineHeight: 1.55 },
+  company: { display: 'flex', gap: '16px', alignItems: 'start', minWidth: 0 },
+  companyWords: { display: 'grid', gap: '4px', minWidth: 0 },
+  companyName: { margin: 0, fontWeight: tokens.fontWeightSemibold, fontSize: tokens.fontSizeBase400 },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  banner: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    padding: '14px 18px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.rewardBackground,
+    color: tokens.rewardForeground,
+  },
+  bannerIcon: { display: 'inline-flex', fontSize: '22px' },
+  amount: {
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: '1.375rem',
+    fontWeight: 700,
+    lineHeight: 1.2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  section: { display: 'grid', gap: '6px' },
+  heading: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+  text: { margin: 0, color: tokens.colorNeutralForeground2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+})
+
+/** The inside of the details dialog. */
+export function JobDetails({ job }: { job: Job }) {
+  const styles = useStyles()
+  return (
+    <div className={styles.root}>
+      <div className={styles.company}>
+        <LogoImage src={job.company.logo} name={job.company.name} size={56} />
+        <div className={styles.companyWords}>
+          <p className={styles.companyName}>{job.company.name}</p>
+          <p className={styles.quiet}>{job.company.description}</p>
+        </div>
+      </div>
+      <JobFacts job={job} />
+      <div className={styles.banner}>
+        <span className={styles.bannerIcon} aria-hidden="true">
+          <GiftRegular />
+        </span>
+        <span className={styles.amount}>{formatBonus(job.referralBonus)}</span>
+        <span>Earn bonus for successful hire</span>
+      </div>
+      <section className={styles.section}>
+        <h3 className={styles.heading}>Job Description</h3>
+        <p className={styles.text}>{job.description}</p>
+      </section>
+      {job.requirements ? (
+        <section className={styles.section}>
+          <h3 className={styles.heading}>Requirements</h3>
+          <p className={styles.text}>{job.requirements}</p>
+        </section>
+      ) : null}
+    </div>
+  )
+}

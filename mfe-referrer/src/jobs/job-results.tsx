@@ -1,0 +1,102 @@
+import { Button } from '@fluentui/react-components'
+import type { Job } from '@goodword/contract/jobs'
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { Choice } from '@goodword/shared-ui/form/choice.tsx'
+import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { EmptyJobs } from '@goodword/shared-ui/illustrations/empty-jobs.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { type Ref, useDeferredValue, useMemo } from 'react'
+import { JobList } from './job-list.tsx'
+import { ALL_JOBS, type JobSearch, searchJobs } from './job-search.ts'
+import { writeSearch } from './search-params.ts'
+
+const useStyles = makeStyles({
+  heading: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+    marginBottom: '16px',
+  },
+  title: {
+    margin: 0,
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: '1.5rem',
+    lineHeight: 1.2,
+    fontWeight: 650,
+    letterSpacing: '-0.01em',
+    outlineStyle: 'none',
+    scrollMarginTop: '120px',
+  },
+  sort: { '@media (max-width: 639px)': { flexBasis: '100%' } },
+  count: { margin: '4px 0 0', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+})
+
+const SORTS = [
+  { value: 'recent', label: 'Most Recent' },
+  { value: 'salary', label: 'Salary: High to Low' },
+  { value: 'referral', label: 'Referral Bonus: High to Low' },
+  { value: 'relevance', label: 'Most Relevant' },
+] as const
+
+interface JobResultsProps {
+  headingRef: Ref<HTMLHeadingElement>
+  jobs: readonly Job[]
+  search: JobSearch
+  onSearch: (search: JobSearch) => void
+  onDetails: (job: Job) => void
+  onRefer: (job: Job) => void
+}
+
+/** The jobs that fit, with their count and order. Follows the search box at leisure: typing never waits for the list. */
+export function JobResults({ headingRef, jobs, search, onSearch, onDetails, onRefer }: JobResultsProps) {
+  const styles = useStyles()
+  const asked = useDeferredValue(search)
+  const found = useMemo(() => searchJobs(jobs, asked), [jobs, asked])
+  return (
+    <section aria-labelledby="positions">
+      <div className={styles.heading}>
+        <div>
+          <h2 className={styles.title} id="positions" ref={headingRef} tabIndex={-1}>
+            Available Positions
+          </h2>
+          <p className={styles.count} role="status">
+            {formatCount(found.length)} jobs found
+          </p>
+        </div>
+        <Choice
+          inline
+          className={styles.sort}
+          label="Sort by"
+          value={search.sort}
+          options={SORTS}
+          onChoose={(sort) => onSearch({ ...search, sort })}
+        />
+      </div>
+      {found.length > 0 ? (
+        <JobList key={writeSearch(asked)} jobs={found} onDetails={onDetails} onRefer={onRefer} />
+      ) : (
+        <Panel>
+          <EmptyState
+            level={3}
+            illustration={<EmptyJobs />}
+            heading="No jobs found matching your criteria"
+            text={
+              jobs.length > 0
+                ? 'Try fewer words, or look at all types and levels.'
+                : 'New roles show up here as soon as companies post them.'
+            }
+            action={
+              jobs.length > 0 ? (
+                <Button onClick={() => onSearch({ ...ALL_JOBS, sort: search.sort })}>Clear search and filters</Button>
+              ) : null
+            }
+          />
+        </Panel>
+      )}
+    </section>
+  )
+}

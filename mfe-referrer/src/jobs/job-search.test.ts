@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'bun:test'
+import type { Job } from '@goodword/contract/jobs'
+import { ALL_JOBS, filterJobs, type JobSearch, searchJobs, sortJobs } from './job-search.ts'
+
+function job(id: string, fields: Partial<Job> = {}): Job {
+  return {
+    id,
+    title: 'Baker',
+    description: 'Bread every morning.',
+    requirements: null,
+    location: 'Lisbon',
+    type: 'full-time',
+    salaryMin: null,
+    salaryMax: null,
+    referralBonus: null,
+    referralCount: 0,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    company: { name: 'Crumb', logo: null, description: '' },
+    ...fields,
+  }
+}
+const on = (day: number) => ({ createdAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z` })
+const ids = (jobs: Job[]) => jobs.map(({ id }) => id).join(' ')
+const ask = (search: Partial<JobSearch>): JobSearch => ({ ...ALL_JOBS, ...search })
+
+describe('the search text', () => {
+  const jobs = [
+    job('title', { title: 'Rust Engineer' }),
+    job('company', { company: { name: 'Rustic Homes', logo: null, description: '' } }),
+    job('description', { description: 'You will write RUST all day.' }),
+    job('requirements', { requirements: 'Five years of rust' }),
+    job('location', { location: 'Rust, Burgenland' }),
+  ]
+  test.each([
+    ['is found in title, company name and description, and nowhere else', 'rust', 'title company description'],
+    ['is found whatever its case', 'RuSt', 'title company description'],
+    ['is found inside words', 'ustic', 'company'],
+    ['may have spaces around it', '  rust  ', 'title company description'],
+    ['finds nothing where nothing fits', 'cobol', ''],
+    ['narrows nothing when empty', '', 'title company description requirements location'],
+    ['is plain text, no pattern', '.*', ''],
+  ])('%s', (_, text, found) => expect(ids(filterJobs(jobs, ask({ text })))).toBe(found))
+})
+
+describe('the job type', () => {
+  const jobs = [job('full'), job('part', { type: 'part-time' }), job('contract', { type: 'contract' })]
+  test.each([
+    ['', 'full part contract'],
+    ['full-time', 'full'],
+    ['part-time', 'part'],
+    ['contract', 'contract'],
+  ] as const)('%p shows exactly %p', (type, found) => expect(ids(filterJobs(jobs, ask({ type })))).toBe(found))
+})
+
+describe('the experience level', () => {
+  const jobs = [
+    job('entry', { description: 'An entry level role' }),
+    job('mid', { title: 'Mid-level Designer' }),
+    job('senior', { title: 'SENIOR Designer' }),
+    job('executive', { title: 'Chief Baker', description: 'Part of the Executive team' }),
+    job('none', { requirements: 'senior' }),
+  ]
+  test.each([
+    ['', 'entry mid senior executive none'],
+    ['entry', 'entry'],
+    ['mid', 'mid'],
+    ['senior', 'senior'],
+    ['executive', 'executive'],
+  ] as const)('%p is looked for in title and description: %p', (level, found) =>
+    expect(ids(filterJobs(jobs, ask({ level })))).toBe(found),
+  )
+})
+
+test('text, type and level narrow together', () => {
+  const jobs = [
+    job('all', { title: 'Senior Rust Engineer', type: 'contract' }),
+    job('type', { title: 'Senior Rust Engineer' }),
+    job('level', { title: 'Rust Engineer', type: 'contract' }),
+    job('text', { title: 'Senior Baker', type: 'contract' }),
+  ]
+  expect(ids(searchJobs(jobs, ask({ text: 'rust', type: 'contract', level: 'senior' })))).toBe('all')
+})
+
+describe('sorting', () => {
+  const jobs = [
+    job('old', { ...on(1), title: 'Rust Engineer', salaryMin: 90_000, salaryMax: 120_000, referralBonus: 500 }),
+    job('new', { ...on(9), salaryMin: 50_000, salaryMax: 60_000, description: 'rust' }),
+    job('free', { ...on(3), salaryMin: 0, salaryMax: 0, referralBonus: 2500 }),
+    job('half', { ...on(5), salaryMin: 400_000, referralBonus: 1 }),
+    job('tied', { ...on(7), title: 'Rust Baker', salaryMin: 100_000, salaryMax: 110_000, referralBonus: 500 }),
+  ]
+  test.each([
+    ['by default the most recent is first', { sort: 'recent' }, 'new tied half free old'],
+    [
+      'salaries add minimum and maximum, highest first, ties by date, a missing bound last',
+      { sort: 'salary' },
+      'tied old new free half',
+    ],
+    ['bonuses are highest first, ties by date, a missing one last', { sort: 'referral' }, 'free tied old half new'],
+    [
+      'relevance puts the text in the title first, the rest by date',
+      { sort: 'relevance', text: 'RUST' },
+      'tied old new half free',
+    ],
+    ['relevance without a text is the most recent order', { sort: 'relevance' }, 'new tied half free old'],
+  ] as const)('%s', (_, search, order) => expect(ids(sortJobs(jobs, ask(search)))).toBe(order))
+
+  test('leaves the list it was given as it was', () => {
+    const before = ids(jobs)
+    sortJobs(jobs, ask({ sort: 'salary' }))
+    expect(ids(jobs)).toBe(before)
+  })
+})

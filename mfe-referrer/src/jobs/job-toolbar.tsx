@@ -1,0 +1,81 @@
+import { Button, Field, SearchBox } from '@fluentui/react-components'
+import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
+import { EXPERIENCE_LEVELS, JOB_TYPES } from '@goodword/contract/statuses'
+import { Choice } from '@goodword/shared-ui/form/choice.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { makeStyles } from '@griffel/react'
+import type { JobSearch } from './job-search.ts'
+
+const useStyles = makeStyles({
+  panel: { marginBottom: 'clamp(24px, 4vw, 40px)' },
+  form: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 176px 176px auto',
+    alignItems: 'end',
+    gap: '16px',
+    '@media (max-width: 899px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' },
+  },
+  search: { maxWidth: 'none', width: '100%' },
+  wide: { '@media (max-width: 899px)': { gridColumnEnd: 'span 2' } },
+  button: { '@media (max-width: 899px)': { gridColumnEnd: 'span 2' } },
+})
+
+const TYPES = [
+  { value: '', label: 'All Types' },
+  ...JOB_TYPES.map((type) => ({ value: type, label: JOB_TYPE_LABELS[type] })),
+] as const
+const LEVEL_LABELS = { entry: 'Entry Level', mid: 'Mid Level', senior: 'Senior Level', executive: 'Executive' }
+const LEVELS = [
+  { value: '', label: 'All Levels' },
+  ...EXPERIENCE_LEVELS.map((level) => ({ value: level, label: LEVEL_LABELS[level] })),
+] as const
+
+interface JobToolbarProps {
+  search: JobSearch
+  onSearch: (search: JobSearch) => void
+  /** Takes the person to the results; the list is narrowed already, live. */
+  onSubmit: () => void
+}
+
+/** Search text, job type and experience level. Spec section 2, "Jobs page". */
+export function JobToolbar({ search, onSearch, onSubmit }: JobToolbarProps) {
+  const styles = useStyles()
+  return (
+    <Panel className={styles.panel}>
+      <search>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSubmit()
+          }}
+        >
+          <Field label="Search" className={styles.wide}>
+            <SearchBox
+              className={styles.search}
+              size="large"
+              placeholder="Search jobs, companies, or skills..."
+              value={search.text}
+              onChange={(_, data) => onSearch({ ...search, text: data.value })}
+            />
+          </Field>
+          <Choice
+            label="Job Type"
+            value={search.type}
+            options={TYPES}
+            onChoose={(type) => onSearch({ ...search, type })}
+          />
+          <Choice
+            label="Experience Level"
+            value={search.level}
+            options={LEVELS}
+            onChoose={(level) => onSearch({ ...search, level })}
+          />
+          <Button type="submit" appearance="primary" size="large" className={styles.button}>
+            Search Jobs
+          </Button>
+        </form>
+      </search>
+    </Panel>
+  )
+}

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, test } from 'bun:test'
+import { ApiError } from '@goodword/contract/call'
+import type { Job } from '@goodword/contract/jobs'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { cleanup, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aJob, BARE } from './a-job.ts'
+import { JobsPage } from './jobs-page.tsx'
+
+afterEach(cleanup)
+
+const open = (jobs: Job[]) => renderPage(<JobsPage user={null} />, { path: '/jobs', replies: { '/api/jobs': jobs } })
+const optionsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+describe('the jobs page', () => {
+  test('says what it is loading', () => {
+    const screen = renderPage(<JobsPage user={null} />)
+    expect(screen.getByRole('status').textContent).toBe('Loading jobs...')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Find Jobs Through Your Network')
+    expect(document.title).toBe('Find Jobs Through Your Network · Goodword')
+  })
+
+  test('offers search, type, level and sort with the options of the specification', () => {
+    const screen = open([aJob()])
+    expect(screen.getByPlaceholderText('Search jobs, companies, or skills...')).toBeDefined()
+    expect(optionsOf(screen.getByLabelText('Job Type'))).toEqual(['All Types', 'Full-time', 'Part-time', 'Contract'])
+    expect(optionsOf(screen.getByLabelText('Experience Level'))).toEqual([
+      'All Levels',
+      'Entry Level',
+      'Mid Level',
+      'Senior Level',
+      'Executive',
+    ])
+    expect(optionsOf(screen.getByLabelText('Sort by'))).toEqual([
+      'Most Recent',
+      'Salary: High to Low',
+      'Referral Bonus: High to Low',
+      'Most Relevant',
+    ])
+  })
+
+  test.each([
+    [0, '0 jobs found'],
+    [1, '1 jobs found'],
+    [2, '2 jobs found'],
+  ])('counts %d jobs', (count, text) => {
+    const screen = open(Array.from({ length: count }, (_, index) => aJob({ id: String(index) })))
+    expect(screen.getByRole('heading', { name: 'Available Positions' })).toBeDefined()
+    expect(screen.getByRole('status').textContent).toBe(text)
+    expect(screen.queryAllByRole('article').length).toBe(count)
+  })
+
+  test('without a job that fits says so', () => {
+    expect(open([]).getByText('No jobs found matching your criteria')).toBeDefined()
+  })
+
+  test('narrows the list while one types, and Search Jobs adds nothing', async () => {
+    const screen = open([aJob(), aJob({ id: '2', title: 'Painter' })])
+    await userEvent.type(screen.getByRole('searchbox'), 'paint')
+    expect(await screen.findByText('1 jobs found')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Search Jobs' }))
+    expect(screen.getByText('1 jobs found')).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Painter' })).toBeDefined()
+  })
+
+  test('that cannot be read says why and can be read again', async () => {
+    let reads = 0
+    const screen = renderPage(<JobsPage user={null} />, {
+      answer: async () => {
+        reads += 1
+        if (reads > 1) return [aJob()]
+        throw new ApiError(503, '', { detail: 'We are busy. Please try again in a moment.' } as never)
+      },
+    })
+    expect(await screen.findByText('We are busy. Please try again in a moment.')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('1 jobs found')).toBeDefined()
+    expect(reads).toBe(2)
+  })
+})
+
+describe('a job card', () => {
+  test('shows all the job has', () => {
+    const card = within(open([aJob()]).getByRole('article'))
+    for (const text of ['Baker', 'Crumb', 'Lisbon', 'Part-time', '$30k - $42k', '3 referrals', '$12,500']) {
+      expect(card.getByText(text)).toBeDefined()
+    }
+    expect(card.getByText(/^Bread every morning/)).toBeDefined()
+    expect(card.getByText('Posted recently')).toBeDefined()
+    expect(card.getByText('Referral Bonus')).toBeDefined()
+    expect(card.getByRole('img', { name: 'Crumb logo' })).toBeDefined()
+    for (const name of ['View Details', 'Refer Candidate']) expect(card.getByRole('button', { name })).toBeDefined()
+  })
+
+  test('says what is missing: salary, bonus, referrals, logo', () => {
+    const card = within(open([aJob(BARE)]).getByRole('article'))
+    expect(card.getByText('Salary not specified')).toBeDefined()
+    expect(card.getByText('TBD')).toBeDefined()
+    expect(card.getByText('0 referrals')).toBeDefined()
+    expect(card.getByRole('img', { name: 'Crumb logo' }).tagName).toBe('SPAN')
+  })
+})
+
+describe('the details dialog', () => {
+  const openDetails = async (job: Job) => {
+    const screen = open([job])
+    await userEvent.click(screen.getByRole('button', { name: 'View Details' }))
+    return within(screen.getByRole('dialog'))
+  }
+
+  test('shows the company, the facts, the bonus, description and requirements', async () => {
+    const dialog = await openDetails(aJob())
+    for (const text of ['Crumb', 'A bakery by the river.', 'Lisbon', 'Part-time', '$30k - $42k', '3 referrals']) {
+      expect(dialog.getByText(text)).toBeDefined()
+    }
+    expect(dialog.getByText('Earn bonus for successful hire').parentElement?.textContent).toContain('$12,500')
+    expect(dialog.getByRole('img', { name: 'Crumb logo' })).toBeDefined()
+    expect(dialog.getByRole('heading', { name: 'Job Description' })).toBeDefined()
+    expect(dialog.getByRole('heading', { name: 'Requirements' })).toBeDefined()
+    expect(dialog.getByText(/^Early hours/).textContent).toBe('Early hours\nStrong arms')
+    for (const name of ['Refer Candidate', 'Close']) expect(dialog.getByRole('button', { name })).toBeDefined()
+  })
+
+  test('has no place for requirements a job does not have', async () => {
+    const dialog = await openDetails(aJob(BARE))
+    expect(dialog.queryByRole('heading', { name: 'Requirements' })).toBeNull()
+    expect(dialog.getByText('Earn bonus for successful hire').parentElement?.textContent).toContain('TBD')
+  })
+})

@@ -1,0 +1,61 @@
+import { serverSentence } from '@goodword/contract/call'
+import { pathOf } from '@goodword/contract/endpoint'
+import { type Job, listJobs } from '@goodword/contract/jobs'
+import type { User } from '@goodword/contract/users'
+import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
+import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
+import { useSWR } from '@goodword/shared-ui/kernel'
+import { Page } from '@goodword/shared-ui/layout/page.tsx'
+import { useCallback, useRef, useState } from 'react'
+import { ReferDialog } from '../refer/refer-dialog.tsx'
+import { JobDetailsDialog } from './job-details-dialog.tsx'
+import { JobResults } from './job-results.tsx'
+import { JobToolbar } from './job-toolbar.tsx'
+import { JobsSkeleton } from './jobs-skeleton.tsx'
+import { useJobSearch } from './use-job-search.ts'
+
+/** Open jobs to refer people to. Spec section 2, "Jobs page". */
+export function JobsPage({ user }: { user: User | null }) {
+  const { data: jobs, error, mutate } = useSWR<Job[]>(pathOf(listJobs))
+  const [search, setSearch] = useJobSearch()
+  const results = useRef<HTMLHeadingElement>(null)
+  // The job outlives its dialog: a closing dialog still shows it.
+  const [job, setJob] = useState<Job | null>(null)
+  const [dialog, setDialog] = useState<'details' | 'refer' | null>(null)
+  const showDetails = useCallback((chosen: Job) => {
+    setJob(chosen)
+    setDialog('details')
+  }, [])
+  const showRefer = useCallback((chosen: Job) => {
+    setJob(chosen)
+    setDialog('refer')
+  }, [])
+  const close = () => setDialog(null)
+
+  return (
+    <Page
+      title="Find Jobs Through Your Network"
+      lead="Know someone who would shine in one of these roles? Put in a good word."
+    >
+      <JobToolbar search={search} onSearch={setSearch} onSubmit={() => results.current?.focus()} />
+      {jobs ? (
+        <JobResults
+          headingRef={results}
+          jobs={jobs}
+          search={search}
+          onSearch={setSearch}
+          onDetails={showDetails}
+          onRefer={showRefer}
+        />
+      ) : error ? (
+        <ReadFailed heading="We couldn't load the jobs" text={serverSentence(error)} onRetry={() => void mutate()} />
+      ) : (
+        <Loading text="Loading jobs...">
+          <JobsSkeleton />
+        </Loading>
+      )}
+      <JobDetailsDialog job={job} open={dialog === 'details'} onClose={close} onRefer={showRefer} />
+      <ReferDialog job={job} user={user} open={dialog === 'refer'} onClose={close} />
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLocation, useNavigate } from '@goodword/shared-ui/kernel'
+import { useEffect, useRef, useState } from 'react'
+import type { JobSearch } from './job-search.ts'
+import { readSearch, writeSearch } from './search-params.ts'
+
+/** Browsers forbid more than a hundred new addresses in half a minute: typing waits for a pause. */
+const PAUSE_MS = 400
+
+/** The search on screen, live, and in the address shortly after. A new address (a link, the way back) sets the search. */
+export function useJobSearch(): [JobSearch, (search: JobSearch) => void] {
+  const { pathname, search: query } = useLocation()
+  const navigate = useNavigate()
+  const [search, setSearch] = useState(() => readSearch(query))
+  const written = useRef(query)
+
+  useEffect(() => {
+    if (query === written.current) return
+    written.current = query
+    setSearch(readSearch(query))
+  }, [query])
+
+  useEffect(() => {
+    const text = writeSearch(search)
+    const next = text && `?${text}`
+    if (next === written.current) return
+    const timer = setTimeout(() => {
+      // The page may be on its way out already: its search must not pull the person back.
+      if (window.location.pathname !== pathname) return
+      written.current = next
+      void navigate(`${pathname}${next}`, { replace: true, preventScrollReset: true })
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [search, pathname, navigate])
+
+  return [search, setSearch]
+}

@@ -1,0 +1,46 @@
+import type { Job } from '@goodword/contract/jobs'
+import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
+import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+
+const useStyles = makeStyles({
+  box: {
+    display: 'grid',
+    gap: '12px',
+    padding: '16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  heading: {
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  job: { display: 'flex', gap: '12px', alignItems: 'center', minWidth: 0 },
+  words: { display: 'grid', gap: '2px', minWidth: 0, lineHeight: 1.4, overflowWrap: 'anywhere' },
+  title: { fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+})
+
+/** What the candidate is being referred to. */
+export function PositionDetails({ job }: { job: Job }) {
+  const styles = useStyles()
+  return (
+    <section className={styles.box}>
+      <h3 className={styles.heading}>Position Details</h3>
+      <div className={styles.job}>
+        <LogoImage src={job.company.logo} name={job.company.name} size={44} />
+        <div className={styles.words}>
+          <span className={styles.title}>{job.title}</span>
+          <span>{job.company.name}</span>
+          <span className={styles.quiet}>
+            {job.location} · {JOB_TYPE_LABELS[job.type]}
+          </span>
+        </div>
+      </div>
+    </section>
+  )
+}

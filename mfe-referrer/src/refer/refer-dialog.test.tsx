@@ -1,0 +1,66 @@
+import { afterEach, expect, test } from 'bun:test'
+import type { User } from '@goodword/contract/users'
+import { useToast } from '@goodword/shared-ui/kernel'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { cleanup, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aJob } from '../jobs/a-job.ts'
+import { ReferDialog } from './refer-dialog.tsx'
+
+afterEach(cleanup)
+
+const rita: User = {
+  id: '0198f000-0000-7000-8000-000000000001',
+  role: 'referrer',
+  email: 'rita@example.com',
+  firstName: 'Rita',
+  lastName: 'Falk',
+  isOperator: false,
+}
+const job = aJob({ id: '0198f000-0000-7000-8000-000000000002' })
+
+function ToastTitle() {
+  return <span data-testid="toast">{useToast()?.id}</span>
+}
+
+function open(user: User | null) {
+  const screen = renderPage(
+    <>
+      <ReferDialog job={job} user={user} open onClose={() => {}} />
+      <ToastTitle />
+    </>,
+  )
+  return { screen, dialog: within(screen.getByRole('dialog', { name: 'Refer a Candidate' })) }
+}
+
+test('asks for e-mail and name, and for a message who likes', () => {
+  const { dialog } = open(rita)
+  const email = dialog.getByLabelText(/^Candidate Email/)
+  expect(email.getAttribute('type')).toBe('email')
+  expect(email.hasAttribute('required')).toBe(true)
+  expect(dialog.getByLabelText(/^Candidate Name/).hasAttribute('required')).toBe(true)
+  expect(dialog.getByLabelText('Personal Message (Optional)').hasAttribute('required')).toBe(false)
+  for (const name of ['Cancel', 'Send Referral']) expect(dialog.getByRole('button', { name })).toBeDefined()
+})
+
+test('sums up title, company, location and type of the position', () => {
+  const { dialog } = open(rita)
+  const box = dialog.getByRole('heading', { name: 'Position Details' }).parentElement
+  for (const text of ['Baker', 'Crumb', 'Lisbon', 'Part-time']) expect(box?.textContent).toContain(text)
+})
+
+test.each([
+  ['without a signed-in user', null, 'cara@example.com', 'Cara Diaz'],
+  ['without an e-mail', rita, '', 'Cara Diaz'],
+  ['without a name', rita, 'cara@example.com', ''],
+  ['with a name of spaces', rita, 'cara@example.com', '   '],
+  ['with an e-mail that is none', rita, 'cara(at)example.com', 'Cara Diaz'],
+] as const)('%s nothing is sent, and no notification says so', async (_, user, email, name) => {
+  const { screen, dialog } = open(user)
+  if (email) await userEvent.type(dialog.getByLabelText(/^Candidate Email/), email)
+  if (name) await userEvent.type(dialog.getByLabelText(/^Candidate Name/), name)
+  const before = screen.getByTestId('toast').textContent
+  await userEvent.click(dialog.getByRole('button', { name: 'Send Referral' }))
+  expect(screen.getByTestId('toast').textContent).toBe(before)
+  expect(dialog.getByRole('button', { name: 'Send Referral' })).toBeDefined()
+})

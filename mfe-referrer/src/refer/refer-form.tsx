@@ -1,0 +1,95 @@
+import { Button } from '@fluentui/react-components'
+import { isApiError, serverSentence } from '@goodword/contract/call'
+import type { Job } from '@goodword/contract/jobs'
+import { ReferralInput } from '@goodword/contract/referrals'
+import type { User } from '@goodword/contract/users'
+import { Form } from '@goodword/shared-ui/form/form.tsx'
+import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
+import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { PositionDetails } from './position-details.tsx'
+import { useReferCandidate } from './use-refer-candidate.ts'
+
+const useStyles = makeStyles({
+  consent: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
+})
+
+interface ReferFormProps {
+  job: Job
+  user: User | null
+  /** Called when the dialog may close: sent, or cancelled. */
+  onDone: () => void
+}
+
+/** Whom to invite, with a word from the referrer. Spec sections 2 and 5. */
+export function ReferForm({ job, user, onDone }: ReferFormProps) {
+  const styles = useStyles()
+  const referCandidate = useReferCandidate()
+  const defaultValues: ReferralInput = {
+    jobId: job.id,
+    // Without a signed-in user the id is no id: the form refuses to send, silently (spec section 5).
+    referrerId: user?.id ?? '',
+    candidateEmail: '',
+    candidateName: '',
+    message: '',
+  }
+  const form = useAppForm({
+    defaultValues,
+    validators: { onChange: ReferralInput },
+    onSubmit: async ({ value, formApi }) => {
+      try {
+        await referCandidate(value)
+        showToast({
+          tone: 'success',
+          title: 'Referral sent successfully!',
+          description: 'The candidate will receive an email with the application link.',
+        })
+        onDone()
+      } catch (error) {
+        if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
+        showToast({
+          tone: 'destructive',
+          title: 'Failed to send referral',
+          description: serverSentence(error) ?? 'Please try again.',
+        })
+      }
+    },
+  })
+  return (
+    <form.AppForm>
+      <Form label="Refer a Candidate" onSubmit={form.handleSubmit}>
+        <PositionDetails job={job} />
+        <form.AppField name="candidateEmail">
+          {(field) => <field.TextField label="Candidate Email" type="email" required placeholder="name@example.com" />}
+        </form.AppField>
+        <form.AppField name="candidateName">
+          {(field) => <field.TextField label="Candidate Name" required placeholder="First and last name" />}
+        </form.AppField>
+        <form.AppField name="message">
+          {(field) => (
+            <field.TextAreaField
+              label="Personal Message (Optional)"
+              rows={4}
+              placeholder="What made you think of them for this role?"
+            />
+          )}
+        </form.AppField>
+        <p className={styles.consent}>
+          They get one email with a personal link, and they decide. {job.company.name} learns nothing about them unless
+          they apply.
+        </p>
+        <ModalActions>
+          <Button size="large" onClick={onDone}>
+            Cancel
+          </Button>
+          <form.SubmitButton size="large" pending="Sending...">
+            Send Referral
+          </form.SubmitButton>
+        </ModalActions>
+      </Form>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,91 @@
+import type { BrowserContext, CDPSession } from 'playwright-core'
+
+/** Slow-4G and a slow phone: milliseconds of latency, bytes per second, times slower than this machine. */
+const NETWORK = { latency: 562, throughput: 180_000, cpu: 4 }
+/** Milliseconds after which the page is taken to rest: late scripts (motion, notifications) are in by then. */
+const REST_MS = 4500
+
+export interface Load {
+  /** First and largest contentful paint, and the moment the form or the buttons work; milliseconds. */
+  fcp: number
+  lcp: number
+  usable: number
+  /** Cumulative layout shift. */
+  cls: number
+  /** Script requests, and brotli bytes of all scripts and of those that came before the page was usable. */
+  scripts: number
+  bytes: number
+  bytesBefore: number
+}
+
+/** What observe.js has seen, in milliseconds since the navigation; `start` since the epoch. */
+interface Seen {
+  fcp: number
+  lcp: number
+  cls: number
+  usable: number
+  start: number
+}
+
+interface Observed {
+  seen: Seen
+}
+
+/**
+ * Loads a page once, in a fresh context, on a slow phone.
+ * @param usable selector of the element that must answer; null where there are no scripts: painted is usable
+ */
+export async function loadPage(context: BrowserContext, url: string, usable: string | null): Promise<Load> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const scripts = await countScripts(session)
+  await slowDown(session)
+  const observe = await Bun.file(new URL('./observe.js', import.meta.url)).text()
+  await page.addInitScript({ content: observe.replaceAll('SELECTOR', JSON.stringify(usable ?? '#none')) })
+  await page.goto(url, { waitUntil: 'commit' })
+  if (usable) await page.waitForFunction(() => (globalThis as unknown as Observed).seen.usable > 0)
+  await page.waitForTimeout(REST_MS)
+  const seen = await page.evaluate(() => (globalThis as unknown as Observed).seen)
+  await page.close()
+  const at = usable ? seen.usable : seen.fcp
+  const before = scripts.filter(({ ended }) => ended - seen.start <= at)
+  return {
+    fcp: seen.fcp,
+    lcp: seen.lcp,
+    usable: at,
+    cls: seen.cls,
+    scripts: scripts.length,
+    bytes: sum(scripts),
+    bytesBefore: sum(before),
+  }
+}
+
+interface Script {
+  bytes: number
+  /** Milliseconds since the epoch. */
+  ended: number
+}
+
+async function countScripts(session: CDPSession): Promise<Script[]> {
+  const scripts: Script[] = []
+  const open = new Set<string>()
+  await session.send('Network.enable')
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (new URL(request.url).pathname.endsWith('.js')) open.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (open.has(requestId)) scripts.push({ bytes: encodedDataLength, ended: Date.now() })
+  })
+  return scripts
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  const { latency, throughput, cpu } = NETWORK
+  const speed = { downloadThroughput: throughput, uploadThroughput: throughput }
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...speed })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+}
+
+function sum(scripts: Script[]): number {
+  return scripts.reduce((total, { bytes }) => total + bytes, 0)
+}

@@ -1,0 +1,18 @@
+// Runs in the page before anything else: watches paints, shifts and the moment React has taken over what SELECTOR names.
+const seen = { fcp: 0, lcp: 0, cls: 0, usable: 0, start: performance.timeOrigin }
+window.seen = seen
+new PerformanceObserver((list) => {
+  for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') seen.fcp = startTime
+}).observe({ type: 'paint', buffered: true })
+new PerformanceObserver((list) => {
+  for (const { startTime } of list.getEntries()) seen.lcp = startTime
+}).observe({ type: 'largest-contentful-paint', buffered: true })
+new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) seen.cls += value
+}).observe({ type: 'layout-shift', buffered: true })
+const look = () => {
+  const element = document.querySelector(SELECTOR)
+  if (element && Object.keys(element).some((key) => key.startsWith('__reactProps'))) seen.usable = performance.now()
+  else setTimeout(look, 10)
+}
+look()

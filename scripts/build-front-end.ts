@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { compile, scriptsOf } from './compile.ts'
+import { brotliBytes, compressAll } from './compress.ts'
+import { contractVersions } from './contract-version.ts'
+import { describeRelease } from './describe-release.ts'
+import { namesIn, writeCurrent, writeShell } from './front-end.ts'
+import { keepOldFiles } from './keep-old-files.ts'
+import { DIST, REMOTES, RENDERED, type RemoteName } from './rooms.ts'
+import { host, hostServer, remote, remoteServer } from './rspack.ts'
+import { versionOf } from './version.ts'
+
+/**
+ * Builds the shell and every remote for production, with their brotli and gzip forms.
+ * @returns the brotli bytes of each room's scripts
+ * @throws Error with the compiler's words when a room does not build
+ */
+export async function buildFrontEnd() {
+  const versions = Object.fromEntries(
+    await Promise.all(['shell', ...REMOTES].map(async (room) => [room, await versionOf(room)] as const)),
+  ) as Record<'shell' | RemoteName, string>
+  const stats = await compile([
+    host({ mode: 'production', version: versions.shell }),
+    ...REMOTES.map((name) => remote(name, { mode: 'production', version: versions[name] })),
+    hostServer({ mode: 'production' }),
+    ...RENDERED.map((name) => remoteServer(name, { mode: 'production', version: versions[name] })),
+  ])
+  for (const name of REMOTES) {
+    await describeRelease({ dist: DIST, name, version: versions[name], stats: stats[name] })
+  }
+  await writeCurrent(DIST, Object.fromEntries(REMOTES.map((name) => [name, versions[name]])))
+  const scripts = scriptsOf(stats.shell?.entrypoints?.shell).map((file) => `/assets/${file}`)
+  const used = await namesIn([
+    join(DIST, 'shell/assets'),
+    ...REMOTES.map((name) => join(DIST, 'remotes', name, versions[name])),
+  ])
+  await writeShell({
+    dist: DIST,
+    version: versions.shell,
+    scripts,
+    development: false,
+    used,
+    offers: await contractVersions(),
+  })
+  await compressAll(DIST)
+  const shellFiles = (stats.shell?.assets ?? []).map(({ name }) => `shell/assets/${name}`)
+  await keepOldFiles(DIST, new Set([...shellFiles, ...REMOTES.map((name) => `remotes/${name}/${versions[name]}`)]))
+  const remotes = REMOTES.map(async (name) => ({
+    name,
+    version: versions[name],
+    bytes: await brotliBytes(join(DIST, 'remotes', name, versions[name])),
+  }))
+  const shell = {
+    name: 'shell' as const,
+    version: versions.shell,
+    bytes: await brotliBytes(
+      join(DIST, 'shell/assets'),
+      (stats.shell?.assets ?? []).map(({ name }) => name),
+    ),
+  }
+  const sizes = [shell, ...(await Promise.all(remotes))]
+  return { versions, sizes }
+}

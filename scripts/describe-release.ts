@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { StatsCompilation } from '@rspack/core'
+import { scriptsOf } from './compile.ts'
+import { contractVersions } from './contract-version.ts'
+import { writeRelease } from './front-end.ts'
+import type { RemoteName } from './rooms.ts'
+
+interface Built {
+  dist: string
+  name: RemoteName
+  version: string
+  /** What the compiler says of it. */
+  stats: StatsCompilation | undefined
+}
+
+/**
+ * Writes a built remote's `release.json`: where its entry is, which scripts its door needs, which each page adds (chunks
+ * named `page-<name>`), what each script hashes to, and what the release needs of a shell.
+ * @throws Error when the remote has no pages
+ */
+export async function describeRelease({ dist, name, version, stats }: Built): Promise<void> {
+  const base = `/remotes/${name}/${version}/`
+  const groups = stats?.namedChunkGroups ?? {}
+  const scripts = (stats?.assets ?? []).map(({ name: file }) => file).filter((file) => file.endsWith('.js'))
+  const entry = scripts.find((file) => /^entry\.[0-9a-f]+\.js$/.test(file))
+  const door = scriptsOf(groups.door).map((file) => base + file)
+  if (!entry || door.length === 0) throw new Error(`${name} has no entry or no pages: is src/pages.ts its door?`)
+  const pages = Object.entries(groups)
+    .filter(([group]) => group.startsWith('page-'))
+    .map(([group, value]) => [group.slice('page-'.length), scriptsOf(value).map((file) => base + file)])
+  const hashes = await Promise.all(
+    scripts.map(async (file) => [base + file, sha384(await readFile(join(dist, base, file)))]),
+  )
+  await writeRelease({
+    dist,
+    name,
+    version,
+    entry: base + entry,
+    door,
+    pages: Object.fromEntries(pages),
+    integrity: Object.fromEntries(hashes),
+    needs: await contractVersions(),
+  })
+}
+
+/** As browsers write it in `integrity`. */
+function sha384(bytes: Uint8Array): string {
+  return `sha384-${new Bun.CryptoHasher('sha384').update(bytes).digest('base64')}`
+}

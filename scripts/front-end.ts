@@ -1,0 +1,98 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { themeCss } from '../shared-ui/src/theme/theme-css.ts'
+import { ROUTES } from '../shell/src/routes.ts'
+import { type RemoteName, ROOT } from './rooms.ts'
+
+/** The files that tell the server what was built; backend/src/web reads them and nothing else of the front end. */
+
+const FONT = 'fonts/bricolage-grotesque.woff2'
+
+/** React's hook for tools, before all scripts: without it a remote's hot updates would go to the shell's renderer. */
+const HOT_RELOAD_HOOK =
+  '(()=>{const r=new Map();let i=0;window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:r,supportsFiber:true,' +
+  'inject(x){r.set(++i,x);return i},onCommitFiberRoot(){},onScheduleFiberRoot(){},onCommitFiberUnmount(){}}})()'
+
+interface Shell {
+  /** The folder the server is given as `WEB_DIST`. */
+  dist: string
+  version: string
+  /** Addresses of the entry's scripts, in order. */
+  scripts: string[]
+  development: boolean
+  /** Versions of what it carries for remotes, by name. */
+  offers: Record<string, string>
+  /** Which theme variables the built scripts name. */
+  used: (name: string) => boolean
+}
+
+/** Writes `shell/shell.json` and copies the public files. */
+export async function writeShell({ dist, version, scripts, development, offers, used }: Shell): Promise<void> {
+  const folder = join(dist, 'shell')
+  await mkdir(join(folder, 'assets/fonts'), { recursive: true })
+  await cp(join(ROOT, 'shell/public'), join(folder, 'public'), { recursive: true })
+  await cp(join(ROOT, 'shell/public', FONT), join(folder, 'assets', FONT))
+  const css = minify(await readFile(join(ROOT, 'shell/src/global.css'), 'utf8'))
+  const beforePaint = (await readFile(join(ROOT, 'shell/src/before-paint.js'), 'utf8')).trim()
+  const built = {
+    version,
+    offers,
+    scripts,
+    inline: development ? [beforePaint, HOT_RELOAD_HOOK] : [beforePaint],
+    css: themeCss(used) + css,
+    fonts: [`/assets/${FONT}`],
+    routes: ROUTES,
+  }
+  await writeFile(join(folder, 'shell.json'), JSON.stringify(built))
+}
+
+interface Release {
+  dist: string
+  name: RemoteName
+  version: string
+  entry: string
+  /** Scripts of `pages.ts`, which every page needs. */
+  door: string[]
+  /** Scripts each page adds. */
+  pages: Record<string, string[]>
+  /** SHA-384 of each script, by address. */
+  integrity: Record<string, string>
+  /** Versions of what it was built against, by name. */
+  needs: Record<string, string>
+}
+
+/** Writes one remote's `release.json`. */
+export async function writeRelease({ dist, ...release }: Release): Promise<void> {
+  const folder = join(dist, 'remotes', release.name, release.version)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'release.json'), JSON.stringify(release))
+}
+
+/** Points the registry at one release of each remote. */
+export async function writeCurrent(dist: string, current: Record<string, string>): Promise<void> {
+  await mkdir(join(dist, 'remotes'), { recursive: true })
+  await writeFile(join(dist, 'remotes/current.json'), JSON.stringify(current))
+}
+
+/** All names that occur in built scripts, as a test for `themeCss`. */
+export async function namesIn(folders: string[]): Promise<(name: string) => boolean> {
+  const found = new Set<string>()
+  for (const folder of folders) {
+    for (const file of await readdir(folder, { recursive: true })) {
+      if (!file.endsWith('.js') || file.endsWith('server.js')) continue
+      for (const [name] of (await readFile(join(folder, file), 'utf8')).matchAll(/[A-Za-z][A-Za-z0-9]+/g))
+        found.add(name)
+    }
+  }
+  const css = await readFile(join(ROOT, 'shell/src/global.css'), 'utf8')
+  for (const [, name] of css.matchAll(/var\(--(\w+)/g)) found.add(name ?? '')
+  return (name) => found.has(name)
+}
+
+function minify(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([{}:;,])\s*/g, '$1')
+    .trim()
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { giveUp } from './say.ts'
+
+const ROOT = join(import.meta.dir, '..')
+
+/**
+ * Brings node_modules up to the lock file; a tenth of a second when it is. Uses nothing but Bun itself.
+ * In a fresh clone the command then runs in a new process: this one has looked for packages when there were none, and
+ * would go on taking them from Bun's cache, where the bundler cannot follow.
+ */
+export async function install(): Promise<void> {
+  const isFirst = !existsSync(join(ROOT, 'node_modules'))
+  const child = Bun.spawn([process.execPath, 'install', '--frozen-lockfile'], {
+    cwd: ROOT,
+    stdout: 'pipe',
+    stderr: 'pipe',
+  })
+  const [output, errors, code] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ])
+  if (code !== 0) giveUp(`The packages could not be installed.\n${output}${errors}`)
+  if (isFirst) process.exit(await again())
+}
+
+/** The same command, once more. */
+function again(): Promise<number> {
+  const child = Bun.spawn([process.execPath, ...process.argv.slice(1)], { stdio: ['inherit', 'inherit', 'inherit'] })
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  // A terminal's Ctrl-C reaches the child by itself; told twice it would not end in order.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
+  return child.exited
+}

@@ -1,0 +1,30 @@
+import { createDatabase } from '../backend/src/db/client.ts'
+import { startQueue } from '../backend/src/jobs/start-queue.ts'
+import { createLogger } from '../backend/src/log.ts'
+import { listParkedLetters } from '../backend/src/mail/parked-letters.ts'
+import { resendLetter } from '../backend/src/mail/resend-letter.ts'
+import { giveUp, say } from './say.ts'
+
+/** `bun scripts/letters.ts list|resend <id>`: for an operator, the letters that were given up (decision 21). */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const [verb, id = ''] = process.argv.slice(2)
+const url = process.env.DATABASE_URL
+if (!url) giveUp('DATABASE_URL is not set: run this with the environment of the server.')
+const { db, close } = createDatabase(url)
+
+if (verb === 'list') {
+  const parked = await listParkedLetters(db)
+  for (const { id, kind, attempts, lastError, createdAt } of parked) {
+    say(`${id}  ${createdAt.toISOString()}  ${kind}  ${attempts} tries  ${lastError ?? ''}`)
+  }
+  say(parked.length === 1 ? '1 letter was given up.' : `${parked.length} letters were given up.`)
+} else if (verb === 'resend' && UUID.test(id)) {
+  const queue = await startQueue(url, createLogger({ LOG_LEVEL: 'warn' }))
+  const isQueued = await resendLetter(db, queue, id)
+  await queue.stop()
+  if (!isQueued) giveUp('No letter of this id was given up.')
+  say('The letter is in the queue again: the server sends it.')
+} else {
+  giveUp('bun scripts/letters.ts list\nbun scripts/letters.ts resend <id>')
+}
+await close()

@@ -1,0 +1,21 @@
+import { createDatabase } from '../backend/src/db/client.ts'
+import { migrate } from '../backend/src/db/migrate.ts'
+import { seedDemo } from '../backend/src/db/seed/seed-demo.ts'
+import { parseEnv } from '../backend/src/env.ts'
+import { createStorage } from '../backend/src/storage/create-storage.ts'
+
+/**
+ * Brings the local database up to date, and fills an empty one with the demo data.
+ * @param variables the environment the server is about to get
+ */
+export async function prepareDatabase(variables: Record<string, string | undefined>, seed: boolean): Promise<void> {
+  const env = parseEnv(variables)
+  await migrate(env.DATABASE_URL)
+  if (!seed) return
+  const { db, close } = createDatabase(env.DATABASE_URL, { deadline: 30_000 })
+  try {
+    await seedDemo({ db, env, storage: createStorage(env) })
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,14 @@
+import { install } from './install.ts'
+import { giveUp, say } from './say.ts'
+
+/** `bun run rollback <remote>`: everybody gets the release before, within a second. */
+try {
+  await install()
+  const { remoteNamed, withReleases } = await import('./releases-context.ts')
+  const { rollBack } = await import('../backend/src/releases/roll-back.ts')
+  const name = remoteNamed(process.argv[2])
+  const { from, to } = await withReleases(({ db }) => rollBack({ db }, name))
+  say(`Everybody gets ${name} ${to ?? 'as the server was built'} again. ${from} is withdrawn.`)
+} catch (error) {
+  giveUp(error instanceof Error ? error.message : String(error))
+}

@@ -1,0 +1,234 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, type RspackPluginInstance, rspack } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { DIST, type RemoteName, ROOT } from './rooms.ts'
+
+/** The one place that knows how a front-end room is built: `host()` for the shell, `remote()` for each remote. */
+
+export type Mode = 'development' | 'production'
+
+interface Target {
+  mode: Mode
+  /** Names the release in paths and in the container's global name; two versions never share a chunk array. */
+  version: string
+  /** The folder that takes the place of dist/. */
+  dist?: string
+}
+
+const KERNEL = '@goodword/shared-ui/kernel'
+/** Federated singletons. The host carries them eagerly; a remote never does (docs/decisions/0003-federation.md). */
+const SHARED = ['react', 'react-dom', 'react/jsx-runtime', KERNEL, '@fluentui/react-shared-contexts', '@griffel/react']
+
+function sharedNames(mode: Mode): string[] {
+  return mode === 'development' ? [...SHARED, 'react/jsx-dev-runtime'] : SHARED
+}
+
+function shared(options: { eager: true } | { import: false }, mode: Mode) {
+  return Object.fromEntries(
+    sharedNames(mode).map((name) => [
+      name,
+      { singleton: true, requiredVersion: false as const, version: '1.0.0', ...options },
+    ]),
+  )
+}
+
+/** The shell: everything under /assets/. */
+export function host({ mode, version }: Target): Configuration {
+  return {
+    ...common('shell', mode),
+    entry: { shell: './src/main.tsx' },
+    output: {
+      ...output(mode, `shell_${version}`),
+      path: join(DIST, 'shell/assets'),
+      publicPath: '/assets/',
+    },
+    plugins: [
+      ...plugins(mode),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        remotes: {},
+        shared: shared({ eager: true }, mode),
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }) as RspackPluginInstance,
+    ],
+  }
+}
+
+/** One remote: everything under /remotes/<name>/<version>/, immutable. */
+export function remote(name: RemoteName, { mode, version, dist = DIST }: Target): Configuration {
+  const container = containerName(name, version)
+  return {
+    ...common(name, mode),
+    entry: {},
+    output: {
+      ...output(mode, container),
+      path: join(dist, 'remotes', name, version),
+      publicPath: `/remotes/${name}/${version}/`,
+    },
+    plugins: [
+      ...plugins(mode),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: mode === 'development' ? 'entry.js' : 'entry.[contenthash:8].js',
+        exposes: { './pages': { import: './src/pages.ts', name: 'door' } },
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        remotes: {},
+        shared: shared({ import: false }, mode),
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }) as RspackPluginInstance,
+      // The registry holds the entry to its hash; the entry holds its chunks to theirs.
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: 'auto' }),
+    ],
+  }
+}
+
+/** The benchmark's peer: shell and pages as one build with lazy routes. */
+export function monolith(path: string, ...extra: unknown[]): Configuration {
+  return {
+    ...common('shell', 'production'),
+    name: 'monolith',
+    entry: { shell: './src/main.tsx' },
+    output: { ...output('production', 'monolith'), path, publicPath: '/assets/' },
+    plugins: [tokensAsVariables(), ...(extra as RspackPluginInstance[])],
+  }
+}
+
+/** The shell's server part: one file that renders pages, and hands a remote's server part what they share. */
+export function hostServer({ mode }: Pick<Target, 'mode'>): Configuration {
+  return onServer('shell', './src/server.tsx', join(DIST, 'shell'), mode, {})
+}
+
+/** A remote's server part: its pages as one file, with what the shell shares left out. */
+export function remoteServer(name: RemoteName, { mode, version, dist = DIST }: Target): Configuration {
+  const outside = Object.fromEntries(sharedNames(mode).map((shared) => [shared, `commonjs ${shared}`]))
+  return onServer(name, './src/pages.ts', join(dist, 'remotes', name, version), mode, outside)
+}
+
+function onServer(
+  room: string,
+  entry: string,
+  path: string,
+  mode: Mode,
+  externals: Record<string, string>,
+): Configuration {
+  const base = common(room, mode)
+  return {
+    ...base,
+    name: `${room} on the server`,
+    target: 'node20',
+    entry: { server: entry },
+    output: { path, filename: 'server.js', library: { type: 'commonjs2' } },
+    devtool: false,
+    externals,
+    resolve: {
+      ...base.resolve,
+      // The federation runtime is the browser's; on the server a page is handed over, never loaded.
+      alias: { '@module-federation/enhanced/runtime$': false },
+    },
+    module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    // A stack trace from the server should name things.
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [tokensAsVariables()],
+  }
+}
+
+/** The shell derives the same name from the registry (shell/src/remotes/load-release.ts). */
+function containerName(name: string, version: string): string {
+  return `${name}_${version}`.replace(/[^a-zA-Z0-9_]/g, '_')
+}
+
+function output(mode: Mode, uniqueName: string): Configuration['output'] {
+  const hash = mode === 'development' ? '' : '.[contenthash:8]'
+  return {
+    uniqueName,
+    filename: `[name]${hash}.js`,
+    chunkFilename: `[name]${hash}.js`,
+    crossOriginLoading: 'anonymous',
+  }
+}
+
+function common(room: string, mode: Mode): Configuration {
+  const development = mode === 'development'
+  return {
+    name: room,
+    context: join(ROOT, room),
+    mode,
+    target: ['web', 'es2022'],
+    devtool: development ? 'cheap-module-source-map' : false,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: federationRuntime(),
+      conditionNames: ['import', 'module', 'browser', 'default'],
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development, refresh: development } },
+              target: 'es2022',
+            },
+          },
+          type: 'javascript/auto',
+        },
+      ],
+    },
+    optimization: {
+      chunkIds: development ? 'named' : 'deterministic',
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false })],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+    lazyCompilation: false,
+  }
+}
+
+/** Fluent's token values and themes are CSS in our pages; its module of names becomes our 10-line proxy (-21 kB brotli). */
+function tokensAsVariables(): RspackPluginInstance {
+  const proxy = join(ROOT, 'shared-ui/src/theme/tokens.ts')
+  return new rspack.NormalModuleReplacementPlugin(/^@fluentui\/(tokens|react-theme)$/, proxy)
+}
+
+function plugins(mode: Mode): RspackPluginInstance[] {
+  const list: unknown[] = [
+    tokensAsVariables(),
+    // The federation plugin injects absolute paths to the CommonJS runtime; its ES modules tree-shake (-9 kB brotli).
+    new rspack.NormalModuleReplacementPlugin(/module-federation/, (resource) => {
+      if (resource.request.startsWith('/')) resource.request = resource.request.replace(/\.cjs$/, '.js')
+    }),
+  ]
+  if (mode === 'development') list.push(new ReactRefreshRspackPlugin())
+  return list as RspackPluginInstance[]
+}
+
+/** The federation runtime's packages as ES modules; each is the dependency of the one before, hence the chain. */
+function federationRuntime(): Record<string, string> {
+  const from = (file: string, name: string) => createRequire(file).resolve(name)
+  const enhanced = from(import.meta.path, '@module-federation/enhanced/rspack')
+  const tools = from(enhanced, '@module-federation/runtime-tools')
+  const runtime = from(tools, '@module-federation/runtime')
+  const files = {
+    '@module-federation/runtime': runtime,
+    '@module-federation/webpack-bundler-runtime': from(tools, '@module-federation/webpack-bundler-runtime'),
+    '@module-federation/runtime-core': from(runtime, '@module-federation/runtime-core'),
+    '@module-federation/sdk': from(runtime, '@module-federation/sdk'),
+    '@module-federation/error-codes': from(runtime, '@module-federation/error-codes'),
+  }
+  return Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [
+      `${name}$`,
+      file.replace(/\.cjs$/, name.endsWith('codes') ? '.mjs' : '.js'),
+    ]),
+  )
+}

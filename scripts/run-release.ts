@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { listReleases } from '../backend/src/releases/list-releases.ts'
+import { misfits } from '../backend/src/releases/misfits.ts'
+import { publishRelease } from '../backend/src/releases/publish-release.ts'
+import { createReleaseStore, type ReleaseStore } from '../backend/src/releases/store.ts'
+import { buildRemote } from './build-remote.ts'
+import { cleanCommit } from './clean-commit.ts'
+import { contractVersions } from './contract-version.ts'
+import { offeredByShell } from './offered-by-shell.ts'
+import { published } from './published.ts'
+import { remoteNamed, withReleases } from './releases-context.ts'
+import { DATA, type RemoteName } from './rooms.ts'
+import { say } from './say.ts'
+import { versionOf } from './version.ts'
+
+interface Options {
+  remote: string | undefined
+  /** How many of a hundred visitors get it. */
+  percent: number
+}
+
+/**
+ * Builds one remote, publishes its files, records it and points at it. Until the pointer moves nobody sees anything of
+ * it; whatever fails before leaves the pointer as it was and nothing half published.
+ * @throws Error with a sentence for the terminal
+ */
+export async function release({ remote, percent }: Options): Promise<void> {
+  const name = remoteNamed(remote)
+  if (!Number.isInteger(percent) || percent < 1 || percent > 100) {
+    throw new Error('--percent takes a number from 1 to 100.')
+  }
+  const { commit, releasedBy } = await cleanCommit()
+  await withReleases(async ({ db, env }) => {
+    const began = performance.now()
+    const version = await versionOf(name)
+    const { pointers } = await listReleases({ db })
+    const pointer = pointers.find((row) => row.remote === name)
+    if (pointer?.version === version && pointer.percent === percent) {
+      say(`${name} ${version} is what ${percent === 100 ? 'everybody gets' : `${percent} % get`} already.`)
+      return
+    }
+    const faults = misfits(await contractVersions(), await offeredByShell(env))
+    if (faults.length > 0) {
+      throw new Error(
+        `${name} ${version} does not run in the released shell: ${faults.join('; ')}. Release the shell first.`,
+      )
+    }
+    const store = createReleaseStore(env)
+    if (!(await store.has(name, version))) await buildInto(store, name, version)
+    await store.keep(name, version)
+    const { manifest, bytes } = await published(store, name, version)
+    const expected = pointer?.version ?? null
+    const previous = await publishRelease({ db }, { manifest, commit, releasedBy, bytes, percent, expected })
+    const share = percent === 100 ? 'Everybody gets' : `${percent} % of visitors get`
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    say(`${share} ${name} ${version} now (${(bytes / 1000).toFixed(1)} kB, ${seconds} s).`)
+    say(`Before: ${previous ?? 'the one the server was built with'}. Back again: bun run rollback ${name}`)
+    say(`To look at it as an operator: ${env.APP_URL}/?remote=${name}@${version}`)
+  })
+}
+
+async function buildInto(store: ReleaseStore, name: RemoteName, version: string): Promise<void> {
+  await mkdir(DATA, { recursive: true })
+  const dist = await mkdtemp(join(DATA, 'release-'))
+  try {
+    await store.publish(name, version, await buildRemote(name, version, dist))
+  } finally {
+    await rm(dist, { recursive: true, force: true })
+  }
+}

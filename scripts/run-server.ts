@@ -1,0 +1,37 @@
+import { ROOT } from './rooms.ts'
+
+const PATIENCE_MS = 30_000
+
+interface Server {
+  env: Record<string, string>
+  /** Restarts on every change of its sources. */
+  watch?: boolean
+}
+
+/**
+ * Starts the API server as a process of its own and waits until it answers.
+ * @throws Error when it ends or does not answer within 30 seconds; its own words are on the terminal by then
+ */
+export async function runServer({ env, watch = false }: Server) {
+  const preload = ['--preload', './scripts/end-with-parent.ts']
+  const args = [...preload, ...(watch ? ['--watch', '--no-clear-screen'] : []), 'backend/src/main.ts']
+  const child = Bun.spawn([process.execPath, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await child.exited
+  }
+  const health = `http://127.0.0.1:${env.PORT}/healthz`
+  const until = performance.now() + PATIENCE_MS
+  while (performance.now() < until) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('The server ended before it answered.')
+    const answer = await fetch(health).catch(() => null)
+    if (answer?.ok) return { stop, exited: child.exited }
+    await Bun.sleep(30)
+  }
+  await stop()
+  throw new Error('The server did not answer within 30 seconds.')
+}

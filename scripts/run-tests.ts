@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildFrontEnd } from './build-front-end.ts'
+import { findChromium } from './chromium.ts'
+import { REMOTES, ROOT } from './rooms.ts'
+import { say } from './say.ts'
+import { startStack } from './stack.ts'
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+/** Runs every part, one after the other, whatever the part before said. */
+export async function runTests(): Promise<Count> {
+  const chromium = await findChromium()
+  const counts = [
+    await part('checks', () => run([process.execPath, 'scripts/check.ts'], {}, countChecks)),
+    await part('front end and scripts', () => bunTest(['shared-ui', 'shell', 'scripts', ...REMOTES])),
+    await part('contract, server and stand-ins', () => bunTest(['backend'])),
+    await part('browser journeys', () => journeys(chromium)),
+  ]
+  return counts.reduce((sum, count) => ({
+    passed: sum.passed + count.passed,
+    failed: sum.failed + count.failed,
+  }))
+}
+
+async function part(name: string, work: () => Promise<Count>): Promise<Count> {
+  const began = performance.now()
+  say(`\n── ${name}`)
+  const count = await work()
+  say(
+    `── ${name}: ${count.passed} passed, ${count.failed} failed in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  )
+  return count
+}
+
+async function journeys(chromium: string): Promise<Count> {
+  await buildFrontEnd()
+  const dataDir = await mkdtemp(join(tmpdir(), 'goodword-journeys-'))
+  const stack = await startStack({ mode: 'test', dataDir, seed: true })
+  try {
+    const env = { E2E_URL: stack.appUrl, E2E_SERVER_ENV: JSON.stringify(stack.env), CHROMIUM_PATH: chromium }
+    return await bunTest(['e2e', '--timeout', '60000'], env)
+  } finally {
+    await stack.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+function bunTest(args: string[], env: Record<string, string> = {}): Promise<Count> {
+  return run([process.execPath, 'test', ...args], env, countTests)
+}
+
+async function run(
+  command: string[],
+  env: Record<string, string>,
+  count: (output: string, code: number) => Count,
+): Promise<Count> {
+  const child = Bun.spawn(command, { cwd: ROOT, env: { ...process.env, ...env }, stdout: 'pipe', stderr: 'pipe' })
+  const [output, errors] = await Promise.all([echo(child.stdout, process.stdout), echo(child.stderr, process.stderr)])
+  return count(output + errors, await child.exited)
+}
+
+/** Bun's own summary; a runner that ended badly without a failed test counts as one failure. */
+function countTests(output: string, code: number): Count {
+  const last = (pattern: RegExp) => Number([...output.matchAll(pattern)].at(-1)?.[1] ?? 0)
+  const passed = last(/^\s*(\d+) pass$/gm)
+  const failed = last(/^\s*(\d+) fail$/gm)
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+}
+
+function countChecks(output: string, code: number): Count {
+  return { passed: Number(/^✓ (\d+) checks/m.exec(output)?.[1] ?? 0), failed: code === 0 ? 0 : 1 }
+}
+
+async function echo(from: ReadableStream<Uint8Array>, to: NodeJS.WriteStream): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of from) {
+    const piece = decoder.decode(chunk, { stream: true })
+    text += piece
+    to.write(piece)
+  }
+  return text
+}

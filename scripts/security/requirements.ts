@@ -1,0 +1,195 @@
+export interface Requirement {
+  /** Of OWASP ASVS 5.0. */
+  ids: string
+  here: string
+  /** Files below `backend/src`, with the names of the tests that prove it. */
+  tests: Record<string, string[]>
+}
+
+/** What of ASVS levels 1 and 2 matters here, and the tests that prove it. A name that no test has fails the build. */
+export const REQUIREMENTS: Requirement[] = [
+  {
+    ids: '1.3.11',
+    here: 'no line break reaches a header of a letter; typed text is text, without live links',
+    tests: {
+      'mail/mail.test.ts': ["a referrer's message holds no live links, and names cannot add headers"],
+      'emails/emails.test.ts': ['what somebody typed is text, not HTML'],
+    },
+  },
+  {
+    ids: '2.3.1, 2.3.3, 2.3.4',
+    here: 'no application without a live referral, one for each; change, history and letters are one transaction',
+    tests: {
+      'modules/applications/routes.test.ts': [
+        'needs the apply session of this very referral: knowing its id is not enough',
+        'ten times at once makes one application with one set of letters',
+      ],
+      'mail/mail.test.ts': ['a rollback leaves no letter'],
+    },
+  },
+  {
+    ids: '2.4.1',
+    here: 'limits on invitations, test mail, uploads, guesses of links and sign-ins, shared by all replicas',
+    tests: {
+      'rate-limits/take-from-limit.test.ts': ['of ten uses at once exactly as many pass as the limit allows'],
+      'modules/referrals/routes.test.ts': [
+        'more than a hundred times a day is refused until tomorrow',
+        'guessed too often answers 429, and the right one still works',
+      ],
+      'modules/test-email/routes.test.ts': ['the sixth in an hour has to wait'],
+      'modules/uploads/routes.test.ts': ['after sixty uploads in an hour there is a pause'],
+      'auth/routes.test.ts': ['is limited per network address'],
+    },
+  },
+  {
+    ids: '3.2.1, 3.5.4, 3.5.8',
+    here: 'an uploaded file never becomes a page of ours',
+    tests: {
+      'modules/documents/routes.test.ts': ['anything but a PDF is downloaded, under a name made here'],
+      'modules/company-logos/routes.test.ts': ['an uploaded logo becomes public, for ever and as an image only'],
+    },
+  },
+  {
+    ids: '3.3.1 to 3.3.4',
+    here: 'the session is in a cookie that no script reads',
+    tests: {
+      'auth/routes.test.ts': [
+        'lives in a cookie no script can read, for seven days',
+        'under https has the __Host- prefix and is Secure',
+      ],
+    },
+  },
+  {
+    ids: '3.4.1 to 3.4.8',
+    here: 'policy by nonce, no frames, no referrer, https for two years, violations are reported',
+    tests: {
+      'web/page-headers.test.ts': [
+        'runs scripts of our own origin and those with the nonce of this reply alone',
+        'https stays https for two years; http says nothing of it',
+        'every page keeps its address to itself and its window to its own origin',
+      ],
+      'modules/csp-reports/routes.test.ts': [
+        'a report of the newer kind is logged without what the address of the page tells',
+      ],
+      '../../e2e/security.spec.ts': ['refuses a script that was put into it, and says so'],
+    },
+  },
+  {
+    ids: '3.5.1 to 3.5.3',
+    here: 'writes come from our own pages, as JSON; reading changes nothing',
+    tests: {
+      'http/gate.test.ts': ['one of another origin is refused', 'one of our own pages is let through'],
+      'modules/candidates/routes.test.ts': [
+        'changes nothing, whichever address a mail scanner fetches, by GET or HEAD',
+      ],
+    },
+  },
+  {
+    ids: '4.1.1 to 4.1.4, 4.2.1',
+    here: 'right types, unused methods refused, forwarded headers from our own proxies alone',
+    tests: {
+      'http/gate.test.ts': ['a known one answers a method it does not take with 405 and names those it does'],
+      'http/client-address.test.ts': ['a forwarded address from anybody but our proxies is not believed'],
+    },
+  },
+  {
+    ids: '5.1.1, 5.2.1 to 5.2.6',
+    here: 'types by their bytes, sizes, archives and pixels have limits',
+    tests: {
+      'storage/check-upload.test.ts': [
+        'the %s slot takes the types of its list and no other',
+        'the %s slot takes a file of its very limit and not a byte more',
+        'only the checked copy is served: bytes put at the address later change nothing',
+      ],
+      'storage/zip.test.ts': ['an archive with more entries than anybody needs is refused'],
+    },
+  },
+  {
+    ids: '6.8.1, 6.8.2, 10.x',
+    here: 'a person is an issuer and a subject; state, nonce and PKCE belong to one browser',
+    tests: {
+      'auth/routes.test.ts': [
+        'asks for a code with PKCE, state and nonce, and keeps the proof in a cookie of this browser',
+        'in another browser than the one that started',
+        'with an address that the provider has not verified is refused',
+        'with a new address at the same provider is the same account',
+      ],
+    },
+  },
+  {
+    ids: '7.2.4, 7.3.x, 7.4.x',
+    here: 'a new session at sign-in, ended on the server, idle and absolute ends',
+    tests: {
+      'auth/routes.test.ts': [
+        'ends the session the browser had before',
+        'is nobody once it is expired, idle for three days, or ended',
+        'from our own page ends the session on the server and leads home',
+      ],
+    },
+  },
+  {
+    ids: '8.x',
+    here: 'who may call what is written down and tried: [access matrix](access-matrix.md)',
+    tests: {
+      'access-matrix.test.ts': ['every route of the API has a row', 'answers each kind of caller as the matrix says'],
+    },
+  },
+  {
+    ids: '9.1.x, 9.2.x',
+    here: 'tokens are ours, for one purpose, by one algorithm',
+    tests: {
+      'auth/routes.test.ts': ['must be signed by us, for this purpose, with the one algorithm, and name a session'],
+    },
+  },
+  {
+    ids: '11.4.1, 11.5.1',
+    here: 'a personal link is stored as a hash and in no list',
+    tests: {
+      'modules/referrals/routes.test.ts': ['is newest first, without tokens, and says which invitations ran out'],
+      'mail/mail.test.ts': ['nothing readable about a person is in the outbox'],
+    },
+  },
+  {
+    ids: '13.2.3, 13.4.x',
+    here: 'production refuses to start with values of a laptop',
+    tests: {
+      'env.test.ts': [
+        'production refuses',
+        'everything that is missing is named in one message, and no value is repeated',
+      ],
+    },
+  },
+  {
+    ids: '14.2.x, 14.3.x',
+    here: 'least fields, retention, no place or comment in a picture',
+    tests: {
+      'modules/referrals/routes.test.ts': ['shows referral, job, company and referrer, and never the address'],
+      'retention/sweep-retention.test.ts': [
+        'an invitation that ran out 30 days ago is erased, one of 29 days is kept',
+        'files and letters go along, and the chain of events still verifies',
+      ],
+      'storage/clean-image.test.ts': ['places and comments are gone from a JPEG, its colours are not'],
+    },
+  },
+  {
+    ids: '15.3.x, 15.4.2',
+    here: 'unknown keys are dropped; check and act are one step',
+    tests: {
+      'modules/companies/routes.test.ts': [
+        'unknown keys are dropped: nobody sets up a company for somebody else',
+        'ten setups at once make one company',
+      ],
+      'http/gate.test.ts': ['cannot reach a prototype'],
+    },
+  },
+  {
+    ids: '16.2.5 to 16.5.4',
+    here: 'no address and no link in a log; a fault of ours is a plain sentence; nobody is let in by an outage',
+    tests: {
+      'http/gate.test.ts': ['names a page by the start of its address: the rest may be a personal link'],
+      'log.test.ts': ["a database's error is written without what people typed"],
+      'db/outage.test.ts': ['nobody is taken for a guest: the session is asked about again later'],
+      'properties.test.ts': ['after all that the log holds no fault of ours and nothing that was typed'],
+    },
+  },
+]

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { ROOT } from './rooms.ts'
+import { say } from './say.ts'
+
+/**
+ * Part of `bun run check`: every statement of docs/spec-coverage.md names a test that exists. A row is
+ * `| 2.header.3 | the statement | path/of/the.test.ts | the test's title |`; titles are compared as they are written in
+ * the file, templates of `test.each` with their placeholders.
+ */
+const PAGE = 'docs/spec-coverage.md'
+/** A first cell with a number and a name is a statement; heads and rules of tables are not. */
+const STATEMENT = /^\|\s*(\d\.[a-z0-9.-]+)\s*\|(.*)\|\s*$/
+
+const faults: string[] = []
+const seen = new Set<string>()
+for (const line of (await read(PAGE)).split('\n')) {
+  const [, id = '', rest = ''] = STATEMENT.exec(line) ?? []
+  if (!id) continue
+  const [statement = '', file = '', title = ''] = rest.split('|').map((cell) => cell.trim().replace(/^`|`$/g, ''))
+  if (seen.has(id)) faults.push(`${id} is there twice`)
+  seen.add(id)
+  if (!statement || !file || !title) faults.push(`${id} has no test`)
+  else if (!(await titlesIn(file)).has(title)) faults.push(`${id}: ${file} has no test "${title}"`)
+}
+for (const section of [2, 3, 4, 5, 6, 7, 8, 9]) {
+  if (![...seen].some((id) => id.startsWith(`${section}.`))) faults.push(`Section ${section} has no statement`)
+}
+for (const fault of faults) say(fault)
+if (faults.length === 0) say(`${seen.size} statements, each with its test`)
+process.exit(faults.length === 0 ? 0 : 1)
+
+async function titlesIn(file: string): Promise<Set<string>> {
+  const text = await read(file)
+  const quoted = String.raw`(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|${'`'}((?:[^${'`'}\\]|\\.)*)${'`'})`
+  // `test('title'`, or the end of a table: `])('title'`, also on a line of its own.
+  const titles = text.matchAll(new RegExp(String.raw`(?:\b(?:test|describe)|\)|\])\(\s*${quoted}\s*,`, 'g'))
+  return new Set(
+    [...titles].map(([, single, double, back]) => (single ?? double ?? back ?? '').replace(/\\(.)/g, '$1')),
+  )
+}
+
+async function read(file: string): Promise<string> {
+  const found = Bun.file(join(ROOT, file))
+  return (await found.exists()) ? found.text() : ''
+}

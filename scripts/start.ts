@@ -1,0 +1,8 @@
+/**
+ * `bun start`: the production server, configured by its environment alone (`.env.example`). What an environment says
+ * about the mode is not asked: this command is for production, and production refuses stand-ins and development secrets.
+ */
+process.env.APP_MODE = 'production'
+await import('../backend/src/main.ts')
+
+export {}

@@ -1,0 +1,36 @@
+import { createDatabase } from '../backend/src/db/client.ts'
+import { parseEnv } from '../backend/src/env.ts'
+import { startQueue } from '../backend/src/jobs/start-queue.ts'
+import { SWEEPS } from '../backend/src/jobs/sweeps.ts'
+import { createLogger } from '../backend/src/log.ts'
+import { forgetLetters } from '../backend/src/mail/forget-letters.ts'
+import { createStorage } from '../backend/src/storage/create-storage.ts'
+import { giveUp, say } from './say.ts'
+
+/** `bun scripts/sweep.ts <name>|all [--dry-run]`: what the server tidies up by the clock, now and by hand. */
+const args = process.argv.slice(2)
+const isDryRun = args.includes('--dry-run')
+const [name = ''] = args.filter((arg) => arg !== '--dry-run')
+const chosen = Object.entries(SWEEPS).filter(([sweep]) => sweep === name || name === 'all')
+if (chosen.length === 0) giveUp(`bun scripts/sweep.ts ${Object.keys(SWEEPS).join('|')}|all [--dry-run]`)
+
+const env = readEnv()
+const log = createLogger({ LOG_LEVEL: 'warn' })
+const { db, close } = createDatabase(env.DATABASE_URL, { deadline: 30_000 })
+const queue = await startQueue(env.DATABASE_URL, log)
+const mail = { forget: forgetLetters.bind(null, queue) }
+const means = { db, storage: createStorage(env), log, mail }
+for (const [sweep, { what, count, run }] of chosen) {
+  if (isDryRun) say(`${sweep}: would remove ${await count(means)} ${what}`)
+  else say(`${sweep}: removed ${await run(means)} ${what}`)
+}
+await queue.stop()
+await close()
+
+function readEnv() {
+  try {
+    return parseEnv(process.env)
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,27 @@
+import { plugin } from 'bun'
+
+/**
+ * Preloaded by `bun test` (bunfig.toml at the root, so run it there: `bun test mfe-apply`). A component's test,
+ * `*.test.tsx`, gets a document before any of its imports is evaluated: an import in the test itself would come too
+ * late, Bun evaluates CommonJS modules first. Tests of the server are run on their own (`bun test backend`) and see none.
+ */
+plugin({
+  name: 'a document for components',
+  setup(build) {
+    build.onLoad({ filter: /\.test\.tsx$/ }, async ({ path }) => {
+      await giveDocument()
+      return { contents: await Bun.file(path).text(), loader: 'tsx' }
+    })
+  },
+})
+
+async function giveDocument(): Promise<void> {
+  const { GlobalRegistrator } = await import('@happy-dom/global-registrator')
+  if (GlobalRegistrator.isRegistered) return
+  // The network stays Bun's own: other tests of the same run start servers and ask them.
+  const { fetch, Headers, Request, Response, AbortController, AbortSignal } = globalThis
+  GlobalRegistrator.register({ url: 'http://localhost:3000/' })
+  Object.assign(globalThis, { fetch, Headers, Request, Response, AbortController, AbortSignal })
+  // Nothing is laid out, so nothing moves: a dialog is there, or it is not.
+  Reflect.deleteProperty((globalThis as unknown as { Element: { prototype: object } }).Element.prototype, 'animate')
+}

@@ -1,0 +1,34 @@
+import { Button } from '@fluentui/react-components'
+import { BrokenArea } from '../illustrations/broken-area.tsx'
+import { Panel } from '../layout/panel.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+interface ReadFailedProps {
+  /** What is missing, such as "We couldn't load the jobs". */
+  heading: string
+  /** The server's own sentence, where it said one. */
+  text?: string
+  onRetry: () => void
+}
+
+/** Where something could not be read: what, why, and a way to try again. Nothing else of the page is affected. */
+export function ReadFailed({
+  heading,
+  text = 'Please check your connection and try again.',
+  onRetry,
+}: ReadFailedProps) {
+  return (
+    <Panel role="alert">
+      <EmptyState
+        illustration={<BrokenArea />}
+        heading={heading}
+        text={text}
+        action={
+          <Button appearance="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    </Panel>
+  )
+}

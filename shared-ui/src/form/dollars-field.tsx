@@ -1,0 +1,30 @@
+import { Field, Input } from '@fluentui/react-components'
+import { useFieldContext } from './form-context.ts'
+import { useFieldError } from './use-field-error.ts'
+
+/** Whole dollars; empty is null, and 0 is a value. What is no number is kept as NaN, so that the rule can say so. */
+export function DollarsField({ label, hint, required }: { label: string; hint?: string; required?: boolean }) {
+  const field = useFieldContext<number | null>()
+  const error = useFieldError()
+  const value = field.state.value
+  return (
+    <Field
+      label={label}
+      required={required}
+      hint={hint}
+      validationMessage={error}
+      validationState={error ? 'error' : 'none'}
+    >
+      <Input
+        size="large"
+        type="number"
+        inputMode="numeric"
+        contentBefore="$"
+        name={field.name}
+        value={value == null || Number.isNaN(value) ? '' : String(value)}
+        onChange={(_, data) => field.handleChange(data.value === '' ? null : Number(data.value))}
+        onBlur={field.handleBlur}
+      />
+    </Field>
+  )
+}

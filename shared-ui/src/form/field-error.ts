@@ -1,0 +1,16 @@
+interface FieldMeta {
+  isBlurred: boolean
+  errors: unknown[]
+}
+
+/**
+ * The one message a field shows, or undefined. A field that was never left says nothing yet: nobody wants to be told
+ * off while typing. A failed submit marks every field as left.
+ */
+export function fieldError(meta: FieldMeta, submissionAttempts: number): string | undefined {
+  if (!meta.isBlurred && submissionAttempts === 0) return undefined
+  const first = meta.errors[0]
+  if (typeof first === 'string') return first
+  if (first && typeof first === 'object' && 'message' in first) return String(first.message)
+  return undefined
+}

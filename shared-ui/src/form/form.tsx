@@ -1,0 +1,43 @@
+import { makeStyles } from '@griffel/react'
+import type { ReactNode } from 'react'
+import { tokens } from '../theme/tokens.ts'
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: tokens.spacingVerticalL, minWidth: 0 },
+})
+
+interface FormProps {
+  /** Names the form to screen readers, where no heading does. */
+  label?: string
+  labelledBy?: string
+  onSubmit: () => Promise<unknown> | unknown
+  children: ReactNode
+}
+
+/** A form that validates in our words, not the browser's, and takes the person to the first field at fault. */
+export function Form({ label, labelledBy, onSubmit, children }: FormProps) {
+  const styles = useStyles()
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        const form = event.currentTarget
+        await onSubmit()
+        // After React has painted the messages: the first invalid field in reading order.
+        requestAnimationFrame(() => {
+          const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+          invalid?.focus({ preventScroll: true })
+          // To the middle: at the edges the page's header or the dialog's buttons would cover it.
+          invalid?.scrollIntoView({ block: 'center' })
+        })
+      }}
+    >
+      {children}
+    </form>
+  )
+}

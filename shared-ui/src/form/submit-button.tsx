@@ -1,0 +1,24 @@
+import { Button, type ButtonProps } from '@fluentui/react-components'
+import { useStore } from '@tanstack/react-form'
+import { useHydrated } from '../layout/use-hydrated.ts'
+import { useFormContext } from './form-context.ts'
+
+interface SubmitButtonProps extends Pick<ButtonProps, 'size' | 'className' | 'icon'> {
+  children: string
+  /** What it says while the request runs, such as 'Sending...'. */
+  pending: string
+  /** Keeps it disabled for a reason of the form's own. */
+  disabled?: boolean
+}
+
+/** Sends the form, once: disabled while it is being sent and until the page can send it. */
+export function SubmitButton({ children, pending, disabled, ...button }: SubmitButtonProps) {
+  const form = useFormContext()
+  const submitting = useStore(form.store, (state) => state.isSubmitting)
+  const hydrated = useHydrated()
+  return (
+    <Button {...button} type="submit" appearance="primary" disabled={disabled || submitting || !hydrated}>
+      {submitting ? pending : children}
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+
+interface DraftForm<Values> {
+  store: { state: { values: Values; isDirty: boolean }; subscribe(listener: () => void): { unsubscribe(): void } }
+  setFieldValue: (name: never, value: never, options?: { dontUpdateMeta?: boolean }) => void
+}
+
+/**
+ * Keeps what was typed in this browser until it is sent (decision 44): restored when the form mounts, stored when one of
+ * the fields changes, gone after `clear` or a reset.
+ * @param key names the draft; one per person and thing, so that two never mix
+ * @param fields what to keep; leave out files and agreements
+ * @returns `clear`, to be called when the form was sent
+ */
+export function useDraft<Values extends object>(
+  form: unknown,
+  key: string,
+  fields: readonly (keyof Values & string)[],
+) {
+  const { store, setFieldValue } = form as DraftForm<Values>
+  const seen = useRef('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form and its field list are fixed for the component's life
+  useEffect(() => {
+    const draft = readDraft(key)
+    for (const field of fields) if (field in draft) setFieldValue(field as never, draft[field] as never)
+    const typed = () => JSON.stringify(store.state.values, [...fields])
+    seen.current = typed()
+    const watch = store.subscribe(() => {
+      // Much else of a form changes, also after it was sent: only what is typed makes a draft.
+      const now = typed()
+      if (now === seen.current) return
+      seen.current = now
+      writeDraft(key, store.state.isDirty ? now : null)
+    })
+    return () => watch.unsubscribe()
+  }, [key])
+  return { clear: () => writeDraft(key, null) }
+}
+
+function readDraft(key: string): Record<string, unknown> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+function writeDraft(key: string, draft: string | null): void {
+  try {
+    if (draft) localStorage.setItem(key, draft)
+    else localStorage.removeItem(key)
+  } catch {
+    // Storage is full or forbidden: the form works without a draft.
+  }
+}

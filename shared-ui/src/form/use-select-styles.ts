@@ -1,0 +1,7 @@
+import { makeStyles } from '@griffel/react'
+
+/** A select as wide as its place: by itself it is as wide as its longest option, which phones have no room for. */
+export const useSelectStyles = makeStyles({
+  field: { minWidth: 0 },
+  select: { minWidth: 0, width: '100%', '& select': { minWidth: 0, textOverflow: 'ellipsis' } },
+})

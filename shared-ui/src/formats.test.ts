@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'bun:test'
+import { formatBonus, formatDate, formatSalary } from './formats.ts'
+
+describe('dates', () => {
+  test("are printed as 'MMM d, yyyy'", () => expect(formatDate('2026-03-05T12:00:00.000Z')).toBe('Mar 5, 2026'))
+  test.each([undefined, null, '', 'soon'])('%p is Unknown', (value) => expect(formatDate(value)).toBe('Unknown'))
+})
+
+describe('salaries', () => {
+  test.each([
+    [90_000, 120_000, '$90k - $120k'],
+    [89_500, 120_499, '$90k - $120k'],
+    [0, 400, '$0k - $0k'],
+  ])('%p to %p is %p', (min, max, text) => expect(formatSalary(min, max)).toBe(text))
+  test.each([
+    [null, 100_000],
+    [100_000, null],
+    [undefined, undefined],
+  ])('a missing bound (%p to %p) is not specified', (min, max) =>
+    expect(formatSalary(min, max)).toBe('Salary not specified'),
+  )
+})
+
+describe('bonuses', () => {
+  test('have thousands separators', () => expect(formatBonus(12_500)).toBe('$12,500'))
+  test("are 'TBD' when absent", () => expect(formatBonus(null)).toBe('TBD'))
+})

@@ -1,0 +1,33 @@
+import { format, isValid } from 'date-fns'
+
+/** Every date and amount on the screens is printed here. Spec section 9. */
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const whole = new Intl.NumberFormat('en-US')
+
+/** A date as 'MMM d, yyyy', in the reader's time zone; 'Unknown' when there is none or it is not one. */
+export function formatDate(moment: string | null | undefined): string {
+  const date = new Date(moment ?? '')
+  return isValid(date) ? format(date, 'MMM d, yyyy') : 'Unknown'
+}
+
+/** Whole dollars with thousands separators: 12500 is '$12,500'. */
+export function formatDollars(amount: number): string {
+  return dollars.format(amount)
+}
+
+/** A referral bonus in whole dollars: '$2,000', or 'TBD' when there is none. */
+export function formatBonus(amount: number | null | undefined): string {
+  return amount == null ? 'TBD' : formatDollars(amount)
+}
+
+/** A salary range in whole dollars, thousands rounded: '$90k - $120k'; 'Salary not specified' if a bound is missing. */
+export function formatSalary(min: number | null | undefined, max: number | null | undefined): string {
+  if (min == null || max == null) return 'Salary not specified'
+  return `$${Math.round(min / 1000)}k - $${Math.round(max / 1000)}k`
+}
+
+/** A count with thousands separators. */
+export function formatCount(count: number): string {
+  return whole.format(count)
+}

@@ -1,0 +1,8 @@
+/**
+ * The one facade through which libraries are federated: the shell carries it, remotes use the shell's copy. A singleton
+ * belongs here (router, swr's cache, the toast store); everything else each remote bundles for itself, tree-shaken.
+ * Sharing whole libraries instead costs three times the bytes (docs/decisions/0003-federation.md).
+ */
+export { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+export { default as useSWR, useSWRConfig } from 'swr'
+export { dismissToast, showToast, type Toast, useToast } from './toasts/toast-store.ts'

@@ -1,0 +1,50 @@
+import { makeStyles, mergeClasses } from '@griffel/react'
+import type { ReactNode } from 'react'
+import { tokens } from '../theme/tokens.ts'
+import { onPhones } from './phones.ts'
+
+const useStyles = makeStyles({
+  cell: {
+    padding: '14px 16px',
+    verticalAlign: 'middle',
+    ':first-child': { paddingLeft: '24px' },
+    ':last-child': { paddingRight: '24px' },
+    [onPhones]: {
+      display: 'grid',
+      gridTemplateColumns: '112px minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: '12px',
+      padding: 0,
+      ':first-child': { paddingLeft: 0 },
+      ':last-child': { paddingRight: 0 },
+      '::before': {
+        content: 'attr(data-label)',
+        color: tokens.colorNeutralForeground3,
+        fontSize: tokens.fontSizeBase200,
+      },
+    },
+  },
+  lead: { width: '28%', [onPhones]: { display: 'block', width: 'auto', '::before': { content: 'none' } } },
+  fit: { width: '1%', whiteSpace: 'nowrap', [onPhones]: { width: 'auto', whiteSpace: 'normal' } },
+})
+
+interface DataCellProps {
+  /** The column's name: the cell's label on phones. */
+  label: string
+  /** The cell that heads the card on phones, without a label. */
+  lead?: boolean
+  /** As narrow as its content, on one line; for dates, badges and buttons. */
+  fit?: boolean
+  children: ReactNode
+}
+
+/** A cell of a `DataRow`. */
+export function DataCell({ label, lead, fit, children }: DataCellProps) {
+  const styles = useStyles()
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: display: grid takes the cell's own role away in some browsers
+    <td className={mergeClasses(styles.cell, lead && styles.lead, fit && styles.fit)} role="cell" data-label={label}>
+      <div>{children}</div>
+    </td>
+  )
+}

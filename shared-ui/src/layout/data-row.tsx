@@ -1,0 +1,34 @@
+import { makeStyles } from '@griffel/react'
+import type { ReactNode } from 'react'
+import { tokens } from '../theme/tokens.ts'
+import { onPhones } from './phones.ts'
+
+const useStyles = makeStyles({
+  row: {
+    transition: 'background-color 120ms',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground2 },
+    ':not(:last-child) > td': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+    [onPhones]: {
+      display: 'grid',
+      gap: '10px',
+      padding: '16px',
+      border: `1px solid ${tokens.colorNeutralStroke2}`,
+      borderRadius: tokens.borderRadiusXLarge,
+      backgroundColor: tokens.colorNeutralBackground1,
+      ':hover': { backgroundColor: tokens.colorNeutralBackground1 },
+      ':not(:last-child) > td': { borderBottomStyle: 'none' },
+    },
+    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+})
+
+/** A row of a `DataTable`: its children are `DataCell`s, one per column, in order. */
+export function DataRow({ children }: { children: ReactNode }) {
+  const styles = useStyles()
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: display: grid takes the row's own role away in some browsers
+    <tr className={styles.row} role="row">
+      {children}
+    </tr>
+  )
+}

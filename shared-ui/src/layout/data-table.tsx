@@ -1,0 +1,70 @@
+import { makeStyles } from '@griffel/react'
+import type { ReactNode } from 'react'
+import { tokens } from '../theme/tokens.ts'
+import { onPhones } from './phones.ts'
+
+const useStyles = makeStyles({
+  frame: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    overflowX: 'auto',
+    [onPhones]: { backgroundColor: 'transparent', border: 'none', borderRadius: 0, overflowX: 'visible' },
+  },
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: 1.4,
+    textAlign: 'left',
+    [onPhones]: { display: 'block' },
+  },
+  // Out of sight on phones, where every cell carries its own label, but still there for screen readers.
+  head: {
+    [onPhones]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+  header: {
+    padding: '14px 16px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
+    ':first-child': { paddingLeft: '24px' },
+    ':last-child': { paddingRight: '24px' },
+  },
+  body: { [onPhones]: { display: 'grid', gap: '12px' } },
+})
+
+interface DataTableProps {
+  /** Names the table to screen readers. */
+  label: string
+  columns: readonly string[]
+  /** `DataRow`s. */
+  children: ReactNode
+}
+
+/** A table of people or things; on phones each row becomes a card. The roles keep it a table there too. */
+export function DataTable({ label, columns, children }: DataTableProps) {
+  const styles = useStyles()
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: display: block takes the table's own roles away in some browsers */}
+      <table className={styles.table} role="table" aria-label={label}>
+        <thead className={styles.head} role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} className={styles.header} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body} role="rowgroup">
+          {children}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { makeStyles } from '@griffel/react'
+import type { ReactNode } from 'react'
+import { tokens } from '../theme/tokens.ts'
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gap: '16px', margin: 0, paddingBottom: '8px' },
+  fact: {
+    '@media (min-width: 640px)': { display: 'grid', gridTemplateColumns: '160px minmax(0, 1fr)', gap: '16px' },
+  },
+  label: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
+  value: { margin: 0, lineHeight: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+})
+
+/** Labels and what belongs to them, one under the other. Facts without a value are left out. */
+export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  const styles = useStyles()
+  return (
+    <dl className={styles.list}>
+      {facts.map(([label, value]) =>
+        value ? (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button, Dialog, DialogSurface, DialogTitle } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons'
+import { makeStyles, mergeClasses } from '@griffel/react'
+import type { ReactNode } from 'react'
+import { tokens } from '../theme/tokens.ts'
+import { KeepFocus } from './keep-focus.tsx'
+
+const PHONE = '@media (max-width: 639px)'
+
+const useStyles = makeStyles({
+  surface: {
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    padding: 0,
+    width: 'calc(100% - 32px)',
+    maxHeight: 'min(880px, calc(100dvh - 48px))',
+    borderRadius: tokens.borderRadiusXLarge,
+    // On a phone it rises from the bottom edge, where the thumb is.
+    [PHONE]: {
+      top: 'auto',
+      marginBottom: 0,
+      width: '100%',
+      maxWidth: '100%',
+      maxHeight: '92dvh',
+      borderBottomLeftRadius: 0,
+      borderBottomRightRadius: 0,
+    },
+  },
+  normal: { maxWidth: '560px' },
+  wide: { maxWidth: '720px' },
+  scroller: {
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingInline: '24px',
+    [PHONE]: { paddingInline: '16px' },
+  },
+  title: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    padding: '22px 48px 14px 0',
+    backgroundColor: tokens.colorNeutralBackground1,
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: '1.375rem',
+    lineHeight: 1.2,
+    fontWeight: 650,
+    letterSpacing: '-0.01em',
+    overflowWrap: 'anywhere',
+  },
+  dismiss: { position: 'absolute', top: '18px', right: '16px', zIndex: 2, [PHONE]: { right: '8px' } },
+})
+
+interface ModalProps {
+  open: boolean
+  /** Called by Escape, the cross and a click beside the dialog. */
+  onClose: () => void
+  title: string
+  width?: 'normal' | 'wide'
+  /** `alert` is for questions that need an answer: a click beside it does not close it. */
+  kind?: 'modal' | 'alert'
+  /** The content; its last child is usually a `ModalActions`. Mounted only while open, so what was typed goes with it. */
+  children: ReactNode
+}
+
+/** A dialog of the house: title, content, buttons that stay in sight. A sheet from the bottom edge on phones. */
+export function Modal({ open, onClose, title, width = 'normal', kind = 'modal', children }: ModalProps) {
+  const styles = useStyles()
+  return (
+    <Dialog
+      open={open}
+      modalType={kind}
+      onOpenChange={(_, data) => {
+        if (!data.open) onClose()
+      }}
+    >
+      <DialogSurface className={mergeClasses(styles.surface, styles[width])}>
+        <div className={styles.scroller}>
+          <DialogTitle as="h2" action={null} className={styles.title}>
+            {title}
+          </DialogTitle>
+          {children}
+        </div>
+        {/* After the content, so that the first field gets the focus. Not "Close": dialogs have a button of that name. */}
+        <Button
+          className={styles.dismiss}
+          appearance="subtle"
+          aria-label="Dismiss"
+          icon={<DismissRegular />}
+          onClick={onClose}
+        />
+        <KeepFocus />
+      </DialogSurface>
+    </Dialog>
+  )
+}

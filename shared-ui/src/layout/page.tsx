@@ -1,0 +1,71 @@
+import { makeStyles } from '@griffel/react'
+import type { ReactNode } from 'react'
+import { tokens } from '../theme/tokens.ts'
+
+const useStyles = makeStyles({
+  page: {
+    boxSizing: 'border-box',
+    width: '100%',
+    marginInline: 'auto',
+    paddingInline: 'clamp(16px, 4vw, 32px)',
+    paddingBlock: 'clamp(24px, 5vw, 48px)',
+  },
+  narrow: { maxWidth: '680px' },
+  normal: { maxWidth: '960px' },
+  wide: { maxWidth: '1200px' },
+  heading: {
+    marginBottom: tokens.spacingVerticalXXL,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '16px',
+    alignItems: 'end',
+  },
+  words: { flexGrow: 1, minWidth: 0 },
+  title: {
+    margin: 0,
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.5rem)',
+    lineHeight: 1.1,
+    letterSpacing: '-0.02em',
+    fontWeight: 650,
+    textWrap: 'balance',
+    color: tokens.colorNeutralForeground1,
+  },
+  lead: {
+    margin: `${tokens.spacingVerticalS} 0 0`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.5,
+    textWrap: 'pretty',
+  },
+})
+
+interface PageProps {
+  /** The document's title; the product's name follows it. */
+  title: string
+  /** The visible heading, where it differs from the title. */
+  heading?: string
+  lead?: ReactNode
+  /** Buttons beside the heading. */
+  actions?: ReactNode
+  width?: 'narrow' | 'normal' | 'wide'
+  children: ReactNode
+}
+
+/** A page's frame: the document title, one h1, a lead sentence, and the width of what follows. */
+export function Page({ title, heading = title, lead, actions, width = 'wide', children }: PageProps) {
+  const styles = useStyles()
+  return (
+    <div className={`${styles.page} ${styles[width]}`}>
+      <title>{`${title} · Goodword`}</title>
+      <div className={styles.heading}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{heading}</h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </div>
+  )
+}

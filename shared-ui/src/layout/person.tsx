@@ -1,0 +1,43 @@
+import { makeStyles } from '@griffel/react'
+import { tokens } from '../theme/tokens.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
+  initial: {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: '40px',
+    height: '40px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.heroBackground,
+    color: tokens.colorBrandForeground1,
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: 650,
+  },
+  words: { display: 'grid', gap: '2px', minWidth: 0 },
+  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  email: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
+})
+
+/** Somebody in a list: the initial in a circle, the name, the address below it. */
+export function Person({ name, email }: { name: string; email: string }) {
+  const styles = useStyles()
+  return (
+    <div className={styles.root}>
+      <span className={styles.initial} aria-hidden="true">
+        {initialOf(name) || initialOf(email)}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.email}>{email}</span>
+      </span>
+    </div>
+  )
+}
+
+/** By code point: half an emoji is no initial. */
+function initialOf(text: string): string {
+  return ([...text.trim()][0] ?? '').toUpperCase()
+}

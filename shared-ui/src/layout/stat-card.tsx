@@ -1,0 +1,69 @@
+import { makeStyles, mergeClasses } from '@griffel/react'
+import type { ReactNode } from 'react'
+import { tokens } from '../theme/tokens.ts'
+import { Panel } from './panel.tsx'
+
+const useStyles = makeStyles({
+  card: { display: 'grid', alignContent: 'start', gap: '6px', padding: 'clamp(14px, 2vw, 22px)' },
+  label: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: 1.3,
+  },
+  icon: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '32px',
+    height: '32px',
+    borderRadius: tokens.borderRadiusMedium,
+    fontSize: '18px',
+    backgroundColor: tokens.heroBackground,
+    color: tokens.colorBrandForeground1,
+    '@media (max-width: 639px)': { display: 'none' },
+  },
+  rewardIcon: { backgroundColor: tokens.rewardBackground, color: tokens.rewardForeground },
+  value: {
+    margin: 0,
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.25rem)',
+    lineHeight: 1.1,
+    fontWeight: 650,
+    letterSpacing: '-0.02em',
+    overflowWrap: 'anywhere',
+  },
+  rewardValue: { color: tokens.rewardForeground },
+  note: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.4 },
+})
+
+interface StatCardProps {
+  label: string
+  value: string
+  /** What the number does not say itself. */
+  note?: ReactNode
+  icon: ReactNode
+  /** `reward` is the warm accent, for money earned. */
+  tone?: 'neutral' | 'reward'
+}
+
+/** One number of a dashboard; stands in a `StatGrid`. */
+export function StatCard({ label, value, note, icon, tone = 'neutral' }: StatCardProps) {
+  const styles = useStyles()
+  const reward = tone === 'reward'
+  return (
+    <Panel className={styles.card}>
+      <dt className={styles.label}>
+        {label}
+        <span className={mergeClasses(styles.icon, reward && styles.rewardIcon)} aria-hidden="true">
+          {icon}
+        </span>
+      </dt>
+      <dd className={mergeClasses(styles.value, reward && styles.rewardValue)}>{value}</dd>
+      {note ? <dd className={styles.note}>{note}</dd> : null}
+    </Panel>
+  )
+}

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'bun:test'
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { LogoImage } from './logo-image.tsx'
+
+afterEach(cleanup)
+
+/** A picture as the browser reports it before React is there to listen. */
+function withPictures(state: { complete: boolean; naturalWidth: number }, work: () => void): void {
+  const { prototype } = HTMLImageElement
+  const before = Object.getOwnPropertyDescriptors(prototype)
+  for (const [name, value] of Object.entries(state)) {
+    Object.defineProperty(prototype, name, { configurable: true, get: () => value })
+  }
+  try {
+    work()
+  } finally {
+    for (const name of Object.keys(state)) {
+      const descriptor = before[name as keyof typeof before]
+      if (descriptor) Object.defineProperty(prototype, name, descriptor)
+    }
+  }
+}
+
+const shown = () => document.body.querySelector('[role=img], img')
+
+test.each([null, undefined, ''])('without a logo (%p) the fallback bears the company’s name', (src) => {
+  render(<LogoImage src={src} name="Crumb" />)
+  expect(shown()?.tagName).toBe('SPAN')
+  expect(shown()?.getAttribute('aria-label')).toBe('Crumb logo')
+})
+
+test('a logo that breaks is replaced by the fallback', () =>
+  withPictures({ complete: false, naturalWidth: 0 }, () => {
+    const screen = render(<LogoImage src="/api/company-logos/gone" name="Crumb" />)
+    expect(shown()?.tagName).toBe('IMG')
+    fireEvent.error(screen.getByAltText('Crumb logo'))
+    expect(shown()?.tagName).toBe('SPAN')
+  }))
+
+test('a logo that broke before React was there is replaced, too', () =>
+  withPictures({ complete: true, naturalWidth: 0 }, () => {
+    render(<LogoImage src="/api/company-logos/gone" name="Crumb" />)
+    expect(shown()?.tagName).toBe('SPAN')
+  }))
+
+test('a logo that is there stays, and another one gets its own chance', () =>
+  withPictures({ complete: true, naturalWidth: 48 }, () => {
+    const screen = render(<LogoImage src="/one.png" name="Crumb" />)
+    fireEvent.error(screen.getByAltText('Crumb logo'))
+    screen.rerender(<LogoImage src="/two.png" name="Crumb" />)
+    expect(shown()?.getAttribute('src')).toBe('/two.png')
+  }))

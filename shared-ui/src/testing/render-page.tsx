@@ -1,0 +1,45 @@
+import { type RenderResult, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { SWRConfig } from 'swr'
+
+interface Options {
+  /** The address the page is opened at. */
+  path?: string
+  /** The pattern that matches it, where the page reads parameters from its address. */
+  route?: string
+  /** What the server has answered already, by path; the shell gets it the same way. */
+  replies?: Record<string, unknown>
+  /** Answers what is not among the replies; by itself nothing ever comes, which is how a page looks while it loads. */
+  answer?: (path: string) => Promise<unknown>
+}
+
+const never = () => new Promise<never>(() => {})
+
+/** A page in the providers the shell puts around it, and the path it has led to as the element of the test id `path`. */
+export function renderPage(page: ReactNode, options: Options = {}): RenderResult {
+  const { path = '/', route = '*', replies = {}, answer = never } = options
+  return render(
+    <SWRConfig
+      value={{
+        fetcher: answer,
+        fallback: replies,
+        provider: () => new Map(),
+        revalidateIfStale: false,
+        shouldRetryOnError: false,
+      }}
+    >
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path={route} element={page} />
+          <Route path="*" element={null} />
+        </Routes>
+        <CurrentPath />
+      </MemoryRouter>
+    </SWRConfig>,
+  )
+}
+
+function CurrentPath() {
+  return <span data-testid="path">{useLocation().pathname}</span>
+}

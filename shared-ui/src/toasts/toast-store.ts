@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+
+/** A notification: a title and, where there is more to say, a sentence. Spec section 8. */
+export interface Toast {
+  id: number
+  title: string
+  description?: string
+  tone: 'success' | 'destructive' | 'neutral'
+}
+
+let current: Toast | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Shows a notification for 5000 ms. At most one is visible: the newest replaces the one before (spec section 9). */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  lastId += 1
+  current = { ...toast, id: lastId }
+  for (const listener of listeners) listener()
+}
+
+/** Takes a notification away, unless a newer one has replaced it already. */
+export function dismissToast(id: number): void {
+  if (current?.id !== id) return
+  current = null
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The visible notification, or null; for the shell's toaster. */
+export function useToast(): Toast | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  )
+}

@@ -1,0 +1,155 @@
+import { Button } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@griffel/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { tokens } from '../theme/tokens.ts'
+import { fileProblem } from './file-problem.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import { UploadedFiles, type UploadTone } from './uploaded-files.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: tokens.spacingVerticalXS, minWidth: 0 },
+  label: { fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground1 },
+  required: { color: tokens.colorPaletteRedForeground3 },
+  zone: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    padding: '14px',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1.5px dashed ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+    transition: 'border-color 120ms, background-color 120ms',
+  },
+  over: { border: `1.5px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.heroBackground },
+  hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, flexBasis: '160px', flexGrow: 1 },
+  error: { margin: 0, color: tokens.colorPaletteRedForeground1, fontSize: tokens.fontSizeBase200 },
+  // Always there, so that what appears in it is announced.
+  news: { display: 'grid', rowGap: tokens.spacingVerticalXS },
+  hidden: { display: 'none' },
+})
+
+interface UploadSlotProps {
+  label: string
+  required?: boolean
+  /** What is accepted, in words, such as 'PDF, DOC or DOCX, up to 5 MB'. */
+  hint: string
+  /** The button's text while the slot is empty. */
+  button: string
+  maxFiles: number
+  /** Bytes per file. */
+  maxBytes: number
+  /** Accepted file name endings, such as '.pdf'. */
+  extensions: readonly string[]
+  /** Why what is uploaded cannot be used; the slot's own objections to a new file come first. */
+  error?: string | undefined
+  /** Names of the files uploaded so far. A slot of one file replaces it, a slot of several adds to them. */
+  uploaded: readonly string[]
+  /** The line above those names, such as 'Resume uploaded'. */
+  confirmation: string
+  tone: UploadTone
+  /**
+   * Sends the files; progress is the share of all of them, 0 to 1. The message of a rejection is shown under the slot,
+   * unless the person cancelled (`signal`).
+   */
+  onFiles: (files: File[], progress: (share: number) => void, signal: AbortSignal) => Promise<void>
+  /** Takes one uploaded file away, by its place in `uploaded`. */
+  onRemove?: (index: number) => void
+}
+
+/** A place for files: drop or pick, checked before anything is sent, with progress and cancel. */
+export function UploadSlot(props: UploadSlotProps) {
+  const { label, required, hint, button, maxFiles, extensions, uploaded, onFiles, onRemove } = props
+  const styles = useStyles()
+  const input = useRef<HTMLInputElement>(null)
+  const running = useRef<AbortController>(null)
+  const id = useId()
+  const [over, setOver] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [upload, setUpload] = useState<{ what: string; share: number } | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const error = problem ?? props.error
+  // The file of a slot of one is replaced, so it takes no room.
+  const already = maxFiles > 1 ? uploaded.length : 0
+  const full = already >= maxFiles
+
+  async function take(list: FileList | null) {
+    const files = Array.from(list ?? [])
+    // The same file may be picked again, after a failure or a removal.
+    if (input.current) input.current.value = ''
+    if (files.length === 0 || running.current) return
+    const objection = fileProblem(files, props, already)
+    setProblem(objection)
+    if (objection) return
+    const abort = new AbortController()
+    running.current = abort
+    const what = files.length === 1 ? (files[0]?.name ?? '') : `${files.length} files`
+    setUpload({ what, share: 0 })
+    try {
+      await onFiles(files, (share) => setUpload({ what, share }), abort.signal)
+    } catch (failure) {
+      if (!abort.signal.aborted) setProblem(failure instanceof Error ? failure.message : String(failure))
+    } finally {
+      running.current = null
+      setUpload(null)
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a drop zone in every browser
+    <div className={styles.root} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
+      <span className={styles.label} id={`${id}-label`}>
+        {label} {required ? <span className={styles.required}>*</span> : null}
+      </span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's short cut; the button inside does the same */}
+      <div
+        className={mergeClasses(styles.zone, over && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          void take(event.dataTransfer.files)
+        }}
+      >
+        <Button disabled={upload !== null || full} onClick={() => input.current?.click()}>
+          {uploaded.length === 0 ? button : maxFiles > 1 ? 'Add another' : 'Replace'}
+        </Button>
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+        <input
+          ref={input}
+          className={styles.hidden}
+          type="file"
+          aria-label={label}
+          accept={extensions.join(',')}
+          multiple={maxFiles > 1}
+          onChange={(event) => void take(event.currentTarget.files)}
+        />
+      </div>
+      {upload ? <UploadProgress {...upload} onCancel={() => running.current?.abort()} /> : null}
+      <div className={styles.news} aria-live="polite">
+        {error ? <p className={styles.error}>{error}</p> : null}
+        {uploaded.length > 0 ? (
+          <UploadedFiles
+            confirmation={props.confirmation}
+            tone={props.tone}
+            names={uploaded}
+            onRemove={
+              onRemove &&
+              ((index) => {
+                setProblem(null)
+                onRemove(index)
+              })
+            }
+          />
+        ) : null}
+      </div>
+    </div>
+  )
+}

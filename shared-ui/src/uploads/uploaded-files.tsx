@@ -1,0 +1,50 @@
+import { Button } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@griffel/react'
+import { tokens } from '../theme/tokens.ts'
+
+const useStyles = makeStyles({
+  confirmation: {
+    margin: 0,
+    fontWeight: tokens.fontWeightSemibold,
+    fontSize: tokens.fontSizeBase300,
+    '::before': { content: '"✓ " / ""' },
+  },
+  green: { color: tokens.badgeGreenForeground },
+  blue: { color: tokens.badgeBlueForeground },
+  purple: { color: tokens.badgePurpleForeground },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', fontSize: tokens.fontSizeBase300 },
+  file: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '32px' },
+  name: { minWidth: 0, overflowWrap: 'anywhere' },
+})
+
+export type UploadTone = 'green' | 'blue' | 'purple'
+
+interface UploadedFilesProps {
+  confirmation: string
+  tone: UploadTone
+  names: readonly string[]
+  onRemove: ((index: number) => void) | undefined
+}
+
+/** What an upload slot holds: one line in the slot's colour, and each file's name. */
+export function UploadedFiles({ confirmation, tone, names, onRemove }: UploadedFilesProps) {
+  const styles = useStyles()
+  return (
+    <>
+      <p className={mergeClasses(styles.confirmation, styles[tone])}>{confirmation}</p>
+      <ul className={styles.list}>
+        {names.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may share a name, and a row holds no state
+          <li key={`${index} ${name}`} className={styles.file}>
+            <span className={styles.name}>{name}</span>
+            {onRemove ? (
+              <Button size="small" appearance="subtle" aria-label={`Remove ${name}`} onClick={() => onRemove(index)}>
+                Remove
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { FluentProvider } from '@fluentui/react-components'
+import { LazyMotion } from 'motion/react'
+import { type State, SWRConfig } from 'swr'
+import type { Boot } from './boot.ts'
+import { Chrome } from './chrome/chrome.tsx'
+import { Screen } from './screen.tsx'
+
+/** The theme is CSS in the page (shared-ui/theme/theme-css.ts); a constant empty object keeps Fluent from writing its own. */
+const NO_THEME = {}
+
+/** Spec section 7: never stale, no focus refetch, no polling, no retries. */
+const SWR = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  refreshInterval: 0,
+  shouldRetryOnError: false,
+}
+
+const motionFeatures = () => import('./chrome/motion-features.ts').then(({ domAnimation }) => domAnimation)
+
+interface AppProps {
+  replies: Boot['replies']
+  fetcher: (path: string) => Promise<unknown>
+  /** The server's own per request: swr's is one for the whole process. */
+  cache?: Map<string, State>
+}
+
+/** Every provider of the product, once. */
+export function App({ replies, fetcher, cache }: AppProps) {
+  return (
+    <FluentProvider theme={NO_THEME}>
+      <SWRConfig value={{ ...SWR, fetcher, fallback: replies, ...(cache && { provider: () => cache }) }}>
+        <LazyMotion features={motionFeatures} strict>
+          <Chrome>
+            <Screen />
+          </Chrome>
+        </LazyMotion>
+      </SWRConfig>
+    </FluentProvider>
+  )
+}

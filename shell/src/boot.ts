@@ -1,0 +1,33 @@
+/** Where one release of a remote is. */
+export interface RemoteRelease {
+  version: string
+  /** Address of the container's script, under the release's immutable path. */
+  entry: string
+  /** What the script must hash to, or it is not run. Absent under `bun dev`. */
+  integrity?: string
+}
+
+/** A remote's current release, and the last good one for when it fails. The server prints the registry into every page. */
+export interface RemoteEntry extends RemoteRelease {
+  fallback?: RemoteRelease
+}
+
+/** What the server tells the page before any script runs. */
+export interface Boot {
+  /** The shell's own version: what a later answer of the server is compared with. */
+  version: string
+  remotes: Record<string, RemoteEntry>
+  /** Replies the server has sent along, by path: who is signed in. A path that is missing here is fetched. */
+  replies: Record<string, unknown>
+  /** Status of those the server refused, by path: they need not be asked again. */
+  refused: Record<string, number>
+  /** The page that is in the HTML already, where the server rendered one. */
+  rendered?: { remote: string; page: string }
+}
+
+/** Reads the JSON block `#boot` of the page. */
+export function readBoot(document: Document): Boot {
+  return JSON.parse(
+    document.getElementById('boot')?.textContent ?? '{"version":"","remotes":{},"replies":{},"refused":{}}',
+  )
+}

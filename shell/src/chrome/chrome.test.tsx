@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, test } from 'bun:test'
+import type { Role } from '@goodword/contract/statuses'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { act, cleanup, within } from '@testing-library/react'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Toaster } from './toaster.tsx'
+
+afterEach(cleanup)
+
+function header(role: Role | null | undefined, path = '/email-test') {
+  const user = { id: 'u1', role, email: 'a@example.com', firstName: 'A', lastName: 'B', isOperator: false }
+  const replies = { '/api/auth/user': role === undefined ? null : user }
+  return renderPage(<Header />, { path, replies })
+}
+type Screen = ReturnType<typeof header>
+const links = (screen: Screen) =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+const buttons = (screen: Screen) =>
+  screen.getAllByRole('button').flatMap(({ textContent }) => (textContent ? [textContent] : []))
+
+describe('the header', () => {
+  test('of a guest is the logo alone', () => {
+    const screen = header(undefined)
+    expect(screen.getByRole('link', { name: 'Goodword home' }).getAttribute('href')).toBe('/')
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(buttons(screen)).toEqual([])
+  })
+
+  test('of a hiring manager leads to jobs, the hiring dashboard and a new job', () => {
+    const screen = header('hiring_manager')
+    expect(links(screen)).toEqual([
+      ['Jobs', '/jobs'],
+      ['Hiring Dashboard', '/hiring-dashboard'],
+    ])
+    expect(buttons(screen)).toEqual(['Post Job', 'Log Out'])
+  })
+
+  test.each(['referrer', null] as const)('of the role %p leads to jobs and My Referrals', (role) => {
+    const screen = header(role)
+    expect(links(screen)).toEqual([
+      ['Jobs', '/jobs'],
+      ['My Referrals', '/dashboard'],
+    ])
+    expect(buttons(screen)).toEqual(['Log Out'])
+  })
+
+  test.each([
+    ['referrer', '/jobs', 'Jobs'],
+    ['referrer', '/', 'Jobs'],
+    ['referrer', '/dashboard', 'My Referrals'],
+    ['hiring_manager', '/', 'Hiring Dashboard'],
+    ['hiring_manager', '/hiring-dashboard', 'Hiring Dashboard'],
+  ] as const)('for a %s at %s highlights %s', (role, path, name) => {
+    const current = header(role, path).getAllByRole('link', { current: 'page' })
+    expect(current.map(({ textContent }) => textContent)).toEqual([name])
+  })
+
+  test('logs out by navigating to the address of the specification', () => {
+    const form = header('referrer').getByRole('button', { name: 'Log Out' }).closest('form')
+    expect(form?.getAttribute('action')).toBe('/api/auth/logout')
+  })
+})
+
+test('the footer has logo and name, the copyright, and two links that lead nowhere', () => {
+  const screen = renderPage(<Footer />)
+  expect(screen.getByRole('img', { name: 'Goodword' })).toBeDefined()
+  expect(screen.getByText(/© 2025 Goodword/)).toBeDefined()
+  for (const name of ['Privacy Policy', 'Terms of Service']) {
+    expect(screen.getByRole('link', { name }).hasAttribute('href')).toBe(false)
+  }
+})
+
+test('one notification at a time is on screen, with title and description', () => {
+  const screen = renderPage(<Toaster />)
+  act(() => showToast({ title: 'Resume uploaded successfully!', description: 'first', tone: 'success' }))
+  act(() => showToast({ title: 'Error', description: 'second', tone: 'destructive' }))
+  const region = within(screen.getByRole('region', { name: 'Notifications (F8)' }))
+  expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Errorsecond×'])
+})

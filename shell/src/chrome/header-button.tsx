@@ -1,0 +1,23 @@
+import { Button } from '@fluentui/react-components'
+import { useNavigate } from '@goodword/shared-ui/kernel'
+
+interface HeaderButtonProps {
+  /** Where it leads; without it, it sends the form around it. */
+  to?: string
+  primary?: boolean
+  children: string
+}
+
+/** A button of the header: leads to a page, or submits a form that leaves the product. */
+export function HeaderButton({ to, primary, children }: HeaderButtonProps) {
+  const navigate = useNavigate()
+  return (
+    <Button
+      type={to ? 'button' : 'submit'}
+      appearance={primary ? 'primary' : 'subtle'}
+      onClick={to ? () => void navigate(to) : undefined}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,104 @@
+import { LOG_OUT } from '@goodword/contract/addresses'
+import { Mark } from '@goodword/shared-ui/brand/mark.tsx'
+import { Wordmark } from '@goodword/shared-ui/brand/wordmark.tsx'
+import { Link } from '@goodword/shared-ui/kernel'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles, mergeClasses } from '@griffel/react'
+import { useSession } from '../session/use-session.ts'
+import { HeaderButton } from './header-button.tsx'
+import { HeaderLink } from './header-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const PHONE = '@media (max-width: 639px)'
+const NARROW = '@media (max-width: 479px)'
+
+const useStyles = makeStyles({
+  header: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 10,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  inner: {
+    boxSizing: 'border-box',
+    maxWidth: '1200px',
+    minHeight: '64px',
+    marginInline: 'auto',
+    padding: '8px clamp(16px, 4vw, 32px)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 20px',
+    [PHONE]: { minHeight: '56px', padding: '4px 16px', rowGap: 0 },
+  },
+  // On a phone the links have a row of their own, nothing is hidden behind a menu; scrolling on, only that row stays.
+  twoRows: { [PHONE]: { top: '-48px' } },
+  logo: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '48px',
+    color: 'inherit',
+    textDecorationLine: 'none',
+  },
+  // The manager's first row has one button more: the mark alone leaves it room.
+  wide: { display: 'inline-flex', [NARROW]: { display: 'none' } },
+  narrow: { display: 'none', [NARROW]: { display: 'inline-flex' } },
+  nav: {
+    display: 'flex',
+    gap: '4px',
+    flexGrow: 1,
+    [PHONE]: { order: 3, flexBasis: '100%', marginInline: '-8px', overflowX: 'auto', scrollbarWidth: 'none' },
+  },
+  actions: { display: 'flex', alignItems: 'center', gap: '8px', marginLeft: 'auto' },
+})
+
+/** Logo, links by role, Log Out; guests see the logo alone (spec section 2, decision 8). */
+export function Header() {
+  const styles = useStyles()
+  const { user } = useSession()
+  const manager = user?.role === 'hiring_manager'
+  return (
+    <header className={mergeClasses(styles.header, user !== null && styles.twoRows)}>
+      <div className={styles.inner}>
+        <Link to="/" className={styles.logo} aria-label="Goodword home">
+          {manager ? (
+            <>
+              <span className={styles.wide}>
+                <Wordmark height={30} />
+              </span>
+              <span className={styles.narrow}>
+                <Mark size={32} />
+              </span>
+            </>
+          ) : (
+            <Wordmark height={30} />
+          )}
+        </Link>
+        {user ? (
+          <nav className={styles.nav} aria-label="Main">
+            <HeaderLink to="/jobs">Jobs</HeaderLink>
+            {manager ? (
+              <HeaderLink to="/hiring-dashboard">Hiring Dashboard</HeaderLink>
+            ) : (
+              <HeaderLink to="/dashboard">My Referrals</HeaderLink>
+            )}
+          </nav>
+        ) : null}
+        <div className={styles.actions}>
+          <ThemeSwitch />
+          {manager ? (
+            <HeaderButton to="/post-job" primary>
+              Post Job
+            </HeaderButton>
+          ) : null}
+          {user ? (
+            <form action={LOG_OUT}>
+              <HeaderButton>Log Out</HeaderButton>
+            </form>
+          ) : null}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button } from '@fluentui/react-components'
+import { WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons'
+import { useSyncExternalStore } from 'react'
+
+/** The page's own script (backend/src/web) reads the same key before the first paint. */
+const KEY = 'theme'
+const CHANGED = 'themechange'
+
+function isDark(): boolean {
+  const chosen = document.documentElement.dataset.theme
+  return chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+}
+
+function subscribe(listener: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  system.addEventListener('change', listener)
+  window.addEventListener(CHANGED, listener)
+  return () => {
+    system.removeEventListener('change', listener)
+    window.removeEventListener(CHANGED, listener)
+  }
+}
+
+function choose(theme: 'light' | 'dark'): void {
+  document.documentElement.dataset.theme = theme
+  try {
+    localStorage.setItem(KEY, theme)
+  } catch {
+    // Storage is forbidden: the choice holds for this page.
+  }
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/** Light or dark: the system's preference until the person says otherwise. */
+export function ThemeSwitch() {
+  const dark = useSyncExternalStore(subscribe, isDark, () => false)
+  return (
+    <Button
+      appearance="subtle"
+      aria-label={dark ? 'Use light colours' : 'Use dark colours'}
+      icon={dark ? <WeatherSunnyRegular /> : <WeatherMoonRegular />}
+      onClick={() => choose(dark ? 'light' : 'dark')}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { dismissToast, useToast } from '@goodword/shared-ui/kernel'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles, mergeClasses } from '@griffel/react'
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+
+const useStyles = makeStyles({
+  viewport: {
+    position: 'fixed',
+    right: 0,
+    bottom: 0,
+    zIndex: 2_000_000,
+    boxSizing: 'border-box',
+    width: 'min(420px, 100vw)',
+    margin: 0,
+    padding: '16px',
+    listStyleType: 'none',
+    outlineStyle: 'none',
+  },
+  toast: {
+    position: 'relative',
+    display: 'grid',
+    gap: '4px',
+    padding: '14px 44px 14px 18px',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderLeft: `4px solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow16,
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe="cancel"]': { transform: 'none', transition: 'transform 150ms' },
+    '&[data-state="open"]': {
+      animationName: { from: { opacity: 0, transform: 'translateY(8px)' } },
+      animationDuration: '180ms',
+      '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+    },
+  },
+  success: { borderLeftColor: tokens.colorBrandStroke1 },
+  destructive: { borderLeftColor: tokens.colorPaletteRedBackground3 },
+  neutral: {},
+  title: { fontWeight: tokens.fontWeightSemibold },
+  description: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  close: {
+    position: 'absolute',
+    top: '8px',
+    right: '8px',
+    width: '32px',
+    height: '32px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    fontSize: '20px',
+    lineHeight: 1,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+})
+
+/** Spec section 9: at most one notification, 5000 ms, a swipe of 50 px dismisses it, F8 goes to it. */
+export function Toaster() {
+  const styles = useStyles()
+  const toast = useToast()
+  return (
+    <Provider duration={5000} swipeThreshold={50} swipeDirection="right" label="Notification">
+      {toast ? (
+        <Root
+          key={toast.id}
+          className={mergeClasses(styles.toast, styles[toast.tone])}
+          type={toast.tone === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(toast.id)
+          }}
+        >
+          <Title className={styles.title}>{toast.title}</Title>
+          {toast.description ? <Description className={styles.description}>{toast.description}</Description> : null}
+          <Close className={styles.close} aria-label="Dismiss">
+            <span aria-hidden="true">×</span>
+          </Close>
+        </Root>
+      ) : null}
+      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" className={styles.viewport} />
+    </Provider>
+  )
+}

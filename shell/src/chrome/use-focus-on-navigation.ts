@@ -1,0 +1,16 @@
+import { useLocation } from '@goodword/shared-ui/kernel'
+import { useEffect, useRef } from 'react'
+
+export const MAIN_ID = 'main'
+
+/** After a change of page the keyboard and the screen reader start at its content, and the page at its top. */
+export function useFocusOnNavigation(): void {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [pathname])
+}

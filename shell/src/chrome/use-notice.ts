@@ -1,0 +1,20 @@
+import { isNotice, NOTICES } from '@goodword/contract/notices'
+import { showToast, useSearchParams } from '@goodword/shared-ui/kernel'
+import { useEffect } from 'react'
+
+/** Says what a redirect of the server has to say (`/?notice=...`, a closed list), once, and cleans the address. */
+export function useNotice(): void {
+  const [search, setSearch] = useSearchParams()
+  const name = search.get('notice')
+  useEffect(() => {
+    if (name === null) return
+    if (isNotice(name)) showToast({ ...NOTICES[name], tone: 'neutral' })
+    setSearch(
+      (before) => {
+        before.delete('notice')
+        return before
+      },
+      { replace: true },
+    )
+  }, [name, setSearch])
+}

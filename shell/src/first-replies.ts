@@ -1,0 +1,16 @@
+import { ApiError, read } from '@goodword/contract/call'
+
+/**
+ * The fetcher of every read, which knows what the server has refused along with the page: that is said once without
+ * being asked again.
+ * @param refused status by path, from the page
+ */
+export function fetcherAfter(refused: Record<string, number>): (path: string) => Promise<unknown> {
+  const untold = new Map(Object.entries(refused))
+  return async (path) => {
+    const status = untold.get(path)
+    if (status === undefined) return read(path)
+    untold.delete(path)
+    throw new ApiError(status, 'Refused with the page')
+  }
+}

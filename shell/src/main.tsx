@@ -1,0 +1,39 @@
+import { RendererProvider } from '@fluentui/react-components'
+import { createDOMRenderer } from '@griffel/react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './app.tsx'
+import { readBoot } from './boot.ts'
+import { fetcherAfter } from './first-replies.ts'
+import { expectTyped } from './keep-typed.tsx'
+import { loadPage, registerRemotes } from './remotes/registry.ts'
+import { providePage } from './remotes/remote-pages.ts'
+
+const boot = readBoot(document)
+registerRemotes(boot.remotes)
+
+// Griffel's sheets need the page's nonce; browsers hide the attribute from script, but not the property.
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {})
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+const app = (
+  <RendererProvider renderer={renderer} targetDocument={document}>
+    <BrowserRouter>
+      <App replies={boot.replies} fetcher={fetcherAfter(boot.refused)} />
+    </BrowserRouter>
+  </RendererProvider>
+)
+
+if (boot.rendered) {
+  const { remote, page } = boot.rendered
+  // The page's scripts come first: React then finds in the HTML just what it would have made. Where they do not come,
+  // the words stay readable until the page's own boundary has tried again and says so.
+  await loadPage(remote, page).then(
+    (loaded) => providePage(remote, page, { Component: loaded.default, version: loaded.version }),
+    () => {},
+  )
+  expectTyped(root)
+  hydrateRoot(root, app)
+} else createRoot(root).render(app)

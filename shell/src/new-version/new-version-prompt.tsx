@@ -1,0 +1,48 @@
+import { Button } from '@fluentui/react-components'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { useState } from 'react'
+import { useNewVersion } from './use-new-version.ts'
+
+const useStyles = makeStyles({
+  root: {
+    position: 'fixed',
+    left: '16px',
+    bottom: '16px',
+    zIndex: 1000,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    maxWidth: 'calc(100vw - 32px)',
+    boxSizing: 'border-box',
+    padding: '10px 12px 10px 16px',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow16,
+  },
+})
+
+/**
+ * Tells, quietly, that a newer shell is there. This tab runs on with its own files; it is loaded anew when the person says
+ * so, never by itself: nobody loses what they have typed.
+ */
+export function NewVersionPrompt() {
+  const styles = useStyles()
+  const isThere = useNewVersion()
+  const [isLater, setIsLater] = useState(false)
+  if (!isThere || isLater) return null
+  return (
+    <div className={styles.root} role="status">
+      <span>A new version is ready</span>
+      <Button size="small" appearance="primary" onClick={() => location.reload()}>
+        Reload
+      </Button>
+      <Button size="small" appearance="subtle" onClick={() => setIsLater(true)}>
+        Later
+      </Button>
+    </div>
+  )
+}

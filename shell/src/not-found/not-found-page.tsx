@@ -1,0 +1,23 @@
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { NotFound } from '@goodword/shared-ui/illustrations/not-found.tsx'
+import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
+
+/** Every path that is nobody's. It belongs to the shell: it works with every remote down. Spec section 8. */
+export function NotFoundPage() {
+  return (
+    <>
+      <title>404 Page Not Found · Goodword</title>
+      <EmptyState
+        level={1}
+        illustration={<NotFound />}
+        heading="404 Page Not Found"
+        text="Did you forget to add the page to the router?"
+        action={
+          <ButtonLink to="/" appearance="primary" size="large">
+            Back to the start
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}

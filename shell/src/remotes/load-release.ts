@@ -1,0 +1,71 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
+import type { ComponentType } from 'react'
+import type { RemoteRelease } from '../boot.ts'
+import { expectIntegrity } from './checked-scripts.ts'
+import type { PageProps } from './page-props.ts'
+
+type Page = { default: ComponentType<PageProps> }
+type Pages = Record<string, () => Promise<Page>>
+
+/** One for each step of loading a page: entry, door, page. */
+const RETRIES = 3
+
+/** Containers that a try has left behind half loaded. */
+const spoiled = new Set<string>()
+
+/**
+ * Loads one page of one release. The container's name carries the version: two versions never share a chunk array.
+ * @throws Error when the release is broken or takes longer than `patience` milliseconds
+ */
+export async function loadRelease(
+  remote: string,
+  release: RemoteRelease,
+  page: string,
+  patience: number,
+): Promise<Page> {
+  const name = `${remote}_${release.version}`.replace(/[^a-zA-Z0-9_]/g, '_')
+  expectIntegrity(release)
+  const isRetry = spoiled.delete(name)
+  try {
+    return await within(patience, isRetry ? reload(name, release.entry, page) : load(name, release.entry, page))
+  } catch (error) {
+    spoiled.add(name)
+    throw error
+  }
+}
+
+async function load(name: string, entry: string, page: string, force = false): Promise<Page> {
+  registerRemotes([{ name, entry, type: 'global' }], { force })
+  const loaded = await loadRemote<{ pages: Pages }>(`${name}/pages`)
+  const open = loaded?.pages[page]
+  if (!open) throw new Error(`The release has no page ${page}`)
+  return open()
+}
+
+/**
+ * Loads what has failed before. The runtime keeps a failed entry, so it is registered anew; and the browser answers each
+ * script once more from the page's preload that failed, so it takes a try for entry, door and page.
+ */
+async function reload(name: string, entry: string, page: string): Promise<Page> {
+  for (let tries = RETRIES; ; tries--) {
+    removeScript(entry)
+    try {
+      return await load(name, entry, page, true)
+    } catch (error) {
+      if (tries === 1) throw error
+    }
+  }
+}
+
+/** The federation runtime would wait for a script tag that is there already, even for one that hangs. */
+function removeScript(entry: string): void {
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
+    if (new URL(script.src).pathname === entry) script.remove()
+  }
+}
+
+function within<Value>(patience: number, work: Promise<Value>): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('The remote did not answer in time')), patience)
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,31 @@
+import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { makeStyles } from '@griffel/react'
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    maxWidth: '1200px',
+    width: '100%',
+    marginInline: 'auto',
+    paddingInline: 'clamp(16px, 4vw, 32px)',
+    paddingBlock: 'clamp(24px, 5vw, 48px)',
+    display: 'grid',
+    gap: '20px',
+    minHeight: '70vh',
+    alignContent: 'start',
+  },
+})
+
+/** The shape of any page while its scripts come. */
+export function PageSkeleton() {
+  const styles = useStyles()
+  return (
+    <div className={styles.root} aria-busy="true">
+      <span role="status">Loading...</span>
+      <Skeleton width="min(420px, 80%)" height="40px" />
+      <Skeleton width="min(560px, 90%)" height="20px" />
+      <Skeleton height="160px" />
+      <Skeleton height="160px" />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, lazy } from 'react'
+import type { PageProps } from './page-props.ts'
+import { loadPage, versionInUse } from './registry.ts'
+
+export interface OpenedPage {
+  Component: ComponentType<PageProps>
+  /** The release it came from; undefined until it has come. */
+  version?: string
+}
+
+/** One lazy component per page, kept outside React: a new one on each render would lose the page's state. */
+const opened = new Map<string, OpenedPage>()
+
+/** The component of a page. One of a release that was given up meanwhile is not handed out again. */
+export function openPage(remote: string, page: string): OpenedPage {
+  const key = `${remote}/${page}`
+  const found = opened.get(key)
+  // On the server nothing is loaded, so no version is in use.
+  const inUse = versionInUse(remote) ?? found?.version
+  if (found && (!found.version || found.version === inUse)) return found
+  const made: OpenedPage = {
+    Component: lazy(async () => {
+      const loaded = await loadPage(remote, page)
+      made.version = loaded.version
+      return loaded
+    }),
+  }
+  opened.set(key, made)
+  return made
+}
+
+/** Gives a page that has come before the first render: what the server has rendered is taken over as it is. */
+export function providePage(remote: string, page: string, given: Required<OpenedPage>): void {
+  opened.set(`${remote}/${page}`, given)
+}
+
+/** The next visit of the remote's pages asks for them anew; those on the screen stay. */
+export function forgetPages(remote: string): void {
+  for (const key of opened.keys()) {
+    if (key.startsWith(`${remote}/`)) opened.delete(key)
+  }
+}
+
+/** Fetches a page's scripts before it is opened, on intent (hover, focus). Failures are the page's own to tell. */
+export function prefetchPage(remote: string, page: string): void {
+  void loadPage(remote, page).catch(() => {})
+}

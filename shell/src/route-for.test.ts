@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'bun:test'
+import type { User } from '@goodword/contract/users'
+import { routeFor } from './route-for.ts'
+
+const person = { id: '1', email: 'a@b.se', firstName: 'A', lastName: 'B', isOperator: false }
+const guest = null
+const roleless: User = { ...person, role: null }
+const referrer: User = { ...person, role: 'referrer' }
+const manager: User = { ...person, role: 'hiring_manager' }
+
+const pageAt = (path: string, user: User | null) => {
+  const page = routeFor(path, user)
+  return page && `${page.remote}/${page.page}`
+}
+
+describe('the apply page', () => {
+  test.each([guest, roleless, referrer, manager])('is reachable for %p', (user) =>
+    expect(pageAt('/apply/abc', user)).toBe('mfe-apply/apply'),
+  )
+})
+
+describe('the start page', () => {
+  test('is the landing page for a guest', () => expect(pageAt('/', guest)).toBe('mfe-public/landing'))
+  test('is the hiring dashboard for a hiring manager', () => expect(pageAt('/', manager)).toBe('mfe-hiring/dashboard'))
+  test('is the jobs page for a referrer', () => expect(pageAt('/', referrer)).toBe('mfe-referrer/jobs'))
+})
+
+describe('somebody without a role', () => {
+  test.each(['/', '/jobs', '/dashboard', '/post-job', '/nothing'])('sees the role setup at %p', (path) =>
+    expect(pageAt(path, roleless)).toBe('mfe-public/role-setup'),
+  )
+})
+
+describe('signed-in routes', () => {
+  const paths = ['/jobs', '/dashboard', '/hiring-dashboard', '/post-job', '/company-setup', '/email-test']
+  test.each(paths)('%p does not exist for a guest', (path) => expect(pageAt(path, guest)).toBeNull())
+  test.each(paths)('%p exists for everybody with a role: the page itself denies', (path) => {
+    expect(pageAt(path, referrer)).not.toBeNull()
+    expect(pageAt(path, manager)).toBe(pageAt(path, referrer))
+  })
+})
+
+test('an unknown path is nobody’s', () => {
+  expect(pageAt('/nothing', manager)).toBeNull()
+  expect(pageAt('/apply', guest)).toBeNull()
+})

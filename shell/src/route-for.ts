@@ -1,0 +1,22 @@
+import type { User } from '@goodword/contract/users'
+import { matchPath } from 'react-router'
+import { type PageOf, ROUTES } from './routes.ts'
+
+const HIRING: PageOf = { remote: 'mfe-hiring', page: 'dashboard' }
+const JOBS: PageOf = { remote: 'mfe-referrer', page: 'jobs' }
+const ROLE_SETUP: PageOf = { remote: 'mfe-public', page: 'role-setup' }
+
+/** The page at a path for this person, with the pattern that matched, or null where there is none. Spec section 2. */
+export function routeFor(pathname: string, user: User | null): (PageOf & { path: string }) | null {
+  const route = ROUTES.find(({ path }) => matchPath(path, pathname))
+  if (route?.audience === 'everyone') return route
+  if (!user) return route?.audience === 'guests' ? route : null
+  if (!user.role) return { ...ROLE_SETUP, path: '*' }
+  if (route?.audience === 'guests') return { ...(user.role === 'hiring_manager' ? HIRING : JOBS), path: '/' }
+  return route ?? null
+}
+
+/** Whether a path needs no answer about who is there. */
+export function isForEveryone(pathname: string): boolean {
+  return ROUTES.some(({ path, audience }) => audience === 'everyone' && matchPath(path, pathname))
+}

@@ -1,0 +1,35 @@
+import { useLocation } from '@goodword/shared-ui/kernel'
+import { AnimatePresence } from 'motion/react'
+import { type Location, Route, Routes } from 'react-router'
+import { PageTransition } from './chrome/page-transition.tsx'
+import { NotFoundPage } from './not-found/not-found-page.tsx'
+import { PageSkeleton } from './remotes/page-skeleton.tsx'
+import { RemotePage } from './remotes/remote-page.tsx'
+import { isForEveryone, routeFor } from './route-for.ts'
+import { NoAnswer } from './session/no-answer.tsx'
+import { useSession } from './session/use-session.ts'
+
+/** What stands between header and footer: the page of this path for this person, and the way from one to the next. */
+export function Screen() {
+  const location: Location = useLocation()
+  const { user, loading, error, retry } = useSession()
+  if (!isForEveryone(location.pathname)) {
+    if (loading) return <PageSkeleton />
+    if (error) return <NoAnswer onRetry={retry} />
+  }
+  const route = routeFor(location.pathname, user)
+  const key = route ? `${route.remote}/${route.page}` : 'not-found'
+  return (
+    <AnimatePresence mode="wait" initial={false}>
+      <PageTransition key={key}>
+        {/* The location is handed over, not read again: a leaving page would otherwise see the new one. */}
+        <Routes location={location}>
+          <Route
+            path={route?.path ?? '*'}
+            element={route ? <RemotePage remote={route.remote} page={route.page} user={user} /> : <NotFoundPage />}
+          />
+        </Routes>
+      </PageTransition>
+    </AnimatePresence>
+  )
+}

@@ -1,0 +1,68 @@
+import { RendererProvider } from '@fluentui/react-components'
+import * as sharedContexts from '@fluentui/react-shared-contexts'
+import * as kernel from '@goodword/shared-ui/kernel'
+import * as griffel from '@griffel/react'
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as reactDom from 'react-dom'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server.browser'
+import { StaticRouter } from 'react-router'
+import { App } from './app.tsx'
+import type { Boot } from './boot.ts'
+import type { PageProps } from './remotes/page-props.ts'
+import { providePage } from './remotes/remote-pages.ts'
+
+/**
+ * The shell on the server: renders a page with the remote's own components. Built as one file that the API server
+ * evaluates; a remote's server part gets the libraries it must share from here, the mirror of what federation does in
+ * the browser.
+ */
+export const shared: Record<string, unknown> = {
+  react,
+  'react-dom': reactDom,
+  'react/jsx-runtime': jsxRuntime,
+  '@goodword/shared-ui/kernel': kernel,
+  '@fluentui/react-shared-contexts': sharedContexts,
+  '@griffel/react': griffel,
+}
+
+interface RenderInput {
+  /** Path and query of the request. */
+  url: string
+  replies: Boot['replies']
+  remote: string
+  page: string
+  version: string
+  component: react.ComponentType<PageProps>
+}
+
+/** On the server nothing is fetched: effects do not run, and what a page needs comes with the call. */
+const neverAsked = () => Promise.reject(new Error('A page asked for data while it was rendered'))
+
+/** One renderer per page: griffel remembers every renderer for ever, so one per request would be a leak. */
+const renderers = new Map<string, ReturnType<typeof griffel.createDOMRenderer>>()
+
+/**
+ * Renders a page.
+ * @returns the markup of `#root`, the styles it uses as `<style>` elements, and the document's title
+ */
+export function render({ url, replies, remote, page, version, component }: RenderInput) {
+  const key = `${remote}/${page}/${version}`
+  const renderer = renderers.get(key) ?? griffel.createDOMRenderer(undefined)
+  renderers.set(key, renderer)
+  providePage(remote, page, { Component: component, version })
+  const markup = renderToString(
+    <RendererProvider renderer={renderer}>
+      <StaticRouter location={url}>
+        <App replies={replies} fetcher={neverAsked} cache={new Map()} />
+      </StaticRouter>
+    </RendererProvider>,
+  )
+  // React writes what belongs into the head in front of the markup.
+  const title = /<title>(.*?)<\/title>/.exec(markup)
+  return {
+    html: title ? markup.replace(title[0], '') : markup,
+    css: renderToStaticMarkup(griffel.renderToStyleElements(renderer)),
+    title: title?.[1],
+  }
+}

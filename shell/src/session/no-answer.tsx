@@ -1,0 +1,23 @@
+import { Button } from '@fluentui/react-components'
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { BrokenArea } from '@goodword/shared-ui/illustrations/broken-area.tsx'
+
+/** The server did not say who is signed in, and this page depends on it. */
+export function NoAnswer({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <title>Goodword</title>
+      <EmptyState
+        level={1}
+        illustration={<BrokenArea />}
+        heading="We can't reach Goodword right now"
+        text="Please check your connection and try again."
+        action={
+          <Button appearance="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { CURRENT_USER } from '@goodword/contract/addresses'
+import { isApiError, read } from '@goodword/contract/call'
+import type { User } from '@goodword/contract/users'
+import { useSWR } from '@goodword/shared-ui/kernel'
+
+/** Signed in or not, by the current-user call (spec section 4). A guest is a user of null; anything but 401 is an error. */
+export function useSession() {
+  const { data, error, isLoading, mutate } = useSWR<User | null>(CURRENT_USER, readUser)
+  return { user: data ?? null, loading: isLoading, error: error as unknown, retry: () => void mutate() }
+}
+
+async function readUser(path: string): Promise<User | null> {
+  try {
+    return (await read(path)) as User
+  } catch (error) {
+    if (isApiError(error) && error.status === 401) return null
+    throw error
+  }
+}
