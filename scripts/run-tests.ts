@@ -10,7 +10,12 @@ import { startStack } from './stack.ts'
 interface Count {
   passed: number
   failed: number
+  /** What was printed for each test that failed, from the end of the test before it to its own verdict. */
+  failures: string[]
 }
+
+/** Of a long failure the end is kept: that is where the assertion and its place stand. */
+const FAILURE_LINES = 60
 
 /** Runs every part, one after the other, whatever the part before said. */
 export async function runTests(): Promise<Count> {
@@ -24,6 +29,7 @@ export async function runTests(): Promise<Count> {
   return counts.reduce((sum, count) => ({
     passed: sum.passed + count.passed,
     failed: sum.failed + count.failed,
+    failures: [...sum.failures, ...count.failures],
   }))
 }
 
@@ -69,11 +75,27 @@ function countTests(output: string, code: number): Count {
   const last = (pattern: RegExp) => Number([...output.matchAll(pattern)].at(-1)?.[1] ?? 0)
   const passed = last(/^\s*(\d+) pass$/gm)
   const failed = last(/^\s*(\d+) fail$/gm)
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1), failures: code === 0 ? [] : failuresIn(output) }
+}
+
+function failuresIn(output: string): string[] {
+  const failures: string[] = []
+  let block: string[] = []
+  for (const line of output.split('\n')) {
+    block.push(line)
+    if (line.startsWith('(fail)')) failures.push(block.slice(-FAILURE_LINES).join('\n').trim())
+    if (/^\((?:pass|fail|skip|todo)\)/.test(line)) block = []
+  }
+  // A runner that fell over outside of any test: its last words are the reason.
+  return failures.length > 0 ? failures : [block.slice(-FAILURE_LINES).join('\n').trim()]
 }
 
 function countChecks(output: string, code: number): Count {
-  return { passed: Number(/^✓ (\d+) checks/m.exec(output)?.[1] ?? 0), failed: code === 0 ? 0 : 1 }
+  return {
+    passed: Number(/^✓ (\d+) checks/m.exec(output)?.[1] ?? 0),
+    failed: code === 0 ? 0 : 1,
+    failures: code === 0 ? [] : [output.trim()],
+  }
 }
 
 async function echo(from: ReadableStream<Uint8Array>, to: NodeJS.WriteStream): Promise<string> {
