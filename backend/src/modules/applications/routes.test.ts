@@ -5,6 +5,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Browser } from '../../../test/browser.ts'
 import { createTestApp, openSession, type Person, type TestApp } from '../../../test/harness.ts'
 import { mailTo } from '../../../test/mailbox.ts'
+import { tampered } from '../../../test/tampered.ts'
 import { uploadFile } from '../../../test/uploads.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { jobs } from '../../db/schema/jobs.ts'
@@ -124,12 +125,9 @@ describe('submitting an application', () => {
       const { status, body } = await submit(browser, form(referral, resumeUrl))
       expect([status, body.detail]).toEqual([401, 'Please open your personal link again, then submit once more.'])
     }
-    const tampered = app.guest()
-    tampered.cookies.set(
-      'apply',
-      other.browser.cookies.get('apply')?.replace(/.$/, (c) => (c === 'A' ? 'B' : 'A')) ?? '',
-    )
-    expect((await submit(tampered, form(other.referral, other.resumeUrl))).status).toBe(401)
+    const forger = app.guest()
+    forger.cookies.set('apply', tampered(other.browser.cookies.get('apply')))
+    expect((await submit(forger, form(other.referral, other.resumeUrl))).status).toBe(401)
   })
 
   test('a second time is refused', async () => {
