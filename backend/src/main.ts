@@ -42,6 +42,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
+// React and the templates take a moment in which nothing else runs: now, and not under the requests of the first letter.
+await import('./emails/render-letter.ts')
+
 function readEnv(): Env {
   try {
     return parseEnv(process.env)

@@ -12,7 +12,7 @@ import * as userCalls from '@goodword/contract/users'
 import fc from 'fast-check'
 import type { Browser, Reply } from '../test/browser.ts'
 import { createTestApp, type TestApp } from '../test/harness.ts'
-import { hostileText, MARK, valuesFor } from '../test/properties/values-for.ts'
+import { hostileText, inAddress, MARK, valuesFor } from '../test/properties/values-for.ts'
 import { rateLimits } from './db/schema/rate-limits.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral } from './db/seed/factories.ts'
 
@@ -101,7 +101,7 @@ function addressOf({ path }: Endpoint, params: readonly string[], query: unknown
   let at = 0
   const filled = path.replace(/:\w+/g, () => encodeURIComponent((params[at++] ?? '').slice(0, 500).toWellFormed()))
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query ?? {})) search.append(name, String(value).slice(0, 300))
+  for (const [name, value] of Object.entries(query ?? {})) search.append(name, inAddress(value))
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 

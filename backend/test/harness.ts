@@ -11,6 +11,8 @@ import { type Env, parseEnv } from '../src/env.ts'
 import { createLogger } from '../src/log.ts'
 import { startMail } from '../src/mail/start-mail.ts'
 import { createStorage } from '../src/storage/create-storage.ts'
+// As in main.ts, and at import, where no test's timeout runs.
+import '../src/emails/render-letter.ts'
 import { Browser } from './browser.ts'
 import { freshDatabase } from './database.ts'
 import { APP_URL, services } from './services.ts'

@@ -15,7 +15,8 @@ type Work = (generation: Generation, task: Task) => PromiseLike<unknown>
 
 /** One query or one whole transaction. A class, not closures: this is the hot path. */
 export class Task {
-  at = performance.now()
+  /** When it began to wait, then to run, by the pool's clock. */
+  at: number
   generation: Generation | undefined
   /** What is known of its effect if it fails now. */
   outcome: Outcome = 'unknown'
@@ -27,7 +28,8 @@ export class Task {
   readonly resolve: (value: unknown) => void
   readonly reject: (error: unknown) => void
 
-  constructor(work: Work, resolve: (value: unknown) => void, reject: (error: unknown) => void) {
+  constructor(at: number, work: Work, resolve: (value: unknown) => void, reject: (error: unknown) => void) {
+    this.at = at
     this.work = work
     this.resolve = resolve
     this.reject = reject
@@ -35,6 +37,11 @@ export class Task {
 }
 
 const SWEEP_EVERY = 25
+/**
+ * The longest time between two sweeps that counts against the server. More means that this process stood still: answers
+ * may have come meanwhile and are still unread.
+ */
+const LISTENED_AT_MOST = 100
 
 /**
  * Runs work on postgres.js such that it always settles. The driver alone leaves queries pending for ever when a server
@@ -53,6 +60,9 @@ export class Pool {
   readonly #running = new Set<Task>()
   readonly #waiting: Task[] = []
   #sweeper: ReturnType<typeof setInterval> | undefined
+  /** Milliseconds in which this process listened to the server, up to the last sweep. */
+  #listened = 0
+  #sweptAt = 0
   #closed = false
 
   constructor({ url, max, maxWaiting, deadline }: PoolOptions) {
@@ -80,8 +90,11 @@ export class Pool {
   run(work: Work): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new DatabaseError('closed', 'not_executed'))
-      const task = new Task(work, resolve, reject)
-      this.#sweeper ??= setInterval(() => this.#sweep(), SWEEP_EVERY)
+      if (!this.#sweeper) {
+        this.#sweptAt = performance.now()
+        this.#sweeper = setInterval(() => this.#sweep(), SWEEP_EVERY)
+      }
+      const task = new Task(this.#now(), work, resolve, reject)
       if (this.#running.size < this.#max) this.#start(task)
       else if (this.#waiting.length < this.#maxWaiting) this.#waiting.push(task)
       else reject(new DatabaseError('busy', 'not_executed'))
@@ -115,7 +128,7 @@ export class Pool {
     if (this.#current.lost) this.#retire(this.#current)
     const generation = this.#current
     task.generation = generation
-    task.at = performance.now()
+    task.at = this.#now()
     generation.active++
     this.#running.add(task)
     task.work(generation, task).then(
@@ -159,9 +172,16 @@ export class Pool {
     if (generation.active === 0) generation.close()
   }
 
+  /** The pool's clock, which stands still while the process does. */
+  #now(): number {
+    return this.#listened + Math.min(performance.now() - this.#sweptAt, LISTENED_AT_MOST)
+  }
+
   /** One timer for all deadlines, not one per query. */
   #sweep(): void {
-    const now = performance.now()
+    const now = this.#now()
+    this.#listened = now
+    this.#sweptAt = performance.now()
     for (const task of this.#running) {
       if (now - task.at <= this.#workPatience) continue
       if (task.generation) this.#retire(task.generation)

@@ -29,6 +29,12 @@ export const hostile = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   { weight: 1, arbitrary: fc.constantFrom(-1, 1e308, 2 ** 53, 0.1, null, true, [], {}, [[]], '') },
 )
+/** A value as part of an address. Not `String`: of an object whose `toString` is hostile, too, that makes no text. */
+export function inAddress(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined')
+  return text.slice(0, 300).toWellFormed()
+}
+
 const KEYS = ['__proto__', 'constructor', 'id', 'role', 'userId', 'ownerId', 'status', MARK]
 
 /** The part of a schema's definition that is looked at here. */
