@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
-import { type Postgres, startPostgres } from '../../standins/postgres.ts'
+import { startPostgres } from '../../standins/postgres.ts'
 import { createDatabase } from './client.ts'
 import { codeOf, DatabaseError } from './database-error.ts'
 
@@ -12,16 +12,15 @@ const DEADLINE = 1200
 
 /** A server of its own: these tests kill and freeze it. Made at import, where no test's timeout runs. */
 const folder = mkdtempSync(join(tmpdir(), 'goodword-pool-'))
-let server: Postgres
-let admin: postgres.Sql
-
-const start = async () => {
-  server = await startPostgres({ dataDir: folder, port: server?.port })
-  admin = postgres(server.url, { max: 1, onnotice: () => {} })
-}
-
-await start()
+const connect = (url: string) => postgres(url, { max: 1, onnotice: () => {} })
+let server = await startPostgres({ dataDir: folder })
+let admin = connect(server.url)
 await admin`create table marks (mark text primary key)`
+
+const startAgain = async () => {
+  server = await startPostgres({ dataDir: folder, port: server.port })
+  admin = connect(server.url)
+}
 
 afterAll(async () => {
   await admin.end()
@@ -80,7 +79,7 @@ test('when the server is killed every query settles, and the next ones succeed o
   expect(performance.now() - began).toBeLessThan(DEADLINE)
   await admin.end({ timeout: 0 })
   await server.stop()
-  await start()
+  await startAgain()
   expect([...(await db.execute(sql`select 1 as one`))]).toEqual([{ one: 1 }])
   expect([...(await db.execute(sql`select 1 from marks where mark = 'half done'`))]).toEqual([])
   await close()

@@ -34,7 +34,8 @@ export const referrals = pgTable(
   (table) => [
     unique('referrals_once').on(table.referrerId, table.jobId, table.candidateKey),
     unique('referrals_idempotency').on(table.referrerId, table.idempotencyKey),
-    index('referrals_job').on(table.jobId),
+    // With the progress, so that a job's referrals are counted in the index alone.
+    index('referrals_job').on(table.jobId, table.progress),
     index('referrals_candidate').on(table.candidateKey),
     oneOf('referrals_status', table.status, REFERRAL_STATUSES),
     oneOf('referrals_progress', table.progress, REFERRAL_PROGRESS),

@@ -36,9 +36,10 @@ export async function findApplications(
     db,
     rows.map(({ id }) => id),
   )
+  const byApplication = Map.groupBy(documents, ({ applicationId }) => applicationId)
   return rows.map((row) => {
-    const urls = (slot: Slot) =>
-      documents.filter((document) => document.applicationId === row.id && document.purpose === slot).map(pathOf)
+    const own = byApplication.get(row.id) ?? []
+    const urls = (slot: Slot) => own.filter(({ purpose }) => purpose === slot).map(pathOf)
     return {
       ...row,
       createdAt: row.createdAt.toISOString(),

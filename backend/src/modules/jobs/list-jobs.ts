@@ -1,10 +1,10 @@
 import type { Job, JobQuery } from '@goodword/contract/jobs'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Actor, requireRole } from '../../auth/actor.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
-import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
+import { countReferrals } from './count-by-job.ts'
 import { jobFilter } from './job-filter.ts'
 import { after, encode, orderBy, rankFor } from './job-order.ts'
 
@@ -35,16 +35,19 @@ export async function listJobs(
     last && rows.length > page.length
       ? encode({ sort, rank: last.rank, createdAt: last.createdAt.toISOString(), id: last.id })
       : undefined
+  const counts = await countReferrals(
+    db,
+    page.map(({ id }) => id),
+  )
   return {
     nextCursor,
-    jobs: page.map(({ rank: _, createdAt, ...job }) => ({ ...job, createdAt: createdAt.toISOString() })),
+    jobs: page.map(({ rank: _, createdAt, ...job }) => ({
+      ...job,
+      referralCount: counts.get(job.id) ?? 0,
+      createdAt: createdAt.toISOString(),
+    })),
   }
 }
-
-/** All referrals that were not withdrawn (decision 30). */
-const referralCount: SQL<number> = sql<number>`(
-  select count(*)::int from ${referrals} where ${referrals.jobId} = ${jobs.id} and ${referrals.progress} <> 'withdrawn'
-)`
 
 const columns = {
   id: jobs.id,
@@ -56,7 +59,6 @@ const columns = {
   salaryMin: jobs.salaryMin,
   salaryMax: jobs.salaryMax,
   referralBonus: jobs.referralBonus,
-  referralCount,
   createdAt: jobs.createdAt,
   // Name and logo as they were posted (decision 26).
   company: { name: jobs.companyName, logo: jobs.companyLogo, description: companies.description },

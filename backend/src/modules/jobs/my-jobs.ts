@@ -1,9 +1,9 @@
 import type { MyJob } from '@goodword/contract/jobs'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
-import { applications } from '../../db/schema/applications.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
+import { countApplications } from './count-by-job.ts'
 
 /**
  * The jobs of a manager's company, newest first (decision 5).
@@ -16,12 +16,16 @@ export async function myJobs(db: Connection, userId: string, jobId?: string): Pr
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(and(eq(companies.ownerId, userId), jobId ? eq(jobs.id, jobId) : undefined))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  const counts = await countApplications(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    ...row,
+    applicationCount: counts.get(row.id) ?? 0,
+    createdAt: row.createdAt.toISOString(),
+  }))
 }
-
-const applicationCount: SQL<number> = sql<number>`(
-  select count(*)::int from ${applications} where ${applications.jobId} = ${jobs.id}
-)`
 
 const columns = {
   id: jobs.id,
@@ -31,5 +35,4 @@ const columns = {
   description: jobs.description,
   isActive: jobs.isActive,
   createdAt: jobs.createdAt,
-  applicationCount,
 }

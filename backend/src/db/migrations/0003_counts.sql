@@ -1,0 +1,2 @@
+DROP INDEX "referrals_job";--> statement-breakpoint
+CREATE INDEX "referrals_job" ON "referrals" USING btree ("job_id","progress");

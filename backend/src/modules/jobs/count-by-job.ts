@@ -1,0 +1,36 @@
+import { and, ne, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Connection } from '../../db/client.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+
+/** How many referrals each job has that were not withdrawn (decision 30); jobs without any are left out. */
+export function countReferrals(db: Connection, jobIds: readonly string[]): Promise<Map<string, number>> {
+  return countByJob(db, referrals, jobIds, ne(referrals.progress, 'withdrawn'))
+}
+
+/** How many applications each job has; jobs without any are left out. */
+export function countApplications(db: Connection, jobIds: readonly string[]): Promise<Map<string, number>> {
+  return countByJob(db, applications, jobIds)
+}
+
+/**
+ * A statement of its own, which reads each counted row once whatever the planner believes. As part of the list it may be
+ * planned as one scan of the table for each job: where all rows belong to one job, statistics say that any job has them all.
+ */
+async function countByJob(
+  db: Connection,
+  table: PgTable & { jobId: PgColumn },
+  jobIds: readonly string[],
+  which?: SQL,
+): Promise<Map<string, number>> {
+  if (jobIds.length === 0) return new Map()
+  // One parameter, however many jobs there are.
+  const isOneOf = sql`${table.jobId} = any(${`{${jobIds.join()}}`}::uuid[])`
+  const rows = await db
+    .select({ jobId: sql<string>`${table.jobId}`, count: sql<number>`count(*)::int` })
+    .from(table)
+    .where(and(isOneOf, which))
+    .groupBy(table.jobId)
+  return new Map(rows.map(({ jobId, count }) => [jobId, count]))
+}
