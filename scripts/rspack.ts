@@ -46,6 +46,7 @@ export function host({ mode, version }: Target): Configuration {
     },
     plugins: [
       ...plugins(mode),
+      federationRuntime(),
       new ModuleFederationPlugin({
         name: 'shell',
         dts: false,
@@ -53,7 +54,7 @@ export function host({ mode, version }: Target): Configuration {
         shareStrategy: 'loaded-first',
         remotes: {},
         shared: shared({ eager: true }, mode),
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }) as RspackPluginInstance,
     ],
   }
@@ -72,17 +73,12 @@ export function remote(name: RemoteName, { mode, version, dist = DIST }: Target)
     },
     plugins: [
       ...plugins(mode),
-      new ModuleFederationPlugin({
+      new rspack.container.ModuleFederationPluginV1({
         name: container,
         filename: mode === 'development' ? 'entry.js' : 'entry.[contenthash:8].js',
         exposes: { './pages': { import: './src/pages.ts', name: 'door' } },
-        dts: false,
-        manifest: false,
-        shareStrategy: 'loaded-first',
-        remotes: {},
         shared: shared({ import: false }, mode),
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-      }) as RspackPluginInstance,
+      }),
       // The registry holds the entry to its hash; the entry holds its chunks to theirs.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: 'auto' }),
     ],
@@ -164,7 +160,6 @@ function common(room: string, mode: Mode): Configuration {
     devtool: development ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: federationRuntime(),
       conditionNames: ['import', 'module', 'browser', 'default'],
     },
     module: {
@@ -201,34 +196,29 @@ function tokensAsVariables(): RspackPluginInstance {
 }
 
 function plugins(mode: Mode): RspackPluginInstance[] {
-  const list: unknown[] = [
-    tokensAsVariables(),
-    // The federation plugin injects absolute paths to the CommonJS runtime; its ES modules tree-shake (-9 kB brotli).
-    new rspack.NormalModuleReplacementPlugin(/module-federation/, (resource) => {
-      if (resource.request.startsWith('/')) resource.request = resource.request.replace(/\.cjs$/, '.js')
-    }),
-  ]
+  const list: unknown[] = [tokensAsVariables()]
   if (mode === 'development') list.push(new ReactRefreshRspackPlugin())
   return list as RspackPluginInstance[]
 }
 
-/** The federation runtime's packages as ES modules; each is the dependency of the one before, hence the chain. */
-function federationRuntime(): Record<string, string> {
+/**
+ * The federation plugin points at the CommonJS files of its runtime, whose ES modules tree-shake: -9 kB brotli. By
+ * replacement, since it puts its own aliases over ours. Each package is the dependency of the one before, hence the chain.
+ */
+function federationRuntime(): RspackPluginInstance {
   const from = (file: string, name: string) => createRequire(file).resolve(name)
   const enhanced = from(import.meta.path, '@module-federation/enhanced/rspack')
   const tools = from(enhanced, '@module-federation/runtime-tools')
   const runtime = from(tools, '@module-federation/runtime')
-  const files = {
+  const files: Record<string, string> = {
     '@module-federation/runtime': runtime,
     '@module-federation/webpack-bundler-runtime': from(tools, '@module-federation/webpack-bundler-runtime'),
     '@module-federation/runtime-core': from(runtime, '@module-federation/runtime-core'),
     '@module-federation/sdk': from(runtime, '@module-federation/sdk'),
     '@module-federation/error-codes': from(runtime, '@module-federation/error-codes'),
   }
-  return Object.fromEntries(
-    Object.entries(files).map(([name, file]) => [
-      `${name}$`,
-      file.replace(/\.cjs$/, name.endsWith('codes') ? '.mjs' : '.js'),
-    ]),
-  )
+  return new rspack.NormalModuleReplacementPlugin(/module-federation/, (resource) => {
+    const file = files[resource.request] ?? resource.request
+    if (file.startsWith('/')) resource.request = file.replace(/\.cjs$/, file.includes('error-codes') ? '.mjs' : '.js')
+  })
 }
