@@ -1,10 +1,16 @@
 import { afterAll, expect, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { breakCalls } from './fixtures/network.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
 
 const REGION = 'Notifications (F8)'
+
+/** The label of what has the focus, or of the closest thing around it that has one. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[aria-label]')?.getAttribute('aria-label') ?? null)
 
 test('a notification stays 5000 ms, goes with a swipe of 50 px, gives way to the next, and F8 leads to it', async () => {
   const { page } = await newVisitor()
@@ -32,9 +38,7 @@ test('a notification stays 5000 ms, goes with a swipe of 50 px, gives way to the
   expect(await items.count()).toBe(1)
 
   await page.keyboard.press('F8')
-  expect(await page.evaluate(() => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label'))).toBe(
-    REGION,
-  )
+  expect(await focused(page)).toBe(REGION)
 
   const swipe = async (distance: number) => {
     const box = await items.boundingBox()
@@ -49,6 +53,46 @@ test('a notification stays 5000 ms, goes with a swipe of 50 px, gives way to the
   expect(await items.count()).toBe(1)
   await swipe(60)
   await items.waitFor({ state: 'detached' })
+})
+
+test('while a dialog is open a notification is read and reached all the same, and the focus comes back', async () => {
+  const { page } = await newVisitor()
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
+  await page.goto('/jobs')
+  await page.getByRole('button', { name: 'Refer Candidate' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Refer a Candidate' })
+  await dialog.getByLabel('Candidate Email').fill('cara@example.com')
+  await dialog.getByLabel('Candidate Name').fill('Cara Diaz')
+  await breakCalls(page, 'POST', '/api/referrals')
+  const send = dialog.getByRole('button', { name: 'Send Referral' })
+  const fail = async () => {
+    await send.click()
+    // By role: what assistive tools are not told of is not found.
+    await page.getByRole('region', { name: REGION }).getByText('Failed to send referral').waitFor()
+  }
+  await fail()
+  // What is behind the dialog stays hidden: Fluent's hiding comes a moment after its opening.
+  await page.locator('header[aria-hidden=true], [aria-hidden=true] header').waitFor({ state: 'attached' })
+  expect(await page.getByRole('region', { name: REGION }).getByRole('listitem').count()).toBe(1)
+
+  await dialog.getByLabel('Candidate Name').focus()
+  await page.keyboard.press('F8')
+  expect(await focused(page)).toBe(REGION)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Dismiss')
+  await page.keyboard.press('Enter')
+  await page.getByRole('region', { name: REGION }).getByRole('listitem').waitFor({ state: 'detached' })
+  expect(await dialog.getByLabel('Candidate Name').evaluate((field) => field === document.activeElement)).toBe(true)
+
+  await fail()
+  await page.keyboard.press('F8')
+  await dialog.getByLabel('Candidate Email').click()
+  await page.keyboard.type('x')
+  expect(await dialog.getByLabel('Candidate Email').inputValue()).toContain('x')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('banner').waitFor()
 })
 
 test('a change of page fades out and in, in 0.4 seconds together', async () => {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { escapeHtml, page } from '../page.ts'
 import type { Preview } from './previews.ts'
 
-const style = readFileSync(new URL('./letters.css', import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+const style = read('./sidebar.css') + read('./letters.css')
 
 /** `/dev/letters`: every letter the product can send, filled with sample data, as its readers will see it. */
 export async function lettersPage(request: Request): Promise<Response> {

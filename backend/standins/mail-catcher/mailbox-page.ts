@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { page } from '../page.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
-const style = read('./mailbox.css')
+const style = read('./sidebar.css') + read('./mailbox.css')
 const script = read('./mailbox.js')
 
 const body = `<div class="box">
@@ -13,7 +13,7 @@ const body = `<div class="box">
     <a href="/dev/letters">Templates</a>
     <button class="button" id="empty" type="button">Empty</button>
   </header>
-  <nav aria-label="Messages"><ol id="list"></ol></nav>
+  <nav aria-label="Messages"><ul id="list"></ul></nav>
   <main id="detail" tabindex="-1"></main>
 </div>`
 

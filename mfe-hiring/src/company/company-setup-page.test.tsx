@@ -24,6 +24,6 @@ test('the form asks for name and description, and for website and logo who likes
   const screen = renderPage(<CompanySetupPage user={mara} />, { replies: { '/api/company': null } })
   expect(document.title).toBe('Company Setup · Goodword')
   const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
-  expect(labels).toEqual(['Company Name*', 'Company Description*', 'Website (Optional)', 'Logo URL (Optional)'])
+  expect(labels).toEqual(['Company Name *', 'Company Description *', 'Website (Optional)', 'Logo URL (Optional)'])
   expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeDefined()
 })

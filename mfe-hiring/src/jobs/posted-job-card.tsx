@@ -4,10 +4,22 @@ import type { MyJob } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { formatCount, formatDate } from '@goodword/shared-ui/formats.ts'
-import { IconText } from '@goodword/shared-ui/layout/icon-text.tsx'
+import { IconFacts } from '@goodword/shared-ui/layout/icon-facts.tsx'
+import { useCardStyles } from '@goodword/shared-ui/layout/use-card-styles.ts'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles, mergeClasses } from '@griffel/react'
 import { useId } from 'react'
 import { OpenCloseButton } from './open-close-button.tsx'
-import { useCardStyles } from './use-card-styles.ts'
+
+const useStyles = makeStyles({
+  card: { gap: '12px' },
+  head: { display: 'flex', alignItems: 'start', gap: '8px 12px', minWidth: 0 },
+  title: { flexGrow: 1 },
+  description: { maxWidth: '90ch' },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', paddingTop: '4px' },
+  applications: { '@media (max-width: 479px)': { flexGrow: 1 } },
+  remove: { marginLeft: 'auto', ':hover': { color: tokens.colorPaletteRedForeground1 } },
+})
 
 interface PostedJobCardProps {
   job: MyJob
@@ -17,34 +29,31 @@ interface PostedJobCardProps {
 
 /** One posted job. Spec section 2, "Jobs tab". */
 export function PostedJobCard({ job, onApplications, onDelete }: PostedJobCardProps) {
-  const styles = useCardStyles()
+  const styles = useStyles()
+  const card = useCardStyles()
   const titleId = useId()
   const restoreFocus = useRestoreFocusTarget()
+  const count = job.applicationCount
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={mergeClasses(card.card, styles.card)} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 className={styles.title} id={titleId}>
+        <h2 className={mergeClasses(card.title, styles.title)} id={titleId}>
           {job.title}
         </h2>
         <Badge tone={job.isActive ? 'green' : 'gray'}>{job.isActive ? 'Active' : 'Closed'}</Badge>
       </div>
-      <ul className={styles.facts}>
-        <li>
-          <IconText icon={<LocationRegular />}>{job.location}</IconText>
-        </li>
-        <li>
-          <IconText icon={<BriefcaseRegular />}>{JOB_TYPE_LABELS[job.type]}</IconText>
-        </li>
-        <li>
-          <IconText icon={<PeopleRegular />}>
-            {formatCount(job.applicationCount)} {job.applicationCount === 1 ? 'application' : 'applications'}
-          </IconText>
-        </li>
-        <li>
-          <IconText icon={<CalendarRegular />}>Posted {formatDate(job.createdAt)}</IconText>
-        </li>
-      </ul>
-      <p className={styles.description}>{job.description}</p>
+      <IconFacts
+        facts={[
+          [<LocationRegular key="location" />, job.location],
+          [<BriefcaseRegular key="type" />, JOB_TYPE_LABELS[job.type]],
+          [
+            <PeopleRegular key="applications" />,
+            `${formatCount(count)} ${count === 1 ? 'application' : 'applications'}`,
+          ],
+          [<CalendarRegular key="posted" />, `Posted ${formatDate(job.createdAt)}`],
+        ]}
+      />
+      <p className={mergeClasses(card.twoLines, styles.description)}>{job.description}</p>
       <div className={styles.actions}>
         <Button className={styles.applications} aria-describedby={titleId} onClick={() => onApplications(job)}>
           View Applications

@@ -40,7 +40,7 @@ export function RoleForm() {
   return (
     <Form label="Complete Your Setup" onSubmit={() => form.handleSubmit()}>
       <form.AppField name="role">
-        {(field) => <field.SelectField label="I am a... *" placeholder="Choose your role" options={OPTIONS} />}
+        {(field) => <field.SelectField label="I am a..." required placeholder="Choose your role" options={OPTIONS} />}
       </form.AppField>
       <p className={styles.note}>This decides what you see here, and stays that way. Either role can refer people.</p>
       <form.AppForm>

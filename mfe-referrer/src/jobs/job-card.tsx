@@ -2,26 +2,19 @@ import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import type { Job } from '@goodword/contract/jobs'
 import { RewardBadge } from '@goodword/shared-ui/feedback/reward-badge.tsx'
 import { formatBonus } from '@goodword/shared-ui/formats.ts'
+import { useCardStyles } from '@goodword/shared-ui/layout/use-card-styles.ts'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
-import { makeStyles } from '@griffel/react'
+import { makeStyles, mergeClasses } from '@griffel/react'
 import { memo, useId } from 'react'
 import { JobFacts } from './job-facts.tsx'
 
 const useStyles = makeStyles({
   card: {
-    display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr) auto',
     gridTemplateAreas: '"logo words reward" "logo words actions"',
     gridTemplateRows: '1fr auto',
     gap: '16px 20px',
-    padding: 'clamp(16px, 2.4vw, 24px)',
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    transition: 'border-color 150ms, box-shadow 150ms',
-    ':hover': { border: `1px solid ${tokens.colorBrandStroke2}`, boxShadow: tokens.shadow4 },
-    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
     '@media (max-width: 899px)': {
       gridTemplateColumns: '48px minmax(0, 1fr)',
       gridTemplateAreas: '"logo words" "facts facts" "text text" "reward reward" "actions actions"',
@@ -46,31 +39,9 @@ const useStyles = makeStyles({
     minWidth: 0,
     '@media (max-width: 899px)': { gridArea: 'words' },
   },
-  title: {
-    margin: 0,
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: '1.1875rem',
-    lineHeight: 1.25,
-    fontWeight: 650,
-    letterSpacing: '-0.01em',
-    overflowWrap: 'anywhere',
-    textWrap: 'pretty',
-  },
   company: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300, lineHeight: 1.4 },
   facts: { '@media (max-width: 899px)': { gridArea: 'facts' } },
-  description: {
-    margin: 0,
-    maxWidth: '72ch',
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: 1.5,
-    display: '-webkit-box',
-    WebkitLineClamp: '2',
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    '@media (max-width: 899px)': { gridArea: 'text' },
-  },
+  description: { maxWidth: '72ch', '@media (max-width: 899px)': { gridArea: 'text' } },
   reward: {
     gridArea: 'reward',
     display: 'grid',
@@ -98,16 +69,17 @@ interface JobCardProps {
 /** One job of the list. Memoised: typing in the search box must not draw the cards that stay. */
 export const JobCard = memo(function JobCard({ job, onDetails, onRefer }: JobCardProps) {
   const styles = useStyles()
+  const card = useCardStyles()
   const titleId = useId()
   const restoreFocus = useRestoreFocusTarget()
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={mergeClasses(card.card, styles.card)} aria-labelledby={titleId}>
       <div className={styles.logo}>
         <LogoImage src={job.company.logo} name={job.company.name} size={48} />
       </div>
       <div className={styles.words}>
         <div className={styles.name}>
-          <h3 className={styles.title} id={titleId}>
+          <h3 className={card.title} id={titleId}>
             {job.title}
           </h3>
           <p className={styles.company}>{job.company.name}</p>
@@ -115,7 +87,7 @@ export const JobCard = memo(function JobCard({ job, onDetails, onRefer }: JobCar
         <div className={styles.facts}>
           <JobFacts job={job} />
         </div>
-        <p className={styles.description}>{job.description}</p>
+        <p className={mergeClasses(card.twoLines, styles.description)}>{job.description}</p>
       </div>
       <div className={styles.reward}>
         <RewardBadge

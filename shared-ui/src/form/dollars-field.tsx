@@ -1,20 +1,13 @@
-import { Field, Input } from '@fluentui/react-components'
+import { Input } from '@fluentui/react-components'
 import { useFieldContext } from './form-context.ts'
-import { useFieldError } from './use-field-error.ts'
+import { LabelledField } from './labelled-field.tsx'
 
 /** Whole dollars; empty is null, and 0 is a value. What is no number is kept as NaN, so that the rule can say so. */
 export function DollarsField({ label, hint, required }: { label: string; hint?: string; required?: boolean }) {
   const field = useFieldContext<number | null>()
-  const error = useFieldError()
   const value = field.state.value
   return (
-    <Field
-      label={label}
-      required={required}
-      hint={hint}
-      validationMessage={error}
-      validationState={error ? 'error' : 'none'}
-    >
+    <LabelledField label={label} hint={hint} required={required}>
       <Input
         size="large"
         type="number"
@@ -25,6 +18,6 @@ export function DollarsField({ label, hint, required }: { label: string; hint?: 
         onChange={(_, data) => field.handleChange(data.value === '' ? null : Number(data.value))}
         onBlur={field.handleBlur}
       />
-    </Field>
+    </LabelledField>
   )
 }

@@ -1,6 +1,6 @@
-import { Field, Select } from '@fluentui/react-components'
+import { Select } from '@fluentui/react-components'
 import { useFieldContext } from './form-context.ts'
-import { useFieldError } from './use-field-error.ts'
+import { LabelledField } from './labelled-field.tsx'
 import { useSelectStyles } from './use-select-styles.ts'
 
 interface SelectFieldProps {
@@ -14,16 +14,9 @@ interface SelectFieldProps {
 /** A choice of one; a native select, so that phones show their own picker. */
 export function SelectField({ label, required, placeholder, options }: SelectFieldProps) {
   const field = useFieldContext<string>()
-  const error = useFieldError()
   const styles = useSelectStyles()
   return (
-    <Field
-      className={styles.field}
-      label={label}
-      required={required}
-      validationMessage={error}
-      validationState={error ? 'error' : 'none'}
-    >
+    <LabelledField className={styles.field} label={label} required={required}>
       <Select
         className={styles.select}
         size="large"
@@ -39,6 +32,6 @@ export function SelectField({ label, required, placeholder, options }: SelectFie
           </option>
         ))}
       </Select>
-    </Field>
+    </LabelledField>
   )
 }

@@ -1,6 +1,6 @@
-import { Field, Textarea } from '@fluentui/react-components'
+import { Textarea } from '@fluentui/react-components'
 import { useFieldContext } from './form-context.ts'
-import { useFieldError } from './use-field-error.ts'
+import { LabelledField } from './labelled-field.tsx'
 
 interface TextAreaFieldProps {
   label: string
@@ -13,15 +13,8 @@ interface TextAreaFieldProps {
 /** A many-line field of a form. */
 export function TextAreaField({ label, hint, required, placeholder, rows = 5 }: TextAreaFieldProps) {
   const field = useFieldContext<string>()
-  const error = useFieldError()
   return (
-    <Field
-      label={label}
-      required={required}
-      hint={hint}
-      validationMessage={error}
-      validationState={error ? 'error' : 'none'}
-    >
+    <LabelledField label={label} hint={hint} required={required}>
       <Textarea
         size="large"
         resize="vertical"
@@ -32,6 +25,6 @@ export function TextAreaField({ label, hint, required, placeholder, rows = 5 }: 
         onChange={(_, data) => field.handleChange(data.value)}
         onBlur={field.handleBlur}
       />
-    </Field>
+    </LabelledField>
   )
 }

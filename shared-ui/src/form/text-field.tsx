@@ -1,6 +1,6 @@
-import { Field, Input, type InputProps } from '@fluentui/react-components'
+import { Input, type InputProps } from '@fluentui/react-components'
 import { useFieldContext } from './form-context.ts'
-import { useFieldError } from './use-field-error.ts'
+import { LabelledField } from './labelled-field.tsx'
 
 interface TextFieldProps
   extends Pick<InputProps, 'type' | 'placeholder' | 'autoComplete' | 'inputMode' | 'contentBefore'> {
@@ -9,18 +9,11 @@ interface TextFieldProps
   required?: boolean
 }
 
-/** A one-line field of a form: label, input, and its message tied to it. */
+/** A one-line field of a form. */
 export function TextField({ label, hint, required, ...input }: TextFieldProps) {
   const field = useFieldContext<string>()
-  const error = useFieldError()
   return (
-    <Field
-      label={label}
-      required={required}
-      hint={hint}
-      validationMessage={error}
-      validationState={error ? 'error' : 'none'}
-    >
+    <LabelledField label={label} hint={hint} required={required}>
       <Input
         {...input}
         size="large"
@@ -29,6 +22,6 @@ export function TextField({ label, hint, required, ...input }: TextFieldProps) {
         onChange={(_, data) => field.handleChange(data.value)}
         onBlur={field.handleBlur}
       />
-    </Field>
+    </LabelledField>
   )
 }

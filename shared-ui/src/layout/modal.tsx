@@ -75,7 +75,8 @@ export function Modal({ open, onClose, title, width = 'normal', kind = 'modal', 
         if (!data.open) onClose()
       }}
     >
-      <DialogSurface className={mergeClasses(styles.surface, styles[width])}>
+      {/* Fluent hides what is behind; by aria-modal some browsers would hide the notifications above it as well. */}
+      <DialogSurface className={mergeClasses(styles.surface, styles[width])} aria-modal={false}>
         <div className={styles.scroller}>
           <DialogTitle as="h2" action={null} className={styles.title}>
             {title}

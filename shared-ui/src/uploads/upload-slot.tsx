@@ -62,6 +62,7 @@ export function UploadSlot(props: UploadSlotProps) {
   const { label, required, hint, button, maxFiles, extensions, uploaded, onFiles, onRemove } = props
   const styles = useStyles()
   const input = useRef<HTMLInputElement>(null)
+  const picker = useRef<HTMLButtonElement>(null)
   const running = useRef<AbortController>(null)
   const id = useId()
   const [over, setOver] = useState(false)
@@ -116,7 +117,8 @@ export function UploadSlot(props: UploadSlotProps) {
           void take(event.dataTransfer.files)
         }}
       >
-        <Button disabled={upload !== null || full} onClick={() => input.current?.click()}>
+        {/* Focusable while it waits: the keyboard stays where it is. */}
+        <Button ref={picker} disabledFocusable={upload !== null || full} onClick={() => input.current?.click()}>
           {uploaded.length === 0 ? button : maxFiles > 1 ? 'Add another' : 'Replace'}
         </Button>
         <span className={styles.hint} id={`${id}-hint`}>
@@ -145,6 +147,8 @@ export function UploadSlot(props: UploadSlotProps) {
               ((index) => {
                 setProblem(null)
                 onRemove(index)
+                // The button that was pressed goes with its file.
+                picker.current?.focus()
               })
             }
           />

@@ -11,7 +11,9 @@ export function LazyToaster() {
     const timer = setTimeout(() => setRested(true), 3000)
     return () => clearTimeout(timer)
   }, [])
-  return rested || toast ? (
+  // Once there it stays: with the notification it would take the focus away.
+  if (toast && !rested) setRested(true)
+  return rested ? (
     <Suspense>
       <Toaster />
     </Suspense>

@@ -2,6 +2,8 @@ import { dismissToast, useToast } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { useFocusBack } from './use-focus-back.ts'
+import { usePartOfDialog } from './use-part-of-dialog.ts'
 
 const useStyles = makeStyles({
   viewport: {
@@ -61,6 +63,8 @@ const useStyles = makeStyles({
 export function Toaster() {
   const styles = useStyles()
   const toast = useToast()
+  const place = useFocusBack(toast !== null)
+  usePartOfDialog(place.ref)
   return (
     <Provider duration={5000} swipeThreshold={50} swipeDirection="right" label="Notification">
       {toast ? (
@@ -79,7 +83,9 @@ export function Toaster() {
           </Close>
         </Root>
       ) : null}
-      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" className={styles.viewport} />
+      <div {...place}>
+        <Viewport hotkey={['F8']} label="Notifications ({hotkey})" className={styles.viewport} />
+      </div>
     </Provider>
   )
 }

@@ -1,11 +1,10 @@
-import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import { tokens } from '../theme/tokens.ts'
 
-/** The looks of a posted job's card. */
+/** The looks of a card in a list: a frame that answers the pointer, its title, and two lines of text. */
 export const useCardStyles = makeStyles({
   card: {
     display: 'grid',
-    gap: '12px',
     padding: 'clamp(16px, 2.4vw, 24px)',
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -14,11 +13,9 @@ export const useCardStyles = makeStyles({
     ':hover': { border: `1px solid ${tokens.colorBrandStroke2}`, boxShadow: tokens.shadow4 },
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
-  head: { display: 'flex', alignItems: 'start', gap: '8px 12px', minWidth: 0 },
   title: {
-    flexGrow: 1,
-    minWidth: 0,
     margin: 0,
+    minWidth: 0,
     fontFamily: tokens.fontFamilyDisplay,
     fontSize: '1.1875rem',
     lineHeight: 1.25,
@@ -27,20 +24,8 @@ export const useCardStyles = makeStyles({
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
   },
-  facts: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '6px 18px',
+  twoLines: {
     margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: 1.4,
-  },
-  description: {
-    margin: 0,
-    maxWidth: '90ch',
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,
     lineHeight: 1.5,
@@ -50,7 +35,4 @@ export const useCardStyles = makeStyles({
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', paddingTop: '4px' },
-  applications: { '@media (max-width: 479px)': { flexGrow: 1 } },
-  remove: { marginLeft: 'auto', ':hover': { color: tokens.colorPaletteRedForeground1 } },
 })
