@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { say } from './say.ts'
+import { installDebianPackage } from './debian-package.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const PLACES = [
@@ -24,13 +24,8 @@ export async function findChromium(): Promise<string> {
   }
   const found = onThisSystem() ?? (await fromPlaywright())
   if (found) return found
-  if (process.getuid?.() === 0 && Bun.which('apt-get')) {
-    say("Installing Debian's Chromium for the browser journeys ...")
-    await run(['apt-get', 'update', '-qq'])
-    await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-    const installed = onThisSystem()
-    if (installed) return installed
-  }
+  const installed = (await installDebianPackage('chromium', 'the browser journeys')) && onThisSystem()
+  if (installed) return installed
   throw new Error(
     'The browser journeys need a Chromium. Install one (Debian: apt-get install chromium), or name it: CHROMIUM_PATH=/path/to/chromium',
   )
@@ -50,13 +45,4 @@ async function fromPlaywright(): Promise<string | undefined> {
     }
   }
   return undefined
-}
-
-async function run(command: string[]): Promise<void> {
-  const child = Bun.spawn(command, {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdout: 'ignore',
-    stderr: 'inherit',
-  })
-  if ((await child.exited) !== 0) throw new Error(`${command.join(' ')} failed.`)
 }

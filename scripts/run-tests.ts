@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildFrontEnd } from './build-front-end.ts'
 import { findChromium } from './chromium.ts'
+import { clamdForTests } from './clamd.ts'
 import { REMOTES, ROOT } from './rooms.ts'
 import { say } from './say.ts'
 import { startStack } from './stack.ts'
@@ -23,7 +24,7 @@ export async function runTests(): Promise<Count> {
   const counts = [
     await part('checks', () => run([process.execPath, 'scripts/check.ts'], {}, countChecks)),
     await part('front end and scripts', () => bunTest(['shared-ui', 'shell', 'scripts', ...REMOTES])),
-    await part('contract, server and stand-ins', () => bunTest(['backend'])),
+    await part('contract, server and stand-ins', async () => bunTest(['backend'], await clamdForTests())),
     await part('browser journeys', () => journeys(chromium)),
   ]
   return counts.reduce((sum, count) => ({

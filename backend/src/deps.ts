@@ -3,12 +3,15 @@ import type { Env } from './env.ts'
 import type { Logger } from './log.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Storage } from './storage/storage.ts'
+import type { Scanner } from './virus-scan/scanner.ts'
 
 /** What every verb may reach: handed in, never imported, so a test gives its own. */
 export interface Deps {
   env: Env
   db: Database
   storage: Storage
+  /** Undefined where no virus scanner is configured: files are served unscanned then. */
+  scanner: Scanner | undefined
   mail: Mail
   log: Logger
 }

@@ -40,6 +40,12 @@ test('lists are split and trimmed', () => {
   ])
 })
 
+test('a virus scanner is named by a port or a socket', () => {
+  expect(parseEnv(production).CLAMD_URL).toBeUndefined()
+  expect(parseEnv({ ...production, CLAMD_URL: 'unix:/run/clamd.ctl' }).CLAMD_URL).toBe('unix:/run/clamd.ctl')
+  expect(faults({ CLAMD_URL: 'http://clamd:3310' })).toContain('CLAMD_URL is neither tcp://host:port nor unix:/path')
+})
+
 test('everything that is missing is named in one message, and no value is repeated', () => {
   const message = faults({
     DATABASE_URL: undefined,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { clamdAddress } from './virus-scan/clamd-address.ts'
 
 const SECRET_MIN = 32
 /** Anything that contains this word was written for a laptop (ASVS 13.2.3). */
@@ -58,6 +59,11 @@ const Variables = z.object({
 
   SMTP_URL: url(),
   MAIL_FROM: filled(),
+
+  /** A virus scanner that speaks clamd's protocol: `tcp://host:3310` or `unix:/path`. Without one, files are not scanned. */
+  CLAMD_URL: z.optional(
+    filled().check(z.refine((value) => clamdAddress(value) !== undefined, 'is neither tcp://host:port nor unix:/path')),
+  ),
 
   /** E-mail addresses of operators (decision 1). */
   OPERATOR_EMAILS: list(),

@@ -7,6 +7,7 @@ import { startSweeps } from './jobs/start-sweeps.ts'
 import { createLogger } from './log.ts'
 import { startMail } from './mail/start-mail.ts'
 import { createStorage } from './storage/create-storage.ts'
+import { startScanner } from './virus-scan/start-scanner.ts'
 
 /** The server: reads its environment, brings the database up to date, listens, and on a signal ends what it has begun. */
 
@@ -22,7 +23,9 @@ const log = createLogger(env)
 await migrate(env.DATABASE_URL)
 const { db, close } = createDatabase(env.DATABASE_URL)
 const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
-const deps: Deps = { env, db, storage: createStorage(env), mail, log }
+const storage = createStorage(env)
+const scanner = await startScanner({ db, env, storage, log }, queue)
+const deps: Deps = { env, db, storage, scanner, mail, log }
 await startSweeps(deps, queue)
 const app = await createApp(deps)
 app.listen({ port: env.PORT, hostname: env.HOST, idleTimeout: IDLE_SECONDS, maxRequestBodySize: BODY_FENCE })

@@ -11,6 +11,7 @@ import { type Env, parseEnv } from '../src/env.ts'
 import { createLogger } from '../src/log.ts'
 import { startMail } from '../src/mail/start-mail.ts'
 import { createStorage } from '../src/storage/create-storage.ts'
+import { startScanner } from '../src/virus-scan/start-scanner.ts'
 // As in main.ts, and at import, where no test's timeout runs.
 import '../src/emails/render-letter.ts'
 import { Browser } from './browser.ts'
@@ -46,8 +47,10 @@ export async function createTestApp(
   const { db, close } = createDatabase(env.DATABASE_URL, pool)
   const logged: string[] = []
   const log = createLogger(env, { write: (line) => logged.push(line) })
-  const { mail, stop: stopMail } = await startMail({ db, env, log })
-  const deps: Deps = { env, db, storage: createStorage(env), mail, log }
+  const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
+  const storage = createStorage(env)
+  const scanner = await startScanner({ db, env, storage, log }, queue, { retryDelay: 1 })
+  const deps: Deps = { env, db, storage, scanner, mail, log }
   const app = await createApp(deps)
   app.listen({ port: 0, hostname: '127.0.0.1' })
   const url = `http://127.0.0.1:${app.server?.port}`

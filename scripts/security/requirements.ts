@@ -168,7 +168,7 @@ export const REQUIREMENTS: Requirement[] = [
         'an invitation that ran out 30 days ago is erased, one of 29 days is kept',
         'files and letters go along, and the chain of events still verifies',
       ],
-      'storage/clean-image.test.ts': ['places and comments are gone from a JPEG, its colours are not'],
+      'storage/images/clean-image.test.ts': ['places and comments are gone from a JPEG, its colours are not'],
     },
   },
   {

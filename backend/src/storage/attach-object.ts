@@ -25,6 +25,7 @@ export async function attachObject(tx: Transaction, upload: CheckedUpload, use: 
       purpose: upload.slot,
       contentType: upload.type,
       size: upload.size,
+      scan: upload.scan,
       attachedAt: sql`now()`,
     })
     .where(and(eq(objects.id, upload.objectId), eq(objects.state, 'issued')))

@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import { objects } from '../db/schema/objects.ts'
 import type { Deps } from '../deps.ts'
 import { BadInput } from '../errors.ts'
-import { cleanImage, SIDE_MAX } from './clean-image.ts'
 import { inspectFile } from './inspect-file.ts'
+import { keepChecked } from './keep-checked.ts'
 import { keyInUploadUrl, objectKey } from './object-key.ts'
-import type { Storage, StoredObject } from './storage.ts'
+import { scanUpload } from './scan-upload.ts'
 
 /** Whom an upload was issued to: a signed-in user or an apply session. */
 export type UploadOwner = { userId: string } | { applySession: string }
@@ -19,6 +19,8 @@ export interface CheckedUpload {
   type: string
   /** Bytes. */
   size: number
+  /** `waiting` is held back until the virus scanner has called it clean. */
+  scan: 'clean' | 'waiting'
 }
 
 interface Claim {
@@ -35,7 +37,11 @@ const NOT_YOURS = 'This file is not one of your uploads. Please upload it again.
  * (decision 34). Talks to the object store, so it comes before the transaction; `attachObject` goes in it.
  * @throws BadInput with the reason; foreign and unknown uploads answer alike
  */
-export async function checkUpload({ db, storage }: Pick<Deps, 'db' | 'storage'>, claim: Claim): Promise<CheckedUpload> {
+export async function checkUpload(
+  deps: Pick<Deps, 'db' | 'storage' | 'scanner' | 'log'>,
+  claim: Claim,
+): Promise<CheckedUpload> {
+  const { db, storage } = deps
   const { slot, owner } = claim
   const key = keyInUploadUrl(claim.url)
   if (!key) throw new BadInput(NOT_YOURS)
@@ -61,27 +67,6 @@ export async function checkUpload({ db, storage }: Pick<Deps, 'db' | 'storage'>,
   if (!isAllowed || (row.declaredType && row.declaredType !== type)) {
     throw new BadInput('This file is not of a type we accept here. Please choose another one.')
   }
-  // The same target every time: a try that fails later leaves nothing that the sweep would not find.
-  const size = slot === 'logo' ? await publishLogo(storage, key, type) : await keepPrivately(storage, key, type, stored)
-  return { objectId: row.id, slot, type, size }
-}
-
-/** @returns the copy's size */
-async function keepPrivately(storage: Storage, key: string, type: string, { version, size }: StoredObject) {
-  const from = objectKey('quarantine', key)
-  const isSame = await storage.copy({ from, version, to: objectKey('private', key), type })
-  // The upload's address stays valid for a while: bytes put there after the check must not slip through.
-  if (!isSame) throw new BadInput('This file changed while it was checked. Please upload it again.')
-  return size
-}
-
-/** Everybody will load it, so it is made anew from what it shows. @returns the new size */
-async function publishLogo(storage: Storage, key: string, type: string): Promise<number> {
-  const image = cleanImage(await storage.read(objectKey('quarantine', key)), type)
-  if (!image) throw new BadInput('This image is broken. Please choose another one.')
-  if (image.width > SIDE_MAX || image.height > SIDE_MAX) {
-    throw new BadInput(`This image is too large: at most ${SIDE_MAX} pixels on each side.`)
-  }
-  await storage.put({ key: objectKey('public', key), bytes: image.bytes, type })
-  return image.bytes.byteLength
+  const { at, size } = await keepChecked(storage, { slot, key, type, stored })
+  return { objectId: row.id, slot, type, size, scan: await scanUpload(deps, row, at) }
 }

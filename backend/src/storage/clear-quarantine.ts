@@ -2,6 +2,7 @@ import { UPLOAD_SECONDS } from '@goodword/contract/limits'
 import { and, eq, sql } from 'drizzle-orm'
 import { objects } from '../db/schema/objects.ts'
 import type { Deps } from '../deps.ts'
+import { isExpired } from './is-expired.ts'
 import { objectKey } from './object-key.ts'
 
 /**
@@ -24,7 +25,7 @@ export function findUsedOriginals({ db }: Pick<Deps, 'db'>): Promise<{ key: stri
     .where(
       and(
         eq(objects.state, 'attached'),
-        sql`${objects.createdAt} < now() - make_interval(secs => ${UPLOAD_SECONDS})`,
+        isExpired,
         sql`greatest(${objects.attachedAt}, ${objects.createdAt} + make_interval(secs => ${UPLOAD_SECONDS})) > now() - interval '2 hours'`,
       ),
     )

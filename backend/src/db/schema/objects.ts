@@ -11,6 +11,9 @@ import { users } from './users.ts'
  */
 const OBJECT_STATES = ['issued', 'attached', 'discarded'] as const
 
+/** What the virus scanner said. Where one is configured, only a clean file is served; `waiting` is also what it never saw. */
+const SCANS = ['waiting', 'clean', 'infected'] as const
+
 /** A file in the object store. The row outlives its use until the file is removed, so that no file is ever orphaned. */
 export const objects = pgTable(
   'objects',
@@ -30,6 +33,7 @@ export const objects = pgTable(
     contentType: text('content_type'),
     size: bigint('size', { mode: 'number' }),
     purpose: text('purpose', { enum: SLOT_NAMES }),
+    scan: text('scan', { enum: SCANS }).notNull().default('waiting'),
     applicationId: uuid('application_id').references(() => applications.id, { onDelete: 'set null' }),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'set null' }),
     /** Order among the files of one purpose, from 0. */
@@ -42,6 +46,7 @@ export const objects = pgTable(
     oneOf('objects_slot', table.slot, SLOT_NAMES),
     oneOf('objects_purpose', table.purpose, SLOT_NAMES),
     oneOf('objects_state', table.state, OBJECT_STATES),
+    oneOf('objects_scan', table.scan, SCANS),
     index('objects_application').on(table.applicationId),
     index('objects_sweep').on(table.state, table.createdAt),
   ],

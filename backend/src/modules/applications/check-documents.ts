@@ -13,7 +13,7 @@ type Input = Pick<z.output<typeof call.body>, 'resumeUrl' | 'portfolioUrl' | 'ad
  * @throws BadInput with the field at fault
  */
 export async function checkDocuments(
-  deps: Pick<Deps, 'db' | 'storage'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'scanner' | 'log'>,
   applySession: string,
   { resumeUrl, portfolioUrl, additionalDocumentsUrl }: Input,
 ): Promise<CheckedUpload[]> {

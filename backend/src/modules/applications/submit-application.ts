@@ -33,7 +33,7 @@ export async function submitApplication(
   if (!session?.referrals.includes(input.referralId)) {
     throw new Unauthenticated('Please open your personal link again, then submit once more.')
   }
-  const { db, mail, log } = deps
+  const { db, mail, scanner, log } = deps
   // Asked twice: here so that nobody's documents are looked at in vain, and in the transaction for certain.
   const opened = await findOpenReferral(db, input.referralId)
   const documents = await checkDocuments(deps, session.sid, input)
@@ -47,6 +47,8 @@ export async function submitApplication(
       position[document.slot] = at + 1
       await attachObject(tx, document, { applicationId: made.id, position: at })
     }
+    const held = documents.filter(({ scan }) => scan === 'waiting').map(({ objectId }) => objectId)
+    await scanner?.scanLater(tx, held)
     await tx.insert(statusChanges).values({ applicationId: made.id, toStatus: 'pending' })
     await tx
       .update(referrals)

@@ -5,16 +5,18 @@ import { type Actor, requireManager } from '../../auth/actor.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { objects } from '../../db/schema/objects.ts'
 import type { Deps } from '../../deps.ts'
+import { Unavailable } from '../../errors.ts'
 import { attachObject } from '../../storage/attach-object.ts'
 import { checkUpload } from '../../storage/check-upload.ts'
 import { keyInUploadUrl } from '../../storage/object-key.ts'
 
 /**
  * Checks an uploaded logo and makes it public. The same upload again answers the same path.
- * @throws Forbidden for everyone who is no manager, BadInput for what is not a logo of theirs
+ * @throws Forbidden for everyone who is no manager, BadInput for what is not a logo of theirs, Unavailable while the
+ * virus scanner does not answer
  */
 export async function attachLogo(
-  deps: Pick<Deps, 'db' | 'storage'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'scanner' | 'log'>,
   actor: Actor,
   { logoURL: url }: LogoInput,
 ): Promise<z.output<typeof call.reply>> {
@@ -23,6 +25,10 @@ export async function attachLogo(
   const attached = await attachedBefore(deps, userId, url)
   if (attached) return { objectPath: pathOf(attached) }
   const upload = await checkUpload(deps, { url, slot: 'logo', owner: { userId } })
+  // Everybody would see a gap where it is held back, and whoever uploads it is still here to try again.
+  if (deps.scanner && upload.scan === 'waiting') {
+    throw new Unavailable('Files cannot be checked for viruses right now. Please try again in a moment.')
+  }
   await db.transaction(async (tx) => {
     const [company] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, userId))
     await attachObject(tx, upload, company ? { companyId: company.id } : {})

@@ -6,17 +6,20 @@ import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { objects } from '../../db/schema/objects.ts'
 import type { Deps } from '../../deps.ts'
-import { NotFound } from '../../errors.ts'
+import { Conflict, NotFound } from '../../errors.ts'
 import { objectKey } from '../../storage/object-key.ts'
 
+const HELD = 'This file is still being checked for viruses. Please try again in a few minutes.'
+const INFECTED = 'A virus was found in this file, so it was removed. Please ask the candidate for another copy.'
 const NAMES: Record<Slot, string> = { resume: 'Resume', portfolio: 'Portfolio', additional: 'Document', logo: 'Logo' }
 
 /**
  * Where a reader gets a candidate's document, for a minute (decision 36).
- * @throws Unauthenticated for guests, Forbidden for everyone who is no manager, NotFound for documents of other companies
+ * @throws Unauthenticated for guests, Forbidden for everyone who is no manager, NotFound for documents of other
+ * companies, Conflict for one that the virus scanner has not called clean
  */
 export async function openDocument(
-  { db, storage, log }: Pick<Deps, 'db' | 'storage' | 'log'>,
+  { db, storage, scanner, log }: Pick<Deps, 'db' | 'storage' | 'scanner' | 'log'>,
   actor: Actor,
   { applicationId, objectId }: { applicationId: string; objectId: string },
 ): Promise<string> {
@@ -37,6 +40,8 @@ export async function openDocument(
     )
   const { document } = found ?? {}
   if (!document?.contentType || !document.purpose) throw new NotFound('This document does not exist.')
+  if (document.scan === 'infected') throw new Conflict(INFECTED)
+  if (scanner && document.scan !== 'clean') throw new Conflict(HELD)
   log.info({ userId, applicationId, objectId }, 'document opened')
   const { key, contentType: type, purpose, position } = document
   const number = purpose === 'additional' ? ` ${(position ?? 0) + 1}` : ''

@@ -1,6 +1,8 @@
 import { Elysia } from 'elysia'
 import { withActor } from '../../auth/with-actor.ts'
 import type { Deps } from '../../deps.ts'
+import { Conflict } from '../../errors.ts'
+import { plainPage } from '../../http/plain-page.ts'
 import { readId } from '../../http/read-id.ts'
 import { openDocument } from './open-document.ts'
 
@@ -8,8 +10,15 @@ import { openDocument } from './open-document.ts'
 export function documentRoutes(deps: Deps) {
   return new Elysia({ name: 'documents' })
     .use(withActor(deps))
-    .get('/api/applications/:applicationId/documents/:objectId', async ({ actor, params, redirect }) => {
+    .get('/api/applications/:applicationId/documents/:objectId', async ({ actor, params, redirect, request }) => {
       const document = { applicationId: readId(params.applicationId), objectId: readId(params.objectId) }
-      return redirect(await openDocument(deps, actor, document), 303)
+      try {
+        return redirect(await openDocument(deps, actor, document), 303)
+      } catch (error) {
+        // A file that is held back is nobody's mistake: the tab that opened says so in words.
+        const isRead = request.headers.get('accept')?.includes('text/html')
+        if (!(error instanceof Conflict) || !isRead) throw error
+        return plainPage('Document', `<h1>This document is not available</h1>\n  <p>${error.message}</p>`, 409)
+      }
     })
 }

@@ -1,0 +1,29 @@
+/**
+ * A page of our own for addresses of the API that people open in their browser: no script, nothing from elsewhere.
+ * @param content HTML; whoever writes it has escaped what others typed
+ */
+export function plainPage(title: string, content: string, status = 200): Response {
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title} – Goodword</title>
+<style>
+  :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }
+  main { max-width: 26rem; margin: 20vh auto; padding: 0 1rem; text-align: center }
+  button { font: inherit; padding: .5rem 1rem; cursor: pointer }
+</style>
+<main>
+  ${content}
+</main>
+</html>
+`
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    },
+  })
+}

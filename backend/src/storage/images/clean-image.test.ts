@@ -1,0 +1,124 @@
+import { expect, test } from 'bun:test'
+import * as fc from 'fast-check'
+import { gif, jpeg, makeJpeg, png, pngChunk, webp } from '../../../test/files.ts'
+import { MOVING, PHOTOGRAPHS } from '../../../test/photographs.ts'
+import { cleanImage } from './clean-image.ts'
+import { orientationOnly } from './orientation.ts'
+
+const text = (bytes?: Uint8Array) => Buffer.from(bytes ?? []).toString('latin1')
+const join = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
+
+test('a plain picture stays as it is, and its size is known', () => {
+  expect(cleanImage(png, 'image/png')).toEqual({ bytes: Buffer.from(png), width: 1, height: 1 })
+  expect(cleanImage(makeJpeg(640, 480), 'image/jpeg')).toEqual({
+    bytes: Buffer.from(makeJpeg(640, 480)),
+    width: 640,
+    height: 480,
+  })
+})
+
+test('places, comments and texts are gone from a PNG, its colours are not', () => {
+  const [head, rest] = [png.subarray(0, 33), png.subarray(33)]
+  const secrets = join(pngChunk('eXIf', 'GPS'), pngChunk('tEXt', 'Author'), pngChunk('gAMA', 'colours'))
+  const cleaned = text(cleanImage(join(head, secrets, rest), 'image/png')?.bytes)
+  expect(cleaned).not.toMatch(/GPS|Author/)
+  expect(cleaned).toContain('colours')
+})
+
+test('places and comments are gone from a JPEG, its colours are not', () => {
+  const segment = (marker: string, data: string) =>
+    Buffer.from(`\xff${marker}\x00${String.fromCharCode(data.length + 2)}${data}`, 'latin1')
+  const extra = join(segment('\xe1', 'Exif GPS'), segment('\xfe', 'Author'), segment('\xe2', 'ICC_PROFILE\0'))
+  const cleaned = text(cleanImage(makeJpeg(1, 1, extra), 'image/jpeg')?.bytes)
+  expect(cleaned).not.toMatch(/GPS|Author/)
+  expect(cleaned).toContain('ICC_PROFILE')
+})
+
+const SECRETS = /Kim Park|Stockholm|SN-4711|Nordlys|XMP|xmp|Photoshop/
+/** Degrees, minutes and seconds of a place, as Exif writes them. */
+const PLACE = Buffer.from([0, 0, 0, 59, 0, 0, 0, 1, 0, 0, 0, 19, 0, 0, 0, 1])
+const PLACE_BACKWARDS = Buffer.from([59, 0, 0, 0, 1, 0, 0, 0, 19, 0, 0, 0, 1, 0, 0, 0])
+const KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
+
+test.each(KINDS)('places, names and numbers are gone from a photograph: %s', (type) => {
+  const photograph = PHOTOGRAPHS[type] as Uint8Array
+  const tells = (bytes: Uint8Array) => [PLACE, PLACE_BACKWARDS].some((place) => Buffer.from(bytes).includes(place))
+  expect(text(photograph)).toMatch(SECRETS)
+  expect(tells(photograph)).toBe(type !== 'image/gif')
+  const cleaned = cleanImage(photograph, type)
+  expect(cleaned).toMatchObject({ width: 8, height: 4 })
+  expect(text(cleaned?.bytes)).not.toMatch(SECRETS)
+  expect(tells(cleaned?.bytes ?? new Uint8Array())).toBe(false)
+})
+
+test.each(['image/jpeg', 'image/png', 'image/webp'])(
+  'a photograph taken sideways stays the right way up: %s',
+  (type) => {
+    const bytes = cleanImage(PHOTOGRAPHS[type] as Uint8Array, type)?.bytes ?? new Uint8Array()
+    const exif = Buffer.from(bytes).subarray(text(bytes).indexOf('MM\0*'))
+    expect(orientationOnly(exif)).toEqual(exif.subarray(0, 26))
+    expect(exif.readUInt16BE(18)).toBe(6)
+  },
+)
+
+test('of Exif data nothing but the side that is up is read, and only where it says anything', () => {
+  const exif = (order: string, orientation: number) =>
+    order === 'II'
+      ? Buffer.from(`49492a0008000000010012010300010000000${orientation}00000000000000`, 'hex')
+      : Buffer.from(`4d4d002a000000080001011200030000000100${`0${orientation}`}000000000000`, 'hex')
+  for (const order of ['II', 'MM']) {
+    expect(orientationOnly(exif(order, 8))?.readUInt16BE(18)).toBe(8)
+    for (const silent of [0, 1, 9]) expect(orientationOnly(exif(order, silent))).toBeUndefined()
+  }
+  expect(orientationOnly(exif('II', 6).subarray(0, 12))).toBeUndefined()
+  expect(orientationOnly(Buffer.from('nothing of the kind'))).toBeUndefined()
+})
+
+test('a small picture in the picture is gone: it may show what was cut off', () => {
+  const segment = (marker: number, data: Buffer) =>
+    Buffer.concat([Buffer.from([0xff, marker, 0, data.length + 2]), data])
+  const jfif = segment(0xe0, Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\x02\x01CUTOFF', 'latin1'))
+  const others = [segment(0xe0, Buffer.from('JFXX\0CUTOFF')), segment(0xe2, Buffer.from('MPF\0CUTOFF'))]
+  const cleaned = cleanImage(makeJpeg(1, 1, join(jfif, ...others)), 'image/jpeg')
+  expect(text(cleaned?.bytes)).not.toContain('CUTOFF')
+})
+
+test.each(Object.keys(MOVING))('a moving picture goes on moving: %s', (type) => {
+  const cleaned = text(cleanImage(MOVING[type] as Uint8Array, type)?.bytes)
+  expect(cleaned).not.toMatch(SECRETS)
+  const frame = type === 'image/gif' ? '!\xf9\x04' : 'ANMF'
+  expect(cleaned.split(frame)).toHaveLength(3)
+  expect(cleaned).toContain(type === 'image/gif' ? 'NETSCAPE2.0' : 'ANIM')
+})
+
+test.each([
+  ['image/png', png],
+  ['image/jpeg', jpeg],
+  ['image/webp', webp],
+  ['image/gif', gif],
+] as const)('what follows the end of a picture is gone: %s', (type, plain) => {
+  const tail = Buffer.from('<script>alert(1)</script>')
+  expect(cleanImage(join(plain, tail), type)?.bytes).toEqual(Buffer.from(plain))
+})
+
+test('a picture that breaks off is refused', () => {
+  expect(cleanImage(png.subarray(0, -6), 'image/png')).toBeUndefined()
+  expect(cleanImage(jpeg.subarray(0, -1), 'image/jpeg')).toBeUndefined()
+  expect(cleanImage(webp.subarray(0, -1), 'image/webp')).toBeUndefined()
+  expect(cleanImage(gif.subarray(0, -1), 'image/gif')).toBeUndefined()
+  expect(cleanImage(jpeg, 'image/png')).toBeUndefined()
+})
+
+test('no bytes whatever make it fail or run for ever', () => {
+  const starts = { 'image/png': png.subarray(0, 33), 'image/jpeg': jpeg.subarray(0, 20) }
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 400 }), fc.constantFrom(...KINDS), fc.nat(), (bytes, type, at) => {
+      const photograph = PHOTOGRAPHS[type] as Uint8Array
+      const cut = at % photograph.length
+      cleanImage(bytes, type)
+      cleanImage(join(starts[type as keyof typeof starts] ?? photograph.subarray(0, 20), bytes), type)
+      cleanImage(join(photograph.subarray(0, cut), bytes, photograph.subarray(cut + bytes.length)), type)
+    }),
+    { numRuns: 500 },
+  )
+})

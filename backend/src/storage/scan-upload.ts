@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import { objects } from '../db/schema/objects.ts'
+import type { Deps } from '../deps.ts'
+import { BadInput } from '../errors.ts'
+import { FOLDERS, objectKey } from './object-key.ts'
+
+/**
+ * Has the copy that will be served looked at, while whoever uploaded it can still choose another file.
+ * @param at where the copy lies
+ * @returns `waiting` when there is no scanner or it does not say in time: the file is held back then
+ * @throws BadInput when a virus was found; the upload is removed and cannot be used again
+ */
+export async function scanUpload(
+  { db, storage, scanner, log }: Pick<Deps, 'db' | 'storage' | 'scanner' | 'log'>,
+  upload: { id: string; key: string },
+  at: string,
+): Promise<'clean' | 'waiting'> {
+  const verdict = scanner && (await scanner.scan(await storage.read(at)))
+  if (!verdict) return 'waiting'
+  if (verdict.kind === 'clean') return 'clean'
+  log.warn({ objectId: upload.id, virus: verdict.name }, 'a virus was found in an upload')
+  // The row stays until its address has expired: the sweep removes whatever is put there until then.
+  await db
+    .update(objects)
+    .set({ state: 'discarded', scan: 'infected' })
+    .where(and(eq(objects.id, upload.id), eq(objects.state, 'issued')))
+  await storage.remove(FOLDERS.map((folder) => objectKey(folder, upload.key)))
+  throw new BadInput('A virus was found in this file. Please choose another one.')
+}

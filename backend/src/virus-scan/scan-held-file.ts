@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import { objects } from '../db/schema/objects.ts'
+import type { Deps } from '../deps.ts'
+import { FOLDERS, objectKey } from '../storage/object-key.ts'
+import type { Verdict } from './scanner.ts'
+
+interface Means extends Pick<Deps, 'db' | 'storage' | 'log'> {
+  /** @throws Error while the scanner does not say */
+  ask(bytes: Uint8Array): Promise<Verdict>
+}
+
+/**
+ * Looks at one file that is held back: a clean one may be opened from now on, an infected one is removed from the store
+ * and its row says why. Safe to run again at any point.
+ * @throws Error when it should be tried again later
+ */
+export async function scanHeldFile({ db, storage, log, ask }: Means, objectId: string): Promise<void> {
+  const isHeld = and(eq(objects.id, objectId), eq(objects.state, 'attached'), eq(objects.scan, 'waiting'))
+  const [file] = await db.select({ key: objects.key, purpose: objects.purpose }).from(objects).where(isHeld)
+  if (!file) return
+  const bytes = await storage.read(objectKey(file.purpose === 'logo' ? 'public' : 'private', file.key))
+  const verdict = await ask(bytes).catch((error: unknown) => {
+    log.warn({ objectId, reason: String(error) }, 'a file is held back: the virus scanner does not answer')
+    throw error
+  })
+  if (verdict.kind === 'infected') {
+    log.warn({ objectId, virus: verdict.name }, 'a virus was found; the file is removed')
+    await storage.remove(FOLDERS.map((folder) => objectKey(folder, file.key)))
+  }
+  await db.update(objects).set({ scan: verdict.kind }).where(isHeld)
+}

@@ -1,0 +1,222 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Slot } from '@goodword/contract/limits'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { prepareClamd, VIRUS } from '../../test/clamd.ts'
+import { startClamdPeer } from '../../test/clamd-peer.ts'
+import * as files from '../../test/files.ts'
+import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
+import { until } from '../../test/until.ts'
+import { applications } from '../db/schema/applications.ts'
+import { objects } from '../db/schema/objects.ts'
+import { makeCompany, makeJob, makeReferral } from '../db/seed/factories.ts'
+import { startQueue } from '../jobs/start-queue.ts'
+import { FOLDERS, objectKey } from '../storage/object-key.ts'
+import { sweepObjects } from '../storage/sweep-objects.ts'
+import { startScanner } from './start-scanner.ts'
+
+// Some of it waits for a second try, which comes after seconds.
+setDefaultTimeout(30_000)
+
+const CLEAN = files.pdf
+const INFECTED = Buffer.concat([files.pdf, Buffer.from(VIRUS)])
+/** With the virus among its pixels, where cleaning leaves it. */
+const INFECTED_LOGO = Buffer.concat([files.png.subarray(0, 33), files.pngChunk('IDAT', VIRUS), files.png.subarray(33)])
+const HELD = 'This file is still being checked for viruses. Please try again in a few minutes.'
+const REMOVED = 'A virus was found in this file, so it was removed. Please ask the candidate for another copy.'
+const FOUND = 'A virus was found in this file. Please choose another one.'
+
+let clamd: Awaited<ReturnType<typeof prepareClamd>>
+let app: TestApp
+let manager: Person
+let referrer: Person
+let job: Awaited<ReturnType<typeof makeJob>>
+
+beforeAll(async () => {
+  clamd = await prepareClamd()
+  app = await createTestApp({ CLAMD_URL: clamd.url })
+  manager = await app.signIn('hiring_manager')
+  referrer = await app.signIn('referrer')
+  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+})
+beforeEach(() => clamd.start())
+afterEach(() => clamd.stop())
+afterAll(async () => {
+  await app.stop()
+  await clamd.remove()
+})
+
+/** Somebody who opened their link and may upload and submit, as their browser does it. */
+async function candidate() {
+  const referral = await makeReferral(app.db, { job, referrerId: referrer.id })
+  const browser = app.guest()
+  await browser.get(`/api/referrals/token/${referral.token}`)
+  const upload = async (slot: Slot, bytes: Uint8Array) => {
+    const { body } = await browser.post(`/api/objects/upload?slot=${slot}&size=${bytes.length}`)
+    expect((await fetch(body.uploadURL, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> })).status).toBe(200)
+    return String(body.uploadURL)
+  }
+  const submit = (documents: object) =>
+    browser.post('/api/applications', {
+      referralId: referral.id,
+      firstName: 'Kim',
+      lastName: 'Park',
+      email: `${referral.id}@example.org`,
+      ...documents,
+    })
+  return { browser, upload, submit }
+}
+
+const rowOf = async (url: string) => {
+  const key = new URL(url).pathname.split('/').at(-1) ?? ''
+  const [row] = await app.db.select().from(objects).where(eq(objects.key, key))
+  return row
+}
+const filesOf = async (url: string) => {
+  const key = new URL(url).pathname.split('/').at(-1) ?? ''
+  const found = await Promise.all(FOLDERS.map((folder) => app.storage.head(objectKey(folder, key))))
+  return FOLDERS.filter((_folder, index) => found[index])
+}
+/** The manager opens the one document of an upload. */
+async function open(url: string, headers: Record<string, string> = {}) {
+  const row = await rowOf(url)
+  return manager.browser.get(`/api/applications/${row?.applicationId}/documents/${row?.id}`, { headers })
+}
+
+test('a clean document is served as soon as it is submitted', async () => {
+  const { upload, submit } = await candidate()
+  const resumeUrl = await upload('resume', CLEAN)
+  expect((await submit({ resumeUrl })).status).toBe(201)
+  expect((await rowOf(resumeUrl))?.scan).toBe('clean')
+  expect((await open(resumeUrl)).status).toBe(303)
+})
+
+test.each(['resumeUrl', 'portfolioUrl', 'additionalDocumentsUrl'] as const)(
+  'a virus is told at its own field, and its file is gone: %s',
+  async (field) => {
+    const { upload, submit } = await candidate()
+    const slot = { resumeUrl: 'resume', portfolioUrl: 'portfolio', additionalDocumentsUrl: 'additional' } as const
+    const resumeUrl = await upload('resume', CLEAN)
+    const infected = await upload(slot[field], INFECTED)
+    const before = await app.db.$count(applications)
+    const refused = await submit({ resumeUrl, [field]: infected })
+    expect(refused).toMatchObject({ status: 400, body: { detail: FOUND, errors: { [field]: FOUND } } })
+    expect(await app.db.$count(applications)).toBe(before)
+    expect(await filesOf(infected)).toEqual([])
+    // The same address again is refused; another file in its place, and the rest of the form, are not.
+    expect((await submit({ resumeUrl, [field]: infected })).status).toBe(400)
+    const instead = await upload(slot[field], CLEAN)
+    expect((await submit({ resumeUrl, [field]: instead })).status).toBe(201)
+  },
+)
+
+test('what is put at the address of a virus afterwards is swept', async () => {
+  const { upload, submit } = await candidate()
+  const infected = await upload('resume', INFECTED)
+  await submit({ resumeUrl: infected })
+  await fetch(infected, { method: 'PUT', body: INFECTED })
+  await sweepObjects(app.deps)
+  expect(await filesOf(infected)).toEqual(['quarantine'])
+  const sixteenMinutesAgo = new Date(Date.now() - 16 * 60_000)
+  await app.db.update(objects).set({ createdAt: sixteenMinutesAgo }).where(eq(objects.state, 'discarded'))
+  await sweepObjects(app.deps)
+  expect([await filesOf(infected), await rowOf(infected)]).toEqual([[], undefined])
+})
+
+async function uploadLogo(bytes: Uint8Array): Promise<string> {
+  const { body } = await manager.browser.post(`/api/objects/upload?slot=logo&size=${bytes.length}`)
+  await fetch(body.uploadURL, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> })
+  return body.uploadURL
+}
+
+test('a logo with a virus never becomes public', async () => {
+  const logoURL = await uploadLogo(INFECTED_LOGO)
+  const refused = await manager.browser.put('/api/company-logos', { logoURL })
+  expect(refused).toMatchObject({ status: 400, body: { detail: FOUND } })
+  expect(await filesOf(logoURL)).toEqual([])
+})
+
+test('while the scanner is away no logo is taken, and the same upload is when it is back', async () => {
+  await clamd.stop()
+  const logoURL = await uploadLogo(files.png)
+  const refused = await manager.browser.put('/api/company-logos', { logoURL })
+  expect(refused).toMatchObject({ status: 503, body: { detail: expect.stringContaining('checked for viruses') } })
+  await clamd.start()
+  const { status, body } = await manager.browser.put('/api/company-logos', { logoURL })
+  expect(status).toBe(200)
+  expect((await app.guest().get(body.objectPath)).status).toBe(200)
+})
+
+test('while the scanner is away an application is taken, and its documents are held back until they are clean', async () => {
+  await clamd.stop()
+  const { upload, submit } = await candidate()
+  const resumeUrl = await upload('resume', CLEAN)
+  expect((await submit({ resumeUrl })).status).toBe(201)
+  expect(await open(resumeUrl)).toMatchObject({ status: 409, body: { detail: HELD } })
+  const page = await open(resumeUrl, { accept: 'text/html,*/*' })
+  expect([page.status, page.headers.get('content-type')]).toEqual([409, 'text/html; charset=utf-8'])
+  expect(page.body).toContain(HELD)
+  await clamd.start()
+  await until(async () => (await open(resumeUrl)).status === 303, 20_000)
+})
+
+test('a virus that is found later is removed, and the manager reads why', async () => {
+  await clamd.stop()
+  const { upload, submit } = await candidate()
+  const resumeUrl = await upload('resume', INFECTED)
+  expect((await submit({ resumeUrl })).status).toBe(201)
+  await clamd.start()
+  await until(async () => (await rowOf(resumeUrl))?.scan === 'infected', 20_000)
+  expect(await filesOf(resumeUrl)).toEqual([])
+  expect(await open(resumeUrl)).toMatchObject({ status: 409, body: { detail: REMOVED } })
+  expect(app.logged.join('')).toContain('Goodword.Test')
+})
+
+test('a candidate does not wait for a scanner that hangs', async () => {
+  await clamd.stop()
+  const hanging = await startClamdPeer(() => 'hang', Number(new URL(clamd.url).port))
+  const { upload, submit } = await candidate()
+  const resumeUrl = await upload('resume', CLEAN)
+  const began = performance.now()
+  expect((await submit({ resumeUrl })).status).toBe(201)
+  expect(performance.now() - began).toBeLessThan(4000)
+  expect((await open(resumeUrl)).status).toBe(409)
+  await hanging.stop()
+})
+
+test('files from the time before there was a scanner are held back, and looked at when the server starts', async () => {
+  await app.db
+    .update(objects)
+    .set({ scan: 'waiting' })
+    .where(and(eq(objects.state, 'attached'), isNotNull(objects.applicationId), eq(objects.scan, 'clean')))
+  const held = await app.db
+    .select()
+    .from(objects)
+    .where(and(eq(objects.state, 'attached'), eq(objects.scan, 'waiting')))
+  expect(held.length).toBeGreaterThan(0)
+  const path = (file: (typeof held)[number]) => `/api/applications/${file.applicationId}/documents/${file.id}`
+  for (const file of held) expect((await manager.browser.get(path(file))).status).toBe(409)
+  const another = await startQueue(app.env.DATABASE_URL, app.log)
+  await startScanner(app.deps, another)
+  for (const file of held) await until(async () => (await manager.browser.get(path(file))).status === 303, 20_000)
+  await another.stop()
+})
+
+test('without a scanner documents are served, except what one has found', async () => {
+  const plain = await createTestApp()
+  const person = await plain.signIn('hiring_manager')
+  const posted = await makeJob(plain.db, await makeCompany(plain.db, { ownerId: person.id }))
+  const referral = await makeReferral(plain.db, { job: posted, referrerId: (await plain.signIn('referrer')).id })
+  const guest = plain.guest()
+  await guest.get(`/api/referrals/token/${referral.token}`)
+  const { body } = await guest.post('/api/objects/upload')
+  await fetch(body.uploadURL, { method: 'PUT', body: INFECTED })
+  const names = { firstName: 'Kim', lastName: 'Park', email: 'kim@example.org' }
+  await guest.post('/api/applications', { referralId: referral.id, ...names, resumeUrl: body.uploadURL })
+  const [row] = await plain.db.select().from(objects)
+  const ask = async () =>
+    (await person.browser.get(`/api/applications/${row?.applicationId}/documents/${row?.id}`)).status
+  expect([row?.scan, await ask()]).toEqual(['waiting', 303])
+  await plain.db.update(objects).set({ scan: 'infected' })
+  expect(await ask()).toBe(409)
+  await plain.stop()
+})

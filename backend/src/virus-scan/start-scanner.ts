@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle } from 'pg-boss'
+import type { Deps } from '../deps.ts'
+import type { Queue } from '../jobs/start-queue.ts'
+import { askClamd } from './ask-clamd.ts'
+import { clamdAddress } from './clamd-address.ts'
+import { findHeldFiles } from './find-held-files.ts'
+import { scanHeldFile } from './scan-held-file.ts'
+import type { Scanner } from './scanner.ts'
+
+/** One file that is held back. */
+const SCANS = 'virus-scans'
+/** Looks for files nobody has a job for: those of the time before there was a scanner. */
+const HELD = 'held-files'
+const OFTEN = '*/15 * * * *'
+
+/** Milliseconds that somebody who submits waits for a verdict; the file is held back after that. */
+const PATIENCE = 2000
+/** Milliseconds for a file that nobody waits for: big archives take their time. */
+const BACKGROUND_PATIENCE = 60_000
+/** Seconds before the second try; doubles up to a quarter of an hour, and never ends. */
+const RETRY = { retryLimit: 10_000, retryBackoff: true, retryDelayMax: 15 * 60 }
+const RETRY_DELAY = 5
+/** Seconds. No notification tells of a second try that is due. */
+const POLL = 2
+/** Files under way at once in this process. */
+const CONCURRENCY = 2
+
+/**
+ * Starts the virus scanner, if one is configured: what verbs may ask of it, and the worker that looks at files that are
+ * held back.
+ * @returns undefined without `CLAMD_URL`
+ */
+export async function startScanner(
+  { db, env, storage, log }: Pick<Deps, 'db' | 'env' | 'storage' | 'log'>,
+  queue: Queue,
+  { retryDelay = RETRY_DELAY }: { retryDelay?: number } = {},
+): Promise<Scanner | undefined> {
+  const address = clamdAddress(env.CLAMD_URL ?? '')
+  if (!address) {
+    await queue.unschedule(HELD)
+    return undefined
+  }
+  // One job for each file, however often it is asked for.
+  const options = { notify: true, heartbeatSeconds: 10, expireInSeconds: 120, retryDelay, ...RETRY }
+  await queue.createQueue(SCANS, { policy: 'exclusive', ...options })
+  await queue.updateQueue(SCANS, options)
+  await queue.createQueue(HELD, { policy: 'exclusive', notify: true, retryLimit: 0, deleteAfterSeconds: 3600 })
+
+  const means = { db, storage, log, ask: (bytes: Uint8Array) => askClamd(address, bytes, BACKGROUND_PATIENCE) }
+  await queue.work<{ objectId: string }>(
+    SCANS,
+    { localConcurrency: CONCURRENCY, pollingIntervalSeconds: POLL, notifyPollingIntervalSeconds: POLL },
+    async (jobs) => {
+      for (const { data } of jobs) await scanHeldFile(means, data.objectId)
+    },
+  )
+  await queue.work(HELD, { pollingIntervalSeconds: 30 }, async () => {
+    for (const objectId of await findHeldFiles({ db })) {
+      await queue.send(SCANS, { objectId }, { singletonKey: objectId })
+    }
+  })
+  await queue.schedule(HELD, OFTEN)
+  await queue.send(HELD)
+
+  return {
+    scan: (bytes) =>
+      askClamd(address, bytes, PATIENCE).catch((error: unknown) => {
+        log.warn({ reason: String(error) }, 'the virus scanner does not answer')
+        return undefined
+      }),
+    async scanLater(tx, objectIds) {
+      for (const objectId of objectIds) {
+        await queue.send(SCANS, { objectId }, { singletonKey: objectId, db: fromDrizzle(tx, sql) })
+      }
+    },
+  }
+}
