@@ -20,6 +20,8 @@ const PATIENCE = 5000
 
 const env = readEnv()
 const log = createLogger(env)
+// React and the templates take a moment in which nothing else runs: now, and not under the requests of the first letter.
+const templates = import('./emails/render-letter.ts')
 await migrate(env.DATABASE_URL)
 const { db, close } = createDatabase(env.DATABASE_URL)
 const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
@@ -28,6 +30,7 @@ const scanner = await startScanner({ db, env, storage, log }, queue)
 const deps: Deps = { env, db, storage, scanner, mail, log }
 await startSweeps(deps, queue)
 const app = await createApp(deps)
+await templates
 app.listen({ port: env.PORT, hostname: env.HOST, idleTimeout: IDLE_SECONDS, maxRequestBodySize: BODY_FENCE })
 log.info({ port: app.server?.port, mode: env.APP_MODE }, 'listening')
 
@@ -44,9 +47,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(0)
   })
 }
-
-// React and the templates take a moment in which nothing else runs: now, and not under the requests of the first letter.
-await import('./emails/render-letter.ts')
 
 function readEnv(): Env {
   try {

@@ -119,7 +119,7 @@ export const FAULTS: Fault[] = [
   },
   {
     number: 18,
-    fault: '10,000 jobs; 10,000 referrals of one person',
+    fault: '10,000 jobs; 10,000 referrals of one person; 10,000 on one job',
     holds: 'pages stay usable, memory flat',
     tests: [own('database', 18)],
   },

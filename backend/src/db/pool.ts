@@ -41,7 +41,7 @@ const SWEEP_EVERY = 25
  * The longest time between two sweeps that counts against the server. More means that this process stood still: answers
  * may have come meanwhile and are still unread.
  */
-const LISTENED_AT_MOST = 100
+const LISTENED_AT_MOST = 10 * SWEEP_EVERY
 
 /**
  * Runs work on postgres.js such that it always settles. The driver alone leaves queries pending for ever when a server

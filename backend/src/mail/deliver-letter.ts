@@ -44,7 +44,7 @@ async function attempt({ db, env, log, transport, attemptsMax }: Delivery, row: 
   const isInvitation = composed.template === 'invitation'
   // Whoever refused invitations after this one was queued gets none.
   if (isInvitation && (await isSuppressed(db, env, addressKey(composed.to)))) return { kind: 'dropped' }
-  // With React and the templates behind it: main.ts loads it as soon as the server listens.
+  // With React and the templates behind it: main.ts loads it before the server listens.
   const { renderLetter } = await import('../emails/render-letter.ts')
   const rendered = await renderLetter(composed.template, composed.props)
   try {

@@ -13,12 +13,13 @@ setDefaultTimeout(60_000)
 
 let stack: FaultStack
 let jobId: string
+let manager: Awaited<ReturnType<FaultStack['signIn']>>
 let referrer: Awaited<ReturnType<FaultStack['signIn']>>
 
 beforeAll(async () => {
   stack = await startFaultStack()
   await stack.startServer()
-  const manager = await stack.signIn('hiring_manager')
+  manager = await stack.signIn('hiring_manager')
   jobId = (await makeJob(stack.db, await makeCompany(stack.db, { ownerId: manager.id }))).id
   referrer = await stack.signIn('referrer')
 })
@@ -105,6 +106,9 @@ test('2: frozen', async () => {
   expect(recovered).toBeLessThan(1000)
 })
 
+/** More than run and wait in the server, and fewer than Bun's client has under way at once: the rest would wait in there. */
+const CALLERS = 250
+
 test('3: every connection busy', async () => {
   const other = postgres(stack.env.DATABASE_URL, { max: 1 })
   const held = Promise.withResolvers<void>()
@@ -115,7 +119,7 @@ test('3: every connection busy', async () => {
     await held.promise
   })
   await locked.promise
-  const replies = await Promise.all(Array.from({ length: 300 }, look))
+  const replies = await Promise.all(Array.from({ length: CALLERS }, look))
   held.resolve()
   await holding
   await other.end()
@@ -126,48 +130,62 @@ test('3: every connection busy', async () => {
     'seconds to recover': seconds(recovered),
     'refused within (all but the ten under way)': seconds(took.at(-11) ?? 0),
     'longest request': seconds(took.at(-1) ?? 0),
-    'requests never settled': 300 - replies.length,
+    'requests never settled': CALLERS - replies.length,
   })
-  expect(replies.map(({ status }) => status)).toEqual(Array(300).fill(503))
+  expect(replies.map(({ status }) => status)).toEqual(Array(CALLERS).fill(503))
   expect(took.at(-11)).toBeLessThan(1000)
   expect(recovered).toBeLessThan(1000)
 })
 
-test('18: ten thousand jobs, and ten thousand referrals of one person', async () => {
+test('18: ten thousand jobs, ten thousand referrals of one person, ten thousand on one job', async () => {
   // On a connection without the time limits of requests.
   const admin = postgres(stack.env.DATABASE_URL, { max: 1 })
   await admin`insert into jobs (company_id, posted_by, title, description, requirements, location, type, company_name)
     select company_id, posted_by, title || ' ' || n, repeat(description, 5), requirements, location, type, company_name
     from jobs cross join generate_series(1, 10000) n where jobs.id = ${jobId}`
-  await admin`insert into referrals (job_id, referrer_id, candidate_email, candidate_key, candidate_name, token_hash, token_expires_at)
-    select id, ${referrer.id}, id || '@example.org', id || '@example.org', 'Candidate ' || id, 'made-' || id, now() + interval '1 day'
-    from jobs limit 10000`
-  await admin`analyze`
-  await admin.end()
-  const { browser, id } = referrer
-  const slowest = async (path: string) => {
+  const person = await stack.signIn('referrer')
+  const crowd = await stack.signIn('referrer')
+  const slowest = async (path: string, { browser }: Pick<typeof person, 'browser'> = person, wanted = 0) => {
     let worst = 0
-    for (let count = 0; count < 20; count++) {
-      const { status, took } = await timed(browser.get(path))
+    for (let count = 0; count < 10; count++) {
+      const { status, body, took } = await timed(browser.get(path))
       expect(status).toBe(200)
+      expect(body.length).toBeGreaterThanOrEqual(wanted)
       worst = Math.max(worst, took)
     }
     return worst
   }
-  const page = await slowest('/api/jobs?limit=50&q=job&sort=salary')
-  const whole = await slowest('/api/jobs')
-  const own = await slowest(`/api/referrals/user/${id}`)
+  const measured: Record<string, number> = {}
+
+  // Before any are spread over other jobs: then statistics say that whichever job has referrals has them all.
+  await admin`delete from referrals`
+  await admin`with made as (
+      insert into referrals (job_id, referrer_id, candidate_email, candidate_key, candidate_name, token_hash, token_expires_at)
+      select ${jobId}, ${crowd.id}, n || '@example.org', n || '@example.org', 'Candidate ' || n, 'one-' || n, now() + interval '1 day'
+      from generate_series(1, 10000) n returning id, job_id, candidate_key)
+    insert into applications (referral_id, job_id, candidate_key, first_name, last_name, email, agreement_text, agreement_hash)
+    select id, job_id, candidate_key, 'Kim', 'Park', candidate_key, 'agreed', 'hash' from made`
+  await admin`analyze`
+  measured['all 10,000 jobs, one with 10,000 referrals'] = await slowest('/api/jobs', person, 10_000)
+  measured['a page of them'] = await slowest('/api/jobs?limit=50&q=job&sort=salary', person, 50)
+  measured['its manager: all 10,000 jobs with their counts'] = await slowest('/api/jobs/my-jobs', manager, 10_000)
+  measured['its manager: 10,000 applications'] = await slowest(`/api/applications/job/${jobId}`, manager, 10_000)
+
+  await admin`insert into referrals (job_id, referrer_id, candidate_email, candidate_key, candidate_name, token_hash, token_expires_at)
+    select id, ${person.id}, id || '@example.org', id || '@example.org', 'Candidate ' || id, 'made-' || id, now() + interval '1 day'
+    from jobs limit 10000`
+  await admin`analyze`
+  await admin.end()
+  measured['all 10,000 jobs, each with a referral'] = await slowest('/api/jobs', person, 10_000)
+  measured['all 10,000 referrals of one person'] = await slowest(`/api/referrals/user/${person.id}`, person, 10_000)
   const settledAt = stack.memory()
   await slowest('/api/jobs')
   const grown = stack.memory() - settledAt
   figure(18, {
-    'a page of jobs, slowest of 20': seconds(page),
-    'all 10,000 jobs': seconds(whole),
-    'all 10,000 referrals': seconds(own),
-    'memory grown over 20 more': `${(grown / 1e6).toFixed(0)} MB`,
+    ...Object.fromEntries(Object.entries(measured).map(([what, took]) => [`${what}, slowest of ten`, seconds(took)])),
+    'memory grown over ten more': `${(grown / 1e6).toFixed(0)} MB`,
   })
-  expect(page).toBeLessThan(500)
-  expect(whole).toBeLessThan(3000)
-  expect(own).toBeLessThan(3000)
+  expect(measured['a page of them']).toBeLessThan(500)
+  for (const took of Object.values(measured)) expect(took).toBeLessThan(3000)
   expect(grown).toBeLessThan(150e6)
 })
