@@ -16,7 +16,7 @@ interface Built {
 
 /**
  * Writes a built remote's `release.json`: where its entry is, which scripts its door needs, which each page adds (chunks
- * named `page-<name>`), what each script hashes to, and what the release needs of a shell.
+ * named `page-<name>`), what each file hashes to, and what the release needs of a shell.
  * @throws Error when the remote has no pages
  */
 export async function describeRelease({ dist, name, version, stats }: Built): Promise<void> {
@@ -32,6 +32,7 @@ export async function describeRelease({ dist, name, version, stats }: Built): Pr
   const hashes = await Promise.all(
     scripts.map(async (file) => [base + file, sha384(await readFile(join(dist, base, file)))]),
   )
+  const serverPart = Bun.file(join(dist, base, 'server.js'))
   await writeRelease({
     dist,
     name,
@@ -40,6 +41,7 @@ export async function describeRelease({ dist, name, version, stats }: Built): Pr
     door,
     pages: Object.fromEntries(pages),
     integrity: Object.fromEntries(hashes),
+    server: (await serverPart.exists()) ? sha384(await serverPart.bytes()) : undefined,
     needs: await contractVersions(),
   })
 }

@@ -2,35 +2,40 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
-import { contractVersions } from './contract-version.ts'
-import { writeCurrent, writeRelease, writeShell } from './front-end.ts'
-import { DATA, REMOTES, ROOT } from './rooms.ts'
-import { host, remote } from './rspack.ts'
+import { DEVELOPMENT_REACT, SOURCE_VERSION } from './describe-dev.ts'
+import { REMOTES, type RemoteName, ROOT } from './rooms.ts'
+import { developmentReact, host, remote } from './rspack.ts'
 import { say } from './say.ts'
 import { waitForPort } from './wait-for-port.ts'
-
-const VERSION = 'dev'
-/** What the development server answers itself; all else is the backend's. */
-const BUILT = /^\/(assets|remotes|ws)(\/|$)/
 
 /** The longest a restart of the API may take before a request is told. */
 const RESTART_MS = 10_000
 
-/** The folder the backend is given as `WEB_DIST`: descriptions only, the scripts are in this server's memory. */
-export const DEV_DIST = join(DATA, 'web')
+interface Options {
+  /** Where it listens. */
+  port: number
+  /** Port of the API server on this machine: everything that is not compiled here is its. */
+  backend: number
+  /** The remotes to work on in the released shell; none are all of them, and the shell. */
+  alone: readonly RemoteName[]
+}
 
 /**
- * Serves shell and remotes from source with hot reload, and passes everything else to the backend: one origin.
- * @param port where it listens
- * @param backend port of the API server on this machine
+ * Serves front-end rooms from source with hot reload, and passes everything else to the backend: one origin.
  * The compiler's errors go to the terminal and over the page.
  * @returns `stop`, and `ready`: settles when everything was compiled once
  */
-export async function startDevServer(port: number, backend: number) {
-  await describe()
+export async function startDevServer({ port, backend, alone }: Options) {
+  const target = { mode: 'development', version: SOURCE_VERSION } as const
+  const names = alone.length > 0 ? alone : REMOTES
   const compiler = rspack([
-    host({ mode: 'development', version: VERSION }),
-    ...REMOTES.map((name) => remote(name, { mode: 'development', version: VERSION })),
+    alone.length > 0 ? developmentReact(DEVELOPMENT_REACT) : host(target),
+    ...names.map((name) => remote(name, target)),
+  ])
+  const isCompiledHere = isBelow([
+    '/ws',
+    alone.length > 0 ? DEVELOPMENT_REACT : '/assets',
+    ...names.map((name) => `/remotes/${name}/${SOURCE_VERSION}`),
   ])
   const ready = new Promise<void>((resolve) =>
     compiler.hooks.done.tap('dev', (stats) => {
@@ -50,13 +55,13 @@ export async function startDevServer(port: number, backend: number) {
       setupExitSignals: false,
       client: { logging: 'error', overlay: { errors: true, warnings: false, runtimeErrors: false } },
       devMiddleware: { index: false, stats: 'none' },
-      proxy: [{ context: (path) => !BUILT.test(path), target: `http://127.0.0.1:${backend}` }],
+      proxy: [{ context: (path) => !isCompiledHere(path), target: `http://127.0.0.1:${backend}` }],
       // A change of its sources restarts the API: a request in that half second waits instead of failing.
       setupMiddlewares: (middlewares) => [
         {
           name: 'wait-for-api',
           middleware: async (request: IncomingMessage, _response: unknown, next: () => void) => {
-            if (!BUILT.test(request.url ?? '')) await waitForPort(backend, RESTART_MS)
+            if (!isCompiledHere(request.url ?? '')) await waitForPort(backend, RESTART_MS)
             next()
           },
         },
@@ -69,18 +74,6 @@ export async function startDevServer(port: number, backend: number) {
   return { ready, stop: () => server.stop() }
 }
 
-async function describe(): Promise<void> {
-  await writeShell({
-    dist: DEV_DIST,
-    version: VERSION,
-    scripts: ['/assets/shell.js'],
-    development: true,
-    offers: await contractVersions(),
-    used: () => true,
-  })
-  for (const name of REMOTES) {
-    const entry = `/remotes/${name}/${VERSION}/entry.js`
-    await writeRelease({ dist: DEV_DIST, name, version: VERSION, entry, door: [], pages: {}, integrity: {}, needs: {} })
-  }
-  await writeCurrent(DEV_DIST, Object.fromEntries(REMOTES.map((name) => [name, VERSION])))
+function isBelow(folders: readonly string[]): (path: string) => boolean {
+  return (path) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
 }

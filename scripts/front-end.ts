@@ -9,7 +9,7 @@ import { type RemoteName, ROOT } from './rooms.ts'
 const FONT = 'fonts/bricolage-grotesque.woff2'
 
 /** React's hook for tools, before all scripts: without it a remote's hot updates would go to the shell's renderer. */
-const HOT_RELOAD_HOOK =
+export const HOT_RELOAD_HOOK =
   '(()=>{const r=new Map();let i=0;window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:r,supportsFiber:true,' +
   'inject(x){r.set(++i,x);return i},onCommitFiberRoot(){},onScheduleFiberRoot(){},onCommitFiberUnmount(){}}})()'
 
@@ -36,6 +36,7 @@ export async function writeShell({ dist, version, scripts, development, offers, 
   const beforePaint = (await readFile(join(ROOT, 'shell/src/before-paint.js'), 'utf8')).trim()
   const built = {
     version,
+    fromSource: development,
     offers,
     scripts,
     inline: development ? [beforePaint, HOT_RELOAD_HOOK] : [beforePaint],
@@ -59,6 +60,10 @@ interface Release {
   integrity: Record<string, string>
   /** Versions of what it was built against, by name. */
   needs: Record<string, string>
+  /** SHA-384 of the server part, where there is one. */
+  server?: string | undefined
+  /** Served from source by `bun dev`: it changes while it is looked at. */
+  fromSource?: true
 }
 
 /** Writes one remote's `release.json`. */

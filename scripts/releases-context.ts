@@ -1,6 +1,6 @@
 import { createDatabase } from '../backend/src/db/client.ts'
 import { type Env, parseEnv } from '../backend/src/env.ts'
-import { DIST, REMOTES, type RemoteName } from './rooms.ts'
+import { DIST } from './rooms.ts'
 import { serverEnv } from './running.ts'
 
 /**
@@ -17,11 +17,4 @@ export async function withReleases<T>(
   } finally {
     await close()
   }
-}
-
-/** @throws Error when there is no such remote */
-export function remoteNamed(name: string | undefined): RemoteName {
-  const found = REMOTES.find((remote) => remote === name)
-  if (found) return found
-  throw new Error(`${name ? `There is no remote ${name}.` : 'Which remote?'} There are: ${REMOTES.join(', ')}.`)
 }

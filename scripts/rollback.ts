@@ -4,7 +4,8 @@ import { giveUp, say } from './say.ts'
 /** `bun run rollback <remote>`: everybody gets the release before, within a second. */
 try {
   await install()
-  const { remoteNamed, withReleases } = await import('./releases-context.ts')
+  const { withReleases } = await import('./releases-context.ts')
+  const { remoteNamed } = await import('./rooms.ts')
   const { rollBack } = await import('../backend/src/releases/roll-back.ts')
   const name = remoteNamed(process.argv[2])
   const { from, to } = await withReleases(({ db }) => rollBack({ db }, name))

@@ -10,3 +10,10 @@ export const REMOTES = ['mfe-public', 'mfe-referrer', 'mfe-hiring', 'mfe-apply']
 export const RENDERED = ['mfe-public', 'mfe-apply'] as const
 
 export type RemoteName = (typeof REMOTES)[number]
+
+/** @throws Error when there is no such remote */
+export function remoteNamed(name: string | undefined): RemoteName {
+  const found = REMOTES.find((remote) => remote === name)
+  if (found) return found
+  throw new Error(`${name ? `There is no remote ${name}.` : 'Which remote?'} There are: ${REMOTES.join(', ')}.`)
+}

@@ -21,16 +21,12 @@ const KERNEL = '@goodword/shared-ui/kernel'
 /** Federated singletons. The host carries them eagerly; a remote never does (docs/decisions/0003-federation.md). */
 const SHARED = ['react', 'react-dom', 'react/jsx-runtime', KERNEL, '@fluentui/react-shared-contexts', '@griffel/react']
 
-function sharedNames(mode: Mode): string[] {
-  return mode === 'development' ? [...SHARED, 'react/jsx-dev-runtime'] : SHARED
-}
+/** What the shell alone uses is shared all the same: `bun dev <remote>` hands it React's development build. */
+const SHARED_BY_HOST = [...SHARED, 'react-dom/client']
 
-function shared(options: { eager: true } | { import: false }, mode: Mode) {
+function shared(names: string[], options: { eager: true } | { import: false }) {
   return Object.fromEntries(
-    sharedNames(mode).map((name) => [
-      name,
-      { singleton: true, requiredVersion: false as const, version: '1.0.0', ...options },
-    ]),
+    names.map((name) => [name, { singleton: true, requiredVersion: false as const, version: '1.0.0', ...options }]),
   )
 }
 
@@ -53,7 +49,7 @@ export function host({ mode, version }: Target): Configuration {
         manifest: false,
         shareStrategy: 'loaded-first',
         remotes: {},
-        shared: shared({ eager: true }, mode),
+        shared: shared(SHARED_BY_HOST, { eager: true }),
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }) as RspackPluginInstance,
     ],
@@ -77,11 +73,21 @@ export function remote(name: RemoteName, { mode, version, dist = DIST }: Target)
         name: container,
         filename: mode === 'development' ? 'entry.js' : 'entry.[contenthash:8].js',
         exposes: { './pages': { import: './src/pages.ts', name: 'door' } },
-        shared: shared({ import: false }, mode),
+        shared: shared(SHARED, { import: false }),
       }),
       // The registry holds the entry to its hash; the entry holds its chunks to theirs.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: 'auto' }),
     ],
+  }
+}
+
+/** React's development build for the released shell of `bun dev <remote>`. */
+export function developmentReact(publicPath: string): Configuration {
+  return {
+    ...common('shell', 'development'),
+    name: 'development React',
+    entry: { react: './src/development-react.ts' },
+    output: { ...output('development', 'development_react'), publicPath: `${publicPath}/` },
   }
 }
 
@@ -97,13 +103,13 @@ export function monolith(path: string, ...extra: unknown[]): Configuration {
 }
 
 /** The shell's server part: one file that renders pages, and hands a remote's server part what they share. */
-export function hostServer({ mode }: Pick<Target, 'mode'>): Configuration {
-  return onServer('shell', './src/server.tsx', join(DIST, 'shell'), mode, {})
+export function hostServer({ mode, dist = DIST }: Omit<Target, 'version'>): Configuration {
+  return onServer('shell', './src/server.tsx', join(dist, 'shell'), mode, {})
 }
 
 /** A remote's server part: its pages as one file, with what the shell shares left out. */
 export function remoteServer(name: RemoteName, { mode, version, dist = DIST }: Target): Configuration {
-  const outside = Object.fromEntries(sharedNames(mode).map((shared) => [shared, `commonjs ${shared}`]))
+  const outside = Object.fromEntries(SHARED.map((shared) => [shared, `commonjs ${shared}`]))
   return onServer(name, './src/pages.ts', join(dist, 'remotes', name, version), mode, outside)
 }
 
@@ -170,7 +176,8 @@ function common(room: string, mode: Mode): Configuration {
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development, refresh: development } },
+              // Development React warns in full through the one JSX runtime, too; a released shell carries no other.
+              transform: { react: { runtime: 'automatic', development: false, refresh: development } },
               target: 'es2022',
             },
           },

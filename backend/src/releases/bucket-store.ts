@@ -14,11 +14,13 @@ export function bucketStore(storage: Storage, prefix: string): ReleaseStore {
   const memory = new Map<string, Uint8Array>()
   let remembered = 0
 
-  async function read(path: string): Promise<Uint8Array | null> {
+  const fetched = async (path: string) => ((await storage.head(keyOf(path))) ? storage.read(keyOf(path)) : null)
+
+  async function remember(path: string): Promise<Uint8Array | null> {
     const found = memory.get(path)
     if (found) return found
-    if (!(await storage.head(keyOf(path)))) return null
-    const bytes = await storage.read(keyOf(path))
+    const bytes = await fetched(path)
+    if (!bytes) return null
     memory.set(path, bytes)
     remembered += bytes.byteLength
     for (const [oldest, old] of memory) {
@@ -34,6 +36,7 @@ export function bucketStore(storage: Storage, prefix: string): ReleaseStore {
 
   return {
     has,
+    read: async (path) => (isSafePath(path) ? fetched(path) : null),
     async publish(remote, version, folder) {
       if (await has(remote, version)) return
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -60,10 +63,10 @@ export function bucketStore(storage: Storage, prefix: string): ReleaseStore {
       if (!isSafePath(path)) return null
       const headers = staticHeaders(Bun.file(path).type, FOR_EVER)
       for (const [encoding, ending] of acceptedEncodings(request)) {
-        const bytes = await read(path + ending)
+        const bytes = await remember(path + ending)
         if (bytes) return new Response(bytes, { headers: { ...headers, 'content-encoding': encoding } })
       }
-      const bytes = await read(path)
+      const bytes = await remember(path)
       return bytes && new Response(bytes, { headers })
     },
   }

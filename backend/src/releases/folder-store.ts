@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FOR_EVER } from '../web/caching.ts'
-import { staticFile } from '../web/static-file.ts'
+import { isSafePath, staticFile } from '../web/static-file.ts'
 import type { ReleaseStore } from './store.ts'
 
 /** Marks what was released, so that no later build tidies it away. */
@@ -33,5 +33,9 @@ export function folderStore(root: string): ReleaseStore {
     },
     keep: (remote, version) => writeFile(join(place(remote, version), MARK), ''),
     serve: (path, request) => staticFile(root, path, request, FOR_EVER),
+    async read(path) {
+      const file = Bun.file(join(root, path))
+      return isSafePath(path) && (await file.exists()) ? file.bytes() : null
+    },
   }
 }

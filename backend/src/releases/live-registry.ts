@@ -9,6 +9,8 @@ import { type KnownReleases, usableReleases } from './usable-releases.ts'
 
 /** The second line behind LISTEN, whose connection can die without a word. */
 const POLL_MS = 2000
+/** What the start of a server waits for the release store, at most. */
+const START_MS = 2000
 
 interface Choice {
   current: Release
@@ -24,6 +26,8 @@ interface Sources {
   /** Versions of what the shell carries, by name. */
   offers: Record<string, string>
   store: ReleaseStore
+  /** Told what people may get from now on: the current release of each remote, and its fallback. */
+  prepare?: (releases: Release[]) => Promise<void>
 }
 
 /**
@@ -31,7 +35,7 @@ interface Sources {
  * notification, on every server. While the database is away the last answer holds.
  */
 export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>, sources: Sources) {
-  const { builtIn, offers, store } = sources
+  const { builtIn, offers, store, prepare = async () => {} } = sources
   let known = new Map<string, KnownReleases>()
   let usable = new Map<string, Release[]>()
   const present = new Set(Object.values(builtIn).map(({ name, version }) => `${name}/${version}`))
@@ -60,7 +64,10 @@ export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'en
     }
     known = read
     usable = next
+    preparing = prepare([...next.values()].flatMap((releases) => releases.slice(0, 2)))
   }
+
+  let preparing: Promise<void> = Promise.resolve()
 
   let loading: Promise<void> | undefined
   /** A notification that comes while a reading is under way may tell of something later than it. */
@@ -77,6 +84,8 @@ export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'en
   }
 
   await refresh()
+  // What was released before this start is better ready at the first visit; a store that is away keeps nobody waiting.
+  await Promise.race([preparing, Bun.sleep(START_MS)])
   const listener = postgres(env.DATABASE_URL, { max: 1, onnotice: () => {} })
   listener.listen(RELEASES_CHANNEL, refresh, refresh).catch((error) => log.warn({ err: error }, 'no notifications'))
   const poll = setInterval(refresh, POLL_MS)

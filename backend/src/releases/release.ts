@@ -12,6 +12,10 @@ export const Release = z.object({
   pages: z.record(z.string(), z.array(z.string())),
   /** SHA-384 of each script, by address, as browsers check it. Empty under `bun dev`. */
   integrity: z._default(z.record(z.string(), z.string()), {}),
+  /** SHA-384 of its server part (`server.js`), where it has one: the server runs no other bytes. */
+  server: z.optional(z.string()),
+  /** Served from source by `bun dev`: its files change, and no other release takes its place. */
+  fromSource: z.optional(z.boolean()),
   /** Versions of what it was built against, by name: see `misfits`. */
   needs: z._default(z.record(z.string(), z.string()), {}),
 })

@@ -22,6 +22,13 @@ export interface ReleaseStore {
    * @returns null where there is no such file
    */
   serve(path: string, request: Request): Promise<Response | null>
+  /**
+   * Reads a file for this server itself.
+   * @param path `<remote>/<version>/<file>`
+   * @returns null where there is no such file
+   * @throws Error when the store is away
+   */
+  read(path: string): Promise<Uint8Array | null>
 }
 
 type StoreEnv = Parameters<typeof createStorage>[0] &

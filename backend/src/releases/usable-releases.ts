@@ -26,6 +26,7 @@ export interface KnownReleases {
  */
 export function usableReleases(known: KnownReleases, offers: Record<string, string>): Release[] {
   const { pointer, published, rolledBack, builtIn } = known
+  if (builtIn?.fromSource) return [builtIn]
   const isWithdrawn = rolledBack.some(({ version }) => version === builtIn?.version)
   const all = builtIn && !isWithdrawn ? [...published, builtIn] : published
   const named = (version: string | null | undefined) => all.filter((release) => release.version === version)

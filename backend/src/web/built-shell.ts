@@ -5,6 +5,8 @@ import * as z from 'zod/mini'
 /** What `bun run build` (or `bun dev`) says about the shell: the server knows the front end by this file alone. */
 const BuiltShell = z.object({
   version: z.string(),
+  /** Served from source by `bun dev`: its files change while the server runs. */
+  fromSource: z.optional(z.boolean()),
   /** Versions of what it carries for remotes, by name: a release that needs others is not run in it. */
   offers: z._default(z.record(z.string(), z.string()), {}),
   /** Addresses of the scripts of every page, in order. */

@@ -41,7 +41,10 @@ export function pageHtml(page: Page): string {
     ...(rendered && preload && { rendered: { remote: preload.remote, page: preload.page } }),
   }
   const release = registry[preload?.remote ?? '']?.current
-  const scripts = release ? [release.entry, ...release.door, ...(release.pages[preload?.page ?? ''] ?? [])] : []
+  const scripts =
+    release && !release.fromSource
+      ? [release.entry, ...release.door, ...(release.pages[preload?.page ?? ''] ?? [])]
+      : []
   return `<!doctype html>
 <html lang="en">
 <head>

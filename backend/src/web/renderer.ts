@@ -1,7 +1,16 @@
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from '../log.ts'
 import type { Release } from '../releases/release.ts'
-import { loadServerPart, type Shared } from './server-part.ts'
+import type { ReleaseStore } from '../releases/store.ts'
+import type { BuiltShell } from './built-shell.ts'
+import { evaluateServerPart, type Shared } from './server-part.ts'
+import { createServerParts } from './server-parts.ts'
+import { createSourceParts } from './source-parts.ts'
+import { isInterruption, withinTime } from './within-time.ts'
+
+/** Milliseconds a page may take; it is some five. */
+const RENDER_MS = 1000
 
 /** A page in HTML: the markup of the root, the styles it uses, the document's title. */
 export interface Rendered {
@@ -24,8 +33,12 @@ interface ShellPart {
   render(input: RenderInput): Rendered
 }
 
-interface RemotePart {
-  pages: Record<string, () => Promise<{ default: unknown }>>
+interface Sources {
+  /** The folder `WEB_DIST`. */
+  dist: string
+  store: ReleaseStore
+  log: Logger
+  shell: BuiltShell
 }
 
 interface Wanted {
@@ -37,34 +50,59 @@ interface Wanted {
 }
 
 /**
- * Renders pages with the remotes' own components.
- * @param dist the folder `WEB_DIST`
- * @returns a function that answers null where a page has no server part or cannot be rendered: the browser then draws
- *   it by itself
+ * Renders pages with the remotes' own components. Whatever goes wrong with a server part, the browser draws the page by
+ * itself, and the log says which release it was.
  */
-export async function createRenderer(dist: string, log: Logger) {
-  const shell = await loadServerPart<ShellPart>(join(dist, 'shell/server.js'), {})
-  /** Server parts by release; a release never changes. */
-  const parts = new Map<string, Promise<RemotePart | null>>()
+export async function createRenderer({ dist, store, log, shell: { routes, fromSource: isFromSource } }: Sources) {
+  const file = join(dist, 'shell/server.js')
+  const shellPart = isFromSource ? latest(file) : await onceRead(file)
+  const shared = (await shellPart())?.shared ?? {}
+  const rendered = Map.groupBy(
+    routes.filter((route) => route.rendered),
+    ({ remote }) => remote,
+  )
+  const pages = Object.fromEntries([...rendered].map(([remote, each]) => [remote, each.map(({ page }) => page)]))
+  const released = createServerParts({ dist, store, log, shared, pages })
+  const fromSource = createSourceParts(dist, pages)
 
-  function partOf({ name, version }: Release, shared: Shared): Promise<RemotePart | null> {
-    const key = `${name}/${version}`
-    const part = parts.get(key) ?? loadServerPart<RemotePart>(join(dist, 'remotes', name, version, 'server.js'), shared)
-    parts.set(key, part)
-    return part
-  }
-
-  return async ({ release, page, url, replies }: Wanted): Promise<Rendered | null> => {
-    if (!shell) return null
-    try {
-      const part = await partOf(release, shell.shared)
-      const loaded = await part?.pages[page]?.()
-      if (!loaded) return null
+  return {
+    /** Loads the server parts of what people may get from now on. */
+    prepare: released.prepare,
+    /** @returns null where a page has no server part, or it is not loaded yet, or cannot be rendered */
+    async render({ release, page, url, replies }: Wanted): Promise<Rendered | null> {
       const { name: remote, version } = release
-      return shell.render({ url, replies, remote, page, version, component: loaded.default })
-    } catch (error) {
-      log.error({ err: error, remote: release.name, version: release.version, page }, 'a page was not rendered')
-      return null
+      try {
+        const shell = await shellPart()
+        if (!shell) return null
+        const component = release.fromSource
+          ? await fromSource(release, page, shell.shared)
+          : released.get(release, page)
+        if (!component) return null
+        return withinTime(RENDER_MS, () => shell.render({ url, replies, remote, page, version, component }))
+      } catch (error) {
+        if (isInterruption(error)) released.ban(release)
+        log.error({ err: error, remote, version, page }, 'a page was not rendered')
+        return null
+      }
+    },
+  }
+}
+
+/** A server that runs keeps its shell, whatever is built meanwhile. */
+async function onceRead(file: string): Promise<() => Promise<ShellPart | null>> {
+  const shell = await latest(file)()
+  return async () => shell
+}
+
+/** The shell's server part, evaluated anew when its file has changed; null while there is none. */
+function latest(file: string): () => Promise<ShellPart | null> {
+  let known: { at: number; shell: ShellPart } | undefined
+  return async () => {
+    const found = await stat(file).catch(() => null)
+    if (!found) return null
+    if (known?.at !== found.mtimeMs) {
+      known = { at: found.mtimeMs, shell: evaluateServerPart(await readFile(file, 'utf8'), file, {}) }
     }
+    return known.shell
   }
 }

@@ -35,8 +35,8 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
   const shell = await readBuiltShell(dist)
   const { offers } = shell
   const store = createReleaseStore(env)
-  const live = await createLiveRegistry(deps, { builtIn: await readBuiltIn(dist), offers, store })
-  const render = await createRenderer(dist, log)
+  const { prepare, render } = await createRenderer({ dist, store, log, shell })
+  const live = await createLiveRegistry(deps, { builtIn: await readBuiltIn(dist), offers, store, prepare })
 
   const built =
     (folder: string, caching: string) =>

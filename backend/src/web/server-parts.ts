@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import type { Logger } from '../log.ts'
+import { folderStore } from '../releases/folder-store.ts'
+import type { Release } from '../releases/release.ts'
+import type { ReleaseStore } from '../releases/store.ts'
+import { evaluatePages, type Shared } from './server-part.ts'
+
+/** Milliseconds until a server part that could not be had is tried again. */
+const AGAIN_MS = 30_000
+
+interface Sources {
+  /** The folder `WEB_DIST`, for releases the server was built with. */
+  dist: string
+  store: ReleaseStore
+  log: Logger
+  /** What the shell hands to remotes. */
+  shared: Shared
+  /** Names of the pages that are rendered, by remote. */
+  pages: Record<string, string[]>
+}
+
+/**
+ * The server parts of releases, from the build or the release store, held to the hash that was recorded at the release.
+ * They are loaded when the registry names them, never while somebody waits for a page.
+ */
+export function createServerParts({ dist, store, log, shared, pages }: Sources) {
+  const places = [folderStore(join(dist, 'remotes')), store]
+  /** Components by release and page; a release never changes. */
+  const loaded = new Map<string, Map<string, unknown>>()
+  /** What is under way or has failed. */
+  const tried = new Map<string, Promise<void>>()
+
+  async function load({ name, version, server }: Release): Promise<Map<string, unknown>> {
+    const path = `${name}/${version}/server.js`
+    let found = false
+    for (const place of places) {
+      const bytes = await place.read(path)
+      found ||= bytes !== null
+      if (bytes && sha384(bytes) === server) {
+        return evaluatePages(new TextDecoder().decode(bytes), path, shared, pages[name] ?? [])
+      }
+    }
+    throw new Error(found ? 'It is not what was released' : 'It is not in the store')
+  }
+
+  function begin(release: Release): Promise<void> {
+    const { name: remote, version } = release
+    const key = keyOf(release)
+    const trial = load(release).then(
+      (components) => void loaded.set(key, components),
+      (error) => {
+        log.error({ err: error, remote, version }, 'a server part is not run; browsers draw its pages')
+        setTimeout(() => tried.delete(key), AGAIN_MS).unref()
+      },
+    )
+    tried.set(key, trial)
+    return trial
+  }
+
+  return {
+    /** A page's component; undefined while its release is not loaded, which this begins. */
+    get(release: Release, page: string): unknown {
+      const key = keyOf(release)
+      if (release.server && !tried.has(key)) void begin(release)
+      return loaded.get(key)?.get(page)
+    },
+    /** Loads what people may get from now on, and lets go of all else. */
+    async prepare(releases: readonly Release[]): Promise<void> {
+      const rendered = releases.filter(({ name, server }) => server && pages[name])
+      const wanted = new Set(rendered.map(keyOf))
+      for (const key of [...tried.keys()].filter((each) => !wanted.has(each))) {
+        tried.delete(key)
+        loaded.delete(key)
+      }
+      await Promise.all(rendered.map((release) => tried.get(keyOf(release)) ?? begin(release)))
+    },
+    /** Takes a release's part out for good: it has shown that it does harm. */
+    ban(release: Release): void {
+      loaded.set(keyOf(release), new Map())
+    },
+  }
+}
+
+function keyOf({ name, version }: Release): string {
+  return `${name}/${version}`
+}
+
+/** As the release wrote it down (scripts/describe-release.ts). */
+function sha384(bytes: Uint8Array): string {
+  return `sha384-${new Bun.CryptoHasher('sha384').update(bytes).digest('base64')}`
+}
