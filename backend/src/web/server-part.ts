@@ -8,7 +8,7 @@ export type Shared = Record<string, unknown>
 type Component = unknown
 
 /** Milliseconds that evaluating a server part may take; it is some forty. */
-const LOAD_MS = 2000
+const LOAD_MS = 1000
 
 /**
  * Evaluates the server part of a built room: one CommonJS file.

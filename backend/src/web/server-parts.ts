@@ -4,9 +4,12 @@ import { folderStore } from '../releases/folder-store.ts'
 import type { Release } from '../releases/release.ts'
 import type { ReleaseStore } from '../releases/store.ts'
 import { evaluatePages, type Shared } from './server-part.ts'
+import { isInterruption } from './within-time.ts'
 
 /** Milliseconds until a server part that could not be had is tried again. */
 const AGAIN_MS = 30_000
+/** Milliseconds that one which has held up the server is left alone. */
+const BAN_MS = 10 * 60_000
 
 interface Sources {
   /** The folder `WEB_DIST`, for releases the server was built with. */
@@ -43,6 +46,12 @@ export function createServerParts({ dist, store, log, shared, pages }: Sources) 
     throw new Error(found ? 'It is not what was released' : 'It is not in the store')
   }
 
+  const tryAgainIn = (milliseconds: number, key: string) =>
+    setTimeout(() => {
+      tried.delete(key)
+      loaded.delete(key)
+    }, milliseconds).unref()
+
   function begin(release: Release): Promise<void> {
     const { name: remote, version } = release
     const key = keyOf(release)
@@ -50,7 +59,7 @@ export function createServerParts({ dist, store, log, shared, pages }: Sources) 
       (components) => void loaded.set(key, components),
       (error) => {
         log.error({ err: error, remote, version }, 'a server part is not run; browsers draw its pages')
-        setTimeout(() => tried.delete(key), AGAIN_MS).unref()
+        tryAgainIn(isInterruption(error) ? BAN_MS : AGAIN_MS, key)
       },
     )
     tried.set(key, trial)
@@ -74,9 +83,10 @@ export function createServerParts({ dist, store, log, shared, pages }: Sources) 
       }
       await Promise.all(rendered.map((release) => tried.get(keyOf(release)) ?? begin(release)))
     },
-    /** Takes a release's part out for good: it has shown that it does harm. */
+    /** Takes a part out that has held up the server. */
     ban(release: Release): void {
       loaded.set(keyOf(release), new Map())
+      tryAgainIn(BAN_MS, keyOf(release))
     },
   }
 }

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestApp, type TestApp } from '../../test/harness.ts'
+import { services } from '../../test/services.ts'
+import { until } from '../../test/until.ts'
+import { publishRelease } from '../releases/publish-release.ts'
+import type { Release } from '../releases/release.ts'
+import { createReleaseStore } from '../releases/store.ts'
+
+/** A front end as small as can be: the shell renders the page's component, a function that answers its words. */
+const SHELL = `
+exports.shared = { words: { greeting: 'Hello from ' } }
+exports.render = ({ component, version }) => ({ html: component(version), css: '', title: undefined })`
+/** The page calls what it was handed by the shell. */
+const page = (body: string) => `
+const { greeting } = require('words')
+exports.pages = { landing: () => Promise.resolve().then(() => ({ default: (version) => { ${body} } })) }`
+const GOOD = page('return greeting + version')
+/** The longest that one page may keep the server busy. */
+const RENDER_MS = 1000
+
+const stores: Record<string, (folder: string) => Record<string, string>> = {
+  'a folder': (folder) => ({ RELEASES_DIR: join(folder, 'store') }),
+  'a bucket': () => ({ RELEASES_BUCKET: services.S3_BUCKET ?? '', RELEASES_PREFIX: `parts-${process.pid}` }),
+}
+
+describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => {
+  let folder: string
+  let app: TestApp
+  let expected: string | null = null
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'goodword-parts-'))
+    const dist = join(folder, 'dist')
+    const routes = [{ path: '/', audience: 'guests', remote: 'mfe-public', page: 'landing', rendered: true }]
+    const shell = { version: 'one', scripts: [], inline: [], css: '', fonts: [], routes }
+    await Bun.write(join(dist, 'shell/shell.json'), JSON.stringify(shell))
+    await Bun.write(join(dist, 'shell/server.js'), SHELL)
+    await Bun.write(join(dist, 'remotes/current.json'), JSON.stringify({ 'mfe-public': 'built' }))
+    await write(join(dist, 'remotes/mfe-public/built'), 'built', GOOD)
+    app = await createTestApp({ WEB_DIST: dist, ...(stores[kind] as (folder: string) => object)(folder) })
+  })
+  afterAll(async () => {
+    await app.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  /** Writes what a build writes. @param recorded what the release says its server part is */
+  async function write(to: string, version: string, code: string | null, recorded = code): Promise<Release> {
+    const hash = new Bun.CryptoHasher('sha384').update(recorded ?? '').digest('base64')
+    const manifest: Release = {
+      ...{ name: 'mfe-public', version, entry: `/remotes/mfe-public/${version}/entry.js` },
+      ...{ door: [], pages: {}, integrity: {}, needs: {} },
+      ...(recorded && { server: `sha384-${hash}` }),
+    }
+    await Bun.write(join(to, 'release.json'), JSON.stringify(manifest))
+    if (code !== null) await Bun.write(join(to, 'server.js'), code)
+    return manifest
+  }
+
+  /** Releases, and waits until the server has it. */
+  async function release(version: string, code: string | null, recorded = code): Promise<void> {
+    const built = join(folder, version)
+    const manifest = await write(built, version, code, recorded)
+    await createReleaseStore(app.env).publish('mfe-public', version, built)
+    const record = { manifest, commit: 'abc', releasedBy: 'Kim', bytes: 1, percent: 100, expected }
+    await publishRelease(app, record)
+    expected = version
+    await until(async () => (await html()).includes(`"mfe-public":{"version":"${version}"`))
+  }
+
+  const html = async () => (await fetch(app.url)).text()
+  const root = async () => /<div id="root">(.*?)<\/div>/.exec(await html())?.[1]
+  const said = (version: string) => app.logged.filter((line) => line.includes(`"version":"${version}"`))
+
+  test('the built-in one is rendered from the first visit on', async () =>
+    expect(await root()).toBe('Hello from built'))
+
+  test('its server part is loaded when the pointer moves, and rendered from then on', async () => {
+    await release('good', GOOD)
+    await until(async () => (await root()) === 'Hello from good')
+  })
+
+  test('one without a server part is drawn by the browser', async () => {
+    await release('plain', null)
+    expect(await root()).toBe('')
+    expect(said('plain')).toEqual([])
+  })
+
+  test('one whose bytes are not those that were released is not run', async () => {
+    await release('tampered', page("globalThis.tampered = true; return 'x'"), GOOD)
+    await until(() => said('tampered').length > 0)
+    expect(said('tampered')[0]).toContain('It is not what was released')
+    expect(await root()).toBe('')
+    expect('tampered' in globalThis).toBe(false)
+  })
+
+  test.each([
+    ['throws while it draws', 'throwing', page("throw new Error('cannot draw')"), 'cannot draw'],
+    ['throws while it loads', 'broken', "throw new Error('cannot load')", 'cannot load'],
+    ['asks for a library the shell does not share', 'asking', "require('node:fs')", 'does not share'],
+  ])('one that %s is drawn by the browser, and the log says which', async (_, version, code, reason) => {
+    await release(version, code)
+    await until(async () => (await root()) === '' && said(version).length > 0)
+    expect(said(version)[0]).toContain(reason)
+    expect(said(version)[0]).toContain('"remote":"mfe-public"')
+  })
+
+  test.each([
+    ['while it draws', 'endless', page('for (;;);')],
+    ['while it loads', 'stuck', 'for (;;);'],
+    [
+      'while a page of it loads',
+      'late',
+      `exports.pages = { landing: () => Promise.resolve().then(() => { for (;;); }) }`,
+    ],
+  ])('one that loops for ever %s is interrupted, and not run again', async (_, version, code) => {
+    await release(version, code)
+    await until(async () => (await root()) === '' && said(version).length > 0)
+    expect(said(version)[0]).toContain('ERR_SCRIPT_EXECUTION_TIMEOUT')
+    const began = performance.now()
+    expect(await root()).toBe('')
+    expect(performance.now() - began).toBeLessThan(RENDER_MS)
+    expect(said(version)).toHaveLength(1)
+  })
+})
