@@ -171,6 +171,18 @@ describe('submitting an application', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
+  test('through the links of two referrers at once is one application, whichever addresses are typed', async () => {
+    const other = await app.signIn('referrer')
+    for (let round = 0; round < 4; round++) {
+      const candidateEmail = `both-${round}@example.org`
+      const both = [await candidate({ candidateEmail }), await candidate({ candidateEmail, referrerId: other.id })]
+      const replies = await Promise.all(
+        both.map(({ referral, browser, resumeUrl }) => submit(browser, form(referral, resumeUrl))),
+      )
+      expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
+    }
+  })
+
   test('for a closed job is refused and leaves the upload unused', async () => {
     const closing = await makeJob(
       app.db,

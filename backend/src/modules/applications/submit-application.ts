@@ -14,6 +14,7 @@ import { appendEvent, saltOf } from '../../events/append-event.ts'
 import { attachObject } from '../../storage/attach-object.ts'
 import { AGREED } from './agreed.ts'
 import { checkDocuments } from './check-documents.ts'
+import { holdCandidate } from './hold-candidate.ts'
 import { ALREADY_APPLIED, findOpenReferral, holdReferral } from './hold-referral.ts'
 import { referralStatus } from './referral-status.ts'
 
@@ -77,6 +78,7 @@ async function insertApplication(
 ) {
   const candidateKey = addressKey(email)
   // Somebody with two links applies once, also when they type another address than the one they were invited at.
+  await holdCandidate(tx, jobId, [candidateKey, invited])
   const same = [candidateKey, invited].flatMap((key) => [
     eq(applications.candidateKey, key),
     eq(referrals.candidateKey, key),
@@ -101,7 +103,7 @@ async function insertApplication(
       coverLetter,
       ...AGREED,
     })
-    // Two submissions at once: the unique keys let one of them in.
+    // The unique keys are the fence behind it.
     .onConflictDoNothing()
     .returning()
   if (!made) throw new Conflict(ALREADY_APPLIED)
