@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import { makePdf } from '../src/db/seed/make-pdf.ts'
 
 /** The smallest files of each kind that are what they say, made here so that no binary lies in the repository. */
@@ -37,21 +38,30 @@ export function pngChunk(name: string, data: string): Uint8Array {
   return new Uint8Array(Buffer.concat([length, latin(name), latin(data), Buffer.alloc(4)]))
 }
 
-/**
- * An uncompressed zip.
- * @param expanded bytes that each entry claims to become; by default its true size
- */
-export function makeZip(entries: Record<string, string | Uint8Array>, expanded?: number): Uint8Array {
+interface ZipOptions {
+  /** Bytes that each entry claims to become; by default its true size. */
+  expanded?: number
+  isCompressed?: boolean
+  /** As if it took a password to open. */
+  isLocked?: boolean
+}
+
+export function makeZip(
+  entries: Record<string, string | Uint8Array>,
+  { expanded, isCompressed = false, isLocked = false }: ZipOptions = {},
+): Uint8Array {
   const files: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
   for (const [name, content] of Object.entries(entries)) {
-    const data = Buffer.from(content)
+    const data = isCompressed ? deflateRawSync(content) : Buffer.from(content)
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
-    common.writeUInt32LE(Bun.hash.crc32(data), 10)
+    common.writeUInt16LE(isLocked ? 1 : 0, 2)
+    common.writeUInt16LE(isCompressed ? 8 : 0, 4)
+    common.writeUInt32LE(Bun.hash.crc32(content), 10)
     common.writeUInt32LE(data.length, 14)
-    common.writeUInt32LE(expanded ?? data.length, 18)
+    common.writeUInt32LE(expanded ?? Buffer.from(content).length, 18)
     common.writeUInt16LE(name.length, 22)
     const place = Buffer.alloc(14)
     place.writeUInt32LE(offset, 10)
@@ -70,15 +80,17 @@ export function makeZip(entries: Record<string, string | Uint8Array>, expanded?:
   return new Uint8Array(Buffer.concat([...files, list, latin('PK\x05\x06'), end]))
 }
 
-/** An OLE file whose directory holds one stream: `WordDocument` makes it a .doc, `Workbook` an .xls. */
-export function makeCompoundFile(stream: string): Uint8Array {
+/** An OLE file whose directory holds these streams: `WordDocument` makes it a .doc, `Workbook` an .xls. */
+export function makeCompoundFile(...streams: string[]): Uint8Array {
   const file = Buffer.alloc(1536)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file)
-  const entry = file.subarray(1024 + 128, 1024 + 256)
-  const name = Buffer.from(`${stream}\0`, 'utf16le')
-  name.copy(entry)
-  entry.writeUInt16LE(name.length, 64)
-  entry.writeUInt8(2, 66)
+  for (const [index, stream] of streams.entries()) {
+    const entry = file.subarray(1024 + 128 * (index + 1))
+    const name = Buffer.from(`${stream}\0`, 'utf16le')
+    name.copy(entry)
+    entry.writeUInt16LE(name.length, 64)
+    entry.writeUInt8(2, 66)
+  }
   return new Uint8Array(file)
 }
 

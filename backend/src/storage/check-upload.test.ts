@@ -3,6 +3,7 @@ import { EXTENSIONS, SLOT_NAMES, SLOTS, type Slot } from '@goodword/contract/lim
 import { eq } from 'drizzle-orm'
 import * as files from '../../test/files.ts'
 import { createTestApp, type TestApp } from '../../test/harness.ts'
+import { PHOTOGRAPHS } from '../../test/photographs.ts'
 import { uploadFile } from '../../test/uploads.ts'
 import { objects } from '../db/schema/objects.ts'
 import { attachObject } from './attach-object.ts'
@@ -23,6 +24,8 @@ const SAMPLES: Record<string, Uint8Array> = {
   'image/webp': files.webp,
   'image/gif': files.gif,
 }
+
+const WORD = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>' }
 
 let app: TestApp
 const owner = { applySession: crypto.randomUUID() }
@@ -74,9 +77,15 @@ test.each([
   ],
   ['a spreadsheet', files.makeZip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' })],
   ['an old spreadsheet', files.makeCompoundFile('Workbook')],
+  ['an old Word file with macros', files.makeCompoundFile('WordDocument', '_VBA_PROJECT')],
   ['a Java program', files.makeZip({ 'META-INF/MANIFEST.MF': '', 'Main.class': '' })],
-  ['a zip bomb', files.makeZip({ a: 'small', b: 'small' }, 0xf0000000)],
+  ['a zip bomb', files.makeZip({ a: 'small', b: 'small' }, { expanded: 0xf0000000 })],
   ['a zip without its directory', files.zip.subarray(0, 40)],
+  ['a Word document that unpacks to gigabytes', files.makeZip(WORD, { expanded: 0xf0000000 })],
+  ['a PDF that is a zip as well', Buffer.concat([files.pdf, files.zip])],
+  ['an old Word file that is a zip as well', Buffer.concat([files.doc, files.zip])],
+  ['a page with a PDF behind it', Buffer.concat([Buffer.from('<script>alert(1)</script>'), files.pdf])],
+  ['a program with a zip behind it', Buffer.concat([Buffer.from('MZ\x90\x00'), files.zip])],
   ['an empty zip with something behind it', Buffer.from('PK\x05\x06 and the rest')],
 ])('%s is refused in every slot, whatever it was called', async (_name, bytes) => {
   for (const slot of SLOT_NAMES) {
@@ -87,6 +96,26 @@ test.each([
 test('a file that is not what it was announced as is refused', async () => {
   await expect(check('portfolio', files.png, 'application/pdf')).rejects.toThrow(NOT_ACCEPTED)
   await expect(check('resume', files.docx, 'application/pdf')).rejects.toThrow(NOT_ACCEPTED)
+})
+
+test.each(Object.entries(PHOTOGRAPHS))(
+  "places and names are gone from a candidate's picture, and what is hidden behind it: %s",
+  async (type, photograph) => {
+    const url = await uploadFile(app, { owner, slot: 'portfolio', bytes: Buffer.concat([photograph, files.zip]) })
+    const { size } = await checkUpload(app.deps, { url, slot: 'portfolio', owner })
+    const served = await app.storage.read(objectKey('private', keyIn(url)))
+    expect(served.byteLength).toBe(size)
+    expect(Buffer.from(served).toString('latin1')).not.toMatch(/Kim Park|Stockholm|SN-4711|notes\.txt/)
+    expect((await app.storage.head(objectKey('private', keyIn(url))))?.type).toBe(type)
+  },
+)
+
+test('a picture with more pixels than a camera makes is refused, and one that breaks off', async () => {
+  expect(await check('portfolio', files.makeJpeg(10_000, 10_000))).toMatchObject({ type: 'image/jpeg' })
+  const tooLarge = 'This image is too large: at most 100 million pixels.'
+  await expect(check('portfolio', files.makeJpeg(10_000, 10_001))).rejects.toThrow(tooLarge)
+  await expect(check('additional', files.makeJpeg(65_000, 65_000))).rejects.toThrow(tooLarge)
+  await expect(check('portfolio', files.png.subarray(0, -6))).rejects.toThrow('This image is broken.')
 })
 
 test('an empty file is refused', async () => {

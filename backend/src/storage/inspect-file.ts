@@ -1,13 +1,15 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { isWordDocument } from './legacy-word.ts'
 import type { Storage } from './storage.ts'
-import { zipKind } from './zip.ts'
+import { isZip, zipKind } from './zip.ts'
 
 /** Enough for every signature that stands at a file's start. */
 const START = 4100
 const ZIP_START = [0x50, 0x4b, 0x03, 0x04]
-/** Kinds a signature settles; containers are not among them. */
-const PLAIN = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/gif']
+/** Their signature settles it, and what does not belong to the picture is left out of the copy that is served. */
+const IMAGES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
+/** Served as they are: what is a zip to another program as well is neither. */
+const DOCUMENTS = ['application/pdf', 'application/x-cfb']
 
 /**
  * What a stored file is by its bytes, whatever it was called: a type of `SLOTS`, or undefined for anything else.
@@ -19,9 +21,11 @@ export async function inspectFile(
 ): Promise<string | undefined> {
   const start = await storage.readStart(key, START)
   if (ZIP_START.every((byte, index) => start[index] === byte)) return zipKind(await storage.read(key))
-  const found = await fileTypeFromBuffer(start)
-  if (found?.mime === 'application/x-cfb') {
-    return isWordDocument(await storage.read(key)) ? 'application/msword' : undefined
-  }
-  return PLAIN.find((type) => type === found?.mime)
+  const type = (await fileTypeFromBuffer(start))?.mime
+  if (!type || IMAGES.includes(type)) return type
+  if (!DOCUMENTS.includes(type)) return undefined
+  const file = await storage.read(key)
+  if (await isZip(file)) return undefined
+  if (type === 'application/pdf') return type
+  return isWordDocument(file) ? 'application/msword' : undefined
 }

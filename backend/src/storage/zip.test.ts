@@ -6,21 +6,73 @@ import { zipKind } from './zip.ts'
 const flipped = (file: Uint8Array, at: number, value: number) =>
   file.map((byte, index) => (index === at ? value : byte))
 
-test('an archive and a Word document are told apart', () => {
-  expect(zipKind(zip)).toBe('application/zip')
-  expect(zipKind(docx)).toContain('wordprocessingml')
+test('an archive and a Word document are told apart', async () => {
+  expect(await zipKind(zip)).toBe('application/zip')
+  expect(await zipKind(docx)).toContain('wordprocessingml')
+  expect(await zipKind(makeZip({ 'notes.txt': 'hello '.repeat(1000) }, { isCompressed: true }))).toBe('application/zip')
 })
 
-test('an archive with more entries than anybody needs is refused', () => {
+test('an archive with more entries than anybody needs is refused', async () => {
   const names = Array.from({ length: 5001 }, (_, index) => [String(index), ''])
-  expect(zipKind(makeZip(Object.fromEntries(names)))).toBeUndefined()
+  expect(await zipKind(makeZip(Object.fromEntries(names)))).toBeUndefined()
 })
 
-test('no bytes whatever make it fail', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(zip, docx), fc.nat({ max: 400 }), fc.nat({ max: 255 }), (file, at, value) => {
-      zipKind(flipped(file, at % file.length, value))
-      zipKind(file.subarray(0, at))
-    }),
+const MB = 1024 * 1024
+const WORD = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>' }
+
+test.each([
+  ['an archive', {}],
+  ['a Word document', WORD],
+])('%s that becomes more than 250 MB is refused, one that becomes a little less is not', async (_kind, entries) => {
+  const zeros = (megabytes: number) =>
+    makeZip({ ...entries, zeros: Buffer.alloc(megabytes * MB) }, { isCompressed: true })
+  expect(await zipKind(zeros(251))).toBeUndefined()
+  expect(await zipKind(zeros(249))).toBeDefined()
+})
+
+test.each([
+  ['a Word document', WORD],
+  ['an archive', {}],
+])('%s that becomes more than it announces is refused', async (_kind, entries) => {
+  const bomb = makeZip({ ...entries, bomb: Buffer.alloc(10 * MB) }, { isCompressed: true, expanded: 10 })
+  expect(await zipKind(bomb)).toBeUndefined()
+})
+
+test('what is locked by a password is refused: nobody could look into it', async () => {
+  expect(await zipKind(makeZip({ 'notes.txt': 'hello' }, { isLocked: true }))).toBeUndefined()
+})
+
+test.each(['../notes.txt', '/etc/notes.txt', 'C:/notes.txt', 'a\\..\\..\\notes.txt'])(
+  'a name that leads elsewhere is refused: %s',
+  async (name) => {
+    expect(await zipKind(makeZip({ [name]: 'hello' }))).toBeUndefined()
+  },
+)
+
+test('what stands in front of an archive or behind it makes it another file', async () => {
+  const hidden = makeZip({ 'hidden.txt': 'hello' }).subarray(0, 45)
+  expect(await zipKind(Buffer.concat([hidden, zip]))).toBeUndefined()
+  expect(await zipKind(Buffer.concat([zip, Buffer.from('%PDF-1.7')]))).toBeUndefined()
+  const second = Buffer.from(makeZip({ 'hidden.txt': '', 'shown.txt': 'hello' }))
+  const end = second.length - 22
+  const list = second.readUInt32LE(end + 16)
+  second.writeUInt16LE(1, end + 8)
+  second.writeUInt16LE(1, end + 10)
+  second.writeUInt32LE(list + 46 + 'hidden.txt'.length, end + 16)
+  expect(await zipKind(second)).toBeUndefined()
+})
+
+test('no bytes whatever make it fail', async () => {
+  const deflated = makeZip({ 'notes.txt': 'hello '.repeat(100) }, { isCompressed: true })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(zip, docx, deflated),
+      fc.nat({ max: 400 }),
+      fc.nat({ max: 255 }),
+      async (file, at, value) => {
+        await zipKind(flipped(file, at % file.length, value))
+        await zipKind(file.subarray(0, at))
+      },
+    ),
   )
 })

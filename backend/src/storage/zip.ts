@@ -1,54 +1,61 @@
-const END_SIGNATURE = 0x06054b50
-const ENTRY_SIGNATURE = 0x02014b50
-const END_SIZE = 22
-const ENTRY_SIZE = 46
-const COMMENT_MAX = 0xffff
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
-/** What a zip may become when it is opened (ASVS 5.2.3): a bomb is refused by what its own directory announces. */
+/** What a zip may become when it is opened (ASVS 5.2.3). */
 const ENTRIES_MAX = 5000
 const EXPANDED_MAX = 250 * 1024 * 1024
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /**
- * What kind of zip this is: a Word document, a plain archive, or undefined where it is broken, a bomb, or a zip that
- * is really a program or another office file. Only the directory is read; nothing is unpacked.
+ * What kind of zip this is: a Word document, a plain archive, or undefined where it is broken, a bomb, locked by a
+ * password, or really a program or another office file. Every entry is unpacked and forgotten: what the directory
+ * announces must be true, or a bomb would hide behind it.
  */
-export function zipKind(bytes: Uint8Array): typeof DOCX | 'application/zip' | undefined {
-  const names = readDirectory(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+export async function zipKind(bytes: Uint8Array): Promise<typeof DOCX | 'application/zip' | undefined> {
+  const names = await openZip(bytes)
+    .then(readEntries)
+    .catch(() => undefined)
   if (!names) return undefined
   const has = (name: string) => names.has(name)
   // Macros make it a .docm, which is a program in a document's clothes.
-  if (has('[Content_Types].xml')) return has('word/document.xml') && !has('word/vbaProject.bin') ? DOCX : undefined
+  const hasMacros = [...names].some((name) => /vbaproject/i.test(name))
+  if (has('[Content_Types].xml')) return has('word/document.xml') && !hasMacros ? DOCX : undefined
   const isProgram = has('META-INF/MANIFEST.MF') || has('AndroidManifest.xml')
   return isProgram ? undefined : 'application/zip'
 }
 
-/** The names in the central directory, or undefined where it cannot be trusted. */
-function readDirectory(file: Buffer): Set<string> | undefined {
-  const end = findEnd(file)
-  if (end === undefined) return undefined
-  const count = file.readUInt16LE(end + 10)
-  let at = file.readUInt32LE(end + 16)
-  if (count > ENTRIES_MAX) return undefined
+/** True for a file that an unpacker would open, whatever stands at its start. */
+export function isZip(bytes: Uint8Array): Promise<boolean> {
+  return openZip(bytes).then(
+    () => true,
+    () => false,
+  )
+}
+
+function openZip(bytes: Uint8Array): Promise<ZipFile> {
+  return fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+}
+
+/** @throws Error for whatever cannot be trusted; names that lead out of the folder are among it */
+async function readEntries(zip: ZipFile): Promise<Set<string>> {
+  if (zip.entryCount > ENTRIES_MAX) throw new Error('too many entries')
   const names = new Set<string>()
   let expanded = 0
-  for (let index = 0; index < count; index++) {
-    if (at + ENTRY_SIZE > end || file.readUInt32LE(at) !== ENTRY_SIGNATURE) return undefined
-    expanded += file.readUInt32LE(at + 24)
-    if (expanded > EXPANDED_MAX) return undefined
-    const nameLength = file.readUInt16LE(at + 28)
-    names.add(file.toString('utf8', at + ENTRY_SIZE, at + ENTRY_SIZE + nameLength))
-    at += ENTRY_SIZE + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
+  let first = Number.POSITIVE_INFINITY
+  for await (const entry of zip.eachEntry()) {
+    expanded += entry.uncompressedSize
+    if (expanded > EXPANDED_MAX) throw new Error('too large')
+    names.add(entry.fileName)
+    first = Math.min(first, entry.relativeOffsetOfLocalHeader)
+    await unpack(zip, entry)
   }
+  // Some programs read a zip from its start: they must not find there what the directory does not name.
+  if (first !== 0) throw new Error('something stands in front')
   return names
 }
 
-function findEnd(file: Buffer): number | undefined {
-  const first = Math.max(0, file.length - END_SIZE - COMMENT_MAX)
-  for (let at = file.length - END_SIZE; at >= first; at--) {
-    // The comment must reach exactly to the end, or the signature is just bytes inside of it.
-    if (file.readUInt32LE(at) === END_SIGNATURE && at + END_SIZE + file.readUInt16LE(at + 20) === file.length) return at
-  }
-  return undefined
+/** @throws Error when it becomes more or less than announced, or is locked */
+async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
+  const content = await zip.openReadStreamPromise(entry)
+  for await (const _ of content);
 }
