@@ -3,7 +3,7 @@ import type { Connection } from '../db/client.ts'
 import type { TemplateName, TemplateProps } from '../emails/catalog.ts'
 import { jobTypeText, salaryText } from '../emails/parts/words.ts'
 import type { Env } from '../env.ts'
-import { type ApplicationSubject, findApplication, findInvitation, type InvitationSubject } from './find-subject.ts'
+import { type ApplicationSubject, findApplications, findInvitation, type InvitationSubject } from './find-subject.ts'
 import type { Letter } from './letter.ts'
 import { typedLine, typedText } from './typed-text.ts'
 
@@ -15,20 +15,27 @@ export type Composed = {
 const day = (moment: Date) => format(moment, 'MMM d, yyyy')
 
 /**
- * Looks up what a letter says and to whom it goes, as of now.
- * @returns undefined when what it is about is gone: then there is nobody to write to
+ * Looks up what letters say and to whom they go, as of now.
+ * @returns in the same order; undefined where what a letter is about is gone: then there is nobody to write to
  */
-export async function composeLetter(
+export async function composeLetters(
   db: Connection,
   { APP_URL }: Pick<Env, 'APP_URL'>,
-  letter: Letter,
-): Promise<Composed | undefined> {
-  if (letter.kind === 'invitation') {
-    const subject = await findInvitation(db, letter.referralId)
-    return subject && invitation(subject, `${APP_URL}/apply/${letter.token}`)
+  letters: readonly Letter[],
+): Promise<(Composed | undefined)[]> {
+  const applicationIds = letters.flatMap((letter) => (letter.kind === 'invitation' ? [] : [letter.applicationId]))
+  const applications = await findApplications(db, [...new Set(applicationIds)])
+  const composed: (Composed | undefined)[] = []
+  for (const letter of letters) {
+    if (letter.kind === 'invitation') {
+      const subject = await findInvitation(db, letter.referralId)
+      composed.push(subject && invitation(subject, `${APP_URL}/apply/${letter.token}`))
+    } else {
+      const subject = applications.get(letter.applicationId)
+      composed.push(subject && aboutApplication(letter, subject, APP_URL))
+    }
   }
-  const subject = await findApplication(db, letter.applicationId)
-  return subject && aboutApplication(letter, subject, APP_URL)
+  return composed
 }
 
 function invitation({ referral, job, referrer }: InvitationSubject, applyUrl: string): Composed {

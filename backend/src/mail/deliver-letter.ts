@@ -4,7 +4,7 @@ import { letters } from '../db/schema/letters.ts'
 import type { Deps } from '../deps.ts'
 import type { Queue } from '../jobs/start-queue.ts'
 import { isSuppressed } from '../suppressions/is-suppressed.ts'
-import { composeLetter } from './compose-letter.ts'
+import { composeLetters } from './compose-letter.ts'
 import { messageIdOf } from './message-id.ts'
 import { readSendFailure } from './send-failure.ts'
 import { type Outcome, settleLetter } from './settle-letter.ts'
@@ -39,7 +39,7 @@ export async function deliverLetter(delivery: Delivery, letterId: string): Promi
 async function attempt({ db, env, log, transport, attemptsMax }: Delivery, row: LetterRow): Promise<Outcome> {
   const stored = fromRow(env, row)
   if (!stored) return { kind: 'parked', reason: 'its seal does not open: SESSION_SECRET has changed' }
-  const composed = 'composed' in stored ? stored.composed : await composeLetter(db, env, stored.letter)
+  const [composed] = 'composed' in stored ? [stored.composed] : await composeLetters(db, env, [stored.letter])
   if (!composed) return { kind: 'dropped' }
   const isInvitation = composed.template === 'invitation'
   // Whoever refused invitations after this one was queued gets none.

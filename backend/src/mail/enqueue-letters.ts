@@ -5,38 +5,50 @@ import type { Transaction } from '../db/client.ts'
 import { letters } from '../db/schema/letters.ts'
 import type { Env } from '../env.ts'
 import type { Queue } from '../jobs/start-queue.ts'
-import { composeLetter } from './compose-letter.ts'
+import { composeLetters } from './compose-letter.ts'
 import type { Letter } from './letter.ts'
-import { queueLetter } from './letters-queue.ts'
+import { queueLetters } from './letters-queue.ts'
 import { toColumns } from './stored-letter.ts'
 
+/** Letters written down by one statement: a statement has room for 65,535 values. */
+const ROUND = 2000
+
 /**
- * Writes letters into the outbox: the first is queued, each other one waits for the one before it. All of it belongs to
- * the caller's transaction, so a rollback leaves neither letter nor job.
+ * Writes letters into the outbox, by a handful of statements however many there are. All of it belongs to the caller's
+ * transaction, so a rollback leaves neither letter nor job.
+ * @param isChain whether each letter waits for the one before it; otherwise all are queued
  * @throws Error when a letter is about nothing: a mistake of the caller
  */
-export async function enqueueLetters(env: Env, queue: Queue, tx: Transaction, all: readonly Letter[]): Promise<void> {
-  let afterLetterId: string | null = null
-  for (const letter of all) {
-    const composed = await composeLetter(tx, env, letter)
-    if (!composed) throw new Error(`There is nothing to write a letter of kind ${letter.kind} about.`)
-    const id = await nextId(tx)
-    const recipientKey = hashedAddress(env, addressKey(composed.to))
-    await tx.insert(letters).values({
-      ...toColumns(env, id, letter, composed),
+export async function enqueueLetters(
+  env: Env,
+  queue: Queue,
+  tx: Transaction,
+  all: readonly Letter[],
+  { isChain }: { isChain: boolean },
+): Promise<void> {
+  const composed = await composeLetters(tx, env, all)
+  const ids = await nextIds(tx, all.length)
+  const rows = all.map((letter, at) => {
+    const [id, to] = [ids[at], composed[at]]
+    if (!id || !to) throw new Error(`There is nothing to write a letter of kind ${letter.kind} about.`)
+    const afterLetterId = isChain ? (ids[at - 1] ?? null) : null
+    return {
+      ...toColumns(env, id, letter, to),
       id,
-      recipientKey,
+      recipientKey: hashedAddress(env, addressKey(to.to)),
       afterLetterId,
-      state: afterLetterId ? 'waiting' : 'queued',
-    })
-    if (!afterLetterId) await queueLetter(queue, tx, { id, recipientKey })
-    afterLetterId = id
-  }
+      state: afterLetterId ? ('waiting' as const) : ('queued' as const),
+    }
+  })
+  for (let from = 0; from < rows.length; from += ROUND) await tx.insert(letters).values(rows.slice(from, from + ROUND))
+  const isQueued = ({ state }: { state: string }) => state === 'queued'
+  await queueLetters(queue, tx, rows.filter(isQueued))
 }
 
-/** Asked of the database before the row is written: the seal is bound to the id. */
-async function nextId(tx: Transaction): Promise<string> {
-  const [row] = await tx.execute<{ id: string }>(sql`select uuidv7() as id`)
-  if (!row) throw new Error('The database made no id.')
-  return row.id
+/** Asked of the database before the rows are written: the seal is bound to the id. In the order of time. */
+async function nextIds(tx: Transaction, count: number): Promise<string[]> {
+  const rows = await tx.execute<{ id: string }>(
+    sql`select uuidv7() as id from generate_series(1, ${count}) order by id`,
+  )
+  return rows.map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection } from '../db/client.ts'
 import { applications } from '../db/schema/applications.ts'
@@ -21,9 +21,10 @@ export async function findInvitation(db: Connection, referralId: string) {
   return found
 }
 
-/** What a letter about an application is about; undefined when it is gone. */
-export async function findApplication(db: Connection, applicationId: string) {
-  const [found] = await db
+/** What letters about applications are about, by application, in one statement; those that are gone are left out. */
+export async function findApplications(db: Connection, applicationIds: readonly string[]) {
+  if (applicationIds.length === 0) return new Map<string, never>()
+  const found = await db
     .select({ ...columns, application: getTableColumns(applications), manager: getTableColumns(managers) })
     .from(applications)
     .innerJoin(referrals, eq(referrals.id, applications.referralId))
@@ -31,9 +32,9 @@ export async function findApplication(db: Connection, applicationId: string) {
     .innerJoin(users, eq(users.id, referrals.referrerId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .innerJoin(managers, eq(managers.id, companies.ownerId))
-    .where(eq(applications.id, applicationId))
-  return found
+    .where(inArray(applications.id, [...applicationIds]))
+  return new Map(found.map((subject) => [subject.application.id, subject]))
 }
 
 export type InvitationSubject = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
-export type ApplicationSubject = NonNullable<Awaited<ReturnType<typeof findApplication>>>
+export type ApplicationSubject = NonNullable<ReturnType<Awaited<ReturnType<typeof findApplications>>['get']>>

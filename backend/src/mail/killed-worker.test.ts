@@ -44,7 +44,7 @@ test('a letter that a killed worker had begun is sent by another within thirty s
   const queue = await startQueue(database.url, createLogger(env))
   await createLettersQueue(queue, 1)
   await db.transaction((tx) =>
-    enqueueLetters(env, queue, tx, [{ kind: 'application-confirmation', applicationId: id }]),
+    enqueueLetters(env, queue, tx, [{ kind: 'application-confirmation', applicationId: id }], { isChain: true }),
   )
   await until(() => smtp.tries.length === 1)
   worker.kill('SIGKILL')

@@ -30,9 +30,14 @@ export async function createLettersQueue(queue: Queue, retryDelay: number): Prom
   await queue.updateQueue(LETTERS, options)
 }
 
-/** Hands a letter to the workers, in the transaction that decides it. */
-export async function queueLetter(queue: Queue, tx: Transaction, letter: { id: string; recipientKey: string }) {
+/** Hands letters to the workers, in the transaction that decides it. */
+export async function queueLetters(
+  queue: Queue,
+  tx: Transaction,
+  letters: readonly { id: string; recipientKey: string }[],
+): Promise<void> {
+  if (letters.length === 0) return
   // The job has the letter's id, which grows with time: it settles the order of letters of one transaction.
-  const options = { id: letter.id, singletonKey: letter.recipientKey, db: fromDrizzle(tx, sql) }
-  await queue.send(LETTERS, { letterId: letter.id }, options)
+  const work = letters.map(({ id, recipientKey }) => ({ id, singletonKey: recipientKey, data: { letterId: id } }))
+  await queue.insert(LETTERS, work, { db: fromDrizzle(tx, sql) })
 }

@@ -10,6 +10,8 @@ export interface Mail {
    * out one after the other in the given order, each once the one before was sent or given up.
    */
   enqueue(tx: Transaction, letters: readonly Letter[]): Promise<void>
+  /** The same for letters that have nothing to do with each other: none waits for another one. */
+  enqueueEach(tx: Transaction, letters: readonly Letter[]): Promise<void>
   /** Removes every letter about somebody, sent or not, in the transaction that makes them pointless. */
   forget(tx: Transaction, subject: Subject): Promise<void>
   /**

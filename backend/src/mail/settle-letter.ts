@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { letters } from '../db/schema/letters.ts'
 import type { Queue } from '../jobs/start-queue.ts'
-import { queueLetter } from './letters-queue.ts'
+import { queueLetters } from './letters-queue.ts'
 
 /**
  * `sent`: the mail server has it. `parked`: given up, with the reason, for an operator to see. `dropped`: there is nobody
@@ -19,7 +19,7 @@ export async function settleLetter(db: Database, queue: Queue, letterId: string,
       .set({ state: 'queued' })
       .where(and(eq(letters.afterLetterId, letterId), eq(letters.state, 'waiting')))
       .returning({ id: letters.id, recipientKey: letters.recipientKey })
-    for (const letter of released) await queueLetter(queue, tx, letter)
+    await queueLetters(queue, tx, released)
   })
 }
 

@@ -31,7 +31,8 @@ export async function startMail(
   await createLettersQueue(queue, retryDelay)
   const transport = createTransport(env)
   const mail: Mail = {
-    enqueue: (tx, letters) => enqueueLetters(env, queue, tx, letters),
+    enqueue: (tx, letters) => enqueueLetters(env, queue, tx, letters, { isChain: true }),
+    enqueueEach: (tx, letters) => enqueueLetters(env, queue, tx, letters, { isChain: false }),
     forget: (tx, subject) => forgetLetters(queue, tx, subject),
     sendTest: (letter) => sendTest({ env, log, transport }, letter),
   }

@@ -27,9 +27,11 @@ export async function deleteJob(deps: Deps, actor: Actor, jobId: string): Promis
       .where(and(eq(jobs.id, jobId), eq(companies.ownerId, userId)))
       .for('update', { of: jobs })
     if (!job) throw new NotFound('This job does not exist.')
-    for (const { id } of await openApplications(tx, jobId)) {
-      await mail.enqueue(tx, [{ kind: 'job-removed', applicationId: id }])
-    }
+    const open = await openApplications(tx, jobId)
+    await mail.enqueueEach(
+      tx,
+      open.map(({ id }) => ({ kind: 'job-removed', applicationId: id })),
+    )
     const ofJob = tx.select({ id: applications.id }).from(applications).where(eq(applications.jobId, jobId))
     const ids = await discardDocuments(tx, inArray(objects.applicationId, ofJob))
     await tx.delete(jobs).where(eq(jobs.id, jobId))

@@ -1,12 +1,18 @@
 import type { Deps } from '../../deps.ts'
 import { removeDiscarded } from './remove-discarded.ts'
 
-/** Removes discarded files after the commit that let go of them. What stays behind while the store is away is swept later. */
+/** Files removed while somebody waits for the answer. */
+const AT_ONCE = 100
+
+/**
+ * Removes discarded files after the commit that let go of them. What stays behind, because the store is away or there
+ * are many, is swept later.
+ */
 export async function removeFiles(
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   objectIds: readonly string[],
 ): Promise<void> {
-  await removeDiscarded(deps, objectIds).catch((error: unknown) =>
+  await removeDiscarded(deps, objectIds.slice(0, AT_ONCE)).catch((error: unknown) =>
     deps.log.warn({ documents: objectIds.length, err: error }, 'documents left behind'),
   )
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Browser } from '../../../test/browser.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
 import { mailTo } from '../../../test/mailbox.ts'
@@ -221,5 +221,29 @@ describe('deleting a job', () => {
     expect(await app.db.$count(letters)).toBe(1)
     expect(rejected?.status).toBe('rejected')
     expect((await manager.browser.delete(`/api/jobs/${job.id}`)).status).toBe(404)
+  })
+
+  test('with two thousand open applicants tells each of them, within the time a request has', async () => {
+    const job = await makeJob(app.db, company)
+    const many = 2000
+    await app.db.execute(sql`
+      with made as (
+        insert into referrals (job_id, referrer_id, candidate_email, candidate_key, candidate_name, token_hash, token_expires_at)
+        select ${job.id}, ${referrer.id}, n || '@many.example', n || '@many.example', 'Kim ' || n, 'many-' || n, now()
+        from generate_series(1, ${many}) n returning id, job_id, candidate_key)
+      insert into applications (referral_id, job_id, candidate_key, first_name, last_name, email, agreement_text, agreement_hash)
+      select id, job_id, candidate_key, 'Kim', 'Park', candidate_key, 'agreed', 'hash' from made`)
+    const before = await app.db.$count(letters)
+    expect((await manager.browser.delete(`/api/jobs/${job.id}`)).status).toBe(204)
+    expect(await app.db.$count(applications, eq(applications.jobId, job.id))).toBe(0)
+    const written = await app.db.select().from(letters).orderBy(desc(letters.id)).limit(many)
+    expect((await app.db.$count(letters)) - before).toBe(many)
+    expect(new Set(written.map(({ recipientKey }) => recipientKey)).size).toBe(many)
+    const [queued] =
+      await app.db.execute(sql`select count(*)::int as count from pgboss.job j join letters l on l.id = j.id
+      where l.kind = 'job-removed'`)
+    expect(queued?.count).toBeGreaterThanOrEqual(many)
+    // Sending two thousand letters is not what this test is about.
+    await app.db.delete(letters)
   })
 })
