@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeBrowser()
   await checkout.undo('mfe-hiring')
+  await checkout.remove()
 }, SETUP_MS)
 
 /** The version of a remote that a new visit gets at this moment. */

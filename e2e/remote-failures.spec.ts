@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeBrowser()
   await checkout.undo('mfe-hiring')
+  await checkout.remove()
 }, SETUP_MS)
 
 async function manager() {
