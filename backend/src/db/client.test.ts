@@ -130,6 +130,21 @@ test('a pause of this process is not taken for one of the server', async () => {
   await close()
 })
 
+test('while work goes on, the rest waits longer than where nothing moves', async () => {
+  const { db, close } = open({ max: 1, deadline: 6000 })
+  const began = performance.now()
+  await Promise.all(Array.from({ length: 6 }, () => db.execute(sql`select pg_sleep(0.25)`)))
+  expect(performance.now() - began).toBeGreaterThan(1250)
+  await admin`begin`
+  await admin`lock table marks in access exclusive mode`
+  const still = Array.from({ length: 2 }, () => errorOf(db.execute(sql`select 1 from marks`)))
+  const sinceLocked = performance.now()
+  expect(await still[1]).toMatchObject({ code: 'busy', outcome: 'not_executed' })
+  expect(performance.now() - sinceLocked).toBeLessThan(1250)
+  await admin`rollback`
+  await close()
+})
+
 test('work beyond the waiting list is refused at once as not executed', async () => {
   const { db, close } = open({ max: 1, maxWaiting: 1 })
   const running = db.execute(sql`select pg_sleep(0.1)`).then(() => 'done')

@@ -52,6 +52,7 @@ const LISTENED_AT_MOST = 10 * SWEEP_EVERY
 export class Pool {
   readonly #max: number
   readonly #maxWaiting: number
+  readonly #stillPatience: number
   readonly #waitPatience: number
   readonly #workPatience: number
   readonly #generationOptions: GenerationOptions
@@ -63,13 +64,16 @@ export class Pool {
   /** Milliseconds in which this process listened to the server, up to the last sweep. */
   #listened = 0
   #sweptAt = 0
+  /** When the server last ended a piece of work, by the pool's clock. */
+  #movedAt = 0
   #closed = false
 
   constructor({ url, max, maxWaiting, deadline }: PoolOptions) {
     this.#max = max
     this.#maxWaiting = maxWaiting
-    // A request waits at most twice, for its session and for its work: it is refused within a second.
-    this.#waitPatience = deadline * 0.17
+    // Where nothing moves, a request that waits twice, for its session and for its work, is refused within a second.
+    this.#stillPatience = deadline * 0.17
+    this.#waitPatience = deadline * 0.4
     this.#workPatience = deadline * 0.75
     this.#generationOptions = {
       url,
@@ -133,6 +137,7 @@ export class Pool {
     this.#running.add(task)
     task.work(generation, task).then(
       (value) => {
+        this.#movedAt = this.#now()
         if (this.#finish(task)) task.resolve(value)
       },
       (error) => {
@@ -187,7 +192,9 @@ export class Pool {
       if (task.generation) this.#retire(task.generation)
       this.#fail(task, new DatabaseError('deadline', task.outcome))
     }
-    for (let task = this.#waiting[0]; task && now - task.at > this.#waitPatience; task = this.#waiting[0]) {
+    const isOver = ({ at }: Task) =>
+      now - at > this.#waitPatience || now - Math.max(at, this.#movedAt) > this.#stillPatience
+    for (let task = this.#waiting[0]; task && isOver(task); task = this.#waiting[0]) {
       this.#waiting.shift()
       this.#fail(task, new DatabaseError('busy', 'not_executed'))
     }
