@@ -12,10 +12,6 @@ export const NOTICES = {
     title: 'Sign-in failed',
     description: 'Google has not verified your e-mail address yet. Please verify it there first.',
   },
-  'too-many-sign-ins': {
-    title: 'Sign-in failed',
-    description: 'There were too many tries. Please wait a few minutes and try again.',
-  },
   'role-kept': {
     title: 'Welcome back',
     description: 'Your account already has a role, so we kept it.',

@@ -117,7 +117,10 @@ describe('the way to the provider', () => {
   test('is limited per network address', async () => {
     await browser.get(SIGN_IN_AS_REFERRER)
     await app.db.update(rateLimits).set({ count: 300 })
-    expect(places(await browser.get(SIGN_IN_AS_REFERRER))).toBe('/?notice=too-many-sign-ins')
+    const { status, headers, body } = await browser.get(SIGN_IN_AS_REFERRER)
+    expect([status, headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8'])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(body).toContain('Please wait a few minutes, then try again.')
     await app.db.delete(rateLimits)
   })
 })

@@ -15,6 +15,7 @@ import { hashedAddress } from './hashed-address.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { checksFor, sessionTokens, signInTokens } from './tokens.ts'
+import { tooManySignIns } from './too-many-sign-ins.ts'
 import { withActor } from './with-actor.ts'
 
 /** Sign-ins started from one network address in ten minutes; a whole office may share one. */
@@ -25,7 +26,7 @@ const State = z.object({ jti: z.string(), intent: RoleSchema })
 /** Stays in the browser that started: only there can the sign-in end. */
 const Started = z.object({ jti: z.string(), nonce: z.string(), verifier: z.string() })
 
-/** Sign-in with Google and log-out. Browsers navigate here, so every answer is a redirect to one of our own pages. */
+/** Sign-in with Google and log-out. Browsers navigate here, so answers are redirects to our own pages, or plain pages. */
 export function authRoutes(deps: Deps) {
   const { env, log } = deps
   const google = createGoogle(env)
@@ -54,7 +55,7 @@ export function authRoutes(deps: Deps) {
         await allowStart({ request, server })
       } catch (error) {
         log.warn({ err: error }, 'sign-in not started')
-        return redirect(home(error instanceof TooMany ? 'too-many-sign-ins' : 'sign-in-failed'))
+        return error instanceof TooMany ? tooManySignIns(error) : redirect(home('sign-in-failed'))
       }
       const jti = crypto.randomUUID()
       const nonce = crypto.randomUUID()

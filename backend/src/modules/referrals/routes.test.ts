@@ -255,7 +255,9 @@ describe('a personal link', () => {
   test('guessed too often answers 429, and the right one still works', async () => {
     await lookup('A'.repeat(43))
     await app.db.update(rateLimits).set({ count: 60 }).where(sql`${rateLimits.key} like 'wrong-links:%'`)
-    expect((await lookup('A'.repeat(43))).status).toBe(429)
+    const { status, headers } = await lookup('A'.repeat(43))
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     const { token } = await makeReferral(app.db, { job, referrerId: referrer.id })
     expect((await lookup(token)).status).toBe(200)
   })

@@ -78,5 +78,7 @@ test('an upload belongs to whoever asked for it', async () => {
 test('after sixty uploads in an hour there is a pause', async () => {
   const guest = await holderOfALink()
   const replies = await Promise.all(Array.from({ length: 61 }, () => guest.post(UPLOAD)))
-  expect(replies.filter(({ status }) => status === 429)).toHaveLength(1)
+  const refused = replies.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(1)
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
 })

@@ -1,0 +1,15 @@
+import type { TooMany } from '../errors.ts'
+import { plainPage } from '../http/plain-page.ts'
+
+/** What somebody sees from whose network too many sign-ins were started. */
+export function tooManySignIns({ retryAfter }: TooMany): Response {
+  const page = plainPage(
+    'Too many sign-ins',
+    `<h1>Too many sign-ins</h1>
+  <p>Many people have signed in from your network. Please wait a few minutes, then try again.</p>
+  <p><a href="/">Goodword</a></p>`,
+    429,
+  )
+  page.headers.set('retry-after', String(retryAfter))
+  return page
+}

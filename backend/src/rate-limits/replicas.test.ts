@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { SIGN_IN_AS_HIRING } from '@goodword/contract/addresses'
+import { TEST_MAILS_PER_HOUR } from '@goodword/contract/limits'
+import { eq } from 'drizzle-orm'
+import type { Browser, Reply } from '../../test/browser.ts'
+import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
+import { startReplica } from '../../test/replica.ts'
+import { rateLimits } from '../db/schema/rate-limits.ts'
+import { makeCompany, makeJob } from '../db/seed/factories.ts'
+
+setDefaultTimeout(60_000)
+
+let app: TestApp
+let replica: Awaited<ReturnType<typeof startReplica>>
+let person: Person
+let job: Awaited<ReturnType<typeof makeJob>>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  replica = await startReplica(app)
+  const manager = await app.signIn('hiring_manager')
+  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+  person = await app.signIn('referrer')
+})
+afterAll(async () => {
+  await replica.stop()
+  await app.stop()
+})
+
+interface Limited {
+  limit: number
+  /** What a use of it answers that is let through. */
+  passes: number
+  use(browser: Browser): Promise<Reply>
+}
+
+const LIMITED: Record<string, Limited> = {
+  invitations: {
+    limit: 100,
+    passes: 201,
+    use: (browser) =>
+      browser.post('/api/referrals', {
+        jobId: job.id,
+        referrerId: person.id,
+        candidateEmail: `${crypto.randomUUID()}@example.org`,
+        candidateName: 'Kim Park',
+      }),
+  },
+  'test mails': {
+    limit: TEST_MAILS_PER_HOUR,
+    passes: 200,
+    use: (browser) => browser.post('/api/test-email', { to: person.email, subject: 'Hello', message: 'A test.' }),
+  },
+  uploads: { limit: 60, passes: 200, use: (browser) => browser.post('/api/objects/upload') },
+  'guesses of links': {
+    limit: 60,
+    passes: 404,
+    use: (browser) => browser.get(`/api/referrals/token/${'A'.repeat(43)}`),
+  },
+  'sign-ins': { limit: 300, passes: 302, use: (browser) => browser.get(SIGN_IN_AS_HIRING) },
+}
+
+test.each(Object.entries(LIMITED))(
+  'what one server counts of %s another refuses, with the time to wait',
+  async (_what, { limit, passes, use }) => {
+    await app.db.delete(rateLimits)
+    const here = person.browser
+    const there = replica.seenBy(here)
+    expect((await use(here)).status).toBe(passes)
+    const [counted] = await app.db.select().from(rateLimits)
+    await app.db
+      .update(rateLimits)
+      .set({ count: limit - 2 })
+      .where(eq(rateLimits.key, counted?.key ?? ''))
+    expect([(await use(there)).status, (await use(here)).status]).toEqual([passes, passes])
+    for (const browser of [there, here]) {
+      const { status, headers } = await use(browser)
+      expect(status).toBe(429)
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+  },
+)
