@@ -1,7 +1,7 @@
 import { install } from './install.ts'
 import { say } from './say.ts'
 
-/** `bun run check`: types, lint and walls, dead code, the specification's tests. All of it runs, then one verdict. */
+/** `bun run check`: types, lint and walls, dead code, the tests of the specification and of security. All of it runs, then one verdict. */
 await install()
 const { REMOTES, ROOT } = await import('./rooms.ts')
 
@@ -12,6 +12,7 @@ const checks: [string, string[]][] = [
   ['lint and walls', tool('biome', 'check', '--error-on-warnings', '.')],
   ['dead code', tool('knip')],
   ['the specification', ['scripts/spec-coverage.ts']],
+  ['security', ['scripts/security-coverage.ts']],
 ]
 let failures = 0
 for (const [name, args] of checks) {
@@ -31,7 +32,7 @@ for (const [name, args] of checks) {
 }
 say(
   failures === 0
-    ? `✓ ${checks.length} checks: types, lint and walls, dead code, the specification`
+    ? `✓ ${checks.length} checks: types, lint and walls, dead code, the specification, security`
     : `✗ ${failures} of ${checks.length} checks failed`,
 )
 process.exit(failures === 0 ? 0 : 1)

@@ -6,22 +6,12 @@ import { ROOT } from './rooms.ts'
 import { giveUp, say } from './say.ts'
 import { missingTests } from './security/missing-tests.ts'
 import { REQUIREMENTS } from './security/requirements.ts'
+import { SECURITY_PAGE, securityPage } from './security/security-page.ts'
 
 /** `bun scripts/security-doc.ts`: writes docs/security.md, and docs/access-matrix.md as the server answers it now. */
-const missing = missingTests()
+const missing = await missingTests(REQUIREMENTS)
 if (missing.length > 0) giveUp(`No test has these names:\n${missing.join('\n')}`)
-const intro = await readFile(join(ROOT, 'scripts/security/threats.md'), 'utf8')
-const rows = REQUIREMENTS.map(({ ids, here, tests }) => [
-  ids,
-  here,
-  Object.entries(tests)
-    .map(([file, names]) => `${file.replace('../../', '')}: ${names.join('; ')}`)
-    .join('<br>'),
-])
-await writeFile(
-  join(ROOT, 'docs/security.md'),
-  `${intro}\n${markdownTable([['ASVS 5.0', 'here it means', 'proved by'], ...rows])}\n`,
-)
+await writeFile(join(ROOT, SECURITY_PAGE), await securityPage())
 
 const folder = await mkdtemp(join(tmpdir(), 'goodword-matrix-'))
 const MATRIX_FILE = join(folder, 'matrix.json')

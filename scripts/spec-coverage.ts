@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { ROOT } from './rooms.ts'
 import { say } from './say.ts'
+import { titlesIn } from './test-titles.ts'
 
 /**
  * Part of `bun run check`: every statement of docs/spec-coverage.md names a test that exists. A row is
@@ -28,16 +29,6 @@ for (const section of [2, 3, 4, 5, 6, 7, 8, 9]) {
 for (const fault of faults) say(fault)
 if (faults.length === 0) say(`${seen.size} statements, each with its test`)
 process.exit(faults.length === 0 ? 0 : 1)
-
-async function titlesIn(file: string): Promise<Set<string>> {
-  const text = await read(file)
-  const quoted = String.raw`(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|${'`'}((?:[^${'`'}\\]|\\.)*)${'`'})`
-  // `test('title'`, or the end of a table: `])('title'`, also on a line of its own.
-  const titles = text.matchAll(new RegExp(String.raw`(?:\b(?:test|describe)|\)|\])\(\s*${quoted}\s*,`, 'g'))
-  return new Set(
-    [...titles].map(([, single, double, back]) => (single ?? double ?? back ?? '').replace(/\\(.)/g, '$1')),
-  )
-}
 
 async function read(file: string): Promise<string> {
   const found = Bun.file(join(ROOT, file))

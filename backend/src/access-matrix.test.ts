@@ -44,6 +44,8 @@ afterAll(async () => {
 
 /** What was answered, by route. */
 const answers: Record<string, Record<string, number>> = {}
+/** The content types of all replies. */
+const types = new Set<string>()
 
 const newReferral = () => makeReferral(app.db, { job, referrerId: people.referrer.id })
 const linkOf = ({ token }: { token: string }) => `/api/referrals/token/${token}`
@@ -52,6 +54,11 @@ const usedLink = async () => {
   const referral = await newReferral()
   await makeApplication(app.db, { referral })
   return linkOf(referral)
+}
+const newLogo = async () => {
+  const { browser, id: userId } = people.manager
+  const logoURL = await uploadFile(app, { owner: { userId }, slot: 'logo', bytes: png })
+  return (await browser.put('/api/company-logos', { logoURL })).body.objectPath
 }
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
@@ -181,7 +188,7 @@ const rows: Record<string, Row> = {
       return as.put('/api/company-logos', { logoURL })
     },
   ],
-  'GET /api/company-logos/:id': [all(404), (as) => as.get(`/api/company-logos/${crypto.randomUUID()}`)],
+  'GET /api/company-logos/:id': [all(200), async (as) => as.get(await newLogo())],
   'POST /api/test-email': [
     withRole(200),
     (as) => as.post('/api/test-email', { to: 'kim@example.org', subject: 'A test', message: 'Hello' }),
@@ -226,7 +233,10 @@ describe.each(Object.entries(rows))('%s', (route, [expected, call]) => {
     const answered: Record<string, number> = {}
     for (const column of Object.keys(expected) as Column[]) {
       const as = column === 'guest' ? app.guest() : people[column].browser
-      answered[column] = (await call(as)).status
+      const { status, headers } = await call(as)
+      answered[column] = status
+      const type = headers.get('content-type')
+      if (type) types.add(type)
       // Logging out was the point of that row; the next one needs the session again.
       if (column !== 'guest' && route.endsWith('logout')) await openSession(app, as, people[column].id)
     }
@@ -237,4 +247,14 @@ describe.each(Object.entries(rows))('%s', (route, [expected, call]) => {
   test.each(Object.entries(broken))('answers %s like a guest', async (_, open) => {
     expect((await call(await open())).status).toBe(expected.guest)
   })
+})
+
+test('no reply is a table for a spreadsheet, where a typed text would be a formula', () => {
+  expect([...types].sort()).toEqual([
+    'application/json',
+    'application/json;charset=utf-8',
+    'application/problem+json',
+    'image/png',
+    'text/html; charset=utf-8',
+  ])
 })

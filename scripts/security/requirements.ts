@@ -9,11 +9,61 @@ export interface Requirement {
 /** What of ASVS levels 1 and 2 matters here, and the tests that prove it. A name that no test has fails the build. */
 export const REQUIREMENTS: Requirement[] = [
   {
+    ids: '1.2.2',
+    here: 'links of websites and logos are http or https; a portfolio is one of our own uploads',
+    tests: {
+      'modules/companies/routes.test.ts': ['an address is http or https, and nothing that a browser would run'],
+      'modules/jobs/routes.test.ts': ["shows the company's own logo or one of one's own uploads, and no other address"],
+      'modules/applications/routes.test.ts': ["somebody else's, and any other address, is refused"],
+    },
+  },
+  {
+    ids: '1.2.4',
+    here: 'typed text is a parameter of SQL; in a search, % and _ are letters',
+    tests: {
+      'modules/jobs/list-jobs.test.ts': ['for "%s" finds %j'],
+      'hostile-input.test.ts': ['of the list of jobs', 'in place of a token or an id'],
+    },
+  },
+  {
+    ids: '1.2.10',
+    here: 'no typed text becomes a formula: nothing is exported as a table, and no route answers one',
+    tests: {
+      'access-matrix.test.ts': [
+        'every route of the API has a row',
+        'no reply is a table for a spreadsheet, where a typed text would be a formula',
+      ],
+    },
+  },
+  {
+    ids: '1.3.4, 1.3.6',
+    here: 'no SVG is taken; the server asks no address that somebody typed',
+    tests: {
+      'storage/check-upload.test.ts': ['%s is refused in every slot, whatever it was called'],
+      'modules/company-logos/routes.test.ts': ["only PNG and JPEG of one's own are logos"],
+      'typed-addresses.test.ts': ['an address that somebody typed is asked by nobody here, wherever it was typed'],
+    },
+  },
+  {
     ids: '1.3.11',
     here: 'no line break reaches a header of a letter; typed text is text, without live links',
     tests: {
       'mail/mail.test.ts': ["a referrer's message holds no live links, and names cannot add headers"],
       'emails/emails.test.ts': ['what somebody typed is text, not HTML'],
+    },
+  },
+  {
+    ids: '2.2.1 to 2.2.3',
+    here: 'every rule of the forms again on the server, with the same texts, across fields, too',
+    tests: {
+      'boundaries.test.ts': [
+        'says of %s what the form says, at every boundary',
+        'a job with %s is answered as in the form',
+      ],
+      'modules/applications/routes.test.ts': [
+        'a fourth additional one is refused',
+        'one of another kind than its field takes is refused',
+      ],
     },
   },
   {
@@ -29,8 +79,9 @@ export const REQUIREMENTS: Requirement[] = [
   },
   {
     ids: '2.4.1',
-    here: 'limits on invitations, test mail, uploads, guesses of links and sign-ins, shared by all replicas',
+    here: 'limits on invitations, test mail, uploads, guesses of links and sign-ins, shared by all replicas: 429 with Retry-After',
     tests: {
+      'rate-limits/replicas.test.ts': ['what one server counts of %s another refuses, with the time to wait'],
       'rate-limits/take-from-limit.test.ts': ['of ten uses at once exactly as many pass as the limit allows'],
       'modules/referrals/routes.test.ts': [
         'more than a hundred times a day is refused until tomorrow',
@@ -43,10 +94,14 @@ export const REQUIREMENTS: Requirement[] = [
   },
   {
     ids: '3.2.1, 3.5.4, 3.5.8',
-    here: 'an uploaded file never becomes a page of ours',
+    here: 'an uploaded file never becomes a page of ours: another origin, download, sandbox, nosniff, CORP',
     tests: {
-      'modules/documents/routes.test.ts': ['anything but a PDF is downloaded, under a name made here'],
+      'modules/documents/routes.test.ts': [
+        "a job's manager is led to the file, which is shown for a minute",
+        'anything but a PDF is downloaded, under a name made here',
+      ],
       'modules/company-logos/routes.test.ts': ['an uploaded logo becomes public, for ever and as an image only'],
+      'http/gate.test.ts': ['carries a request id, is kept by nobody and cannot become a page'],
     },
   },
   {
@@ -78,10 +133,24 @@ export const REQUIREMENTS: Requirement[] = [
     ids: '3.5.1 to 3.5.3',
     here: 'writes come from our own pages, as JSON; reading changes nothing',
     tests: {
-      'http/gate.test.ts': ['one of another origin is refused', 'one of our own pages is let through'],
+      'http/gate.test.ts': [
+        'a %s one is refused, whatever its origin says',
+        'one of another origin is refused',
+        'one that says nothing is refused when a cookie speaks for somebody',
+        'one of our own pages is let through',
+        'of the type "%s" are refused',
+      ],
       'modules/candidates/routes.test.ts': [
         'changes nothing, whichever address a mail scanner fetches, by GET or HEAD',
       ],
+      'auth/routes.test.ts': ['by %s asks first'],
+    },
+  },
+  {
+    ids: '3.7.2',
+    here: 'a redirect leads to a place on our list, a notice is one of a closed list',
+    tests: {
+      'redirects.test.ts': ['a redirect leads to a place on our list, whatever the request asks for'],
     },
   },
   {
@@ -94,14 +163,53 @@ export const REQUIREMENTS: Requirement[] = [
   },
   {
     ids: '5.1.1, 5.2.1 to 5.2.6',
-    here: 'types by their bytes, sizes, archives and pixels have limits',
+    here: 'types by their bytes, of one kind only; sizes, archives and pixels have limits; so many uploads an hour',
     tests: {
       'storage/check-upload.test.ts': [
         'the %s slot takes the types of its list and no other',
         'the %s slot takes a file of its very limit and not a byte more',
+        '%s is refused in every slot, whatever it was called',
+        'a file that is not what it was announced as is refused',
+        'a picture with more pixels than a camera makes is refused, and one that breaks off',
+        "somebody else's upload and any other URL are refused alike",
+        'a file is used once, also by two at the same moment',
         'only the checked copy is served: bytes put at the address later change nothing',
       ],
-      'storage/zip.test.ts': ['an archive with more entries than anybody needs is refused'],
+      'storage/zip.test.ts': [
+        'an archive with more entries than anybody needs is refused',
+        '%s that becomes more than 250 MB is refused, one that becomes a little less is not',
+        '%s that becomes more than it announces is refused',
+        'what is locked by a password is refused: nobody could look into it',
+        'what stands in front of an archive or behind it makes it another file',
+      ],
+      'modules/company-logos/routes.test.ts': ['a picture with more pixels than anybody needs is refused'],
+      'modules/uploads/routes.test.ts': [
+        'what was announced is bound: another type or size is refused by the store itself',
+        'after sixty uploads in an hour there is a pause',
+      ],
+    },
+  },
+  {
+    ids: '5.3.1 to 5.4.3',
+    here: 'keys made here, names of downloads by RFC 6266, and with a virus scanner nothing is opened before it is clean',
+    tests: {
+      'modules/uploads/routes.test.ts': ['an upload belongs to whoever asked for it'],
+      'storage/content-disposition.test.ts': [
+        'a name has a plain form for old readers and its full form beside it',
+        '%s in a typed name stays a name',
+      ],
+      'virus-scan/scanner.test.ts': [
+        'a virus is told at its own field, and its file is gone: %s',
+        'while the scanner is away an application is taken, and its documents are held back until they are clean',
+        'a virus that is found later is removed, and the manager reads why',
+        'a logo with a virus never becomes public',
+        'files from the time before there was a scanner are held back, and looked at when the server starts',
+      ],
+      'virus-scan/ask-clamd.test.ts': [
+        'clamd tells a clean file from an infected one, by %s',
+        'an answer of %s is no verdict',
+      ],
+      'storage/sweep-objects.test.ts': ['an upload that nothing used for a day is removed, a younger one is not'],
     },
   },
   {
@@ -118,20 +226,26 @@ export const REQUIREMENTS: Requirement[] = [
   },
   {
     ids: '7.2.4, 7.3.x, 7.4.x',
-    here: 'a new session at sign-in, ended on the server, idle and absolute ends',
+    here: 'a new session at sign-in, ended on the server, idle and absolute ends; an operator can end them all',
     tests: {
       'auth/routes.test.ts': [
         'ends the session the browser had before',
         'is nobody once it is expired, idle for three days, or ended',
         'from our own page ends the session on the server and leads home',
+        "an operator ends all of one person at once, however the address is written, and nobody else's",
       ],
     },
   },
   {
     ids: '8.x',
-    here: 'who may call what is written down and tried: [access matrix](access-matrix.md)',
+    here: 'who may call what is written down and tried: [access matrix](access-matrix.md); a change of role works at once',
     tests: {
-      'access-matrix.test.ts': ['every route of the API has a row', 'answers each kind of caller as the matrix says'],
+      'access-matrix.test.ts': [
+        'every route of the API has a row',
+        'answers each kind of caller as the matrix says',
+        'answers %s like a guest',
+      ],
+      'modules/users/routes.test.ts': ['a role is set once and works at once'],
     },
   },
   {
@@ -161,14 +275,25 @@ export const REQUIREMENTS: Requirement[] = [
   },
   {
     ids: '14.2.x, 14.3.x',
-    here: 'least fields, retention, no place or comment in a picture',
+    here: 'least fields, retention, nothing kept in caches or after logging out, no place or name in a picture',
     tests: {
       'modules/referrals/routes.test.ts': ['shows referral, job, company and referrer, and never the address'],
+      'modules/users/routes.test.ts': ['the signed-in person is told about themselves and nothing internal'],
       'retention/sweep-retention.test.ts': [
         'an invitation that ran out 30 days ago is erased, one of 29 days is kept',
         'files and letters go along, and the chain of events still verifies',
       ],
-      'storage/images/clean-image.test.ts': ['places and comments are gone from a JPEG, its colours are not'],
+      'http/gate.test.ts': ['carries a request id, is kept by nobody and cannot become a page'],
+      'web/page-headers.test.ts': ['a page with a person in it is kept nowhere'],
+      'auth/routes.test.ts': ['from our own page ends the session on the server and leads home'],
+      'storage/check-upload.test.ts': [
+        "places and names are gone from a candidate's picture, and what is hidden behind it: %s",
+      ],
+      'storage/images/clean-image.test.ts': [
+        'places, names and numbers are gone from a photograph: %s',
+        'a photograph taken sideways stays the right way up: %s',
+        'a small picture in the picture is gone: it may show what was cut off',
+      ],
     },
   },
   {
@@ -184,8 +309,9 @@ export const REQUIREMENTS: Requirement[] = [
   },
   {
     ids: '16.2.5 to 16.5.4',
-    here: 'no address and no link in a log; a fault of ours is a plain sentence; nobody is let in by an outage',
+    here: 'sign-ins and refusals are logged, no address and no link is; a fault of ours is a plain sentence; nobody is let in by an outage',
     tests: {
+      'auth/routes.test.ts': ['is in the log, and so is its refusal and its end, by ids alone'],
       'http/gate.test.ts': ['names a page by the start of its address: the rest may be a personal link'],
       'log.test.ts': ["a database's error is written without what people typed"],
       'db/outage.test.ts': ['nobody is taken for a guest: the session is asked about again later'],

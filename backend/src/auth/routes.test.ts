@@ -10,6 +10,7 @@ import { rateLimits } from '../db/schema/rate-limits.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { users } from '../db/schema/users.ts'
 import { derivedKey } from './derived-key.ts'
+import { endSessions } from './end-sessions.ts'
 import { sweepSessions } from './sweep-sessions.ts'
 
 let app: TestApp
@@ -89,6 +90,26 @@ describe('signing in', () => {
     for (const [name, value] of former) thief.cookies.set(name, value)
     expect((await thief.get(user)).status).toBe(401)
     expect((await browser.get(user)).status).toBe(200)
+  })
+
+  test('is in the log, and so is its refusal and its end, by ids alone', async () => {
+    const before = app.logged.length
+    const person = { email: 'quiet@example.org', given_name: 'Quiet', family_name: 'Person' }
+    await signInWithGoogle(browser, SIGN_IN_AS_HIRING, person)
+    await browser.get('/api/referrals/user/0198f000-0000-7000-8000-000000000001')
+    await browser.get(LOG_OUT)
+    await browser.get(user)
+    await signInWithGoogle(browser, SIGN_IN_AS_HIRING, { ...person, unverified: 'on' })
+    const lines = app.logged.slice(before)
+    const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => /signed|refused/.test(msg))
+    expect(logged.map(({ msg, status, reason }) => [msg, status, reason])).toEqual([
+      ['signed in', undefined, undefined],
+      ['request refused', 403, 'Forbidden'],
+      ['signed out', undefined, undefined],
+      ['request refused', 401, 'Unauthenticated'],
+      ['sign-in refused', undefined, 'EmailUnverified'],
+    ])
+    expect(lines.join('')).not.toMatch(/quiet|person/i)
   })
 
   test('that was called off leads home with a word about it', async () => {
@@ -211,6 +232,17 @@ describe('a session', () => {
     expect(seen?.isFresh).toBe(true)
     await setTo({ revokedAt: sql`now()` })
     expect((await mine.get(user)).status).toBe(401)
+  })
+
+  test("an operator ends all of one person at once, however the address is written, and nobody else's", async () => {
+    const lost = await app.signIn('referrer', { email: 'Lost@Example.org' })
+    const elsewhere = app.guest()
+    await openSession(app, elsewhere, lost.id)
+    const other = await app.signIn('referrer')
+    expect(await endSessions(app.deps, ' lost@example.ORG')).toBe(2)
+    const answers = await Promise.all([lost.browser, elsewhere, other.browser].map((each) => each.get(user)))
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 200])
+    expect(await endSessions(app.deps, 'lost@example.org')).toBe(0)
   })
 
   test('that ran out or ended a month ago is forgotten', async () => {

@@ -62,3 +62,27 @@ test.each([
   const { status, body } = await browser.post(setup, { ...input, ...change })
   expect([status, body.errors]).toEqual([400, errors])
 })
+
+test('an address is http or https, and nothing that a browser would run', async () => {
+  const { browser } = await app.signIn('hiring_manager')
+  const addresses = [
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'blob:https://fernway.example/1',
+    'file:///etc/passwd',
+    'ftp://fernway.example/',
+    '//fernway.example/',
+    'mailto:kim@fernway.example',
+  ]
+  for (const address of addresses) {
+    for (const field of ['website', 'logo']) {
+      const { status, body } = await browser.post(setup, { ...input, [field]: address })
+      expect([address, status, Object.keys(body.errors)]).toEqual([address, 400, [field]])
+    }
+  }
+  const addressed = { website: 'http://fernway.example/a?b=c#d', logo: 'https://fernway.example/logo.png' }
+  expect((await browser.post(setup, { ...input, ...addressed })).body).toMatchObject(addressed)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'bun:test'
+import * as fc from 'fast-check'
+import { contentDisposition } from './content-disposition.ts'
+
+test('a name has a plain form for old readers and its full form beside it', () => {
+  expect(contentDisposition('attachment', 'Zoë Hopper - Resume.pdf')).toBe(
+    `attachment; filename="Zoe Hopper - Resume.pdf"; filename*=UTF-8''Zo%C3%AB%20Hopper%20-%20Resume.pdf`,
+  )
+})
+
+test.each([
+  ['a quote', 'a"; filename="evil.exe', 'a-; filename=-evil.exe'],
+  ['a line break', 'a\r\nset-cookie: b', 'a--set-cookie- b'],
+  ['another folder', '../../etc/passwd', '..-..-etc-passwd'],
+  ['a drive', 'C:\\evil.exe', 'C--evil.exe'],
+  ['letters that turn the rest around', 'resume\u202efdp.exe', 'resume-fdp.exe'],
+  ['nothing but blanks', '   ', 'document'],
+])('%s in a typed name stays a name', (_what, typed, plain) => {
+  expect(contentDisposition('attachment', typed)).toStartWith(`attachment; filename="${plain}"; filename*=UTF-8''`)
+})
+
+test('no name whatever ends the header or its quotes', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      expect(contentDisposition('inline', typed)).toMatch(
+        /^inline; filename="[\x20-\x21\x23-\x5b\x5d-\x7e]*"; filename\*=UTF-8''[\w.~!*%+-]*$/,
+      )
+    }),
+  )
+})

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { createTestApp, type TestApp } from '../test/harness.ts'
+import { mailTo } from '../test/mailbox.ts'
+import { companies } from './db/schema/companies.ts'
+import { makeJob, makeReferral } from './db/seed/factories.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.stop())
+
+test('an address that somebody typed is asked by nobody here, wherever it was typed', async () => {
+  const asked: string[] = []
+  const elsewhere = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch: (request) => {
+      asked.push(request.url)
+      return new Response('here')
+    },
+  })
+  const url = (from: string) => `http://127.0.0.1:${elsewhere.port}/${from}`
+  const manager = await app.signIn('hiring_manager')
+  const referrer = await app.signIn('referrer')
+
+  const company = { companyName: 'Fernway', description: `Forests. ${url('description')}` }
+  const setup = await manager.browser.post('/api/company/setup', {
+    ...company,
+    website: url('site'),
+    logo: url('logo'),
+  })
+  expect(setup.status).toBe(200)
+  const [row] = await app.db.select().from(companies)
+  const job = await makeJob(app.db, row as NonNullable<typeof row>)
+  expect((await manager.browser.put('/api/company-logos', { logoURL: url('quarantine/key') })).status).toBe(400)
+  const candidateEmail = 'kim@example.org'
+  const message = `Please see ${url('message')}`
+  const referral = { jobId: job.id, referrerId: referrer.id, candidateEmail, candidateName: 'Kim Park', message }
+  expect((await referrer.browser.post('/api/referrals', referral)).status).toBe(201)
+  const testMail = { to: referrer.email, subject: 'Hello', message: url('test-mail') }
+  expect((await referrer.browser.post('/api/test-email', testMail)).status).toBe(200)
+
+  const { id, token } = await makeReferral(app.db, { job, referrerId: referrer.id })
+  const candidate = app.guest()
+  await candidate.get(`/api/referrals/token/${token}`)
+  const form = { referralId: id, firstName: url('first'), lastName: 'Park', email: 'zoe@example.org' }
+  const documents = { resumeUrl: url('quarantine/resume'), portfolioUrl: url('quarantine/portfolio') }
+  expect((await candidate.post('/api/applications', { ...form, ...documents })).status).toBe(400)
+
+  for (const path of ['/api/jobs', '/api/jobs/my-jobs', '/api/company']) await manager.browser.get(path)
+  for (const address of [candidateEmail, referrer.email]) await mailTo(address)
+  await elsewhere.stop(true)
+  expect(asked).toEqual([])
+})

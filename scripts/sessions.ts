@@ -1,0 +1,14 @@
+import { endSessions } from '../backend/src/auth/end-sessions.ts'
+import { createDatabase } from '../backend/src/db/client.ts'
+import { createLogger } from '../backend/src/log.ts'
+import { giveUp, say } from './say.ts'
+
+/** `bun scripts/sessions.ts end <e-mail address>`: for an operator, signs somebody out everywhere. */
+const [verb, email = ''] = process.argv.slice(2)
+if (verb !== 'end' || !email.includes('@')) giveUp('bun scripts/sessions.ts end <e-mail address>')
+const url = process.env.DATABASE_URL
+if (!url) giveUp('DATABASE_URL is not set: run this with the environment of the server.')
+const { db, close } = createDatabase(url)
+const ended = await endSessions({ db, log: createLogger({ LOG_LEVEL: 'warn' }) }, email)
+await close()
+say(ended === 1 ? '1 session ended.' : `${ended} sessions ended.`)
