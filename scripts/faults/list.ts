@@ -124,6 +124,12 @@ export const FAULTS: Fault[] = [
     tests: [own('database', 18)],
   },
   {
+    number: 19,
+    fault: 'the disk of the tables, then that of the write-ahead log, full',
+    holds: '503, nothing corrupt, recovers; acknowledged rows are there',
+    tests: [own('disk', 19)],
+  },
+  {
     number: 20,
     fault: 'power lost under the local PostgreSQL, stale pid file, port taken',
     holds: 'starts by itself or says what to do; acknowledged rows are there',
@@ -135,5 +141,4 @@ export const FAULTS: Fault[] = [
 export const ELSEWHERE: { number: number; fault: string; where: string }[] = [
   { number: 12, fault: 'a remote answers 404, wrong bytes, or hangs', where: 'browser journeys of `bun run test`' },
   { number: 13, fault: 'a new shell while a tab has the old one', where: 'browser journeys of `bun run test`' },
-  { number: 19, fault: 'disk full under the database', where: 'not injected: needs a file system of its own' },
 ]

@@ -9,6 +9,12 @@ export function figure(fault: number, figures: Figures): void {
   if (file) appendFileSync(file, `${JSON.stringify({ fault, figures })}\n`)
 }
 
+/** Says why a fault could not be injected on this machine; the table says it too. */
+export function notInjected(fault: number, reason: string): void {
+  const file = process.env.FAULTS_FILE
+  if (file) appendFileSync(file, `${JSON.stringify({ fault, notInjected: reason })}\n`)
+}
+
 /** Milliseconds as seconds, for people. */
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`

@@ -16,14 +16,18 @@ import { until } from '../until.ts'
 const APP_URL = 'http://goodword.localhost'
 const MAIN = join(import.meta.dir, '../../src/main.ts')
 
-/** The server as a process of its own with services of its own, each of which a test may kill, freeze and start again. */
-export async function startFaultStack() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-faults-'))
+/**
+ * The server as a process of its own with services of its own, each of which a test may kill, freeze and start again.
+ * @param databaseDir where the database keeps its data, when a test is about that
+ */
+export async function startFaultStack({ databaseDir }: { databaseDir?: string } = {}) {
+  const ownDir = mkdtempSync(join(tmpdir(), 'goodword-faults-'))
+  const dataDir = databaseDir ?? ownDir
   let postgres = await startPostgres({ dataDir })
   const { url: databaseUrl, port: databasePort } = postgres
   const smtp = await startSmtpServer()
   const services = { DATABASE_URL: databaseUrl, SMTP_URL: smtp.url }
-  const standins = await startStandins({ dataDir, appUrl: APP_URL, given: services })
+  const standins = await startStandins({ dataDir: ownDir, appUrl: APP_URL, given: services })
   const port = await freePort()
   const variables: Record<string, string> = {
     APP_MODE: 'test',
@@ -81,7 +85,11 @@ export async function startFaultStack() {
         process.kill(pid, 'SIGKILL')
         await stop()
       },
+      /** Once it has ended by itself. */
+      ended: () => until(() => !isRunning(postgres.pid), 30_000),
       async start() {
+        // What is left of one that ended by itself.
+        await postgres.stop()
         postgres = await startPostgres({ dataDir, port: databasePort })
       },
     },
@@ -91,7 +99,7 @@ export async function startFaultStack() {
       await smtp.stop()
       await standins.stop()
       await postgres.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      rmSync(ownDir, { recursive: true, force: true })
     },
   }
 }
@@ -103,6 +111,14 @@ async function isHealthy(url: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   )
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 function childrenOf(pid: number): number[] {
