@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page, Route } from 'playwright-core'
 import { type Checkout, newCheckout } from './fixtures/checkout.ts'
+import { pdf } from './fixtures/files.ts'
+import { invite } from './fixtures/invite.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
@@ -22,7 +24,7 @@ beforeAll(async () => {
 }, SETUP_MS)
 afterAll(async () => {
   await closeBrowser()
-  await checkout.undo('mfe-hiring')
+  for (const remote of ['mfe-hiring', 'mfe-apply', 'mfe-public']) await checkout.undo(remote)
   await checkout.remove()
 }, SETUP_MS)
 
@@ -42,7 +44,8 @@ async function heading(page: Page, text: string): Promise<void> {
 }
 
 type Break = (route: Route) => unknown
-const files = (version: string, names: string) => new RegExp(`/remotes/mfe-hiring/${version}/${names}`)
+const files = (version: string, names: string, remote = 'mfe-hiring') =>
+  new RegExp(`/remotes/${remote}/${version}/${names}`)
 const ENTRY = 'entry\\..*js'
 const CHUNKS = '(?!entry|door).*js'
 
@@ -141,3 +144,95 @@ test(
   },
   SETUP_MS,
 )
+
+describe('where the server has rendered the current release', () => {
+  const INVITED = "You've Been Referred!"
+  const HEADING = 'mfe-apply/src/referral/referred-heading.tsx'
+  const HERO = 'mfe-public/src/landing/hero.tsx'
+
+  beforeAll(async () => {
+    await checkout.change(HEADING, `>${INVITED}</h1>`, `>${INVITED} Second edition.</h1>`)
+    await checkout.change(HERO, 'Real Rewards.', 'Real Second Edition.')
+    await checkout.commit()
+    versions.apply = await checkout.release('mfe-apply')
+    versions.landing = await checkout.release('mfe-public')
+  }, SETUP_MS)
+  const versions = { apply: '', landing: '' }
+
+  /** Types into the words of the current release while its scripts do not come, and sees the last good one take over. */
+  async function applyWithLastGood(page: Page, { candidate, link }: Awaited<ReturnType<typeof invite>>): Promise<void> {
+    await page.goto(link, { waitUntil: 'commit' })
+    await heading(page, `${INVITED} Second edition.`)
+    const began = performance.now()
+    await page.getByRole('checkbox').first().check()
+    await page.locator('input[type=file]').nth(0).setInputFiles(pdf('resume.pdf'))
+    await page.getByLabel('First Name').fill('Kimberly')
+    await page.getByLabel('Email').fill(candidate.email)
+    await heading(page, INVITED)
+    expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
+    await page.getByText('Resume uploaded successfully!').first().waitFor()
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Kimberly')
+    expect(await page.getByLabel('Email').inputValue()).toBe(candidate.email)
+    expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await page.getByRole('checkbox').first().isChecked()).toBe(true)
+    expect(await page.getByText('Second edition').count()).toBe(0)
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await page.getByText('Application submitted successfully!').first().waitFor()
+  }
+
+  test.each([
+    { fault: 'the entry hangs', names: ENTRY, broken: hanging },
+    { fault: 'a chunk hangs', names: CHUNKS, broken: hanging },
+    { fault: 'a byte of the entry is flipped', names: ENTRY, broken: flipped },
+  ])('a candidate types on and sends with the last good version when $fault', async ({ names, broken }) => {
+    const invitation = await invite()
+    const { page, context } = await newVisitor({ width: 390 })
+    // Time to type: what fails at once is held back until the fields are filled.
+    await page.route(files(versions.apply, names, 'mfe-apply'), async (route) => {
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type=email]')?.value)
+      await broken(route)
+    })
+    await applyWithLastGood(page, invitation)
+    await context.close()
+  })
+
+  test(
+    'a candidate types on and sends with the last good version when the current one throws while it draws',
+    async () => {
+      const invitation = await invite()
+      const draws = '  const styles = useStyles()\n'
+      await checkout.change(
+        HEADING,
+        draws,
+        `${draws}  if (typeof document !== 'undefined') throw new Error('cannot draw')\n`,
+      )
+      await checkout.commit()
+      await checkout.run('rollback', 'mfe-apply')
+      const broken = await checkout.release('mfe-apply')
+      const { page } = await newVisitor({ width: 390 })
+      await page.route(files(broken, ENTRY, 'mfe-apply'), async (route) => {
+        await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type=email]')?.value)
+        await route.continue()
+      })
+      await applyWithLastGood(page, invitation)
+    },
+    SETUP_MS,
+  )
+
+  test.each([
+    { fault: 'the entry hangs', names: ENTRY, broken: hanging },
+    { fault: 'a chunk is missing', names: CHUNKS, broken: missing },
+  ])('the landing page is the last good version when $fault', async ({ names, broken }) => {
+    const { page, context } = await newVisitor()
+    await page.route(files(versions.landing, names, 'mfe-public'), broken)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByText('Real Second Edition.').waitFor()
+    const began = performance.now()
+    await page.getByText('Real Rewards.').waitFor()
+    expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
+    expect(await page.getByText('Real Second Edition.').count()).toBe(0)
+    await page.getByRole('button', { name: 'I am hiring' }).first().click()
+    await page.locator('input[name=email]').waitFor()
+    await context.close()
+  })
+})

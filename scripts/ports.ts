@@ -6,18 +6,15 @@ export async function isTaken(port: number): Promise<boolean> {
   return answers.includes('in use')
 }
 
-/** A port nobody uses at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
-      )
-    })
-  })
+/**
+ * A port nobody uses at this moment. Below those the system gives to outgoing connections: one of them could have it
+ * before the server that is to have it listens.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    if (!(await isTaken(port))) return port
+  }
 }
 
 function canListen(port: number, host: string): Promise<'free' | 'in use' | 'no such host'> {

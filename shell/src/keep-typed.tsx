@@ -4,12 +4,17 @@ type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A field that a person changed in the server's HTML before React took it over. */
 interface Typed {
-  /** Its place among the fields of the page, the same before and after. */
-  index: number
+  /** What the field is called, the same before and after; its place among those called the same is the last part. */
+  key: string
+  element: FieldElement
   value: string
+  files: FileList | null
+  isFocused: boolean
 }
 
 let root: Element | null = null
+/** What was found last: a release that throws while it draws takes the fields down with it, and another one follows. */
+let found: Typed[] = []
 
 /** Tells that what is in this element came from the server, and may have been typed into since. */
 export function expectTyped(element: Element): void {
@@ -17,34 +22,45 @@ export function expectTyped(element: Element): void {
 }
 
 /**
- * Keeps text, ticks and files that were given before hydration: React would put its own state over them. Wraps a page;
- * does nothing but on the first page of a visit, and only where the server rendered it.
+ * Keeps text, ticks and files that were given before React came: it would put its own state over them, or, where
+ * another release has to take over, its own fields in their place. Wraps a page; does nothing but on the first page of
+ * a visit, and only where the server rendered it.
  */
 export function KeepTyped({ children }: { children: ReactNode }) {
   const [typed] = useState(rememberTyped)
   useEffect(() => {
-    if (root) replayTyped(fieldsOf(root), typed)
+    if (root) replayTyped(new Map(keyed(root)), typed)
     root = null
+    found = []
   }, [typed])
   return children
 }
 
 function rememberTyped(): Typed[] {
   if (!root) return []
-  return fieldsOf(root).flatMap((field, index) => (isTouched(field) ? [{ index, value: field.value }] : []))
+  const touched = keyed(root).flatMap(([key, element]) => {
+    const isFocused = element === document.activeElement
+    const files = isFile(element) ? element.files : null
+    return isTouched(element) ? [{ key, element, value: element.value, files, isFocused }] : []
+  })
+  if (touched.length > 0) found = touched
+  return found
 }
 
 /** Does it again, through events that React hears, so that the form's state knows. */
-function replayTyped(fields: FieldElement[], typed: Typed[]): void {
-  for (const { index, value } of typed) {
-    const field = fields[index]
+function replayTyped(fields: Map<string, FieldElement>, typed: Typed[]): void {
+  for (const { key, element, value, files, isFocused } of typed) {
+    const field = fields.get(key)
     if (!field) continue
-    if (isFile(field)) field.dispatchEvent(new Event('change', { bubbles: true }))
-    else if (isBox(field)) {
+    if (isFile(field)) {
+      if (field !== element) field.files = files
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    } else if (isBox(field)) {
       // Back to what React believes, then the person's own click.
       field.checked = field.defaultChecked
       field.click()
     } else setValue(field, value)
+    if (isFocused && field !== element) field.focus()
   }
 }
 
@@ -56,8 +72,15 @@ function setValue(field: FieldElement, value: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-function fieldsOf(element: Element): FieldElement[] {
-  return [...element.querySelectorAll<FieldElement>('input,textarea,select')]
+/** The fields of a page by what they are called: ids are React's own, and two releases may have different fields. */
+function keyed(element: Element): [string, FieldElement][] {
+  const seen = new Map<string, number>()
+  return [...element.querySelectorAll<FieldElement>('input,textarea,select')].map((field) => {
+    const called = `${field.type} ${field.name || (field.labels?.[0]?.textContent ?? '')}`
+    const place = seen.get(called) ?? 0
+    seen.set(called, place + 1)
+    return [`${called} ${place}`, field]
+  })
 }
 
 function isTouched(field: FieldElement): boolean {

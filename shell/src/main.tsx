@@ -28,12 +28,12 @@ const app = (
 
 if (boot.rendered) {
   const { remote, page } = boot.rendered
+  expectTyped(root)
   // The page's scripts come first: React then finds in the HTML just what it would have made. Where they do not come,
   // the words stay readable until the page's own boundary has tried again and says so.
-  await loadPage(remote, page).then(
-    (loaded) => providePage(remote, page, { Component: loaded.default, version: loaded.version }),
-    () => {},
-  )
-  expectTyped(root)
-  hydrateRoot(root, app)
+  const loaded = await loadPage(remote, page).catch(() => undefined)
+  if (loaded) providePage(remote, page, { Component: loaded.default, version: loaded.version })
+  // The HTML is the current release's. Where that has failed, the last good one draws its own: no mixture of the two.
+  if (loaded && loaded.version !== boot.remotes[remote]?.version) createRoot(root).render(app)
+  else hydrateRoot(root, app)
 } else createRoot(root).render(app)
