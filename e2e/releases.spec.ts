@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { type Checkout, newCheckout } from './fixtures/checkout.ts'
+import { figure, seconds } from './fixtures/figure.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { APP_URL, closeBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
 
@@ -28,11 +29,14 @@ async function versionNow(cookie = ''): Promise<string> {
   return /"mfe-hiring":\{"version":"([^"]+)"/.exec(html)?.[1] ?? ''
 }
 
-async function within(milliseconds: number, version: string): Promise<void> {
-  const until = performance.now() + milliseconds
+/** @returns the milliseconds that it took */
+async function within(milliseconds: number, version: string): Promise<number> {
+  const began = performance.now()
+  const until = began + milliseconds
   while ((await versionNow()) !== version) {
     if (performance.now() > until) throw new Error(`Still ${await versionNow()}, not ${version}`)
   }
+  return performance.now() - began
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
@@ -46,7 +50,7 @@ test(
     expect((await checkout.run('release', 'mfe-hiring')).output).toContain('There are changes that no commit holds.')
     await checkout.commit()
     const version = await checkout.release('mfe-hiring')
-    await within(1000, version)
+    const released = await within(1000, version)
     await oldTab.page.getByRole('link', { name: 'Jobs', exact: true }).click()
     await oldTab.page.getByRole('link', { name: 'Hiring Dashboard' }).click()
     await heading(oldTab.page, 'Hiring Dashboard')
@@ -57,9 +61,14 @@ test(
       new RegExp(`mfe-hiring +${version} .*Robin Release.*everybody`),
     )
     expect((await checkout.run('rollback', 'mfe-hiring')).code).toBe(0)
-    await within(1000, before)
+    const takenBack = await within(1000, before)
     await newTab.goto('/hiring-dashboard')
     await heading(newTab, 'Hiring Dashboard')
+    figure(13, {
+      'new visits have the release after': seconds(released),
+      'and the one before again after': seconds(takenBack),
+      'version shown by the old tab': 'its own',
+    })
   },
   SETUP_MS,
 )
@@ -117,4 +126,5 @@ test('a tab of an older shell is told quietly, and loses nothing that was typed'
   expect(await page.getByLabel('Job Title').inputValue()).toBe('Lighthouse keeper')
   await page.getByRole('button', { name: 'Later' }).click()
   expect(await page.getByText('A new version is ready').count()).toBe(0)
+  figure(13, { 'typed characters lost in it': 0 })
 })

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { buildFrontEnd } from './build-front-end.ts'
 import { findChromium } from './chromium.ts'
 import { clamdForTests } from './clamd.ts'
+import { JOURNEY_OPTIONS, withStack } from './journeys.ts'
 import { REMOTES, ROOT } from './rooms.ts'
 import { say } from './say.ts'
-import { startStack } from './stack.ts'
 
 interface Count {
   passed: number
@@ -44,17 +40,8 @@ async function part(name: string, work: () => Promise<Count>): Promise<Count> {
   return count
 }
 
-async function journeys(chromium: string): Promise<Count> {
-  await buildFrontEnd()
-  const dataDir = await mkdtemp(join(tmpdir(), 'goodword-journeys-'))
-  const stack = await startStack({ mode: 'test', dataDir, seed: true })
-  try {
-    const env = { E2E_URL: stack.appUrl, E2E_SERVER_ENV: JSON.stringify(stack.env), CHROMIUM_PATH: chromium }
-    return await bunTest(['e2e', '--timeout', '60000'], env)
-  } finally {
-    await stack.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+function journeys(chromium: string): Promise<Count> {
+  return withStack(chromium, (env) => bunTest(['e2e', ...JOURNEY_OPTIONS], env))
 }
 
 function bunTest(args: string[], env: Record<string, string> = {}): Promise<Count> {

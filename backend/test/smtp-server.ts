@@ -21,6 +21,8 @@ export interface TestSmtpServer {
   tries: string[]
   /** An SMTP code to answer a recipient with, no answer at all, or undefined to take the letter. */
   fault: Fault
+  /** Says nothing after it took the whole letter: the sender cannot know that it did. */
+  isSilentAfter: (letter: ReceivedLetter) => boolean
   stop(): Promise<void>
 }
 
@@ -44,9 +46,11 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
         .then(async (raw) => {
           const { subject = '', text = '', messageId = '' } = await PostalMime.parse(raw)
           const to = session.envelope.rcptTo.map(({ address }) => address).join()
-          test.received.push({ to, subject, text, messageId, raw })
+          const letter = { to, subject, text, messageId, raw }
+          test.received.push(letter)
+          if (!test.isSilentAfter(letter)) done()
         })
-        .then(() => done(), done)
+        .catch(done)
     },
   })
   await new Promise<void>((listening, failed) => {
@@ -60,6 +64,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     received: [],
     tries: [],
     fault: () => undefined,
+    isSilentAfter: () => false,
     stop: () => new Promise((closed) => smtp.close(() => closed())),
   }
   return test

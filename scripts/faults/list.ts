@@ -1,4 +1,4 @@
-/** How a fault is injected: by a file of this command's own, by tests of the test command, or in the browser journeys. */
+/** How a fault is injected: by a file of this command's own, by tests of the test command, or by its browser journeys. */
 export interface Fault {
   number: number
   fault: string
@@ -46,9 +46,10 @@ export const FAULTS: Fault[] = [
   },
   {
     number: 6,
-    fault: 'mail server down, 4xx, 5xx',
-    holds: 'order kept, backoff, refused letters parked for an operator, nothing lost',
+    fault: 'mail server down, 4xx, 5xx, silent after DATA',
+    holds: 'order kept, backoff, at least once under one Message-ID, refused letters parked, nothing lost',
     tests: [
+      own('mail', 6),
       { file: 'backend/src/mail/mail.test.ts', named: /failing server|refused recipient|last try|away loses/ },
       { file: 'backend/src/mail/resend-letter.test.ts', named: /refused for good/ },
     ],
@@ -76,15 +77,33 @@ export const FAULTS: Fault[] = [
   },
   {
     number: 10,
-    fault: 'one status changed by two at once',
-    holds: 'both in the history, the last one wins',
-    tests: [{ file: 'backend/src/modules/applications/routes.test.ts', named: /twice at once keeps both/ }],
+    fault: 'one status changed by two at once; fifty statuses at once',
+    holds: 'all in the history, the last one wins, no request refused',
+    tests: [
+      own('database', 10),
+      { file: 'backend/src/modules/applications/routes.test.ts', named: /twice at once keeps both/ },
+    ],
   },
   {
     number: 11,
     fault: 'a job deleted while a candidate submits',
     holds: 'refused, or gone with the job: no orphan',
     tests: [{ file: 'backend/src/modules/applications/routes.test.ts', named: /while its job is deleted/ }],
+  },
+  {
+    number: 12,
+    fault: 'a remote answers 404, wrong bytes, or hangs',
+    holds: 'the last good version within 5 s, or a card with "Try again"; the rest of the page is alive',
+    tests: [{ file: 'e2e/remote-failures.spec.ts', named: /./ }],
+  },
+  {
+    number: 13,
+    fault: 'a new shell or a new release while a tab has the old one',
+    holds: 'the tab keeps its version and its typed text, and is told quietly; old files stay for 7 days',
+    tests: [
+      { file: 'e2e/releases.spec.ts', named: /old tabs keep|older shell/ },
+      { file: 'scripts/keep-old-files.test.ts', named: /./ },
+    ],
   },
   {
     number: 14,
@@ -135,10 +154,4 @@ export const FAULTS: Fault[] = [
     holds: 'starts by itself or says what to do; acknowledged rows are there',
     tests: [{ file: 'backend/standins/postgres.test.ts', named: /./ }, own('database', 1)],
   },
-]
-
-/** Not injected by this command; said in the table, so that nobody believes they were. */
-export const ELSEWHERE: { number: number; fault: string; where: string }[] = [
-  { number: 12, fault: 'a remote answers 404, wrong bytes, or hangs', where: 'browser journeys of `bun run test`' },
-  { number: 13, fault: 'a new shell while a tab has the old one', where: 'browser journeys of `bun run test`' },
 ]

@@ -3,6 +3,7 @@ import { LOG_OUT, SIGN_IN_AS_HIRING, SIGN_IN_AS_REFERRER } from '@goodword/contr
 import { eq, sql } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import type { Browser } from '../../test/browser.ts'
+import { figure } from '../../test/faults/figure.ts'
 import { passGoogle, signInWithGoogle } from '../../test/google.ts'
 import { createTestApp, openSession, type TestApp } from '../../test/harness.ts'
 import { APP_URL } from '../../test/services.ts'
@@ -165,6 +166,11 @@ describe('a way back is refused', () => {
     for (const [name, value] of cookies) replay.cookies.set(name, value)
     await browser.get(callback)
     await refused(callback, replay)
+    const code = new URL(callback).searchParams.get('code') ?? '-'
+    const state = new URL(callback).searchParams.get('state') ?? '-'
+    const inLog = [code, state].filter((value) => app.logged.some((line) => line.includes(value)))
+    figure(15, { 'codes and states accepted a second time': 0, 'of them in the log': inLog.length })
+    expect(inLog).toEqual([])
   })
   test('with a tampered state', async () => {
     const callback = await passGoogle(await browser.get(SIGN_IN_AS_REFERRER), ada)
@@ -232,6 +238,7 @@ describe('a session', () => {
     expect(seen?.isFresh).toBe(true)
     await setTo({ revokedAt: sql`now()` })
     expect((await mine.get(user)).status).toBe(401)
+    figure(15, { 'sessions that outlived their end': 0 })
   })
 
   test("an operator ends all of one person at once, however the address is written, and nobody else's", async () => {

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { and, eq, inArray } from 'drizzle-orm'
 import postgres from 'postgres'
 import { events } from '../../src/db/schema/events.ts'
 import { letters } from '../../src/db/schema/letters.ts'
 import { referrals } from '../../src/db/schema/referrals.ts'
-import { makeCompany, makeJob } from '../../src/db/seed/factories.ts'
+import { statusChanges } from '../../src/db/schema/status-changes.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral } from '../../src/db/seed/factories.ts'
+import { verifyEvents } from '../../src/events/verify-events.ts'
 import type { Reply } from '../browser.ts'
 import { until } from '../until.ts'
 import { figure, seconds } from './figure.ts'
@@ -135,6 +138,34 @@ test('3: every connection busy', async () => {
   expect(replies.map(({ status }) => status)).toEqual(Array(CALLERS).fill(503))
   expect(took.at(-11)).toBeLessThan(1000)
   expect(recovered).toBeLessThan(1000)
+})
+
+test('10: fifty statuses at once', async () => {
+  const company = await makeCompany(stack.db, { ownerId: (await stack.signIn('hiring_manager')).id })
+  const job = await makeJob(stack.db, company)
+  const owner = await stack.signInAs(company.ownerId)
+  const ids: string[] = []
+  for (let count = 0; count < 50; count++) {
+    const referral = await makeReferral(stack.db, { job, referrerId: referrer.id })
+    ids.push((await makeApplication(stack.db, { referral })).id)
+  }
+  const before = await stack.db.$count(events)
+  const replies = await Promise.all(
+    ids.map((id) => timed(owner.patch(`/api/applications/${id}/status`, { status: 'interview' }))),
+  )
+  const history = await stack.db.$count(
+    statusChanges,
+    and(eq(statusChanges.toStatus, 'interview'), inArray(statusChanges.applicationId, ids)),
+  )
+  const told = (await stack.db.$count(events)) - before
+  const { brokenAt } = await verifyEvents(stack.db)
+  figure(10, {
+    'fifty at once, in the history': history,
+    'in the event log, which verifies': told,
+    'longest of them': seconds(Math.max(...replies.map(({ took }) => took))),
+  })
+  expect(replies.map(({ status }) => status)).toEqual(Array(50).fill(200))
+  expect([history, told, brokenAt]).toEqual([50, 50, undefined])
 })
 
 test('18: ten thousand jobs, ten thousand referrals of one person, ten thousand on one job', async () => {

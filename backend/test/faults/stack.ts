@@ -59,6 +59,13 @@ export async function startFaultStack({ databaseDir }: { databaseDir?: string } 
     await server?.exited
   }
 
+  /** One more browser of somebody. */
+  async function signInAs(userId: string) {
+    const browser = new Browser(url)
+    await openSession({ db, env }, browser, userId)
+    return browser
+  }
+
   return {
     db,
     env,
@@ -68,12 +75,11 @@ export async function startFaultStack({ databaseDir }: { databaseDir?: string } 
     killServer,
     /** Bytes of memory that the server holds. */
     memory: () => memoryOf(server?.pid ?? 0),
-    /** Somebody with a session. */
+    signInAs,
+    /** Somebody new with a session. */
     async signIn(role: 'referrer' | 'hiring_manager') {
       const { id } = await makeUser(db, { issuer: env.GOOGLE_ISSUER, role })
-      const browser = new Browser(url)
-      await openSession({ db, env }, browser, id)
-      return { id, browser }
+      return { id, browser: await signInAs(id) }
     },
     database: {
       /** Every process of it gets the signal, as each answers its own connection. */

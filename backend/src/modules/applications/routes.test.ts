@@ -3,6 +3,7 @@ import { AGREEMENT } from '@goodword/contract/agreement'
 import { listApplications } from '@goodword/contract/applications'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Browser } from '../../../test/browser.ts'
+import { figure } from '../../../test/faults/figure.ts'
 import { createTestApp, openSession, type Person, type TestApp } from '../../../test/harness.ts'
 import { mailTo } from '../../../test/mailbox.ts'
 import { tampered } from '../../../test/tampered.ts'
@@ -144,7 +145,9 @@ describe('submitting an application', () => {
     expect([first, new Set(others)]).toEqual([201, new Set([409])])
     const [row, ...more] = await app.db.select().from(applications).where(eq(applications.referralId, referral.id))
     expect(more).toEqual([])
-    expect(await app.db.$count(letters, eq(letters.applicationId, row?.id ?? ''))).toBe(3)
+    const written = await app.db.$count(letters, eq(letters.applicationId, row?.id ?? ''))
+    figure(9, { 'applications for ten submissions': 1 + more.length, 'mails to each of three people': written / 3 })
+    expect(written).toBe(3)
   })
 
   test('through the links of two referrers is one application, whichever address is typed', async () => {
@@ -206,6 +209,7 @@ describe('submitting an application', () => {
   })
 
   test('while its job is deleted is refused or goes with it: nothing is left over', async () => {
+    const answers: Record<number, number> = {}
     for (let round = 0; round < 5; round++) {
       const going = await makeJob(
         app.db,
@@ -220,11 +224,17 @@ describe('submitting an application', () => {
       ])
       expect(deleted.status).toBe(204)
       expect([201, 404]).toContain(submitted.status)
+      answers[submitted.status] = (answers[submitted.status] ?? 0) + 1
       expect(await app.db.$count(applications, eq(applications.jobId, going.id))).toBe(0)
       expect(
         await app.db.$count(objects, and(eq(objects.state, 'attached'), sql`${objects.applicationId} is null`)),
       ).toBe(0)
     }
+    figure(11, {
+      'submissions refused': answers[404] ?? 0,
+      'submissions gone with the job': answers[201] ?? 0,
+      'rows or files left over': 0,
+    })
   })
 
   test.each([
@@ -404,7 +414,9 @@ describe('setting a status', () => {
     const last = history.at(-1)?.split(' > ')[1] ?? ''
     const [application] = await app.db.select().from(applications).where(eq(applications.id, id))
     const [referral] = await app.db.select().from(referrals).where(eq(referrals.id, referralId))
+    const told = await kinds(id)
+    figure(10, { 'changes in the history of two at once': history.length - 1, 'letters about them': told.length })
     expect([application?.status, referral?.status]).toEqual([last, last] as never)
-    expect(await kinds(id)).toHaveLength(4)
+    expect(told).toHaveLength(4)
   })
 })

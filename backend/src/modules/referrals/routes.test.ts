@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { findReferralByToken, listReferrals } from '@goodword/contract/referrals'
 import { eq, sql } from 'drizzle-orm'
+import { figure, seconds } from '../../../test/faults/figure.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
 import { mailTo, tokenIn } from '../../../test/mailbox.ts'
 import { jobs } from '../../db/schema/jobs.ts'
@@ -136,10 +137,18 @@ describe('referring somebody', () => {
   test('fifty times at once makes one row and one letter', async () => {
     const eager = await app.signIn('referrer')
     const change = { candidateEmail: 'fifty@example.org', referrerId: eager.id }
+    const began = performance.now()
     const replies = await Promise.all(Array.from({ length: 50 }, () => refer(change, eager)))
+    const took = performance.now() - began
     expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(49).fill(409)])
-    const [row] = await app.db.select().from(referrals).where(eq(referrals.referrerId, eager.id))
-    expect(await app.db.$count(letters, eq(letters.referralId, row?.id ?? ''))).toBe(1)
+    const rows = await app.db.select().from(referrals).where(eq(referrals.referrerId, eager.id))
+    const written = await app.db.$count(letters, eq(letters.referralId, rows[0]?.id ?? ''))
+    figure(9, {
+      'rows for fifty posts': rows.length,
+      'mails for fifty posts': written,
+      'all fifty answered after': seconds(took),
+    })
+    expect([rows.length, written]).toEqual([1, 1])
   })
 
   test('again with the same idempotency key answers the referral it made', async () => {
@@ -244,6 +253,9 @@ describe('a personal link', () => {
       expect([status, body.detail]).toEqual([404, 'This referral link is invalid or has expired.'])
       expect(headers.getSetCookie()).toEqual([])
     }
+    const inLog = [expired.token, declined.token].filter((token) => app.logged.some((line) => line.includes(token)))
+    figure(15, { 'dead links that opened': 0, 'tokens in the log': inLog.length })
+    expect(inLog).toEqual([])
   })
 
   test('stays open after the candidate applied, even when its days are over', async () => {

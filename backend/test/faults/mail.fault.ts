@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { asc } from 'drizzle-orm'
+import { createDatabase, type Database } from '../../src/db/client.ts'
+import { letters } from '../../src/db/schema/letters.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../../src/db/seed/factories.ts'
+import type { Env } from '../../src/env.ts'
+import { createLogger } from '../../src/log.ts'
+import { startMail } from '../../src/mail/start-mail.ts'
+import { freshDatabase } from '../database.ts'
+import { startSmtpServer, type TestSmtpServer } from '../smtp-server.ts'
+import { until } from '../until.ts'
+import { figure, seconds } from './figure.ts'
+
+setDefaultTimeout(120_000)
+
+let database: Awaited<ReturnType<typeof freshDatabase>>
+let db: Database
+let close: () => Promise<void>
+let smtp: TestSmtpServer
+let mailer: Awaited<ReturnType<typeof startMail>>
+
+beforeEach(async () => {
+  database = await freshDatabase()
+  ;({ db, close } = createDatabase(database.url))
+  smtp = await startSmtpServer()
+  const env = {
+    DATABASE_URL: database.url,
+    APP_URL: 'http://localhost:3000',
+    SESSION_SECRET: 'a secret of more than thirty-two characters',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Goodword <hello@goodword.example>',
+    LOG_LEVEL: 'silent',
+  } as Env
+  mailer = await startMail({ db, env, log: createLogger(env) })
+})
+afterEach(async () => {
+  await mailer.stop()
+  await smtp.stop()
+  await close()
+  await database.drop()
+})
+
+const STATUSES = ['reviewing', 'interview', 'hired'] as const
+const SUBJECTS = ['Your application is being read', 'They would like to meet you', 'Congratulations, you are hired!']
+
+/** Candidates, each with three changes of status to be told of, one after the other. */
+async function candidates(count: number): Promise<string[]> {
+  const owner = await makeUser(db)
+  const job = await makeJob(db, await makeCompany(db, { ownerId: owner.id }))
+  const addresses: string[] = []
+  for (let number = 0; number < count; number++) {
+    const candidateEmail = `candidate-${number}@example.com`
+    const { id } = await makeApplication(db, {
+      referral: await makeReferral(db, { job, referrerId: owner.id, candidateEmail }),
+    })
+    for (const status of STATUSES) {
+      await db.transaction((tx) => mailer.mail.enqueue(tx, [{ kind: 'status-update', applicationId: id, status }]))
+    }
+    addresses.push(candidateEmail)
+  }
+  return addresses
+}
+
+const stateOf = async () => Map.groupBy(await db.select().from(letters).orderBy(asc(letters.id)), ({ state }) => state)
+/** Which of their three letters somebody got, in the order in which they came. */
+const receivedBy = (address: string) =>
+  smtp.received.filter(({ to }) => to === address).map(({ subject }) => SUBJECTS.indexOf(subject.split(':')[0] ?? ''))
+
+test('6: the mail server silent after it took a letter', async () => {
+  const silent = 'candidate-0@example.com'
+  let isFirst = true
+  smtp.isSilentAfter = ({ to }) => {
+    const isIt = isFirst && to === silent
+    if (isIt) isFirst = false
+    return isIt
+  }
+  const began = performance.now()
+  const [first = '', other = ''] = await candidates(2)
+  await until(() => receivedBy(other).length === 3)
+  const others = performance.now() - began
+  expect(receivedBy(first)).toEqual([0])
+  await until(async () => (await stateOf()).get('sent')?.length === 6, 90_000)
+  const took = performance.now() - began
+  const copies = smtp.received.filter(({ to }) => to === first).slice(0, 2)
+  figure(6, {
+    'silent after DATA: seconds until all was sent': seconds(took),
+    'letters to somebody else meanwhile': seconds(others),
+    'copies of the letter': receivedBy(first).filter((letter) => letter === 0).length,
+    'Message-IDs of the copies': new Set(copies.map(({ messageId }) => messageId)).size,
+  })
+  // Twice rather than never, and nothing overtook it; a mail reader shows one.
+  expect([receivedBy(first), receivedBy(other)]).toEqual([
+    [0, 0, 1, 2],
+    [0, 1, 2],
+  ])
+  expect(copies[0]?.messageId).toBe(copies[1]?.messageId as string)
+})
+
+test('6: the mail server down, then busy, then refusing some', async () => {
+  const { url } = smtp
+  await smtp.stop()
+  const people = await candidates(6)
+  await until(
+    async () => (await db.select().from(letters)).filter(({ lastError }) => lastError).length >= people.length,
+  )
+  smtp = await startSmtpServer(Number(new URL(url).port))
+  const refused = people[0] ?? ''
+  smtp.fault = ({ to, tries }) => (to === refused ? 550 : tries <= 2 ? 451 : undefined)
+  const began = performance.now()
+  await until(async () => !(await stateOf()).has('queued'), 100_000)
+  const states = await stateOf()
+  const inOrder = people.slice(1).filter((address) => receivedBy(address).join() === '0,1,2').length
+  figure(6, {
+    'down, then 451 twice for each: seconds until all was sent': seconds(performance.now() - began),
+    'people told in order': `${inOrder} of ${people.length - 1}`,
+    'refused with 550 and parked': states.get('parked')?.length ?? 0,
+    'mails lost': 3 * people.length - smtp.received.length - (states.get('parked')?.length ?? 0),
+  })
+  expect([inOrder, smtp.received.length, states.get('parked')?.length]).toEqual([5, 15, 3])
+})
