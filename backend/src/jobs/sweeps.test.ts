@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { createTestApp, openSession, type TestApp } from '../../test/harness.ts'
 import { uploadFile } from '../../test/uploads.ts'
+import { letters } from '../db/schema/letters.ts'
 import { objects } from '../db/schema/objects.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { sessions } from '../db/schema/sessions.ts'
+import { suppressions } from '../db/schema/suppressions.ts'
 import { makeCompany, makeJob, makeReferral } from '../db/seed/factories.ts'
 import { takeFromLimit } from '../rate-limits/take-from-limit.ts'
+import { suppress } from '../suppressions/suppress.ts'
 import { SWEEPS } from './sweeps.ts'
 
 let app: TestApp
@@ -20,11 +23,16 @@ beforeAll(async () => {
   await openSession(app, app.guest(), id)
   await uploadFile(app, { owner: { userId: id } })
   await takeFromLimit(db, 'anything', 1, 60, 'Enough.')
+  await suppress(db, 'for a while', { forever: false })
+  await suppress(db, 'for ever', { forever: true })
+  const letter = { kind: 'job-removed', recipientKey: 'a', sealed: 'a recipient', sentAt: sql`now()` }
+  await db.insert(letters).values((['parked', 'sent', 'queued'] as const).map((state) => ({ ...letter, state })))
 })
 afterAll(() => app.stop())
 
 const longAgo = sql`now() - interval '2 years'`
-const rows = async () => Promise.all([objects, sessions, rateLimits, referrals].map((table) => app.db.$count(table)))
+const tables = [objects, sessions, rateLimits, referrals, letters, suppressions]
+const rows = () => Promise.all(tables.map((table) => app.db.$count(table)))
 
 test('of what is young every sweep would remove nothing', async () => {
   const before = await rows()
@@ -38,12 +46,15 @@ test('a dry run counts what the sweep then removes, and removes nothing itself',
   await app.db.update(sessions).set({ expiresAt: longAgo })
   await app.db.update(rateLimits).set({ windowStart: longAgo })
   await app.db.update(referrals).set({ tokenExpiresAt: longAgo })
+  await app.db.update(letters).set({ createdAt: longAgo, sentAt: longAgo })
+  await app.db.update(suppressions).set({ until: longAgo }).where(eq(suppressions.addressHash, 'for a while'))
   const before = await rows()
   const counted: Record<string, number> = {}
   for (const [name, { count }] of Object.entries(SWEEPS)) counted[name] = await count(app.deps)
-  expect(counted).toMatchObject({ objects: 1, limits: 1, retention: 1, quarantine: 0 })
+  expect(counted).toMatchObject({ objects: 1, limits: 1, retention: 1, quarantine: 0, letters: 2, suppressions: 1 })
   expect(counted.sessions).toBeGreaterThan(0)
   expect(await rows()).toEqual(before)
   for (const [name, { run }] of Object.entries(SWEEPS)) expect(await run(app.deps)).toBe(counted[name] ?? -1)
-  expect(await rows()).toEqual([0, 0, 0, 0])
+  // What is to be sent and who said "never" stay for ever.
+  expect(await rows()).toEqual([0, 0, 0, 0, 1, 1])
 })

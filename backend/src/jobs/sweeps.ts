@@ -1,10 +1,12 @@
 import { countOverSessions, sweepSessions } from '../auth/sweep-sessions.ts'
 import type { Deps } from '../deps.ts'
 import type { Mail } from '../mail/mail.ts'
+import { countOverLetters, sweepLetters } from '../mail/sweep-letters.ts'
 import { countPastLimits, sweepLimits } from '../rate-limits/sweep-limits.ts'
 import { countOverdue, sweepRetention } from '../retention/sweep-retention.ts'
 import { clearQuarantine, findUsedOriginals } from '../storage/clear-quarantine.ts'
 import { countUnused, sweepObjects } from '../storage/sweep-objects.ts'
+import { countOverSuppressions, sweepSuppressions } from '../suppressions/sweep-suppressions.ts'
 
 export interface SweepMeans extends Pick<Deps, 'db' | 'storage' | 'log'> {
   mail: Pick<Mail, 'forget'>
@@ -29,5 +31,11 @@ export const SWEEPS: Record<string, Sweep> = {
   },
   sessions: { what: 'sessions that ended a month ago', count: countOverSessions, run: sweepSessions },
   limits: { what: 'counts of past windows', count: countPastLimits, run: sweepLimits },
+  letters: { what: 'letters given up a month ago or sent a year ago', count: countOverLetters, run: sweepLetters },
+  suppressions: {
+    what: 'refusals of invitations whose time is over',
+    count: countOverSuppressions,
+    run: sweepSuppressions,
+  },
   retention: { what: 'referrals whose time is over', count: countOverdue, run: sweepRetention },
 }

@@ -29,7 +29,11 @@ export async function demoRows(issuer: string, now: number) {
     companies: companies.map(({ company }) => company),
     jobs: [...jobs.values()],
     referrals: referrals.map(({ referral }) => referral),
-    eventSalts: referrals.map(({ salt }) => salt),
+    eventSalts: referrals.flatMap(({ eventSalts }) => eventSalts),
+    events: referrals
+      .flatMap(({ events }) => events)
+      .sort((a, b) => a.at.getTime() - b.at.getTime())
+      .map(({ row }) => row),
     applications: applications.map(({ row }) => row),
     statusChanges: applications.flatMap(({ history }) => history),
     files: [...companies.map(({ logo }) => logo), ...applications.flatMap(({ documents }) => documents)],

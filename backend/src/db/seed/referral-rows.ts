@@ -7,6 +7,7 @@ import { hashToken, newToken } from '../../modules/referrals/token.ts'
 import { applicationRows } from './application-rows.ts'
 import { type Clock, idAt } from './clock.ts'
 import type { ReferralContent } from './content/referral-content.ts'
+import { eventRows } from './event-rows.ts'
 
 interface Job {
   id: string
@@ -39,5 +40,14 @@ export function referralRows(content: ReferralContent, job: Job, referrerId: str
     createdAt,
     ...(progress === 'declined' && withoutDetails(id)),
   }
-  return { referral, salt: { referralId: id, salt: newSalt() }, application }
+  const salt = newSalt()
+  const events = eventRows({
+    referral,
+    candidateKey: addressKey(candidateEmail),
+    salt,
+    history: application?.history ?? [],
+  })
+  // Declining throws the salt away.
+  const eventSalts = progress === 'declined' ? [] : [{ referralId: id, salt }]
+  return { referral, eventSalts, events, application }
 }

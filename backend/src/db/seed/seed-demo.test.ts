@@ -11,10 +11,14 @@ import {
 import { eq } from 'drizzle-orm'
 import { signInWithGoogle } from '../../../test/google.ts'
 import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { subjectOf } from '../../events/append-event.ts'
+import { verifyEvents } from '../../events/verify-events.ts'
 import { inspectFile } from '../../storage/inspect-file.ts'
 import { objectKey } from '../../storage/object-key.ts'
 import { applications } from '../schema/applications.ts'
 import { companies } from '../schema/companies.ts'
+import { eventSalts } from '../schema/event-salts.ts'
+import { events } from '../schema/events.ts'
 import { jobs } from '../schema/jobs.ts'
 import { letters } from '../schema/letters.ts'
 import { objects } from '../schema/objects.ts'
@@ -137,6 +141,25 @@ test('history begins with the submission, goes forward in time, and ends with th
     const moments = [job, referral, ...history].map(({ createdAt }) => createdAt.getTime())
     expect(moments).toEqual(moments.toSorted((a, b) => a - b))
     expect(moments.at(-1)).toBeLessThan(now)
+  }
+})
+
+test('the event log tells of every referral, submission and change of status, and verifies', async () => {
+  const told = await app.db.select().from(events).orderBy(events.seq)
+  expect(await verifyEvents(app.db)).toEqual({ count: told.length, head: told.at(-1)?.hash ?? '' })
+  const count = (...kinds: string[]) => told.filter(({ kind }) => kinds.includes(kind)).length
+  expect(count('referral-created')).toBe(await app.db.$count(referrals))
+  expect(count('submitted')).toBe(await app.db.$count(applications))
+  expect(count('submitted', 'status-changed')).toBe(await app.db.$count(statusChanges))
+  const people = await app.db
+    .select({ referral: referrals, salt: eventSalts.salt })
+    .from(referrals)
+    .leftJoin(eventSalts, eq(eventSalts.referralId, referrals.id))
+  for (const { referral, salt } of people) {
+    const [created, ...later] = told.filter(({ referralId }) => referralId === referral.id)
+    expect(created?.kind).toBe('referral-created')
+    if (referral.progress === 'declined') expect([salt, later.map(({ kind }) => kind)]).toEqual([null, ['declined']])
+    else expect(created?.subject).toBe(subjectOf(salt ?? '', referral.candidateKey))
   }
 })
 

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { applications } from '../schema/applications.ts'
 import { companies } from '../schema/companies.ts'
 import { eventSalts } from '../schema/event-salts.ts'
+import { events } from '../schema/events.ts'
 import { jobs } from '../schema/jobs.ts'
 import { objects } from '../schema/objects.ts'
 import { referrals } from '../schema/referrals.ts'
@@ -28,5 +29,7 @@ export async function seedDemo({ db, storage, env }: Pick<Deps, 'db' | 'storage'
     await tx.insert(applications).values(rows.applications)
     await tx.insert(statusChanges).values(rows.statusChanges)
     await tx.insert(objects).values(rows.files.map(({ row }) => row))
+    // One statement, in the order of time: the database chains row after row.
+    await tx.insert(events).values(rows.events)
   })
 }
