@@ -44,15 +44,19 @@ export async function startFaultStack({ databaseDir }: { databaseDir?: string } 
   const { db, close } = createDatabase(databaseUrl)
   const url = `http://127.0.0.1:${port}`
   let server: Bun.Subprocess | undefined
+  const replicas: Bun.Subprocess[] = []
 
   async function startServer({ preload, ...more }: Record<string, string> & { preload?: string } = {}) {
-    const child = Bun.spawn([process.execPath, ...(preload ? ['--preload', preload] : []), MAIN], {
-      env: { ...process.env, ...variables, ...more },
-      stdio: ['ignore', 'ignore', 'ignore'],
-    })
-    server = child
+    server = spawnServer({ ...variables, ...more }, preload)
     await until(() => isHealthy(url), 30_000)
-    return child
+    return server
+  }
+  /** One more server on the same services. @returns where it listens */
+  async function startReplica(): Promise<string> {
+    const own = await freePort()
+    replicas.push(spawnServer({ ...variables, PORT: String(own) }))
+    await until(() => isHealthy(`http://127.0.0.1:${own}`), 30_000)
+    return `http://127.0.0.1:${own}`
   }
   async function killServer() {
     server?.kill('SIGKILL')
@@ -60,8 +64,8 @@ export async function startFaultStack({ databaseDir }: { databaseDir?: string } 
   }
 
   /** One more browser of somebody. */
-  async function signInAs(userId: string) {
-    const browser = new Browser(url)
+  async function signInAs(userId: string, at = url) {
+    const browser = new Browser(at)
     await openSession({ db, env }, browser, userId)
     return browser
   }
@@ -72,6 +76,7 @@ export async function startFaultStack({ databaseDir }: { databaseDir?: string } 
     smtp,
     url,
     startServer,
+    startReplica,
     killServer,
     /** Bytes of memory that the server holds. */
     memory: () => memoryOf(server?.pid ?? 0),
@@ -101,6 +106,7 @@ export async function startFaultStack({ databaseDir }: { databaseDir?: string } 
     },
     async stop() {
       await killServer()
+      for (const replica of replicas) replica.kill('SIGKILL')
       await close()
       await smtp.stop()
       await standins.stop()
@@ -111,6 +117,13 @@ export async function startFaultStack({ databaseDir }: { databaseDir?: string } 
 }
 
 export type FaultStack = Awaited<ReturnType<typeof startFaultStack>>
+
+function spawnServer(variables: Record<string, string>, preload?: string): Bun.Subprocess {
+  return Bun.spawn([process.execPath, ...(preload ? ['--preload', preload] : []), MAIN], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'ignore', 'ignore'],
+  })
+}
 
 async function isHealthy(url: string): Promise<boolean> {
   return fetch(`${url}/healthz`).then(

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { eq, sql } from 'drizzle-orm'
+import { Browser } from '../test/browser.ts'
+import { startFaultStack } from '../test/faults/stack.ts'
+import { until } from '../test/until.ts'
+import { letters } from './db/schema/letters.ts'
+import { referrals } from './db/schema/referrals.ts'
+import { sessions } from './db/schema/sessions.ts'
+import { makeCompany, makeJob } from './db/seed/factories.ts'
+import { startQueue } from './jobs/start-queue.ts'
+import { SWEEPS } from './jobs/sweeps.ts'
+import { createLogger } from './log.ts'
+
+/** Two servers as `bun start` runs them, on one database, one mail server and one object store. */
+setDefaultTimeout(30_000)
+
+const stack = await startFaultStack()
+await stack.startServer()
+const urls = [stack.url, await stack.startReplica()] as const
+let referrer: { id: string; at: (replica: 0 | 1) => Browser }
+let jobId: string
+
+beforeAll(async () => {
+  const manager = await stack.signIn('hiring_manager')
+  jobId = (await makeJob(stack.db, await makeCompany(stack.db, { ownerId: manager.id }))).id
+  referrer = await newReferrer()
+})
+afterAll(() => stack.stop())
+
+/** Somebody whose browser is led to one or the other server, with one and the same session. */
+async function newReferrer() {
+  const { id, browser } = await stack.signIn('referrer')
+  const at = (replica: 0 | 1) => {
+    const same = new Browser(urls[replica])
+    for (const [name, value] of browser.cookies) same.cookies.set(name, value)
+    return same
+  }
+  return { id, at }
+}
+const invitation = (candidateEmail: string, referrerId = referrer.id) => ({
+  jobId,
+  referrerId,
+  candidateEmail,
+  candidateName: 'Kim Park',
+})
+const either = (number: number) => (number % 2) as 0 | 1
+
+test('a session opened at one is one at the other, and over at both at the same moment', async () => {
+  const { id, at } = await newReferrer()
+  const user = async () =>
+    Promise.all([0, 1].map(async (replica) => (await at(either(replica)).get('/api/auth/user')).status))
+  expect(await user()).toEqual([200, 200])
+  await at(0).get('/api/auth/logout')
+  expect(await user()).toEqual([401, 401])
+  const again = await stack.signInAs(id, urls[1])
+  expect((await again.get('/api/auth/user')).status).toBe(200)
+  await stack.db.update(sessions).set({ revokedAt: sql`now()` }).where(eq(sessions.userId, id))
+  expect((await again.get('/api/auth/user')).status).toBe(401)
+})
+
+test('a post sent to both at once makes one row', async () => {
+  const body = invitation('both@example.org')
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, (_, number) => referrer.at(either(number)).post('/api/referrals', body, key)),
+  )
+  expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(201))
+  expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1)
+  expect(await stack.db.$count(referrals, eq(referrals.candidateEmail, body.candidateEmail))).toBe(1)
+})
+
+test('every letter is sent once, whichever of the workers finds it', async () => {
+  const people = Array.from({ length: 40 }, (_, number) => `once-${number}@example.org`)
+  const write = async (email: string, number: number) =>
+    (await referrer.at(either(number)).post('/api/referrals', invitation(email))).status
+  for (let from = 0; from < people.length; from += 8) {
+    const some = people.slice(from, from + 8)
+    expect(await Promise.all(some.map(write))).toEqual(Array(8).fill(201))
+  }
+  await until(async () => (await stack.db.$count(letters, sql`state <> 'sent'`)) === 0, 20_000)
+  const received = stack.smtp.received.map(({ to }) => to).filter((to) => to.startsWith('once-'))
+  expect(received.sort()).toEqual(people.sort())
+})
+
+test('a limit holds for both together', async () => {
+  const { id, at } = await newReferrer()
+  const [{ email = '' } = {}] = await stack.db.execute<{ email: string }>(sql`select email from users where id = ${id}`)
+  const letter = { to: email, subject: 'A test', message: 'Hello' }
+  const statuses: number[] = []
+  for (let number = 0; number < 7; number++) {
+    statuses.push((await at(either(number)).post('/api/test-email', letter)).status)
+  }
+  expect(statuses.filter((status) => status < 300)).toHaveLength(5)
+  expect(statuses.slice(5)).toEqual([429, 429])
+})
+
+test('each sweep is on the schedule once, and one that is asked for twice runs once', async () => {
+  const scheduled = await stack.db.execute<{ name: string }>(sql`select name from pgboss.schedule order by name`)
+  const names = Object.keys(SWEEPS).map((name) => `sweep-${name}`)
+  expect(scheduled.map(({ name }) => name)).toEqual(names.sort())
+  const queue = await startQueue(stack.env.DATABASE_URL, createLogger({ LOG_LEVEL: 'silent' }))
+  const ids = await Promise.all([queue.send('sweep-limits'), queue.send('sweep-limits')])
+  expect(ids.filter(Boolean)).toHaveLength(1)
+  const [row] = await stack.db.execute(sql`select count(*)::int as jobs from pgboss.job where name = 'sweep-limits'`)
+  expect(row?.jobs).toBe(1)
+  await queue.stop()
+})
