@@ -58,6 +58,17 @@ test('company setup says what is wrong at the field, keeps everything when it fa
   await page.waitForURL('**/hiring-dashboard')
 })
 
+test('a press on the button counts, although the field that is left shows its message and moves the button', async () => {
+  const { page } = await newVisitor()
+  await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
+  await page.goto('/company-setup')
+  await page.getByLabel('Website').fill('crumb')
+  await page.getByRole('button', { name: 'Complete Setup' }).click({ position: { x: 40, y: 4 } })
+  await page.getByText('Please enter a valid URL').waitFor()
+  // A field never left speaks only once the form was sent.
+  await page.getByText('Company name must be at least 2 characters').waitFor()
+})
+
 test('posting a job says what is wrong at the field, keeps everything when it fails, and uploads a logo or says why not', async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, 'nora.beaulieu@kiteworks.example', 'I am hiring')

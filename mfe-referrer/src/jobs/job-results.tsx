@@ -5,6 +5,7 @@ import { Choice } from '@goodword/shared-ui/form/choice.tsx'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
 import { EmptyJobs } from '@goodword/shared-ui/illustrations/empty-jobs.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { ReturnToPage } from '@goodword/shared-ui/layout/return-to-page.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { type Ref, useDeferredValue, useMemo } from 'react'
@@ -95,6 +96,7 @@ export function JobResults({ headingRef, jobs, search, onSearch, onDetails, onRe
               ) : null
             }
           />
+          <ReturnToPage />
         </Panel>
       )}
     </section>

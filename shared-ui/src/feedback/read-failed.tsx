@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { BrokenArea } from '../illustrations/broken-area.tsx'
 import { Panel } from '../layout/panel.tsx'
+import { ReturnToPage } from '../layout/return-to-page.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 interface ReadFailedProps {
@@ -29,6 +30,7 @@ export function ReadFailed({
           </Button>
         }
       />
+      <ReturnToPage />
     </Panel>
   )
 }

@@ -1,11 +1,13 @@
 import { Checkbox, Field } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useFieldContext } from './form-context.ts'
+import { useBlur } from './use-blur.ts'
 import { useFieldError } from './use-field-error.ts'
 
 /** A tick box with its whole sentence as the label. */
 export function CheckboxField({ label, required }: { label: ReactNode; required?: boolean }) {
   const field = useFieldContext<boolean>()
+  const onBlur = useBlur()
   const error = useFieldError()
   return (
     <Field validationMessage={error} validationState={error ? 'error' : 'none'}>
@@ -16,7 +18,7 @@ export function CheckboxField({ label, required }: { label: ReactNode; required?
         name={field.name}
         checked={field.state.value}
         onChange={(_, data) => field.handleChange(data.checked === true)}
-        onBlur={field.handleBlur}
+        onBlur={onBlur}
       />
     </Field>
   )

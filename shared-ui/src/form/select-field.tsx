@@ -1,6 +1,7 @@
 import { Select } from '@fluentui/react-components'
 import { useFieldContext } from './form-context.ts'
 import { LabelledField } from './labelled-field.tsx'
+import { useBlur } from './use-blur.ts'
 import { useSelectStyles } from './use-select-styles.ts'
 
 interface SelectFieldProps {
@@ -14,6 +15,7 @@ interface SelectFieldProps {
 /** A choice of one; a native select, so that phones show their own picker. */
 export function SelectField({ label, required, placeholder, options }: SelectFieldProps) {
   const field = useFieldContext<string>()
+  const onBlur = useBlur()
   const styles = useSelectStyles()
   return (
     <LabelledField className={styles.field} label={label} required={required}>
@@ -23,7 +25,7 @@ export function SelectField({ label, required, placeholder, options }: SelectFie
         name={field.name}
         value={field.state.value}
         onChange={(_, data) => field.handleChange(data.value)}
-        onBlur={field.handleBlur}
+        onBlur={onBlur}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (

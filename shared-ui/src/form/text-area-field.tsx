@@ -1,6 +1,7 @@
 import { Textarea } from '@fluentui/react-components'
 import { useFieldContext } from './form-context.ts'
 import { LabelledField } from './labelled-field.tsx'
+import { useBlur } from './use-blur.ts'
 
 interface TextAreaFieldProps {
   label: string
@@ -13,6 +14,7 @@ interface TextAreaFieldProps {
 /** A many-line field of a form. */
 export function TextAreaField({ label, hint, required, placeholder, rows = 5 }: TextAreaFieldProps) {
   const field = useFieldContext<string>()
+  const onBlur = useBlur()
   return (
     <LabelledField label={label} hint={hint} required={required}>
       <Textarea
@@ -23,7 +25,7 @@ export function TextAreaField({ label, hint, required, placeholder, rows = 5 }: 
         name={field.name}
         value={field.state.value}
         onChange={(_, data) => field.handleChange(data.value)}
-        onBlur={field.handleBlur}
+        onBlur={onBlur}
       />
     </LabelledField>
   )

@@ -1,6 +1,7 @@
 import { Input, type InputProps } from '@fluentui/react-components'
 import { useFieldContext } from './form-context.ts'
 import { LabelledField } from './labelled-field.tsx'
+import { useBlur } from './use-blur.ts'
 
 interface TextFieldProps
   extends Pick<InputProps, 'type' | 'placeholder' | 'autoComplete' | 'inputMode' | 'contentBefore'> {
@@ -12,6 +13,7 @@ interface TextFieldProps
 /** A one-line field of a form. */
 export function TextField({ label, hint, required, ...input }: TextFieldProps) {
   const field = useFieldContext<string>()
+  const onBlur = useBlur()
   return (
     <LabelledField label={label} hint={hint} required={required}>
       <Input
@@ -20,7 +22,7 @@ export function TextField({ label, hint, required, ...input }: TextFieldProps) {
         name={field.name}
         value={field.state.value}
         onChange={(_, data) => field.handleChange(data.value)}
-        onBlur={field.handleBlur}
+        onBlur={onBlur}
       />
     </LabelledField>
   )

@@ -3,7 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { tokens } from '../theme/tokens.ts'
-import { KeepFocus } from './keep-focus.tsx'
+import { ReturnToPage } from './return-to-page.tsx'
 
 const PHONE = '@media (max-width: 639px)'
 
@@ -91,7 +91,7 @@ export function Modal({ open, onClose, title, width = 'normal', kind = 'modal', 
           icon={<DismissRegular />}
           onClick={onClose}
         />
-        <KeepFocus />
+        <ReturnToPage />
       </DialogSurface>
     </Dialog>
   )

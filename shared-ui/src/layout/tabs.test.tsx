@@ -15,6 +15,7 @@ function Fruit() {
   return (
     <Tabs label="Fruit" tabs={TABS} value={value} onChoose={setValue}>
       {`The panel of ${value}`}
+      {value === 'a' ? <button type="button" onClick={() => setValue('b')} aria-label="Show berries" /> : null}
     </Tabs>
   )
 }
@@ -40,4 +41,10 @@ test('the keyboard stops at the chosen tab alone, and the panel bears its name',
   await userEvent.click(screen.getByRole('tab', { name: 'Berries' }))
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1])
   expect(screen.getByRole('tabpanel', { name: 'Berries' }).textContent).toBe('The panel of b')
+})
+
+test('a button of the panel that leads to another tab hands the keyboard to that tab', async () => {
+  const screen = render(<Fruit />)
+  await userEvent.click(screen.getByRole('button', { name: 'Show berries' }))
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Berries' }))
 })

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@griffel/react'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { tokens } from '../theme/tokens.ts'
 
 const useStyles = makeStyles({
@@ -46,6 +46,15 @@ export function Tabs<Value extends string>({ label, tabs, value, onChoose, child
   const styles = useStyles()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const shown = useRef(value)
+
+  // What was pressed in the panel before went with it: the keyboard goes on at the tab it led to.
+  useEffect(() => {
+    if (shown.current === value) return
+    shown.current = value
+    if (document.activeElement !== document.body) return
+    list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
+  }, [value])
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.value === value)

@@ -2,6 +2,7 @@ import { dismissToast, useToast } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { createPortal } from 'react-dom'
 import { useFocusBack } from './use-focus-back.ts'
 import { usePartOfDialog } from './use-part-of-dialog.ts'
 
@@ -28,6 +29,8 @@ const useStyles = makeStyles({
     borderLeft: `4px solid ${tokens.colorNeutralStroke1}`,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
     boxShadow: tokens.shadow16,
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&[data-swipe="cancel"]': { transform: 'none', transition: 'transform 150ms' },
@@ -83,9 +86,13 @@ export function Toaster() {
           </Close>
         </Root>
       ) : null}
-      <div {...place}>
-        <Viewport hotkey={['F8']} label="Notifications ({hotkey})" className={styles.viewport} />
-      </div>
+      {/* Beside the page, not in it: an open dialog hides the page as a whole. */}
+      {createPortal(
+        <div {...place}>
+          <Viewport hotkey={['F8']} label="Notifications ({hotkey})" className={styles.viewport} />
+        </div>,
+        document.body,
+      )}
     </Provider>
   )
 }

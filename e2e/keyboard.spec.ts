@@ -1,0 +1,179 @@
+import { afterAll, expect, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { pdf, png } from './fixtures/files.ts'
+import { hasFocus, press, tabTo, type } from './fixtures/keyboard.ts'
+import { invite, setJob, toast } from './fixtures/scenes.ts'
+import { signInAs, somebody } from './fixtures/sign-in.ts'
+import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
+
+/** Every task without a mouse: `tabTo` refuses a stop that is covered or does not show that it has the focus. */
+
+afterAll(closeBrowser)
+
+/** Whether the keyboard's place is within this. */
+const within = (page: Page, selector: string) =>
+  page.evaluate((selector) => document.activeElement?.closest(selector) != null, selector)
+
+test('with the keyboard alone somebody signs in, narrows the jobs, reads one and refers a candidate', async () => {
+  const { page } = await newVisitor()
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  expect(await hasFocus(page.getByRole('link', { name: 'Skip to content' }))).toBe(true)
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('button', { name: 'I am referring' }))
+  const me = somebody('Kim', 'Ek')
+  await page.locator('input[name=email]').focus()
+  await page.keyboard.type(me.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Kim')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Ek')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Find Jobs Through Your Network' }).waitFor()
+
+  await type(page, page.getByPlaceholder('Search jobs, companies, or skills...'), 'engineer')
+  await tabTo(page, page.getByLabel('Job Type'))
+  await page.keyboard.press('ArrowDown')
+  expect(await page.getByLabel('Job Type').inputValue()).toBe('full-time')
+  await press(page, page.getByRole('button', { name: 'Search Jobs' }))
+  expect(await hasFocus(page.getByRole('heading', { name: 'Available Positions' }))).toBe(true)
+
+  const details = page.getByRole('button', { name: 'View Details' }).first()
+  await press(page, details)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Job Description').waitFor()
+  for (let stops = 0; stops < 6; stops++) {
+    await page.keyboard.press('Tab')
+    expect(await within(page, '[role=dialog]')).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await hasFocus(details)).toBe(true)
+
+  const refer = page.getByRole('button', { name: 'Refer Candidate' }).first()
+  await press(page, refer)
+  await dialog.getByText('Position Details').waitFor()
+  await press(page, dialog.getByRole('button', { name: 'Send Referral' }))
+  await dialog.getByText('Candidate name is required').waitFor()
+  const email = dialog.getByLabel('Candidate Email')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'candidateEmail')
+  await page.keyboard.type(somebody('Cara', 'Diaz').email)
+  await type(page, dialog.getByLabel('Candidate Name'), 'Cara Diaz')
+  await page.keyboard.press('Enter')
+  await toast(page, 'Referral sent successfully!')
+  await email.waitFor({ state: 'detached' })
+  expect(await hasFocus(refer)).toBe(true)
+
+  await tabTo(page, page.getByRole('link', { name: 'My Referrals' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Recent Referrals' }).waitFor()
+  expect(await hasFocus(page.locator('main'))).toBe(true)
+  const row = page.getByRole('button', { name: 'View the referral of Cara Diaz' })
+  await press(page, row)
+  await dialog.getByText('Referral bonus promised').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await hasFocus(row)).toBe(true)
+})
+
+test('with the keyboard alone a manager sets up a company, posts a job, decides and deletes', async () => {
+  const { page } = await newVisitor()
+  await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
+  await page.goto('/company-setup')
+  await type(page, page.getByLabel('Company Name'), 'Crumb & Daughters')
+  await press(page, page.getByRole('button', { name: 'Complete Setup' }))
+  await page.getByText('Description must be at least 10 characters').waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'description')
+  await page.keyboard.type('A bakery by the river.')
+  await press(page, page.getByRole('button', { name: 'Complete Setup' }))
+  await page.waitForURL('**/hiring-dashboard')
+  expect(await hasFocus(page.locator('main'))).toBe(true)
+
+  await tabTo(page, page.getByRole('button', { name: 'Post Job' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/post-job')
+  expect(await hasFocus(page.locator('main'))).toBe(true)
+  const chosen = page.waitForEvent('filechooser')
+  await press(page, page.getByRole('button', { name: 'Choose a logo' }))
+  await (await chosen).setFiles(png('logo.png'))
+  await toast(page, 'Logo uploaded successfully!')
+  const title = `Baker ${crypto.randomUUID().slice(0, 8)}`
+  await type(page, page.getByLabel('Job Title'), title)
+  await type(page, page.getByLabel('Location'), 'Lisbon')
+  await tabTo(page, page.getByLabel('Employment Type'))
+  await page.keyboard.press('ArrowDown')
+  await type(page, page.getByLabel('Job Description'), 'Bread every morning, cake on Fridays, and much laughter.')
+  await type(page, page.getByLabel('Requirements'), 'Early hours, strong arms, and patience')
+  await press(page, page.getByLabel('Offer referral bonus?'), 'Space')
+  await type(page, page.getByLabel('Referral Bonus Amount'), '1500')
+  await press(page, page.locator('form').getByRole('button', { name: 'Post Job' }))
+  await page.waitForURL('**/hiring-dashboard')
+  await page.getByRole('heading', { name: title }).waitFor()
+  expect(await hasFocus(page.locator('main'))).toBe(true)
+  await page.getByText('Part-time').waitFor()
+
+  await press(page, page.getByRole('button', { name: 'View Applications' }))
+  const tab = page.getByRole('tab', { name: 'Applications' })
+  await page.getByText('No applications received yet').waitFor()
+  expect(await hasFocus(tab)).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  expect(await hasFocus(page.getByRole('tab', { name: 'Jobs' }))).toBe(true)
+
+  const remove = page.getByRole('button', { name: `Delete ${title}` })
+  await press(page, remove)
+  const question = page.getByRole('alertdialog', { name: 'Delete Job Listing' })
+  await question.waitFor()
+  await page.waitForFunction(() => document.activeElement?.closest('[role=alertdialog]') != null)
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
+  expect(await hasFocus(remove)).toBe(true)
+  await page.keyboard.press('Enter')
+  await press(page, question.getByRole('button', { name: 'Delete Job' }))
+  await toast(page, 'Job deleted successfully')
+  await page.getByRole('heading', { name: 'No jobs posted yet' }).waitFor()
+  await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN')
+})
+
+test('with the keyboard alone a candidate says yes, applies with documents, and withdraws', async () => {
+  const [hiring, referring, applying] = [await newVisitor(), await newVisitor(), await newVisitor()]
+  await signInAs(hiring.page, somebody('Mara', 'Lind'), 'I am hiring')
+  const { id } = await setJob(hiring.page)
+  await signInAs(referring.page, somebody('Rita', 'Falk'), 'I am referring')
+  const { candidate, link } = await invite(referring.page, id)
+
+  const { page } = applying
+  await page.goto(link)
+  await press(page, page.getByRole('button', { name: "I'm interested" }))
+  await page.getByText('Fill in the form whenever').waitFor()
+  expect(await within(page, '[aria-label="Your decision"]')).toBe(true)
+  await press(page, page.getByRole('button', { name: 'No thanks, delete my details' }))
+  const question = page.getByRole('dialog', { name: 'Delete your details?' })
+  await question.waitFor()
+  expect(await within(page, 'dialog')).toBe(true)
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
+  expect(await hasFocus(page.getByRole('button', { name: 'No thanks, delete my details' }))).toBe(true)
+
+  await type(page, page.getByLabel('Email'), candidate.email)
+  const upload = async (name: string, file: string) => {
+    const chosen = page.waitForEvent('filechooser')
+    await press(page, page.getByRole('button', { name }))
+    await (await chosen).setFiles(pdf(file))
+    await page.getByText(file).waitFor()
+    expect(await within(page, '[role=group]')).toBe(true)
+  }
+  await upload('Upload Resume', 'resume.pdf')
+  await upload('Upload Portfolio', 'portfolio.pdf')
+  await press(page, page.getByRole('group', { name: 'Portfolio' }).getByRole('button', { name: /^Remove/ }))
+  await page.getByText('portfolio.pdf').waitFor({ state: 'detached' })
+  expect(await hasFocus(page.getByRole('button', { name: 'Upload Portfolio' }))).toBe(true)
+  await press(page, page.getByRole('checkbox', { name: /^I agree/ }), 'Space')
+  await press(page, page.getByRole('button', { name: 'Submit Application' }))
+  await toast(page, 'Application submitted successfully!')
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H2')
+  await press(page, page.getByRole('link', { name: 'your private status page' }))
+  await page.getByRole('heading', { name: 'Your data, your choice' }).waitFor()
+  await press(page, page.getByRole('button', { name: 'Withdraw my application' }))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }))
+  await page.getByText('You withdrew your application').waitFor()
+})
