@@ -112,7 +112,11 @@ test('a change of page fades out and in, in 0.4 seconds together', async () => {
   })
   await page.getByRole('link', { name: 'My Referrals' }).click()
   await page.getByText('No referrals yet').waitFor()
-  const seen = await page.evaluate(() => (window as unknown as { seen: [string, number][] }).seen)
-  const fades = seen.filter(([names]) => names.includes('opacity')).map(([, duration]) => duration)
-  expect(fades).toEqual([200, 200])
+  // The new page's words are there a moment before it fades in.
+  const fades = await page.waitForFunction(() => {
+    const { seen } = window as unknown as { seen: [string, number][] }
+    const durations = seen.filter(([names]) => names.includes('opacity')).map(([, duration]) => duration)
+    return durations.length > 1 ? durations : null
+  })
+  expect(await fades.jsonValue()).toEqual([200, 200])
 })

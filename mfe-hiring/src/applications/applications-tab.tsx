@@ -9,7 +9,7 @@ import { NoJobSelected } from './no-job-selected.tsx'
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px', marginBottom: '20px' },
-  job: { flexGrow: 1, flexBasis: '200px', maxWidth: '420px' },
+  job: { flexGrow: 1, flexBasis: '180px', maxWidth: '420px' },
 })
 
 interface ApplicationsTabProps {

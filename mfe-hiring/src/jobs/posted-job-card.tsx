@@ -17,7 +17,8 @@ const useStyles = makeStyles({
   title: { flexGrow: 1 },
   description: { maxWidth: '90ch' },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', paddingTop: '4px' },
-  applications: { '@media (max-width: 479px)': { flexGrow: 1 } },
+  // A row of its own on phones; the other two share the next.
+  applications: { '@media (max-width: 479px)': { flexBasis: '100%' } },
   remove: { marginLeft: 'auto', ':hover': { color: tokens.colorPaletteRedForeground1 } },
 })
 

@@ -56,7 +56,9 @@ const useStyles = makeStyles({
     display: 'flex',
     justifyContent: 'flex-end',
     gap: '8px',
-    '@media (max-width: 899px)': { '& > *': { flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '44px' } },
+    '@media (max-width: 899px)': {
+      '& > *': { flexGrow: 1, minWidth: 0, minHeight: '44px', paddingInline: '8px', whiteSpace: 'nowrap' },
+    },
   },
 })
 

@@ -3,5 +3,14 @@ import { makeStyles } from '@griffel/react'
 /** A select as wide as its place: by itself it is as wide as its longest option, which phones have no room for. */
 export const useSelectStyles = makeStyles({
   field: { minWidth: 0 },
-  select: { minWidth: 0, width: '100%', '& select': { minWidth: 0, textOverflow: 'ellipsis' } },
+  select: {
+    minWidth: 0,
+    width: '100%',
+    '& select': {
+      minWidth: 0,
+      textOverflow: 'ellipsis',
+      // Two side by side on the smallest phones: the words get what the rim can spare.
+      '@media (max-width: 399px)': { paddingLeft: '12px', paddingRight: '36px' },
+    },
+  },
 })
