@@ -62,6 +62,17 @@ test('a candidate applies with documents, a manager decides and deletes; what fa
   await toast(applying, 'Application submitted successfully!', "Thank you for applying. We'll be in touch soon.")
   expect(sent[0]?.postDataJSON()).toMatchObject({ firstName: 'Cara', lastName: 'Diaz', phone: null, coverLetter: null })
   expect(sent[0]?.postDataJSON().additionalDocumentsUrl.split(',').length).toBe(2)
+  expect(Object.keys(sent[0]?.postDataJSON()).sort()).toEqual([
+    'additionalDocumentsUrl',
+    'coverLetter',
+    'email',
+    'firstName',
+    'lastName',
+    'phone',
+    'portfolioUrl',
+    'referralId',
+    'resumeUrl',
+  ])
   expect(await applying.getByLabel('Email').inputValue()).toBe('')
   expect(await box.isChecked()).toBe(false)
   expect(await applying.getByText('resume.pdf').count()).toBe(0)
@@ -74,10 +85,12 @@ test('a candidate applies with documents, a manager decides and deletes; what fa
   await toast(page, 'Failed to update status', 'Please try again.')
   expect(await status.inputValue()).toBe('pending')
   await mendStatus()
+  const changes = watchCalls(page, 'PATCH', /^\/api\/applications\/.*\/status$/)
   for (const value of ['rejected', 'reviewing', 'hired', 'pending', 'interview']) {
     await status.selectOption(value)
     await toast(page, 'Application status updated', 'The candidate has been notified.')
     expect(await status.inputValue()).toBe(value)
+    expect(changes.at(-1)?.postDataJSON()).toEqual({ status: value })
   }
 
   await page.getByRole('tab', { name: 'Jobs' }).click()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { createServer } from 'node:net'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import type { Browser } from 'playwright-core'
+import { noteFigure } from './fixtures/note-figure.ts'
 import { invite, setJob } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { APP_URL, closeBrowser, launchBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
@@ -25,31 +26,43 @@ afterAll(async () => {
 type Category = 'accessibility' | 'best-practices' | 'seo'
 const BOTH: Category[] = ['accessibility', 'best-practices']
 
+interface Visit {
+  /** What the page is called in docs/screens.md. */
+  page: string
+  path: string
+  categories: Category[]
+  visitor?: Visitor
+  device?: 'mobile' | 'desktop'
+}
+
 /** The score of each category, 100 at best, with what cost points. */
-async function scores(path: string, onlyCategories: Category[], visitor?: Visitor, desktop = false) {
+async function scores({ page, path, categories: onlyCategories, visitor, device = 'mobile' }: Visit) {
   const cookies = (await visitor?.context.cookies()) ?? []
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const result = await lighthouse(
     APP_URL + path,
     { port, logLevel: 'error', onlyCategories, disableStorageReset: true, ...(cookie && { extraHeaders: { cookie } }) },
-    desktop ? desktopConfig : undefined,
+    device === 'desktop' ? desktopConfig : undefined,
   )
   if (!result) throw new Error('Lighthouse has nothing to say')
   const { categories, audits } = result.lhr
-  return Object.values(categories).map(({ id, score, auditRefs }) => ({
+  const scores = Object.values(categories).map(({ id, score, auditRefs }) => ({
     id,
     score: (score ?? 0) * 100,
     lost: auditRefs.filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 1).map((ref) => ref.id),
   }))
+  const figures = Object.fromEntries(scores.map(({ id, score }) => [id, score]))
+  await noteFigure({ kind: 'lighthouse', page, device, scores: figures })
+  return scores
 }
 
 const perfect = (categories: Category[]) => categories.map((id) => ({ id, score: 100, lost: [] }))
 
-test.each(['mobile', 'desktop'])(
+test.each(['mobile', 'desktop'] as const)(
   'the landing page has nothing to improve, on %s',
   async (device) => {
     const all: Category[] = [...BOTH, 'seo']
-    expect(await scores('/', all, undefined, device === 'desktop')).toEqual(perfect(all))
+    expect(await scores({ page: 'the landing page', path: '/', categories: all, device })).toEqual(perfect(all))
   },
   PATIENCE_MS,
 )
@@ -62,10 +75,13 @@ test(
     const { id } = await setJob(hiring.page)
     await signInAs(referring.page, somebody('Rita', 'Falk'), 'I am referring')
     const { link } = await invite(referring.page, id)
-    expect(await scores('/jobs', BOTH, referring)).toEqual(perfect(BOTH))
-    expect(await scores('/dashboard', BOTH, referring)).toEqual(perfect(BOTH))
-    expect(await scores('/hiring-dashboard', BOTH, hiring)).toEqual(perfect(BOTH))
-    expect(await scores(link, BOTH, applying)).toEqual(perfect(BOTH))
+    const pages = [
+      { page: 'the jobs', path: '/jobs', visitor: referring },
+      { page: 'the referral dashboard', path: '/dashboard', visitor: referring },
+      { page: 'the hiring dashboard', path: '/hiring-dashboard', visitor: hiring },
+      { page: 'the personal link', path: link, visitor: applying },
+    ]
+    for (const one of pages) expect(await scores({ ...one, categories: BOTH })).toEqual(perfect(BOTH))
   },
   PATIENCE_MS,
 )

@@ -75,3 +75,10 @@ test('every letter can be looked at, those about a status once for each', async 
   expect(names).toHaveLength(16)
   for (const name of names) expect(await page(`?letter=${name}`)).toContain('Plain text')
 })
+
+test('a template is shown light and dark, whatever the colours of who looks', async () => {
+  const page = await (await fetch(`${catcher.httpUrl}/dev/letters`)).text()
+  const frames = [...page.matchAll(/srcdoc="([^"]*)"/g)].map(([, html]) => html ?? '')
+  expect(frames.map((html) => /@media (not all|all)/.exec(html)?.[1])).toEqual(['not all', 'all'])
+  expect(page).not.toContain('prefers-color-scheme')
+})

@@ -40,6 +40,7 @@ function optionalOf(max: number): Case[] {
     ['right to left', RIGHT_TO_LEFT.slice(0, max), null],
     ['the longest', letters(max), null],
     ['one above the longest', letters(max + 1), tooLong(max)],
+    ['10,000 characters', letters(10_000), max < 10_000 ? tooLong(max) : null],
   ]
 }
 
@@ -49,6 +50,8 @@ const EMAIL = 'Please enter a valid email address'
 const emails: Case[] = [
   ['nothing', '', EMAIL],
   ['spaces only', '   ', EMAIL],
+  ['emoji', FACE, EMAIL],
+  ['right to left', RIGHT_TO_LEFT, EMAIL],
   ['no at sign', 'cara.example.com', EMAIL],
   ['no name', '@example.com', EMAIL],
   ['no domain', 'cara@', EMAIL],
@@ -67,6 +70,10 @@ const emails: Case[] = [
 const addresses = (message: string): Case[] => [
   ['nothing', '', null],
   ['null', null, null],
+  ['spaces only', '   ', null],
+  ['spaces around it', '  https://crumb.example  ', null],
+  ['emoji', FACE, message],
+  ['right to left', RIGHT_TO_LEFT, message],
   ['a web address', 'https://crumb.example', null],
   ['a web address in another script', 'https://пекарня.рф/хлеб', null],
   ['a plain word', 'crumb', message],

@@ -5,6 +5,8 @@ import type { Preview } from './previews.ts'
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const style = read('./sidebar.css') + read('./letters.css')
 
+const DARK = '(prefers-color-scheme: dark)'
+
 /** `/dev/letters`: every letter the product can send, filled with sample data, as its readers will see it. */
 export async function lettersPage(request: Request): Promise<Response> {
   // Templates and React are loaded for whoever looks at them, not at every start.
@@ -23,10 +25,11 @@ export async function lettersPage(request: Request): Promise<Response> {
 
 async function show(preview: Preview): Promise<string> {
   const { subject, html, text } = await preview.render()
-  const frame = (name: string, look: string) =>
+  // The letter asks its reader's system; here each frame stands for one, whatever the system of who looks.
+  const frame = (name: string, look: string, media: string) =>
     `<figure class="${look}"><figcaption>${name}</figcaption>
-      <iframe sandbox title="${name}" srcdoc="${escapeHtml(html)}"></iframe></figure>`
+      <iframe sandbox title="${name}" srcdoc="${escapeHtml(html.replaceAll(DARK, media))}"></iframe></figure>`
   return `<h2>${escapeHtml(subject)}</h2>
-    <div class="looks">${frame('Desktop', 'desktop')}${frame('Phone, dark', 'phone')}</div>
+    <div class="looks">${frame('Desktop, light', 'desktop', 'not all')}${frame('Phone, dark', 'phone', 'all')}</div>
     <figure><figcaption>Plain text</figcaption><pre>${escapeHtml(text)}</pre></figure>`
 }

@@ -70,6 +70,22 @@ describe('the hiring dashboard', () => {
     expect(screen.getByText('Only hiring managers can access this dashboard.')).toBeDefined()
   })
 
+  test('asks for jobs only for a hiring manager, and for applications only of a selected job', async () => {
+    const asked: string[] = []
+    const answer = async (path: string) => {
+      asked.push(path)
+      return []
+    }
+    renderPage(<DashboardPage user={user('referrer')} />, { answer })
+    expect(asked).toEqual([])
+    const screen = renderPage(<DashboardPage user={user('hiring_manager')} />, {
+      path: '/hiring-dashboard?tab=applications',
+      answer,
+    })
+    await screen.findByText('Select a job to view applications')
+    expect(asked).toEqual(['/api/jobs/my-jobs'])
+  })
+
   test('has its title, a link to post a job, and two tabs', () => {
     const screen = open({ jobs: [] })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hiring Dashboard')

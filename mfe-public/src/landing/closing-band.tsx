@@ -43,11 +43,9 @@ const useStyles = makeStyles({
 export function ClosingBand() {
   const styles = useStyles()
   return (
-    <section className={styles.band} aria-labelledby="closing">
+    <footer className={styles.band}>
       <div className={styles.inner}>
-        <h2 className={styles.heading} id="closing">
-          Someone came to mind?
-        </h2>
+        <h2 className={styles.heading}>Someone came to mind?</h2>
         <div className={styles.links}>
           <a className={styles.link} href="#start">
             Put in a good word
@@ -55,6 +53,6 @@ export function ClosingBand() {
           <ShareLink className={styles.link} />
         </div>
       </div>
-    </section>
+    </footer>
   )
 }

@@ -44,8 +44,9 @@ test('the questions stand in three columns, closed, and open one by one', () => 
   expect(document.querySelectorAll('details[open]').length).toBe(0)
 })
 
-test('there is a social link', () => {
+test('there is a social link, in a footer', () => {
   const link = open().getByRole('link', { name: 'Share on LinkedIn' })
+  expect(link.closest('footer')).not.toBeNull()
   expect(link.getAttribute('href')).toStartWith('https://www.linkedin.com/')
 })
 

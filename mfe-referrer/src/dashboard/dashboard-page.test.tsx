@@ -47,6 +47,18 @@ describe('the referral dashboard', () => {
     expect(screen.getByTestId('path').textContent).toBe('/jobs')
   })
 
+  test('asks for referrals only where there is a user to ask for', async () => {
+    const asked: string[] = []
+    const answer = async (path: string) => {
+      asked.push(path)
+      return []
+    }
+    renderPage(<DashboardPage user={null} />, { answer })
+    expect(asked).toEqual([])
+    await renderPage(<DashboardPage user={user('referrer')} />, { answer }).findByText('No referrals yet')
+    expect(asked).toEqual(['/api/referrals/user/u1'])
+  })
+
   test('says what it is loading', () => {
     const screen = renderPage(<DashboardPage user={user('referrer')} />)
     expect(screen.getByRole('status').textContent).toBe('Loading dashboard...')

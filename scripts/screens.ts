@@ -1,0 +1,13 @@
+import { install } from './install.ts'
+import { giveUp } from './say.ts'
+
+/**
+ * `bun run screens`: looks at every screen and state of the production build, writes what axe-core and Lighthouse say of
+ * them to docs/screens.md, lays all pictures onto e2e/pictures/index.html, and takes the README's anew.
+ */
+await install()
+const { lookAtScreens } = await import('./screens/look-at-screens.ts')
+await lookAtScreens().catch((error: unknown) =>
+  giveUp(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+)
+process.exit(0)
