@@ -29,12 +29,8 @@ export interface Person {
 /**
  * The whole server on a database of its own, listening on a free port, with real services behind it.
  * @param overrides variables of the environment that this test is about
- * @param pool how the database is used, where a test is about that
  */
-export async function createTestApp(
-  overrides: Partial<Record<keyof Env, string>> = {},
-  pool: { deadline?: number } = {},
-) {
+export async function createTestApp(overrides: Partial<Record<keyof Env, string>> = {}) {
   const database = await freshDatabase()
   const env = parseEnv({
     APP_MODE: 'test',
@@ -44,7 +40,7 @@ export async function createTestApp(
     ...services,
     ...overrides,
   })
-  const { db, close } = createDatabase(env.DATABASE_URL, pool)
+  const { db, close } = createDatabase(env.DATABASE_URL)
   const logged: string[] = []
   const log = createLogger(env, { write: (line) => logged.push(line) })
   const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
