@@ -171,6 +171,16 @@ test('a virus that is found later is removed, and the manager reads why', async 
   expect(app.logged.join('')).toContain('Goodword.Test')
 })
 
+test('a logo from the time before there was a scanner is not served until it is clean', async () => {
+  const { body } = await manager.browser.put('/api/company-logos', { logoURL: await uploadLogo(files.png) })
+  const ask = async () => (await app.guest().get(body.objectPath)).status
+  const set = (scan: 'waiting' | 'clean') => app.db.update(objects).set({ scan }).where(eq(objects.purpose, 'logo'))
+  await set('waiting')
+  expect(await ask()).toBe(404)
+  await set('clean')
+  expect(await ask()).toBe(200)
+})
+
 test('a candidate does not wait for a scanner that hangs', async () => {
   await clamd.stop()
   const hanging = await startClamdPeer(() => 'hang', Number(new URL(clamd.url).port))
