@@ -25,6 +25,49 @@ function requestsOf(page: Page): string[] {
   return paths
 }
 
+/** Scripts of remotes that the HTML tells the browser to fetch at once. */
+function preloadsIn(html: string): string[] {
+  return [...html.matchAll(/<link rel="preload" href="(\/remotes\/[^"]+)"/g)].map(([, path = '']) => path)
+}
+
+describe.each([
+  ['the landing page', () => '/'],
+  ['the apply page', () => link],
+])('%s', (_, path) => {
+  test('names every script of its remote in the HTML, and the browser fetches each of them once', async () => {
+    const { page } = await newVisitor({ width: 390 })
+    const paths = requestsOf(page)
+    await page.goto(path(), { waitUntil: 'networkidle' })
+    const fetched = paths.filter((requested) => requested.startsWith('/remotes/'))
+    expect(fetched.sort()).toEqual(preloadsIn(await firstHtml(path())).sort())
+    expect(paths.filter((requested) => requested.endsWith('.js')).length).toBeLessThanOrEqual(8)
+  })
+
+  test('does not move when its font comes late', async () => {
+    const { page } = await newVisitor({ width: 390 })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 }
+      Object.assign(globalThis, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path(), { waitUntil: 'domcontentloaded' })
+    await page.locator('h1').waitFor()
+    const font = page.waitForResponse('**/*.woff2')
+    resolve()
+    await font
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await page.evaluate<number>('shifts.sum')).toBe(0)
+  })
+})
+
 describe('the landing page', () => {
   test('has its words in the first HTML', async () => {
     const html = await firstHtml('/')
@@ -67,7 +110,6 @@ describe('the apply page', () => {
     const remotes = paths.filter((path) => path.startsWith('/remotes/'))
     expect(remotes.length).toBeGreaterThan(0)
     expect(remotes.filter((path) => !path.startsWith('/remotes/mfe-apply/'))).toEqual([])
-    expect(paths.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(8)
     expect(complaints).toEqual([])
   })
 

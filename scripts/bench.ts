@@ -1,13 +1,16 @@
+import { parseArgs } from 'node:util'
 import { install } from './install.ts'
 import { giveUp } from './say.ts'
 
 /**
  * `bun run bench`: what federation and server rendering cost and bring, against a monolith of the same sources and a
- * static page with the same words, in one run. `--write` puts the table into docs/bench.md.
+ * static page with the same words, in one run. `--write` puts the tables into docs/bench.md, `--rounds 3` is quicker
+ * and less sure.
  */
+const { values } = parseArgs({ options: { write: { type: 'boolean' }, rounds: { type: 'string', default: '7' } } })
 await install()
 const { bench } = await import('./bench/run-bench.ts')
-await bench({ write: process.argv.includes('--write') }).catch((error: unknown) =>
+await bench({ write: values.write ?? false, rounds: Number(values.rounds) }).catch((error: unknown) =>
   giveUp(error instanceof Error ? (error.stack ?? error.message) : String(error)),
 )
 process.exit(0)

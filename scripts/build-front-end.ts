@@ -1,23 +1,22 @@
 import { join } from 'node:path'
+import { writeBundleSizes } from './bundle-sizes.ts'
 import { compile, scriptsOf } from './compile.ts'
-import { brotliBytes, compressAll } from './compress.ts'
+import { compressAll } from './compress.ts'
 import { contractVersions } from './contract-version.ts'
 import { describeRelease } from './describe-release.ts'
 import { namesIn, writeCurrent, writeShell } from './front-end.ts'
 import { keepOldFiles } from './keep-old-files.ts'
-import { DIST, REMOTES, RENDERED, type RemoteName } from './rooms.ts'
+import { DIST, REMOTES, RENDERED } from './rooms.ts'
 import { host, hostServer, remote, remoteServer } from './rspack.ts'
-import { versionOf } from './version.ts'
+import { roomVersions } from './version.ts'
 
 /**
  * Builds the shell and every remote for production, with their brotli and gzip forms.
- * @returns the brotli bytes of each room's scripts
+ * @returns the brotli bytes of each room's and page's scripts
  * @throws Error with the compiler's words when a room does not build
  */
 export async function buildFrontEnd() {
-  const versions = Object.fromEntries(
-    await Promise.all(['shell', ...REMOTES].map(async (room) => [room, await versionOf(room)] as const)),
-  ) as Record<'shell' | RemoteName, string>
+  const versions = await roomVersions()
   const stats = await compile([
     host({ mode: 'production', version: versions.shell }),
     ...REMOTES.map((name) => remote(name, { mode: 'production', version: versions[name] })),
@@ -44,19 +43,7 @@ export async function buildFrontEnd() {
   await compressAll(DIST)
   const shellFiles = (stats.shell?.assets ?? []).map(({ name }) => `shell/assets/${name}`)
   await keepOldFiles(DIST, new Set([...shellFiles, ...REMOTES.map((name) => `remotes/${name}/${versions[name]}`)]))
-  const remotes = REMOTES.map(async (name) => ({
-    name,
-    version: versions[name],
-    bytes: await brotliBytes(join(DIST, 'remotes', name, versions[name])),
-  }))
-  const shell = {
-    name: 'shell' as const,
-    version: versions.shell,
-    bytes: await brotliBytes(
-      join(DIST, 'shell/assets'),
-      (stats.shell?.assets ?? []).map(({ name }) => name),
-    ),
-  }
-  const sizes = [shell, ...(await Promise.all(remotes))]
-  return { versions, sizes }
+  const first = scriptsOf(stats.shell?.entrypoints?.shell).map((file) => `shell/assets/${file}`)
+  const late = shellFiles.filter((file) => file.endsWith('.js') && !first.includes(file))
+  return writeBundleSizes({ versions, shell: { first, late } })
 }

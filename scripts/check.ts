@@ -1,7 +1,10 @@
 import { install } from './install.ts'
 import { say } from './say.ts'
 
-/** `bun run check`: types, lint and walls, dead code, the tests of the specification and of security. All of it runs, then one verdict. */
+/**
+ * `bun run check`: types, lint and walls, dead code, the tests of the specification and of security, bundle budgets. All of
+ * it runs, then one verdict.
+ */
 await install()
 const { REMOTES, ROOT } = await import('./rooms.ts')
 
@@ -13,6 +16,7 @@ const checks: [string, string[]][] = [
   ['dead code', tool('knip')],
   ['the specification', ['scripts/spec-coverage.ts']],
   ['security', ['scripts/security-coverage.ts']],
+  ['bundle budgets', ['scripts/check-budgets.ts']],
 ]
 let failures = 0
 for (const [name, args] of checks) {
@@ -32,7 +36,7 @@ for (const [name, args] of checks) {
 }
 say(
   failures === 0
-    ? `✓ ${checks.length} checks: types, lint and walls, dead code, the specification, security`
+    ? `✓ ${checks.length} checks: types, lint and walls, dead code, the specification, security, bundle budgets`
     : `✗ ${failures} of ${checks.length} checks failed`,
 )
 process.exit(failures === 0 ? 0 : 1)

@@ -24,14 +24,3 @@ export async function compressAll(folder: string): Promise<void> {
     }),
   )
 }
-
-/**
- * Bytes of a folder's scripts as most browsers get them.
- * @param only names of files, where not all of them count
- */
-export async function brotliBytes(folder: string, only?: readonly string[]): Promise<number> {
-  const names = only ?? (await readdir(folder, { recursive: true }))
-  const files = names.filter((file) => file.endsWith('.js')).map((file) => Bun.file(join(folder, `${file}.br`)))
-  const sizes = await Promise.all(files.map(async (file) => ((await file.exists()) ? file.size : 0)))
-  return sizes.reduce((sum, size) => sum + size, 0)
-}

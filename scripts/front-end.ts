@@ -6,6 +6,7 @@ import { type RemoteName, ROOT } from './rooms.ts'
 
 /** The files that tell the server what was built; backend/src/web reads them and nothing else of the front end. */
 
+/** Not preloaded: Chromium holds the first paint back for a preloaded font, and the fallback has its measures. */
 const FONT = 'fonts/bricolage-grotesque.woff2'
 
 /** React's hook for tools, before all scripts: without it a remote's hot updates would go to the shell's renderer. */
@@ -41,7 +42,6 @@ export async function writeShell({ dist, version, scripts, development, offers, 
     scripts,
     inline: development ? [beforePaint, HOT_RELOAD_HOOK] : [beforePaint],
     css: themeCss(used) + css,
-    fonts: [`/assets/${FONT}`],
     routes: ROUTES,
   }
   await writeFile(join(folder, 'shell.json'), JSON.stringify(built))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Glob } from 'bun'
-import { ROOT } from './rooms.ts'
+import { REMOTES, type RemoteName, ROOT } from './rooms.ts'
 
 /** What every front-end room is built from, besides its own sources. */
 const COMMON = ['shared-ui', 'backend/contract']
@@ -16,6 +16,12 @@ export async function versionOf(room: string): Promise<string> {
   for (const file of BUILD) hash.update(await bytes(file))
   const { version } = await Bun.file(join(ROOT, room, 'package.json')).json()
   return `${version}-${hash.digest('hex').slice(0, 10)}`
+}
+
+/** The version of the shell and of every remote, by name. */
+export async function roomVersions() {
+  const versions = ['shell', ...REMOTES].map(async (room) => [room, await versionOf(room)] as const)
+  return Object.fromEntries(await Promise.all(versions)) as Record<'shell' | RemoteName, string>
 }
 
 async function bytes(file: string): Promise<Uint8Array> {

@@ -1,15 +1,17 @@
 /** This remote's only door: its pages, each loaded when it is first opened. Named chunks: the server preloads those of a page. */
 export const pages = {
   dashboard: () =>
-    import(/* webpackChunkName: "page-dashboard" */ './dashboard/dashboard-page.tsx').then(({ DashboardPage }) => ({
-      default: DashboardPage,
-    })),
+    import(/* webpackChunkName: "page-hiring-dashboard" */ './dashboard/dashboard-page.tsx').then(
+      ({ DashboardPage }) => ({
+        default: DashboardPage,
+      }),
+    ),
   'post-job': () =>
-    import(/* webpackChunkName: "page-post-job" */ './post-job/post-job-page.tsx').then(({ PostJobPage }) => ({
+    import(/* webpackChunkName: "page-hiring-post-job" */ './post-job/post-job-page.tsx').then(({ PostJobPage }) => ({
       default: PostJobPage,
     })),
   'company-setup': () =>
-    import(/* webpackChunkName: "page-company-setup" */ './company/company-setup-page.tsx').then(
+    import(/* webpackChunkName: "page-hiring-company-setup" */ './company/company-setup-page.tsx').then(
       ({ CompanySetupPage }) => ({ default: CompanySetupPage }),
     ),
 }

@@ -1,15 +1,15 @@
 /** This remote's only door: its pages, each loaded when it is first opened. Named chunks: the server preloads those of a page. */
 export const pages = {
   landing: () =>
-    import(/* webpackChunkName: "page-landing" */ './landing/landing-page.tsx').then((module) => ({
+    import(/* webpackChunkName: "page-public-landing" */ './landing/landing-page.tsx').then((module) => ({
       default: module.LandingPage,
     })),
   'role-setup': () =>
-    import(/* webpackChunkName: "page-role-setup" */ './role-setup/role-setup-page.tsx').then((module) => ({
+    import(/* webpackChunkName: "page-public-role-setup" */ './role-setup/role-setup-page.tsx').then((module) => ({
       default: module.RoleSetupPage,
     })),
   'email-test': () =>
-    import(/* webpackChunkName: "page-email-test" */ './email-test/email-test-page.tsx').then((module) => ({
+    import(/* webpackChunkName: "page-public-email-test" */ './email-test/email-test-page.tsx').then((module) => ({
       default: module.EmailTestPage,
     })),
 }

@@ -1,28 +1,63 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { rspack } from '@rspack/core'
+import { rspack, type StatsCompilation } from '@rspack/core'
 import { compile, scriptsOf } from '../compile.ts'
 import { compressAll } from '../compress.ts'
-import { namesIn, writeCurrent, writeShell } from '../front-end.ts'
-import { DATA, ROOT } from '../rooms.ts'
+import { namesIn, writeCurrent, writeRelease, writeShell } from '../front-end.ts'
+import { DATA, REMOTES, type RemoteName, ROOT } from '../rooms.ts'
 import { monolith } from '../rspack.ts'
 
-/** The folder of the peer: one Rspack build of the same sources, with the same tricks and without federation. */
+/** The folders of the peer: one Rspack build of the same sources, with the same tricks and without federation. */
 export const MONOLITH = join(DATA, 'bench/monolith')
+/** The same files, in pages that preload the scripts of their route. */
+export const PRELOADED = join(DATA, 'bench/monolith-preloaded')
 
-/** Builds it. @returns nothing; the server is given the folder as `WEB_DIST` */
+/** Builds both. @returns nothing; the server is given a folder as `WEB_DIST` */
 export async function buildMonolith(): Promise<void> {
-  await rm(MONOLITH, { recursive: true, force: true })
+  for (const folder of [MONOLITH, PRELOADED]) await rm(folder, { recursive: true, force: true })
   const assets = join(MONOLITH, 'shell/assets')
   await mkdir(assets, { recursive: true })
   const replaced = new rspack.NormalModuleReplacementPlugin(
     /\/registry\.ts$/,
     join(ROOT, 'scripts/bench/monolith-registry.js'),
   )
-  const stats = await compile([monolith(assets, replaced)])
-  const scripts = scriptsOf(stats.monolith?.entrypoints?.shell).map((file) => `/assets/${file}`)
+  const { monolith: stats } = await compile([monolith(assets, replaced)])
+  const scripts = addressesOf(stats?.entrypoints?.shell)
   const used = await namesIn([assets])
   await writeShell({ dist: MONOLITH, version: 'monolith', scripts, development: false, used, offers: {} })
   await writeCurrent(MONOLITH, {})
   await compressAll(MONOLITH)
+  await cp(MONOLITH, PRELOADED, { recursive: true })
+  await preload(stats, new Set(scripts))
+}
+
+/** Tells the server of each remote's chunks as if they were a release: its pages then preload them. */
+async function preload(stats: StatsCompilation | undefined, shell: Set<string>): Promise<void> {
+  const groups = Object.entries(stats?.namedChunkGroups ?? {})
+  for (const name of REMOTES) {
+    const short = name.replace('mfe-', '')
+    const chunksOf = (group: string) =>
+      addressesOf(groups.find(([found]) => found === group)?.[1]).filter((file) => !shell.has(file))
+    const [entry = '', ...door] = chunksOf(`door-${short}`)
+    const prefix = `page-${short}-`
+    const pages = groups
+      .filter(([group]) => group.startsWith(prefix))
+      .map(([group]) => [group.slice(prefix.length), chunksOf(group)])
+    const release = {
+      name,
+      version: 'monolith',
+      entry,
+      door,
+      pages: Object.fromEntries(pages),
+      integrity: {},
+      needs: {},
+    }
+    await writeRelease({ dist: PRELOADED, ...release })
+  }
+  const current = REMOTES.map((name): [RemoteName, string] => [name, 'monolith'])
+  await writeCurrent(PRELOADED, Object.fromEntries(current))
+}
+
+function addressesOf(group: Parameters<typeof scriptsOf>[0]): string[] {
+  return scriptsOf(group).map((file) => `/assets/${file}`)
 }

@@ -12,7 +12,7 @@ export interface Load {
   usable: number
   /** Cumulative layout shift. */
   cls: number
-  /** Script requests, and brotli bytes of all scripts and of those that came before the page was usable. */
+  /** Script requests, and brotli bytes of their bodies: of all, and of those that came before the page was usable. */
   scripts: number
   bytes: number
   bytesBefore: number
@@ -68,18 +68,24 @@ interface Script {
 
 async function countScripts(session: CDPSession): Promise<Script[]> {
   const scripts: Script[] = []
-  const open = new Set<string>()
+  const open = new Map<string, number>()
   await session.send('Network.enable')
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (new URL(request.url).pathname.endsWith('.js')) open.add(requestId)
+    if (new URL(request.url).pathname.endsWith('.js')) open.set(requestId, 0)
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (open.has(requestId)) scripts.push({ bytes: encodedDataLength, ended: Date.now() })
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const bytes = open.get(requestId)
+    if (bytes !== undefined) open.set(requestId, bytes + encodedDataLength)
+  })
+  session.on('Network.loadingFinished', ({ requestId }) => {
+    const bytes = open.get(requestId)
+    if (bytes !== undefined) scripts.push({ bytes, ended: Date.now() })
   })
   return scripts
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+/** Makes a page's network and processor those of a slow phone. */
+export async function slowDown(session: CDPSession): Promise<void> {
   const { latency, throughput, cpu } = NETWORK
   const speed = { downloadThroughput: throughput, uploadThroughput: throughput }
   await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...speed })

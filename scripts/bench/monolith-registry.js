@@ -3,10 +3,10 @@
  * shell/src/remotes/registry.ts there, and has its exports.
  */
 const rooms = {
-  'mfe-public': () => import('../../mfe-public/src/pages.ts'),
-  'mfe-referrer': () => import('../../mfe-referrer/src/pages.ts'),
-  'mfe-hiring': () => import('../../mfe-hiring/src/pages.ts'),
-  'mfe-apply': () => import('../../mfe-apply/src/pages.ts'),
+  'mfe-public': () => import(/* webpackChunkName: "door-public" */ '../../mfe-public/src/pages.ts'),
+  'mfe-referrer': () => import(/* webpackChunkName: "door-referrer" */ '../../mfe-referrer/src/pages.ts'),
+  'mfe-hiring': () => import(/* webpackChunkName: "door-hiring" */ '../../mfe-hiring/src/pages.ts'),
+  'mfe-apply': () => import(/* webpackChunkName: "door-apply" */ '../../mfe-apply/src/pages.ts'),
 }
 const version = 'monolith'
 

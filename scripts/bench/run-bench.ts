@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { buildFrontEnd } from '../build-front-end.ts'
 import { findChromium } from '../chromium.ts'
 import { freePort } from '../ports.ts'
@@ -9,113 +9,162 @@ import { DIST, ROOT } from '../rooms.ts'
 import { runServer } from '../run-server.ts'
 import { say } from '../say.ts'
 import { startStack } from '../stack.ts'
-import { buildMonolith, MONOLITH } from './build-monolith.ts'
+import { buildMonolith, MONOLITH, PRELOADED } from './build-monolith.ts'
+import { changePage } from './change-page.ts'
 import { type Load, loadPage } from './load-page.ts'
+import { median } from './median.ts'
+import { type ChangeResult, type PageResult, pageTable, targetTable } from './report.ts'
 import { serveStatic } from './static-page.ts'
-
-/** Loads of each page, alternating, so that a slow minute hits all alike. */
-const ROUNDS = 7
+import { timeRender } from './time-render.ts'
 
 /** The journeys' fixtures, which read their environment when they are loaded. */
 const FIXTURES = join(ROOT, 'e2e/fixtures')
 
 const TABLE = join(ROOT, 'docs/bench.md')
 
+/** A manager of the demo data. */
+const MANAGER = 'ingrid.solberg@aurora.example'
+
+interface Visitor {
+  context: BrowserContext
+  page: Page
+}
 interface Fixtures {
   invite(): Promise<{ link: string }>
-  newVisitor(look: { width: number; height: number }): Promise<{ context: BrowserContext }>
+  newVisitor(look: { width: number; height: number }): Promise<Visitor>
+  signInAsDemo(page: Page, email: string, button: string): Promise<void>
 }
 
-interface Case {
-  name: string
-  url: string
-  usable: string | null
+interface Options {
+  /** Whether docs/bench.md is written. */
+  write: boolean
+  /** Loads of each page, alternating, so that a slow minute hits all alike. */
+  rounds: number
+}
+
+/** Origins of the three servers, which share one database. */
+interface Origins {
+  ours: string
+  monolith: string
+  preloaded: string
 }
 
 /** Runs everything and prints the tables; see `bench.ts`. */
-export async function bench({ write }: { write: boolean }): Promise<void> {
+export async function bench({ write, rounds }: Options): Promise<void> {
   say('Building ours and the monolith ...')
   await rm(DIST, { recursive: true, force: true })
   await buildFrontEnd()
   await buildMonolith()
   const dataDir = await mkdtemp(join(tmpdir(), 'goodword-bench-'))
   const ours = await startStack({ mode: 'test', dataDir, seed: true })
-  const port = await freePort()
-  const appUrl = `http://localhost:${port}`
-  // The same database, mail and files, another front end.
-  const peer = await runServer({ env: { ...ours.env, PORT: String(port), APP_URL: appUrl, WEB_DIST: MONOLITH } })
+  const monolith = await serve(ours.env, MONOLITH)
+  const preloaded = await serve(ours.env, PRELOADED)
+  const origins = { ours: ours.appUrl, monolith: monolith.url, preloaded: preloaded.url }
   try {
     Object.assign(process.env, { E2E_URL: ours.appUrl, CHROMIUM_PATH: await findChromium() })
-    const { invite }: Fixtures = await import(`${FIXTURES}/invite.ts`)
-    const { link } = await invite()
-    const text = [
-      await compare('the apply page', `${ours.appUrl}${link}`, `${appUrl}${link}`, 'form[aria-labelledby], main form'),
-      await compare('the landing page', `${ours.appUrl}/`, `${appUrl}/`, 'main form button'),
-    ].join('\n\n')
+    const fixtures = await loadFixtures()
+    const { link } = await fixtures.invite()
+    const pages = [
+      await measure('apply', link, 'form[aria-labelledby], main form', origins, fixtures, rounds),
+      await measure('landing', '/', 'main form button', origins, fixtures, rounds),
+    ]
+    const change = await measureChange(origins, fixtures, rounds)
+    const targets = targetTable(pages, change)
+    say(`\n${changeText(change)}\n\n${targets}`)
+    const text = [targets, ...pages.map(pageTable), changeText(change)].join('\n\n')
     if (write) {
-      await writeFile(TABLE, `${HEAD}\n${text}\n`)
+      await writeFile(TABLE, `${head(rounds)}\n${text}\n`)
       await Bun.spawn([process.execPath, 'x', '--no-install', 'biome', 'format', '--write', TABLE]).exited
     }
   } finally {
-    await peer.stop()
+    await preloaded.stop()
+    await monolith.stop()
     await ours.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-const HEAD = `# What federation and server rendering cost and bring
+const head = (rounds: number) => `# What federation and server rendering cost and bring
 
 Written by \`bun run bench --write\`: headless Chromium, Slow-4G (562 ms, 180 kB/s), CPU four times slower, HTTP/1.1 on one
-machine; medians of ${ROUNDS} alternating loads. "monolith" is one Rspack build of the same sources with the same tricks and
-lazy routes, drawn by the browser. "static" is the same first HTML with nothing to run. kB are brotli bytes of scripts.
+machine; medians of ${rounds} alternating loads, in milliseconds. "monolith" is one Rspack build of the same sources with the
+same tricks and lazy routes, drawn by the browser; the API's replies come with its page, as with ours. "preloaded" are its
+same files, in a page that preloads the chunks of its route. "static" is the same first HTML with nothing to run. kB are
+brotli bytes of the scripts' bodies, late ones included (page transition, notifications).
 `
 
-async function compare(title: string, url: string, peer: string, usable: string): Promise<string> {
-  const floor = await serveStatic(url)
-  const cases: Case[] = [
-    { name: 'static', url: floor.url, usable: null },
-    { name: 'monolith', url: peer, usable },
-    { name: 'Goodword', url, usable },
-  ]
-  const { newVisitor }: Fixtures = await import(`${FIXTURES}/visitor.ts`)
-  const loads = new Map<string, Load[]>(cases.map(({ name }) => [name, []]))
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const { name, url: address, usable: selector } of cases) {
+/** Another front end on the same database, mail and files; under our address, so that who is signed in there is so here. */
+async function serve(env: Record<string, string>, dist: string) {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const server = await runServer({ env: { ...env, PORT: String(port), WEB_DIST: dist } })
+  return { url, stop: server.stop }
+}
+
+async function loadFixtures(): Promise<Fixtures> {
+  const files = ['invite', 'visitor', 'sign-in'].map((name) => import(`${FIXTURES}/${name}.ts`))
+  return Object.assign({}, ...(await Promise.all(files)))
+}
+
+async function measure(
+  page: PageResult['page'],
+  path: string,
+  usable: string,
+  origins: Origins,
+  { newVisitor }: Fixtures,
+  rounds: number,
+): Promise<PageResult> {
+  say(`Loading the ${page} page ...`)
+  const floor = await serveStatic(origins.ours + path)
+  const cases = [
+    { url: floor.url, selector: null },
+    { url: origins.monolith + path, selector: usable },
+    { url: origins.preloaded + path, selector: usable },
+    { url: origins.ours + path, selector: usable },
+  ].map((one) => ({ ...one, loads: [] as Load[] }))
+  for (let round = 0; round < rounds; round++) {
+    for (const { url, selector, loads } of cases) {
       const { context } = await newVisitor({ width: 390, height: 844 })
-      loads.get(name)?.push(await loadPage(context, address, selector))
+      loads.push(await loadPage(context, url, selector))
       await context.close()
     }
   }
   floor.stop()
-  const of = (name: string) => ({ name, ...median(loads.get(name) ?? []) })
-  const text = table(title, of('static'), of('monolith'), of('Goodword'))
-  say(`\n${text}`)
-  return text
+  const [first, monolith, preloaded, ours] = cases.map(({ loads }) => medianOf(loads)) as [Load, Load, Load, Load]
+  const render = await timeRender(origins.ours + path, page === 'apply' ? 'mfe-apply' : 'mfe-public', page)
+  const result = { page, floor: first, monolith, preloaded, ours, render }
+  say(`\n${pageTable(result)}\n`)
+  return result
 }
 
-type Row = Load & { name: string }
-
-function table(title: string, floor: Row, peer: Row, ours: Row): string {
-  const lines = [floor, peer, ours].map(
-    ({ name, fcp, lcp, usable, cls, scripts, bytes, bytesBefore }) =>
-      `| ${name} | ${ms(fcp)} | ${ms(lcp)} | ${ms(usable)} | ${cls.toFixed(3)} | ${scripts} | ${kb(bytes)} | ${kb(bytesBefore)} |`,
-  )
-  return [
-    `## ${title[0]?.toUpperCase()}${title.slice(1)}\n`,
-    '| | FCP | LCP | usable | CLS | scripts | kB | kB before usable |',
-    '|---|---|---|---|---|---|---|---|',
-    ...lines,
-    '',
-    `LCP ${ratio(ours.lcp, floor.lcp)} x static, ${ratio(ours.lcp, peer.lcp)} x monolith; usable ${ratio(ours.usable, peer.usable)} x monolith; bytes ${ratio(ours.bytes, peer.bytes)} x monolith.`,
-  ].join('\n')
+/** Cookies know no ports: who signs in on one server is signed in on the other. */
+async function measureChange(
+  origins: Origins,
+  { newVisitor, signInAsDemo }: Fixtures,
+  rounds: number,
+): Promise<ChangeResult> {
+  say('Changing pages ...')
+  const times = { monolith: [] as number[], ours: [] as number[] }
+  for (let round = 0; round < rounds; round++) {
+    for (const name of ['monolith', 'ours'] as const) {
+      const { context, page } = await newVisitor({ width: 1280, height: 800 })
+      await signInAsDemo(page, MANAGER, 'I am hiring')
+      await page.close()
+      times[name].push(await changePage(context, origins[name]))
+      await context.close()
+    }
+  }
+  return { monolith: median(times.monolith), ours: median(times.ours) }
 }
 
-function median(loads: Load[]): Load {
-  const middle = (key: keyof Load) => loads.map((load) => load[key]).sort((a, b) => a - b)[loads.length >> 1] ?? 0
-  const keys: (keyof Load)[] = ['fcp', 'lcp', 'usable', 'cls', 'scripts', 'bytes', 'bytesBefore']
-  return Object.fromEntries(keys.map((key) => [key, middle(key)])) as unknown as Load
+function changeText({ monolith, ours }: ChangeResult): string {
+  return `## From a page of one remote to a page of another
+
+A manager points at the link, the scripts come, then it is clicked: ${ours.toFixed(0)} ms until the new page's heading stands
+(monolith ${monolith.toFixed(0)} ms). Slow phone, less motion asked for: the transition of 0.4 s is not in it.`
 }
 
-const ms = (value: number) => Math.round(value).toString()
-const kb = (value: number) => (value / 1000).toFixed(1)
-const ratio = (a: number, b: number) => (a / b).toFixed(2)
+function medianOf(loads: Load[]): Load {
+  const keys = Object.keys(loads[0] ?? {}) as (keyof Load)[]
+  return Object.fromEntries(keys.map((key) => [key, median(loads.map((load) => load[key]))])) as unknown as Load
+}

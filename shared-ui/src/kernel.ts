@@ -3,6 +3,7 @@
  * belongs here (router, swr's cache, the toast store); everything else each remote bundles for itself, tree-shaken.
  * Sharing whole libraries instead costs three times the bytes (docs/decisions/0003-federation.md).
  */
+export { Button } from '@fluentui/react-components'
 export { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 export { default as useSWR, useSWRConfig } from 'swr'
 export { dismissToast, showToast, type Toast, useToast } from './toasts/toast-store.ts'

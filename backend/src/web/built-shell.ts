@@ -15,8 +15,6 @@ const BuiltShell = z.object({
   inline: z.array(z.string()),
   /** The theme's variables and the few global rules, printed into the page. */
   css: z.string(),
-  /** Addresses of fonts every page needs. */
-  fonts: z.array(z.string()),
   /** The route table: what a path needs, what of it is rendered here, and what is a 404. */
   routes: z.array(
     z.object({

@@ -59,7 +59,6 @@ ${indexed ? '' : '<meta name="robots" content="noindex, nofollow">\n'}<meta name
 <meta property="og:image" content="${appUrl}/og.png">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-${shell.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style nonce="${nonce}">${shell.css}</style>
 ${withNonce(rendered?.css ?? '', nonce)}
 ${shell.inline.map((code) => `<script nonce="${nonce}">${code}</script>`).join('\n')}
@@ -85,10 +84,10 @@ function placeOf({ version, entry, integrity }: Release) {
   return { version, entry, integrity: integrity[entry] }
 }
 
-/** The hash and the mode of the script tag to come, or the browser would fetch the file twice. */
+/** As the script tag to come will ask: with a hash by CORS, else plainly. The browser would fetch the file twice otherwise. */
 function preloadTag(src: string, integrity: string | undefined, nonce: string): string {
-  const hash = integrity ? ` integrity="${integrity}"` : ''
-  return `<link rel="preload" href="${src}" as="script" crossorigin="anonymous"${hash} nonce="${nonce}">`
+  const check = integrity ? ` crossorigin="anonymous" integrity="${integrity}"` : ''
+  return `<link rel="preload" href="${src}" as="script"${check} nonce="${nonce}">`
 }
 
 /** JSON inside HTML: `<` could end the block. */

@@ -14,6 +14,7 @@ import { matchRoute } from './match-route.ts'
 import { pageHeaders } from './page-headers.ts'
 import { pageHtml } from './page-html.ts'
 import type { PageContext, PageReaders } from './page-readers.ts'
+import { isHeld, pageTag } from './page-tag.ts'
 import { readPage } from './read-page.ts'
 import { readBuiltIn } from './registry.ts'
 import { createRenderer } from './renderer.ts'
@@ -91,11 +92,20 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
       refused,
       rendered,
     })
-    const headers = { ...pageHeaders(env, nonce, Boolean(replies[CURRENT_USER])), ...rollout.headers }
+    // Who is signed in, and what a personal link shows, is about a person; that nobody is signed in is not.
+    const isPersonal = Object.values(replies).some((reply) => reply !== null)
+    const security = pageHeaders(env, nonce, isPersonal)
     const status = route && Object.keys(refused).length === 0 ? 200 : 404
+    const tag = pageTag(html, security['content-security-policy'] ?? '', nonce)
+    // The browser keeps the page it holds, and the policy with that page's nonce: this answer must not bring another one.
+    if (!isPersonal && status === 200 && isHeld(context.request, tag)) {
+      const caching = { etag: tag, 'cache-control': security['cache-control'] ?? '', vary: 'accept-encoding' }
+      return new Response(null, { status: 304, headers: { ...caching, ...rollout.headers } })
+    }
+    const headers = { ...security, vary: 'accept-encoding', ...(isPersonal ? {} : { etag: tag }), ...rollout.headers }
     if (!context.request.headers.get('accept-encoding')?.includes('br')) return new Response(html, { status, headers })
     const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-    return new Response(body, { status, headers: { ...headers, 'content-encoding': 'br', vary: 'accept-encoding' } })
+    return new Response(body, { status, headers: { ...headers, 'content-encoding': 'br' } })
   }
 
   return app

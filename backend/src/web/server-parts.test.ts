@@ -35,7 +35,7 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
     folder = mkdtempSync(join(tmpdir(), 'goodword-parts-'))
     const dist = join(folder, 'dist')
     const routes = [{ path: '/', audience: 'guests', remote: 'mfe-public', page: 'landing', rendered: true }]
-    const shell = { version: 'one', scripts: [], inline: [], css: '', fonts: [], routes }
+    const shell = { version: 'one', scripts: [], inline: [], css: '', routes }
     await Bun.write(join(dist, 'shell/shell.json'), JSON.stringify(shell))
     await Bun.write(join(dist, 'shell/server.js'), SHELL)
     await Bun.write(join(dist, 'remotes/current.json'), JSON.stringify({ 'mfe-public': 'built' }))

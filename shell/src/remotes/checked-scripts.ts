@@ -13,10 +13,10 @@ export const checkedScripts: ModuleFederationRuntimePlugin = {
   name: 'checked-scripts',
   createScript({ url }) {
     const integrity = expected.get(new URL(url, location.href).pathname)
+    if (!integrity) return undefined
     const script = document.createElement('script')
     script.src = url
-    if (integrity) script.integrity = integrity
-    // As in the page's preload, or the browser would fetch the file twice.
+    script.integrity = integrity
     script.crossOrigin = 'anonymous'
     return script
   },

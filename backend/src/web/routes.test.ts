@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { createTestApp } from '../../test/harness.ts'
+
+/** A front end as the build leaves one, as small as it can be. */
+const SCRIPT = 'document.title = "built"'
+const SHELL = {
+  version: '1.0.0-test',
+  scripts: ['/assets/shell.0a1b2c3d.js'],
+  inline: ['document'],
+  css: ':root{}',
+  routes: [{ path: '/', audience: 'guests', remote: 'mfe-public', page: 'landing' }],
+}
+
+let dist: string
+let app: Awaited<ReturnType<typeof createTestApp>>
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'goodword-web-'))
+  const script = join(dist, 'shell/assets/shell.0a1b2c3d.js')
+  await Bun.write(join(dist, 'shell/shell.json'), JSON.stringify(SHELL))
+  await Bun.write(join(dist, 'remotes/current.json'), '{}')
+  await Bun.write(script, SCRIPT)
+  await Bun.write(`${script}.br`, brotliCompressSync(SCRIPT))
+  await Bun.write(`${script}.gz`, gzipSync(SCRIPT))
+  app = await createTestApp({ WEB_DIST: dist })
+})
+afterAll(async () => {
+  await app.stop()
+  await rm(dist, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(app.url + path, { headers: { accept: 'text/html', ...headers } })
+
+describe('a built script', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('goes to a browser that takes %s in the form that was made at build, to be kept for ever', async (takes, form) => {
+    const response = await get('/assets/shell.0a1b2c3d.js', { 'accept-encoding': takes })
+    expect(response.headers.get('content-encoding')).toBe(form)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('vary')).toBe('accept-encoding')
+    expect(await response.text()).toBe(SCRIPT)
+  })
+})
+
+describe('a page without a person in it', () => {
+  test('is asked for again each time, and not sent again while it says the same', async () => {
+    const first = await get('/')
+    expect(first.headers.get('cache-control')).toBe('private, no-cache')
+    const tag = first.headers.get('etag') ?? ''
+    const again = await get('/', { 'if-none-match': tag })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(again.headers.get('etag')).toBe(tag)
+  })
+  test('keeps the policy it came with: "not changed" brings no policy, whose nonce would be another one', async () => {
+    const first = await get('/')
+    const again = await get('/', { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect(first.headers.get('content-security-policy')).toContain("'nonce-")
+    expect(again.headers.get('content-security-policy')).toBeNull()
+  })
+  test('is sent again when it says something else, or another page is held', async () => {
+    const held = (await get('/')).headers.get('etag') ?? ''
+    expect((await get('/jobs', { 'if-none-match': held })).status).not.toBe(304)
+    expect((await get('/', { 'if-none-match': 'W/"another"' })).status).toBe(200)
+    expect((await get('/', { 'if-none-match': `"x", ${held}` })).status).toBe(304)
+  })
+})
+
+test('a page with a person in it is kept nowhere, whatever the browser says it holds', async () => {
+  const guest = await get('/')
+  const { browser } = await app.signIn('referrer')
+  const own = await browser.get('/', { headers: { 'if-none-match': guest.headers.get('etag') ?? '' } })
+  expect(own.status).toBe(200)
+  expect(own.headers.get('cache-control')).toBe('private, no-store')
+  expect(own.headers.get('etag')).toBeNull()
+})

@@ -1,0 +1,101 @@
+import { markdownTable } from '../markdown-table.ts'
+import type { Load } from './load-page.ts'
+
+/** Medians of one page: nothing to run, the peer as it is built, the peer with its scripts preloaded, and ours. */
+export interface PageResult {
+  page: 'apply' | 'landing'
+  floor: Load
+  monolith: Load
+  preloaded: Load
+  ours: Load
+  /** Milliseconds the server takes to render it: the median, and the slowest hundredth. */
+  render: { median: number; slow: number }
+}
+
+/** Milliseconds from the click to the new page's heading. */
+export interface ChangeResult {
+  monolith: number
+  ours: number
+}
+
+interface Target {
+  what: string
+  value: number
+  limit: number
+  unit: '' | 'x' | 'kB' | 'ms'
+}
+
+/** One page's figures as a table. */
+export function pageTable({ page, floor, monolith, preloaded, ours, render }: PageResult): string {
+  const row = (name: string, load: Load) => [
+    name,
+    ms(load.fcp),
+    ms(load.lcp),
+    ms(load.usable),
+    load.cls.toFixed(3),
+    String(load.scripts),
+    kb(load.bytes),
+    kb(load.bytesBefore),
+  ]
+  const head = ['', 'FCP', 'LCP', 'usable', 'CLS', 'scripts', 'kB', 'kB before usable']
+  const rows = [
+    row('static', floor),
+    row('monolith', monolith),
+    row('monolith, preloaded', preloaded),
+    row('Goodword', ours),
+  ]
+  const times = `Rendered by the server in ${render.median.toFixed(2)} ms (median; the slowest hundredth ${render.slow.toFixed(2)} ms).`
+  return `## The ${page} page\n\n${markdownTable([head, ...rows])}\n\n${times}`
+}
+
+/** What was to be reached, and whether it is. */
+export function targetTable(pages: readonly PageResult[], change: ChangeResult): string {
+  const targets = [...pages.flatMap(targetsOf), ...changeTargets(change)]
+  const rows = targets.map(({ what, value, limit, unit }) => [
+    what,
+    shown(value, unit),
+    `<= ${shown(limit, unit)}`,
+    value <= limit ? 'yes' : '**no**',
+  ])
+  return `## Targets\n\n${markdownTable([['', 'measured', 'target', 'met'], ...rows])}`
+}
+
+function targetsOf({ page, floor, monolith, preloaded, ours, render }: PageResult): Target[] {
+  const target = (what: string, value: number, limit: number, unit: Target['unit'] = 'x') => ({
+    what: `${page}: ${what}`,
+    value,
+    limit,
+    unit,
+  })
+  const bytes = [
+    target('all scripts, to the monolith', ours.bytes / monolith.bytes, 1.1),
+    target('all scripts', ours.bytes / 1000, 225, 'kB'),
+    target('scripts before it is usable', ours.bytesBefore / 1000, 205, 'kB'),
+    target('script requests', ours.scripts, 8, ''),
+  ]
+  return [
+    ...bytes,
+    target('LCP, to the static page', ours.lcp / floor.lcp, 1.1),
+    target('LCP, to the monolith', ours.lcp / monolith.lcp, 0.3),
+    target('LCP, to the preloaded monolith', ours.lcp / preloaded.lcp, 0.3),
+    target('usable, to the preloaded monolith', ours.usable / preloaded.usable, 0.9),
+    target('usable, to the monolith', ours.usable / monolith.usable, 0.9),
+    target('layout shift', ours.cls, 0, ''),
+    target('rendered by the server', render.median, 2, 'ms'),
+  ]
+}
+
+function changeTargets({ monolith, ours }: ChangeResult): Target[] {
+  return [
+    { what: 'to a page of another remote', value: ours, limit: 100, unit: 'ms' },
+    { what: 'to a page of another remote, to the monolith', value: ours / monolith, limit: 1.2, unit: 'x' },
+  ]
+}
+
+const ms = (value: number) => Math.round(value).toString()
+const kb = (value: number) => (value / 1000).toFixed(1)
+
+function shown(value: number, unit: Target['unit']): string {
+  const digits = unit === 'x' || unit === 'ms' ? 2 : unit === 'kB' ? 1 : value % 1 === 0 ? 0 : 3
+  return `${value.toFixed(digits)}${unit && ` ${unit}`}`
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { createLogger } from '../../backend/src/log.ts'
+import { folderStore } from '../../backend/src/releases/folder-store.ts'
+import { readBuiltShell } from '../../backend/src/web/built-shell.ts'
+import { readBuiltIn } from '../../backend/src/web/registry.ts'
+import { createRenderer } from '../../backend/src/web/renderer.ts'
+import { DIST } from '../rooms.ts'
+
+const WARM_UP = 300
+const RENDERS = 1000
+
+/**
+ * Renders a page many times as the server does for a request, in this process.
+ * @param address of the running server, where the page's own replies are read from
+ * @returns milliseconds of the median and of the slowest hundredth
+ */
+export async function timeRender(address: string, remote: string, page: string) {
+  const release = (await readBuiltIn(DIST))[remote]
+  if (!release) throw new Error(`${remote} is not built`)
+  const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text()
+  const { replies } = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
+  const { prepare, render } = await createRenderer({
+    dist: DIST,
+    store: folderStore(join(DIST, 'remotes')),
+    log: createLogger({ LOG_LEVEL: 'warn' }),
+    shell: await readBuiltShell(DIST),
+  })
+  await prepare([release])
+  const url = new URL(address).pathname
+  const times: number[] = []
+  for (let count = 0; count < WARM_UP + RENDERS; count++) {
+    const began = performance.now()
+    if (!(await render({ release, page, url, replies }))) throw new Error(`${remote}/${page} was not rendered`)
+    if (count >= WARM_UP) times.push(performance.now() - began)
+  }
+  times.sort((a, b) => a - b)
+  return { median: times[RENDERS / 2] ?? 0, slow: times[RENDERS * 0.99] ?? 0 }
+}
