@@ -1,5 +1,8 @@
 import { plugin } from 'bun'
 
+// Dates are printed in the reader's time zone: here in one, wherever the tests run.
+process.env.TZ = 'UTC'
+
 /**
  * Preloaded by `bun test` (bunfig.toml at the root, so run it there: `bun test mfe-apply`). A component's test,
  * `*.test.tsx`, gets a document before any of its imports is evaluated: an import in the test itself would come too

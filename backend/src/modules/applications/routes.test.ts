@@ -15,6 +15,7 @@ import { objects } from '../../db/schema/objects.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { statusChanges } from '../../db/schema/status-changes.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../../db/seed/factories.ts'
+import { submitApplication } from './submit-application.ts'
 
 type Referral = Awaited<ReturnType<typeof makeReferral>>
 
@@ -148,6 +149,23 @@ describe('submitting an application', () => {
     const written = await app.db.$count(letters, eq(letters.applicationId, row?.id ?? ''))
     figure(9, { 'applications for ten submissions': 1 + more.length, 'mails to each of three people': written / 3 })
     expect(written).toBe(3)
+  })
+
+  test('while its double is being made is told so, and not that its documents were used', async () => {
+    const { referral, browser, resumeUrl } = await candidate()
+    const body = form(referral, resumeUrl)
+    const { sid } = JSON.parse(atob((browser.cookies.get('apply') ?? '').split('.')[1] ?? ''))
+    // The double goes through in the moment in which this one looks at its documents, and they are put away.
+    const head = async () => {
+      expect((await submit(browser, body)).status).toBe(201)
+      return undefined
+    }
+    const late = submitApplication(
+      { ...app.deps, storage: { ...app.storage, head } },
+      { sid, referrals: [referral.id] },
+      body,
+    )
+    await expect(late).rejects.toThrow('You have already applied for this job.')
   })
 
   test('through the links of two referrers is one application, whichever address is typed', async () => {

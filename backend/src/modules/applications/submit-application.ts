@@ -37,7 +37,11 @@ export async function submitApplication(
   const { db, mail, scanner, log } = deps
   // Asked twice: here so that nobody's documents are looked at in vain, and in the transaction for certain.
   const opened = await findOpenReferral(db, input.referralId)
-  const documents = await checkDocuments(deps, session.sid, input)
+  const documents = await checkDocuments(deps, session.sid, input).catch(async (error: unknown) => {
+    // Of two submissions at once one finds its documents in use: by the other one, it is told, and not of a bad file.
+    await findOpenReferral(db, input.referralId)
+    throw error
+  })
 
   const application = await db.transaction(async (tx) => {
     const referral = await holdReferral(tx, opened)
