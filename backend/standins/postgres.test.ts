@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,9 @@ import { figure, seconds } from '../test/faults/figure.ts'
 import { until } from '../test/until.ts'
 import { findHome, forgetHomes } from './postgres/home.ts'
 import { startPostgres, wipePostgres } from './postgres.ts'
+
+/** What a start is given before it is called failed; making a database takes seconds where the disk is busy. */
+setDefaultTimeout(60_000)
 
 let folder: string
 let dataDir: string

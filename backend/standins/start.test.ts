@@ -1,9 +1,12 @@
-import { afterAll, expect, test } from 'bun:test'
+import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from '../src/env.ts'
 import { startStandins } from './start.ts'
+
+/** What the start of a database is given; making one takes seconds where the disk is busy. */
+setDefaultTimeout(60_000)
 
 const appUrl = 'http://localhost:3000'
 const dataDir = mkdtempSync(join(tmpdir(), 'goodword-standins-'))
