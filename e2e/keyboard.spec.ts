@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { pdf, png } from './fixtures/files.ts'
-import { hasFocus, press, tabTo, type } from './fixtures/keyboard.ts'
+import { focusOn, press, tabTo, type } from './fixtures/keyboard.ts'
 import { invite, setJob, toast } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
@@ -18,7 +18,7 @@ test('with the keyboard alone somebody signs in, narrows the jobs, reads one and
   const { page } = await newVisitor()
   await page.goto('/')
   await page.keyboard.press('Tab')
-  expect(await hasFocus(page.getByRole('link', { name: 'Skip to content' }))).toBe(true)
+  await focusOn(page.getByRole('link', { name: 'Skip to content' }))
   await page.keyboard.press('Enter')
   await press(page, page.getByRole('button', { name: 'I am referring' }))
   const me = somebody('Kim', 'Ek')
@@ -36,7 +36,7 @@ test('with the keyboard alone somebody signs in, narrows the jobs, reads one and
   await page.keyboard.press('ArrowDown')
   expect(await page.getByLabel('Job Type').inputValue()).toBe('full-time')
   await press(page, page.getByRole('button', { name: 'Search Jobs' }))
-  expect(await hasFocus(page.getByRole('heading', { name: 'Available Positions' }))).toBe(true)
+  await focusOn(page.getByRole('heading', { name: 'Available Positions' }))
 
   const details = page.getByRole('button', { name: 'View Details' }).first()
   await press(page, details)
@@ -48,7 +48,7 @@ test('with the keyboard alone somebody signs in, narrows the jobs, reads one and
   }
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await hasFocus(details)).toBe(true)
+  await focusOn(details)
 
   const refer = page.getByRole('button', { name: 'Refer Candidate' }).first()
   await press(page, refer)
@@ -62,18 +62,18 @@ test('with the keyboard alone somebody signs in, narrows the jobs, reads one and
   await page.keyboard.press('Enter')
   await toast(page, 'Referral sent successfully!')
   await email.waitFor({ state: 'detached' })
-  expect(await hasFocus(refer)).toBe(true)
+  await focusOn(refer)
 
   await tabTo(page, page.getByRole('link', { name: 'My Referrals' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Recent Referrals' }).waitFor()
-  expect(await hasFocus(page.locator('main'))).toBe(true)
+  await focusOn(page.locator('main'))
   const row = page.getByRole('button', { name: 'View the referral of Cara Diaz' })
   await press(page, row)
   await dialog.getByText('Referral bonus promised').waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await hasFocus(row)).toBe(true)
+  await focusOn(row)
 })
 
 test('with the keyboard alone a manager sets up a company, posts a job, decides and deletes', async () => {
@@ -87,12 +87,12 @@ test('with the keyboard alone a manager sets up a company, posts a job, decides 
   await page.keyboard.type('A bakery by the river.')
   await press(page, page.getByRole('button', { name: 'Complete Setup' }))
   await page.waitForURL('**/hiring-dashboard')
-  expect(await hasFocus(page.locator('main'))).toBe(true)
+  await focusOn(page.locator('main'))
 
   await tabTo(page, page.getByRole('button', { name: 'Post Job' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/post-job')
-  expect(await hasFocus(page.locator('main'))).toBe(true)
+  await focusOn(page.locator('main'))
   const chosen = page.waitForEvent('filechooser')
   await press(page, page.getByRole('button', { name: 'Choose a logo' }))
   await (await chosen).setFiles(png('logo.png'))
@@ -109,15 +109,15 @@ test('with the keyboard alone a manager sets up a company, posts a job, decides 
   await press(page, page.locator('form').getByRole('button', { name: 'Post Job' }))
   await page.waitForURL('**/hiring-dashboard')
   await page.getByRole('heading', { name: title }).waitFor()
-  expect(await hasFocus(page.locator('main'))).toBe(true)
+  await focusOn(page.locator('main'))
   await page.getByText('Part-time').waitFor()
 
   await press(page, page.getByRole('button', { name: 'View Applications' }))
   const tab = page.getByRole('tab', { name: 'Applications' })
   await page.getByText('No applications received yet').waitFor()
-  expect(await hasFocus(tab)).toBe(true)
+  await focusOn(tab)
   await page.keyboard.press('ArrowLeft')
-  expect(await hasFocus(page.getByRole('tab', { name: 'Jobs' }))).toBe(true)
+  await focusOn(page.getByRole('tab', { name: 'Jobs' }))
 
   const remove = page.getByRole('button', { name: `Delete ${title}` })
   await press(page, remove)
@@ -126,12 +126,12 @@ test('with the keyboard alone a manager sets up a company, posts a job, decides 
   await page.waitForFunction(() => document.activeElement?.closest('[role=alertdialog]') != null)
   await page.keyboard.press('Escape')
   await question.waitFor({ state: 'detached' })
-  expect(await hasFocus(remove)).toBe(true)
+  await focusOn(remove)
   await page.keyboard.press('Enter')
   await press(page, question.getByRole('button', { name: 'Delete Job' }))
   await toast(page, 'Job deleted successfully')
   await page.getByRole('heading', { name: 'No jobs posted yet' }).waitFor()
-  await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN')
+  await focusOn(page.locator('main'))
 })
 
 test('with the keyboard alone a candidate says yes, applies with documents, and withdraws', async () => {
@@ -152,7 +152,7 @@ test('with the keyboard alone a candidate says yes, applies with documents, and 
   expect(await within(page, 'dialog')).toBe(true)
   await page.keyboard.press('Escape')
   await question.waitFor({ state: 'detached' })
-  expect(await hasFocus(page.getByRole('button', { name: 'No thanks, delete my details' }))).toBe(true)
+  await focusOn(page.getByRole('button', { name: 'No thanks, delete my details' }))
 
   await type(page, page.getByLabel('Email'), candidate.email)
   const upload = async (name: string, file: string) => {
@@ -166,7 +166,7 @@ test('with the keyboard alone a candidate says yes, applies with documents, and 
   await upload('Upload Portfolio', 'portfolio.pdf')
   await press(page, page.getByRole('group', { name: 'Portfolio' }).getByRole('button', { name: /^Remove/ }))
   await page.getByText('portfolio.pdf').waitFor({ state: 'detached' })
-  expect(await hasFocus(page.getByRole('button', { name: 'Upload Portfolio' }))).toBe(true)
+  await focusOn(page.getByRole('button', { name: 'Upload Portfolio' }))
   await press(page, page.getByRole('checkbox', { name: /^I agree/ }), 'Space')
   await press(page, page.getByRole('button', { name: 'Submit Application' }))
   await toast(page, 'Application submitted successfully!')

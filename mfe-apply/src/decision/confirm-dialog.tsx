@@ -27,7 +27,13 @@ const useStyles = makeStyles({
     fontWeight: 600,
   },
   text: { margin: 0, lineHeight: 1.5, color: tokens.colorNeutralForeground2 },
-  buttons: { display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'flex-end', gap: '8px' },
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap-reverse',
+    justifyContent: 'flex-end',
+    gap: '8px',
+    '& > *': { '@media (max-width: 519px)': { flexGrow: 1 } },
+  },
 })
 
 interface ConfirmDialogProps {
