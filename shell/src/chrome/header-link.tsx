@@ -30,7 +30,7 @@ export function HeaderLink({ to, children }: { to: string; children: string }) {
   const there = routeFor(to, user)
   const current = here !== null && here.remote === there?.remote && here.page === there.page
   const prefetch = () => {
-    if (there) prefetchPage(there.remote, there.page)
+    if (there) void prefetchPage(there.remote, there.page)
   }
   return (
     <Link

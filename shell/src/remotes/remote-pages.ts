@@ -41,7 +41,12 @@ export function forgetPages(remote: string): void {
   }
 }
 
-/** Fetches a page's scripts before it is opened, on intent (hover, focus). Failures are the page's own to tell. */
-export function prefetchPage(remote: string, page: string): void {
-  void loadPage(remote, page).catch(() => {})
+/**
+ * Fetches a page before it is opened, on intent (hover, focus): it is then there at once, with no skeleton in between.
+ * Failures are the page's own to tell.
+ */
+export async function prefetchPage(remote: string, page: string): Promise<void> {
+  const loaded = await loadPage(remote, page).catch(() => null)
+  if (!loaded || opened.get(`${remote}/${page}`)?.version === loaded.version) return
+  providePage(remote, page, { Component: loaded.default, version: loaded.version })
 }

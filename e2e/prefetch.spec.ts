@@ -1,0 +1,43 @@
+import { afterAll, expect, test } from 'bun:test'
+import { signInAsDemo } from './fixtures/sign-in.ts'
+import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
+
+afterAll(closeBrowser)
+
+/** Runs in the page: notes whether the shell's skeleton is shown from now on. */
+const WATCH = `window.skeletons = 0
+new MutationObserver(() => {
+  for (const status of document.querySelectorAll('[aria-busy] > [role=status]')) {
+    if (status.textContent === 'Loading...') window.skeletons++
+  }
+}).observe(document.body, { childList: true, subtree: true })`
+
+async function managerOnJobs() {
+  const visitor = await newVisitor()
+  await signInAsDemo(visitor.page, 'ingrid.solberg@aurora.example', 'I am hiring')
+  await visitor.page.goto('/jobs')
+  await visitor.page.getByRole('heading', { name: 'Available Positions' }).waitFor()
+  return visitor
+}
+
+test("another remote's page that was pointed at is there at once, with no skeleton in between", async () => {
+  const { page } = await managerOnJobs()
+  const link = page.getByRole('link', { name: 'Hiring Dashboard' })
+  const scripts = page.waitForResponse(/remotes\/mfe-hiring\/.*\/page-hiring-dashboard\./)
+  await link.hover()
+  await (await scripts).finished()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(WATCH)
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: 'Hiring Dashboard' }).waitFor()
+  expect(await page.evaluate<number>('skeletons')).toBe(0)
+})
+
+test('and one that was not is told of by the skeleton', async () => {
+  const { page } = await managerOnJobs()
+  await page.evaluate(WATCH)
+  // As from the keyboard of somebody quick: no pointer, and no time between focus and click.
+  await page.getByRole('link', { name: 'Hiring Dashboard' }).evaluate((link: HTMLElement) => link.click())
+  await page.getByRole('heading', { level: 1, name: 'Hiring Dashboard' }).waitFor()
+  expect(await page.evaluate<number>('skeletons')).toBeGreaterThan(0)
+})
