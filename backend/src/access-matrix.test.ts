@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import * as applications from '@goodword/contract/applications'
+import * as candidates from '@goodword/contract/candidate'
+import * as companies from '@goodword/contract/companies'
+import type { Endpoint } from '@goodword/contract/endpoint'
+import * as jobs from '@goodword/contract/jobs'
+import * as referrals from '@goodword/contract/referrals'
+import * as testEmails from '@goodword/contract/test-email'
+import * as uploads from '@goodword/contract/uploads'
+import * as users from '@goodword/contract/users'
 import { eq, sql } from 'drizzle-orm'
 import type { Browser, Reply } from '../test/browser.ts'
-import { png } from '../test/files.ts'
+import { pdf, png } from '../test/files.ts'
 import { createTestApp, openSession, type Person, type TestApp } from '../test/harness.ts'
 import { tampered } from '../test/tampered.ts'
 import { uploadFile } from '../test/uploads.ts'
@@ -17,6 +26,14 @@ import { unsubscribeLink } from './suppressions/unsubscribe-link.ts'
 
 type Column = 'guest' | 'noRole' | 'referrer' | 'otherReferrer' | 'manager' | 'otherManager'
 type Row = [expected: Record<Column, number>, call: (browser: Browser) => Promise<Reply>]
+
+/** What each call of the contract answers. */
+const replies = new Map<string, NonNullable<Endpoint['reply']>>(
+  [applications, candidates, companies, jobs, referrals, testEmails, uploads, users]
+    .flatMap((calls) => Object.values<unknown>(calls))
+    .filter((call): call is Endpoint => call instanceof Object && 'method' in call && 'path' in call)
+    .flatMap(({ method, path, reply }) => (reply ? [[`${method} ${path}`, reply] as const] : [])),
+)
 
 let app: TestApp
 let people: Record<Exclude<Column, 'guest'>, Person>
@@ -46,6 +63,17 @@ afterAll(async () => {
 const answers: Record<string, Record<string, number>> = {}
 /** The content types of all replies. */
 const types = new Set<string>()
+/** Routes whose replies were held against their contract, and those whose replies say more than it names. */
+const held = new Set<string>()
+const talkative = new Set<string>()
+
+function checkFields(route: string, body: unknown) {
+  const reply = replies.get(route)
+  if (!reply) return
+  held.add(route)
+  // A schema leaves out what it does not name.
+  if (!Bun.deepEquals(reply.parse(body), body)) talkative.add(route)
+}
 
 const newReferral = () => makeReferral(app.db, { job, referrerId: people.referrer.id })
 const linkOf = ({ token }: { token: string }) => `/api/referrals/token/${token}`
@@ -233,10 +261,11 @@ describe.each(Object.entries(rows))('%s', (route, [expected, call]) => {
     const answered: Record<string, number> = {}
     for (const column of Object.keys(expected) as Column[]) {
       const as = column === 'guest' ? app.guest() : people[column].browser
-      const { status, headers } = await call(as)
+      const { status, headers, body } = await call(as)
       answered[column] = status
       const type = headers.get('content-type')
       if (type) types.add(type)
+      if (status < 300) checkFields(route, body)
       // Logging out was the point of that row; the next one needs the session again.
       if (column !== 'guest' && route.endsWith('logout')) await openSession(app, as, people[column].id)
     }
@@ -258,3 +287,23 @@ test('no reply is a table for a spreadsheet, where a typed text would be a formu
     'text/html; charset=utf-8',
   ])
 })
+
+test('no reply has a field that its contract does not name', async () => {
+  // Two calls that no row of the matrix lets through.
+  const { browser } = await app.signIn(null)
+  checkFields('POST /api/setup-role', (await browser.post('/api/setup-role', { role: 'referrer' })).body)
+  checkFields('POST /api/applications', await submitOne())
+  expect([...talkative]).toEqual([])
+  expect([...held].sort()).toEqual([...replies.keys()].sort())
+})
+
+/** What a candidate gets for an application. */
+async function submitOne(): Promise<unknown> {
+  const candidate = app.guest()
+  const { id: referralId, token } = await newReferral()
+  await candidate.get(`/api/referrals/token/${token}`)
+  const { uploadURL: resumeUrl } = (await candidate.post('/api/objects/upload')).body
+  await fetch(resumeUrl, { method: 'PUT', body: pdf })
+  const person = { firstName: 'Kim', lastName: 'Park', email: `${referralId}@example.org` }
+  return (await candidate.post('/api/applications', { referralId, ...person, resumeUrl })).body
+}
