@@ -205,6 +205,8 @@ test('files from the time before there was a scanner are held back, and looked a
   expect(held.length).toBeGreaterThan(0)
   const path = (file: (typeof held)[number]) => `/api/applications/${file.applicationId}/documents/${file.id}`
   for (const file of held) expect((await manager.browser.get(path(file))).status).toBe(409)
+  // One that nobody can look at keeps no other one back.
+  await app.db.insert(objects).values({ key: crypto.randomUUID(), state: 'attached', purpose: 'resume' })
   const another = await startQueue(app.env.DATABASE_URL, app.log)
   await startScanner(app.deps, another)
   for (const file of held) await until(async () => (await manager.browser.get(path(file))).status === 303, 20_000)
