@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cuttableProxy } from '../../test/cuttable-proxy.ts'
 import { freshDatabase } from '../../test/database.ts'
 import { createDatabase } from '../db/client.ts'
 import type { Env } from '../env.ts'
@@ -30,7 +31,11 @@ const store = folderStore(folder)
 for (const version of ['one', 'two', 'newer'])
   await Bun.write(join(folder, 'mfe-hiring', version, 'release.json'), '{}')
 const deps = { db, env: { DATABASE_URL: url } as Env, log: createLogger({ LOG_LEVEL: 'silent' }) }
-const open = () => createLiveRegistry(deps, { builtIn: { 'mfe-hiring': release('built') }, offers, store })
+const open = (listening = url) =>
+  createLiveRegistry(
+    { ...deps, env: { ...deps.env, DATABASE_URL: listening } },
+    { builtIn: { 'mfe-hiring': release('built') }, offers, store },
+  )
 const servers = [await open(), await open()]
 
 afterAll(async () => {
@@ -58,6 +63,20 @@ test('every server follows a release and a rollback within a second', async () =
   expect(servers[0]?.choose(undefined)['mfe-hiring']?.fallback?.version).toBe('built')
   await rollBack({ db }, 'mfe-hiring')
   await allHave('built')
+})
+
+test('a server whose line for notifications is dead without a word follows within a second all the same', async () => {
+  const direct = new URL(url)
+  const line = await cuttableProxy({ host: direct.hostname, port: Number(direct.port) })
+  const behind = await open(Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(line.port) }).href)
+  line.freeze()
+  const version = () => behind.choose(undefined)['mfe-hiring']?.current.version
+  await publish(release('one'), null)
+  await withinASecond(() => version() === 'one')
+  await rollBack({ db }, 'mfe-hiring')
+  await withinASecond(() => version() === 'built')
+  line.stop()
+  await behind.stop()
 })
 
 test('nobody is sent to files that are not there, or to a release that does not fit the shell', async () => {

@@ -1,14 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import postgres from 'postgres'
 import type { Deps } from '../deps.ts'
 import { RELEASES_CHANNEL } from './announce.ts'
 import { inRollout } from './in-rollout.ts'
-import { readReleases } from './read-releases.ts'
+import { readPointers, readReleases } from './read-releases.ts'
 import type { Release } from './release.ts'
 import type { ReleaseStore } from './store.ts'
 import { type KnownReleases, usableReleases } from './usable-releases.ts'
 
-/** The second line behind LISTEN, whose connection can die without a word. */
-const POLL_MS = 2000
+/** The second line behind LISTEN, whose connection can die without a word: every server follows within a second. */
+const POLL_MS = 750
 /** What the start of a server waits for the release store, at most. */
 const START_MS = 2000
 
@@ -54,6 +55,7 @@ export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'en
   async function load(): Promise<void> {
     const read = await readReleases({ db }, builtIn)
     const next = new Map<string, Release[]>()
+    isComplete = true
     for (const [remote, each] of read) {
       const fitting = usableReleases(each, offers).slice(0, 5)
       const there = await Promise.all(fitting.map(isPresent))
@@ -61,6 +63,7 @@ export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'en
         remote,
         fitting.filter((_, index) => there[index]),
       )
+      isComplete &&= !there.includes(false)
     }
     known = read
     usable = next
@@ -68,6 +71,8 @@ export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'en
   }
 
   let preparing: Promise<void> = Promise.resolve()
+  /** Whether the files of all releases were there when it was read. */
+  let isComplete = true
 
   let loading: Promise<void> | undefined
   /** A notification that comes while a reading is under way may tell of something later than it. */
@@ -88,7 +93,14 @@ export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'en
   await Promise.race([preparing, Bun.sleep(START_MS)])
   const listener = postgres(env.DATABASE_URL, { max: 1, onnotice: () => {} })
   listener.listen(RELEASES_CHANNEL, refresh, refresh).catch((error) => log.warn({ err: error }, 'no notifications'))
-  const poll = setInterval(refresh, POLL_MS)
+  /** Reads the pointers alone: whatever is released or taken back, one of them moves. */
+  async function look(): Promise<void> {
+    const pointers = await readPointers({ db }).catch(() => undefined)
+    const now = pointers?.filter(({ remote }) => known.has(remote))
+    const before = [...known.values()].flatMap(({ pointer }) => pointer ?? [])
+    if (now && !(isComplete && isDeepStrictEqual(new Set(now), new Set(before)))) await refresh()
+  }
+  const poll = setInterval(look, POLL_MS)
   poll.unref()
 
   return {

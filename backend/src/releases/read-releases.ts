@@ -23,7 +23,7 @@ export async function readReleases(
       })
       .from(releases)
       .orderBy(desc(releases.createdAt)),
-    db.select().from(releasePointers),
+    readPointers({ db }),
   ])
   return new Map(
     Object.keys(builtIn).map((remote) => {
@@ -35,4 +35,9 @@ export async function readReleases(
       return [remote, { pointer, published, rolledBack, builtIn: builtIn[remote] }]
     }),
   )
+}
+
+/** Which release of each remote people get. */
+export function readPointers({ db }: Pick<Deps, 'db'>) {
+  return db.select().from(releasePointers)
 }
