@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { readdir } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { type Checkout, newCheckout } from './fixtures/checkout.ts'
+import { type Checkout, newCheckout, SERVER_ENV } from './fixtures/checkout.ts'
 import { figure, seconds } from './fixtures/figure.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { APP_URL, closeBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
@@ -30,11 +31,13 @@ async function versionNow(cookie = ''): Promise<string> {
 }
 
 /** @returns the milliseconds that it took */
-async function within(milliseconds: number, version: string): Promise<number> {
+const within = (milliseconds: number, version: string) =>
+  until(async () => (await versionNow()) === version, milliseconds)
+
+async function until(holds: () => Promise<boolean>, milliseconds = 1000): Promise<number> {
   const began = performance.now()
-  const until = began + milliseconds
-  while ((await versionNow()) !== version) {
-    if (performance.now() > until) throw new Error(`Still ${await versionNow()}, not ${version}`)
+  while (!(await holds())) {
+    if (performance.now() - began > milliseconds) throw new Error(`Not within ${milliseconds} ms`)
   }
   return performance.now() - began
 }
@@ -92,14 +95,30 @@ test(
   'what cannot be released changes nothing and says why',
   async () => {
     const before = await versionNow()
-    const refused = async (...command: string[]) => {
-      const { code, output } = await checkout.run(...command)
+    const list = async () => (await checkout.run('releases')).output
+    const listed = await list()
+    const files = () => readdir(`${SERVER_ENV.WEB_DIST}/remotes/mfe-hiring`)
+    const stored = await files()
+    const refusedWith = async (variables: Record<string, string>, ...command: string[]) => {
+      const { code, output } = await checkout.runWith({ ...SERVER_ENV, ...variables }, ...command)
       expect(code).toBe(1)
       expect(await versionNow()).toBe(before)
+      expect(await list()).toBe(listed)
+      expect(await files()).toEqual(stored)
       return output
     }
+    const refused = (...command: string[]) => refusedWith({}, ...command)
     expect(await refused('release', 'mfe-nothing')).toContain('There is no remote mfe-nothing.')
     expect(await refused('release', 'mfe-hiring', '--percent', '101')).toContain('a number from 1 to 100')
+    expect(await refused('release', 'mfe-hiring', '--procent', '5')).toContain('--procent')
+    expect(await refused('rollback', 'mfe-nothing')).toContain('There is no remote mfe-nothing.')
+    await checkout.change(DASHBOARD, 'title="Hiring, released alone"', 'title="Never released"')
+    expect(await refused('release', 'mfe-hiring')).toContain('There are changes that no commit holds.')
+    await checkout.commit()
+    const away = { RELEASES_BUCKET: 'releases', S3_ENDPOINT: 'http://127.0.0.1:1' }
+    expect(await refusedWith(away, 'release', 'mfe-hiring')).toContain('Files are not available right now')
+    const nowhere = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/postgres' }
+    expect(await refusedWith(nowhere, 'release', 'mfe-hiring')).toContain('The database does not answer')
     const kernel = 'shared-ui/src/kernel-version.ts'
     const original = /'([\d.]+)'/.exec(await checkout.read(kernel))?.[1] ?? ''
     for (const other of ['0.9.0', '99.0.0']) {
@@ -111,6 +130,31 @@ test(
     await checkout.change(DASHBOARD, 'export function', 'export funktion')
     await checkout.commit()
     expect(await refused('release', 'mfe-hiring')).toContain('hiring-dashboard.tsx')
+    await checkout.change(DASHBOARD, 'export funktion', 'export function')
+    await checkout.commit()
+  },
+  SETUP_MS,
+)
+
+test(
+  'the commands find the preview that runs here',
+  async () => {
+    const none = await checkout.runWith({}, 'releases')
+    expect(none.code).toBe(1)
+    expect(none.output).toContain('Which server is meant? Start one here (bun preview)')
+    const preview = await checkout.start('scripts/preview.ts', '--no-seed')
+    const first = async () => (await fetch(preview.url)).text()
+    expect(await first()).toContain('Real Rewards.')
+    await checkout.change('mfe-public/src/landing/hero.tsx', 'Real Rewards.', 'Released to the preview.')
+    await checkout.commit()
+    expect((await checkout.runWith({}, 'release', 'mfe-public')).output).toContain('Everybody gets mfe-public')
+    await until(async () => (await first()).includes('Released to the preview.'))
+    const { page } = await newVisitor({ at: preview.url })
+    await page.goto('/')
+    await page.getByText('Released to the preview.').waitFor()
+    expect((await checkout.runWith({}, 'rollback', 'mfe-public')).code).toBe(0)
+    await until(async () => (await first()).includes('Real Rewards.'))
+    await preview.stop()
   },
   SETUP_MS,
 )

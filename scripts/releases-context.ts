@@ -1,4 +1,5 @@
 import { createDatabase } from '../backend/src/db/client.ts'
+import { codeOf, DatabaseError, isLost } from '../backend/src/db/database-error.ts'
 import { type Env, parseEnv } from '../backend/src/env.ts'
 import { DIST } from './rooms.ts'
 import { serverEnv } from './running.ts'
@@ -14,6 +15,11 @@ export async function withReleases<T>(
   const { db, close } = createDatabase(env.DATABASE_URL)
   try {
     return await work({ db, env })
+  } catch (error) {
+    const isAway = isLost(error) || (error instanceof Error && error.cause instanceof DatabaseError)
+    if (!isAway) throw error
+    // Drizzle's own message is the query.
+    throw new Error(`The database does not answer (${codeOf(error)}). Once it does, bun run releases says what holds.`)
   } finally {
     await close()
   }
