@@ -4,6 +4,9 @@ import { type Env, parseEnv } from '../backend/src/env.ts'
 import { DIST } from './rooms.ts'
 import { serverEnv } from './running.ts'
 
+/** A request is given up sooner: somebody waits for it. Here a busy machine may take its time. */
+const PATIENCE_MS = 30_000
+
 /**
  * Runs a release command with the database and the environment of the server that is meant.
  * @throws Error with a sentence for the terminal when no server is named
@@ -12,7 +15,7 @@ export async function withReleases<T>(
   work: (context: { db: ReturnType<typeof createDatabase>['db']; env: Env }) => Promise<T>,
 ): Promise<T> {
   const env = parseEnv({ WEB_DIST: DIST, ...(await serverEnv()) })
-  const { db, close } = createDatabase(env.DATABASE_URL)
+  const { db, close } = createDatabase(env.DATABASE_URL, { deadline: PATIENCE_MS })
   try {
     return await work({ db, env })
   } catch (error) {
