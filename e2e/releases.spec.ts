@@ -14,7 +14,7 @@ let checkout: Checkout
 let oldTab: Visitor
 
 beforeAll(async () => {
-  checkout = await newCheckout()
+  checkout = await newCheckout({ withBuild: true })
   oldTab = await newVisitor()
   await signInAs(oldTab.page, somebody('Nora', 'Vance'), 'I am hiring')
 }, SETUP_MS)

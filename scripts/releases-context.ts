@@ -1,6 +1,7 @@
 import { createDatabase } from '../backend/src/db/client.ts'
 import { codeOf, DatabaseError, isLost } from '../backend/src/db/database-error.ts'
 import { type Env, parseEnv } from '../backend/src/env.ts'
+import { AppError } from '../backend/src/errors.ts'
 import { DIST } from './rooms.ts'
 import { serverEnv } from './running.ts'
 
@@ -19,6 +20,7 @@ export async function withReleases<T>(
   try {
     return await work({ db, env })
   } catch (error) {
+    if (error instanceof AppError) throw error
     const isAway = isLost(error) || (error instanceof Error && error.cause instanceof DatabaseError)
     if (!isAway) throw error
     // Drizzle's own message is the query.
