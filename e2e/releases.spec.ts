@@ -8,7 +8,8 @@ import { APP_URL, closeBrowser, newVisitor, type Visitor } from './fixtures/visi
 
 /** One remote ships alone: built from a checkout of its own, against the running server, which nobody restarts. */
 const DASHBOARD = 'mfe-hiring/src/dashboard/hiring-dashboard.tsx'
-const SETUP_MS = 120_000
+/** Builds and a dozen commands, on a machine that may be busy. */
+const SETUP_MS = 240_000
 
 let checkout: Checkout
 let oldTab: Visitor

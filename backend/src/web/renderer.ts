@@ -7,7 +7,7 @@ import type { BuiltShell } from './built-shell.ts'
 import { evaluateServerPart, type Shared } from './server-part.ts'
 import { createServerParts } from './server-parts.ts'
 import { createSourceParts } from './source-parts.ts'
-import { isInterruption, withinTime } from './within-time.ts'
+import { Interruption, withinTime } from './within-time.ts'
 
 /** Milliseconds a page may take; it is some five. */
 const RENDER_MS = 1000
@@ -78,9 +78,11 @@ export async function createRenderer({ dist, store, log, shell: { routes, fromSo
           ? await fromSource(release, page, shell.shared)
           : released.get(release, page)
         if (!component) return null
-        return withinTime(RENDER_MS, () => shell.render({ url, replies, remote, page, version, component }))
+        const html = withinTime(RENDER_MS, () => shell.render({ url, replies, remote, page, version, component }))
+        released.praise(release)
+        return html
       } catch (error) {
-        if (isInterruption(error)) released.ban(release)
+        if (error instanceof Interruption) released.blame(release, error)
         log.error({ err: error, remote, version, page }, 'a page was not rendered')
         return null
       }

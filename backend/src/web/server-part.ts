@@ -7,8 +7,8 @@ export type Shared = Record<string, unknown>
 /** A page's component, as React takes it. */
 type Component = unknown
 
-/** Milliseconds that evaluating a server part may take; it is some forty. */
-const LOAD_MS = 1000
+/** Milliseconds that evaluating a server part may take; it is some hundred. */
+const LOAD_MS = 2000
 
 /**
  * Evaluates the server part of a built room: one CommonJS file.

@@ -20,6 +20,8 @@ exports.pages = { landing: () => Promise.resolve().then(() => ({ default: (versi
 const GOOD = page('return greeting + version')
 /** The longest that one page may keep the server busy. */
 const RENDER_MS = 1000
+/** A loop is interrupted after a second or two; several times where the machine leaves it little of them. */
+const PATIENCE_MS = 20_000
 
 const stores: Record<string, (folder: string) => Record<string, string>> = {
   'a folder': (folder) => ({ RELEASES_DIR: join(folder, 'store') }),
@@ -118,11 +120,14 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
     ],
   ])('one that loops for ever %s is interrupted, and not run again', async (_, version, code) => {
     await release(version, code)
-    await until(async () => (await root()) === '' && said(version).length > 0)
-    expect(said(version)[0]).toContain('ERR_SCRIPT_EXECUTION_TIMEOUT')
+    await until(async () => {
+      const before = said(version).length
+      expect(await root()).toBe('')
+      return before > 0 && said(version).length === before
+    })
+    expect(said(version)[0]).toContain('It took too long')
     const began = performance.now()
     expect(await root()).toBe('')
     expect(performance.now() - began).toBeLessThan(RENDER_MS)
-    expect(said(version)).toHaveLength(1)
-  })
+  }, PATIENCE_MS)
 })

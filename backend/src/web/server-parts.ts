@@ -4,11 +4,14 @@ import { folderStore } from '../releases/folder-store.ts'
 import type { Release } from '../releases/release.ts'
 import type { ReleaseStore } from '../releases/store.ts'
 import { evaluatePages, type Shared } from './server-part.ts'
-import { isInterruption } from './within-time.ts'
+import { Interruption } from './within-time.ts'
 
 /** Milliseconds until a server part that could not be had is tried again. */
 const AGAIN_MS = 30_000
-/** Milliseconds that one which has held up the server is left alone. */
+/** The same where it was the machine that was too busy. */
+const SOON_MS = 1000
+/** Milliseconds of a processor that a server part may waste before it is left alone, and how long it is. */
+const WASTE_MS = 500
 const BAN_MS = 10 * 60_000
 
 interface Sources {
@@ -52,6 +55,14 @@ export function createServerParts({ dist, store, log, shared, pages }: Sources) 
       loaded.delete(key)
     }, milliseconds).unref()
 
+  /** Milliseconds of a processor by release, since it last did what it should. A busy machine alone wastes none. */
+  const wasted = new Map<string, number>()
+  function waste(key: string, { used }: Interruption): boolean {
+    const sum = (wasted.get(key) ?? 0) + used
+    wasted.set(key, sum)
+    return sum >= WASTE_MS
+  }
+
   function begin(release: Release): Promise<void> {
     const { name: remote, version } = release
     const key = keyOf(release)
@@ -59,7 +70,8 @@ export function createServerParts({ dist, store, log, shared, pages }: Sources) 
       (components) => void loaded.set(key, components),
       (error) => {
         log.error({ err: error, remote, version }, 'a server part is not run; browsers draw its pages')
-        tryAgainIn(isInterruption(error) ? BAN_MS : AGAIN_MS, key)
+        if (!(error instanceof Interruption)) tryAgainIn(AGAIN_MS, key)
+        else tryAgainIn(waste(key, error) ? BAN_MS : SOON_MS, key)
       },
     )
     tried.set(key, trial)
@@ -83,10 +95,16 @@ export function createServerParts({ dist, store, log, shared, pages }: Sources) 
       }
       await Promise.all(rendered.map((release) => tried.get(keyOf(release)) ?? begin(release)))
     },
-    /** Takes a part out that has held up the server. */
-    ban(release: Release): void {
-      loaded.set(keyOf(release), new Map())
-      tryAgainIn(BAN_MS, keyOf(release))
+    /** Tells that a page was interrupted: a part that wastes time is taken out. */
+    blame(release: Release, interruption: Interruption): void {
+      const key = keyOf(release)
+      if (!waste(key, interruption)) return
+      loaded.set(key, new Map())
+      tryAgainIn(BAN_MS, key)
+    },
+    /** Tells that a page was rendered. */
+    praise(release: Release): void {
+      wasted.delete(keyOf(release))
     },
   }
 }
