@@ -24,7 +24,9 @@ export async function withReleases<T>(
     const isAway = isLost(error) || (error instanceof Error && error.cause instanceof DatabaseError)
     if (!isAway) throw error
     // Drizzle's own message is the query.
-    throw new Error(`The database does not answer (${codeOf(inner(error)) ?? codeOf(error)}). Once it does, bun run releases says what holds.`)
+    throw new Error(
+      `The database does not answer (${codeOf(inner(error)) ?? codeOf(error)}). Once it does, bun run releases says what holds.`,
+    )
   } finally {
     await close()
   }
