@@ -40,7 +40,20 @@ interface RenderInput {
 const neverAsked = () => Promise.reject(new Error('A page asked for data while it was rendered'))
 
 /** One renderer per page: griffel remembers every renderer for ever, so one per request would be a leak. */
-const renderers = new Map<string, ReturnType<typeof griffel.createDOMRenderer>>()
+type Renderer = ReturnType<typeof griffel.createDOMRenderer>
+const renderers = new Map<string, Renderer>()
+
+/** What a renderer's rules were last written as. They only grow, and after a page's first few visitors they rest. */
+const written = new WeakMap<Renderer, { rules: number; css: string }>()
+
+function stylesOf(renderer: Renderer): string {
+  const rules = Object.keys(renderer.insertionCache).length
+  const before = written.get(renderer)
+  if (before?.rules === rules) return before.css
+  const css = renderToStaticMarkup(griffel.renderToStyleElements(renderer))
+  written.set(renderer, { rules, css })
+  return css
+}
 
 /**
  * Renders a page.
@@ -62,7 +75,7 @@ export function render({ url, replies, remote, page, version, component }: Rende
   const title = /<title>(.*?)<\/title>/.exec(markup)
   return {
     html: title ? markup.replace(title[0], '') : markup,
-    css: renderToStaticMarkup(griffel.renderToStyleElements(renderer)),
+    css: stylesOf(renderer),
     title: title?.[1],
   }
 }
