@@ -83,7 +83,7 @@ test('on a phone somebody signs in, searches, reads a job, refers a candidate an
   expect(faults).toEqual([])
 })
 
-test('on a phone a manager sets up a company, posts a job, reads an application, decides and deletes', async () => {
+test('on a phone a manager sets up a company, posts a job and deletes it', async () => {
   const { page } = await newVisitor(PHONE)
   const { faults, fits } = walker(page)
   await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
@@ -111,7 +111,23 @@ test('on a phone a manager sets up a company, posts a job, reads an application,
   await page.locator('form').getByRole('button', { name: 'Post Job' }).click()
   await page.getByRole('heading', { name: title }).waitFor()
   await fits('hiring dashboard, a job')
+  await page.getByRole('tab', { name: 'Jobs' }).click()
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete Job Listing' })
+  await question.waitFor()
+  await fits('the question before a deletion')
+  await question.getByRole('button', { name: 'Delete Job' }).click()
+  await toast(page, 'Job deleted successfully')
+  await page.goto('/dashboard')
+  await page.getByText('Only referrers can access this dashboard').waitFor()
+  await fits('denied')
+  expect(faults).toEqual([])
+})
 
+test('on a phone a manager reads an application and decides', async () => {
+  const { page } = await newVisitor(PHONE)
+  const { faults, fits } = walker(page)
+  await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
   const { id } = await setJob(page)
   const referring = (await newVisitor()).page
   await signInAs(referring, somebody('Rita', 'Falk'), 'I am referring')
@@ -135,27 +151,20 @@ test('on a phone a manager sets up a company, posts a job, reads an application,
   await page.getByRole('button', { name: 'Read the application of Cara Diaz' }).click()
   await page.getByRole('dialog').getByText('Cover letter').waitFor()
   await fits('one application')
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('tab', { name: 'Jobs' }).click()
-  await page.getByRole('button', { name: `Delete ${title}` }).click()
-  const question = page.getByRole('alertdialog', { name: 'Delete Job Listing' })
-  await question.waitFor()
-  await fits('the question before a deletion')
-  await question.getByRole('button', { name: 'Delete Job' }).click()
-  await toast(page, 'Job deleted successfully')
-  await page.goto('/dashboard')
-  await page.getByText('Only referrers can access this dashboard').waitFor()
-  await fits('denied')
   expect(faults).toEqual([])
 })
 
-test('on a phone a candidate decides, applies with every document, follows the application and is forgotten', async () => {
+/** The personal link of the candidate who applies below. */
+let applied = ''
+
+test('on a phone a candidate decides, and applies with every document', async () => {
   const hiring = (await newVisitor()).page
   await signInAs(hiring, somebody('Mara', 'Lind'), 'I am hiring')
   const { id } = await setJob(hiring)
   const referring = (await newVisitor()).page
   await signInAs(referring, somebody('Rita', 'Falk'), 'I am referring')
   const { candidate, link } = await invite(referring, id)
+  applied = link
 
   const { page } = await newVisitor(PHONE)
   const { faults, fits } = walker(page)
@@ -186,7 +195,13 @@ test('on a phone a candidate decides, applies with every document, follows the a
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await toast(page, 'Application submitted successfully!')
   await fits('application, sent')
-  await page.getByRole('link', { name: 'your private status page' }).click()
+  expect(faults).toEqual([])
+})
+
+test('on a phone a candidate follows the application, and is forgotten', async () => {
+  const { page } = await newVisitor(PHONE)
+  const { faults, fits } = walker(page)
+  await page.goto(applied)
   await page.getByRole('heading', { name: 'Your data, your choice' }).waitFor()
   await fits('status page')
   await page.getByRole('button', { name: 'Erase my data' }).click()
@@ -194,7 +209,7 @@ test('on a phone a candidate decides, applies with every document, follows the a
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
   await page.getByRole('heading', { name: 'Your data is erased' }).waitFor()
   await fits('farewell')
-  await page.goto(link)
+  await page.goto(applied)
   await page.getByRole('heading', { name: 'Invalid Referral Link' }).waitFor()
   await fits('invalid link')
   expect(faults).toEqual([])
