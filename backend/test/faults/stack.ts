@@ -119,10 +119,13 @@ export async function startFaultStack({ databaseDir }: { databaseDir?: string } 
 export type FaultStack = Awaited<ReturnType<typeof startFaultStack>>
 
 function spawnServer(variables: Record<string, string>, preload?: string): Bun.Subprocess {
-  return Bun.spawn([process.execPath, ...(preload ? ['--preload', preload] : []), MAIN], {
+  const child = Bun.spawn([process.execPath, ...(preload ? ['--preload', preload] : []), MAIN], {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'ignore', 'ignore'],
   })
+  // Also when a test fails before it stops what it has started.
+  process.once('exit', () => child.kill('SIGKILL'))
+  return child
 }
 
 async function isHealthy(url: string): Promise<boolean> {
