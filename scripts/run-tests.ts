@@ -1,6 +1,6 @@
 import { findChromium } from './chromium.ts'
 import { clamdForTests } from './clamd.ts'
-import { JOURNEY_OPTIONS, withStack } from './journeys.ts'
+import { JOURNEY_OPTIONS, type Journeys, withTwoStacks } from './journeys.ts'
 import { REMOTES, ROOT } from './rooms.ts'
 import { say } from './say.ts'
 
@@ -23,10 +23,14 @@ export async function runTests(): Promise<Count> {
     await part('contract, server and stand-ins', async () => bunTest(['backend'], await clamdForTests())),
     await part('browser journeys', () => journeys(chromium)),
   ]
-  return counts.reduce((sum, count) => ({
-    passed: sum.passed + count.passed,
-    failed: sum.failed + count.failed,
-    failures: [...sum.failures, ...count.failures],
+  return sum(counts)
+}
+
+function sum(counts: Count[]): Count {
+  return counts.reduce((total, count) => ({
+    passed: total.passed + count.passed,
+    failed: total.failed + count.failed,
+    failures: [...total.failures, ...count.failures],
   }))
 }
 
@@ -41,20 +45,32 @@ async function part(name: string, work: () => Promise<Count>): Promise<Count> {
 }
 
 function journeys(chromium: string): Promise<Count> {
-  return withStack(chromium, (env) => bunTest(['e2e', ...JOURNEY_OPTIONS], env))
+  return withTwoStacks(chromium, async (people, delivery) => {
+    const walk = ({ files, env }: Journeys, show: Show) => bunTest([...JOURNEY_OPTIONS, ...files], env, show)
+    return sum(await Promise.all([walk(people, 'at once'), walk(delivery, 'when it is done')]))
+  })
 }
 
-function bunTest(args: string[], env: Record<string, string> = {}): Promise<Count> {
-  return run([process.execPath, 'test', ...args], env, countTests)
+/** When a runner's output is printed. Of two that run side by side one has to wait. */
+type Show = 'at once' | 'when it is done'
+
+function bunTest(args: string[], env: Record<string, string> = {}, show: Show = 'at once'): Promise<Count> {
+  return run([process.execPath, 'test', ...args], env, countTests, show)
 }
 
 async function run(
   command: string[],
   env: Record<string, string>,
   count: (output: string, code: number) => Count,
+  show: Show = 'at once',
 ): Promise<Count> {
   const child = Bun.spawn(command, { cwd: ROOT, env: { ...process.env, ...env }, stdout: 'pipe', stderr: 'pipe' })
-  const [output, errors] = await Promise.all([echo(child.stdout, process.stdout), echo(child.stderr, process.stderr)])
+  const isLive = show === 'at once'
+  const [output, errors] = await Promise.all([
+    echo(child.stdout, isLive ? process.stdout : null),
+    echo(child.stderr, isLive ? process.stderr : null),
+  ])
+  if (!isLive) say(output + errors)
   return count(output + errors, await child.exited)
 }
 
@@ -86,13 +102,13 @@ function countChecks(output: string, code: number): Count {
   }
 }
 
-async function echo(from: ReadableStream<Uint8Array>, to: NodeJS.WriteStream): Promise<string> {
+async function echo(from: ReadableStream<Uint8Array>, to: NodeJS.WriteStream | null): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of from) {
     const piece = decoder.decode(chunk, { stream: true })
     text += piece
-    to.write(piece)
+    to?.write(piece)
   }
   return text
 }
