@@ -10,6 +10,7 @@ import { verifyEvents } from '../../src/events/verify-events.ts'
 import type { Reply } from '../browser.ts'
 import { until } from '../until.ts'
 import { figure, seconds } from './figure.ts'
+import { settledOf } from './settled.ts'
 import { type FaultStack, startFaultStack } from './stack.ts'
 
 setDefaultTimeout(60_000)
@@ -69,7 +70,7 @@ test('1: killed in the middle of requests and started again', async () => {
   const before = acknowledged.length
   await until(() => acknowledged.length > before + 50)
   isOver = true
-  await Promise.all(visits)
+  await settledOf(visits)
 
   const refused = settled.filter(({ status }) => status === 503)
   const longest = Math.max(...refused.map(({ began, took }) => Math.min(took, began + took - killedAt)))
@@ -92,7 +93,7 @@ test('1: killed in the middle of requests and started again', async () => {
 
 test('2: frozen', async () => {
   stack.database.signal('SIGSTOP')
-  const replies = await Promise.all(Array.from({ length: 60 }, look))
+  const replies = await settledOf(Array.from({ length: 60 }, look))
   const health = await timed(referrer.browser.get('/healthz'))
   const ready = await timed(referrer.browser.get('/readyz'))
   stack.database.signal('SIGCONT')
@@ -122,7 +123,7 @@ test('3: every connection busy', async () => {
     await held.promise
   })
   await locked.promise
-  const replies = await Promise.all(Array.from({ length: CALLERS }, look))
+  const replies = await settledOf(Array.from({ length: CALLERS }, look))
   held.resolve()
   await holding
   await other.end()
