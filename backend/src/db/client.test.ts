@@ -130,6 +130,43 @@ test('a pause of this process is not taken for one of the server', async () => {
   await close()
 })
 
+test('what the server ended during a pause of this process is done all the same, and once', async () => {
+  const { db, close } = open({ max: 2, deadline: 1000 })
+  await db.execute(sql`create table steps (step int)`)
+  // Between the two messages of a statement: its answer tells what it is made of, and its values follow.
+  for (let turns = 2; turns < 5; turns++) {
+    const answer = db.execute(sql`select ${turns}::int as turns`).then(([row]) => row)
+    for (let turn = 0; turn < turns; turn++) await new Promise((next) => setImmediate(next))
+    Bun.sleepSync(800)
+    expect(await answer).toEqual({ turns })
+  }
+  // Between two statements of a transaction, which holds a row that another one waits for.
+  let begun = 0
+  const first = db.transaction(async (tx) => {
+    begun += 1
+    await tx.execute(sql`insert into steps values (1)`)
+    if (begun === 1) Bun.sleepSync(800)
+    await tx.execute(sql`insert into steps values (2)`)
+    return 'done'
+  })
+  expect([await first, begun]).toEqual(['done', 2])
+  expect([...(await db.execute(sql`select step from steps order by step`))]).toEqual([{ step: 1 }, { step: 2 }])
+  await close()
+}, 15_000)
+
+test('work that the server keeps ending is given up after its second try', async () => {
+  const { db, close } = open({ max: 2 })
+  let begun = 0
+  const error = await errorOf(
+    db.transaction(async (tx) => {
+      begun += 1
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+    }),
+  )
+  expect([begun, error]).toEqual([2, expect.objectContaining({ code: 'connection', outcome: 'not_executed' })])
+  await close()
+})
+
 test('while work goes on, the rest waits longer than where nothing moves', async () => {
   const { db, close } = open({ max: 1, deadline: 6000 })
   const began = performance.now()

@@ -30,7 +30,11 @@ const LOST = new Set([
   'ETIMEDOUT',
   '57P01',
   '57P02',
+  // Idle in a transaction for too long: the server ends the connection.
+  '25P03',
 ])
+/** Ended by a time limit of the server, by a deadlock, or by a conflict with another transaction: nothing has taken effect. */
+const UNDONE = ['57014', '40001', '40P01']
 
 /** The code of an error, looking through drizzle's wrapping. */
 export function codeOf(error: unknown): string | undefined {
@@ -46,6 +50,10 @@ export function isLost(error: unknown): boolean {
 
 export function isLostCode(code: string): boolean {
   return LOST.has(code)
+}
+
+export function isUndone(error: unknown): boolean {
+  return UNDONE.includes(codeOf(error) ?? '')
 }
 
 export function neverSent(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { DatabaseError, isLost, neverSent, type Outcome } from './database-error.ts'
+import { DatabaseError, isLost, isUndone, neverSent, type Outcome } from './database-error.ts'
 import { Generation, type GenerationOptions } from './generation.ts'
 
 export interface PoolOptions {
@@ -15,8 +15,10 @@ type Work = (generation: Generation, task: Task) => PromiseLike<unknown>
 
 /** One query or one whole transaction. A class, not closures: this is the hot path. */
 export class Task {
-  /** When it began to wait, then to run, by the pool's clock. */
+  /** When it began to wait, then to run for the first time, by the pool's clock. */
   at: number
+  /** It was begun before, and nothing of that has taken effect. */
+  isSecondTry = false
   generation: Generation | undefined
   /** What is known of its effect if it fails now. */
   outcome: Outcome = 'unknown'
@@ -48,6 +50,10 @@ const LISTENED_AT_MOST = 10 * SWEEP_EVERY
  * is killed, frozen or cut off, and loses a slot of its pool when a connection dies inside a transaction. So here:
  * at most `max` pieces run and the rest waits on our side, known as not executed; each has a deadline; and one broken
  * connection retires the whole driver pool, which is closed when its last piece has settled.
+ *
+ * Work that the server has undone is begun once more where most of its time is left by our clock, which stands still
+ * while this process does: the server's limits go on meanwhile, and end a statement or a transaction for no fault of
+ * either. So a transaction's body may run twice; whatever it does, it does by its transaction.
  */
 export class Pool {
   readonly #max: number
@@ -113,6 +119,7 @@ export class Pool {
   lose(task: Task, error: unknown): void {
     if (!this.#running.has(task)) return
     if (task.generation) this.#retire(task.generation)
+    if (task.outcome === 'not_executed' && this.#tryAgain(task, error)) return
     this.#fail(task, new DatabaseError('connection', neverSent(error) ? 'not_executed' : task.outcome, error))
   }
 
@@ -132,7 +139,7 @@ export class Pool {
     if (this.#current.lost) this.#retire(this.#current)
     const generation = this.#current
     task.generation = generation
-    task.at = this.#now()
+    if (!task.isSecondTry) task.at = this.#now()
     generation.active++
     this.#running.add(task)
     task.work(generation, task).then(
@@ -142,9 +149,23 @@ export class Pool {
       },
       (error) => {
         if (error !== task.thrown && isLost(error)) this.lose(task, error)
+        else if (isUndone(error) && this.#tryAgain(task, error)) return
         else if (this.#finish(task)) task.reject(error)
       },
     )
+  }
+
+  /** @returns false when it has settled, was begun twice, or has used too much of its time */
+  #tryAgain(task: Task, error: unknown): boolean {
+    if (!this.#running.has(task) || this.#closed || task.isSecondTry) return false
+    if (this.#now() - task.at > this.#workPatience * 0.4) return false
+    // Another task: what still holds the first one is to find it gone.
+    const second = new Task(task.at, task.work, task.resolve, task.reject)
+    second.isSecondTry = true
+    this.#waiting.unshift(second)
+    this.#finish(task)
+    task.abort?.(error)
+    return true
   }
 
   /** @returns false when the task had been settled before */
