@@ -275,8 +275,15 @@ export const REQUIREMENTS: Requirement[] = [
   },
   {
     ids: '14.2.x, 14.3.x',
-    here: 'least fields, retention, nothing kept in caches or after logging out, no place or name in a picture',
+    here: 'least fields, erasure, retention, nothing kept in caches or after logging out, no place or name in a picture',
     tests: {
+      'modules/candidates/erasure.test.ts': [
+        'an erased person is nowhere any more: no table, no queue, no file, no log; and the event log still verifies',
+        'a file put at an address that outlived the erasure is removed when nothing more can be put there',
+      ],
+      'storage/sweep-objects.test.ts': [
+        'of a removed file the key is remembered until its address has run out, and the database takes nothing else',
+      ],
       'access-matrix.test.ts': ['no reply has a field that its contract does not name'],
       'modules/referrals/routes.test.ts': ['shows referral, job, company and referrer, and never the address'],
       'modules/users/routes.test.ts': ['the signed-in person is told about themselves and nothing internal'],

@@ -55,6 +55,9 @@ test('a dry run counts what the sweep then removes, and removes nothing itself',
   expect(counted.sessions).toBeGreaterThan(0)
   expect(await rows()).toEqual(before)
   for (const [name, { run }] of Object.entries(SWEEPS)) expect(await run(app.deps)).toBe(counted[name] ?? -1)
-  // What is to be sent and who said "never" stay for ever.
+  // What is to be sent and who said "never" stay for ever; a file's key, until its place is looked at once more.
+  expect(await rows()).toEqual([1, 0, 0, 0, 1, 1])
+  await app.db.update(objects).set({ removedAt: longAgo })
+  expect([await SWEEPS.objects?.count(app.deps), await SWEEPS.objects?.run(app.deps)]).toEqual([1, 1])
   expect(await rows()).toEqual([0, 0, 0, 0, 1, 1])
 })

@@ -23,7 +23,11 @@ interface Sweep {
 
 /** What is tidied up by the clock and not by a request, by name: for the schedule, and for `bun scripts/sweep.ts`. */
 export const SWEEPS: Record<string, Sweep> = {
-  objects: { what: 'unused uploads and files let go of', count: countUnused, run: sweepObjects },
+  objects: {
+    what: 'unused uploads, files let go of, and places to look at once more',
+    count: countUnused,
+    run: sweepObjects,
+  },
   quarantine: {
     what: 'originals of files in use',
     count: async (means) => (await findUsedOriginals(means)).length,

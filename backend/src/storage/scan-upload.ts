@@ -19,7 +19,7 @@ export async function scanUpload(
   if (!verdict) return 'waiting'
   if (verdict.kind === 'clean') return 'clean'
   log.warn({ objectId: upload.id, virus: verdict.name }, 'a virus was found in an upload')
-  // The row stays until its address has expired: the sweep removes whatever is put there until then.
+  // The sweep removes whatever is put there until its address has expired.
   await db
     .update(objects)
     .set({ state: 'discarded', scan: 'infected' })

@@ -36,7 +36,8 @@ test('an upload that nothing used for a day is removed, a younger one is not', a
   const young = await upload(23)
   expect(await sweepObjects(app.deps)).toBe(1)
   expect([await isThere(old.key), await isThere(young.key)]).toEqual([false, true])
-  expect((await rows()).map(({ key }) => key)).toEqual([young.key])
+  const isIssued = ({ state }: { state: string }) => state === 'issued'
+  expect((await rows()).filter(isIssued).map(({ key }) => key)).toEqual([young.key])
 })
 
 test('a document in use stays, however old it is', async () => {
@@ -84,6 +85,27 @@ test('what a deleted job left behind is removed, and its copy with it', async ()
   await sweepObjects(app.deps)
   expect(await app.storage.head(objectKey('private', key))).toBeUndefined()
   expect(await isThere(key)).toBe(false)
+})
+
+test('of a removed file the key is remembered until its address has run out, and the database takes nothing else', async () => {
+  const { key } = await upload(25)
+  await sweepObjects(app.deps)
+  const of = eq(objects.key, key)
+  const set = async (change: object) => {
+    await app.db.update(objects).set(change).where(of)
+  }
+  expect((await rows()).find((row) => row.key === key)).toMatchObject({
+    state: 'removed',
+    slot: null,
+    applySession: null,
+  })
+  await expect(set({ applySession: owner.applySession })).rejects.toThrow()
+  await expect(set({ fileName: 'Kim Park.pdf' })).rejects.toThrow()
+  await set({ removedAt: sql`now() - interval '74 minutes'` })
+  expect(await sweepObjects(app.deps)).toBe(0)
+  await set({ removedAt: sql`now() - interval '76 minutes'` })
+  expect(await sweepObjects(app.deps)).toBe(1)
+  expect(await app.db.$count(objects, of)).toBe(0)
 })
 
 test('a store that is away loses nothing: the next sweep finds it', async () => {

@@ -1,38 +1,71 @@
-import { and, asc, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { UPLOAD_SECONDS } from '@goodword/contract/limits'
+import { and, asc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
 import type { Deps } from '../deps.ts'
 import { removeDiscarded } from '../modules/jobs/remove-discarded.ts'
-import { isExpired } from './is-expired.ts'
+import { FOLDERS, objectKey } from './object-key.ts'
 
 /** Files removed in one round: few enough for one statement and one look at the log. */
 const ROUND = 200
+/** Seconds for an upload or a check that began in the last moment; also more than two clocks may differ by. */
+const LATECOMERS = 3600
+
 const isUnused = and(eq(objects.state, 'issued'), lt(objects.createdAt, sql`now() - interval '24 hours'`))
-/** A virus is looked for once more when nothing can be put in its place: whoever sent one may well send another. */
-const isOver = and(eq(objects.state, 'discarded'), or(ne(objects.scan, 'infected'), isExpired))
+const isDiscarded = eq(objects.state, 'discarded')
+/** Whatever address was handed out for it before it was removed: nothing can be put there any more. */
+const isOver = and(
+  eq(objects.state, 'removed'),
+  lt(objects.removedAt, sql`now() - make_interval(secs => ${UPLOAD_SECONDS + LATECOMERS})`),
+)
 
 /**
- * Removes uploads that nothing used within 24 hours, and files whose use is over (decision 34). Safe to run at any time
- * and twice at once: an upload is either discarded or attached, never both.
- * @returns how many files were removed
+ * Removes uploads that nothing used within 24 hours, and files whose use is over (decision 34); and once more, together
+ * with the last of their rows, when their addresses have run out. Safe to run at any time and twice at once: an upload is
+ * either discarded or attached, never both.
+ * @returns how many files were removed, a second look at one counted again
  * @throws Unavailable when the store is away; what is left is found by the next run
  */
 export async function sweepObjects(deps: Pick<Deps, 'db' | 'storage' | 'log'>): Promise<number> {
   const { db, log } = deps
   await db.update(objects).set({ state: 'discarded' }).where(isUnused)
-  let removed = 0
-  for (;;) {
-    const ids = (
-      await db.select({ id: objects.id }).from(objects).where(isOver).orderBy(asc(objects.createdAt)).limit(ROUND)
-    ).map(({ id }) => id)
-    await removeDiscarded(deps, ids)
-    removed += ids.length
-    if (ids.length < ROUND) break
-  }
+  const first = await inRounds(db, isDiscarded, (found) =>
+    removeDiscarded(
+      deps,
+      found.map(({ id }) => id),
+    ),
+  )
+  const last = await inRounds(db, isOver, (found) => forget(deps, found))
+  const removed = first + last
   if (removed > 0) log.info({ removed }, 'unused files removed')
   return removed
 }
 
-/** How many files it would remove. */
+/** How many files it would remove, or look at once more. */
 export function countUnused({ db }: Pick<Deps, 'db'>): Promise<number> {
-  return db.$count(objects, or(isUnused, isOver))
+  return db.$count(objects, or(isUnused, isDiscarded, isOver))
+}
+
+type Found = Pick<typeof objects.$inferSelect, 'id' | 'key'>
+
+/** @param remove leaves none of them to be found again */
+async function inRounds(db: Database, which: SQL | undefined, remove: (found: Found[]) => Promise<void>) {
+  for (let count = 0; ; ) {
+    const found = await db
+      .select({ id: objects.id, key: objects.key })
+      .from(objects)
+      .where(which)
+      .orderBy(asc(objects.createdAt))
+      .limit(ROUND)
+    if (found.length > 0) await remove(found)
+    count += found.length
+    if (found.length < ROUND) return count
+  }
+}
+
+/** The last look at a place, and the end of its row. */
+async function forget({ db, storage }: Pick<Deps, 'db' | 'storage'>, found: Found[]): Promise<void> {
+  await storage.remove(found.flatMap(({ key }) => FOLDERS.map((folder) => objectKey(folder, key))))
+  const ids = found.map(({ id }) => id)
+  await db.delete(objects).where(inArray(objects.id, ids))
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Slot } from '@goodword/contract/limits'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { prepareClamd, VIRUS } from '../../test/clamd.ts'
 import { startClamdPeer } from '../../test/clamd-peer.ts'
 import * as files from '../../test/files.ts'
@@ -113,11 +113,13 @@ test('what is put at the address of a virus afterwards is swept', async () => {
   const { upload, submit } = await candidate()
   const infected = await upload('resume', INFECTED)
   await submit({ resumeUrl: infected })
-  await fetch(infected, { method: 'PUT', body: INFECTED })
+  const put = () => fetch(infected, { method: 'PUT', body: INFECTED })
+  await put()
   await sweepObjects(app.deps)
+  expect(await filesOf(infected)).toEqual([])
+  await put()
   expect(await filesOf(infected)).toEqual(['quarantine'])
-  const sixteenMinutesAgo = new Date(Date.now() - 16 * 60_000)
-  await app.db.update(objects).set({ createdAt: sixteenMinutesAgo }).where(eq(objects.state, 'discarded'))
+  await app.db.update(objects).set({ removedAt: sql`now() - interval '76 minutes'` })
   await sweepObjects(app.deps)
   expect([await filesOf(infected), await rowOf(infected)]).toEqual([[], undefined])
 })

@@ -1,5 +1,6 @@
 import { SLOT_NAMES } from '@goodword/contract/limits'
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 import { companies } from './companies.ts'
@@ -7,9 +8,10 @@ import { users } from './users.ts'
 
 /**
  * `issued`: an address to upload to was handed out, and nothing uses the file yet. `attached`: an application or a
- * company uses it. `discarded`: what used it is gone, and the file is to be removed from the store.
+ * company uses it. `discarded`: what used it is gone, and the file is to be removed from the store. `removed`: the file is
+ * gone, and the row, with nothing about anybody left in it, remembers its key until no upload can fill the place again.
  */
-const OBJECT_STATES = ['issued', 'attached', 'discarded'] as const
+const OBJECT_STATES = ['issued', 'attached', 'discarded', 'removed'] as const
 
 /** What the virus scanner said. Where one is configured, only a clean file is served; `waiting` is also what it never saw. */
 const SCANS = ['waiting', 'clean', 'infected'] as const
@@ -41,12 +43,17 @@ export const objects = pgTable(
     fileName: text('file_name'),
     createdAt: createdAt(),
     attachedAt: moment('attached_at'),
+    removedAt: moment('removed_at'),
   },
   (table) => [
     oneOf('objects_slot', table.slot, SLOT_NAMES),
     oneOf('objects_purpose', table.purpose, SLOT_NAMES),
     oneOf('objects_state', table.state, OBJECT_STATES),
     oneOf('objects_scan', table.scan, SCANS),
+    check(
+      'objects_removed',
+      sql`${table.state} <> 'removed' or ${table.removedAt} is not null and num_nonnulls(${table.userId}, ${table.applySession}, ${table.applicationId}, ${table.companyId}, ${table.fileName}) = 0`,
+    ),
     index('objects_application').on(table.applicationId),
     index('objects_sweep').on(table.state, table.createdAt),
   ],

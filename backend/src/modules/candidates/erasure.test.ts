@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { cuttableProxy } from '../../../test/cuttable-proxy.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
 import { mailTo, tokenIn } from '../../../test/mailbox.ts'
 import { services } from '../../../test/services.ts'
 import { tracesOf } from '../../../test/traces.ts'
 import { uploadFile } from '../../../test/uploads.ts'
+import { objects } from '../../db/schema/objects.ts'
 import { makeCompany, makeJob } from '../../db/seed/factories.ts'
 import { makePdf } from '../../db/seed/make-pdf.ts'
 import { verifyEvents } from '../../events/verify-events.ts'
+import { SWEEPS } from '../../jobs/sweeps.ts'
 import { sweepObjects } from '../../storage/sweep-objects.ts'
 
 setDefaultTimeout(30_000)
@@ -78,6 +81,44 @@ test('an erased person is nowhere any more: no table, no queue, no file, no log;
   expect([brokenAt, count]).toEqual([undefined, 4])
   expect((await manager.browser.get(`/api/applications/job/${jobId}`)).body).toEqual([])
   expect((await referrer.browser.get(`/api/referrals/user/${referrer.id}`)).body).toEqual([])
+})
+
+test('a file put at an address that outlived the erasure is removed when nothing more can be put there', async () => {
+  const { link, browser, referralId } = await invite('zuzanna.b@refill.example.org')
+  const bytes = makePdf([NAME, IN_RESUME])
+  const put = (url: string) => fetch(url, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> })
+  const addresses: string[] = []
+  for (let count = 0; count < 2; count++) {
+    const { body } = await browser.post(`/api/objects/upload?slot=resume&size=${bytes.length}`)
+    expect((await put(body.uploadURL)).status).toBe(200)
+    addresses.push(body.uploadURL)
+  }
+  const [resumeUrl] = addresses
+  const form = { referralId, firstName: 'Zuzanna', lastName: 'Brzezicka', email: TYPED, resumeUrl }
+  expect((await browser.post('/api/applications', form)).status).toBe(201)
+  await mailTo(TYPED, 3)
+  expect((await browser.post(`${link}/erase`)).status).toBe(204)
+  expect(await traces()).toEqual([])
+
+  for (const address of addresses) expect((await put(address)).status).toBe(200)
+  expect(new Set(await traces())).toEqual(new Set(['object store']))
+  // Of the two files their random keys are remembered, and nothing about anybody.
+  const remembered = await app.db.select().from(objects).where(eq(objects.state, 'removed'))
+  const keys = addresses.map((address) => new URL(address).pathname.split('/').at(-1) ?? '')
+  const rows = remembered.filter(({ key }) => keys.includes(key))
+  expect(rows.map(({ key }) => key).sort()).toEqual(keys.sort())
+  for (const row of rows) {
+    const said = Object.entries(row).filter(([, value]) => value !== null)
+    expect(said.map(([name]) => name).sort()).toEqual(['createdAt', 'id', 'key', 'removedAt', 'scan', 'state'])
+  }
+  await sweepObjects(app.deps)
+  expect(new Set(await traces())).toEqual(new Set(['object store']))
+
+  await app.db.update(objects).set({ removedAt: sql`now() - interval '76 minutes'` })
+  expect(await SWEEPS.objects?.count(app.deps)).toBeGreaterThanOrEqual(2)
+  await sweepObjects(app.deps)
+  expect(await traces()).toEqual([])
+  expect(await app.db.$count(objects, inArray(objects.key, keys))).toBe(0)
 })
 
 test('a person who declines is nowhere any more, and the referrer sees that somebody said no', async () => {

@@ -116,12 +116,11 @@ describe('a withdrawal', () => {
     const { body } = await manager.browser.get(`/api/applications/job/${job.id}`)
     const listed = body.find(({ id }: { id: string }) => id === referral.application.id)
     expect(listed).toMatchObject({ withdrawnAt: expect.any(String), resumeUrl: null, phone: null, coverLetter: null })
-    expect(
-      await app.db
-        .select()
-        .from(objects)
-        .where(eq(objects.id, document?.id ?? '')),
-    ).toEqual([])
+    const [left] = await app.db
+      .select({ state: objects.state, applicationId: objects.applicationId, purpose: objects.purpose })
+      .from(objects)
+      .where(eq(objects.id, document?.id ?? ''))
+    expect(left).toEqual({ state: 'removed', applicationId: null, purpose: null })
     expect(await kindsOf(referral)).toEqual(['withdrawn'])
     expect((await lookup(referral)).body.application.withdrawnAt).toEqual(expect.any(String))
     expect((await row(referral))?.progress).toBe('withdrawn')

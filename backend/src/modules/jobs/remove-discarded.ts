@@ -1,9 +1,30 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { objects } from '../../db/schema/objects.ts'
 import type { Deps } from '../../deps.ts'
 import { FOLDERS, objectKey } from '../../storage/object-key.ts'
 
-/** Removes discarded files from the store, and their rows once the files are gone. @throws Unavailable when the store is away */
+/** All that a row says about a file besides its key. */
+const FORGOTTEN = {
+  slot: null,
+  declaredType: null,
+  declaredSize: null,
+  userId: null,
+  applySession: null,
+  contentType: null,
+  size: null,
+  purpose: null,
+  applicationId: null,
+  companyId: null,
+  position: null,
+  fileName: null,
+  attachedAt: null,
+}
+
+/**
+ * Removes discarded files from the store. Of their rows the keys are left for a while: an upload that is under way, or
+ * whose address is still valid, may put a file there once more, and `sweepObjects` looks again when none can.
+ * @throws Unavailable when the store is away
+ */
 export async function removeDiscarded(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   ids: readonly string[],
@@ -12,5 +33,8 @@ export async function removeDiscarded(
   const isDiscarded = and(inArray(objects.id, [...ids]), eq(objects.state, 'discarded'))
   const rows = await db.select({ key: objects.key }).from(objects).where(isDiscarded)
   await storage.remove(rows.flatMap(({ key }) => FOLDERS.map((folder) => objectKey(folder, key))))
-  await db.delete(objects).where(isDiscarded)
+  await db
+    .update(objects)
+    .set({ ...FORGOTTEN, state: 'removed', removedAt: sql`now()` })
+    .where(isDiscarded)
 }
