@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { cuttableProxy } from '../../test/cuttable-proxy.ts'
 import { services } from '../../test/services.ts'
 import { parseEnv } from '../env.ts'
-import { createReleaseStore, type ReleaseStore } from './store.ts'
+import { createReleaseStore } from './create-store.ts'
+import type { ReleaseStore } from './store.ts'
 
 let scratch: string
 let built: string

@@ -1,9 +1,3 @@
-import { join } from 'node:path'
-import type { Env } from '../env.ts'
-import { createStorage } from '../storage/create-storage.ts'
-import { bucketStore } from './bucket-store.ts'
-import { folderStore } from './folder-store.ts'
-
 /** Where the files of releases are: written once under a path that names the version, never changed. */
 export interface ReleaseStore {
   /** Whether a release is there, in full. */
@@ -29,15 +23,4 @@ export interface ReleaseStore {
    * @throws Error when the store is away
    */
   read(path: string): Promise<Uint8Array | null>
-}
-
-type StoreEnv = Parameters<typeof createStorage>[0] &
-  Pick<Env, 'RELEASES_DIR' | 'RELEASES_BUCKET' | 'RELEASES_PREFIX' | 'WEB_DIST'>
-
-/** The bucket where one is configured, else a folder: `RELEASES_DIR`, or the one the build writes to. */
-export function createReleaseStore(env: StoreEnv): ReleaseStore {
-  if (env.RELEASES_BUCKET) {
-    return bucketStore(createStorage({ ...env, S3_BUCKET: env.RELEASES_BUCKET }), env.RELEASES_PREFIX)
-  }
-  return folderStore(env.RELEASES_DIR ?? join(env.WEB_DIST ?? 'dist', 'remotes'))
 }

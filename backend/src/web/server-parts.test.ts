@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { createTestApp, type TestApp } from '../../test/harness.ts'
 import { services } from '../../test/services.ts'
 import { until } from '../../test/until.ts'
+import { createReleaseStore } from '../releases/create-store.ts'
 import { publishRelease } from '../releases/publish-release.ts'
 import type { Release } from '../releases/release.ts'
-import { createReleaseStore } from '../releases/store.ts'
 
 /** A front end as small as can be: the shell renders the page's component, a function that answers its words. */
 const SHELL = `

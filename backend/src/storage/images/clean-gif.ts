@@ -1,4 +1,4 @@
-import type { CleanImage } from './clean-image.ts'
+import type { CleanImage } from './image.ts'
 
 const EXTENSION = 0x21
 const IMAGE = 0x2c

@@ -2,13 +2,7 @@ import { cleanGif } from './clean-gif.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
 import { cleanWebp } from './clean-webp.ts'
-
-export interface CleanImage {
-  bytes: Uint8Array
-  /** Pixels, as the file claims. */
-  width: number
-  height: number
-}
+import type { CleanImage } from './image.ts'
 
 const KINDS: Record<string, (file: Buffer) => CleanImage | undefined> = {
   'image/png': cleanPng,

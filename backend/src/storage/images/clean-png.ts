@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import type { CleanImage } from './clean-image.ts'
+import type { CleanImage } from './image.ts'
 import { orientationOnly } from './orientation.ts'
 
 const START = Buffer.from('89504e470d0a1a0a', 'hex')

@@ -1,4 +1,4 @@
-import type { CleanImage } from './clean-image.ts'
+import type { CleanImage } from './image.ts'
 import { orientationOnly } from './orientation.ts'
 
 /** Chunks that a picture is made of; the frames of a moving one hold chunks themselves. */
