@@ -1,18 +1,13 @@
 import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { freshDatabase } from '../../test/database.ts'
-import { startSmtpServer, type TestSmtpServer } from '../../test/smtp-server.ts'
+import { createTestMail, type TestMail } from '../../test/mail.ts'
 import { until } from '../../test/until.ts'
-import { createDatabase, type Database } from '../db/client.ts'
 import { applications } from '../db/schema/applications.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { letters } from '../db/schema/letters.ts'
 import { users } from '../db/schema/users.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../db/seed/factories.ts'
-import type { Env } from '../env.ts'
-import { createLogger } from '../log.ts'
 import type { Letter } from './letter.ts'
-import { startMail } from './start-mail.ts'
 
 setDefaultTimeout(30_000)
 
@@ -20,59 +15,38 @@ const CANDIDATE = 'grace@example.com'
 const REFERRER = 'ada@example.com'
 const MANAGER = 'margaret@example.com'
 
-let database: Awaited<ReturnType<typeof freshDatabase>>
-let db: Database
-let close: () => Promise<void>
-let smtp: TestSmtpServer
-let mailer: Awaited<ReturnType<typeof startMail>>
+let post: TestMail
+let worker: Awaited<ReturnType<TestMail['startWorker']>>
 let people: { jobId: string; referralId: string; applicationId: string }
 
 // All of it new for each test: a letter of the test before may still be under way, or wait for its next try.
 beforeEach(async () => {
-  database = await freshDatabase()
-  ;({ db, close } = createDatabase(database.url))
-  smtp = await startSmtpServer()
-  mailer = await start()
+  post = await createTestMail()
+  worker = await start()
   people = await makePeople()
 })
+afterEach(() => post.stop())
 
-afterEach(async () => {
-  await mailer.stop()
-  await smtp.stop()
-  await close()
-  await database.drop()
-})
-
-function start() {
-  const env = {
-    DATABASE_URL: database.url,
-    APP_URL: 'http://localhost:3000',
-    SESSION_SECRET: 'a secret of more than thirty-two characters',
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'Goodword <hello@goodword.example>',
-    LOG_LEVEL: 'silent',
-  } as Env
-  return startMail({ db, env, log: createLogger(env) }, { attemptsMax: 2, retryDelay: 1 })
-}
+const start = () => post.startWorker({ attemptsMax: 2, retryDelay: 1 })
 
 async function makePeople(referrerName = 'Ada', title = 'Compiler Engineer') {
-  const referrer = await makeUser(db, { email: REFERRER, firstName: referrerName, lastName: 'Person' })
-  const manager = await makeUser(db, { email: MANAGER, firstName: 'Margaret' })
-  const job = await makeJob(db, await makeCompany(db, { ownerId: manager.id, name: 'Aurora' }), { title })
-  const referral = await makeReferral(db, {
+  const referrer = await makeUser(post.db, { email: REFERRER, firstName: referrerName, lastName: 'Person' })
+  const manager = await makeUser(post.db, { email: MANAGER, firstName: 'Margaret' })
+  const job = await makeJob(post.db, await makeCompany(post.db, { ownerId: manager.id, name: 'Aurora' }), { title })
+  const referral = await makeReferral(post.db, {
     job,
     referrerId: referrer.id,
     candidateEmail: CANDIDATE,
     candidateName: 'Grace Hopper',
     message: 'Have a look at https://evil.example now',
   })
-  const application = await makeApplication(db, { referral })
+  const application = await makeApplication(post.db, { referral })
   return { jobId: job.id, referralId: referral.id, applicationId: application.id }
 }
 
-const enqueue = (...all: Letter[]) => db.transaction((tx) => mailer.mail.enqueue(tx, all))
-const received = (count: number) => until(() => smtp.received.length >= count && smtp.received)
-const stateOf = async (kind: string) => (await db.select().from(letters).where(eq(letters.kind, kind)))[0]?.state
+const enqueue = (...all: Letter[]) => post.db.transaction((tx) => worker.mail.enqueue(tx, all))
+const received = (count: number) => until(() => post.smtp.received.length >= count && post.smtp.received)
+const stateOf = async (kind: string) => (await post.db.select().from(letters).where(eq(letters.kind, kind)))[0]?.state
 const confirmation = (): Letter => ({ kind: 'application-confirmation', applicationId: people.applicationId })
 const status = (value: 'reviewing' | 'interview' | 'hired'): Letter => ({
   kind: 'status-update',
@@ -89,18 +63,18 @@ test('a letter goes out after the commit, with the personal link, and its token 
   })
   expect(letter?.text).toContain('http://localhost:3000/apply/the-token')
   await until(async () => (await stateOf('invitation')) === 'sent')
-  const [row] = await db.select().from(letters)
+  const [row] = await post.db.select().from(letters)
   expect(row).toMatchObject({ sealed: null, attempts: 1 })
   expect(letter?.messageId).toBe(`<${row?.id}@localhost>`)
 })
 
 test('a rollback leaves no letter', async () => {
-  const rolledBack = db.transaction(async (tx) => {
-    await mailer.mail.enqueue(tx, [confirmation()])
+  const rolledBack = post.db.transaction(async (tx) => {
+    await worker.mail.enqueue(tx, [confirmation()])
     throw new Error('something else went wrong')
   })
   await expect(rolledBack).rejects.toThrow('something else')
-  expect(await db.select().from(letters)).toEqual([])
+  expect(await post.db.select().from(letters)).toEqual([])
   await enqueue(status('interview'))
   expect((await received(1)).map(({ subject }) => subject)).toEqual([
     'They would like to meet you: Compiler Engineer at Aurora',
@@ -108,30 +82,30 @@ test('a rollback leaves no letter', async () => {
 })
 
 test('nothing readable about a person is in the outbox', async () => {
-  smtp.fault = () => 451
+  post.smtp.fault = () => 451
   await enqueue(
     { kind: 'invitation', referralId: people.referralId, token: 'the-token' },
     { kind: 'referrer-applied', applicationId: people.applicationId },
     { kind: 'job-removed', applicationId: people.applicationId },
   )
-  const rows = JSON.stringify(await db.select().from(letters))
+  const rows = JSON.stringify(await post.db.select().from(letters))
   for (const secret of [CANDIDATE, REFERRER, 'Grace', 'Ada', 'Compiler', 'the-token'])
     expect(rows).not.toContain(secret)
 })
 
 test('letters of one change go out one after the other, the candidate first', async () => {
-  smtp.fault = ({ to, tries }) => (to === CANDIDATE && tries === 1 ? 451 : undefined)
+  post.smtp.fault = ({ to, tries }) => (to === CANDIDATE && tries === 1 ? 451 : undefined)
   await enqueue(
     status('interview'),
     { kind: 'referrer-status', applicationId: people.applicationId, status: 'interview' },
     { kind: 'new-application', applicationId: people.applicationId },
   )
   expect((await received(3)).map(({ to }) => to)).toEqual([CANDIDATE, REFERRER, MANAGER])
-  expect(smtp.tries).toEqual([CANDIDATE, CANDIDATE, REFERRER, MANAGER])
+  expect(post.smtp.tries).toEqual([CANDIDATE, CANDIDATE, REFERRER, MANAGER])
 })
 
 test('letters to one person keep their order through a failing server', async () => {
-  smtp.fault = ({ tries }) => (tries === 1 ? 421 : undefined)
+  post.smtp.fault = ({ tries }) => (tries === 1 ? 421 : undefined)
   await enqueue(status('reviewing'))
   await enqueue(status('interview'))
   await enqueue(status('hired'))
@@ -143,54 +117,53 @@ test('letters to one person keep their order through a failing server', async ()
 })
 
 test('a refused recipient parks the letter with its reason, and the next one goes out', async () => {
-  smtp.fault = ({ to }) => (to === CANDIDATE ? 550 : undefined)
+  post.smtp.fault = ({ to }) => (to === CANDIDATE ? 550 : undefined)
   await enqueue(status('hired'), { kind: 'referrer-status', applicationId: people.applicationId, status: 'hired' })
   expect((await received(1)).map(({ to }) => to)).toEqual([REFERRER])
   await until(async () => (await stateOf('referrer-status')) === 'sent')
-  const [parked] = await db.select().from(letters).where(eq(letters.kind, 'status-update'))
+  const [parked] = await post.db.select().from(letters).where(eq(letters.kind, 'status-update'))
   expect(parked).toMatchObject({ state: 'parked', attempts: 1, lastError: '550 EENVELOPE RCPT TO' })
 })
 
 test('after its last try a letter is parked, and does not hold back others to the same person', async () => {
-  smtp.fault = () => 451
+  post.smtp.fault = () => 451
   await enqueue(confirmation())
   await until(async () => (await stateOf('application-confirmation')) === 'parked')
-  smtp.fault = () => undefined
+  post.smtp.fault = () => undefined
   await enqueue(status('reviewing'))
   expect(await received(1)).toHaveLength(1)
 })
 
 test('a mail server that is away loses nothing', async () => {
-  const { url } = smtp
-  await smtp.stop()
+  await post.smtp.stop()
   await enqueue(confirmation())
-  await until(async () => (await db.select().from(letters))[0]?.lastError)
-  smtp = await startSmtpServer(Number(new URL(url).port))
+  await until(async () => (await post.db.select().from(letters))[0]?.lastError)
+  await post.startSmtpAgain()
   expect((await received(1)).map(({ to }) => to)).toEqual([CANDIDATE])
 })
 
 test('a letter about something that is gone is dropped', async () => {
-  smtp.fault = ({ tries }) => (tries === 1 ? 451 : undefined)
+  post.smtp.fault = ({ tries }) => (tries === 1 ? 451 : undefined)
   await enqueue(confirmation())
-  await until(() => smtp.tries.length === 1)
-  await db.delete(applications)
-  await until(async () => (await db.select().from(letters)).length === 0)
-  expect(smtp.received).toEqual([])
+  await until(() => post.smtp.tries.length === 1)
+  await post.db.delete(applications)
+  await until(async () => (await post.db.select().from(letters)).length === 0)
+  expect(post.smtp.received).toEqual([])
 })
 
 test('the candidates of a deleted job are told, although their rows are gone', async () => {
-  await db.transaction(async (tx) => {
-    await mailer.mail.enqueue(tx, [{ kind: 'job-removed', applicationId: people.applicationId }])
+  await post.db.transaction(async (tx) => {
+    await worker.mail.enqueue(tx, [{ kind: 'job-removed', applicationId: people.applicationId }])
     await tx.delete(jobs).where(eq(jobs.id, people.jobId))
   })
   const [letter] = await received(1)
   expect(letter).toMatchObject({ to: CANDIDATE, subject: 'No longer available: Compiler Engineer at Aurora' })
   await until(async () => (await stateOf('job-removed')) === 'sent')
-  expect((await db.select().from(letters))[0]?.sealed).toBeNull()
+  expect((await post.db.select().from(letters))[0]?.sealed).toBeNull()
 })
 
 test("a referrer's message holds no live links, and names cannot add headers", async () => {
-  await db.delete(users)
+  await post.db.delete(users)
   people = await makePeople('Ada\r\nBcc: everybody@example.com', 'Engineer\nX-Injected: yes')
   await enqueue({ kind: 'invitation', referralId: people.referralId, token: 'the-token' })
   const [letter] = await received(1)
@@ -201,21 +174,16 @@ test("a referrer's message holds no live links, and names cannot add headers", a
 })
 
 test('what a stopped worker leaves is sent by another', async () => {
-  await mailer.stop()
-  const other = await start()
-  try {
-    await db.transaction((tx) => other.mail.enqueue(tx, [confirmation()]))
-    expect(await received(1)).toHaveLength(1)
-  } finally {
-    await other.stop()
-    mailer = await start()
-  }
+  await worker.stop()
+  await enqueue(confirmation())
+  await start()
+  expect(await received(1)).toHaveLength(1)
 })
 
 test('a test letter is sent at once, and its failure is a plain sentence', async () => {
-  await mailer.mail.sendTest({ to: 'me@example.com', subject: 'Hello', message: 'Does this work?' })
-  expect(smtp.received[0]).toMatchObject({ to: 'me@example.com', subject: 'Hello' })
-  smtp.fault = () => 550
-  const refused = mailer.mail.sendTest({ to: 'me@example.com', subject: 'Hello', message: 'And this?' })
+  await worker.mail.sendTest({ to: 'me@example.com', subject: 'Hello', message: 'Does this work?' })
+  expect(post.smtp.received[0]).toMatchObject({ to: 'me@example.com', subject: 'Hello' })
+  post.smtp.fault = () => 550
+  const refused = worker.mail.sendTest({ to: 'me@example.com', subject: 'Hello', message: 'And this?' })
   await expect(refused).rejects.toThrow('The mail server refused this letter. Please check the address and the text.')
 })

@@ -1,41 +1,22 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { freshDatabase } from '../../test/database.ts'
-import { startSmtpServer } from '../../test/smtp-server.ts'
+import { createTestMail } from '../../test/mail.ts'
 import { until } from '../../test/until.ts'
-import { createDatabase } from '../db/client.ts'
 import { letters } from '../db/schema/letters.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../db/seed/factories.ts'
-import type { Env } from '../env.ts'
-import { createLogger } from '../log.ts'
 import { listParkedLetters } from './parked-letters.ts'
 import { resendLetter } from './resend-letter.ts'
-import { startMail } from './start-mail.ts'
 
 setDefaultTimeout(30_000)
 
-const database = await freshDatabase()
-const { db, close } = createDatabase(database.url)
-const smtp = await startSmtpServer()
-let mailer: Awaited<ReturnType<typeof startMail>>
+const post = await createTestMail()
+const { db, smtp } = post
+let worker: Awaited<ReturnType<typeof post.startWorker>>
 
 beforeAll(async () => {
-  const env = {
-    DATABASE_URL: database.url,
-    APP_URL: 'http://localhost:3000',
-    SESSION_SECRET: 'a secret of more than thirty-two characters',
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'Goodword <hello@goodword.example>',
-    LOG_LEVEL: 'silent',
-  } as Env
-  mailer = await startMail({ db, env, log: createLogger(env) })
+  worker = await post.startWorker()
 })
-afterAll(async () => {
-  await mailer.stop()
-  await smtp.stop()
-  await close()
-  await database.drop()
-})
+afterAll(() => post.stop())
 
 test('a letter that was refused for good is listed with its reason, and goes out when it is sent again', async () => {
   const owner = await makeUser(db)
@@ -43,7 +24,7 @@ test('a letter that was refused for good is listed with its reason, and goes out
   const referral = await makeReferral(db, { job, referrerId: owner.id, candidateEmail: 'kim@example.org' })
   const { id: applicationId } = await makeApplication(db, { referral })
   smtp.fault = () => 550
-  await db.transaction((tx) => mailer.mail.enqueue(tx, [{ kind: 'application-confirmation', applicationId }]))
+  await db.transaction((tx) => worker.mail.enqueue(tx, [{ kind: 'application-confirmation', applicationId }]))
   const [parked] = await until(async () => {
     const all = await listParkedLetters(db)
     return all.length > 0 && all
@@ -52,7 +33,7 @@ test('a letter that was refused for good is listed with its reason, and goes out
   expect(JSON.stringify(parked)).not.toContain('kim@')
 
   smtp.fault = () => undefined
-  expect(await resendLetter(db, mailer.queue, parked?.id ?? '')).toBe(true)
+  expect(await resendLetter(db, worker.queue, parked?.id ?? '')).toBe(true)
   const [letter] = await until(() => smtp.received.length > 0 && smtp.received)
   expect(letter).toMatchObject({ to: 'kim@example.org', messageId: `<${parked?.id}@localhost>` })
   await until(async () => (await db.select().from(letters))[0]?.state === 'sent')
@@ -61,6 +42,6 @@ test('a letter that was refused for good is listed with its reason, and goes out
 
 test('a letter that was not given up is not sent again', async () => {
   const [sent] = await db.select().from(letters).where(eq(letters.state, 'sent'))
-  expect(await resendLetter(db, mailer.queue, sent?.id ?? '')).toBe(false)
-  expect(await resendLetter(db, mailer.queue, crypto.randomUUID())).toBe(false)
+  expect(await resendLetter(db, worker.queue, sent?.id ?? '')).toBe(false)
+  expect(await resendLetter(db, worker.queue, crypto.randomUUID())).toBe(false)
 })

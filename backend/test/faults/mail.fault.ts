@@ -1,75 +1,55 @@
 import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { asc } from 'drizzle-orm'
-import { createDatabase, type Database } from '../../src/db/client.ts'
 import { letters } from '../../src/db/schema/letters.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../../src/db/seed/factories.ts'
-import type { Env } from '../../src/env.ts'
-import { createLogger } from '../../src/log.ts'
-import { startMail } from '../../src/mail/start-mail.ts'
-import { freshDatabase } from '../database.ts'
-import { startSmtpServer, type TestSmtpServer } from '../smtp-server.ts'
+import { createTestMail, type TestMail } from '../mail.ts'
 import { until } from '../until.ts'
 import { figure, seconds } from './figure.ts'
 
 setDefaultTimeout(120_000)
 
-let database: Awaited<ReturnType<typeof freshDatabase>>
-let db: Database
-let close: () => Promise<void>
-let smtp: TestSmtpServer
-let mailer: Awaited<ReturnType<typeof startMail>>
+let post: TestMail
+let worker: Awaited<ReturnType<TestMail['startWorker']>>
 
 beforeEach(async () => {
-  database = await freshDatabase()
-  ;({ db, close } = createDatabase(database.url))
-  smtp = await startSmtpServer()
-  const env = {
-    DATABASE_URL: database.url,
-    APP_URL: 'http://localhost:3000',
-    SESSION_SECRET: 'a secret of more than thirty-two characters',
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'Goodword <hello@goodword.example>',
-    LOG_LEVEL: 'silent',
-  } as Env
-  mailer = await startMail({ db, env, log: createLogger(env) })
+  post = await createTestMail()
+  worker = await post.startWorker()
 })
-afterEach(async () => {
-  await mailer.stop()
-  await smtp.stop()
-  await close()
-  await database.drop()
-})
+afterEach(() => post.stop())
 
 const STATUSES = ['reviewing', 'interview', 'hired'] as const
 const SUBJECTS = ['Your application is being read', 'They would like to meet you', 'Congratulations, you are hired!']
 
 /** Candidates, each with three changes of status to be told of, one after the other. */
 async function candidates(count: number): Promise<string[]> {
-  const owner = await makeUser(db)
-  const job = await makeJob(db, await makeCompany(db, { ownerId: owner.id }))
+  const owner = await makeUser(post.db)
+  const job = await makeJob(post.db, await makeCompany(post.db, { ownerId: owner.id }))
   const addresses: string[] = []
   for (let number = 0; number < count; number++) {
     const candidateEmail = `candidate-${number}@example.com`
-    const { id } = await makeApplication(db, {
-      referral: await makeReferral(db, { job, referrerId: owner.id, candidateEmail }),
+    const { id } = await makeApplication(post.db, {
+      referral: await makeReferral(post.db, { job, referrerId: owner.id, candidateEmail }),
     })
     for (const status of STATUSES) {
-      await db.transaction((tx) => mailer.mail.enqueue(tx, [{ kind: 'status-update', applicationId: id, status }]))
+      await post.db.transaction((tx) => worker.mail.enqueue(tx, [{ kind: 'status-update', applicationId: id, status }]))
     }
     addresses.push(candidateEmail)
   }
   return addresses
 }
 
-const stateOf = async () => Map.groupBy(await db.select().from(letters).orderBy(asc(letters.id)), ({ state }) => state)
+const stateOf = async () =>
+  Map.groupBy(await post.db.select().from(letters).orderBy(asc(letters.id)), ({ state }) => state)
 /** Which of their three letters somebody got, in the order in which they came. */
 const receivedBy = (address: string) =>
-  smtp.received.filter(({ to }) => to === address).map(({ subject }) => SUBJECTS.indexOf(subject.split(':')[0] ?? ''))
+  post.smtp.received
+    .filter(({ to }) => to === address)
+    .map(({ subject }) => SUBJECTS.indexOf(subject.split(':')[0] ?? ''))
 
 test('6: the mail server silent after it took a letter', async () => {
   const silent = 'candidate-0@example.com'
   let isFirst = true
-  smtp.isSilentAfter = ({ to }) => {
+  post.smtp.isSilentAfter = ({ to }) => {
     const isIt = isFirst && to === silent
     if (isIt) isFirst = false
     return isIt
@@ -81,7 +61,7 @@ test('6: the mail server silent after it took a letter', async () => {
   expect(receivedBy(first)).toEqual([0])
   await until(async () => (await stateOf()).get('sent')?.length === 6, 90_000)
   const took = performance.now() - began
-  const copies = smtp.received.filter(({ to }) => to === first).slice(0, 2)
+  const copies = post.smtp.received.filter(({ to }) => to === first).slice(0, 2)
   figure(6, {
     'silent after DATA: seconds until all was sent': seconds(took),
     'letters to somebody else meanwhile': seconds(others),
@@ -97,21 +77,20 @@ test('6: the mail server silent after it took a letter', async () => {
 })
 
 test('6: the mail server down, then busy, then refusing some', async () => {
-  const { url } = smtp
-  await smtp.stop()
+  await post.smtp.stop()
   const people = await candidates(6)
   await until(
-    async () => (await db.select().from(letters)).filter(({ lastError }) => lastError).length >= people.length,
+    async () => (await post.db.select().from(letters)).filter(({ lastError }) => lastError).length >= people.length,
   )
-  smtp = await startSmtpServer(Number(new URL(url).port))
+  await post.startSmtpAgain()
   const refused = people[0] ?? ''
-  smtp.fault = ({ to, tries }) => (to === refused ? 550 : tries <= 2 ? 451 : undefined)
+  post.smtp.fault = ({ to, tries }) => (to === refused ? 550 : tries <= 2 ? 451 : undefined)
   const began = performance.now()
   await until(async () => !(await stateOf()).has('queued'), 100_000)
   const states = await stateOf()
   const parked = states.get('parked')?.length ?? 0
   // A letter that came twice is one letter.
-  const delivered = new Set(smtp.received.map(({ messageId }) => messageId)).size
+  const delivered = new Set(post.smtp.received.map(({ messageId }) => messageId)).size
   const inOrder = people.slice(1).filter((address) => receivedBy(address).join() === '0,1,2').length
   figure(6, {
     'down, then 451 twice for each: seconds until all was sent': seconds(performance.now() - began),
@@ -119,5 +98,5 @@ test('6: the mail server down, then busy, then refusing some', async () => {
     'refused with 550 and parked': parked,
     'mails lost': 3 * people.length - delivered - parked,
   })
-  expect([inOrder, smtp.received.length, delivered, parked]).toEqual([5, 15, 15, 3])
+  expect([inOrder, post.smtp.received.length, delivered, parked]).toEqual([5, 15, 15, 3])
 })
