@@ -137,3 +137,12 @@ describe('the apply page', () => {
     expect(complaints).toEqual([])
   })
 })
+
+test('colours that a person has chosen are in the next first HTML', async () => {
+  const { page } = await newVisitor({ width: 390, colorScheme: 'light' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Use dark colours' }).click()
+  const response = await page.reload({ waitUntil: 'commit' })
+  expect(await response?.text()).toContain('<html lang="en" data-theme="dark">')
+  await page.getByRole('button', { name: 'Use light colours' }).waitFor()
+})

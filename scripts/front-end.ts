@@ -34,13 +34,12 @@ export async function writeShell({ dist, version, scripts, development, offers, 
   await cp(join(ROOT, 'shell/public'), join(folder, 'public'), { recursive: true })
   await cp(join(ROOT, 'shell/public', FONT), join(folder, 'assets', FONT))
   const css = minify(await readFile(join(ROOT, 'shell/src/global.css'), 'utf8'))
-  const beforePaint = (await readFile(join(ROOT, 'shell/src/before-paint.js'), 'utf8')).trim()
   const built = {
     version,
     fromSource: development,
     offers,
     scripts,
-    inline: development ? [beforePaint, HOT_RELOAD_HOOK] : [beforePaint],
+    inline: development ? [HOT_RELOAD_HOOK] : [],
     css: themeCss(used) + css,
     routes: ROUTES,
   }

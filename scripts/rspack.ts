@@ -17,6 +17,12 @@ interface Target {
   dist?: string
 }
 
+/**
+ * Tells Chromium to compile all of a script while it comes, off the main thread, instead of function by function when it
+ * runs: what a page loads, it runs. Others take it for a comment.
+ */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
+
 const KERNEL = '@goodword/shared-ui/kernel'
 /** Federated singletons. The host carries them eagerly; a remote never does (docs/decisions/0003-federation.md). */
 const SHARED = ['react', 'react-dom', 'react/jsx-runtime', KERNEL, '@fluentui/react-shared-contexts', '@griffel/react']
@@ -190,7 +196,12 @@ function common(room: string, mode: Mode): Configuration {
       chunkIds: development ? 'named' : 'deterministic',
       // Libraries stay with the page that uses them: fewer files, and they compress better. What two pages use is split off.
       splitChunks: { cacheGroups: { defaultVendors: false } },
-      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false })],
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { format: { comments: false, preamble: COMPILE_AT_ONCE } },
+        }),
+      ],
     },
     performance: false,
     stats: 'errors-warnings',

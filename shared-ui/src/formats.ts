@@ -2,8 +2,9 @@ import { format, isValid } from 'date-fns'
 
 /** Every date and amount on the screens is printed here. Spec section 9. */
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const whole = new Intl.NumberFormat('en-US')
+/** Made when the first number is printed: a slow phone needs a tenth of a second for it, and most pages print none. */
+let dollars: Intl.NumberFormat | undefined
+let whole: Intl.NumberFormat | undefined
 
 /** A date as 'MMM d, yyyy', in the reader's time zone; 'Unknown' when there is none or it is not one. */
 export function formatDate(moment: string | null | undefined): string {
@@ -13,6 +14,7 @@ export function formatDate(moment: string | null | undefined): string {
 
 /** Whole dollars with thousands separators: 12500 is '$12,500'. */
 export function formatDollars(amount: number): string {
+  dollars ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
   return dollars.format(amount)
 }
 
@@ -29,5 +31,6 @@ export function formatSalary(min: number | null | undefined, max: number | null 
 
 /** A count with thousands separators. */
 export function formatCount(count: number): string {
+  whole ??= new Intl.NumberFormat('en-US')
   return whole.format(count)
 }

@@ -2,6 +2,7 @@ import type { Registry } from '../releases/live-registry.ts'
 import type { Release } from '../releases/release.ts'
 import type { BuiltShell } from './built-shell.ts'
 import type { Rendered } from './renderer.ts'
+import type { Theme } from './theme-cookie.ts'
 
 interface Page {
   shell: BuiltShell
@@ -9,6 +10,8 @@ interface Page {
   /** The page this path will most likely show; its scripts are fetched along with the shell's. */
   preload: { remote: string; page: string } | undefined
   nonce: string
+  /** What the person chose; undefined follows the system. */
+  theme: Theme | undefined
   /** Personal links are nobody's business but the candidate's. */
   indexed: boolean
   appUrl: string
@@ -26,7 +29,7 @@ const DESCRIPTION =
 
 /** The HTML of every page: what to load, where the remotes are, and the theme, so that nothing waits for a second request. */
 export function pageHtml(page: Page): string {
-  const { shell, registry, preload, nonce, indexed, appUrl, replies, refused, rendered } = page
+  const { shell, registry, preload, nonce, theme, indexed, appUrl, replies, refused, rendered } = page
   const remotes = Object.fromEntries(
     Object.entries(registry).map(([name, { current, fallback }]) => [
       name,
@@ -46,7 +49,7 @@ export function pageHtml(page: Page): string {
       ? [release.entry, ...release.door, ...(release.pages[preload?.page ?? ''] ?? [])]
       : []
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

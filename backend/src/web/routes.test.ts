@@ -73,6 +73,21 @@ describe('a page without a person in it', () => {
   })
 })
 
+describe('the colours a person has chosen', () => {
+  test.each(['light', 'dark'])('come with the page: %s', async (theme) => {
+    const page = await get('/', { cookie: `theme=${theme}` })
+    expect(await page.text()).toContain(`<html lang="en" data-theme="${theme}">`)
+    expect(page.headers.get('vary')).toBe('accept-encoding, cookie')
+  })
+  test.each(['', 'theme=blue', 'theme="><script>'])('are the system\'s otherwise: "%s"', async (cookie) => {
+    expect(await (await get('/', { cookie })).text()).toContain('<html lang="en">')
+  })
+  test('make another page for the one who holds it in other colours', async () => {
+    const held = (await get('/')).headers.get('etag') ?? ''
+    expect((await get('/', { 'if-none-match': held, cookie: 'theme=dark' })).status).toBe(200)
+  })
+})
+
 test('a page with a person in it is kept nowhere, whatever the browser says it holds', async () => {
   const guest = await get('/')
   const { browser } = await app.signIn('referrer')

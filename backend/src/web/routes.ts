@@ -20,9 +20,13 @@ import { readBuiltIn } from './registry.ts'
 import { createRenderer } from './renderer.ts'
 import { rolloutCookie } from './rollout-cookie.ts'
 import { staticFile } from './static-file.ts'
+import { themeOf } from './theme-cookie.ts'
 
 /** Files that have their place by convention, not by a hash. */
 const PUBLIC_FILES = ['/favicon.svg', '/apple-touch-icon.png', '/og.png', '/robots.txt']
+
+/** What a page depends on besides its address. */
+const VARY = 'accept-encoding, cookie'
 
 /**
  * Serves the front end: built files under immutable paths, and the shell's HTML for everything else.
@@ -86,6 +90,7 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
       registry,
       preload: isShown ? route : undefined,
       nonce,
+      theme: themeOf(context.request),
       indexed: pathname === '/',
       appUrl: env.APP_URL,
       replies,
@@ -99,10 +104,10 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     const tag = pageTag(html, security['content-security-policy'] ?? '', nonce)
     // The browser keeps the page it holds, and the policy with that page's nonce: this answer must not bring another one.
     if (!isPersonal && status === 200 && isHeld(context.request, tag)) {
-      const caching = { etag: tag, 'cache-control': security['cache-control'] ?? '', vary: 'accept-encoding' }
+      const caching = { etag: tag, 'cache-control': security['cache-control'] ?? '', vary: VARY }
       return new Response(null, { status: 304, headers: { ...caching, ...rollout.headers } })
     }
-    const headers = { ...security, vary: 'accept-encoding', ...(isPersonal ? {} : { etag: tag }), ...rollout.headers }
+    const headers = { ...security, vary: VARY, ...(isPersonal ? {} : { etag: tag }), ...rollout.headers }
     if (!context.request.headers.get('accept-encoding')?.includes('br')) return new Response(html, { status, headers })
     const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
     return new Response(body, { status, headers: { ...headers, 'content-encoding': 'br' } })

@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components'
 import { WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons'
 import { useSyncExternalStore } from 'react'
 
-/** The page's own script (backend/src/web) reads the same key before the first paint. */
-const KEY = 'theme'
+/** Seconds that a choice is kept: a year. */
+const AGE = 31_536_000
 const CHANGED = 'themechange'
 
 function isDark(): boolean {
@@ -23,11 +23,9 @@ function subscribe(listener: () => void): () => void {
 
 function choose(theme: 'light' | 'dark'): void {
   document.documentElement.dataset.theme = theme
-  try {
-    localStorage.setItem(KEY, theme)
-  } catch {
-    // Storage is forbidden: the choice holds for this page.
-  }
+  // A cookie, so that the next page comes with it (backend/src/web/theme-cookie.ts) and nothing flashes.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too new for the phones we write for
+  document.cookie = `theme=${theme}; path=/; max-age=${AGE}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
   window.dispatchEvent(new Event(CHANGED))
 }
 
