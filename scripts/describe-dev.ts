@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { misfits } from '../backend/src/releases/misfits.ts'
-import { buildFrontEnd } from './build-front-end.ts'
 import { contractVersions } from './contract-version.ts'
 import { HOT_RELOAD_HOOK, writeCurrent, writeRelease, writeShell } from './front-end.ts'
 import { DATA, DIST, REMOTES, type RemoteName } from './rooms.ts'
@@ -51,6 +50,8 @@ async function describeReleased(alone: readonly RemoteName[]): Promise<void> {
   const current = join(DIST, 'remotes/current.json')
   if (!(await stat(current).catch(() => null))) {
     say('There is no built shell in dist/ yet: building it and the remotes, this once ...')
+    // With the compiler behind it, which a start that builds nothing need not wait for here.
+    const { buildFrontEnd } = await import('./build-front-end.ts')
     await buildFrontEnd()
   }
   const shell = await readJson(join(DIST, 'shell/shell.json'))

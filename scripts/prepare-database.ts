@@ -1,8 +1,7 @@
 import { createDatabase } from '../backend/src/db/client.ts'
 import { migrate } from '../backend/src/db/migrate.ts'
-import { seedDemo } from '../backend/src/db/seed/seed-demo.ts'
+import { users } from '../backend/src/db/schema/users.ts'
 import { parseEnv } from '../backend/src/env.ts'
-import { createStorage } from '../backend/src/storage/create-storage.ts'
 
 /**
  * Brings the local database up to date, and fills an empty one with the demo data.
@@ -14,6 +13,12 @@ export async function prepareDatabase(variables: Record<string, string | undefin
   if (!seed) return
   const { db, close } = createDatabase(env.DATABASE_URL, { deadline: 30_000 })
   try {
+    if ((await db.$count(users)) > 0) return
+    // Loaded only now: demo data and the store's client are no part of a later start.
+    const [{ seedDemo }, { createStorage }] = await Promise.all([
+      import('../backend/src/db/seed/seed-demo.ts'),
+      import('../backend/src/storage/create-storage.ts'),
+    ])
     await seedDemo({ db, env, storage: createStorage(env) })
   } finally {
     await close()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, type RspackPluginInstance, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { iconFiles, iconsOfComponents, transformImport } from './icon-imports.ts'
 import { DIST, type RemoteName, ROOT } from './rooms.ts'
 
 /** The one place that knows how a front-end room is built: `host()` for the shell, `remote()` for each remote. */
@@ -105,7 +106,7 @@ export function monolith(path: string, ...extra: unknown[]): Configuration {
     name: 'monolith',
     entry: { shell: './src/main.tsx' },
     output: { ...output('production', 'monolith'), path, publicPath: '/assets/' },
-    plugins: [tokensAsVariables(), ...(extra as RspackPluginInstance[])],
+    plugins: [...replacements(), ...(extra as RspackPluginInstance[])],
   }
 }
 
@@ -144,7 +145,7 @@ function onServer(
     module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     // A stack trace from the server should name things.
     optimization: { minimize: false, splitChunks: false },
-    plugins: [tokensAsVariables()],
+    plugins: replacements(),
   }
 }
 
@@ -187,9 +188,11 @@ function common(room: string, mode: Mode): Configuration {
               transform: { react: { runtime: 'automatic', development: false, refresh: development } },
               target: 'es2022',
             },
+            transformImport,
           },
           type: 'javascript/auto',
         },
+        iconsOfComponents,
       ],
     },
     optimization: {
@@ -224,8 +227,12 @@ function buttonFromKernel(): RspackPluginInstance {
   })
 }
 
+function replacements(): RspackPluginInstance[] {
+  return [tokensAsVariables(), iconFiles()]
+}
+
 function plugins(mode: Mode): RspackPluginInstance[] {
-  const list: unknown[] = [tokensAsVariables()]
+  const list: unknown[] = replacements()
   if (mode === 'development') list.push(new ReactRefreshRspackPlugin())
   return list as RspackPluginInstance[]
 }

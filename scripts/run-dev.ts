@@ -1,7 +1,6 @@
 import { DEMO_PEOPLE } from '../backend/src/db/seed/people.ts'
 import { startStandins } from '../backend/standins/start.ts'
 import { describeDev, SOURCE_VERSION } from './describe-dev.ts'
-import { startDevServer } from './dev-server.ts'
 import { onStop } from './on-stop.ts'
 import { freePort, isTaken } from './ports.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -9,7 +8,6 @@ import { printTable } from './print-table.ts'
 import { DATA, type RemoteName } from './rooms.ts'
 import { runServer } from './run-server.ts'
 import { say } from './say.ts'
-import { watchServerParts } from './watch-server-parts.ts'
 
 interface Options {
   port: number
@@ -33,10 +31,7 @@ export async function dev({ port, fresh, seed, alone, began }: Options): Promise
   const apiPort = await freePort()
   const stop = onStop()
   try {
-    // The compiler and the services start side by side: neither waits for the other.
     const dist = await describeDev(alone)
-    const frontStarted = startDevServer({ port, backend: apiPort, alone })
-    frontStarted.catch(() => {})
     const standins = await startStandins({ dataDir: DATA, appUrl, fresh, people: DEMO_PEOPLE, log: say })
     stop.add(() => standins.stop())
     const env = {
@@ -48,17 +43,42 @@ export async function dev({ port, fresh, seed, alone, began }: Options): Promise
       ...standins.env,
       WEB_DIST: dist,
     }
-    await prepareDatabase({ ...process.env, ...env }, seed)
-    const front = await frontStarted
-    stop.add(() => front.stop())
-    const server = await runServer({ watch: true, env })
-    stop.add(() => server.stop())
-    await front.ready
-    stop.add(watchServerParts({ dist, version: SOURCE_VERSION, alone }))
+    // Side by side, the API first: it reads its sources in a process of its own while this one reads the compiler.
+    const [server, watchServerParts] = await Promise.all([
+      runServer({ watch: true, env, onSpawn: stop.add }),
+      startFrontEnd({ port, backend: apiPort, dist, alone, onListen: stop.add }),
+      prepareDatabase({ ...process.env, ...env }, seed),
+    ])
     printTable({ appUrl, urls: standins.urls, seconds: (performance.now() - began) / 1000 })
+    // Until they are compiled, browsers draw the pages.
+    stop.add(watchServerParts())
     await server.exited
   } catch (error) {
     await stop.run()
     throw error
   }
+}
+
+interface FrontEnd {
+  port: number
+  backend: number
+  dist: string
+  alone: readonly RemoteName[]
+  /** Is given the way to end it, before all is compiled. */
+  onListen: (stop: () => Promise<void>) => void
+}
+
+/**
+ * Settles when the browser's scripts are compiled.
+ * @returns begins to compile the server parts, and returns the end of that
+ */
+async function startFrontEnd({ dist, onListen, ...options }: FrontEnd): Promise<() => () => Promise<void>> {
+  const [{ startDevServer }, { watchServerParts }] = await Promise.all([
+    import('./dev-server.ts'),
+    import('./watch-server-parts.ts'),
+  ])
+  const server = await startDevServer(options)
+  onListen(server.stop)
+  await server.ready
+  return () => watchServerParts({ dist, version: SOURCE_VERSION, alone: options.alone })
 }

@@ -6,13 +6,15 @@ interface Server {
   env: Record<string, string>
   /** Restarts on every change of its sources. */
   watch?: boolean
+  /** Is given the way to end it, before it answers. */
+  onSpawn?: (stop: () => Promise<void>) => void
 }
 
 /**
  * Starts the API server as a process of its own and waits until it answers.
  * @throws Error when it ends or does not answer within 30 seconds; its own words are on the terminal by then
  */
-export async function runServer({ env, watch = false }: Server) {
+export async function runServer({ env, watch = false, onSpawn }: Server) {
   const preload = ['--preload', './scripts/end-with-parent.ts']
   const args = [...preload, ...(watch ? ['--watch', '--no-clear-screen'] : []), 'backend/src/main.ts']
   const child = Bun.spawn([process.execPath, ...args], {
@@ -24,6 +26,7 @@ export async function runServer({ env, watch = false }: Server) {
     child.kill('SIGTERM')
     await child.exited
   }
+  onSpawn?.(stop)
   const health = `http://127.0.0.1:${env.PORT}/healthz`
   const until = performance.now() + PATIENCE_MS
   while (performance.now() < until) {

@@ -21,7 +21,8 @@ const PATIENCE = 5000
 const env = readEnv()
 const log = createLogger(env)
 // React and the templates take a moment in which nothing else runs: now, and not under the requests of the first letter.
-const templates = import('./emails/render-letter.ts')
+// In development the moment is the developer's, at every start and every change: the first letter waits instead.
+const templates = env.APP_MODE === 'development' ? undefined : import('./emails/render-letter.ts')
 await migrate(env.DATABASE_URL)
 const { db, close } = createDatabase(env.DATABASE_URL)
 const { mail, queue, stop: stopMail } = await startMail({ db, env, log })

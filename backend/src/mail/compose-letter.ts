@@ -1,4 +1,4 @@
-import { format } from 'date-fns'
+import { format } from 'date-fns/format'
 import type { Connection } from '../db/client.ts'
 import type { TemplateName, TemplateProps } from '../emails/catalog.ts'
 import { jobTypeText, salaryText } from '../emails/parts/words.ts'

@@ -1,4 +1,5 @@
-import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components'
+// Not by way of react-components: the build would read every component and icon for it, a second at each start.
+import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-theme'
 import { brand } from './brand.ts'
 
 /**

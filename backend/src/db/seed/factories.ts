@@ -1,6 +1,7 @@
 import { INVITATION_DAYS } from '@goodword/contract/limits'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
-import { addDays, min } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { min } from 'date-fns/min'
 import { eq } from 'drizzle-orm'
 import { addressKey } from '../../auth/address-key.ts'
 import { newSalt } from '../../events/append-event.ts'
