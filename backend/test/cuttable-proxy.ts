@@ -2,16 +2,21 @@ import net from 'node:net'
 
 /**
  * A line between the server and a service that a test can cut. `cut` ends what is open and refuses what comes;
- * `freeze` goes silent without ending anything, as a lost network does; `mend` makes both good for new connections.
+ * `freeze` goes silent without ending anything, as a lost network does; `answer` says the same to whatever is asked, in the
+ * service's place; `mend` makes all of it good for new connections.
  */
 export async function cuttableProxy(to: { host: string; port: number }) {
-  let state: 'open' | 'cut' | 'frozen' = 'open'
+  let state: 'open' | 'cut' | 'frozen' | { answer: string } = 'open'
   const sockets = new Set<net.Socket>()
   const server = net.createServer((near) => {
     if (state === 'cut') return near.destroy()
     sockets.add(near)
     near.on('error', () => {}).once('close', () => sockets.delete(near))
     if (state === 'frozen') return
+    if (state !== 'open') {
+      const { answer } = state
+      return near.once('data', () => near.end(answer))
+    }
     const far = net.connect(to.port, to.host)
     sockets.add(far)
     far.on('error', () => near.destroy()).once('close', () => sockets.delete(far))
@@ -28,6 +33,10 @@ export async function cuttableProxy(to: { host: string; port: number }) {
     port,
     cut: () => {
       state = 'cut'
+      endAll()
+    },
+    answer: (bytes: string) => {
+      state = { answer: bytes }
       endAll()
     },
     freeze: () => {

@@ -56,7 +56,7 @@ export const FAULTS: Fault[] = [
   },
   {
     number: 7,
-    fault: 'object store away or silent',
+    fault: 'object store away, silent, or answering 503',
     holds: 'a plain refusal, other calls unaffected, the same form goes through later',
     tests: [own('store', 7)],
   },
@@ -107,7 +107,7 @@ export const FAULTS: Fault[] = [
   },
   {
     number: 14,
-    fault: 'the clock of the server ten minutes off',
+    fault: 'the clock of the server ten minutes off, in another time zone',
     holds: 'sessions and links end by the clock of the database',
     tests: [own('server', 14)],
   },
@@ -116,16 +116,16 @@ export const FAULTS: Fault[] = [
     fault: 'code, state and session used again; a link that has run out',
     holds: 'refused, and in no log',
     tests: [
-      { file: 'backend/src/auth/routes.test.ts', named: /second time|expired, idle/ },
+      { file: 'backend/src/auth/routes.test.ts', named: /second time|expired, idle|ends the session/ },
       { file: 'backend/src/modules/referrals/routes.test.ts', named: /unknown, expired, declined/ },
       { file: 'backend/src/http/gate.test.ts', named: /the log of an error/ },
     ],
   },
   {
     number: 16,
-    fault: 'huge, slow and cut off bodies; 64 KB of headers',
+    fault: 'huge, chunked, slow and cut off bodies; 64 KB of headers',
     holds: '413, 408, 431; memory stays flat',
-    tests: [own('server', 16)],
+    tests: [own('server', 16), { file: 'backend/src/http/gate.test.ts', named: /over one megabyte/ }],
   },
   {
     number: 17,

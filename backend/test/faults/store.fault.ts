@@ -23,7 +23,11 @@ afterAll(async () => {
   line.stop()
 })
 
-test('7: the object store away, then silent, while a candidate submits', async () => {
+/** What S3 says when it has too much to do. */
+const SLOW_DOWN = '<Error><Code>SlowDown</Code><Message>Please reduce your request rate.</Message></Error>'
+const BUSY = `HTTP/1.1 503 Slow Down\r\ncontent-type: application/xml\r\ncontent-length: ${SLOW_DOWN.length}\r\nconnection: close\r\n\r\n${SLOW_DOWN}`
+
+test('7: the object store away, then silent, then busy, while a candidate submits', async () => {
   const manager = await app.signIn('hiring_manager')
   const referrer = await app.signIn('referrer')
   const job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
@@ -40,13 +44,14 @@ test('7: the object store away, then silent, while a candidate submits', async (
   }
 
   const figures: Record<string, string | number> = {}
-  for (const fault of ['cut', 'freeze'] as const) {
-    line[fault]()
+  const faults = { away: line.cut, silent: line.freeze, busy: () => line.answer(BUSY) }
+  for (const [fault, inject] of Object.entries(faults)) {
+    inject()
     const { status, body, took } = await submit()
     const others = await referrer.browser.get('/api/jobs')
     line.mend()
     expect([status, body.title, others.status]).toEqual([503, 'Not available', 200])
-    figures[fault === 'cut' ? 'away: refused after' : 'silent: refused after'] = seconds(took)
+    figures[`${fault}: refused after`] = seconds(took)
     expect(await app.db.$count(applications)).toBe(0)
   }
   const began = performance.now()

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client.ts'
 import { referrals } from '../../db/schema/referrals.ts'
+import { users } from '../../db/schema/users.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { holdJob } from '../jobs/hold-job.ts'
 
@@ -14,7 +15,7 @@ export async function findOpenReferral(db: Database, referralId: string) {
 /** The same for certain: until the transaction ends nobody else applies with it, and its job stays open. */
 export async function holdReferral(tx: Transaction, { id, jobId }: { id: string; jobId: string }) {
   const job = await holdJob(tx, jobId)
-  const referral = checked(await select(tx, id).for('update'))
+  const referral = checked(await select(tx, id).for('update', { of: referrals }))
   if (!job?.isActive) throw new Conflict('This job is closed and takes no new applications.')
   return referral
 }
@@ -25,10 +26,12 @@ function select(db: Pick<Transaction, 'select'>, referralId: string) {
       id: referrals.id,
       jobId: referrals.jobId,
       candidateKey: referrals.candidateKey,
+      referrerKey: users.emailKey,
       progress: referrals.progress,
       isExpired: sql<boolean>`${referrals.tokenExpiresAt} <= now()`,
     })
     .from(referrals)
+    .innerJoin(users, eq(users.id, referrals.referrerId))
     .where(eq(referrals.id, referralId))
 }
 

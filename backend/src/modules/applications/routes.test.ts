@@ -141,6 +141,14 @@ describe('submitting an application', () => {
     expect([status, body.detail]).toEqual([409, 'You have already applied for this job.'])
   })
 
+  test("with the referrer's own address is refused, however it is written: nobody refers themselves", async () => {
+    const { referral, browser, resumeUrl } = await candidate()
+    const email = ` ${referrer.email.toUpperCase()} `
+    const { status, body } = await submit(browser, form(referral, resumeUrl, { email }))
+    expect([status, body.detail]).toEqual([403, 'Nobody can refer themselves. Please use your own address.'])
+    expect((await submit(browser, form(referral, resumeUrl))).status).toBe(201)
+  })
+
   test('ten times at once makes one application with one set of letters', async () => {
     const { referral, browser, resumeUrl } = await candidate()
     const replies = await Promise.all(Array.from({ length: 10 }, () => submit(browser, form(referral, resumeUrl))))

@@ -9,7 +9,7 @@ import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { statusChanges } from '../../db/schema/status-changes.ts'
 import type { Deps } from '../../deps.ts'
-import { Conflict, Unauthenticated } from '../../errors.ts'
+import { Conflict, Forbidden, Unauthenticated } from '../../errors.ts'
 import { appendEvent, saltOf } from '../../events/append-event.ts'
 import { attachObject } from '../../storage/attach-object.ts'
 import { AGREED } from './agreed.ts'
@@ -24,7 +24,8 @@ type Input = z.output<typeof call.body>
  * Submits a candidate's application: the opt-in itself (decision 9). Application, documents, history, the referral's
  * status and the letters are one transaction.
  * @throws Unauthenticated without the apply session of this referral (decision 13); NotFound when the link has run out;
- * Conflict when the job is closed or the candidate has applied (decisions 14, 17, 23); BadInput for a document
+ * Conflict when the job is closed or the candidate has applied (decisions 14, 17, 23); Forbidden for the address of the
+ * referrer; BadInput for a document
  */
 export async function submitApplication(
   deps: Deps,
@@ -77,10 +78,12 @@ export async function submitApplication(
 
 async function insertApplication(
   tx: Transaction,
-  { id: referralId, jobId, candidateKey: invited }: { id: string; jobId: string; candidateKey: string },
+  { id: referralId, jobId, candidateKey: invited, referrerKey }: Awaited<ReturnType<typeof holdReferral>>,
   { firstName, lastName, email, phone, coverLetter }: Input,
 ) {
   const candidateKey = addressKey(email)
+  // Invited at one of their addresses, they would apply with another (decision 5).
+  if (candidateKey === referrerKey) throw new Forbidden('Nobody can refer themselves. Please use your own address.')
   // Somebody with two links applies once, also when they type another address than the one they were invited at.
   await holdCandidate(tx, jobId, [candidateKey, invited])
   const same = [candidateKey, invited].flatMap((key) => [

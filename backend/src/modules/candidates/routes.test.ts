@@ -64,12 +64,22 @@ describe('interest', () => {
     expect(await kindsOf(referral)).toEqual(['interest-shown'])
   })
 
-  test('tells the company nothing', async () => {
-    const referral = await invited()
-    await decide(referral, 'interest')
-    expect((await manager.browser.get(`/api/applications/job/${job.id}`)).body).not.toContainEqual(
-      expect.objectContaining({ email: referral.candidateEmail }),
-    )
+  test('tells the company nothing, and neither does the invitation: not a name, not a count', async () => {
+    const seen = async () => {
+      const paths = ['/api/jobs', '/api/jobs/my-jobs', `/api/applications/job/${job.id}`, '/api/company']
+      return Promise.all(paths.map(async (path) => (await manager.browser.get(path)).body))
+    }
+    const before = await seen()
+    const [first, second] = [await invited(), await invited()]
+    await decide(first, 'interest')
+    await decide(second, 'decline')
+    expect(await seen()).toEqual(before)
+    expect(await app.db.$count(letters, eq(letters.kind, 'new-application'))).toBe(0)
+    const listed = async (by: Person) =>
+      (await by.browser.get('/api/jobs')).body.find(({ id }: { id: string }) => id === job.id).referralCount
+    expect((await listed(referrer)) - (await listed(manager))).toBeGreaterThanOrEqual(2)
+    await applied()
+    expect(await listed(manager)).toBe(before[0].find(({ id }: { id: string }) => id === job.id).referralCount + 1)
   })
 })
 

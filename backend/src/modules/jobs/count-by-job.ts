@@ -1,4 +1,4 @@
-import { and, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -7,6 +7,14 @@ import { referrals } from '../../db/schema/referrals.ts'
 /** How many referrals each job has that were not withdrawn (decision 30); jobs without any are left out. */
 export function countReferrals(db: Connection, jobIds: readonly string[]): Promise<Map<string, number>> {
   return countByJob(db, referrals, jobIds, ne(referrals.progress, 'withdrawn'))
+}
+
+/**
+ * The same as the company itself may know it: those who opted in by applying. Before that it learns of nobody, and not how
+ * many they are (decision 9).
+ */
+export function countKnownReferrals(db: Connection, jobIds: readonly string[]): Promise<Map<string, number>> {
+  return countByJob(db, referrals, jobIds, eq(referrals.progress, 'applied'))
 }
 
 /** How many applications each job has; jobs without any are left out. */

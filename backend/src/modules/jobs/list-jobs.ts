@@ -4,7 +4,7 @@ import { type Actor, requireRole } from '../../auth/actor.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import type { Deps } from '../../deps.ts'
-import { countReferrals } from './count-by-job.ts'
+import { countKnownReferrals, countReferrals } from './count-by-job.ts'
 import { jobFilter } from './job-filter.ts'
 import { after, encode, orderBy, rankFor } from './job-order.ts'
 
@@ -18,11 +18,11 @@ export async function listJobs(
   actor: Actor,
   query: JobQuery = {},
 ): Promise<{ jobs: Job[]; nextCursor: string | undefined }> {
-  requireRole(actor)
+  const { userId } = requireRole(actor)
   const { limit, sort = 'recent' } = query
   const rank = rankFor(query)
   const found = db
-    .select({ ...columns, rank: rank ?? sql<number>`0` })
+    .select({ ...columns, ownerId: companies.ownerId, rank: rank ?? sql<number>`0` })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(and(jobFilter(query), after(query, rank)))
@@ -35,15 +35,16 @@ export async function listJobs(
     last && rows.length > page.length
       ? encode({ sort, rank: last.rank, createdAt: last.createdAt.toISOString(), id: last.id })
       : undefined
-  const counts = await countReferrals(
-    db,
-    page.map(({ id }) => id),
-  )
+  const idsWhere = (isOwn: boolean) => page.filter(({ ownerId }) => (ownerId === userId) === isOwn).map(({ id }) => id)
+  const [counts, ownCounts] = await Promise.all([
+    countReferrals(db, idsWhere(false)),
+    countKnownReferrals(db, idsWhere(true)),
+  ])
   return {
     nextCursor,
-    jobs: page.map(({ rank: _, createdAt, ...job }) => ({
+    jobs: page.map(({ rank: _, ownerId, createdAt, ...job }) => ({
       ...job,
-      referralCount: counts.get(job.id) ?? 0,
+      referralCount: (ownerId === userId ? ownCounts : counts).get(job.id) ?? 0,
       createdAt: createdAt.toISOString(),
     })),
   }
