@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
-import { install } from './install.ts'
+import { began, goesOn, install } from './install.ts'
 import { giveUp, say } from './say.ts'
 
 /** `bun dev [remote ...]`: everything on one origin, from a fresh clone, with hot reload. `PORT`, `--fresh`, `--no-seed`. */
-const began = performance.now()
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -15,7 +14,7 @@ try {
     )
     process.exit(0)
   }
-  say('Goodword is starting ...')
+  if (!goesOn) say('Goodword is starting ...')
   await install()
   const [{ dev }, { remoteNamed }] = await Promise.all([import('./run-dev.ts'), import('./rooms.ts')])
   await dev({

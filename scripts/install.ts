@@ -1,8 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { giveUp } from './say.ts'
+import { giveUp, say } from './say.ts'
 
 const ROOT = join(import.meta.dir, '..')
+/** Tells the process that goes on after a first install when the command was typed. Not meant for those it starts. */
+const TYPED_AT = 'GOODWORD_TYPED_AT'
+const typedAt = process.env[TYPED_AT]
+delete process.env[TYPED_AT]
+
+/** When the command was typed, on `performance.now()`'s clock: below zero where packages had to be installed first. */
+export const began = typedAt ? Number(typedAt) - performance.timeOrigin : 0
+/** True in the process that goes on after a first install. */
+export const goesOn = typedAt !== undefined
 
 /**
  * Brings node_modules up to the lock file; a tenth of a second when it is. Uses nothing but Bun itself.
@@ -11,6 +20,7 @@ const ROOT = join(import.meta.dir, '..')
  */
 export async function install(): Promise<void> {
   const isFirst = !existsSync(join(ROOT, 'node_modules'))
+  if (isFirst) say('Installing the packages, this once ...')
   const child = Bun.spawn([process.execPath, 'install', '--frozen-lockfile'], {
     cwd: ROOT,
     stdout: 'pipe',
@@ -27,7 +37,10 @@ export async function install(): Promise<void> {
 
 /** The same command, once more. */
 function again(): Promise<number> {
-  const child = Bun.spawn([process.execPath, ...process.argv.slice(1)], { stdio: ['inherit', 'inherit', 'inherit'] })
+  const child = Bun.spawn([process.execPath, ...process.argv.slice(1)], {
+    env: { ...process.env, [TYPED_AT]: String(performance.timeOrigin) },
+    stdio: ['inherit', 'inherit', 'inherit'],
+  })
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   // A terminal's Ctrl-C reaches the child by itself; told twice it would not end in order.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))

@@ -7,13 +7,17 @@ import { parseEnv } from '../backend/src/env.ts'
  * Brings the local database up to date, and fills an empty one with the demo data.
  * @param variables the environment the server is about to get
  */
-export async function prepareDatabase(variables: Record<string, string | undefined>, seed: boolean): Promise<void> {
+export async function prepareDatabase(
+  variables: Record<string, string | undefined>,
+  { seed, log }: { seed: boolean; log: (line: string) => void },
+): Promise<void> {
   const env = parseEnv(variables)
   await migrate(env.DATABASE_URL)
   if (!seed) return
   const { db, close } = createDatabase(env.DATABASE_URL, { deadline: 30_000 })
   try {
     if ((await db.$count(users)) > 0) return
+    log('Filling in the demo data ...')
     // Loaded only now: demo data and the store's client are no part of a later start.
     const [{ seedDemo }, { createStorage }] = await Promise.all([
       import('../backend/src/db/seed/seed-demo.ts'),

@@ -1,9 +1,8 @@
-import { install } from './install.ts'
+import { began, goesOn, install } from './install.ts'
 import { giveUp, say } from './say.ts'
 
 /** `bun preview`: the production bundles on the production server, with the stand-ins and the demo data of `bun dev`. */
-const began = performance.now()
-say('Goodword is being built and started ...')
+if (!goesOn) say('Goodword is being built and started ...')
 await install()
 const { preview } = await import('./run-preview.ts')
 await preview({

@@ -34,6 +34,7 @@ export async function dev({ port, fresh, seed, alone, began }: Options): Promise
     const dist = await describeDev(alone)
     const standins = await startStandins({ dataDir: DATA, appUrl, fresh, people: DEMO_PEOPLE, log: say })
     stop.add(() => standins.stop())
+    say('The services are up. Starting the API and compiling ...')
     const env = {
       APP_MODE: 'development',
       APP_URL: appUrl,
@@ -47,7 +48,7 @@ export async function dev({ port, fresh, seed, alone, began }: Options): Promise
     const [server, watchServerParts] = await Promise.all([
       runServer({ watch: true, env, onSpawn: stop.add }),
       startFrontEnd({ port, backend: apiPort, dist, alone, onListen: stop.add }),
-      prepareDatabase({ ...process.env, ...env }, seed),
+      prepareDatabase({ ...process.env, ...env }, { seed, log: say }),
     ])
     printTable({ appUrl, urls: standins.urls, seconds: (performance.now() - began) / 1000 })
     // Until they are compiled, browsers draw the pages.

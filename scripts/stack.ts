@@ -23,13 +23,14 @@ interface Stack {
 export async function startStack({ mode, port: wanted, dataDir, fresh = false, seed }: Stack) {
   const port = wanted ?? (await freePort())
   if (await isTaken(port)) throw new Error(`Port ${port} is taken. Choose another one: PORT=${port + 1} bun ${mode}`)
+  const log = mode === 'test' ? () => {} : say
   const appUrl = `http://localhost:${port}`
   const standins = await startStandins({
     dataDir,
     appUrl,
     fresh,
     people: DEMO_PEOPLE,
-    log: mode === 'test' ? () => {} : say,
+    log,
   })
   try {
     const env = {
@@ -41,7 +42,7 @@ export async function startStack({ mode, port: wanted, dataDir, fresh = false, s
       LOG_LEVEL: 'warn',
       ...standins.env,
     }
-    await prepareDatabase({ ...process.env, ...env }, seed)
+    await prepareDatabase({ ...process.env, ...env }, { seed, log })
     const server = await runServer({ env })
     const forget = mode === 'preview' ? await noteRunning(env) : async () => {}
     const stop = async () => {
