@@ -174,6 +174,7 @@ export const REQUIREMENTS: Requirement[] = [
         "somebody else's upload and any other URL are refused alike",
         'a file is used once, also by two at the same moment',
         'only the checked copy is served: bytes put at the address later change nothing',
+        'bytes that take the place of others for the moment of the check are not looked at for them',
       ],
       'storage/zip.test.ts': [
         'an archive with more entries than anybody needs is refused',
@@ -203,6 +204,8 @@ export const REQUIREMENTS: Requirement[] = [
         'while the scanner is away an application is taken, and its documents are held back until they are clean',
         'a virus that is found later is removed, and the manager reads why',
         'a logo with a virus never becomes public',
+        'of two checks of one file at once the earlier one does not speak for what the later one put there',
+        'a check that ends after the file was attached has it looked at again',
         'files from the time before there was a scanner are held back, and looked at when the server starts',
       ],
       'virus-scan/ask-clamd.test.ts': [

@@ -13,11 +13,13 @@ interface Use {
 
 /**
  * Puts a checked upload to its one use, in the transaction of what uses it. The state is compared in the statement that
- * changes it, so of two submissions at once only one gets the file.
+ * changes it, so of two submissions at once only one gets the file; and where another check has begun since, nobody knows
+ * whose copy lies there, so it is held back.
+ * @returns what is known of it: `waiting` is held back until the virus scanner has called it clean
  * @throws BadInput when it was used meanwhile
  */
-export async function attachObject(tx: Transaction, upload: CheckedUpload, use: Use): Promise<void> {
-  const attached = await tx
+export async function attachObject(tx: Transaction, upload: CheckedUpload, use: Use): Promise<CheckedUpload['scan']> {
+  const [row] = await tx
     .update(objects)
     .set({
       ...use,
@@ -25,10 +27,11 @@ export async function attachObject(tx: Transaction, upload: CheckedUpload, use: 
       purpose: upload.slot,
       contentType: upload.type,
       size: upload.size,
-      scan: upload.scan,
+      scan: sql`case when ${objects.checks} = ${upload.check} then ${upload.scan} else 'waiting' end`,
       attachedAt: sql`now()`,
     })
     .where(and(eq(objects.id, upload.objectId), eq(objects.state, 'issued')))
-    .returning({ id: objects.id })
-  if (attached.length === 0) throw new BadInput('This file was used already. Please upload it again.')
+    .returning({ scan: objects.scan })
+  if (!row) throw new BadInput('This file was used already. Please upload it again.')
+  return row.scan === 'clean' ? 'clean' : 'waiting'
 }

@@ -9,6 +9,7 @@ import { objects } from '../db/schema/objects.ts'
 import { attachObject } from './attach-object.ts'
 import { type CheckedUpload, checkUpload } from './check-upload.ts'
 import { objectKey } from './object-key.ts'
+import type { Storage } from './storage.ts'
 
 const NOT_ACCEPTED = 'This file is not of a type we accept here. Please choose another one.'
 const NOT_YOURS = 'This file is not one of your uploads. Please upload it again.'
@@ -159,6 +160,29 @@ test('a file is used once, also by two at the same moment', async () => {
   const outcomes = await Promise.allSettled([attach(), attach()])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   await expect(checkUpload(app.deps, { url, slot: 'resume', owner })).rejects.toThrow(USED)
+})
+
+test('bytes that take the place of others for the moment of the check are not looked at for them', async () => {
+  const evil = Buffer.from('x'.repeat(files.pdf.length))
+  const url = await uploadFile(app, { owner, slot: 'resume', bytes: evil })
+  const put = (body: Uint8Array) =>
+    fetch(url, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: body as Uint8Array<ArrayBuffer>,
+    })
+  const swapped = async <T>(read: () => Promise<T>) => {
+    await put(files.pdf)
+    return read().finally(() => put(evil))
+  }
+  const storage: Storage = {
+    ...app.storage,
+    readStart: (key, bytes, version) => swapped(() => app.storage.readStart(key, bytes, version)),
+    read: (key, version) => swapped(() => app.storage.read(key, version)),
+  }
+  const checked = checkUpload({ ...app.deps, storage }, { url, slot: 'resume', owner })
+  await expect(checked).rejects.toThrow('This file changed while it was checked.')
+  expect(await app.storage.head(objectKey('private', keyIn(url)))).toBeUndefined()
 })
 
 test('only the checked copy is served: bytes put at the address later change nothing', async () => {

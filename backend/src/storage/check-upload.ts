@@ -1,5 +1,6 @@
 import { SLOTS, type Slot } from '@goodword/contract/limits'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
 import type { Deps } from '../deps.ts'
 import { BadInput } from '../errors.ts'
@@ -21,6 +22,8 @@ export interface CheckedUpload {
   size: number
   /** `waiting` is held back until the virus scanner has called it clean. */
   scan: 'clean' | 'waiting'
+  /** Which check of this upload it was; a later one may have put other bytes in the copy's place. */
+  check: number
 }
 
 interface Claim {
@@ -30,6 +33,7 @@ interface Claim {
   owner: UploadOwner
 }
 
+const USED = 'This file was used already. Please upload it again.'
 const NOT_YOURS = 'This file is not one of your uploads. Please upload it again.'
 
 /**
@@ -51,7 +55,7 @@ export async function checkUpload(
     .from(objects)
     .where(and(eq(objects.key, key), isOwners))
   if (!row) throw new BadInput(NOT_YOURS)
-  if (row.state !== 'issued') throw new BadInput('This file was used already. Please upload it again.')
+  if (row.state !== 'issued') throw new BadInput(USED)
   if (row.slot && row.slot !== slot)
     throw new BadInput('This file was uploaded for another field. Please upload it again.')
 
@@ -62,11 +66,40 @@ export async function checkUpload(
   if (stored.size > bytes) throw new BadInput(`This file is too large: at most ${bytes / 1024 / 1024} MB.`)
   if (stored.size === 0) throw new BadInput('This file is empty. Please choose another one.')
 
-  const type = await inspectFile(storage, from)
+  const type = await inspectFile(storage, { key: from, version: stored.version })
   const isAllowed = type !== undefined && (types as readonly string[]).includes(type)
   if (!isAllowed || (row.declaredType && row.declaredType !== type)) {
     throw new BadInput('This file is not of a type we accept here. Please choose another one.')
   }
+  const check = await beginCopy(db, row.id)
   const { at, size } = await keepChecked(storage, { slot, key, type, stored })
-  return { objectId: row.id, slot, type, size, scan: await scanUpload(deps, row, at) }
+  const scan = await scanUpload(deps, row, at)
+  await holdBackUsed(deps, row.id)
+  return { objectId: row.id, slot, type, size, scan, check }
+}
+
+/** Counted before the copy is made, so that whoever attaches an earlier one finds that it may have been replaced. */
+async function beginCopy(db: Database, objectId: string): Promise<number> {
+  const [row] = await db
+    .update(objects)
+    .set({ checks: sql`${objects.checks} + 1` })
+    .where(and(eq(objects.id, objectId), eq(objects.state, 'issued')))
+    .returning({ check: objects.checks })
+  if (!row) throw new BadInput(USED)
+  return row.check
+}
+
+/**
+ * Of two checks at once another one may have attached the file while this one put its copy there: then nobody has looked
+ * at these bytes for the one that is attached, and they are held back until somebody has.
+ * @throws BadInput when it was attached meanwhile
+ */
+async function holdBackUsed({ db, scanner }: Pick<Deps, 'db' | 'scanner'>, objectId: string): Promise<void> {
+  const isUsed = and(eq(objects.id, objectId), eq(objects.state, 'attached'))
+  if ((await db.$count(objects, isUsed)) === 0) return
+  await db.transaction(async (tx) => {
+    await tx.update(objects).set({ scan: 'waiting' }).where(isUsed)
+    await scanner?.scanLater(tx, [objectId])
+  })
+  throw new BadInput(USED)
 }

@@ -12,6 +12,7 @@ import { UPLOAD_SECONDS } from '@goodword/contract/limits'
 import type { Env } from '../env.ts'
 import { Unavailable } from '../errors.ts'
 import { contentDisposition } from './content-disposition.ts'
+import { FileChanged } from './file-changed.ts'
 import type { Storage } from './storage.ts'
 
 /** Seconds a document's address stays valid (decision 36). */
@@ -39,11 +40,18 @@ export function createStorage(env: StorageEnv): Storage {
   // Signatures cover the host, so addresses for browsers are signed for the host that browsers use.
   const browsers = clientAt(env, env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT)
 
-  const range = async (key: string, Range?: string) => {
-    const { Body } = await reach((abortSignal) =>
-      client.send(new GetObjectCommand({ Bucket, Key: key, Range }), { abortSignal }),
-    )
+  const range = async (key: string, version?: string, Range?: string) => {
+    const given = new AbortController()
+    const { Body, ETag } = await reach((patience) => {
+      const abortSignal = AbortSignal.any([patience, given.signal])
+      return client.send(new GetObjectCommand({ Bucket, Key: key, Range }), { abortSignal })
+    })
     if (!Body) throw new Unavailable()
+    if (version && ETag !== version) {
+      // Not a byte of it is wanted: it may be of any size.
+      given.abort()
+      throw new FileChanged()
+    }
     return reach(() => Body.transformToByteArray())
   }
 
@@ -79,8 +87,8 @@ export function createStorage(env: StorageEnv): Storage {
       )
       return found && { size: found.ContentLength ?? 0, type: found.ContentType ?? '', version: found.ETag ?? '' }
     },
-    readStart: (key, bytes) => range(key, `bytes=0-${bytes - 1}`),
-    read: (key) => range(key),
+    readStart: (key, bytes, version) => range(key, version, `bytes=0-${bytes - 1}`),
+    read: (key, version) => range(key, version),
     copy: async ({ from, version, to, type }) => {
       const copied = await reach(async (abortSignal) =>
         client

@@ -14,17 +14,19 @@ const DOCUMENTS = ['application/pdf', 'application/x-cfb']
 /**
  * What a stored file is by its bytes, whatever it was called: a type of `SLOTS`, or undefined for anything else.
  * Containers are opened: a .docx is a zip with a Word document in it, a .doc an OLE file with a Word stream (ASVS 5.2.2).
+ * @throws FileChanged when other bytes take its place meanwhile
  */
 export async function inspectFile(
   storage: Pick<Storage, 'readStart' | 'read'>,
-  key: string,
+  { key, version }: { key: string; version?: string },
 ): Promise<string | undefined> {
-  const start = await storage.readStart(key, START)
-  if (ZIP_START.every((byte, index) => start[index] === byte)) return zipKind(await storage.read(key))
+  const readAll = () => storage.read(key, version)
+  const start = await storage.readStart(key, START, version)
+  if (ZIP_START.every((byte, index) => start[index] === byte)) return zipKind(await readAll())
   const type = (await fileTypeFromBuffer(start))?.mime
   if (!type || IMAGES.includes(type)) return type
   if (!DOCUMENTS.includes(type)) return undefined
-  const file = await storage.read(key)
+  const file = await readAll()
   if (await isZip(file)) return undefined
   if (type === 'application/pdf') return type
   return isWordDocument(file) ? 'application/msword' : undefined

@@ -1,5 +1,6 @@
 import type { Slot } from '@goodword/contract/limits'
 import { BadInput } from '../errors.ts'
+import { FileChanged } from './file-changed.ts'
 import { cleanImage } from './images/clean-image.ts'
 import { objectKey } from './object-key.ts'
 import type { Storage, StoredObject } from './storage.ts'
@@ -22,13 +23,12 @@ export async function keepChecked(
   const from = objectKey('quarantine', key)
   const at = objectKey(slot === 'logo' ? 'public' : 'private', key)
   if (type.startsWith('image/')) {
-    const bytes = cleaned(await storage.read(from), type, slot)
+    const bytes = cleaned(await storage.read(from, stored.version), type, slot)
     await storage.put({ key: at, bytes, type })
     return { at, size: bytes.byteLength }
   }
   const isSame = await storage.copy({ from, version: stored.version, to: at, type })
-  // The upload's address stays valid for a while: bytes put there after the check must not slip through.
-  if (!isSame) throw new BadInput('This file changed while it was checked. Please upload it again.')
+  if (!isSame) throw new FileChanged()
   return { at, size: stored.size }
 }
 

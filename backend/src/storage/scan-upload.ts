@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { objects } from '../db/schema/objects.ts'
 import type { Deps } from '../deps.ts'
 import { BadInput } from '../errors.ts'
@@ -19,11 +19,14 @@ export async function scanUpload(
   if (!verdict) return 'waiting'
   if (verdict.kind === 'clean') return 'clean'
   log.warn({ objectId: upload.id, virus: verdict.name }, 'a virus was found in an upload')
-  // The sweep removes whatever is put there until its address has expired.
+  // Whoever attached it meanwhile reads why it is gone. The sweep removes whatever is put there until its address has expired.
   await db
     .update(objects)
-    .set({ state: 'discarded', scan: 'infected' })
-    .where(and(eq(objects.id, upload.id), eq(objects.state, 'issued')))
+    .set({
+      state: sql`case ${objects.state} when 'issued' then 'discarded' else ${objects.state} end`,
+      scan: 'infected',
+    })
+    .where(eq(objects.id, upload.id))
   await storage.remove(FOLDERS.map((folder) => objectKey(folder, upload.key)))
   throw new BadInput('A virus was found in this file. Please choose another one.')
 }

@@ -23,9 +23,13 @@ export interface Storage {
   }): Promise<string>
   /** `undefined` when there is no such object. */
   head(key: string): Promise<StoredObject | undefined>
-  /** At most the first `bytes` bytes. */
-  readStart(key: string, bytes: number): Promise<Uint8Array>
-  read(key: string): Promise<Uint8Array>
+  /**
+   * At most the first `bytes` bytes.
+   * @throws FileChanged when it is no longer of that version, where one is given
+   */
+  readStart(key: string, bytes: number, version?: string): Promise<Uint8Array>
+  /** @throws FileChanged when it is no longer of that version, where one is given */
+  read(key: string, version?: string): Promise<Uint8Array>
   /**
    * Copies an object under a new key; what is there already is replaced. `type` is the copy's content type.
    * @returns false, and copies nothing, when the source is no longer of that version

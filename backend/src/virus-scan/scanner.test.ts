@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Slot } from '@goodword/contract/limits'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Browser } from '../../test/browser.ts'
 import { prepareClamd, VIRUS } from '../../test/clamd.ts'
 import { startClamdPeer } from '../../test/clamd-peer.ts'
 import * as files from '../../test/files.ts'
@@ -8,9 +9,12 @@ import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
 import { until } from '../../test/until.ts'
 import { applications } from '../db/schema/applications.ts'
 import { objects } from '../db/schema/objects.ts'
-import { makeCompany, makeJob, makeReferral } from '../db/seed/factories.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral } from '../db/seed/factories.ts'
 import { startQueue } from '../jobs/start-queue.ts'
+import { attachObject } from '../storage/attach-object.ts'
+import { checkUpload } from '../storage/check-upload.ts'
 import { FOLDERS, objectKey } from '../storage/object-key.ts'
+import type { Storage } from '../storage/storage.ts'
 import { sweepObjects } from '../storage/sweep-objects.ts'
 import { startScanner } from './start-scanner.ts'
 
@@ -122,6 +126,57 @@ test('what is put at the address of a virus afterwards is swept', async () => {
   await app.db.update(objects).set({ removedAt: sql`now() - interval '76 minutes'` })
   await sweepObjects(app.deps)
   expect([await filesOf(infected), await rowOf(infected)]).toEqual([[], undefined])
+})
+
+/** An upload whose size was not announced: its address takes bytes of any number. */
+async function unbound(browser: Browser) {
+  const { body } = await browser.post('/api/objects/upload?slot=resume')
+  const url = String(body.uploadURL)
+  const put = async (bytes: Uint8Array) => {
+    expect((await fetch(url, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> })).status).toBe(200)
+  }
+  await put(CLEAN)
+  const owner = { applySession: (await rowOf(url))?.applySession ?? '' }
+  return { url, put, claim: { url, slot: 'resume', owner } as const }
+}
+
+test('of two checks of one file at once the earlier one does not speak for what the later one put there', async () => {
+  const { browser } = await candidate()
+  const { url, put, claim } = await unbound(browser)
+  const application = await makeApplication(app.db, {
+    referral: await makeReferral(app.db, { job, referrerId: referrer.id }),
+  })
+  const first = await checkUpload(app.deps, claim)
+  expect(first.scan).toBe('clean')
+  await put(INFECTED)
+  await clamd.stop()
+  expect((await checkUpload(app.deps, claim)).scan).toBe('waiting')
+  await app.db.transaction(async (tx) => {
+    expect(await attachObject(tx, first, { applicationId: application.id })).toBe('waiting')
+    await app.scanner?.scanLater(tx, [first.objectId])
+  })
+  expect((await open(url)).status).toBe(409)
+  await clamd.start()
+  await until(async () => (await rowOf(url))?.scan === 'infected')
+})
+
+test('a check that ends after the file was attached has it looked at again', async () => {
+  const { browser, submit } = await candidate()
+  const { url: resumeUrl, put, claim } = await unbound(browser)
+  const copy: Storage['copy'] = async (move) => {
+    await put(CLEAN)
+    expect((await submit({ resumeUrl })).status).toBe(201)
+    expect((await rowOf(resumeUrl))?.scan).toBe('clean')
+    await put(INFECTED)
+    return app.storage.copy(move)
+  }
+  // Its own first look fails, as when a scanner is slow.
+  const scanner = app.scanner && { ...app.scanner, scan: async () => undefined }
+  await put(INFECTED)
+  const late = checkUpload({ ...app.deps, scanner, storage: { ...app.storage, copy } }, claim)
+  await expect(late).rejects.toThrow('This file was used already.')
+  await until(async () => (await rowOf(resumeUrl))?.scan === 'infected')
+  expect((await open(resumeUrl)).status).toBe(409)
 })
 
 async function uploadLogo(bytes: Uint8Array): Promise<string> {

@@ -35,6 +35,8 @@ export const objects = pgTable(
     contentType: text('content_type'),
     size: bigint('size', { mode: 'number' }),
     purpose: text('purpose', { enum: SLOT_NAMES }),
+    /** How often it was checked: each check puts its copy where the one before had put its own. */
+    checks: integer('checks').notNull().default(0),
     scan: text('scan', { enum: SCANS }).notNull().default('waiting'),
     applicationId: uuid('application_id').references(() => applications.id, { onDelete: 'set null' }),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'set null' }),

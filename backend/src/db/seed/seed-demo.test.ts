@@ -97,7 +97,7 @@ test('every document is the PDF its row says it is', async () => {
   for (const { key, size, contentType } of documents) {
     const path = objectKey('private', key)
     expect(await app.storage.head(path)).toMatchObject({ size: size ?? 0, type: contentType ?? '' })
-    expect(await inspectFile(app.storage, path)).toBe('application/pdf')
+    expect(await inspectFile(app.storage, { key: path })).toBe('application/pdf')
   }
 })
 

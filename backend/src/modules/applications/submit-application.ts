@@ -48,12 +48,13 @@ export async function submitApplication(
     const referral = await holdReferral(tx, opened)
     const made = await insertApplication(tx, referral, input)
     const position: Record<string, number> = {}
+    const held: string[] = []
     for (const document of documents) {
       const at = position[document.slot] ?? 0
       position[document.slot] = at + 1
-      await attachObject(tx, document, { applicationId: made.id, position: at })
+      const scan = await attachObject(tx, document, { applicationId: made.id, position: at })
+      if (scan === 'waiting') held.push(document.objectId)
     }
-    const held = documents.filter(({ scan }) => scan === 'waiting').map(({ objectId }) => objectId)
     await scanner?.scanLater(tx, held)
     await tx.insert(statusChanges).values({ applicationId: made.id, toStatus: 'pending' })
     await tx

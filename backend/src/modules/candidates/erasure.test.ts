@@ -109,7 +109,15 @@ test('a file put at an address that outlived the erasure is removed when nothing
   expect(rows.map(({ key }) => key).sort()).toEqual(keys.sort())
   for (const row of rows) {
     const said = Object.entries(row).filter(([, value]) => value !== null)
-    expect(said.map(([name]) => name).sort()).toEqual(['createdAt', 'id', 'key', 'removedAt', 'scan', 'state'])
+    expect(said.map(([name]) => name).sort()).toEqual([
+      'checks',
+      'createdAt',
+      'id',
+      'key',
+      'removedAt',
+      'scan',
+      'state',
+    ])
   }
   await sweepObjects(app.deps)
   expect(new Set(await traces())).toEqual(new Set(['object store']))

@@ -25,13 +25,13 @@ export async function attachLogo(
   const attached = await attachedBefore(deps, userId, url)
   if (attached) return { objectPath: pathOf(attached) }
   const upload = await checkUpload(deps, { url, slot: 'logo', owner: { userId } })
-  // Everybody would see a gap where it is held back, and whoever uploads it is still here to try again.
-  if (deps.scanner && upload.scan === 'waiting') {
-    throw new Unavailable('Files cannot be checked for viruses right now. Please try again in a moment.')
-  }
   await db.transaction(async (tx) => {
     const [company] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, userId))
-    await attachObject(tx, upload, company ? { companyId: company.id } : {})
+    const scan = await attachObject(tx, upload, company ? { companyId: company.id } : {})
+    // Everybody would see a gap where it is held back, and whoever uploads it is still here to try again.
+    if (deps.scanner && scan === 'waiting') {
+      throw new Unavailable('Files cannot be checked for viruses right now. Please try again in a moment.')
+    }
   })
   return { objectPath: pathOf(upload.objectId) }
 }
