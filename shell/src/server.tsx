@@ -44,14 +44,23 @@ type Renderer = ReturnType<typeof griffel.createDOMRenderer>
 const renderers = new Map<string, Renderer>()
 
 /** What a renderer's rules were last written as. They only grow, and after a page's first few visitors they rest. */
-const written = new WeakMap<Renderer, { rules: number; css: string }>()
+const written = new WeakMap<Renderer, string>()
+
+function makeRenderer(): Renderer {
+  const renderer = griffel.createDOMRenderer(undefined)
+  const { insertCSSRules } = renderer
+  renderer.insertCSSRules = (rules) => {
+    written.delete(renderer)
+    insertCSSRules(rules)
+  }
+  return renderer
+}
 
 function stylesOf(renderer: Renderer): string {
-  const rules = Object.keys(renderer.insertionCache).length
   const before = written.get(renderer)
-  if (before?.rules === rules) return before.css
+  if (before !== undefined) return before
   const css = renderToStaticMarkup(griffel.renderToStyleElements(renderer))
-  written.set(renderer, { rules, css })
+  written.set(renderer, css)
   return css
 }
 
@@ -61,7 +70,7 @@ function stylesOf(renderer: Renderer): string {
  */
 export function render({ url, replies, remote, page, version, component }: RenderInput) {
   const key = `${remote}/${page}/${version}`
-  const renderer = renderers.get(key) ?? griffel.createDOMRenderer(undefined)
+  const renderer = renderers.get(key) ?? makeRenderer()
   renderers.set(key, renderer)
   providePage(remote, page, { Component: component, version })
   const markup = renderToString(

@@ -47,6 +47,8 @@ interface Wanted {
   /** Path and query of the request. */
   url: string
   replies: Record<string, unknown>
+  /** Whether everybody gets the same: it is then rendered once. */
+  isShared?: boolean
 }
 
 /**
@@ -64,13 +66,21 @@ export async function createRenderer({ dist, store, log, shell: { routes, fromSo
   const pages = Object.fromEntries([...rendered].map(([remote, each]) => [remote, each.map(({ page }) => page)]))
   const released = createServerParts({ dist, store, log, shared, pages })
   const fromSource = createSourceParts(dist, pages)
+  /** What everybody gets, by release and address, as long as the registry stays as it is. */
+  const known = new Map<string, Rendered>()
 
   return {
     /** Loads the server parts of what people may get from now on. */
-    prepare: released.prepare,
+    prepare(releases: readonly Release[]): Promise<void> {
+      known.clear()
+      return released.prepare(releases)
+    },
     /** @returns null where a page has no server part, or it is not loaded yet, or cannot be rendered */
-    async render({ release, page, url, replies }: Wanted): Promise<Rendered | null> {
+    async render({ release, page, url, replies, isShared = false }: Wanted): Promise<Rendered | null> {
       const { name: remote, version } = release
+      const key = isShared && !release.fromSource ? `${remote}/${version}${url}` : null
+      const before = key && known.get(key)
+      if (before) return before
       try {
         const shell = await shellPart()
         if (!shell) return null
@@ -80,6 +90,7 @@ export async function createRenderer({ dist, store, log, shell: { routes, fromSo
         if (!component) return null
         const html = withinTime(RENDER_MS, () => shell.render({ url, replies, remote, page, version, component }))
         released.praise(release)
+        if (key) known.set(key, html)
         return html
       } catch (error) {
         if (error instanceof Interruption) released.blame(release, error)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { CURRENT_USER } from '@goodword/contract/addresses'
 import { Elysia } from 'elysia'
 import { withApplySession } from '../auth/apply-session.ts'
@@ -24,6 +25,9 @@ import { themeOf } from './theme-cookie.ts'
 
 /** Files that have their place by convention, not by a hash. */
 const PUBLIC_FILES = ['/favicon.svg', '/apple-touch-icon.png', '/og.png', '/robots.txt']
+
+/** On a thread of its own: other requests do not wait for it. */
+const compress = promisify(brotliCompress)
 
 /** What a page depends on besides its address. */
 const VARY = 'accept-encoding, cookie'
@@ -82,8 +86,13 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     // A page for guests is not what a signed-in person gets at the same path.
     const isShown = route && !(route.audience === 'guests' && replies[CURRENT_USER])
     const release = isShown && registry[route.remote]?.current
+    // Who is signed in, and what a personal link shows, is about a person; that nobody is signed in is not.
+    const isPersonal = Object.values(replies).some((reply) => reply !== null)
+    const isShared = !isPersonal && !search && Object.keys(params).length === 0
     const rendered =
-      release && route.rendered ? await render({ release, page: route.page, url: pathname + search, replies }) : null
+      release && route.rendered
+        ? await render({ release, page: route.page, url: pathname + search, replies, isShared })
+        : null
     const nonce = randomBytes(16).toString('base64')
     const html = pageHtml({
       shell,
@@ -97,8 +106,6 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
       refused,
       rendered,
     })
-    // Who is signed in, and what a personal link shows, is about a person; that nobody is signed in is not.
-    const isPersonal = Object.values(replies).some((reply) => reply !== null)
     const security = pageHeaders(env, nonce, isPersonal)
     const status = route && Object.keys(refused).length === 0 ? 200 : 404
     const tag = pageTag(html, security['content-security-policy'] ?? '', nonce)
@@ -109,7 +116,7 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     }
     const headers = { ...security, vary: VARY, ...(isPersonal ? {} : { etag: tag }), ...rollout.headers }
     if (!context.request.headers.get('accept-encoding')?.includes('br')) return new Response(html, { status, headers })
-    const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    const body = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
     return new Response(body, { status, headers: { ...headers, 'content-encoding': 'br' } })
   }
 

@@ -73,8 +73,8 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
     await until(async () => (await html()).includes(`"mfe-public":{"version":"${version}"`))
   }
 
-  const html = async () => (await fetch(app.url)).text()
-  const root = async () => /<div id="root">(.*?)<\/div>/.exec(await html())?.[1]
+  const html = async (path = '/') => (await fetch(app.url + path)).text()
+  const root = async (path = '/') => /<div id="root">(.*?)<\/div>/.exec(await html(path))?.[1]
   const said = (version: string) => app.logged.filter((line) => line.includes(`"version":"${version}"`))
 
   test('the built-in one is rendered from the first visit on', async () =>
@@ -83,6 +83,17 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
   test('its server part is loaded when the pointer moves, and rendered from then on', async () => {
     await release('good', GOOD)
     await until(async () => (await root()) === 'Hello from good')
+  })
+
+  test('what everybody gets is rendered once, what was asked for in particular each time', async () => {
+    await release('counting', page('return String((globalThis.drawn = (globalThis.drawn ?? 0) + 1))'))
+    await until(async () => Number(await root()) > 0)
+    const first = await root()
+    expect(await root()).toBe(first)
+    expect(Number(await root('/?a=1'))).toBe(Number(first) + 1)
+    expect(Number(await root('/?a=1'))).toBe(Number(first) + 2)
+    expect(await root()).toBe(first)
+    delete (globalThis as { drawn?: number }).drawn
   })
 
   test('one without a server part is drawn by the browser', async () => {
