@@ -1,5 +1,5 @@
 import { useLocation } from '@goodword/shared-ui/kernel'
-import { AnimatePresence } from 'motion/react'
+import { AnimatePresence, useReducedMotion } from 'motion/react'
 import { type Location, Route, Routes } from 'react-router'
 import { PageTransition } from './chrome/page-transition.tsx'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
@@ -12,6 +12,7 @@ import { useSession } from './session/use-session.ts'
 /** What stands between header and footer: the page of this path for this person, and the way from one to the next. */
 export function Screen() {
   const location: Location = useLocation()
+  const still = useReducedMotion()
   const { user, loading, error, retry } = useSession()
   if (!isForEveryone(location.pathname)) {
     if (loading) return <PageSkeleton />
@@ -21,9 +22,10 @@ export function Screen() {
   const key = route ? `${route.remote}/${route.page}` : 'not-found'
   return (
     <AnimatePresence mode="wait" initial={false}>
-      <PageTransition key={key}>
+      {/* With less motion no page leaves: the new one takes its place at once, not a step later. */}
+      <PageTransition key={still ? 'still' : key}>
         {/* The location is handed over, not read again: a leaving page would otherwise see the new one. */}
-        <Routes location={location}>
+        <Routes key={key} location={location}>
           <Route
             path={route?.path ?? '*'}
             element={route ? <RemotePage remote={route.remote} page={route.page} user={user} /> : <NotFoundPage />}
