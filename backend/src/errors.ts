@@ -37,6 +37,13 @@ export class NotFound extends AppError {}
 
 export class Conflict extends AppError {}
 
+/** The key of an earlier request came with another one: answering that one's result would hide that this one was not done. */
+export class KeyReused extends Conflict {
+  constructor() {
+    super('This Idempotency-Key belongs to another request.')
+  }
+}
+
 export class TooMany extends AppError {
   /** Seconds until another try can succeed. */
   readonly retryAfter: number

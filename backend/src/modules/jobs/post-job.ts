@@ -7,13 +7,13 @@ import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { objects } from '../../db/schema/objects.ts'
 import type { Deps } from '../../deps.ts'
-import { BadInput, CompanySetupNeeded } from '../../errors.ts'
+import { BadInput, CompanySetupNeeded, KeyReused } from '../../errors.ts'
 import { myJobs } from './my-jobs.ts'
 
 /**
  * Posts a job of the manager's company.
  * @param idempotencyKey the same one again answers the job it made the first time (decision 43)
- * @throws Forbidden for everyone else, CompanySetupNeeded, BadInput for a logo of somebody else
+ * @throws Forbidden for everyone else, CompanySetupNeeded, BadInput for a logo of somebody else, KeyReused
  */
 export async function postJob(
   deps: Pick<Deps, 'db'>,
@@ -40,11 +40,13 @@ export async function postJob(
     idempotencyKey,
   }
   const [posted] = await db.insert(jobs).values(values).onConflictDoNothing().returning({ id: jobs.id })
-  const id = posted?.id ?? (await postedBefore(deps, company.id, idempotencyKey))
+  const id = posted?.id ?? (await postedBefore(deps, company.id, values))
   const [job] = await myJobs(db, userId, id)
   if (!job) throw new Error('The job was not posted')
   return job
 }
+
+type Values = typeof jobs.$inferInsert
 
 /** The path that attaching an uploaded logo answered to this very user. */
 async function isOwnLogo({ db }: Pick<Deps, 'db'>, userId: string, path: string): Promise<boolean> {
@@ -55,11 +57,14 @@ async function isOwnLogo({ db }: Pick<Deps, 'db'>, userId: string, path: string)
   )
 }
 
-async function postedBefore({ db }: Pick<Deps, 'db'>, companyId: string, key: string | undefined) {
-  if (!key) return undefined
+/** @throws KeyReused when the key came with another job */
+async function postedBefore({ db }: Pick<Deps, 'db'>, companyId: string, { idempotencyKey, ...values }: Values) {
+  if (!idempotencyKey) return undefined
   const [job] = await db
-    .select({ id: jobs.id })
+    .select()
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), eq(jobs.idempotencyKey, key)))
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.idempotencyKey, idempotencyKey)))
+  const names = Object.keys(values) as (keyof typeof values)[]
+  if (job && names.some((name) => (values[name] ?? null) !== job[name])) throw new KeyReused()
   return job?.id
 }

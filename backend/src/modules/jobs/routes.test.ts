@@ -127,6 +127,8 @@ describe('posting a job', () => {
     expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1)
     const stranger = await other.browser.post('/api/jobs', input, headers)
     expect(stranger.body.id).not.toBe(replies[0]?.body.id)
+    const another = await post({ title: 'Another one' }, headers)
+    expect([another.status, another.body.detail]).toEqual([409, 'This Idempotency-Key belongs to another request.'])
   })
 })
 

@@ -7,7 +7,7 @@ import { addressKey } from '../../auth/address-key.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
-import { Conflict, Forbidden, NotFound } from '../../errors.ts'
+import { Conflict, Forbidden, KeyReused, NotFound } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { isSuppressed } from '../../suppressions/is-suppressed.ts'
@@ -23,7 +23,8 @@ const DAY = 24 * 60 * 60
 
 /**
  * Invites a candidate: the referral and its letter are one transaction (decision 21).
- * @param idempotencyKey the same one again answers the referral it made the first time (decision 43)
+ * @param idempotencyKey the same one again answers the referral it made the first time (decision 43); for somebody else it is
+ * refused
  * @throws Forbidden for somebody else's id, one's own address or one's own company (decisions 4, 5); NotFound for the
  * job; Conflict when it is closed, the candidate declined, or was referred already (16, 17, 23); TooMany
  */
@@ -66,12 +67,14 @@ export async function createReferral(
     const sameOne = made
       ? eq(referrals.id, made.id)
       : and(eq(referrals.referrerId, userId), eq(referrals.idempotencyKey, idempotencyKey ?? ''))
-    const [referral] = await tx
-      .select(referralColumns)
+    const [found] = await tx
+      .select({ ...referralColumns, candidateKey: referrals.candidateKey })
       .from(referrals)
       .innerJoin(jobs, eq(jobs.id, referrals.jobId))
       .where(sameOne)
-    if (!referral) throw new Conflict('You have already referred this person for this job.')
+    if (!found) throw new Conflict('You have already referred this person for this job.')
+    const { candidateKey: foundKey, ...referral } = found
+    if (foundKey !== candidateKey || referral.jobId !== input.jobId) throw new KeyReused()
     if (made) {
       const { jobId } = input
       await appendEvent(tx, { kind: 'referral-created', referralId: made.id, jobId, actorId: userId, candidateKey })

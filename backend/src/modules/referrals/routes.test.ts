@@ -158,6 +158,8 @@ describe('referring somebody', () => {
     expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(201))
     expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1)
     expect(await app.db.$count(letters, eq(letters.referralId, replies[0]?.body.id))).toBe(1)
+    const another = await refer({ candidateEmail: 'somebody-else@example.org' }, referrer, headers)
+    expect([another.status, another.body.detail]).toEqual([409, 'This Idempotency-Key belongs to another request.'])
   })
 
   test('more than a hundred times a day is refused until tomorrow', async () => {
