@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,8 @@ import connect from 'postgres'
 import { figure, seconds } from '../test/faults/figure.ts'
 import { until } from '../test/until.ts'
 import { findHome, forgetHomes } from './postgres/home.ts'
+import { claim } from './postgres/lock.ts'
+import { startOf } from './postgres/server-process.ts'
 import { startPostgres, wipePostgres } from './postgres.ts'
 
 /** What a start is given before it is called failed; making a database takes seconds where the disk is busy. */
@@ -120,6 +122,20 @@ test('a stale pid file that names some other living program is no obstacle', asy
   await server.stop()
   expect(isAlive(stranger.pid)).toBe(true)
   stranger.kill()
+})
+
+test('the claim of a killed launcher is taken over, also while nobody has taken note of its end', async () => {
+  // A parent that never asks after its child leaves it a zombie, with its number and its start.
+  const parent = Bun.spawn(['/bin/sh', '-c', 'sleep 0.1 & echo $!; exec sleep 60'], { stdout: 'pipe' })
+  const { value } = await parent.stdout.getReader().read()
+  const pid = Number(new TextDecoder().decode(value))
+  const start = startOf(pid)
+  expect(start).toBeString()
+  await until(() => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z '))
+  const { folder } = findHome(dataDir)
+  writeFileSync(join(folder, 'launcher'), `${pid} ${start}`)
+  claim(folder)()
+  parent.kill()
 })
 
 test('a taken port is named, and the data stay usable', async () => {

@@ -44,12 +44,16 @@ export async function stopServer(pid: number, gone: () => boolean): Promise<void
   }
 }
 
-/** When a process was started, as text to compare; with its id it names one process for good. */
+/**
+ * When a process was started, as text to compare; with its id it names one process for good. Undefined once it has ended,
+ * also where nobody has taken note of that: in a container the first process may leave the killed lying about for long.
+ */
 export function startOf(pid: number): string | undefined {
   if (process.platform !== 'linux') return ps('lstart', pid)
   try {
-    // Field 22, counted behind the program's name, which may hold anything but ends with the last bracket.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19]
+    // Fields 3 and 22, counted behind the program's name, which may hold anything but ends with the last bracket.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
+    return fields?.[0] === 'Z' ? undefined : fields?.[19]
   } catch {
     return undefined
   }
