@@ -8,7 +8,8 @@ import { makeStyles } from '@griffel/react'
 import { BriefcaseIcon, PinIcon, WalletIcon } from './badge-icons.tsx'
 
 const useStyles = makeStyles({
-  top: { display: 'flex', gap: '16px', alignItems: 'center', marginBottom: '16px' },
+  // Not centred: the HTML may be painted before its last line is here, and the logo would then move.
+  top: { display: 'flex', gap: '16px', alignItems: 'flex-start', marginBottom: '16px' },
   words: { minWidth: 0, overflowWrap: 'anywhere' },
   title: {
     margin: 0,
