@@ -7,8 +7,8 @@ import type { Theme } from './theme-cookie.ts'
 interface Page {
   shell: BuiltShell
   registry: Registry
-  /** The page this path shows, for `boot` to say which was rendered. */
-  shown: { remote: string; page: string } | undefined
+  /** The page this path will most likely show; its scripts are fetched along with the shell's. */
+  preload: { remote: string; page: string } | undefined
   nonce: string
   /** What the person chose; undefined follows the system. */
   theme: Theme | undefined
@@ -29,7 +29,7 @@ const DESCRIPTION =
 
 /** The HTML of every page: what to load, where the remotes are, and the theme, so that nothing waits for a second request. */
 export function pageHtml(page: Page): string {
-  const { shell, registry, shown, nonce, theme, indexed, appUrl, replies, refused, rendered } = page
+  const { shell, registry, preload, nonce, theme, indexed, appUrl, replies, refused, rendered } = page
   const remotes = Object.fromEntries(
     Object.entries(registry).map(([name, { current, fallback }]) => [
       name,
@@ -41,8 +41,13 @@ export function pageHtml(page: Page): string {
     remotes,
     replies,
     refused,
-    ...(rendered && shown && { rendered: { remote: shown.remote, page: shown.page } }),
+    ...(rendered && preload && { rendered: { remote: preload.remote, page: preload.page } }),
   }
+  const release = registry[preload?.remote ?? '']?.current
+  const scripts =
+    release && !release.fromSource
+      ? [release.entry, ...release.door, ...(release.pages[preload?.page ?? ''] ?? [])]
+      : []
   return `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
@@ -60,6 +65,7 @@ ${indexed ? '' : '<meta name="robots" content="noindex, nofollow">\n'}<meta name
 <style nonce="${nonce}">${shell.css}</style>
 ${withNonce(rendered?.css ?? '', nonce)}
 ${shell.inline.map((code) => `<script nonce="${nonce}">${code}</script>`).join('\n')}
+${scripts.map((src) => preloadTag(src, release?.integrity[src], nonce)).join('\n')}
 ${shell.scripts.map((src) => `<script defer src="${src}" nonce="${nonce}"></script>`).join('\n')}
 </head>
 <body>
@@ -79,6 +85,12 @@ function withNonce(html: string, nonce: string): string {
 /** What the shell has to know of a release to load it, and nothing but it. */
 function placeOf({ version, entry, integrity }: Release) {
   return { version, entry, integrity: integrity[entry] }
+}
+
+/** As the script tag to come will ask: with a hash by CORS, else plainly. The browser would fetch the file twice otherwise. */
+function preloadTag(src: string, integrity: string | undefined, nonce: string): string {
+  const check = integrity ? ` crossorigin="anonymous" integrity="${integrity}"` : ''
+  return `<link rel="preload" href="${src}" as="script"${check} nonce="${nonce}">`
 }
 
 /** JSON inside HTML: `<` could end the block. */

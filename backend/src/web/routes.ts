@@ -16,7 +16,6 @@ import { pageHeaders } from './page-headers.ts'
 import { pageHtml } from './page-html.ts'
 import type { PageContext, PageReaders } from './page-readers.ts'
 import { isHeld, pageTag } from './page-tag.ts'
-import { preloadHeader } from './preload-header.ts'
 import { readPage } from './read-page.ts'
 import { readBuiltIn } from './registry.ts'
 import { createRenderer } from './renderer.ts'
@@ -98,7 +97,7 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     const html = pageHtml({
       shell,
       registry,
-      shown: isShown ? route : undefined,
+      preload: isShown ? route : undefined,
       nonce,
       theme: themeOf(context.request),
       indexed: pathname === '/',
@@ -107,7 +106,6 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
       refused,
       rendered,
     })
-    const link = preloadHeader(shell, release || undefined, route?.page ?? '')
     const security = pageHeaders(env, nonce, isPersonal)
     const status = route && Object.keys(refused).length === 0 ? 200 : 404
     const tag = pageTag(html, security['content-security-policy'] ?? '', nonce)
@@ -116,7 +114,7 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
       const caching = { etag: tag, 'cache-control': security['cache-control'] ?? '', vary: VARY }
       return new Response(null, { status: 304, headers: { ...caching, ...rollout.headers } })
     }
-    const headers = { ...security, link, vary: VARY, ...(isPersonal ? {} : { etag: tag }), ...rollout.headers }
+    const headers = { ...security, vary: VARY, ...(isPersonal ? {} : { etag: tag }), ...rollout.headers }
     if (!context.request.headers.get('accept-encoding')?.includes('br')) return new Response(html, { status, headers })
     const body = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
     return new Response(body, { status, headers: { ...headers, 'content-encoding': 'br' } })
