@@ -48,7 +48,8 @@ async function describeSources(): Promise<void> {
 /** Shell and other remotes are the files in dist/, byte for byte, by links: nothing is built but what was never built. */
 async function describeReleased(alone: readonly RemoteName[]): Promise<void> {
   const current = join(DIST, 'remotes/current.json')
-  if (!(await stat(current).catch(() => null))) {
+  // Written last: a build that was interrupted has left none.
+  if (!(await stat(join(DIST, 'bundle-sizes.json')).catch(() => null))) {
     say('There is no built shell in dist/ yet: building it and the remotes, this once ...')
     // With the compiler behind it, which a start that builds nothing need not wait for here.
     const { buildFrontEnd } = await import('./build-front-end.ts')

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStandins } from '../standins/start.ts'
+import { removeAfterRun } from './remove-after-run.ts'
 
 /** Where the app believes browsers find it; `Browser` knows where it really listens. */
 export const APP_URL = 'http://goodword.localhost'
@@ -13,7 +14,7 @@ export const servicesFolder = mkdtempSync(join(tmpdir(), 'goodword-services-'))
 export const services = await start()
 
 async function start() {
-  process.on('exit', () => rmSync(servicesFolder, { recursive: true, force: true }))
+  removeAfterRun(servicesFolder)
   // The database has a home of its own: see database.ts.
   const { env } = await startStandins({
     dataDir: servicesFolder,
