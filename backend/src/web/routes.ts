@@ -88,7 +88,8 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     const release = isShown && registry[route.remote]?.current
     // Who is signed in, and what a personal link shows, is about a person; that nobody is signed in is not.
     const isPersonal = Object.values(replies).some((reply) => reply !== null)
-    const isShared = !isPersonal && !search && Object.keys(params).length === 0
+    // Known to be nobody's: where the session could not be read, nobody knows.
+    const isShared = replies[CURRENT_USER] === null && !route?.data?.length && !search
     const rendered =
       release && route.rendered
         ? await render({ release, page: route.page, url: pathname + search, replies, isShared })

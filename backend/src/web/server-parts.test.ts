@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { createTestApp, type TestApp } from '../../test/harness.ts'
 import { services } from '../../test/services.ts'
 import { until } from '../../test/until.ts'
@@ -94,6 +95,20 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
     expect(Number(await root('/?a=1'))).toBe(Number(first) + 2)
     expect(await root()).toBe(first)
     delete (globalThis as { drawn?: number }).drawn
+  })
+
+  test('where nobody knows who asks, the page is rendered anew and kept for nobody', async () => {
+    await release('guessing', page('return String((globalThis.guessed = (globalThis.guessed ?? 0) + 1))'))
+    const ofGuests = await root()
+    const { browser } = await app.signIn('referrer')
+    const drawn = async () => Number(/<div id="root">(.*?)<\/div>/.exec(String((await browser.get('/')).body))?.[1])
+    await app.db.execute(sql`alter table sessions rename to sessions_away`)
+    await until(async () => (await drawn()) > 0)
+    const first = await drawn()
+    expect(await drawn()).toBe(first + 1)
+    await app.db.execute(sql`alter table sessions_away rename to sessions`)
+    expect(await root()).toBe(ofGuests)
+    delete (globalThis as { guessed?: number }).guessed
   })
 
   test('one without a server part is drawn by the browser', async () => {
