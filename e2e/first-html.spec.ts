@@ -68,6 +68,67 @@ describe.each([
   })
 })
 
+describe.each([
+  ['the landing page', () => '/', 'main'],
+  ['the apply page', () => link, 'main form'],
+])('%s, taken over,', (_, path, selector) => {
+  test('wakes no formatter of the browser, for which a slow phone would wait', async () => {
+    const { page } = await newVisitor({ width: 390 })
+    await page.addInitScript(() => {
+      const made: string[] = []
+      const watched = (name: 'DateTimeFormat' | 'NumberFormat') =>
+        new Proxy(Intl[name], {
+          construct: (target, given) => {
+            made.push(name)
+            return Reflect.construct(target, given)
+          },
+        })
+      Object.assign(globalThis, { made })
+      for (const name of ['DateTimeFormat', 'NumberFormat'] as const) {
+        Object.defineProperty(Intl, name, { value: watched(name) })
+      }
+    })
+    await page.goto(path(), { waitUntil: 'networkidle' })
+    expect(await page.evaluate<string[]>('made')).toEqual([])
+  })
+
+  test('has no style twice: what the server has sent is not put in again', async () => {
+    const { page } = await newVisitor({ width: 390 })
+    await page.goto(path(), { waitUntil: 'networkidle' })
+    const twice = await page.evaluate(() => {
+      const seen = new Set<string>()
+      const again: string[] = []
+      for (const element of document.querySelectorAll<HTMLStyleElement>('style[data-make-styles-bucket]')) {
+        for (const { cssText } of element.sheet?.cssRules ?? []) {
+          const rule = `${element.dataset.makeStylesBucket} ${element.media} ${element.dataset.priority} ${cssText}`
+          if (seen.has(rule)) again.push(rule)
+          seen.add(rule)
+        }
+      }
+      return { again, rules: seen.size }
+    })
+    expect(twice.again).toEqual([])
+    expect(twice.rules).toBeGreaterThan(100)
+  })
+
+  test('works as a whole as soon as its header does', async () => {
+    const { page } = await newVisitor({ width: 390 })
+    await page.addInitScript((selector) => {
+      const isWorking = (element: Element | null) =>
+        element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+      const { port1, port2 } = new MessageChannel()
+      // Between any two of React's slices.
+      port1.onmessage = () => {
+        if (!isWorking(document.querySelector('header'))) return port2.postMessage(null)
+        Object.assign(globalThis, { isWhole: isWorking(document.querySelector(selector)) })
+      }
+      port2.postMessage(null)
+    }, `${selector} [class]`)
+    await page.goto(path(), { waitUntil: 'networkidle' })
+    expect(await page.evaluate('isWhole')).toBe(true)
+  })
+})
+
 describe('the landing page', () => {
   test('has its words in the first HTML', async () => {
     const html = await firstHtml('/')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { formatBonus, formatDate, formatSalary } from './formats.ts'
+import { formatBonus, formatCount, formatDate, formatDollars, formatSalary } from './formats.ts'
 
 describe('dates', () => {
   test("are printed as 'MMM d, yyyy'", () => expect(formatDate('2026-03-05T12:00:00.000Z')).toBe('Mar 5, 2026'))
@@ -24,4 +24,18 @@ describe('salaries', () => {
 describe('bonuses', () => {
   test('have thousands separators', () => expect(formatBonus(12_500)).toBe('$12,500'))
   test("are 'TBD' when absent", () => expect(formatBonus(null)).toBe('TBD'))
+})
+
+describe('whole numbers', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [12_500, '12,500'],
+    [1_234_567, '1,234,567'],
+  ])('%p is %p', (count, text) => {
+    expect(formatCount(count)).toBe(text)
+    expect(formatDollars(count)).toBe(`$${text}`)
+  })
+  test('of dollars are rounded', () => expect(formatDollars(1999.5)).toBe('$2,000'))
 })

@@ -1,11 +1,10 @@
 import { format } from 'date-fns/format'
 import { isValid } from 'date-fns/isValid'
 
-/** Every date and amount on the screens is printed here. Spec section 9. */
-
-/** Made when the first number is printed: a slow phone needs a tenth of a second for it, and most pages print none. */
-let dollars: Intl.NumberFormat | undefined
-let whole: Intl.NumberFormat | undefined
+/**
+ * Every date and amount on the screens is printed here. Spec section 9. Without `Intl`: the first formatter of a page
+ * takes a slow phone 0.1 to 0.2 s, while nothing answers (docs/decisions/0012-page-delivery.md).
+ */
 
 /** A date as 'MMM d, yyyy', in the reader's time zone; 'Unknown' when there is none or it is not one. */
 export function formatDate(moment: string | null | undefined): string {
@@ -15,8 +14,7 @@ export function formatDate(moment: string | null | undefined): string {
 
 /** Whole dollars with thousands separators: 12500 is '$12,500'. */
 export function formatDollars(amount: number): string {
-  dollars ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-  return dollars.format(amount)
+  return `$${formatCount(amount)}`
 }
 
 /** A referral bonus in whole dollars: '$2,000', or 'TBD' when there is none. */
@@ -30,8 +28,7 @@ export function formatSalary(min: number | null | undefined, max: number | null 
   return `$${Math.round(min / 1000)}k - $${Math.round(max / 1000)}k`
 }
 
-/** A count with thousands separators. */
+/** A whole number, not below zero, with thousands separators: 12500 is '12,500'. */
 export function formatCount(count: number): string {
-  whole ??= new Intl.NumberFormat('en-US')
-  return whole.format(count)
+  return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ',')
 }

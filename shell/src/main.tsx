@@ -2,6 +2,7 @@ import { RendererProvider } from '@fluentui/react-components'
 import { createDOMRenderer } from '@griffel/react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { adoptStyles } from './adopt-styles.ts'
 import { App } from './app.tsx'
 import { readBoot } from './boot.ts'
 import { fetcherAfter } from './first-replies.ts'
@@ -15,6 +16,7 @@ registerRemotes(boot.remotes)
 // Griffel's sheets need the page's nonce; browsers hide the attribute from script, but not the property.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {})
+adoptStyles(document, renderer)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

@@ -59,9 +59,18 @@ function makeRenderer(): Renderer {
 function stylesOf(renderer: Renderer): string {
   const before = written.get(renderer)
   if (before !== undefined) return before
-  const css = renderToStaticMarkup(griffel.renderToStyleElements(renderer))
+  const css = renderToStaticMarkup(griffel.renderToStyleElements(linewise(renderer)))
   written.set(renderer, css)
   return css
+}
+
+/** Each rule on a line of its own, for adopt-styles.ts. */
+function linewise(renderer: Renderer): Renderer {
+  const sheets = Object.entries(renderer.stylesheets).map(([key, sheet]) => [
+    key,
+    sheet && { ...sheet, cssRules: () => sheet.cssRules().map((rule) => `${rule}\n`) },
+  ])
+  return { ...renderer, stylesheets: Object.fromEntries(sheets) }
 }
 
 /**

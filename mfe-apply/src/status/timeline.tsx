@@ -1,6 +1,7 @@
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import type { Milestone } from './own-status.ts'
+import { printDate } from './print-date.ts'
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '16px' },
@@ -32,9 +33,6 @@ const useStyles = makeStyles({
   at: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 })
 
-// 'MMM d, yyyy' as everywhere (spec section 9); the browser's own formatter, so that this page carries no library for it.
-const dates = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-
 /** What happened, oldest first. */
 export function Timeline({ milestones }: { milestones: Milestone[] }) {
   const styles = useStyles()
@@ -45,7 +43,7 @@ export function Timeline({ milestones }: { milestones: Milestone[] }) {
           {text}
           {/* The server's time zone is not the reader's. */}
           <time dateTime={at} className={styles.at} suppressHydrationWarning>
-            {dates.format(new Date(at))}
+            {printDate(at)}
           </time>
         </li>
       ))}
