@@ -25,9 +25,11 @@ function requestsOf(page: Page): string[] {
   return paths
 }
 
-/** Scripts of remotes that the HTML tells the browser to fetch at once. */
-function preloadsIn(html: string): string[] {
-  return [...html.matchAll(/<link rel="preload" href="(\/remotes\/[^"]+)"/g)].map(([, path = '']) => path)
+/** Scripts of remotes that the HTML tells the browser to fetch. */
+function scriptsIn(html: string): string[] {
+  return [...html.matchAll(/(?:<link rel="preload" href|<script async src)="(\/remotes\/[^"]+)"/g)].map(
+    ([, path = '']) => path,
+  )
 }
 
 describe.each([
@@ -39,7 +41,7 @@ describe.each([
     const paths = requestsOf(page)
     await page.goto(path(), { waitUntil: 'networkidle' })
     const fetched = paths.filter((requested) => requested.startsWith('/remotes/'))
-    expect(fetched.sort()).toEqual(preloadsIn(await firstHtml(path())).sort())
+    expect(fetched.sort()).toEqual(scriptsIn(await firstHtml(path())).sort())
     expect(paths.filter((requested) => requested.endsWith('.js')).length).toBeLessThanOrEqual(8)
   })
 
@@ -199,11 +201,26 @@ describe('the apply page', () => {
   })
 })
 
+test("the headings' own face comes when the page works, and with the next page at once", async () => {
+  const { page } = await newVisitor({ width: 390 })
+  const paths = requestsOf(page)
+  const hasFace = () => page.evaluate(() => document.fonts.check('1em "Bricolage Grotesque"'))
+  const isUsed = () => page.locator('html[data-display-font] h1').first().waitFor()
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await isUsed()
+  expect(await hasFace()).toBe(true)
+  const font = paths.findIndex((path) => path.endsWith('.woff2'))
+  expect(paths.findIndex((path) => path.includes('/mfe-apply/') && path.includes('door'))).toBeLessThan(font)
+  const response = await page.reload({ waitUntil: 'commit' })
+  expect(await response?.text()).toContain('<html lang="en" data-display-font>')
+  await isUsed()
+})
+
 test('colours that a person has chosen are in the next first HTML', async () => {
   const { page } = await newVisitor({ width: 390, colorScheme: 'light' })
   await page.goto('/')
   await page.getByRole('button', { name: 'Use dark colours' }).click()
   const response = await page.reload({ waitUntil: 'commit' })
-  expect(await response?.text()).toContain('<html lang="en" data-theme="dark">')
+  expect(await response?.text()).toContain('<html lang="en" data-theme="dark"')
   await page.getByRole('button', { name: 'Use light colours' }).waitFor()
 })

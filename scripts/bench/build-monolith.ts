@@ -9,12 +9,12 @@ import { monolith } from '../rspack.ts'
 
 /** The folders of the peer: one Rspack build of the same sources, with the same tricks and without federation. */
 export const MONOLITH = join(DATA, 'bench/monolith')
-/** The same files, in pages that preload the scripts of their route. */
-export const PRELOADED = join(DATA, 'bench/monolith-preloaded')
+/** The same files, in pages that ask for the scripts of their route as ours do. */
+export const ORDERED = join(DATA, 'bench/monolith-ordered')
 
 /** Builds both. @returns nothing; the server is given a folder as `WEB_DIST` */
 export async function buildMonolith(): Promise<void> {
-  for (const folder of [MONOLITH, PRELOADED]) await rm(folder, { recursive: true, force: true })
+  for (const folder of [MONOLITH, ORDERED]) await rm(folder, { recursive: true, force: true })
   const assets = join(MONOLITH, 'shell/assets')
   await mkdir(assets, { recursive: true })
   const replaced = new rspack.NormalModuleReplacementPlugin(
@@ -27,12 +27,12 @@ export async function buildMonolith(): Promise<void> {
   await writeShell({ dist: MONOLITH, version: 'monolith', scripts, development: false, used, offers: {} })
   await writeCurrent(MONOLITH, {})
   await compressAll(MONOLITH)
-  await cp(MONOLITH, PRELOADED, { recursive: true })
-  await preload(stats, new Set(scripts))
+  await cp(MONOLITH, ORDERED, { recursive: true })
+  await nameChunks(stats, new Set(scripts))
 }
 
-/** Tells the server of each remote's chunks as if they were a release: its pages then preload them. */
-async function preload(stats: StatsCompilation | undefined, shell: Set<string>): Promise<void> {
+/** Tells the server of each remote's chunks as if they were a release: its pages then name them. */
+async function nameChunks(stats: StatsCompilation | undefined, shell: Set<string>): Promise<void> {
   const groups = Object.entries(stats?.namedChunkGroups ?? {})
   for (const name of REMOTES) {
     const short = name.replace('mfe-', '')
@@ -52,10 +52,10 @@ async function preload(stats: StatsCompilation | undefined, shell: Set<string>):
       integrity: {},
       needs: {},
     }
-    await writeRelease({ dist: PRELOADED, ...release })
+    await writeRelease({ dist: ORDERED, ...release })
   }
   const current = REMOTES.map((name): [RemoteName, string] => [name, 'monolith'])
-  await writeCurrent(PRELOADED, Object.fromEntries(current))
+  await writeCurrent(ORDERED, Object.fromEntries(current))
 }
 
 function addressesOf(group: Parameters<typeof scriptsOf>[0]): string[] {

@@ -42,8 +42,10 @@ export async function loadPage(context: BrowserContext, url: string, usable: str
   await slowDown(session)
   const observe = await Bun.file(new URL('./observe.js', import.meta.url)).text()
   await page.addInitScript({ content: observe.replaceAll('SELECTOR', JSON.stringify(usable ?? '#none')) })
+  // Told by the page: asking it again and again would take its time, frame by frame.
+  const told = usable && page.waitForEvent('console', (message) => message.text() === 'usable')
   await page.goto(url, { waitUntil: 'commit' })
-  if (usable) await page.waitForFunction(() => (globalThis as unknown as Observed).seen.usable > 0)
+  await told
   await page.waitForTimeout(REST_MS)
   const seen = await page.evaluate(() => (globalThis as unknown as Observed).seen)
   await page.close()

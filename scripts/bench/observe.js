@@ -12,7 +12,9 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'layout-shift', buffered: true })
 const look = () => {
   const element = document.querySelector(SELECTOR)
-  if (element && Object.keys(element).some((key) => key.startsWith('__reactProps'))) seen.usable = performance.now()
-  else setTimeout(look, 10)
+  if (!element || !Object.keys(element).some((key) => key.startsWith('__reactProps'))) return setTimeout(look, 5)
+  seen.usable = performance.now()
+  console.debug('usable')
 }
-look()
+// Nothing works before the page's own script has run: looking earlier would only take the page's time.
+document.addEventListener('load', ({ target }) => target instanceof HTMLScriptElement && target.defer && look(), true)

@@ -9,11 +9,12 @@ import { DIST, ROOT } from '../rooms.ts'
 import { runServer } from '../run-server.ts'
 import { say } from '../say.ts'
 import { startStack } from '../stack.ts'
-import { buildMonolith, MONOLITH, PRELOADED } from './build-monolith.ts'
+import { buildMonolith, MONOLITH, ORDERED } from './build-monolith.ts'
 import { changePage } from './change-page.ts'
 import { type Load, loadPage } from './load-page.ts'
 import { median } from './median.ts'
 import { type ChangeResult, type PageResult, pageTable, targetTable } from './report.ts'
+import { servePreloaded } from './serve-preloaded.ts'
 import { serveStatic } from './static-page.ts'
 import { timeRender } from './time-render.ts'
 
@@ -42,11 +43,12 @@ interface Options {
   rounds: number
 }
 
-/** Origins of the three servers, which share one database. */
+/** Origins of the servers, which share one database. */
 interface Origins {
   ours: string
   monolith: string
   preloaded: string
+  ordered: string
 }
 
 /** Runs everything and prints the tables; see `bench.ts`. */
@@ -58,8 +60,9 @@ export async function bench({ write, rounds }: Options): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'goodword-bench-'))
   const ours = await startStack({ mode: 'test', dataDir, seed: true })
   const monolith = await serve(ours.env, MONOLITH)
-  const preloaded = await serve(ours.env, PRELOADED)
-  const origins = { ours: ours.appUrl, monolith: monolith.url, preloaded: preloaded.url }
+  const ordered = await serve(ours.env, ORDERED)
+  const preloaded = servePreloaded(ordered.url)
+  const origins = { ours: ours.appUrl, monolith: monolith.url, preloaded: preloaded.url, ordered: ordered.url }
   try {
     Object.assign(process.env, { E2E_URL: ours.appUrl, CHROMIUM_PATH: await findChromium() })
     const fixtures = await loadFixtures()
@@ -78,6 +81,7 @@ export async function bench({ write, rounds }: Options): Promise<void> {
     }
   } finally {
     await preloaded.stop()
+    await ordered.stop()
     await monolith.stop()
     await ours.stop()
     await rm(dataDir, { recursive: true, force: true })
@@ -89,8 +93,9 @@ const head = (rounds: number) => `# What federation and server rendering cost an
 Written by \`bun run bench --write\`: headless Chromium, Slow-4G (562 ms, 180 kB/s), CPU four times slower, HTTP/1.1 on one
 machine; medians of ${rounds} alternating loads, in milliseconds. "monolith" is one Rspack build of the same sources with the
 same tricks and lazy routes, drawn by the browser; the API's replies come with its page, as with ours. "preloaded" are its
-same files, in a page that preloads the chunks of its route. "static" is the same first HTML with nothing to run. kB are
-brotli bytes of the scripts' bodies, late ones included (page transition, notifications).
+same files, in a page that preloads the chunks of its route at once; "in our order", in one that asks for them as our pages
+do (docs/decisions/0012-page-delivery.md). "static" is the same first HTML with nothing to run. kB are brotli bytes of the
+scripts' bodies, late ones included (page transition, notifications).
 `
 
 /** Another front end on the same database, mail and files; under our address, so that who is signed in there is so here. */
@@ -120,6 +125,7 @@ async function measure(
     { url: floor.url, selector: null },
     { url: origins.monolith + path, selector: usable },
     { url: origins.preloaded + path, selector: usable },
+    { url: origins.ordered + path, selector: usable },
     { url: origins.ours + path, selector: usable },
   ].map((one) => ({ ...one, loads: [] as Load[] }))
   for (let round = 0; round < rounds; round++) {
@@ -130,9 +136,10 @@ async function measure(
     }
   }
   floor.stop()
-  const [first, monolith, preloaded, ours] = cases.map(({ loads }) => medianOf(loads)) as [Load, Load, Load, Load]
+  const medians = cases.map(({ loads }) => medianOf(loads)) as [Load, Load, Load, Load, Load]
+  const [first, monolith, preloaded, ordered, ours] = medians
   const render = await timeRender(origins.ours + path, page === 'apply' ? 'mfe-apply' : 'mfe-public', page)
-  const result = { page, floor: first, monolith, preloaded, ours, render }
+  const result = { page, floor: first, monolith, preloaded, ordered, ours, render }
   say(`\n${pageTable(result)}\n`)
   return result
 }

@@ -12,6 +12,8 @@ interface Page {
   nonce: string
   /** What the person chose; undefined follows the system. */
   theme: Theme | undefined
+  /** The headings' own face is in the browser's cache. */
+  hasDisplayFont: boolean
   /** Personal links are nobody's business but the candidate's. */
   indexed: boolean
   appUrl: string
@@ -30,6 +32,7 @@ const DESCRIPTION =
 /** The HTML of every page: what to load, where the remotes are, and the theme, so that nothing waits for a second request. */
 export function pageHtml(page: Page): string {
   const { shell, registry, preload, nonce, theme, indexed, appUrl, replies, refused, rendered } = page
+  const look = `${theme ? ` data-theme="${theme}"` : ''}${page.hasDisplayFont ? ' data-display-font' : ''}`
   const remotes = Object.fromEntries(
     Object.entries(registry).map(([name, { current, fallback }]) => [
       name,
@@ -44,12 +47,8 @@ export function pageHtml(page: Page): string {
     ...(rendered && preload && { rendered: { remote: preload.remote, page: preload.page } }),
   }
   const release = registry[preload?.remote ?? '']?.current
-  const scripts =
-    release && !release.fromSource
-      ? [release.entry, ...release.door, ...(release.pages[preload?.page ?? ''] ?? [])]
-      : []
   return `<!doctype html>
-<html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
+<html lang="en"${look}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -69,7 +68,7 @@ ${shell.scripts.map((src) => `<script defer src="${src}" nonce="${nonce}"></scri
 </head>
 <body>
 <div id="root">${withNonce(rendered?.html ?? '', nonce)}</div>
-${scripts.map((src) => preloadTag(src, release?.integrity[src], nonce)).join('\n')}
+${release && !release.fromSource ? remoteTags(release, preload?.page ?? '', nonce) : ''}
 <noscript>Goodword needs JavaScript for this page.</noscript>
 <script type="application/json" id="boot">${asJsonBlock(boot)}</script>
 </body>
@@ -87,14 +86,24 @@ function placeOf({ version, entry, integrity }: Release) {
   return { version, entry, integrity: integrity[entry] }
 }
 
+/** When the first script of the remote has come, those of its page are asked for. */
+const ASK_FOR_THE_REST = `document.addEventListener('load',({target})=>{if(target.async)for(const link of document.querySelectorAll('link[media="not all"]'))link.media='all'},true)`
+
 /**
- * Asks for a script of the remote, after the words: each costs a slow phone up to 10 ms before it paints, and it comes
- * while the shell's, asked for in the head, is still coming. By CORS where it has a hash, as the script tag to come will
- * ask: the browser would fetch the file twice otherwise.
+ * Asks for the scripts of the remote, after the words, which each of them would hold back by some 10 ms on a slow phone.
+ * Only the entry at once: all others wait for it, so that the shell, by far the largest, comes first and runs while they
+ * come. By CORS where a script has a hash, as the shell will ask: the browser would fetch it twice otherwise.
  */
-function preloadTag(src: string, integrity: string | undefined, nonce: string): string {
-  const check = integrity ? ` crossorigin="anonymous" integrity="${integrity}"` : ''
-  return `<link rel="preload" href="${src}" as="script"${check} nonce="${nonce}">`
+function remoteTags({ entry, door, pages, integrity }: Release, page: string, nonce: string): string {
+  const attributes = (src: string) =>
+    `${integrity[src] ? ` crossorigin="anonymous" integrity="${integrity[src]}"` : ''} nonce="${nonce}"`
+  return [
+    `<script nonce="${nonce}">${ASK_FOR_THE_REST}</script>`,
+    ...[...door, ...(pages[page] ?? [])].map(
+      (src) => `<link rel="preload" href="${src}" as="script" media="not all"${attributes(src)}>`,
+    ),
+    `<script async src="${entry}"${attributes(entry)}></script>`,
+  ].join('\n')
 }
 
 /** JSON inside HTML: `<` could end the block. */

@@ -88,6 +88,11 @@ describe('the colours a person has chosen', () => {
   })
 })
 
+test("the headings' own face is in the page from the start where the browser has it already", async () => {
+  expect(await (await get('/', { cookie: 'display-font=here' })).text()).toContain('<html lang="en" data-display-font>')
+  expect(await (await get('/', { cookie: 'display-font=x' })).text()).toContain('<html lang="en">')
+})
+
 test('a page with a person in it is kept nowhere, whatever the browser says it holds', async () => {
   const guest = await get('/')
   const { browser } = await app.signIn('referrer')

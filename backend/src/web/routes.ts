@@ -11,11 +11,14 @@ import { createLiveRegistry } from '../releases/live-registry.ts'
 import { readBuiltShell } from './built-shell.ts'
 import { A_DAY, FOR_EVER } from './caching.ts'
 import { chooseReleases } from './choose-releases.ts'
+import { hasDisplayFont } from './display-font-cookie.ts'
 import { matchRoute } from './match-route.ts'
 import { pageHeaders } from './page-headers.ts'
 import { pageHtml } from './page-html.ts'
 import type { PageContext, PageReaders } from './page-readers.ts'
+
 import { isHeld, pageTag } from './page-tag.ts'
+
 import { readPage } from './read-page.ts'
 import { readBuiltIn } from './registry.ts'
 import { createRenderer } from './renderer.ts'
@@ -101,6 +104,7 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
       preload: isShown ? route : undefined,
       nonce,
       theme: themeOf(context.request),
+      hasDisplayFont: hasDisplayFont(context.request),
       indexed: pathname === '/',
       appUrl: env.APP_URL,
       replies,

@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { useDisplayFont } from './use-display-font.ts'
 import { MAIN_ID, useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useNotice } from './use-notice.ts'
 
@@ -25,6 +26,7 @@ export function Chrome({ children }: { children: ReactNode }) {
   const styles = useStyles()
   useFocusOnNavigation()
   useNotice()
+  useDisplayFont()
   return (
     <div className={styles.root}>
       <SkipLink />

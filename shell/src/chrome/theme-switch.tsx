@@ -1,9 +1,8 @@
 import { Button } from '@fluentui/react-components'
 import { WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons'
 import { useSyncExternalStore } from 'react'
+import { keepInCookie } from './keep-in-cookie.ts'
 
-/** Seconds that a choice is kept: a year. */
-const AGE = 31_536_000
 const CHANGED = 'themechange'
 
 function isDark(): boolean {
@@ -23,9 +22,7 @@ function subscribe(listener: () => void): () => void {
 
 function choose(theme: 'light' | 'dark'): void {
   document.documentElement.dataset.theme = theme
-  // A cookie, so that the next page comes with it (backend/src/web/theme-cookie.ts) and nothing flashes.
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too new for the phones we write for
-  document.cookie = `theme=${theme}; path=/; max-age=${AGE}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
+  keepInCookie('theme', theme)
   window.dispatchEvent(new Event(CHANGED))
 }
 

@@ -35,6 +35,8 @@ export async function loadRelease(
 }
 
 async function load(name: string, entry: string, page: string, force = false): Promise<Page> {
+  // The page's own tag has most likely brought the container. If not, the federation runtime would wait for that tag.
+  if (!(name in globalThis)) removeScript(entry)
   registerRemotes([{ name, entry, type: 'global' }], { force })
   const loaded = await loadRemote<{ pages: Pages }>(`${name}/pages`)
   const open = loaded?.pages[page]
@@ -57,7 +59,7 @@ async function reload(name: string, entry: string, page: string): Promise<Page> 
   }
 }
 
-/** The federation runtime would wait for a script tag that is there already, even for one that hangs. */
+/** The federation runtime waits for a script tag that is there already, even for one that has failed or hangs. */
 function removeScript(entry: string): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
     if (new URL(script.src).pathname === entry) script.remove()

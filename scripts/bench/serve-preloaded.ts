@@ -1,0 +1,27 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/**
+ * Serves what a server of the monolith serves, with pages that preload all chunks of their route at once, as is usual.
+ * Left to itself the monolith gets our order: the chunks of the route are asked for when the first of them has come.
+ * @returns the address, and `stop`
+ */
+export function servePreloaded(origin: string) {
+  const server = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url)
+      const headers = new Headers(request.headers)
+      const isPage = headers.get('accept')?.includes('text/html')
+      if (isPage) headers.set('accept-encoding', 'identity')
+      const { method, body } = request
+      const reply = await fetch(origin + pathname + search, { method, headers, body, decompress: false })
+      if (!isPage) return reply
+      const html = (await reply.text()).replaceAll(' media="not all"', '')
+      const packed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      const { status } = reply
+      return new Response(packed, { status, headers: new Headers([...reply.headers, ['content-encoding', 'br']]) })
+    },
+  })
+  return { url: `http://localhost:${server.port}`, stop: () => server.stop(true) }
+}
