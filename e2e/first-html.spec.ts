@@ -25,11 +25,10 @@ function requestsOf(page: Page): string[] {
   return paths
 }
 
-/** Scripts of remotes that the HTML tells the browser to fetch. */
+/** Scripts of the page's remote that the HTML names: the entry, and those that are put in once it has come. */
 function scriptsIn(html: string): string[] {
-  return [...html.matchAll(/(?:<link rel="preload" href|<script async src)="(\/remotes\/[^"]+)"/g)].map(
-    ([, path = '']) => path,
-  )
+  const [, entry = '', rest = '[]'] = /<script async src="([^"]+)"[^>]* data-then='([^']*)'/.exec(html) ?? []
+  return [entry, ...(JSON.parse(rest) as [string, string][]).map(([path]) => path)]
 }
 
 describe.each([

@@ -6,13 +6,13 @@ const NETWORK = { latency: 562, throughput: 180_000, cpu: 4 }
 const REST_MS = 4500
 
 export interface Load {
-  /** First and largest contentful paint, and the moment the form or the buttons work; milliseconds. */
+  /** First and largest contentful paint, and the moment React has taken the form or the buttons over; milliseconds. */
   fcp: number
   lcp: number
-  usable: number
+  taken: number
   /** Cumulative layout shift. */
   cls: number
-  /** Script requests, and brotli bytes of their bodies: of all, and of those that came before the page was usable. */
+  /** Script requests, and brotli bytes of their bodies: of all, and of those that came before it was taken over. */
   scripts: number
   bytes: number
   bytesBefore: number
@@ -23,7 +23,7 @@ interface Seen {
   fcp: number
   lcp: number
   cls: number
-  usable: number
+  taken: number
   start: number
 }
 
@@ -33,28 +33,28 @@ interface Observed {
 
 /**
  * Loads a page once, in a fresh context, on a slow phone.
- * @param usable selector of the element that must answer; null where there are no scripts: painted is usable
+ * @param form selector of the element that must answer; null where there are no scripts: painted is all there is
  */
-export async function loadPage(context: BrowserContext, url: string, usable: string | null): Promise<Load> {
+export async function loadPage(context: BrowserContext, url: string, form: string | null): Promise<Load> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const scripts = await countScripts(session)
   await slowDown(session)
   const observe = await Bun.file(new URL('./observe.js', import.meta.url)).text()
-  await page.addInitScript({ content: observe.replaceAll('SELECTOR', JSON.stringify(usable ?? '#none')) })
+  await page.addInitScript({ content: observe.replaceAll('SELECTOR', JSON.stringify(form ?? '#none')) })
   // Told by the page: asking it again and again would take its time, frame by frame.
-  const told = usable && page.waitForEvent('console', (message) => message.text() === 'usable')
+  const told = form && page.waitForEvent('console', (message) => message.text() === 'taken over')
   await page.goto(url, { waitUntil: 'commit' })
   await told
   await page.waitForTimeout(REST_MS)
   const seen = await page.evaluate(() => (globalThis as unknown as Observed).seen)
   await page.close()
-  const at = usable ? seen.usable : seen.fcp
+  const at = form ? seen.taken : seen.fcp
   const before = scripts.filter(({ ended }) => ended - seen.start <= at)
   return {
     fcp: seen.fcp,
     lcp: seen.lcp,
-    usable: at,
+    taken: at,
     cls: seen.cls,
     scripts: scripts.length,
     bytes: sum(scripts),

@@ -26,25 +26,34 @@ interface Target {
   unit: '' | 'x' | 'kB' | 'ms'
 }
 
+/**
+ * When a page can be used. The landing page's sign-in form needs no script (e2e/first-html.spec.ts, "signs people in before
+ * any script has come"): where it is in the first HTML it works once it is painted. The apply page's form does not.
+ */
+function usable(page: PageResult['page'], load: Load, isInHtml: boolean): number {
+  return page === 'landing' && isInHtml ? load.lcp : load.taken
+}
+
 /** One page's figures as a table. */
 export function pageTable({ page, floor, monolith, preloaded, ordered, ours, render }: PageResult): string {
-  const row = (name: string, load: Load) => [
+  const row = (name: string, load: Load, isInHtml = false) => [
     name,
     ms(load.fcp),
     ms(load.lcp),
-    ms(load.usable),
+    ms(usable(page, load, isInHtml)),
+    ms(load.taken),
     load.cls.toFixed(3),
     String(load.scripts),
     kb(load.bytes),
     kb(load.bytesBefore),
   ]
-  const head = ['', 'FCP', 'LCP', 'usable', 'CLS', 'scripts', 'kB', 'kB before usable']
+  const head = ['', 'FCP', 'LCP', 'usable', 'taken over', 'CLS', 'scripts', 'kB', 'kB before taken over']
   const rows = [
-    row('static', floor),
+    row('static', floor, true),
     row('monolith', monolith),
     row('monolith, preloaded', preloaded),
     row('monolith, in our order', ordered),
-    row('Goodword', ours),
+    row('Goodword', ours, true),
   ]
   const times = `Rendered by the server in ${render.median.toFixed(2)} ms (median; the slowest hundredth ${render.slow.toFixed(2)} ms).`
   return `## The ${page} page\n\n${markdownTable([head, ...rows])}\n\n${times}`
@@ -79,7 +88,7 @@ function targetsOf({ page, floor, monolith, preloaded, ours, render }: PageResul
     ...(page === 'apply' ? bytes : []),
     target('LCP, to the static page', ours.lcp / floor.lcp, 1.1),
     target('LCP, to the monolith', ours.lcp / monolith.lcp, 0.3),
-    target('usable, to the preloaded monolith', ours.usable / preloaded.usable, 0.9),
+    target('usable, to the preloaded monolith', usable(page, ours, true) / usable(page, preloaded, false), 0.9),
     target('layout shift', ours.cls, 0, ''),
     target('rendered by the server', render.median, 2, 'ms'),
   ]

@@ -21,6 +21,9 @@ import { timeRender } from './time-render.ts'
 /** The journeys' fixtures, which read their environment when they are loaded. */
 const FIXTURES = join(ROOT, 'e2e/fixtures')
 
+/** Why: in the head of the table. */
+const CHROMIUM_FLAGS = '--js-flags=--no-enable-lazy-source-positions'
+
 const TABLE = join(ROOT, 'docs/bench.md')
 
 /** A manager of the demo data. */
@@ -64,7 +67,8 @@ export async function bench({ write, rounds }: Options): Promise<void> {
   const preloaded = servePreloaded(ordered.url)
   const origins = { ours: ours.appUrl, monolith: monolith.url, preloaded: preloaded.url, ordered: ordered.url }
   try {
-    Object.assign(process.env, { E2E_URL: ours.appUrl, CHROMIUM_PATH: await findChromium() })
+    const flags = { CHROMIUM_PATH: await findChromium(), CHROMIUM_FLAGS }
+    Object.assign(process.env, { E2E_URL: ours.appUrl, ...flags })
     const fixtures = await loadFixtures()
     const { link } = await fixtures.invite()
     const pages = [
@@ -95,7 +99,11 @@ machine; medians of ${rounds} alternating loads, in milliseconds. "monolith" is 
 same tricks and lazy routes, drawn by the browser; the API's replies come with its page, as with ours. "preloaded" are its
 same files, in a page that preloads the chunks of its route at once; "in our order", in one that asks for them as our pages
 do (docs/decisions/0012-page-delivery.md). "static" is the same first HTML with nothing to run. kB are brotli bytes of the
-scripts' bodies, late ones included (page transition, notifications).
+scripts' bodies, late ones included (page transition, notifications). "Taken over" is when React answers; the landing page's
+sign-in form works before that, without a script.
+
+Chromium runs with \`${CHROMIUM_FLAGS}\`: with developer tools attached, as here, V8 otherwise reads a script a
+second time whenever an error object is made (React makes five), 0.2 s that no visitor's phone spends.
 `
 
 /** Another front end on the same database, mail and files; under our address, so that who is signed in there is so here. */
@@ -114,7 +122,8 @@ async function loadFixtures(): Promise<Fixtures> {
 async function measure(
   page: PageResult['page'],
   path: string,
-  usable: string,
+  /** What has to answer. */
+  form: string,
   origins: Origins,
   { newVisitor }: Fixtures,
   rounds: number,
@@ -123,10 +132,10 @@ async function measure(
   const floor = await serveStatic(origins.ours + path)
   const cases = [
     { url: floor.url, selector: null },
-    { url: origins.monolith + path, selector: usable },
-    { url: origins.preloaded + path, selector: usable },
-    { url: origins.ordered + path, selector: usable },
-    { url: origins.ours + path, selector: usable },
+    { url: origins.monolith + path, selector: form },
+    { url: origins.preloaded + path, selector: form },
+    { url: origins.ordered + path, selector: form },
+    { url: origins.ours + path, selector: form },
   ].map((one) => ({ ...one, loads: [] as Load[] }))
   for (let round = 0; round < rounds; round++) {
     for (const { url, selector, loads } of cases) {

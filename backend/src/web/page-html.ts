@@ -86,24 +86,22 @@ function placeOf({ version, entry, integrity }: Release) {
   return { version, entry, integrity: integrity[entry] }
 }
 
-/** When the first script of the remote has come, those of its page are asked for. */
-const ASK_FOR_THE_REST = `document.addEventListener('load',({target})=>{if(target.async)for(const link of document.querySelectorAll('link[media="not all"]'))link.media='all'},true)`
+/**
+ * When the entry has come, puts in the scripts that are named beside it. One that fails is taken out again: the remote
+ * would wait for it when it asks for the script itself.
+ */
+const PUT_IN_THE_REST = `document.addEventListener('load',({target})=>{if(!target.dataset?.then)return;for(const[src,integrity]of JSON.parse(target.dataset.then))document.head.append(Object.assign(document.createElement('script'),{integrity,crossOrigin:'anonymous',onerror(){this.remove()},src}))},true)`
 
 /**
- * Asks for the scripts of the remote, after the words, which each of them would hold back by some 10 ms on a slow phone.
- * Only the entry at once: all others wait for it, so that the shell, by far the largest, comes first and runs while they
- * come. By CORS where a script has a hash, as the shell will ask: the browser would fetch it twice otherwise.
+ * The scripts of the remote, after the words, which asking for each of them would hold back by some 10 ms on a slow
+ * phone. Only the entry at once: the others wait for it, so that the shell, by far the largest, comes first and runs
+ * while they come.
  */
 function remoteTags({ entry, door, pages, integrity }: Release, page: string, nonce: string): string {
-  const attributes = (src: string) =>
-    `${integrity[src] ? ` crossorigin="anonymous" integrity="${integrity[src]}"` : ''} nonce="${nonce}"`
-  return [
-    `<script nonce="${nonce}">${ASK_FOR_THE_REST}</script>`,
-    ...[...door, ...(pages[page] ?? [])].map(
-      (src) => `<link rel="preload" href="${src}" as="script" media="not all"${attributes(src)}>`,
-    ),
-    `<script async src="${entry}"${attributes(entry)}></script>`,
-  ].join('\n')
+  const rest = [...door, ...(pages[page] ?? [])].map((src) => [src, integrity[src] ?? ''])
+  const check = integrity[entry] ? ` crossorigin="anonymous" integrity="${integrity[entry]}"` : ''
+  return `<script nonce="${nonce}">${PUT_IN_THE_REST}</script>
+<script async src="${entry}"${check} nonce="${nonce}" data-then='${JSON.stringify(rest)}'></script>`
 }
 
 /** JSON inside HTML: `<` could end the block. */
