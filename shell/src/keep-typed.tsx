@@ -21,6 +21,11 @@ export function expectTyped(element: Element): void {
   root = element
 }
 
+/** Whether the first page of the visit is what the server has rendered, and React has not yet taken it over. */
+export function isTakingOver(): boolean {
+  return root !== null
+}
+
 /**
  * Keeps text, ticks and files that were given before React came: it would put its own state over them, or, where
  * another release has to take over, its own fields in their place. Wraps a page; does nothing but on the first page of

@@ -44,23 +44,14 @@ type Renderer = ReturnType<typeof griffel.createDOMRenderer>
 const renderers = new Map<string, Renderer>()
 
 /** What a renderer's rules were last written as. They only grow, and after a page's first few visitors they rest. */
-const written = new WeakMap<Renderer, string>()
-
-function makeRenderer(): Renderer {
-  const renderer = griffel.createDOMRenderer(undefined)
-  const { insertCSSRules } = renderer
-  renderer.insertCSSRules = (rules) => {
-    written.delete(renderer)
-    insertCSSRules(rules)
-  }
-  return renderer
-}
+const written = new WeakMap<Renderer, { rules: number; css: string }>()
 
 function stylesOf(renderer: Renderer): string {
+  const rules = Object.values(renderer.stylesheets).reduce((sum, sheet) => sum + (sheet?.cssRules().length ?? 0), 0)
   const before = written.get(renderer)
-  if (before !== undefined) return before
+  if (before?.rules === rules) return before.css
   const css = renderToStaticMarkup(griffel.renderToStyleElements(linewise(renderer)))
-  written.set(renderer, css)
+  written.set(renderer, { rules, css })
   return css
 }
 
@@ -79,7 +70,7 @@ function linewise(renderer: Renderer): Renderer {
  */
 export function render({ url, replies, remote, page, version, component }: RenderInput) {
   const key = `${remote}/${page}/${version}`
-  const renderer = renderers.get(key) ?? makeRenderer()
+  const renderer = renderers.get(key) ?? griffel.createDOMRenderer(undefined)
   renderers.set(key, renderer)
   providePage(remote, page, { Component: component, version })
   const markup = renderToString(

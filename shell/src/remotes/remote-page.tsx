@@ -1,5 +1,5 @@
 import { Suspense, useLayoutEffect, useMemo, useState } from 'react'
-import { KeepTyped } from '../keep-typed.tsx'
+import { isTakingOver, KeepTyped } from '../keep-typed.tsx'
 import type { PageProps } from './page-props.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { startOver, stepDown } from './registry.ts'
@@ -27,7 +27,9 @@ function Attempt({ remote, page, user, onAgain }: RemotePageProps & { onAgain: (
   // React takes over what the server has rendered inside a boundary when it is idle, slice by slice. An update to the
   // boundary makes it go on at once: the form works 0.1 s sooner on a slow phone. The page itself is the same element.
   const [, goOn] = useState(false)
-  useLayoutEffect(() => goOn(true), [])
+  useLayoutEffect(() => {
+    if (isTakingOver()) goOn(true)
+  }, [])
   const drawn = useMemo(
     () => (
       <KeepTyped>
