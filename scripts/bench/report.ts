@@ -71,7 +71,7 @@ export function targetTable(pages: readonly PageResult[], change: ChangeResult):
   return `## Targets\n\n${markdownTable([['', 'measured', 'target', 'met'], ...rows])}`
 }
 
-function targetsOf({ page, floor, monolith, preloaded, ours, render }: PageResult): Target[] {
+function targetsOf({ page, floor, monolith, preloaded, ordered, ours, render }: PageResult): Target[] {
   const target = (what: string, value: number, limit: number, unit: Target['unit'] = 'x') => ({
     what: `${page}: ${what}`,
     value,
@@ -85,10 +85,14 @@ function targetsOf({ page, floor, monolith, preloaded, ours, render }: PageResul
     target('script requests', ours.scripts, 8, ''),
   ]
   return [
-    ...(page === 'apply' ? bytes : []),
+    ...bytes,
     target('LCP, to the static page', ours.lcp / floor.lcp, 1.1),
     target('LCP, to the monolith', ours.lcp / monolith.lcp, 0.3),
+    target('LCP, to the preloaded monolith', ours.lcp / preloaded.lcp, 0.3),
     target('usable, to the preloaded monolith', usable(page, ours, true) / usable(page, preloaded, false), 0.9),
+    target('taken over, to the preloaded monolith', ours.taken / preloaded.taken, 0.9),
+    target('taken over, to the monolith', ours.taken / monolith.taken, 0.9),
+    target('taken over, to the monolith in our order', ours.taken / ordered.taken, 0.9),
     target('layout shift', ours.cls, 0, ''),
     target('rendered by the server', render.median, 2, 'ms'),
   ]

@@ -16,9 +16,7 @@ import { matchRoute } from './match-route.ts'
 import { pageHeaders } from './page-headers.ts'
 import { pageHtml } from './page-html.ts'
 import type { PageContext, PageReaders } from './page-readers.ts'
-
 import { isHeld, pageTag } from './page-tag.ts'
-
 import { readPage } from './read-page.ts'
 import { readBuiltIn } from './registry.ts'
 import { createRenderer } from './renderer.ts'
