@@ -44,6 +44,16 @@ describe.each([
     expect(paths.filter((requested) => requested.endsWith('.js')).length).toBeLessThanOrEqual(8)
   })
 
+  test('carries the styles of what stands in it, and no others', async () => {
+    const html = await firstHtml(path())
+    const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')))
+    const sheets = [...html.matchAll(/<style[^>]* data-make-styles-bucket[^>]*>(.*?)<\/style>/gs)]
+    const rules = sheets.flatMap(([, text = '']) => text.split('\n').filter((rule) => rule.includes('.')))
+    expect(rules.length).toBeGreaterThan(100)
+    const isIdle = (rule: string) => ![...rule.matchAll(/\.([a-z][\w-]*)/gi)].some(([, name = '']) => used.has(name))
+    expect(rules.filter(isIdle)).toEqual([])
+  })
+
   test('does not move when its font comes late', async () => {
     const { page } = await newVisitor({ width: 390 })
     const { promise, resolve } = Promise.withResolvers<void>()

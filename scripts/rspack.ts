@@ -227,8 +227,14 @@ function buttonFromKernel(): RspackPluginInstance {
   })
 }
 
+/** Nothing is mirrored for languages written from right to left: -2 kB brotli, and half of Griffel's rules. */
+function leftToRight(): RspackPluginInstance {
+  const unmirrored = join(ROOT, 'shared-ui/src/theme/left-to-right.ts')
+  return new rspack.NormalModuleReplacementPlugin(/^rtl-css-js\/core$/, unmirrored)
+}
+
 function replacements(): RspackPluginInstance[] {
-  return [tokensAsVariables(), iconFiles()]
+  return [tokensAsVariables(), leftToRight(), iconFiles()]
 }
 
 function plugins(mode: Mode): RspackPluginInstance[] {

@@ -43,16 +43,31 @@ const neverAsked = () => Promise.reject(new Error('A page asked for data while i
 type Renderer = ReturnType<typeof griffel.createDOMRenderer>
 const renderers = new Map<string, Renderer>()
 
-/** What a renderer's rules were last written as. They only grow, and after a page's first few visitors they rest. */
-const written = new WeakMap<Renderer, { rules: number; css: string }>()
+/** A style element as Griffel writes it, its rules apart. */
+interface Sheet {
+  tag: string
+  rules: { text: string; classes: string[] }[]
+}
 
-function stylesOf(renderer: Renderer): string {
-  const rules = Object.values(renderer.stylesheets).reduce((sum, sheet) => sum + (sheet?.cssRules().length ?? 0), 0)
-  const before = written.get(renderer)
-  if (before?.rules === rules) return before.css
+/** What a renderer's rules were last read as. They only grow, and after a page's first few visitors they rest. */
+const read = new WeakMap<Renderer, { count: number; sheets: Sheet[] }>()
+
+function sheetsOf(renderer: Renderer): Sheet[] {
+  const count = Object.values(renderer.stylesheets).reduce((sum, sheet) => sum + (sheet?.cssRules().length ?? 0), 0)
+  const before = read.get(renderer)
+  if (before?.count === count) return before.sheets
   const css = renderToStaticMarkup(griffel.renderToStyleElements(linewise(renderer)))
-  written.set(renderer, { rules, css })
-  return css
+  const sheets = [...css.matchAll(/(<style[^>]*>)(.*?)<\/style>/gs)].map(([, tag = '', text = '']) => ({
+    tag,
+    rules: rulesOf(text),
+  }))
+  read.set(renderer, { count, sheets })
+  return sheets
+}
+
+function rulesOf(sheet: string): Sheet['rules'] {
+  const texts = sheet.split('\n').filter((text) => text !== '')
+  return texts.map((text) => ({ text, classes: [...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name) }))
 }
 
 /** Each rule on a line of its own, for adopt-styles.ts. */
@@ -62,6 +77,26 @@ function linewise(renderer: Renderer): Renderer {
     sheet && { ...sheet, cssRules: () => sheet.cssRules().map((rule) => `${rule}\n`) },
   ])
   return { ...renderer, stylesheets: Object.fromEntries(sheets) }
+}
+
+/**
+ * The styles of what stands in the markup. A renderer knows a component's rules for all its states, a third more: the
+ * browser puts those in when it has the scripts, not before a slow phone's first paint.
+ */
+function stylesFor(markup: string, renderer: Renderer): string {
+  const lists = new Set([...markup.matchAll(/class="([^"]*)"/g)].map(([, list]) => list))
+  const used = new Set([...lists].flatMap((list = '') => list.split(' ')))
+  const isUsed = ({ classes }: Sheet['rules'][number]) => classes.length === 0 || classes.some((name) => used.has(name))
+  return sheetsOf(renderer)
+    .map(({ tag, rules }) => ({
+      tag,
+      text: rules
+        .filter(isUsed)
+        .map(({ text }) => text)
+        .join('\n'),
+    }))
+    .map(({ tag, text }) => (text ? `${tag}${text}\n</style>` : ''))
+    .join('')
 }
 
 /**
@@ -84,7 +119,7 @@ export function render({ url, replies, remote, page, version, component }: Rende
   const title = /<title>(.*?)<\/title>/.exec(markup)
   return {
     html: title ? markup.replace(title[0], '') : markup,
-    css: stylesOf(renderer),
+    css: stylesFor(markup, renderer),
     title: title?.[1],
   }
 }
