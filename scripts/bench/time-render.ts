@@ -6,7 +6,7 @@ import { readBuiltIn } from '../../backend/src/web/registry.ts'
 import { createRenderer } from '../../backend/src/web/renderer.ts'
 import { DIST } from '../rooms.ts'
 
-const WARM_UP = 300
+const WARM_UP = 1000
 const RENDERS = 1000
 
 /**
