@@ -21,6 +21,12 @@ function walker(page: Page) {
   return { faults, fits }
 }
 
+/** Waits until a dialog has gone: while it leaves, the page is still hidden from screen readers, and so is the dialog. */
+async function gone(page: Page): Promise<void> {
+  const rest = '[role=dialog], [role=alertdialog], #root[aria-hidden]'
+  await page.waitForFunction((selector) => !document.querySelector(selector), rest)
+}
+
 /** Whether the rows of a table are cards: each on its own, its cells one under the other, with their labels. */
 function areCards(page: Page, label: string): Promise<boolean> {
   return page.getByRole('table', { name: label }).evaluate((table) => {
@@ -61,6 +67,7 @@ test('on a phone somebody signs in, searches, reads a job, refers a candidate an
   await dialog.getByLabel('Candidate Email').fill(somebody('Cara', 'Diaz').email)
   await dialog.getByRole('button', { name: 'Send Referral' }).click()
   await toast(page, 'Referral sent successfully!')
+  await gone(page)
   await fits('jobs, with a notification')
   await page.getByRole('link', { name: 'My Referrals' }).click()
   await page.getByText('Cara Diaz').waitFor()
@@ -110,6 +117,7 @@ test('on a phone a manager sets up a company, posts a job and deletes it', async
   await fits('post a job, filled in')
   await page.locator('form').getByRole('button', { name: 'Post Job' }).click()
   await page.getByRole('heading', { name: title }).waitFor()
+  await gone(page)
   await fits('hiring dashboard, a job')
   await page.getByRole('tab', { name: 'Jobs' }).click()
   await page.getByRole('button', { name: `Delete ${title}` }).click()
