@@ -21,7 +21,7 @@ function walker(page: Page) {
   return { faults, fits }
 }
 
-/** Waits until a dialog has gone: while it leaves, the page is still hidden from screen readers, and so is the dialog. */
+/** Waits until a dialog has gone: while it leaves, the page behind it is still hidden from screen readers. */
 async function gone(page: Page): Promise<void> {
   const rest = '[role=dialog], [role=alertdialog], #root[aria-hidden]'
   await page.waitForFunction((selector) => !document.querySelector(selector), rest)

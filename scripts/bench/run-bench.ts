@@ -99,8 +99,8 @@ machine; medians of ${rounds} alternating loads, in milliseconds. "monolith" is 
 same tricks and lazy routes, drawn by the browser; the API's replies come with its page, as with ours. "preloaded" are its
 same files, in a page that preloads the chunks of its route at once; "in our order", in one that asks for them as our pages
 do (docs/decisions/0012-page-delivery.md). "static" is the same first HTML with nothing to run, under the same security
-headers. kB are brotli bytes of the scripts' bodies, late ones included (page transition, notifications). "Taken over" is when React answers; the landing page's
-sign-in form works before that, without a script.
+headers. kB are brotli bytes of the scripts' bodies, late ones included (page transition, notifications). "Taken over" is
+when React answers; the landing page's sign-in form works before that, without a script.
 
 Chromium runs with \`${CHROMIUM_FLAGS}\`: with developer tools attached, as here, V8 otherwise reads a script a
 second time whenever an error object is made (React makes five), 0.2 s that no visitor's phone spends.

@@ -11,10 +11,7 @@ const KEPT = /^(content-security-policy|cross-origin-.*|permissions-policy|refer
 export async function serveStatic(source: string) {
   const reply = await fetch(source, { headers: { accept: 'text/html' } })
   const html = await reply.text()
-  const bare = html
-    .replace(/<script[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="preload"[^>]*>/g, '')
-    .replace(/<meta http-equiv[^>]*>/g, '')
+  const bare = html.replace(/<script[\s\S]*?<\/script>/g, '')
   const body = brotliCompressSync(bare)
   const kept = [...reply.headers].filter(([name]) => KEPT.test(name))
   const headers = { ...Object.fromEntries(kept), 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }

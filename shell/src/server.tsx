@@ -50,18 +50,18 @@ interface Sheet {
 }
 
 /** What a renderer's rules were last read as. They only grow, and after a page's first few visitors they rest. */
-const read = new WeakMap<Renderer, { count: number; sheets: Sheet[] }>()
+const knownSheets = new WeakMap<Renderer, { count: number; sheets: Sheet[] }>()
 
 function sheetsOf(renderer: Renderer): Sheet[] {
   const count = Object.values(renderer.stylesheets).reduce((sum, sheet) => sum + (sheet?.cssRules().length ?? 0), 0)
-  const before = read.get(renderer)
+  const before = knownSheets.get(renderer)
   if (before?.count === count) return before.sheets
   const css = renderToStaticMarkup(griffel.renderToStyleElements(linewise(renderer)))
   const sheets = [...css.matchAll(/(<style[^>]*>)(.*?)<\/style>/gs)].map(([, tag = '', text = '']) => ({
     tag,
     rules: rulesOf(text),
   }))
-  read.set(renderer, { count, sheets })
+  knownSheets.set(renderer, { count, sheets })
   return sheets
 }
 
@@ -87,16 +87,11 @@ function stylesFor(markup: string, renderer: Renderer): string {
   const lists = new Set([...markup.matchAll(/class="([^"]*)"/g)].map(([, list]) => list))
   const used = new Set([...lists].flatMap((list = '') => list.split(' ')))
   const isUsed = ({ classes }: Sheet['rules'][number]) => classes.length === 0 || classes.some((name) => used.has(name))
-  return sheetsOf(renderer)
-    .map(({ tag, rules }) => ({
-      tag,
-      text: rules
-        .filter(isUsed)
-        .map(({ text }) => text)
-        .join('\n'),
-    }))
-    .map(({ tag, text }) => (text ? `${tag}${text}\n</style>` : ''))
-    .join('')
+  const elements = sheetsOf(renderer).map(({ tag, rules }) => {
+    const lines = rules.filter(isUsed).map(({ text }) => `${text}\n`)
+    return lines.length > 0 ? `${tag}${lines.join('')}</style>` : ''
+  })
+  return elements.join('')
 }
 
 /**
