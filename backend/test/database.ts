@@ -5,8 +5,11 @@ import postgres from 'postgres'
 import { migrate } from '../src/db/migrate.ts'
 import { startQueue } from '../src/jobs/start-queue.ts'
 import { createLogger } from '../src/log.ts'
-import { scratchFolders } from '../standins/postgres/scratch.ts'
+import { scratchFoldersInMemory } from '../standins/postgres/scratch.ts'
 import { startPostgres } from '../standins/postgres.ts'
+
+/** Bytes that the databases of a run may take of the memory; it fills a fraction of them. */
+const ROOM = 2 ** 30
 
 // At import, where no test's timeout runs: the first start on a machine makes a database server.
 const admin = postgres(process.env.TEST_DATABASE_URL ?? (await startOwn()), { max: 1, onnotice: () => {} })
@@ -28,9 +31,13 @@ export async function freshDatabase() {
   }
 }
 
-/** Each test process takes the first server that nobody uses; what a killed one left behind is dropped. */
+/**
+ * Each test process takes the first server that nobody uses; what a killed one left behind is dropped. It lies in
+ * memory: each test file copies a database and drops it, a thousand files and two checkpoints, and where a busy disk
+ * holds one of those up for seconds, the file's first hook runs into its limit.
+ */
 async function startOwn(): Promise<string> {
-  const [scratch] = scratchFolders()
+  const [scratch] = scratchFoldersInMemory(ROOM)
   if (!scratch) throw new Error('There is no temporary folder to keep the test database in.')
   for (let number = 0; ; number++) {
     const dataDir = join(scratch, `tests-${number}`)
@@ -43,6 +50,7 @@ async function startOwn(): Promise<string> {
     const sql = postgres(server.url, { max: 1 })
     // Nothing here has to survive a power cut.
     await sql`alter system set fsync = off`
+    await sql`alter system set max_wal_size = '128MB'`
     await sql`select pg_reload_conf()`
     const left = await sql<{ name: string }[]>`select datname as name from pg_database where datname like 'test\_%'`
     for (const { name } of left) await sql.unsafe(`drop database ${name} with (force)`)
