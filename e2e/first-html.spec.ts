@@ -48,10 +48,15 @@ describe.each([
     const html = await firstHtml(path())
     const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')))
     const sheets = [...html.matchAll(/<style[^>]* data-make-styles-bucket[^>]*>(.*?)<\/style>/gs)]
-    const rules = sheets.flatMap(([, text = '']) => text.split('\n').filter((rule) => rule.includes('.')))
+    const lines = sheets.flatMap(([, text = '']) => text.split('\n').filter(Boolean))
+    const { animations = [], rules = [] } = Object.groupBy(lines, (rule) =>
+      rule.startsWith('@keyframes') ? 'animations' : 'rules',
+    )
     expect(rules.length).toBeGreaterThan(100)
     const isIdle = (rule: string) => ![...rule.matchAll(/\.([a-z][\w-]*)/gi)].some(([, name = '']) => used.has(name))
     expect(rules.filter(isIdle)).toEqual([])
+    const names = animations.map((rule) => /^@keyframes ([\w-]+)/.exec(rule)?.[1] ?? rule)
+    expect(names.filter((name) => !rules.some((rule) => rule.includes(name)))).toEqual([])
   })
 
   test('does not move when its font comes late', async () => {

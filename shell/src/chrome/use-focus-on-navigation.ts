@@ -10,7 +10,11 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
+    // With the frame that shows the page: both want its layout, which effects still to come would have done over.
+    const frame = requestAnimationFrame(() => {
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+      window.scrollTo(0, 0)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [pathname])
 }
