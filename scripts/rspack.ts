@@ -145,7 +145,7 @@ function onServer(
     module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     // A stack trace from the server should name things.
     optimization: { minimize: false, splitChunks: false },
-    plugins: replacements(),
+    plugins: [...replacements(), withoutWindow()],
   }
 }
 
@@ -237,6 +237,11 @@ function leftToRight(): RspackPluginInstance {
 function compileRules(): RspackPluginInstance {
   const quick = join(ROOT, 'shared-ui/src/theme/compile-rules.ts')
   return new rspack.NormalModuleReplacementPlugin(/^\.\/compileCSSRules\.js$/, quick)
+}
+
+/** Libraries ask whether there is a window with every component they render; on the server the answer is known. */
+function withoutWindow(): RspackPluginInstance {
+  return new rspack.DefinePlugin({ 'typeof window': '"undefined"', 'typeof document': '"undefined"' })
 }
 
 function replacements(): RspackPluginInstance[] {

@@ -1,5 +1,6 @@
 import { markdownTable } from '../markdown-table.ts'
 import type { Load } from './load-page.ts'
+import type { RenderTimes } from './time-render.ts'
 
 /** Medians of one page: nothing to run, the peer as it is built, with its scripts preloaded, in our order, and ours. */
 export interface PageResult {
@@ -9,8 +10,8 @@ export interface PageResult {
   preloaded: Load
   ordered: Load
   ours: Load
-  /** Milliseconds the server takes to render it: the median, and the slowest hundredth. */
-  render: { median: number; slow: number }
+  /** What the server takes to render it. */
+  render: RenderTimes
 }
 
 /** Milliseconds from the click to the new page's heading. */
