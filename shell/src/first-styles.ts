@@ -60,8 +60,11 @@ function knownOf(renderer: Renderer): Known {
 function choose(sheets: Sheet[], used: Set<string>): string {
   const isWorn = ({ classes }: Rule) => classes.some((name) => used.has(name))
   const worn = sheets.flatMap(({ rules }) => rules.filter(isWorn)).map(({ text }) => text)
-  const isUsed = (rule: Rule) =>
-    rule.animation ? worn.some((text) => text.includes(`${rule.animation}`)) : rule.classes.length === 0 || isWorn(rule)
+  const isUsed = (rule: Rule) => {
+    const { animation, classes } = rule
+    if (animation) return worn.some((text) => text.includes(animation))
+    return classes.length === 0 || isWorn(rule)
+  }
   const elements = sheets.map(({ tag, rules }) => {
     const lines = rules.filter(isUsed).map(({ text }) => `${text}\n`)
     return lines.length > 0 ? `${tag}${lines.join('')}</style>` : ''

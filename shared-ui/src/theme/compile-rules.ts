@@ -8,8 +8,9 @@ const PLAIN = /^(\.[\w-]+\{[\w-]+:) ([\w.%#()-]+(?: [\w.%#()-]+)*);\}$/
 
 /**
  * Takes the place of Griffel's compiler of single rules (scripts/rspack.ts), which runs once per declaration while a page
- * starts or changes. Most are plain and skip stylis. The others skip Griffel's own plugins: vendor prefixes, which
- * nothing of ours needs (scripts/style-prefixes.test.ts looks), and the order of classes mirrored for right-to-left.
+ * starts or changes. Most are plain and skip stylis. The others skip Griffel's own plugins: vendor prefixes and
+ * global selectors, which nothing of ours needs (scripts/style-prefixes.test.ts looks), and the order of classes mirrored
+ * for right-to-left.
  * @param css one rule as Griffel writes it, perhaps nested or within at-rules
  * @returns the flat rules, each as `insertRule` takes it
  */
