@@ -95,7 +95,8 @@ export async function bench({ write, rounds }: Options): Promise<void> {
 const head = (rounds: number) => `# What federation and server rendering cost and bring
 
 Written by \`bun run bench --write\`: headless Chromium, Slow-4G (562 ms, 180 kB/s), CPU four times slower, HTTP/1.1 on one
-machine; medians of ${rounds} alternating loads, in milliseconds. "monolith" is one Rspack build of the same sources with the
+machine; medians of ${rounds} alternating loads, in milliseconds. A ratio is the middle of the rounds' own ratios: within a round
+both load a few seconds apart, whatever the machine does over the minutes. "monolith" is one Rspack build of the same sources with the
 same tricks and lazy routes, drawn by the browser; the API's replies come with its page, as with ours. "preloaded" are its
 same files, in a page that preloads the chunks of its route at once; "in our order", in one that asks for them as our pages
 do (docs/decisions/0012-page-delivery.md). "static" is the same first HTML with nothing to run, under the same security
@@ -143,10 +144,16 @@ async function measure(
       loads.push(await loadPage(context, url, selector))
       await context.close()
     }
+    say(`  ${round + 1} of ${rounds}: LCP ${cases.map(({ loads }) => loads.at(-1)?.lcp.toFixed(0)).join(', ')} ms`)
   }
   floor.stop()
-  const medians = cases.map(({ loads }) => medianOf(loads)) as [Load, Load, Load, Load, Load]
-  const [first, monolith, preloaded, ordered, ours] = medians
+  const [first, monolith, preloaded, ordered, ours] = cases.map(({ loads }) => loads) as [
+    Load[],
+    Load[],
+    Load[],
+    Load[],
+    Load[],
+  ]
   const render = await timeRender(origins.ours + path, page === 'apply' ? 'mfe-apply' : 'mfe-public', page)
   const result = { page, floor: first, monolith, preloaded, ordered, ours, render }
   say(`\n${pageTable(result)}\n`)
@@ -169,18 +176,14 @@ async function measureChange(
       times[name].push(await changePage(context, origins[name]))
       await context.close()
     }
+    say(`  ${round + 1} of ${rounds}: ${times.monolith.at(-1)?.toFixed(0)}, ${times.ours.at(-1)?.toFixed(0)} ms`)
   }
-  return { monolith: median(times.monolith), ours: median(times.ours) }
+  return times
 }
 
 function changeText({ monolith, ours }: ChangeResult): string {
   return `## From a page of one remote to a page of another
 
-A manager points at the link, the scripts come, then it is clicked: ${ours.toFixed(0)} ms until the new page's heading stands
-(monolith ${monolith.toFixed(0)} ms). Slow phone, less motion asked for: the transition of 0.4 s is not in it.`
-}
-
-function medianOf(loads: Load[]): Load {
-  const keys = Object.keys(loads[0] ?? {}) as (keyof Load)[]
-  return Object.fromEntries(keys.map((key) => [key, median(loads.map((load) => load[key]))])) as unknown as Load
+A manager points at the link, the scripts come, then it is clicked: ${median(ours).toFixed(0)} ms until the new page's heading stands
+(monolith ${median(monolith).toFixed(0)} ms). Slow phone, less motion asked for: the transition of 0.4 s is not in it.`
 }
