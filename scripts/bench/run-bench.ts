@@ -13,8 +13,8 @@ import { buildMonolith, MONOLITH, ORDERED } from './build-monolith.ts'
 import { changePage } from './change-page.ts'
 import { type Load, loadPage } from './load-page.ts'
 import { median } from './median.ts'
-import { type ChangeResult, type PageResult, pageTable, targetTable } from './report.ts'
-import { servePreloaded } from './serve-preloaded.ts'
+import { CASES, type Case, type ChangeResult, type PageResult, pageTable, targetTable } from './report.ts'
+import { preloaded, serveChanged, withoutData } from './serve-changed.ts'
 import { serveStatic } from './static-page.ts'
 import { timeRender } from './time-render.ts'
 
@@ -47,12 +47,7 @@ interface Options {
 }
 
 /** Origins of the servers, which share one database. */
-interface Origins {
-  ours: string
-  monolith: string
-  preloaded: string
-  ordered: string
-}
+type Origins = Record<Exclude<Case, 'floor'>, string>
 
 /** Runs everything and prints the tables; see `bench.ts`. */
 export async function bench({ write, rounds }: Options): Promise<void> {
@@ -62,10 +57,17 @@ export async function bench({ write, rounds }: Options): Promise<void> {
   await buildMonolith()
   const dataDir = await mkdtemp(join(tmpdir(), 'goodword-bench-'))
   const ours = await startStack({ mode: 'test', dataDir, seed: true })
-  const monolith = await serve(ours.env, MONOLITH)
+  const informed = await serve(ours.env, MONOLITH)
   const ordered = await serve(ours.env, ORDERED)
-  const preloaded = servePreloaded(ordered.url)
-  const origins = { ours: ours.appUrl, monolith: monolith.url, preloaded: preloaded.url, ordered: ordered.url }
+  const monolith = serveChanged(informed.url, withoutData)
+  const hasty = serveChanged(ordered.url, preloaded)
+  const origins: Origins = {
+    monolith: monolith.url,
+    informed: informed.url,
+    preloaded: hasty.url,
+    ordered: ordered.url,
+    ours: ours.appUrl,
+  }
   try {
     const flags = { CHROMIUM_PATH: await findChromium(), CHROMIUM_FLAGS }
     Object.assign(process.env, { E2E_URL: ours.appUrl, ...flags })
@@ -84,10 +86,7 @@ export async function bench({ write, rounds }: Options): Promise<void> {
       await Bun.spawn([process.execPath, 'x', '--no-install', 'biome', 'format', '--write', TABLE]).exited
     }
   } finally {
-    await preloaded.stop()
-    await ordered.stop()
-    await monolith.stop()
-    await ours.stop()
+    for (const server of [monolith, hasty, informed, ordered, ours]) await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
@@ -97,9 +96,9 @@ const head = (rounds: number) => `# What federation and server rendering cost an
 Written by \`bun run bench --write\`: headless Chromium, Slow-4G (562 ms, 180 kB/s), CPU four times slower, HTTP/1.1 on one
 machine; medians of ${rounds} alternating loads, in milliseconds. A ratio is the middle of the rounds' own ratios: within a round
 both load a few seconds apart, whatever the machine does over the minutes. "monolith" is one Rspack build of the same sources with the
-same tricks and lazy routes, drawn by the browser; the API's replies come with its page, as with ours. "preloaded" are its
-same files, in a page that preloads the chunks of its route at once; "in our order", in one that asks for them as our pages
-do (docs/decisions/0012-page-delivery.md). "static" is the same first HTML with nothing to run, under the same security
+same tricks and lazy routes, drawn by the browser, which asks the API for what it shows. "With its data" are the same files in
+a page that brings the API's replies along, as ours does; "preloaded", such a page that preloads the chunks of its route at
+once as well; "in our order", one that asks for them as our pages do (docs/decisions/0012-page-delivery.md). "static" is the same first HTML with nothing to run, under the same security
 headers. kB are brotli bytes of the scripts' bodies, late ones included (page transition, notifications). "Taken over" is
 when React answers; the landing page's sign-in form works before that, without a script.
 
@@ -131,31 +130,20 @@ async function measure(
 ): Promise<PageResult> {
   say(`Loading the ${page} page ...`)
   const floor = await serveStatic(origins.ours + path)
-  const cases = [
-    { url: floor.url, selector: null },
-    { url: origins.monolith + path, selector: form },
-    { url: origins.preloaded + path, selector: form },
-    { url: origins.ordered + path, selector: form },
-    { url: origins.ours + path, selector: form },
-  ].map((one) => ({ ...one, loads: [] as Load[] }))
-  for (let round = 0; round < rounds; round++) {
-    for (const { url, selector, loads } of cases) {
+  const urlOf = (name: Case) => (name === 'floor' ? floor.url : origins[name] + path)
+  const loads: Record<Case, Load[]> = { floor: [], monolith: [], informed: [], preloaded: [], ordered: [], ours: [] }
+  for (let round = 1; round <= rounds; round++) {
+    for (const name of CASES) {
       const { context } = await newVisitor({ width: 390, height: 844 })
-      loads.push(await loadPage(context, url, selector))
+      loads[name].push(await loadPage(context, urlOf(name), name === 'floor' ? null : form))
       await context.close()
     }
-    say(`  ${round + 1} of ${rounds}: LCP ${cases.map(({ loads }) => loads.at(-1)?.lcp.toFixed(0)).join(', ')} ms`)
+    const lcps = CASES.map((name) => `${name} ${loads[name].at(-1)?.lcp.toFixed(0)}`)
+    say(`  ${round} of ${rounds}: LCP of ${lcps.join(', ')} ms`)
   }
   floor.stop()
-  const [first, monolith, preloaded, ordered, ours] = cases.map(({ loads }) => loads) as [
-    Load[],
-    Load[],
-    Load[],
-    Load[],
-    Load[],
-  ]
   const render = await timeRender(origins.ours + path, page === 'apply' ? 'mfe-apply' : 'mfe-public', page)
-  const result = { page, floor: first, monolith, preloaded, ordered, ours, render }
+  const result = { page, loads, render }
   say(`\n${pageTable(result)}\n`)
   return result
 }
@@ -167,18 +155,20 @@ async function measureChange(
   rounds: number,
 ): Promise<ChangeResult> {
   say('Changing pages ...')
-  const times = { monolith: [] as number[], ours: [] as number[] }
-  for (let round = 0; round < rounds; round++) {
-    for (const name of ['monolith', 'ours'] as const) {
+  const times = { informed: [] as number[], ours: [] as number[] }
+  for (let round = 1; round <= rounds; round++) {
+    for (const name of ['informed', 'ours'] as const) {
       const { context, page } = await newVisitor({ width: 1280, height: 800 })
       await signInAsDemo(page, MANAGER, 'I am hiring')
       await page.close()
       times[name].push(await changePage(context, origins[name]))
       await context.close()
     }
-    say(`  ${round + 1} of ${rounds}: ${times.monolith.at(-1)?.toFixed(0)}, ${times.ours.at(-1)?.toFixed(0)} ms`)
+    say(
+      `  ${round} of ${rounds}: monolith ${times.informed.at(-1)?.toFixed(0)}, ours ${times.ours.at(-1)?.toFixed(0)} ms`,
+    )
   }
-  return times
+  return { monolith: times.informed, ours: times.ours }
 }
 
 function changeText({ monolith, ours }: ChangeResult): string {

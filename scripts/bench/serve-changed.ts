@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /**
- * Serves what a server of the monolith serves, with pages that preload all chunks of their route at once, as is usual.
- * Left to itself the monolith gets our order: the chunks of the route are asked for when the first of them has come.
+ * Serves what another server serves, its pages changed on the way.
+ * @param change what becomes of a page's HTML: `preloaded` or `withoutData`
  * @returns the address, and `stop`
  */
-export function servePreloaded(origin: string) {
+export function serveChanged(origin: string, change: (html: string) => string) {
   const server = Bun.serve({
     port: 0,
     hostname: '127.0.0.1',
@@ -17,7 +17,7 @@ export function servePreloaded(origin: string) {
       const { method, body } = request
       const reply = await fetch(origin + pathname + search, { method, headers, body, decompress: false })
       if (!isPage) return reply
-      const packed = brotliCompressSync(withPreloads(await reply.text()), {
+      const packed = brotliCompressSync(change(await reply.text()), {
         params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
       })
       const { status } = reply
@@ -27,11 +27,22 @@ export function servePreloaded(origin: string) {
   return { url: `http://localhost:${server.port}`, stop: () => server.stop(true) }
 }
 
-/** Names the scripts of the route in preloads, in front of the shell's, instead of in the tag that puts them in later. */
-function withPreloads(html: string): string {
+/**
+ * Names the scripts of the route in preloads, in front of the shell's, as is usual, instead of in the tag that puts them in
+ * when the first of them has come, which is our order.
+ */
+export function preloaded(html: string): string {
   const [tag = '', entry = '', rest = '[]'] =
     /<script async src="([^"]+)"[^>]* data-then='([^']*)'><\/script>/.exec(html) ?? []
   const scripts = [entry, ...(JSON.parse(rest) as [string][]).map(([src]) => src)]
   const preloads = scripts.map((src) => `<link rel="preload" href="${src}" as="script">`)
   return html.replace(tag, '').replace('<script defer', `${preloads.join('\n')}\n<script defer`)
+}
+
+/** Takes the API's replies out of the page: an app that the browser draws from one page for all asks for them itself. */
+export function withoutData(html: string): string {
+  return html.replace(/(<script [^>]*id="boot"[^>]*>)(.*?)(?=<\/script>)/s, (_, tag: string, boot: string) => {
+    const asked = { ...JSON.parse(boot), replies: {}, refused: {} }
+    return tag + JSON.stringify(asked).replaceAll('<', '\\u003c')
+  })
 }
