@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -17,14 +17,13 @@ import { CASES, type Case, type ChangeResult, type PageResult, pageTable, target
 import { preloaded, serveChanged, withoutData } from './serve-changed.ts'
 import { serveStatic } from './static-page.ts'
 import { timeRender } from './time-render.ts'
+import { writeDocs } from './write-docs.ts'
 
 /** The journeys' fixtures, which read their environment when they are loaded. */
 const FIXTURES = join(ROOT, 'e2e/fixtures')
 
 /** Why: in the head of the table. */
 const CHROMIUM_FLAGS = '--js-flags=--no-enable-lazy-source-positions'
-
-const TABLE = join(ROOT, 'docs/bench.md')
 
 /** A manager of the demo data. */
 const MANAGER = 'ingrid.solberg@aurora.example'
@@ -40,7 +39,7 @@ interface Fixtures {
 }
 
 interface Options {
-  /** Whether docs/bench.md is written. */
+  /** Whether the tables in docs/ are written. */
   write: boolean
   /** Loads of each page, alternating, so that a slow minute hits all alike. */
   rounds: number
@@ -80,11 +79,8 @@ export async function bench({ write, rounds }: Options): Promise<void> {
     const change = await measureChange(origins, fixtures, rounds)
     const targets = targetTable(pages, change)
     say(`\n${changeText(change)}\n\n${targets}`)
-    const text = [targets, ...pages.map(pageTable), changeText(change)].join('\n\n')
-    if (write) {
-      await writeFile(TABLE, `${head(rounds)}\n${text}\n`)
-      await Bun.spawn([process.execPath, 'x', '--no-install', 'biome', 'format', '--write', TABLE]).exited
-    }
+    const tables = pages.map(pageTable)
+    if (write) await writeDocs(`${head(rounds)}\n${[targets, ...tables, changeText(change)].join('\n\n')}\n`, tables)
   } finally {
     for (const server of [monolith, hasty, informed, ordered, ours]) await server.stop()
     await rm(dataDir, { recursive: true, force: true })
@@ -94,13 +90,15 @@ export async function bench({ write, rounds }: Options): Promise<void> {
 const head = (rounds: number) => `# What federation and server rendering cost and bring
 
 Written by \`bun run bench --write\`: headless Chromium, Slow-4G (562 ms, 180 kB/s), CPU four times slower, HTTP/1.1 on one
-machine; medians of ${rounds} alternating loads, in milliseconds. A ratio is the middle of the rounds' own ratios: within a round
-both load a few seconds apart, whatever the machine does over the minutes. "monolith" is one Rspack build of the same sources with the
-same tricks and lazy routes, drawn by the browser, which asks the API for what it shows. "With its data" are the same files in
-a page that brings the API's replies along, as ours does; "preloaded", such a page that preloads the chunks of its route at
-once as well; "in our order", one that asks for them as our pages do (docs/decisions/0012-page-delivery.md). "static" is the same first HTML with nothing to run, under the same security
+machine; medians of ${rounds} alternating loads, in milliseconds. A ratio is the middle of the rounds' own ratios: within a
+round both load a few seconds apart, whatever the machine does over the minutes. "monolith" is one Rspack build of the same
+sources with the same tricks and lazy routes, drawn by the browser, which asks the API for what it shows. "With its data"
+are the same files in a page that brings the API's replies along, as ours does; "preloaded", such a page that preloads the
+chunks of its route at once as well; "in our order", one that asks for them as our pages do
+(docs/decisions/0012-page-delivery.md). "static" is the same first HTML with nothing to run, under the same security
 headers. kB are brotli bytes of the scripts' bodies, late ones included (page transition, notifications). "Taken over" is
-when React answers; the landing page's sign-in form works before that, without a script.
+when React answers; the landing page's sign-in form works before that, without a script. Rows without a target are there
+to compare.
 
 Chromium runs with \`${CHROMIUM_FLAGS}\`: with developer tools attached, as here, V8 otherwise reads a script a
 second time whenever an error object is made (React makes five), 0.2 s that no visitor's phone spends.
