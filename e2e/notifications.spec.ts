@@ -56,6 +56,22 @@ test('a notification stays 5000 ms, goes with a swipe of 50 px, gives way to the
   await items.waitFor({ state: 'detached' })
 })
 
+test('where the scripts of notifications fail, the page goes on, and the next notification asks for them again', async () => {
+  const { page } = await newVisitor()
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
+  await page.goto('/email-test')
+  const send = page.getByRole('button', { name: 'Send Test Email' })
+  await send.waitFor()
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  const refused = page.waitForResponse((response) => response.status() === 404)
+  await send.click()
+  await refused
+  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).waitFor()
+  await page.unroute('**/assets/*.js')
+  await send.click()
+  await page.getByRole('region', { name: REGION }).getByRole('listitem').waitFor()
+})
+
 test('while a dialog is open a notification is read and reached all the same, and the focus comes back', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')

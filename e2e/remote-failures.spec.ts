@@ -139,6 +139,27 @@ describe('where no version can be had', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await heading(page, SECOND)
   })
+
+  test.each([
+    { page: 'a page the browser draws', remote: 'mfe-hiring' },
+    { page: "the candidate's page, whose words the server has rendered", remote: 'mfe-apply' },
+  ])('nobody waits longer than five seconds to be told so: $page', async ({ remote }) => {
+    const { page, context } = remote === 'mfe-hiring' ? await manager() : await newVisitor({ width: 390 })
+    const path = remote === 'mfe-hiring' ? '/hiring-dashboard' : (await invite()).link
+    const scripts = new RegExp(`/remotes/${remote}/.*js`)
+    await page.route(scripts, hanging)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('banner').waitFor()
+    const began = performance.now()
+    await page.getByText("This part of Goodword didn't load").waitFor()
+    expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
+    await page.unroute(scripts)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page
+      .getByRole('heading', { level: 1, name: remote === 'mfe-hiring' ? SECOND : "You've Been Referred!" })
+      .waitFor()
+    await context.close()
+  })
 })
 
 test(

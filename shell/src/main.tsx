@@ -8,7 +8,7 @@ import { readBoot } from './boot.ts'
 import { fetcherAfter } from './first-replies.ts'
 import { expectTyped } from './keep-typed.tsx'
 import { loadPage, registerRemotes } from './remotes/registry.ts'
-import { providePage } from './remotes/remote-pages.ts'
+import { failPage, providePage } from './remotes/remote-pages.ts'
 
 const boot = readBoot(document)
 registerRemotes(boot.remotes)
@@ -33,8 +33,8 @@ if (boot.rendered) {
   const { remote, page } = boot.rendered
   expectTyped(root)
   // The page's scripts come first: React then finds in the HTML just what it would have made. Where they do not come,
-  // the words stay readable until the page's own boundary has tried again and says so.
-  const loaded = await loadPage(remote, page).catch(() => undefined)
+  // the words stay readable until that is sure, and the page's own boundary says so.
+  const loaded = await loadPage(remote, page).catch((error: unknown) => failPage(remote, page, error))
   if (loaded) providePage(remote, page, { Component: loaded.default, version: loaded.version })
   // The HTML is the current release's. Where that has failed, the last good one draws its own: no mixture of the two.
   if (loaded && loaded.version !== boot.remotes[remote]?.version) createRoot(root).render(app)

@@ -73,6 +73,16 @@ describe('a page without a person in it', () => {
   })
 })
 
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('a page goes packed to a browser that takes %s', async (takes, form) => {
+  const page = await get('/', { 'accept-encoding': takes })
+  expect(page.headers.get('content-encoding')).toBe(form)
+  expect(await page.text()).toContain('<html lang="en">')
+})
+
 describe('the colours a person has chosen', () => {
   test.each(['light', 'dark'])('come with the page: %s', async (theme) => {
     const page = await get('/', { cookie: `theme=${theme}` })

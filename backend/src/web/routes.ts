@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { CURRENT_USER } from '@goodword/contract/addresses'
 import { Elysia } from 'elysia'
 import { withApplySession } from '../auth/apply-session.ts'
@@ -12,7 +10,9 @@ import { readBuiltShell } from './built-shell.ts'
 import { A_DAY, FOR_EVER } from './caching.ts'
 import { chooseReleases } from './choose-releases.ts'
 import { hasDisplayFont } from './display-font-cookie.ts'
+import { isShared } from './is-shared.ts'
 import { matchRoute } from './match-route.ts'
+import { packPage } from './pack-page.ts'
 import { pageHeaders } from './page-headers.ts'
 import { pageHtml } from './page-html.ts'
 import type { PageContext, PageReaders } from './page-readers.ts'
@@ -26,9 +26,6 @@ import { themeOf } from './theme-cookie.ts'
 
 /** Files that have their place by convention, not by a hash. */
 const PUBLIC_FILES = ['/favicon.svg', '/apple-touch-icon.png', '/og.png', '/robots.txt']
-
-/** On a thread of its own: other requests do not wait for it. */
-const compress = promisify(brotliCompress)
 
 /** What a page depends on besides its address. */
 const VARY = 'accept-encoding, cookie'
@@ -73,7 +70,8 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
 
   async function page(context: PageContext): Promise<Response> {
     const url = new URL(context.request.url)
-    const { pathname, search } = url
+    const { pathname } = url
+    const asked = pathname + url.search
     const rollout = rolloutCookie(env, context.request, live.hasRollout())
     const registry = chooseReleases(live, {
       url,
@@ -89,11 +87,15 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     const release = isShown && registry[route.remote]?.current
     // Who is signed in, and what a personal link shows, is about a person; that nobody is signed in is not.
     const isPersonal = Object.values(replies).some((reply) => reply !== null)
-    // Known to be nobody's: where the session could not be read, nobody knows.
-    const isShared = replies[CURRENT_USER] === null && !route?.data?.length && !search
     const rendered =
       release && route.rendered
-        ? await render({ release, page: route.page, url: pathname + search, replies, isShared })
+        ? await render({
+            release,
+            page: route.page,
+            url: asked,
+            replies,
+            isShared: isShared({ route, url: asked, replies }),
+          })
         : null
     const nonce = randomBytes(16).toString('base64')
     const html = pageHtml({
@@ -118,9 +120,8 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
       return new Response(null, { status: 304, headers: { ...caching, ...rollout.headers } })
     }
     const headers = { ...security, vary: VARY, ...(isPersonal ? {} : { etag: tag }), ...rollout.headers }
-    if (!context.request.headers.get('accept-encoding')?.includes('br')) return new Response(html, { status, headers })
-    const body = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-    return new Response(body, { status, headers: { ...headers, 'content-encoding': 'br' } })
+    const packed = await packPage(html, context.request)
+    return new Response(packed.body, { status, headers: { ...headers, ...packed.headers } })
   }
 
   return app

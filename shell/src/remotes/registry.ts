@@ -6,9 +6,10 @@ import { loadRelease } from './load-release.ts'
 import type { PageProps } from './page-props.ts'
 import { reportFailure } from './report-failure.ts'
 
-/** A person waits at most 5 s for the last good version: 3.5 until the first is given up, the rest for the other to come. */
-const FIRST_PATIENCE_MS = 3500
-const LAST_PATIENCE_MS = 5000
+/** A person waits at most 5 s, for a version that works or for the card that says there is none. */
+const PATIENCE_MS = 4500
+/** A current release that has not come by then gets company: the last good one is asked for as well. */
+const ALONE_MS = 2500
 
 interface Known {
   /** The current release, then the last good one. */
@@ -33,26 +34,51 @@ export function registerRemotes(remotes: Record<string, RemoteEntry>): void {
 }
 
 /**
- * Loads one page of a remote; where the current release fails, of the last good one.
- * @throws Error when the remote is unknown, or no release of it can be had
+ * Loads one page of a remote; where the current release fails, or is slower than it, of the last good one. A slow line is
+ * no reason to give the current one up: it goes on while the other is asked for, and may still come first.
+ * @throws Error when the remote is unknown, or no release of it can be had within 5 s
  */
 export async function loadPage(remote: string, page: string): Promise<LoadedPage> {
   const entry = known.get(remote)
   if (!entry) throw new Error(`${remote} is not in the registry`)
-  let failure: unknown
-  for (let index = entry.inUse; index < entry.releases.length; index++) {
-    const release = entry.releases[index] as RemoteRelease
-    const patience = index < entry.releases.length - 1 ? FIRST_PATIENCE_MS : LAST_PATIENCE_MS
+  const began = performance.now()
+  const first = entry.inUse
+  const [current, last] = entry.releases.slice(first) as [RemoteRelease, RemoteRelease?]
+  const givenUp = new Set<RemoteRelease>()
+  const giveUp = (release: RemoteRelease, error: unknown) => {
+    if (givenUp.has(release)) return
+    givenUp.add(release)
+    reportFailure({ remote, version: release.version, kind: 'load', error })
+  }
+  const attempt = async (release: RemoteRelease): Promise<LoadedPage> => {
     try {
-      return { ...(await loadRelease(remote, release, page, patience)), version: release.version }
+      const loaded = await loadRelease(remote, release, page, PATIENCE_MS - (performance.now() - began))
+      return { ...loaded, version: release.version }
     } catch (error) {
-      failure = error
-      reportFailure({ remote, version: release.version, kind: 'load', error })
-      entry.inUse = Math.max(entry.inUse, index + 1)
+      giveUp(release, error)
+      throw error
     }
   }
-  entry.inUse = 0
-  throw failure
+  try {
+    const coming = attempt(current)
+    if (!last) return await coming
+    const early = await Promise.race([coming.catch(() => null), after(ALONE_MS)])
+    // Another page of this remote may have stepped down meanwhile: a tab never mixes versions.
+    if (early && entry.inUse === first) return early
+    const company = attempt(last)
+    const loaded = await Promise.any([coming, company])
+    if (loaded.version === current.version && entry.inUse === first) return loaded
+    giveUp(current, new Error('It did not come before the last good release'))
+    entry.inUse = Math.max(entry.inUse, first + 1)
+    return await company
+  } catch (error) {
+    entry.inUse = 0
+    throw error instanceof AggregateError ? error.errors.at(-1) : error
+  }
+}
+
+function after(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, null))
 }
 
 /** The version new pages of a remote come from. */

@@ -34,6 +34,11 @@ export function providePage(remote: string, page: string, given: Required<Opened
   opened.set(`${remote}/${page}`, given)
 }
 
+/** Says of a page that it has not come, nor will: it is not asked for once more before somebody tries again. */
+export function failPage(remote: string, page: string, error: unknown): void {
+  opened.set(`${remote}/${page}`, { Component: lazy(() => Promise.reject(error)) })
+}
+
 /** The next visit of the remote's pages asks for them anew; those on the screen stay. */
 export function forgetPages(remote: string): void {
   for (const key of opened.keys()) {

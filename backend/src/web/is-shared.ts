@@ -1,0 +1,18 @@
+import { CURRENT_USER } from '@goodword/contract/addresses'
+import type { BuiltShell } from './built-shell.ts'
+
+interface Asked {
+  route: BuiltShell['routes'][number] | undefined
+  /** Path and query of the request. */
+  url: string
+  replies: Record<string, unknown>
+}
+
+/**
+ * Whether every guest gets the same page, so that it is rendered once: it is known to be nobody's (where the session could
+ * not be read, nobody knows), shows nothing a link stands for, and is asked for at the path of the route table, word for
+ * word. `//` is the landing page, too; what is remembered must have an end.
+ */
+export function isShared({ route, url, replies }: Asked): boolean {
+  return replies[CURRENT_USER] === null && !route?.data?.length && url === route?.path
+}
