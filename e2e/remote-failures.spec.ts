@@ -124,6 +124,21 @@ describe('the last good version runs within five seconds, and no other part of t
   })
 })
 
+test('a current release that is slow is waited for while the last good one is asked for', async () => {
+  const { page, context, reports } = await manager()
+  const asked = Promise.withResolvers<void>()
+  await page.route(/\/remotes\/mfe-hiring\//, async (route) => {
+    const isCurrent = route.request().url().includes(second)
+    if (!isCurrent) return asked.resolve()
+    await asked.promise
+    await route.continue()
+  })
+  await page.goto('/hiring-dashboard', { waitUntil: 'commit' })
+  await heading(page, SECOND)
+  expect(reports).toEqual([])
+  await context.close()
+})
+
 describe('where no version can be had', () => {
   test('a card stands in the place of the page, and "Try again" works once the remote is back', async () => {
     const { page, reports } = await manager()

@@ -68,7 +68,7 @@ export async function loadPage(remote: string, page: string): Promise<LoadedPage
     const company = attempt(last)
     const loaded = await Promise.any([coming, company])
     if (loaded.version === current.version && entry.inUse === first) return loaded
-    giveUp(current, new Error('It did not come before the last good release'))
+    if (loaded.version !== current.version) giveUp(current, new Error('It did not come before the last good release'))
     entry.inUse = Math.max(entry.inUse, first + 1)
     return await company
   } catch (error) {
