@@ -6,9 +6,13 @@ try {
   await install()
   const { withReleases } = await import('./releases-context.ts')
   const { remoteNamed } = await import('./rooms.ts')
+  const { readPointers } = await import('../backend/src/releases/read-releases.ts')
   const { rollBack } = await import('../backend/src/releases/roll-back.ts')
   const name = remoteNamed(process.argv[2])
-  const { from, to } = await withReleases(({ db }) => rollBack({ db }, name))
+  const { from, to } = await withReleases(async ({ db }) => {
+    const pointer = (await readPointers({ db })).find((row) => row.remote === name)
+    return rollBack({ db }, { remote: name, expected: pointer?.version ?? null })
+  })
   say(`Everybody gets ${name} ${to ?? 'as the server was built'} again. ${from} is withdrawn.`)
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error))

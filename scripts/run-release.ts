@@ -51,7 +51,7 @@ export async function release({ remote, percent }: Options): Promise<void> {
     if (!(await store.has(name, version))) await buildInto(store, name, version)
     await store.keep(name, version)
     const { manifest, bytes } = await published(store, name, version)
-    const expected = pointer?.version ?? null
+    const expected = pointer ?? null
     const previous = await publishRelease({ db }, { manifest, commit, releasedBy, bytes, percent, expected })
     const share = percent === 100 ? 'Everybody gets' : `${percent} % of visitors get`
     const seconds = ((performance.now() - began) / 1000).toFixed(1)

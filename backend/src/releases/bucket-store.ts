@@ -8,6 +8,9 @@ import type { ReleaseStore } from './store.ts'
 /** Bytes of files kept in memory: they never change, so the bucket is asked once for each. */
 const MEMORY_MAX = 64 * 1024 * 1024
 
+/** Files whose names do not say what is in them, in the order they are put: two builds of one version may differ in them. */
+const LAST = ['server.js', 'release.json.gz', 'release.json.br', 'release.json']
+
 /** Releases in an S3 bucket. `release.json` is written last: a release is there when that is. */
 export function bucketStore(storage: Storage, prefix: string): ReleaseStore {
   const keyOf = (...parts: string[]) => [prefix, ...parts].join('/')
@@ -43,17 +46,26 @@ export function bucketStore(storage: Storage, prefix: string): ReleaseStore {
       const files = entries
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-        .sort((a, b) => Number(a === 'release.json') - Number(b === 'release.json'))
       const put: string[] = []
-      try {
-        for (const file of files) {
+      const putAll = async (some: string[]) => {
+        for (const file of some) {
           const key = keyOf(remote, version, file)
-          await storage.put({ key, bytes: await readFile(join(folder, file)), type: Bun.file(file).type })
+          // Before it is sent: a file can be stored although nobody heard of it.
           put.push(key)
+          await storage.put({ key, bytes: await readFile(join(folder, file)), type: Bun.file(file).type })
         }
+      }
+      const isLast = (file: string) => LAST.includes(file)
+      try {
+        await putAll(files.filter((file) => !isLast(file)))
+        // Somebody else may have published the same version in the meantime: theirs was first.
+        if (!(await has(remote, version))) await putAll(LAST.filter((file) => files.includes(file)))
       } catch (error) {
-        // Where the store is still away the rest stays, without a release.json: nobody is ever pointed at it.
-        await storage.remove(put).catch(() => {})
+        // It may be theirs by now, or all of it arrived and only the last answer was lost. Where the store is still away
+        // nobody knows, and the rest stays: without a release.json nobody is ever pointed at it.
+        const isPublished = await has(remote, version).catch(() => undefined)
+        if (isPublished) return
+        if (isPublished === false) await storage.remove(put).catch(() => {})
         throw error
       }
     },

@@ -1,13 +1,16 @@
-import { afterAll, expect, test } from 'bun:test'
+import { afterAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cuttableProxy } from '../../test/cuttable-proxy.ts'
 import { freshDatabase } from '../../test/database.ts'
+import { services } from '../../test/services.ts'
+import { until } from '../../test/until.ts'
 import { createDatabase } from '../db/client.ts'
-import type { Env } from '../env.ts'
+import { type Env, parseEnv } from '../env.ts'
 import { createLogger } from '../log.ts'
 import { chooseReleases } from '../web/choose-releases.ts'
+import { createReleaseStore } from './create-store.ts'
 import { folderStore } from './folder-store.ts'
 import { createLiveRegistry } from './live-registry.ts'
 import { publishRelease } from './publish-release.ts'
@@ -46,7 +49,14 @@ afterAll(async () => {
 })
 
 const publish = (manifest: Release, expected: string | null) =>
-  publishRelease({ db }, { manifest, commit: 'abc', releasedBy: 'Kim', bytes: 1, percent: 100, expected })
+  publishRelease(
+    { db },
+    {
+      ...{ manifest, commit: 'abc', releasedBy: 'Kim', bytes: 1, percent: 100 },
+      expected: expected === null ? null : { version: expected, percent: 100 },
+    },
+  )
+const takeBack = (expected: string) => rollBack({ db }, { remote: 'mfe-hiring', expected })
 const versions = () => servers.map((server) => server.choose(undefined)['mfe-hiring']?.current.version)
 
 async function withinASecond(holds: () => boolean): Promise<void> {
@@ -61,7 +71,7 @@ test('every server follows a release and a rollback within a second', async () =
   await publish(release('one'), null)
   await allHave('one')
   expect(servers[0]?.choose(undefined)['mfe-hiring']?.fallback?.version).toBe('built')
-  await rollBack({ db }, 'mfe-hiring')
+  await takeBack('one')
   await allHave('built')
 })
 
@@ -73,10 +83,67 @@ test('a server whose line for notifications is dead without a word follows withi
   const version = () => behind.choose(undefined)['mfe-hiring']?.current.version
   await publish(release('one'), null)
   await withinASecond(() => version() === 'one')
-  await rollBack({ db }, 'mfe-hiring')
+  await takeBack('one')
   await withinASecond(() => version() === 'built')
   line.stop()
   await behind.stop()
+})
+
+describe('a server that starts while', () => {
+  test('the release store is away serves what it was built with, says so, and has the rest once the store is back', async () => {
+    const own = await freshDatabase()
+    const database = createDatabase(own.url)
+    const direct = new URL(services.S3_ENDPOINT ?? '')
+    const line = await cuttableProxy({ host: direct.hostname, port: Number(direct.port) })
+    const env = parseEnv({
+      // Nobody tells this server anything: it has to look by itself.
+      ...{ ...services, APP_MODE: 'test', APP_URL: 'http://localhost', DATABASE_URL: 'postgres://127.0.0.1:1/x' },
+      ...{ RELEASES_BUCKET: services.S3_BUCKET, RELEASES_PREFIX: `registry-${process.pid}` },
+      S3_ENDPOINT: `http://127.0.0.1:${line.port}`,
+    })
+    const bucket = createReleaseStore(env)
+    await bucket.publish('mfe-hiring', 'one', join(folder, 'mfe-hiring/one'))
+    const record = { commit: 'abc', releasedBy: 'Kim', bytes: 1, percent: 100, expected: null }
+    await publishRelease(database, { manifest: release('one'), ...record })
+    const logged: string[] = []
+    const log = createLogger({ LOG_LEVEL: 'warn' }, { write: (text) => logged.push(text) })
+    const builtIn = { 'mfe-hiring': release('built'), 'mfe-public': { ...release('built'), name: 'mfe-public' } }
+    line.cut()
+    const server = await createLiveRegistry({ db: database.db, env, log }, { builtIn, offers, store: bucket })
+    const has = () => Object.values(server.choose(undefined)).map(({ current }) => current.version)
+    expect(has()).toEqual(['built', 'built'])
+    const said = () => logged.filter((text) => text.includes('the store of the releases cannot be asked'))
+    expect(said()[0]).toContain('"remote":"mfe-hiring","version":"one"')
+    line.mend()
+    await until(() => has()[0] === 'one')
+    expect(has()).toEqual(['one', 'built'])
+    expect(said()).toHaveLength(1)
+    await server.stop()
+    line.stop()
+    await database.close()
+    await own.drop()
+  })
+
+  test('the database is away serves what it was built with, and has the rest once the database is back', async () => {
+    const direct = new URL(url)
+    const line = await cuttableProxy({ host: direct.hostname, port: Number(direct.port) })
+    const behind = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(line.port) }).href
+    const database = createDatabase(behind)
+    await publish(release('one'), null)
+    line.cut()
+    const server = await createLiveRegistry(
+      { ...deps, db: database.db, env: { ...deps.env, DATABASE_URL: behind } },
+      { builtIn: { 'mfe-hiring': release('built') }, offers, store },
+    )
+    const version = () => server.choose(undefined)['mfe-hiring']?.current.version
+    expect(version()).toBe('built')
+    line.mend()
+    await until(() => version() === 'one')
+    await takeBack('one')
+    await server.stop()
+    line.stop()
+    await database.close()
+  })
 })
 
 test('nobody is sent to files that are not there, or to a release that does not fit the shell', async () => {

@@ -37,42 +37,59 @@ interface Sources {
  */
 export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>, sources: Sources) {
   const { builtIn, offers, store, prepare = async () => {} } = sources
-  let known = new Map<string, KnownReleases>()
-  let usable = new Map<string, Release[]>()
+  // Until the database has said what else there is: a server may start while it is away.
+  let known = new Map<string, KnownReleases>(
+    Object.entries(builtIn).map(([remote, release]) => [
+      remote,
+      { pointer: undefined, published: [], rolledBack: [], builtIn: release },
+    ]),
+  )
+  let usable = new Map(Object.entries(builtIn).map(([remote, release]) => [remote, [release]]))
   const present = new Set(Object.values(builtIn).map(({ name, version }) => `${name}/${version}`))
   const warned = new Set<string>()
 
-  /** Files may reach a shared folder later than the pointer, or be tidied away: nobody is sent to what is not there. */
+  /**
+   * Files may reach a shared folder later than the pointer, or be tidied away: nobody is sent to what is not there, nor to
+   * what nobody knows of because the store is away. Both are looked up again until they are found.
+   */
   async function isPresent({ name, version }: Release): Promise<boolean> {
     const key = `${name}/${version}`
     if (present.has(key)) return true
-    if (await store.has(name, version)) return Boolean(present.add(key))
-    if (!warned.has(key)) log.warn({ remote: name, version }, 'the files of a release are not in the store')
-    warned.add(key)
+    try {
+      if (await store.has(name, version)) return Boolean(present.add(key))
+      warnOnce('the files of a release are not in the store', { remote: name, version })
+    } catch (err) {
+      warnOnce('the store of the releases cannot be asked for one', { remote: name, version, err })
+    }
     return false
+  }
+
+  /** Releases are looked up every moment: one line for each says enough. */
+  function warnOnce(sentence: string, about: { remote: string; version: string; err?: unknown }): void {
+    const key = `${about.remote}/${about.version}: ${sentence}`
+    if (!warned.has(key)) log.warn(about, sentence)
+    warned.add(key)
   }
 
   async function load(): Promise<void> {
     const read = await readReleases({ db }, builtIn)
-    const next = new Map<string, Release[]>()
-    isComplete = true
-    for (const [remote, each] of read) {
-      const fitting = usableReleases(each, offers).slice(0, 5)
-      const there = await Promise.all(fitting.map(isPresent))
-      next.set(
-        remote,
-        fitting.filter((_, index) => there[index]),
-      )
-      isComplete &&= !there.includes(false)
-    }
+    const lookedUp = await Promise.all(
+      [...read].map(async ([remote, each]) => {
+        const fitting = usableReleases(each, offers).slice(0, 5)
+        const there = await Promise.all(fitting.map(isPresent))
+        return { remote, there, releases: fitting.filter((_, index) => there[index]) }
+      }),
+    )
+    const next = new Map(lookedUp.map(({ remote, releases }) => [remote, releases]))
+    isComplete = lookedUp.every(({ there }) => !there.includes(false))
     known = read
     usable = next
     preparing = prepare([...next.values()].flatMap((releases) => releases.slice(0, 2)))
   }
 
   let preparing: Promise<void> = Promise.resolve()
-  /** Whether the files of all releases were there when it was read. */
-  let isComplete = true
+  /** Whether the releases have been read, and the files of all were there then. */
+  let isComplete = false
 
   let loading: Promise<void> | undefined
   /** A notification that comes while a reading is under way may tell of something later than it. */

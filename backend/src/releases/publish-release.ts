@@ -1,10 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
 import { releasePointers } from '../db/schema/release-pointers.ts'
 import { releases } from '../db/schema/releases.ts'
 import type { Deps } from '../deps.ts'
 import { Conflict } from '../errors.ts'
 import { announce } from './announce.ts'
+import { lockPointer } from './lock-pointer.ts'
 import type { Release } from './release.ts'
+import { releaseBefore } from './release-before.ts'
+import type { Pointer } from './usable-releases.ts'
+import { withdraw } from './withdraw.ts'
 
 interface Publication {
   manifest: Release
@@ -14,28 +19,37 @@ interface Publication {
   bytes: number
   /** How many of a hundred visitors get it. */
   percent: number
-  /** The version the pointer named before the build began; null where there was none. */
-  expected: string | null
+  /** What the pointer said before the build began; null where there was none. */
+  expected: Pick<Pointer, 'version' | 'percent'> | null
 }
 
 /**
  * Records a release whose files are in the store, and points at it, in one transaction: every server has it within a
- * second of the commit.
- * @returns the version it takes over from; null where that is the one the server was built with
- * @throws Conflict when somebody else has moved the pointer since `expected` was read
+ * second of the commit. A rollout that is under way ends with it, and its release is withdrawn.
+ * @returns the last version that everybody had; null where that is the one the server was built with
+ * @throws Conflict when somebody else has moved the pointer since `expected` was read, or when a part of the visitors
+ *   should get what all outside of the rollout have
  */
 export async function publishRelease({ db }: Pick<Deps, 'db'>, publication: Publication): Promise<string | null> {
   const { manifest, commit, releasedBy, bytes, percent, expected } = publication
   const { name: remote, version } = manifest
   return db.transaction(async (tx) => {
-    // A row lock would not do: the first release has no row yet.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`release:${remote}`}))`)
-    const [pointer] = await tx.select().from(releasePointers).where(eq(releasePointers.remote, remote))
-    if ((pointer?.version ?? null) !== expected) {
+    const pointer = await lockPointer(tx, remote)
+    if (pointer?.version !== expected?.version || pointer?.percent !== expected?.percent) {
       throw new Conflict(
         `Somebody else released ${remote} ${pointer?.version ?? '(a rollback)'} meanwhile. Nothing was changed. Look at \`bun run releases\`, then release again.`,
       )
     }
+    /** The rollout that ends with this release. */
+    const ended = pointer && pointer.percent < 100 && pointer.version !== version ? pointer : undefined
+    if (ended?.previous === version && percent < 100) {
+      throw new Conflict(
+        `Everybody outside the rollout of ${remote} ${ended.version} has ${version} already. Release it for everybody, or roll the other one back.`,
+      )
+    }
+    const previous = await lastGood(tx, pointer, manifest)
+    // It was never everybody's: nobody falls back to it.
+    if (ended) await withdraw(tx, remote, ended.version)
     await tx
       .insert(releases)
       .values({ remote, version, commit, releasedBy, bytes, manifest })
@@ -43,8 +57,6 @@ export async function publishRelease({ db }: Pick<Deps, 'db'>, publication: Publ
         target: [releases.remote, releases.version],
         set: { commit, releasedBy, manifest, withdrawnAt: null, createdAt: sql`now()` },
       })
-    // A rollout that grows keeps the release it grows against.
-    const previous = pointer?.version === version ? pointer.previous : (pointer?.version ?? null)
     await tx
       .insert(releasePointers)
       .values({ remote, version, previous, percent })
@@ -55,4 +67,14 @@ export async function publishRelease({ db }: Pick<Deps, 'db'>, publication: Publ
     await announce(tx, remote)
     return previous
   })
+}
+
+/** The last release that everybody had, before this one: the rest of a rollout keeps it. Null is the built-in one. */
+async function lastGood(tx: Connection, pointer: Pointer | undefined, { name, version }: Release) {
+  if (!pointer) return null
+  // A rollout that grows keeps the release it grows against.
+  if (pointer.version === version) return pointer.previous
+  if (pointer.percent === 100) return pointer.version
+  // The release of before the rollout, released once more, is not its own fallback.
+  return pointer.previous === version ? releaseBefore(tx, name, version) : pointer.previous
 }

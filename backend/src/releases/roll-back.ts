@@ -1,38 +1,45 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { releasePointers } from '../db/schema/release-pointers.ts'
-import { releases } from '../db/schema/releases.ts'
 import type { Deps } from '../deps.ts'
-import { NotFound } from '../errors.ts'
+import { Conflict, NotFound } from '../errors.ts'
 import { announce } from './announce.ts'
+import { lockPointer } from './lock-pointer.ts'
+import { releaseBefore } from './release-before.ts'
+import { withdraw } from './withdraw.ts'
+
+interface Rollback {
+  remote: string
+  /** The version the pointer named when somebody decided to go back; null where there was none. */
+  expected: string | null
+}
 
 /**
  * Points a remote back at the release before. The one rolled back is withdrawn: it is nobody's fallback.
  * @returns the version withdrawn, and the one people get now: null is the one the server was built with
+ * @throws Conflict when somebody else has moved the pointer since `expected` was read
  * @throws NotFound when the remote was never released, or was rolled back to its beginning
  */
-export async function rollBack({ db }: Pick<Deps, 'db'>, remote: string): Promise<{ from: string; to: string | null }> {
+export async function rollBack(
+  { db }: Pick<Deps, 'db'>,
+  { remote, expected }: Rollback,
+): Promise<{ from: string; to: string | null }> {
   return db.transaction(async (tx) => {
-    const [pointer] = await tx.select().from(releasePointers).where(eq(releasePointers.remote, remote)).for('update')
+    const pointer = await lockPointer(tx, remote)
+    if ((pointer?.version ?? null) !== expected) {
+      throw new Conflict(
+        `Somebody else has just changed ${remote}: people get ${pointer?.version ?? 'the one the server was built with'} now. Nothing was changed. Look at \`bun run releases\`, then roll back again if it is still wanted.`,
+      )
+    }
     if (!pointer) throw new NotFound(`${remote} has no release to go back from: it is served as the server was built.`)
     const { version: from, previous: to } = pointer
-    await tx
-      .update(releases)
-      .set({ withdrawnAt: sql`now()` })
-      .where(and(eq(releases.remote, remote), eq(releases.version, from)))
+    await withdraw(tx, remote, from)
     if (to === null) {
       await tx.delete(releasePointers).where(eq(releasePointers.remote, remote))
     } else {
-      const isTarget = and(eq(releases.remote, remote), eq(releases.version, to))
-      const target = tx.select({ at: releases.createdAt }).from(releases).where(isTarget)
-      const [before] = await tx
-        .select({ version: releases.version })
-        .from(releases)
-        .where(and(eq(releases.remote, remote), isNull(releases.withdrawnAt), lt(releases.createdAt, target)))
-        .orderBy(desc(releases.createdAt))
-        .limit(1)
+      const previous = await releaseBefore(tx, remote, to)
       await tx
         .update(releasePointers)
-        .set({ version: to, previous: before?.version ?? null, percent: 100, updatedAt: sql`now()` })
+        .set({ version: to, previous, percent: 100, updatedAt: sql`now()` })
         .where(eq(releasePointers.remote, remote))
     }
     await announce(tx, remote)

@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { cuttableProxy } from '../../test/cuttable-proxy.ts'
 import { services } from '../../test/services.ts'
 import { parseEnv } from '../env.ts'
+import { createStorage } from '../storage/create-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+import { bucketStore } from './bucket-store.ts'
 import { createReleaseStore } from './create-store.ts'
 import type { ReleaseStore } from './store.ts'
 
@@ -27,16 +30,15 @@ afterAll(() => {
   rmSync(scratch, { recursive: true })
 })
 
-const storeWith = (variables: Record<string, string>) =>
-  createReleaseStore(
-    parseEnv({
-      APP_MODE: 'test',
-      APP_URL: 'http://localhost',
-      DATABASE_URL: 'postgres://x',
-      ...services,
-      ...variables,
-    }),
-  )
+const envWith = (variables: Record<string, string>) =>
+  parseEnv({
+    APP_MODE: 'test',
+    APP_URL: 'http://localhost',
+    DATABASE_URL: 'postgres://x',
+    ...services,
+    ...variables,
+  })
+const storeWith = (variables: Record<string, string>) => createReleaseStore(envWith(variables))
 const stores: Record<string, () => ReleaseStore> = {
   folder: () => storeWith({ RELEASES_DIR: join(scratch, 'store') }),
   bucket: () =>
@@ -94,4 +96,86 @@ test('a bucket that is away in the middle of a release has nothing of it, and ta
   expect(await store.has('mfe-hiring', 'two')).toBe(false)
   await store.publish('mfe-hiring', 'two', built)
   expect(await store.has('mfe-hiring', 'two')).toBe(true)
+})
+
+describe('where the bucket fails for a moment, or somebody else publishes the same version,', () => {
+  const prefix = `shared-${process.pid}`
+  const storageBehindLine = () => createStorage(envWith({ S3_ENDPOINT: `http://127.0.0.1:${line.port}` }))
+  const straight = () => createStorage(envWith({}))
+  const direct = () => bucketStore(straight(), prefix)
+  const isStored = async (version: string, file: string) =>
+    (await straight().head(`${prefix}/mfe-hiring/${version}/${file}`)) !== undefined
+
+  /** A publisher to whom something happens before or after a file of theirs is put. */
+  function publisher(change: (put: Storage['put'], object: Parameters<Storage['put']>[0]) => Promise<void>) {
+    const storage = storageBehindLine()
+    return bucketStore({ ...storage, put: (object) => change(storage.put, object) }, prefix)
+  }
+  /** The line is cut while this file is on its way, and is good again right after. */
+  async function cutDuring(put: () => Promise<void>): Promise<void> {
+    line.cut()
+    try {
+      await put()
+    } finally {
+      line.mend()
+    }
+  }
+
+  test('what was put before the failure is gone again', async () => {
+    const seen: boolean[] = []
+    const failing = publisher(async (put, object) => {
+      if (!object.key.endsWith('release.json')) return put(object)
+      seen.push(await isStored('three', 'entry.js'), await isStored('three', 'entry.js.br'))
+      await cutDuring(() => put(object))
+    })
+    await expect(failing.publish('mfe-hiring', 'three', built)).rejects.toThrow('Files are not available right now')
+    expect(seen).toEqual([true, true])
+    for (const file of ['entry.js', 'entry.js.br', 'release.json']) expect(await isStored('three', file)).toBe(false)
+    await direct().publish('mfe-hiring', 'three', built)
+    expect(await direct().has('mfe-hiring', 'three')).toBe(true)
+  })
+
+  test('a file that was stored, though nobody heard of it, is gone again, too', async () => {
+    const failing = publisher(async (put, object) => {
+      await put(object)
+      if (object.key.endsWith('entry.js.br')) await cutDuring(() => put(object))
+    })
+    await expect(failing.publish('mfe-hiring', 'four', built)).rejects.toThrow('Files are not available right now')
+    for (const file of ['entry.js', 'entry.js.br', 'release.json']) expect(await isStored('four', file)).toBe(false)
+  })
+
+  test('a release whose last file was stored, though nobody heard of it, is published in full', async () => {
+    const failing = publisher(async (put, object) => {
+      await put(object)
+      if (object.key.endsWith('release.json')) await cutDuring(() => put(object))
+    })
+    await failing.publish('mfe-hiring', 'five', built)
+    for (const file of ['entry.js', 'entry.js.br', 'release.json']) expect(await isStored('five', file)).toBe(true)
+  })
+
+  test('the one who fails leaves what the other has published meanwhile', async () => {
+    const failing = publisher(async (put, object) => {
+      if (!object.key.endsWith('entry.js.br')) return put(object)
+      await direct().publish('mfe-hiring', 'six', built)
+      await cutDuring(() => put(object))
+    })
+    await failing.publish('mfe-hiring', 'six', built)
+    for (const file of ['entry.js', 'entry.js.br', 'release.json']) expect(await isStored('six', file)).toBe(true)
+  })
+
+  test('the one who comes later leaves what the other has published first', async () => {
+    const other = join(scratch, 'other-build')
+    const texts = { 'entry.js': 'run()', 'server.js': 'mine', 'release.json': '{"server":"mine"}' }
+    for (const [name, text] of Object.entries(texts)) await Bun.write(join(other, name), text)
+    const first = join(scratch, 'first-build')
+    for (const [name, text] of Object.entries(texts)) await Bun.write(join(first, name), text.replace('mine', 'first'))
+    const late = publisher(async (put, object) => {
+      await put(object)
+      if (object.key.endsWith('entry.js')) await direct().publish('mfe-hiring', 'seven', first)
+    })
+    await late.publish('mfe-hiring', 'seven', other)
+    const bytes = (file: string) => direct().read(`mfe-hiring/seven/${file}`)
+    expect(await bytes('server.js')).toEqual(new TextEncoder().encode('first'))
+    expect(await bytes('release.json')).toEqual(new TextEncoder().encode('{"server":"first"}'))
+  })
 })

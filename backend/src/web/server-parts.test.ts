@@ -32,7 +32,7 @@ const stores: Record<string, (folder: string) => Record<string, string>> = {
 describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => {
   let folder: string
   let app: TestApp
-  let expected: string | null = null
+  let expected: { version: string; percent: number } | null = null
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'goodword-parts-'))
@@ -70,7 +70,7 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
     await createReleaseStore(app.env).publish('mfe-public', version, built)
     const record = { manifest, commit: 'abc', releasedBy: 'Kim', bytes: 1, percent: 100, expected }
     await publishRelease(app, record)
-    expected = version
+    expected = { version, percent: 100 }
     await until(async () => (await html()).includes(`"mfe-public":{"version":"${version}"`))
   }
 
@@ -99,7 +99,7 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
 
   test('where nobody knows who asks, the page is rendered anew and kept for nobody', async () => {
     await release('guessing', page('return String((globalThis.guessed = (globalThis.guessed ?? 0) + 1))'))
-    const ofGuests = await root()
+    const ofGuests = await until(root)
     const { browser } = await app.signIn('referrer')
     const drawn = async () => Number(/<div id="root">(.*?)<\/div>/.exec(String((await browser.get('/')).body))?.[1])
     await app.db.execute(sql`alter table sessions rename to sessions_away`)

@@ -5,7 +5,7 @@ import { moment } from './columns.ts'
 export const releasePointers = pgTable('release_pointers', {
   remote: text('remote').primaryKey(),
   version: text('version').notNull(),
-  /** The one before: the rest of a rollout keeps it, and a rollback goes there. Null: as the server was built. */
+  /** The last one that everybody had: the rest of a rollout keeps it, and a rollback goes there. Null: as the server was built. */
   previous: text('previous'),
   /** How many of a hundred visitors get `version`. */
   percent: integer('percent').notNull().default(100),

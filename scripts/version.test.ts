@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { REMOTES, ROOT } from './rooms.ts'
+import { sourcesOf } from './version.ts'
+
+/** Read along with `writeShell`; no remote has anything of it. */
+const OF_THE_SHELL = ['shell/src/routes.ts']
+
+/** Our own files that a script reads, itself included. */
+async function filesOf(script: string): Promise<string[]> {
+  const { metafile } = await Bun.build({
+    entrypoints: [join(ROOT, script)],
+    target: 'bun',
+    packages: 'external',
+    metafile: true,
+  })
+  return Object.keys(metafile?.inputs ?? {})
+}
+
+describe('the version of a remote changes', () => {
+  test('with every script that builds it, and with what shell and remotes agree on', async () => {
+    const files = await filesOf('scripts/build-remote.ts')
+    expect(files).toContain('shell/src/remotes/page-props.ts')
+    const named = new Set(sourcesOf('mfe-hiring'))
+    expect(files.filter((file) => !named.has(file) && !OF_THE_SHELL.includes(file))).toEqual([])
+  })
+
+  test.each(REMOTES)('with the sources of %s, and those it shares', (room) => {
+    const shared = ['shared-ui/src/kernel.ts', 'backend/contract/src/users.ts']
+    expect(sourcesOf(room)).toEqual(expect.arrayContaining([`${room}/src/pages.ts`, ...shared]))
+  })
+
+  test.each(REMOTES)('with what the package of %s, and those it shares, say of themselves', (room) => {
+    const packages = sourcesOf(room).filter((file) => file.endsWith('package.json'))
+    expect(packages.sort()).toEqual(['backend/contract/package.json', `${room}/package.json`, 'shared-ui/package.json'])
+  })
+
+  test('with nothing of another remote, nor of the rest of the shell', () => {
+    const outside = sourcesOf('mfe-hiring').filter((file) => /^(shell|mfe-(?!hiring))/.test(file))
+    expect(outside).toEqual(['shell/src/remotes/page-props.ts'])
+  })
+})
