@@ -16,6 +16,8 @@ interface Known {
   releases: RemoteRelease[]
   /** Which of them this tab uses: one for all of a remote's pages, so versions never mix. */
   inUse: number
+  /** How often somebody has started over: what was asked for before says nothing about what works now. */
+  starts: number
 }
 
 export interface LoadedPage {
@@ -29,7 +31,7 @@ const known = new Map<string, Known>()
 export function registerRemotes(remotes: Record<string, RemoteEntry>): void {
   registerPlugins([checkedScripts])
   for (const [name, { fallback, ...current }] of Object.entries(remotes)) {
-    known.set(name, { releases: fallback ? [current, fallback] : [current], inUse: 0 })
+    known.set(name, { releases: fallback ? [current, fallback] : [current], inUse: 0, starts: 0 })
   }
 }
 
@@ -42,12 +44,16 @@ export async function loadPage(remote: string, page: string): Promise<LoadedPage
   const entry = known.get(remote)
   if (!entry) throw new Error(`${remote} is not in the registry`)
   const began = performance.now()
-  const first = entry.inUse
+  const { inUse: first, starts } = entry
   const [current, last] = entry.releases.slice(first) as [RemoteRelease, RemoteRelease?]
+  const use = (index: number) => {
+    if (entry.starts === starts) entry.inUse = index
+  }
   const givenUp = new Set<RemoteRelease>()
   const giveUp = (release: RemoteRelease, error: unknown) => {
     if (givenUp.has(release)) return
     givenUp.add(release)
+    if (last) use(first + 1)
     reportFailure({ remote, version: release.version, kind: 'load', error })
   }
   const attempt = async (release: RemoteRelease): Promise<LoadedPage> => {
@@ -68,11 +74,10 @@ export async function loadPage(remote: string, page: string): Promise<LoadedPage
     const company = attempt(last)
     const loaded = await Promise.any([coming, company])
     if (loaded.version === current.version && entry.inUse === first) return loaded
-    if (loaded.version !== current.version) giveUp(current, new Error('It did not come before the last good release'))
-    entry.inUse = Math.max(entry.inUse, first + 1)
+    if (loaded.version === last.version) giveUp(current, new Error('It did not come before the last good release'))
     return await company
   } catch (error) {
-    entry.inUse = 0
+    use(0)
     throw error instanceof AggregateError ? error.errors.at(-1) : error
   }
 }
@@ -105,7 +110,7 @@ const REFRESH_MS = 2000
 /** Forgets what failed: the next page is asked of the current release again, past the browser's cache. */
 export async function startOver(remote: string): Promise<void> {
   const entry = known.get(remote)
-  if (entry) entry.inUse = 0
+  if (entry) Object.assign(entry, { inUse: 0, starts: entry.starts + 1 })
   const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   const broken = new Set(files.filter((path) => path.startsWith(`/remotes/${remote}/`)))
   await Promise.allSettled(
