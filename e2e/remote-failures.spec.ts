@@ -163,8 +163,8 @@ describe('where no version can be had', () => {
     const path = remote === 'mfe-hiring' ? '/hiring-dashboard' : (await invite()).link
     const scripts = new RegExp(`/remotes/${remote}/.*js`)
     await page.route(scripts, hanging)
-    await page.goto(path, { waitUntil: 'commit' })
-    await page.getByRole('banner').waitFor()
+    // The shell has run, and asks for the remote; a machine under tests may be slow to get there.
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     const began = performance.now()
     await page.getByText("This part of Goodword didn't load").waitFor()
     expect(performance.now() - began).toBeLessThan(PATIENCE_MS)

@@ -6,8 +6,8 @@ import { loadRelease } from './load-release.ts'
 import type { PageProps } from './page-props.ts'
 import { reportFailure } from './report-failure.ts'
 
-/** A person waits at most 5 s, for a version that works or for the card that says there is none. */
-const PATIENCE_MS = 4500
+/** A person waits at most 5 s, for a version that works or for the card that says there is none: drawing takes its time, too. */
+const PATIENCE_MS = 4200
 /** A current release that has not come by then gets company: the last good one is asked for as well. */
 const ALONE_MS = 2500
 
