@@ -51,6 +51,9 @@ async function heading(page: Page, text: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor()
 }
 
+/** Failures are told to the server, which listens to one address only so often. */
+const isNoReport = (complaint: string) => !complaint.includes('/api/client-errors')
+
 type Break = (route: Route) => unknown
 const files = (version: string, names: string, remote = 'mfe-hiring') =>
   new RegExp(`/remotes/${remote}/${version}/${names}`)
@@ -155,6 +158,51 @@ describe('where no version can be had', () => {
     await heading(page, SECOND)
   })
 
+  test('the header, the other remotes and their notifications work beside the card', async () => {
+    const { page, context } = await manager()
+    await page.route(/\/remotes\/mfe-hiring\//, missing)
+    await page.goto('/email-test')
+    await page.getByRole('button', { name: 'Send Test Email' }).click()
+    const toast = page.getByText('Please fill all fields').first()
+    await toast.waitFor()
+    await page.getByRole('link', { name: 'Hiring Dashboard' }).click()
+    await page.getByText("This part of Goodword didn't load").waitFor()
+    expect(await toast.isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Use dark colours' }).click()
+    await page.getByRole('button', { name: 'Use light colours' }).waitFor()
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.getByRole('button', { name: 'I am hiring' }).first().waitFor()
+    await context.close()
+  })
+
+  test('what was asked for before "Try again" does not decide which release is used after it', async () => {
+    const { page, context } = await manager()
+    const { promise: gate, resolve: letIn } = Promise.withResolvers<void>()
+    await page.goto('/jobs')
+    // One page of the current release hangs, and that of the last good one is late; of another page there is none.
+    await page.route(/\/page-hiring-post-job\./, async (route) => {
+      if (route.request().url().includes(second)) return
+      await gate
+      await route.continue()
+    })
+    const dashboards = /\/page-hiring-dashboard\./
+    await page.route(dashboards, missing)
+    await page.getByRole('button', { name: 'Post Job' }).click()
+    await page.getByRole('link', { name: 'Hiring Dashboard' }).click()
+    await page.getByText("This part of Goodword didn't load").waitFor()
+    const decided = page.waitForRequest((request) => request.url().endsWith('/api/client-errors'))
+    await page.unroute(dashboards)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await heading(page, SECOND)
+    letIn()
+    await decided
+    await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+    await page.getByRole('heading', { name: 'Available Positions' }).waitFor()
+    await page.getByRole('link', { name: 'Hiring Dashboard' }).click()
+    await heading(page, SECOND)
+    await context.close()
+  })
+
   test.each([
     { page: 'a page the browser draws', remote: 'mfe-hiring' },
     { page: "the candidate's page, whose words the server has rendered", remote: 'mfe-apply' },
@@ -163,8 +211,8 @@ describe('where no version can be had', () => {
     const path = remote === 'mfe-hiring' ? '/hiring-dashboard' : (await invite()).link
     const scripts = new RegExp(`/remotes/${remote}/.*js`)
     await page.route(scripts, hanging)
-    // The shell has run, and asks for the remote; a machine under tests may be slow to get there.
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('banner').waitFor()
     const began = performance.now()
     await page.getByText("This part of Goodword didn't load").waitFor()
     expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
@@ -244,6 +292,95 @@ describe('where the server has rendered the current release', () => {
     await context.close()
   })
 
+  test.each([
+    { fault: 'the entry hangs', names: ENTRY, broken: hanging },
+    { fault: 'a chunk is missing', names: CHUNKS, broken: missing },
+  ])('the landing page is the last good version when $fault', async ({ names, broken }) => {
+    const { page, context } = await newVisitor()
+    await page.route(files(versions.landing, names, 'mfe-public'), broken)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByText('Real Second Edition.').waitFor()
+    const began = performance.now()
+    await page.getByText('Real Rewards.').waitFor()
+    expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
+    expect(await page.getByText('Real Second Edition.').count()).toBe(0)
+    await page.getByRole('button', { name: 'I am hiring' }).first().click()
+    await page.locator('input[name=email]').waitFor()
+    await context.close()
+  })
+
+  /** Opens a page whose current release's scripts come when they are let in, and changes its colours meanwhile. */
+  async function openLate(path: string, remote: string, version: string, words: string) {
+    const visitor = await newVisitor({ width: 390 })
+    const { page } = visitor
+    const { promise: gate, resolve: letIn } = Promise.withResolvers<void>()
+    await page.route(files(version, '.*js', remote), async (route) => {
+      await gate
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByText(words).waitFor()
+    const began = performance.now()
+    await page.waitForFunction(() => {
+      const button = document.querySelector('header button')
+      return button && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+    })
+    await page.getByRole('button', { name: 'Use dark colours' }).click()
+    await page.getByRole('button', { name: 'Use light colours' }).waitFor()
+    return { ...visitor, letIn, began }
+  }
+
+  test("the candidate's page: the header works while the remote is late, and what was typed is there when it has come", async () => {
+    const { candidate, link } = await invite()
+    const { page, context, complaints, letIn } = await openLate(
+      link,
+      'mfe-apply',
+      versions.apply,
+      `${INVITED} Second edition.`,
+    )
+    await page.getByLabel('First Name').fill('Kimberly')
+    await page.getByLabel('Email').fill(candidate.email)
+    await page.getByRole('checkbox').first().check()
+    await page.locator('input[type=file]').nth(0).setInputFiles(pdf('resume.pdf'))
+    letIn()
+    await page.getByText('Resume uploaded successfully!').first().waitFor()
+    await heading(page, `${INVITED} Second edition.`)
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Kimberly')
+    expect(await page.getByLabel('Email').inputValue()).toBe(candidate.email)
+    expect(await page.getByRole('checkbox').first().isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await page.getByText('Application submitted successfully!').first().waitFor()
+    expect(complaints.filter(isNoReport)).toEqual([])
+    await context.close()
+  })
+
+  test.each([
+    { which: "the candidate's page", remote: 'mfe-apply' as const },
+    { which: 'the landing page', remote: 'mfe-public' as const },
+  ])(
+    '$which: its words stand while the header works and its remote hangs, then the last good version',
+    async ({ remote }) => {
+      const isLanding = remote === 'mfe-public'
+      const [second, first] = isLanding
+        ? ['Real Second Edition.', 'Real Rewards.']
+        : [`${INVITED} Second edition.`, INVITED]
+      const path = isLanding ? '/?notice=sign-in-cancelled' : (await invite()).link
+      const version = isLanding ? versions.landing : versions.apply
+      const { page, context, complaints, began } = await openLate(path, remote, version, second)
+      // Neither a change of the address nor the shell's own late scripts take the words away.
+      await page.evaluate(() => history.replaceState(history.state, '', '#main'))
+      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
+      expect(await page.getByText(second).isVisible()).toBe(true)
+      if (isLanding) await page.getByText('Sign-in cancelled').first().waitFor()
+      await page.getByText(first, { exact: true }).waitFor()
+      expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
+      expect(await page.getByText(second).count()).toBe(0)
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+      expect(complaints.filter(isNoReport)).toEqual([])
+      await context.close()
+    },
+  )
+
   test(
     'a candidate types on and sends with the last good version when the current one throws while it draws',
     async () => {
@@ -266,21 +403,4 @@ describe('where the server has rendered the current release', () => {
     },
     SETUP_MS,
   )
-
-  test.each([
-    { fault: 'the entry hangs', names: ENTRY, broken: hanging },
-    { fault: 'a chunk is missing', names: CHUNKS, broken: missing },
-  ])('the landing page is the last good version when $fault', async ({ names, broken }) => {
-    const { page, context } = await newVisitor()
-    await page.route(files(versions.landing, names, 'mfe-public'), broken)
-    await page.goto('/', { waitUntil: 'commit' })
-    await page.getByText('Real Second Edition.').waitFor()
-    const began = performance.now()
-    await page.getByText('Real Rewards.').waitFor()
-    expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
-    expect(await page.getByText('Real Second Edition.').count()).toBe(0)
-    await page.getByRole('button', { name: 'I am hiring' }).first().click()
-    await page.locator('input[name=email]').waitFor()
-    await context.close()
-  })
 })

@@ -12,18 +12,18 @@ interface Typed {
   isFocused: boolean
 }
 
-let root: Element | null = null
+let expected: { root: Element; remote: string; page: string } | null = null
 /** What was found last: a release that throws while it draws takes the fields down with it, and another one follows. */
 let found: Typed[] = []
 
-/** Tells that what is in this element came from the server, and may have been typed into since. */
-export function expectTyped(element: Element): void {
-  root = element
+/** Tells that what is in this element came from the server, a page of a remote, and may have been typed into since. */
+export function expectTyped(root: Element, remote: string, page: string): void {
+  expected = { root, remote, page }
 }
 
 /** Whether the first page of the visit is what the server has rendered, and React has not yet taken it over. */
 export function isTakingOver(): boolean {
-  return root !== null
+  return expected !== null
 }
 
 /**
@@ -31,18 +31,20 @@ export function isTakingOver(): boolean {
  * another release has to take over, its own fields in their place. Wraps a page; does nothing but on the first page of
  * a visit, and only where the server rendered it.
  */
-export function KeepTyped({ children }: { children: ReactNode }) {
-  const [typed] = useState(rememberTyped)
+export function KeepTyped({ remote, page, children }: { remote: string; page: string; children: ReactNode }) {
+  const [typed] = useState(() => rememberTyped(remote, page))
   useEffect(() => {
-    if (root) replayTyped(new Map(keyed(root)), typed)
-    root = null
+    if (expected) replayTyped(new Map(keyed(expected.root)), typed)
+    expected = null
     found = []
   }, [typed])
   return children
 }
 
-function rememberTyped(): Typed[] {
-  if (!root) return []
+function rememberTyped(remote: string, page: string): Typed[] {
+  // Whoever has left for another page does not find their words there.
+  if (expected?.remote !== remote || expected.page !== page) return []
+  const { root } = expected
   const touched = keyed(root).flatMap(([key, element]) => {
     const isFocused = element === document.activeElement
     const files = isFile(element) ? element.files : null

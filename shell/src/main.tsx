@@ -6,9 +6,8 @@ import { adoptStyles } from './adopt-styles.ts'
 import { App } from './app.tsx'
 import { readBoot } from './boot.ts'
 import { fetcherAfter } from './first-replies.ts'
-import { expectTyped } from './keep-typed.tsx'
-import { loadPage, registerRemotes } from './remotes/registry.ts'
-import { failPage, providePage } from './remotes/remote-pages.ts'
+import { openFirstPage } from './remotes/first-page.ts'
+import { registerRemotes } from './remotes/registry.ts'
 
 const boot = readBoot(document)
 registerRemotes(boot.remotes)
@@ -29,14 +28,6 @@ const app = (
   </RendererProvider>
 )
 
-if (boot.rendered) {
-  const { remote, page } = boot.rendered
-  expectTyped(root)
-  // The page's scripts come first: React then finds in the HTML just what it would have made. Where they do not come,
-  // the words stay readable until that is sure, and the page's own boundary says so.
-  const loaded = await loadPage(remote, page).catch((error: unknown) => failPage(remote, page, error))
-  if (loaded) providePage(remote, page, { Component: loaded.default, version: loaded.version })
-  // The HTML is the current release's. Where that has failed, the last good one draws its own: no mixture of the two.
-  if (loaded && loaded.version !== boot.remotes[remote]?.version) createRoot(root).render(app)
-  else hydrateRoot(root, app)
-} else createRoot(root).render(app)
+const { rendered, remotes } = boot
+if (rendered && (await openFirstPage(root, rendered, remotes[rendered.remote]?.version))) hydrateRoot(root, app)
+else createRoot(root).render(app)

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useNavigate } from '@goodword/shared-ui/kernel'
+import { usePrefetch } from './use-prefetch.ts'
 
 interface HeaderButtonProps {
   /** Where it leads; without it, it sends the form around it. */
@@ -8,13 +9,14 @@ interface HeaderButtonProps {
   children: string
 }
 
-/** A button of the header: leads to a page, or submits a form that leaves the product. */
+/** A button of the header: leads to a page, fetched when it looks about to, or submits a form that leaves the product. */
 export function HeaderButton({ to, primary, children }: HeaderButtonProps) {
   const navigate = useNavigate()
   return (
     <Button
       type={to ? 'button' : 'submit'}
       appearance={primary ? 'primary' : 'subtle'}
+      {...usePrefetch(to)}
       onClick={to ? () => void navigate(to) : undefined}
     >
       {children}

@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
-import { prefetchPage } from '../remotes/remote-pages.ts'
 import { routeFor } from '../route-for.ts'
 import { useSession } from '../session/use-session.ts'
+import { usePrefetch } from './use-prefetch.ts'
 
 const useStyles = makeStyles({
   link: {
@@ -29,16 +29,12 @@ export function HeaderLink({ to, children }: { to: string; children: string }) {
   const here = routeFor(pathname, user)
   const there = routeFor(to, user)
   const current = here !== null && here.remote === there?.remote && here.page === there.page
-  const prefetch = () => {
-    if (there) void prefetchPage(there.remote, there.page)
-  }
   return (
     <Link
       to={to}
       className={mergeClasses(styles.link, current && styles.current)}
       aria-current={current ? 'page' : undefined}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      {...usePrefetch(to)}
     >
       {children}
     </Link>

@@ -1,15 +1,19 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime'
 import type { ComponentType } from 'react'
 import type { RemoteEntry, RemoteRelease } from '../boot.ts'
+import { after } from './after.ts'
 import { checkedScripts } from './checked-scripts.ts'
 import { loadRelease } from './load-release.ts'
 import type { PageProps } from './page-props.ts'
 import { reportFailure } from './report-failure.ts'
 
-/** A person waits at most 5 s, for a version that works or for the card that says there is none: drawing takes its time, too. */
-const PATIENCE_MS = 4200
+/**
+ * A person waits at most 5 s from the first words, for a version that works or for the card that says there is none: the
+ * shell's own start and drawing take their time, too.
+ */
+const PATIENCE_MS = 3800
 /** A current release that has not come by then gets company: the last good one is asked for as well. */
-const ALONE_MS = 2500
+const ALONE_MS = 2000
 
 interface Known {
   /** The current release, then the last good one. */
@@ -80,10 +84,6 @@ export async function loadPage(remote: string, page: string): Promise<LoadedPage
     use(0)
     throw error instanceof AggregateError ? error.errors.at(-1) : error
   }
-}
-
-function after(milliseconds: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, null))
 }
 
 /** The version new pages of a remote come from. */

@@ -1,5 +1,6 @@
-import { Suspense, useLayoutEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { isTakingOver, KeepTyped } from '../keep-typed.tsx'
+import { forgetWaiting, waitingFor } from './first-page.ts'
 import type { PageProps } from './page-props.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { startOver, stepDown } from './registry.ts'
@@ -13,11 +14,32 @@ interface RemotePageProps {
   user: PageProps['user']
 }
 
+/** What is in the element is none of React's business: it stays as the server has sent it. */
+const AS_SENT = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
+
 /** A page of a remote in the shell: a skeleton while it comes, the last good version or a card where it breaks. */
 export function RemotePage(props: RemotePageProps) {
+  const { remote, page } = props
   const [attempt, setAttempt] = useState(0)
   const again = () => setAttempt((count) => count + 1)
-  return <Attempt key={`${props.remote}/${props.page}/${attempt}`} {...props} onAgain={again} />
+  const isWaiting = useIsWaiting(remote, page)
+  if (isWaiting) return <div {...AS_SENT} />
+  return (
+    <div>
+      <Attempt key={`${remote}/${page}/${attempt}`} {...props} onAgain={again} />
+    </div>
+  )
+}
+
+/** Whether the server's words stand here while their scripts are late. Kept from React, whatever happens around them. */
+function useIsWaiting(remote: string, page: string): boolean {
+  const [over] = useState(() => waitingFor(remote, page))
+  const [isWaiting, setIsWaiting] = useState(over !== undefined)
+  useEffect(() => {
+    forgetWaiting()
+    void over?.then(() => setIsWaiting(false))
+  }, [over])
+  return isWaiting
 }
 
 /** One try. Its component is chosen once: a page on the screen never changes its version under a person's hands. */
@@ -32,11 +54,11 @@ function Attempt({ remote, page, user, onAgain }: RemotePageProps & { onAgain: (
   }, [])
   const drawn = useMemo(
     () => (
-      <KeepTyped>
+      <KeepTyped remote={remote} page={page}>
         <Component user={user} />
       </KeepTyped>
     ),
-    [Component, user],
+    [Component, remote, page, user],
   )
   const onError = (error: unknown) => {
     // Without a version it never came, and that was told where it was tried.

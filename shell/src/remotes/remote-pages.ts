@@ -29,14 +29,17 @@ export function openPage(remote: string, page: string): OpenedPage {
   return made
 }
 
-/** Gives a page that has come before the first render: what the server has rendered is taken over as it is. */
-export function providePage(remote: string, page: string, given: Required<OpenedPage>): void {
+/** Gives a page that has come before it is opened: it is there at once. */
+export function providePage(remote: string, page: string, given: OpenedPage): void {
   opened.set(`${remote}/${page}`, given)
 }
 
 /** Says of a page that it has not come, nor will: it is not asked for once more before somebody tries again. */
 export function failPage(remote: string, page: string, error: unknown): void {
-  opened.set(`${remote}/${page}`, { Component: lazy(() => Promise.reject(error)) })
+  const fail = () => {
+    throw error
+  }
+  providePage(remote, page, { Component: fail })
 }
 
 /** The next visit of the remote's pages asks for them anew; those on the screen stay. */
