@@ -134,6 +134,29 @@ describe.each([
     expect(twice.rules).toBeGreaterThan(100)
   })
 
+  test('is what the server has sent, also where the shell was in the cache and the page comes after it', async () => {
+    const { page, context } = await newVisitor({ width: 390 })
+    // Another page first, which brings the shell; a page that comes from the network follows it.
+    await page.goto('/jobs', { waitUntil: 'networkidle' })
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    const speed = { downloadThroughput: 180_000, uploadThroughput: 180_000 }
+    await session.send('Network.emulateNetworkConditions', { offline: false, latency: 300, ...speed })
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { heading: document.querySelector('h1') }))
+    })
+    await page.goto(path())
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    )
+    const shell = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      return files.find(({ name }) => /\/assets\/shell.*js/.test(name))?.transferSize
+    })
+    expect(shell).toBe(0)
+    expect(await page.evaluate("document.querySelector('h1') === globalThis.heading")).toBe(true)
+  })
+
   test('works as a whole as soon as its header does', async () => {
     const { page } = await newVisitor({ width: 390 })
     await page.addInitScript((selector) => {
@@ -150,6 +173,31 @@ describe.each([
     await page.goto(path(), { waitUntil: 'networkidle' })
     expect(await page.evaluate('isWhole')).toBe(true)
   })
+})
+
+test.each([
+  ['the landing page', () => '/'],
+  ['the apply page', () => link],
+])('%s is dark from the first paint where the system is, and stays as it was painted', async (_, path) => {
+  // Not the buttons: those that wait for the scripts look so.
+  const colours = async (withScripts: boolean) => {
+    const { page, context } = await newVisitor({ width: 390, colorScheme: 'dark' })
+    if (!withScripts) await page.route('**/*.js', (route) => route.abort())
+    await page.goto(path(), { waitUntil: 'networkidle' })
+    const seen = await page.evaluate(() =>
+      [...document.querySelectorAll('#root :not(style, button, button *)')].map((element) => {
+        const { color, backgroundColor } = getComputedStyle(element)
+        return `${element.tagName} ${color} ${backgroundColor}`
+      }),
+    )
+    await context.close()
+    return seen
+  }
+  const painted = await colours(false)
+  const light = painted.filter((line) => line.endsWith('rgb(255, 255, 255)'))
+  expect(painted.length).toBeGreaterThan(50)
+  expect(light).toEqual([])
+  expect(await colours(true)).toEqual(painted)
 })
 
 describe('the landing page', () => {

@@ -79,6 +79,14 @@ const extended: Break = async (route) => {
   await route.fulfill({ contentType: 'text/javascript', body: `globalThis.tampered = true;${body}` })
 }
 
+/** A slow line, as in the bench. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const speed = { downloadThroughput: 180_000, uploadThroughput: 180_000 }
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 562, ...speed })
+}
+
 /** What came with the right hash and is broken all the same: the page is told no hashes. */
 async function withoutHashes(page: Page): Promise<void> {
   await page.route('**/hiring-dashboard', async (route) => {
@@ -139,6 +147,15 @@ test('a current release that is slow is waited for while the last good one is as
   await page.goto('/hiring-dashboard', { waitUntil: 'commit' })
   await heading(page, SECOND)
   expect(reports).toEqual([])
+  await context.close()
+})
+
+test('on a slow line, too, there is time for the last good version of a page that hangs', async () => {
+  const { page, context } = await manager()
+  await page.route(files(second, ENTRY), hanging)
+  await slowDown(page)
+  await page.goto('/hiring-dashboard', { waitUntil: 'commit' })
+  await heading(page, FIRST)
   await context.close()
 })
 
@@ -214,19 +231,19 @@ describe('where no version can be had', () => {
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('banner').waitFor()
     const began = performance.now()
+    if (remote === 'mfe-apply') await page.getByLabel('First Name').fill('Kimberly')
     await page.getByText("This part of Goodword didn't load").waitFor()
     expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
     await page.unroute(scripts)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page
-      .getByRole('heading', { level: 1, name: remote === 'mfe-hiring' ? SECOND : "You've Been Referred!" })
-      .waitFor()
+    await heading(page, remote === 'mfe-hiring' ? SECOND : "You've Been Referred!")
+    if (remote === 'mfe-apply') expect(await page.getByLabel('First Name').inputValue()).toBe('Kimberly')
     await context.close()
   })
 })
 
 test(
-  'a release that throws while it draws gives way to the one before',
+  'a release that throws while it draws gives way to the one before, and to the card where that cannot be had',
   async () => {
     const { page, reports } = await manager()
     const throws = "if (document.title !== '-') throw new Error('cannot draw')"
@@ -236,6 +253,12 @@ test(
     await page.goto('/hiring-dashboard')
     await heading(page, SECOND)
     expect(reports).toEqual([{ remote: 'mfe-hiring', version: third, kind: 'render', message: 'Error: cannot draw' }])
+    await page.route(files(second, '.*js'), missing)
+    await page.reload()
+    await page.getByText("This part of Goodword didn't load").waitFor()
+    await page.unroute(files(second, '.*js'))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await heading(page, SECOND)
   },
   SETUP_MS,
 )
@@ -253,6 +276,14 @@ describe('where the server has rendered the current release', () => {
     versions.landing = await checkout.release('mfe-public')
   }, SETUP_MS)
   const versions = { apply: '', landing: '' }
+
+  /** What breaks at once does so when the fields are filled: the shell comes then. */
+  async function holdShell(page: Page): Promise<void> {
+    await page.route('**/assets/shell*.js', async (route) => {
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type=email]')?.value)
+      await route.continue()
+    })
+  }
 
   /** Types into the words of the current release while its scripts do not come, and sees the last good one take over. */
   async function applyWithLastGood(page: Page, { candidate, link }: Awaited<ReturnType<typeof invite>>): Promise<void> {
@@ -283,11 +314,8 @@ describe('where the server has rendered the current release', () => {
   ])('a candidate types on and sends with the last good version when $fault', async ({ names, broken }) => {
     const invitation = await invite()
     const { page, context } = await newVisitor({ width: 390 })
-    // Time to type: what fails at once is held back until the fields are filled.
-    await page.route(files(versions.apply, names, 'mfe-apply'), async (route) => {
-      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type=email]')?.value)
-      await broken(route)
-    })
+    if (broken !== hanging) await holdShell(page)
+    await page.route(files(versions.apply, names, 'mfe-apply'), broken)
     await applyWithLastGood(page, invitation)
     await context.close()
   })
@@ -310,10 +338,11 @@ describe('where the server has rendered the current release', () => {
   })
 
   /** Opens a page whose current release's scripts come when they are let in, and changes its colours meanwhile. */
-  async function openLate(path: string, remote: string, version: string, words: string) {
+  async function openLate(path: string, remote: string, version: string, words: string, others?: Break) {
     const visitor = await newVisitor({ width: 390 })
     const { page } = visitor
     const { promise: gate, resolve: letIn } = Promise.withResolvers<void>()
+    if (others) await page.route(new RegExp(`/remotes/${remote}/`), others)
     await page.route(files(version, '.*js', remote), async (route) => {
       await gate
       await route.continue()
@@ -337,15 +366,22 @@ describe('where the server has rendered the current release', () => {
       'mfe-apply',
       versions.apply,
       `${INVITED} Second edition.`,
+      hanging,
     )
     await page.getByLabel('First Name').fill('Kimberly')
     await page.getByLabel('Email').fill(candidate.email)
     await page.getByRole('checkbox').first().check()
     await page.locator('input[type=file]').nth(0).setInputFiles(pdf('resume.pdf'))
+    await page.getByLabel('First Name').focus()
+    await page.getByLabel('First Name').evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5))
     letIn()
     await page.getByText('Resume uploaded successfully!').first().waitFor()
     await heading(page, `${INVITED} Second edition.`)
-    expect(await page.getByLabel('First Name').inputValue()).toBe('Kimberly')
+    expect(
+      await page.getByLabel('First Name').evaluate((field: HTMLInputElement) => {
+        return [field.value, field.selectionStart, field.selectionEnd, field === document.activeElement]
+      }),
+    ).toEqual(['Kimberly', 2, 5, true])
     expect(await page.getByLabel('Email').inputValue()).toBe(candidate.email)
     expect(await page.getByRole('checkbox').first().isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Submit Application' }).click()
@@ -372,9 +408,14 @@ describe('where the server has rendered the current release', () => {
       await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
       expect(await page.getByText(second).isVisible()).toBe(true)
       if (isLanding) await page.getByText('Sign-in cancelled').first().waitFor()
+      // Where somebody is, and what they have opened, is kept, too.
+      const place = isLanding ? page.locator('summary').first() : page.getByLabel('Last Name')
+      await place.click()
       await page.getByText(first, { exact: true }).waitFor()
       expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
       expect(await page.getByText(second).count()).toBe(0)
+      expect(await place.evaluate((element) => element === document.activeElement)).toBe(true)
+      if (isLanding) expect(await page.locator('details').first().getAttribute('open')).toBe('')
       expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
       expect(complaints.filter(isNoReport)).toEqual([])
       await context.close()
@@ -393,12 +434,9 @@ describe('where the server has rendered the current release', () => {
       )
       await checkout.commit()
       await checkout.run('rollback', 'mfe-apply')
-      const broken = await checkout.release('mfe-apply')
+      await checkout.release('mfe-apply')
       const { page } = await newVisitor({ width: 390 })
-      await page.route(files(broken, ENTRY, 'mfe-apply'), async (route) => {
-        await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type=email]')?.value)
-        await route.continue()
-      })
+      await holdShell(page)
       await applyWithLastGood(page, invitation)
     },
     SETUP_MS,

@@ -2,19 +2,23 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** A field that a person changed in the server's HTML before React took it over. */
+/** Something that a person changed in the server's HTML, or is at, before React took it over. */
 interface Typed {
-  /** What the field is called, the same before and after; its place among those called the same is the last part. */
+  /** What the element is called, the same before and after; its place among those called the same is the last part. */
   key: string
-  element: FieldElement
-  value: string
-  files: FileList | null
+  element: HTMLElement
+  /** Of a field that was changed. */
+  value?: string
+  files?: FileList | null
+  isOpen: boolean
   isFocused: boolean
+  /** Where the cursor is in a text, or what is marked. */
+  selection: [number, number] | null
 }
 
 let expected: { root: Element; remote: string; page: string } | null = null
-/** What was found last: a release that throws while it draws takes the fields down with it, and another one follows. */
-let found: Typed[] = []
+/** All that was found: a release that throws while it draws takes the fields down with it, and another one follows. */
+const found = new Map<string, Typed>()
 
 /** Tells that what is in this element came from the server, a page of a remote, and may have been typed into since. */
 export function expectTyped(root: Element, remote: string, page: string): void {
@@ -36,7 +40,7 @@ export function KeepTyped({ remote, page, children }: { remote: string; page: st
   useEffect(() => {
     if (expected) replayTyped(new Map(keyed(expected.root)), typed)
     expected = null
-    found = []
+    found.clear()
   }, [typed])
   return children
 }
@@ -44,31 +48,42 @@ export function KeepTyped({ remote, page, children }: { remote: string; page: st
 function rememberTyped(remote: string, page: string): Typed[] {
   // Whoever has left for another page does not find their words there.
   if (expected?.remote !== remote || expected.page !== page) return []
-  const { root } = expected
-  const touched = keyed(root).flatMap(([key, element]) => {
+  for (const [key, element] of keyed(expected.root)) {
     const isFocused = element === document.activeElement
-    const files = isFile(element) ? element.files : null
-    return isTouched(element) ? [{ key, element, value: element.value, files, isFocused }] : []
-  })
-  if (touched.length > 0) found = touched
-  return found
+    const isOpen = element.parentElement instanceof HTMLDetailsElement && element.parentElement.open
+    const given = isField(element) && isTouched(element) && { value: element.value, files: filesOf(element) }
+    if (!(given || isOpen || isFocused)) continue
+    // The last one is where the person is.
+    found.delete(key)
+    found.set(key, { key, element, isOpen, isFocused, selection: selectionOf(element), ...given })
+  }
+  return [...found.values()]
 }
 
 /** Does it again, through events that React hears, so that the form's state knows. */
-function replayTyped(fields: Map<string, FieldElement>, typed: Typed[]): void {
-  for (const { key, element, value, files, isFocused } of typed) {
-    const field = fields.get(key)
-    if (!field) continue
-    if (isFile(field)) {
-      if (field !== element) field.files = files
-      field.dispatchEvent(new Event('change', { bubbles: true }))
-    } else if (isBox(field)) {
-      // Back to what React believes, then the person's own click.
-      field.checked = field.defaultChecked
-      field.click()
-    } else setValue(field, value)
-    if (isFocused && field !== element) field.focus()
+function replayTyped(elements: Map<string, HTMLElement>, typed: Typed[]): void {
+  for (const { key, element, value, files = null, isOpen, isFocused, selection } of typed) {
+    const here = elements.get(key)
+    if (!here) continue
+    if (isField(here) && value !== undefined) give(here, value, here === element ? null : files)
+    if (here === element) continue
+    if (isOpen && here.parentElement instanceof HTMLDetailsElement) here.parentElement.open = true
+    if (!isFocused) continue
+    here.focus({ preventScroll: true })
+    // React writes the value once more, when it has heard of it, and the cursor goes to its end.
+    if (selection && isField(here) && isText(here)) queueMicrotask(() => here.setSelectionRange(...selection))
   }
+}
+
+function give(field: FieldElement, value: string, files: FileList | null): void {
+  if (isFile(field)) {
+    if (files) field.files = files
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (isBox(field)) {
+    // Back to what React believes, then the person's own click.
+    field.checked = field.defaultChecked
+    field.click()
+  } else setValue(field, value)
 }
 
 /** React remembers the value it saw last and ignores an event that brings the same one: empty the field unseen first. */
@@ -79,14 +94,16 @@ function setValue(field: FieldElement, value: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** The fields of a page by what they are called: ids are React's own, and two releases may have different fields. */
-function keyed(element: Element): [string, FieldElement][] {
+/** What a person can be at, by what it is called: ids are React's own, and two releases may have different fields. */
+function keyed(element: Element): [string, HTMLElement][] {
   const seen = new Map<string, number>()
-  return [...element.querySelectorAll<FieldElement>('input,textarea,select')].map((field) => {
-    const called = `${field.type} ${field.name || (field.labels?.[0]?.textContent ?? '')}`
+  return [...element.querySelectorAll<HTMLElement>('input,textarea,select,summary,button,a')].map((here) => {
+    const called = isField(here)
+      ? `${here.type} ${here.name || (here.labels?.[0]?.textContent ?? '')}`
+      : `${here.tagName} ${here.textContent}`
     const place = seen.get(called) ?? 0
     seen.set(called, place + 1)
-    return [`${called} ${place}`, field]
+    return [`${called} ${place}`, here]
   })
 }
 
@@ -103,4 +120,22 @@ function isBox(field: FieldElement): field is HTMLInputElement {
 
 function isFile(field: FieldElement): field is HTMLInputElement {
   return field instanceof HTMLInputElement && field.type === 'file'
+}
+
+function isField(element: HTMLElement): element is FieldElement {
+  return /^(input|textarea|select)$/i.test(element.tagName)
+}
+
+/** Of other fields, an e-mail address's among them, browsers do not tell. */
+function isText(field: FieldElement): field is HTMLInputElement | HTMLTextAreaElement {
+  return /^(text|search|url|tel|textarea)$/.test(field.type)
+}
+
+function selectionOf(element: HTMLElement): [number, number] | null {
+  if (!isField(element) || !isText(element)) return null
+  return [element.selectionStart ?? 0, element.selectionEnd ?? 0]
+}
+
+function filesOf(field: FieldElement): FileList | null {
+  return isFile(field) ? field.files : null
 }

@@ -29,5 +29,5 @@ const app = (
 )
 
 const { rendered, remotes } = boot
-if (rendered && (await openFirstPage(root, rendered, remotes[rendered.remote]?.version))) hydrateRoot(root, app)
+if (rendered && (await openFirstPage(root, rendered, remotes[rendered.remote]))) hydrateRoot(root, app)
 else createRoot(root).render(app)

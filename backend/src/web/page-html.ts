@@ -87,10 +87,10 @@ function placeOf({ version, entry, integrity }: Release) {
 }
 
 /**
- * When the entry has come, puts in the scripts that are named beside it. One that fails is taken out again: the remote
- * would wait for it when it asks for the script itself.
+ * When the entry has come, puts in the scripts that are named beside it. One of them that fails is taken out again: the
+ * remote would wait for it when it asks for the script itself. Whether the entry's own tag is over, the shell reads there.
  */
-const PUT_IN_THE_REST = `document.addEventListener('load',({target})=>{if(!target.dataset?.then)return;for(const[src,integrity]of JSON.parse(target.dataset.then))document.head.append(Object.assign(document.createElement('script'),{integrity,crossOrigin:'anonymous',onerror(){this.remove()},src}))},true)`
+const PUT_IN_THE_REST = `for(const over of['load','error'])document.addEventListener(over,({target:{dataset}})=>{if(!dataset?.then)return;dataset.over=over;if(over==='load')for(const[src,integrity]of JSON.parse(dataset.then))document.head.append(Object.assign(document.createElement('script'),{integrity,crossOrigin:'anonymous',onerror(){this.remove()},src}))},true)`
 
 /**
  * The scripts of the remote, after the words, which asking for each of them would hold back by some 10 ms on a slow

@@ -35,8 +35,8 @@ export async function loadRelease(
 }
 
 async function load(name: string, entry: string, page: string, force = false): Promise<Page> {
-  // The page's own tag has most likely brought the container. If not, the federation runtime would wait for that tag.
-  if (!(name in globalThis)) removeScript(entry)
+  // The page's own tag has most likely brought the container, or is about to. If it failed, nobody need wait for it.
+  if (!(name in globalThis)) removeTags(entry, (tag) => tag.dataset.over !== undefined)
   registerRemotes([{ name, entry, type: 'global' }], { force })
   const loaded = await loadRemote<{ pages: Pages }>(`${name}/pages`)
   const open = loaded?.pages[page]
@@ -50,7 +50,7 @@ async function load(name: string, entry: string, page: string, force = false): P
  */
 async function reload(name: string, entry: string, page: string): Promise<Page> {
   for (let tries = RETRIES; ; tries--) {
-    removeScript(entry)
+    removeTags(entry, () => true)
     try {
       return await load(name, entry, page, true)
     } catch (error) {
@@ -59,11 +59,19 @@ async function reload(name: string, entry: string, page: string): Promise<Page> 
   }
 }
 
+/** Whether the page has a tag of its own for this script. */
+export function hasTag(entry: string): boolean {
+  return tagsOf(entry).length > 0
+}
+
 /** The federation runtime waits for a script tag that is there already, even for one that has failed or hangs. */
-function removeScript(entry: string): void {
-  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
-    if (new URL(script.src).pathname === entry) script.remove()
-  }
+function removeTags(entry: string, isOver: (tag: HTMLScriptElement) => boolean): void {
+  for (const tag of tagsOf(entry)) if (isOver(tag)) tag.remove()
+}
+
+function tagsOf(entry: string): HTMLScriptElement[] {
+  const tags = [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
+  return tags.filter(({ src }) => new URL(src).pathname === entry)
 }
 
 function within<Value>(patience: number, work: Promise<Value>): Promise<Value> {

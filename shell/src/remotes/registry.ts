@@ -3,15 +3,13 @@ import type { ComponentType } from 'react'
 import type { RemoteEntry, RemoteRelease } from '../boot.ts'
 import { after } from './after.ts'
 import { checkedScripts } from './checked-scripts.ts'
-import { loadRelease } from './load-release.ts'
+import { askedSince } from './html-timing.ts'
+import { hasTag, loadRelease } from './load-release.ts'
 import type { PageProps } from './page-props.ts'
 import { reportFailure } from './report-failure.ts'
 
-/**
- * A person waits at most 5 s from the first words, for a version that works or for the card that says there is none: the
- * shell's own start and drawing take their time, too.
- */
-const PATIENCE_MS = 3800
+/** A person waits at most 5 s, for a version that works or for the card that says there is none: drawing takes its time, too. */
+const PATIENCE_MS = 4600
 /** A current release that has not come by then gets company: the last good one is asked for as well. */
 const ALONE_MS = 2000
 
@@ -22,6 +20,8 @@ interface Known {
   inUse: number
   /** How often somebody has started over: what was asked for before says nothing about what works now. */
   starts: number
+  /** Since when the page's own tags ask for it, in milliseconds of `performance.now()`; the first load takes it away. */
+  askedSince: number | undefined
 }
 
 export interface LoadedPage {
@@ -35,7 +35,8 @@ const known = new Map<string, Known>()
 export function registerRemotes(remotes: Record<string, RemoteEntry>): void {
   registerPlugins([checkedScripts])
   for (const [name, { fallback, ...current }] of Object.entries(remotes)) {
-    known.set(name, { releases: fallback ? [current, fallback] : [current], inUse: 0, starts: 0 })
+    const releases = fallback ? [current, fallback] : [current]
+    known.set(name, { releases, inUse: 0, starts: 0, askedSince: hasTag(current.entry) ? askedSince() : undefined })
   }
 }
 
@@ -47,8 +48,8 @@ export function registerRemotes(remotes: Record<string, RemoteEntry>): void {
 export async function loadPage(remote: string, page: string): Promise<LoadedPage> {
   const entry = known.get(remote)
   if (!entry) throw new Error(`${remote} is not in the registry`)
-  const began = performance.now()
-  const { inUse: first, starts } = entry
+  const { inUse: first, starts, askedSince: began = performance.now() } = entry
+  entry.askedSince = undefined
   const [current, last] = entry.releases.slice(first) as [RemoteRelease, RemoteRelease?]
   const use = (index: number) => {
     if (entry.starts === starts) entry.inUse = index
@@ -72,7 +73,7 @@ export async function loadPage(remote: string, page: string): Promise<LoadedPage
   try {
     const coming = attempt(current)
     if (!last) return await coming
-    const early = await Promise.race([coming.catch(() => null), after(ALONE_MS)])
+    const early = await Promise.race([coming.catch(() => null), after(ALONE_MS - (performance.now() - began))])
     // Another page of this remote may have stepped down meanwhile: a tab never mixes versions.
     if (early && entry.inUse === first) return early
     const company = attempt(last)

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isTakingOver, KeepTyped } from '../keep-typed.tsx'
 import { forgetWaiting, waitingFor } from './first-page.ts'
 import type { PageProps } from './page-props.ts'
@@ -22,8 +22,9 @@ export function RemotePage(props: RemotePageProps) {
   const { remote, page } = props
   const [attempt, setAttempt] = useState(0)
   const again = () => setAttempt((count) => count + 1)
-  const isWaiting = useIsWaiting(remote, page)
-  if (isWaiting) return <div {...AS_SENT} />
+  const element = useRef<HTMLDivElement>(null)
+  const isWaiting = useIsWaiting(remote, page, element)
+  if (isWaiting) return <div ref={element} {...AS_SENT} />
   return (
     <div>
       <Attempt key={`${remote}/${page}/${attempt}`} {...props} onAgain={again} />
@@ -32,13 +33,15 @@ export function RemotePage(props: RemotePageProps) {
 }
 
 /** Whether the server's words stand here while their scripts are late. Kept from React, whatever happens around them. */
-function useIsWaiting(remote: string, page: string): boolean {
+function useIsWaiting(remote: string, page: string, element: RefObject<HTMLElement | null>): boolean {
   const [over] = useState(() => waitingFor(remote, page))
   const [isWaiting, setIsWaiting] = useState(over !== undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     forgetWaiting()
+    // Where React did not take the server's HTML over after all, there are no words.
+    if (!element.current?.hasChildNodes()) setIsWaiting(false)
     void over?.then(() => setIsWaiting(false))
-  }, [over])
+  }, [over, element])
   return isWaiting
 }
 
