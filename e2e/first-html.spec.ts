@@ -145,6 +145,7 @@ describe.each([
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { heading: document.querySelector('h1') }))
     })
+    const paths = requestsOf(page)
     await page.goto(path())
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
@@ -155,6 +156,9 @@ describe.each([
     })
     expect(shell).toBe(0)
     expect(await page.evaluate("document.querySelector('h1') === globalThis.heading")).toBe(true)
+    // The page's own tags have asked for all of them, and nobody does so again.
+    const fetched = paths.filter((requested) => requested.startsWith('/remotes/'))
+    expect(fetched.sort()).toEqual(scriptsIn(await firstHtml(path())).sort())
   })
 
   test('works as a whole as soon as its header does', async () => {

@@ -5,6 +5,7 @@ import { type Configuration, type RspackPluginInstance, rspack } from '@rspack/c
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { iconFiles, iconsOfComponents, transformImport } from './icon-imports.ts'
 import { DIST, type RemoteName, ROOT } from './rooms.ts'
+import { sortIntegrity } from './sort-integrity.ts'
 
 /** The one place that knows how a front-end room is built: `host()` for the shell, `remote()` for each remote. */
 
@@ -85,6 +86,7 @@ export function remote(name: RemoteName, { mode, version, dist = DIST }: Target)
       }),
       // The registry holds the entry to its hash; the entry holds its chunks to theirs.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: 'auto' }),
+      sortIntegrity,
     ],
   }
 }

@@ -16,6 +16,7 @@ const BUILD = [
   'scripts/icon-imports.ts',
   'scripts/rooms.ts',
   'scripts/rspack.ts',
+  'scripts/sort-integrity.ts',
   // What shell and remotes agree on besides the kernel, which is in shared-ui.
   'shell/src/remotes/page-props.ts',
 ]
