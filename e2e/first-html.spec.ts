@@ -156,9 +156,17 @@ describe.each([
     })
     expect(shell).toBe(0)
     expect(await page.evaluate("document.querySelector('h1') === globalThis.heading")).toBe(true)
-    // The page's own tags have asked for all of them, and nobody does so again.
+    // The page's own tags have asked for all of them, side by side once the entry has come, and nobody does so again.
+    const [entry, ...rest] = scriptsIn(await firstHtml(path()))
     const fetched = paths.filter((requested) => requested.startsWith('/remotes/'))
-    expect(fetched.sort()).toEqual(scriptsIn(await firstHtml(path())).sort())
+    expect(fetched.sort()).toEqual([entry ?? '', ...rest].sort())
+    const times = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((file) => file.toJSON()),
+    )
+    const together = times.filter(({ name }) => rest.includes(new URL(name).pathname))
+    expect(together.length).toBe(rest.length)
+    const lastAsked = Math.max(...together.map(({ startTime }) => startTime))
+    expect(lastAsked).toBeLessThan(Math.min(...together.map(({ responseEnd }) => responseEnd)))
   })
 
   test('works as a whole as soon as its header does', async () => {
