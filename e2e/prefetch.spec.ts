@@ -4,11 +4,11 @@ import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
 
-/** Runs in the page: notes whether the shell's skeleton is shown from now on. */
+/** Runs in the page: notes whether the shell's skeleton, which has no heading beside it, is shown from now on. */
 const WATCH = `window.skeletons = 0
 new MutationObserver(() => {
   for (const status of document.querySelectorAll('[aria-busy] > [role=status]')) {
-    if (status.textContent === 'Loading...') window.skeletons++
+    if (status.textContent === 'Loading...' && !document.querySelector('main h1')) window.skeletons++
   }
 }).observe(document.body, { childList: true, subtree: true })`
 
@@ -20,18 +20,24 @@ async function managerOnJobs() {
   return visitor
 }
 
-test("another remote's page that was pointed at is there at once, with no skeleton in between", async () => {
-  const { page } = await managerOnJobs()
-  const link = page.getByRole('link', { name: 'Hiring Dashboard' })
-  const scripts = page.waitForResponse(/remotes\/mfe-hiring\/.*\/page-hiring-dashboard\./)
-  await link.hover()
-  await (await scripts).finished()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(WATCH)
-  await link.click()
-  await page.getByRole('heading', { level: 1, name: 'Hiring Dashboard' }).waitFor()
-  expect(await page.evaluate<number>('skeletons')).toBe(0)
-})
+test.each([
+  { role: 'link', name: 'Hiring Dashboard', scripts: 'page-hiring-dashboard', title: 'Hiring Dashboard' },
+  { role: 'button', name: 'Post Job', scripts: 'page-hiring-post-job', title: 'Post a New Job' },
+] as const)(
+  "another remote's page that was pointed at is there at once, with no skeleton in between: $title",
+  async ({ role, name, scripts, title }) => {
+    const { page } = await managerOnJobs()
+    const way = page.getByRole(role, { name })
+    const coming = page.waitForResponse(new RegExp(`remotes/mfe-hiring/.*/${scripts}\\.`))
+    await way.hover()
+    await (await coming).finished()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(WATCH)
+    await way.click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await page.evaluate<number>('skeletons')).toBe(0)
+  },
+)
 
 test('and one that was not is told of by the skeleton', async () => {
   const { page } = await managerOnJobs()
