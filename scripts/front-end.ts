@@ -40,6 +40,7 @@ export async function writeShell({ dist, version, scripts, development, offers, 
     offers,
     scripts,
     inline: development ? [HOT_RELOAD_HOOK] : [],
+    afterWords: [await printed('shared-ui/src/uploads/files-before-scripts.ts')],
     css: themeCss(used) + css,
     routes: ROUTES,
   }
@@ -91,6 +92,12 @@ export async function namesIn(folders: string[]): Promise<(name: string) => bool
   const css = await readFile(join(ROOT, 'shell/src/global.css'), 'utf8')
   for (const [, name] of css.matchAll(/var\(--(\w+)/g)) found.add(name ?? '')
   return (name) => found.has(name)
+}
+
+/** A source as it is printed into the page. */
+async function printed(file: string): Promise<string> {
+  const { outputs } = await Bun.build({ entrypoints: [join(ROOT, file)], minify: true, format: 'iife' })
+  return ((await outputs[0]?.text()) ?? '').trim()
 }
 
 function minify(css: string): string {

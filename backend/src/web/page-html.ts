@@ -63,17 +63,22 @@ ${indexed ? '' : '<meta name="robots" content="noindex, nofollow">\n'}<meta name
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <style nonce="${nonce}">${shell.css}</style>
 ${withNonce(rendered?.css ?? '', nonce)}
-${shell.inline.map((code) => `<script nonce="${nonce}">${code}</script>`).join('\n')}
+${printed(shell.inline, nonce)}
 ${shell.scripts.map((src) => `<script defer src="${src}" nonce="${nonce}"></script>`).join('\n')}
 </head>
 <body>
 <div id="root">${withNonce(rendered?.html ?? '', nonce)}</div>
+${printed(shell.afterWords, nonce)}
 ${release && !release.fromSource ? remoteTags(release, preload?.page ?? '', nonce) : ''}
 <noscript>Goodword needs JavaScript for this page.</noscript>
 <script type="application/json" id="boot">${asJsonBlock(boot)}</script>
 </body>
 </html>
 `
+}
+
+function printed(scripts: readonly string[], nonce: string): string {
+  return scripts.map((code) => `<script nonce="${nonce}">${code}</script>`).join('\n')
 }
 
 /** Styles need the reply's own nonce; the markup's text is escaped, so a tag in it is one of ours. */

@@ -57,7 +57,10 @@ interface UploadSlotProps {
   onRemove?: (index: number) => void
 }
 
-/** A place for files: drop or pick, checked before anything is sent, with progress and cancel. */
+/**
+ * A place for files: drop or pick, checked before anything is sent, with progress and cancel. Until React is there,
+ * `files-before-scripts.ts` opens the picker and takes what is dropped; it leaves alone what is prevented here.
+ */
 export function UploadSlot(props: UploadSlotProps) {
   const { label, required, hint, button, maxFiles, extensions, uploaded, onFiles, onRemove } = props
   const styles = useStyles()
@@ -106,6 +109,7 @@ export function UploadSlot(props: UploadSlotProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's short cut; the button inside does the same */}
       <div
         className={mergeClasses(styles.zone, over && styles.over)}
+        data-takes-files=""
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)
@@ -118,7 +122,14 @@ export function UploadSlot(props: UploadSlotProps) {
         }}
       >
         {/* Focusable while it waits: the keyboard stays where it is. */}
-        <Button ref={picker} disabledFocusable={upload !== null || full} onClick={() => input.current?.click()}>
+        <Button
+          ref={picker}
+          disabledFocusable={upload !== null || full}
+          onClick={(event) => {
+            event.preventDefault()
+            input.current?.click()
+          }}
+        >
           {uploaded.length === 0 ? button : maxFiles > 1 ? 'Add another' : 'Replace'}
         </Button>
         <span className={styles.hint} id={`${id}-hint`}>

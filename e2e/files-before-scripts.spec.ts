@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import { pdf } from './fixtures/files.ts'
+import { invite } from './fixtures/invite.ts'
+import { press } from './fixtures/keyboard.ts'
+import { holdCalls } from './fixtures/network.ts'
+import { signInAsDemo } from './fixtures/sign-in.ts'
+import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
+
+const SHELL = '**/assets/shell*.js'
+const REMOTE = '**/remotes/mfe-apply/**'
+const RESUME = 'Resume uploaded successfully!'
+
+let link = ''
+/** Files on this computer, for hands that drag. */
+let folder = ''
+beforeAll(async () => {
+  link = (await invite()).link
+  folder = await mkdtemp(join(tmpdir(), 'goodword-dragged-'))
+  for (const name of ['resume.pdf', 'another.pdf']) await writeFile(join(folder, name), pdf(name).buffer)
+}, 30_000)
+afterAll(async () => {
+  await closeBrowser()
+  await rm(folder, { recursive: true })
+})
+
+/** The candidate's page with somebody at it already, who has typed a name while these scripts are on their way. */
+async function openEarly(late = SHELL) {
+  const visitor = await newVisitor({ height: 1600 })
+  const { page } = visitor
+  const { promise, resolve: letIn } = Promise.withResolvers<void>()
+  await page.route(late, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await countPicks(page)
+  await page.goto(link, { waitUntil: 'commit' })
+  await page.getByLabel('First Name').fill('Kimberly')
+  return { ...visitor, letIn, upload: page.getByRole('button', { name: 'Upload Resume' }) }
+}
+
+/** How often a picker is asked for. The browser itself shows one per click, whatever the page asks for. */
+async function countPicks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const asked = { picks: 0 }
+    Object.assign(globalThis, { asked })
+    const isPicker = (target: EventTarget | null) => target instanceof HTMLInputElement && target.type === 'file'
+    addEventListener('click', ({ target }) => void (isPicker(target) && asked.picks++), true)
+  })
+}
+
+const picks = (page: Page) => page.evaluate<number>('asked.picks')
+
+/** Files of this computer, under a hand. */
+const dragged = (...names: string[]) => ({ items: [], files: names.map((name) => join(folder, name)) })
+
+/**
+ * Drags something over a target and lets go, by the browser's own door.
+ * @returns whether the page has kept the browser from what it does with a file by itself: leaving for it. A browser that
+ * is driven from outside may not open files of this computer and stays in any case, so the events are asked.
+ */
+async function drag(page: Page, data: Dragged, target: Locator): Promise<boolean> {
+  await page.evaluate(() => {
+    const moves: Event[] = []
+    Object.assign(globalThis, { moves })
+    for (const type of ['dragover', 'drop']) addEventListener(type, (event) => moves.push(event), true)
+  })
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const session = await page.context().newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', {
+      type,
+      x: x + width / 2,
+      y: y + height / 2,
+      data: { ...data, dragOperationsMask: 1 },
+    })
+  }
+  await session.detach()
+  return page.evaluate<boolean>('moves.length > 0 && moves.every((event) => event.defaultPrevented)')
+}
+
+interface Dragged {
+  items: { mimeType: string; data: string }[]
+  files?: string[]
+}
+
+/** Comes when React hears what happens to the first element like this. */
+async function isTakenOver(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((selector) => {
+    const element = document.querySelector(selector)
+    return element && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  }, selector)
+}
+
+async function isKept(page: Page): Promise<void> {
+  expect(await page.getByLabel('First Name').inputValue()).toBe('Kimberly')
+}
+
+describe("the candidate's page, before its scripts have come,", () => {
+  test.each([
+    { by: 'a click', act: (_: Page, upload: Locator) => upload.click() },
+    { by: 'the keyboard: Enter', act: (page: Page, upload: Locator) => press(page, upload) },
+    { by: 'the keyboard: Space', act: (page: Page, upload: Locator) => press(page, upload, 'Space') },
+  ])('opens the picker by $by, and what is picked is uploaded when they come', async ({ act }) => {
+    const { page, context, complaints, letIn, upload } = await openEarly()
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), act(page, upload)])
+    await chooser.setFiles(pdf('resume.pdf'))
+    expect(await picks(page)).toBe(1)
+    letIn()
+    await page.getByText(RESUME).first().waitFor()
+    await page.getByText('resume.pdf', { exact: true }).waitFor()
+    await isKept(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('takes a file dropped on the zone, which is uploaded when they come', async () => {
+    const { page, context, complaints, letIn, upload } = await openEarly()
+    await drag(page, dragged('resume.pdf'), upload)
+    letIn()
+    await page.getByText(RESUME).first().waitFor()
+    await page.getByText('resume.pdf', { exact: true }).waitFor()
+    await isKept(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('takes all files dropped on a zone for several', async () => {
+    const { page, context, letIn } = await openEarly()
+    await drag(page, dragged('resume.pdf', 'another.pdf'), page.getByRole('button', { name: 'Upload Documents' }))
+    letIn()
+    await page.getByText('Documents uploaded successfully!').first().waitFor()
+    for (const name of ['resume.pdf', 'another.pdf']) await page.getByText(name, { exact: true }).waitFor()
+    await context.close()
+  })
+
+  test('takes too many files as it does later: none is uploaded, and it says why', async () => {
+    const { page, context, letIn, upload } = await openEarly()
+    await drag(page, dragged('resume.pdf', 'another.pdf'), upload)
+    letIn()
+    await page.getByText('Please choose at most 1 file.').waitFor()
+    await context.close()
+  })
+
+  test('stays where it is when a file is dropped beside a zone, and keeps what was typed', async () => {
+    const { page, context, letIn, upload } = await openEarly()
+    for (const beside of [page.getByRole('heading', { level: 1 }), page.getByLabel('Cover Letter')]) {
+      expect(await drag(page, dragged('resume.pdf'), beside)).toBe(true)
+    }
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), upload.click()])
+    await chooser.setFiles(pdf('resume.pdf'))
+    letIn()
+    await page.getByText(RESUME).first().waitFor()
+    await isKept(page)
+    expect(await page.getByLabel('Cover Letter').inputValue()).toBe('')
+    await context.close()
+  })
+
+  test('lets the browser do what it does with words that are dragged', async () => {
+    const { page, context } = await openEarly()
+    const words = { items: [{ mimeType: 'text/plain', data: 'Carried here.' }] }
+    expect(await drag(page, words, page.getByLabel('Cover Letter'))).toBe(false)
+    expect(await page.getByLabel('Cover Letter').inputValue()).toBe('Carried here.')
+    await context.close()
+  })
+})
+
+describe('a picker that is open while React takes the page over', () => {
+  test('gives its file to the field, which is the same one', async () => {
+    const { page, context, complaints, letIn, upload } = await openEarly()
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), upload.click()])
+    letIn()
+    await isTakenOver(page, 'input[type=file]')
+    await chooser.setFiles(pdf('resume.pdf'))
+    await page.getByText(RESUME).first().waitFor()
+    await isKept(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('gives its file to the new field of the same name where a late page is drawn anew', async () => {
+    const { page, context, complaints, letIn, upload } = await openEarly(REMOTE)
+    // The shell has the rest of the page, and waits for the remote no more.
+    await isTakenOver(page, 'header button')
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), upload.click()])
+    const field = chooser.element()
+    letIn()
+    await page.waitForFunction((field) => !field.isConnected, field)
+    // As the browser does it: the hand that is at the picker does not know that the field is gone.
+    await field.evaluate((field: HTMLInputElement) => {
+      const picked = new DataTransfer()
+      picked.items.add(new File(['%PDF-1.4\n'], 'resume.pdf', { type: 'application/pdf' }))
+      field.files = picked.files
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await page.getByText(RESUME).first().waitFor()
+    await isKept(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('once the page works', () => {
+  test('a click opens one picker, and none while the slot is busy or full', async () => {
+    const { page, context } = await newVisitor({ height: 1600 })
+    await countPicks(page)
+    await page.goto(link, { waitUntil: 'networkidle' })
+    const letGo = await holdCalls(page, 'POST', '/api/objects/upload')
+    const upload = page.getByRole('button', { name: 'Upload Documents' })
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), upload.click()])
+    expect(await picks(page)).toBe(1)
+    await chooser.setFiles([pdf('one.pdf'), pdf('two.pdf'), pdf('three.pdf')])
+    await page.getByRole('button', { name: 'Cancel' }).waitFor()
+    await upload.click({ force: true })
+    await upload.press('Enter')
+    expect(await picks(page)).toBe(1)
+    letGo()
+    await page.getByText('Documents uploaded successfully!').first().waitFor()
+    const full = page.getByRole('button', { name: 'Add another' })
+    await full.click({ force: true })
+    await full.press('Enter')
+    expect(await picks(page)).toBe(1)
+    await context.close()
+  })
+
+  test('a file dropped beside a zone does not leave the page, and one dropped on it is taken once', async () => {
+    const { page, context, complaints } = await newVisitor({ height: 1600 })
+    await page.goto(link, { waitUntil: 'networkidle' })
+    await page.getByLabel('First Name').fill('Kimberly')
+    expect(await drag(page, dragged('resume.pdf'), page.getByRole('heading', { level: 1 }))).toBe(true)
+    await drag(page, dragged('resume.pdf'), page.getByRole('button', { name: 'Upload Documents' }))
+    await page.getByText('Documents uploaded successfully!').first().waitFor()
+    expect(await page.getByText('resume.pdf', { exact: true }).count()).toBe(1)
+    await isKept(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test("a manager's job is not lost to a logo dropped beside its zone, though the server draws none of that page", async () => {
+    const { page, context } = await newVisitor()
+    await signInAsDemo(page, 'nora.beaulieu@kiteworks.example', 'I am hiring')
+    await page.goto('/post-job')
+    await page.getByLabel('Job Title').fill('Kite maker')
+    expect(await drag(page, dragged('resume.pdf'), page.getByLabel('Job Title'))).toBe(true)
+    expect(await page.getByLabel('Job Title').inputValue()).toBe('Kite maker')
+    await context.close()
+  })
+})
