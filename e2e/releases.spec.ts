@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { readdir } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { type Checkout, newCheckout, SERVER_ENV } from './fixtures/checkout.ts'
+import { type Checkout, filesIn, newCheckout, SERVER_ENV } from './fixtures/checkout.ts'
 import { figure, seconds } from './fixtures/figure.ts'
+import { heldLine } from './fixtures/held-line.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { APP_URL, closeBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
 
 /** One remote ships alone: built from a checkout of its own, against the running server, which nobody restarts. */
 const DASHBOARD = 'mfe-hiring/src/dashboard/hiring-dashboard.tsx'
+const MINUTE = 60_000
 /** Builds and a dozen commands, on a machine that may be busy. */
 const SETUP_MS = 240_000
 
@@ -25,10 +27,33 @@ afterAll(async () => {
   await checkout.remove()
 }, SETUP_MS)
 
-/** The version of a remote that a new visit gets at this moment. */
-async function versionNow(cookie = ''): Promise<string> {
+/** The versions of all remotes that a new visit gets at this moment. */
+async function versionsNow(cookie = ''): Promise<Record<string, string | undefined>> {
   const html = await (await fetch(APP_URL, { headers: { cookie } })).text()
-  return /"mfe-hiring":\{"version":"([^"]+)"/.exec(html)?.[1] ?? ''
+  return Object.fromEntries(
+    [...html.matchAll(/"(mfe-\w+)":\{"version":"([^"]+)"/g)].map(([, name, version]) => [name, version]),
+  )
+}
+
+const versionNow = async (cookie = '') => (await versionsNow(cookie))['mfe-hiring'] ?? ''
+
+/** What a release of mfe-hiring leaves as it is: the shell and the other remotes, what the server says of them and their files. */
+async function othersNow() {
+  const { 'mfe-hiring': _, ...remotes } = await versionsNow()
+  const files = await filesIn(SERVER_ENV.WEB_DIST ?? '')
+  return {
+    shell: await (await fetch(`${APP_URL}/version.json`)).json(),
+    remotes,
+    files: new Map([...files].filter(([path]) => !path.startsWith('remotes/mfe-hiring/'))),
+    filesOfCheckout: await checkout.built(),
+  }
+}
+
+/** Bytes of a release's scripts, as they lie where the server reads them and go to nearly every browser. */
+async function publishedBytes(version: string): Promise<number> {
+  const folder = `${SERVER_ENV.WEB_DIST}/remotes/mfe-hiring/${version}`
+  const scripts = await Array.fromAsync(new Bun.Glob('**/*.js.br').scan(folder))
+  return scripts.reduce((sum, script) => sum + Bun.file(`${folder}/${script}`).size, 0)
 }
 
 /** @returns the milliseconds that it took */
@@ -46,15 +71,20 @@ async function until(holds: () => Promise<boolean>, milliseconds = 1000): Promis
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
 test(
-  'a release reaches new visits within a second, old tabs keep their version, and a rollback takes it back',
+  'a release reaches new visits within a second, old tabs keep their version, a rollback takes it back, and nothing else is built or restarted',
   async () => {
     const before = await versionNow()
+    const others = await othersNow()
+    expect(Object.keys(others.remotes).sort()).toEqual(['mfe-apply', 'mfe-public', 'mfe-referrer'])
+    const line = await heldLine(APP_URL)
     await heading(oldTab.page, 'Hiring Dashboard')
     await checkout.change(DASHBOARD, 'title="Hiring Dashboard"', 'title="Hiring, released alone"')
     expect((await checkout.run('release', 'mfe-hiring')).output).toContain('There are changes that no commit holds.')
-    await checkout.commit()
+    const commit = await checkout.commit()
+    const began = Date.now()
     const version = await checkout.release('mfe-hiring')
     const released = await within(1000, version)
+    const ended = Date.now()
     await oldTab.page.getByRole('link', { name: 'Jobs', exact: true }).click()
     await oldTab.page.getByRole('link', { name: 'Hiring Dashboard' }).click()
     await heading(oldTab.page, 'Hiring Dashboard')
@@ -63,11 +93,21 @@ test(
     await newTab.goto('/hiring-dashboard')
     await heading(newTab, 'Hiring, released alone')
     const shownAnew = await newTab.getByRole('heading', { level: 1 }).last().textContent()
-    expect((await checkout.run('releases')).output).toMatch(
-      new RegExp(`mfe-hiring +${version} .*Robin Release.*everybody`),
-    )
+    const { output } = await checkout.run('releases')
+    expect(output).toMatch(new RegExp(`mfe-hiring +${version} .*Robin Release.*everybody`))
+    const listed = output.split('\n').find((row) => row.includes(version)) ?? ''
+    const [, , when = '', ...columns] = listed.trim().split(/ {2,}/)
+    const size = `${((await publishedBytes(version)) / 1000).toFixed(1)} kB`
+    expect(columns).toEqual([commit.slice(0, 8), size, 'Robin Release', '← everybody'])
+    // It is told to the minute, in UTC.
+    expect(Date.parse(`${when}Z`)).toBeWithin(began - (began % MINUTE), ended)
+    expect(await othersNow()).toEqual(others)
+    expect(await line.isAnswered()).toBe(true)
     expect((await checkout.run('rollback', 'mfe-hiring')).code).toBe(0)
     const takenBack = await within(1000, before)
+    expect(await othersNow()).toEqual(others)
+    expect(await line.isAnswered()).toBe(true)
+    line.end()
     await newTab.goto('/hiring-dashboard')
     await heading(newTab, 'Hiring Dashboard')
     figure(13, {
