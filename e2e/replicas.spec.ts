@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { failingStore, IN_BUCKET, isInBucket } from './fixtures/bucket.ts'
 import { type Checkout, newCheckout, SERVER_ENV, type Server } from './fixtures/checkout.ts'
 import { APP_URL, closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
-/** Several servers on one database: replicas of one build, and one with a shell whose kernel has a new major. */
+/**
+ * Several servers on one database: replicas of one build, one whose releases are in a bucket, and one with a shell whose
+ * kernel has a new major.
+ */
 const HERO = 'mfe-public/src/landing/hero.tsx'
 const KERNEL = 'shared-ui/src/kernel-version.ts'
 const NEW_KERNEL = '99.0.0'
@@ -12,17 +16,19 @@ const SETUP_MS = 240_000
 let checkout: Checkout
 let replica: Server
 let newShell: Server
+let onBucket: Server
 
 beforeAll(async () => {
   checkout = await newCheckout()
   // Brings its packages.
   await checkout.run('releases')
   replica = await checkout.serve()
+  onBucket = await checkout.serve(IN_BUCKET)
 }, SETUP_MS)
 afterAll(async () => {
   await closeBrowser()
   await checkout.undo('mfe-public')
-  for (const server of [replica, newShell]) await server.stop()
+  for (const server of [replica, newShell, onBucket]) await server.stop()
   await checkout.remove()
 }, SETUP_MS)
 
@@ -43,6 +49,72 @@ async function shows(url: string, words: string): Promise<void> {
   expect(complaints).toEqual([])
   await context.close()
 }
+
+/** A release command for the server whose releases are in the bucket. */
+const withBucket = (variables: Record<string, string>, ...command: string[]) =>
+  checkout.runWith({ ...SERVER_ENV, ...IN_BUCKET, ...variables }, ...command)
+
+test(
+  'a release into a bucket is what the servers of that bucket show, until a rollback; one without its files goes on',
+  async () => {
+    await checkout.change(HERO, BUILT_IN, 'From the bucket.')
+    await checkout.commit()
+    const { output } = await withBucket({}, 'release', 'mfe-public')
+    const version = /mfe-public (\S+) now/.exec(output)?.[1]
+    await says(onBucket.url, 'From the bucket.')
+    await shows(onBucket.url, 'From the bucket.')
+    // Nowhere else: what the browser ran came from there.
+    const manifest = `mfe-public/${version}/release.json`
+    expect(await isInBucket(`${IN_BUCKET.RELEASES_PREFIX}/${manifest}`)).toBe(true)
+    expect(await Bun.file(`${SERVER_ENV.WEB_DIST}/remotes/${manifest}`).exists()).toBe(false)
+    await shows(APP_URL, BUILT_IN)
+    expect((await withBucket({}, 'rollback', 'mfe-public')).code).toBe(0)
+    await says(onBucket.url, BUILT_IN)
+    await shows(onBucket.url, BUILT_IN)
+  },
+  SETUP_MS,
+)
+
+test(
+  'a bucket that fails in the middle of a release leaves the pointer where it was and no release, and takes it once it is back',
+  async () => {
+    await checkout.change(HERO, 'From the bucket.', 'At the second try.')
+    await checkout.commit()
+    const database = new Bun.SQL(SERVER_ENV.DATABASE_URL ?? '')
+    const recorded = async () => [
+      await database`select * from release_pointers order by remote`,
+      await database`select * from releases order by remote, version`,
+    ]
+    const before = await recorded()
+    /** @returns the files that had arrived by then */
+    const broken = async (failing: 'everything' | 'writing', after: number) => {
+      const store = failingStore(failing, after)
+      const { code, output } = await withBucket(store.variables, 'release', 'mfe-public')
+      store.stop()
+      expect(code).toBe(1)
+      expect(output).toContain('Files are not available right now')
+      expect(store.written).toHaveLength(after)
+      expect(await recorded()).toEqual(before)
+      return store.written
+    }
+    // As long as it is away nobody can clear it. Without its release.json, what lies there is no release.
+    const left = await broken('everything', 3)
+    const folder = left[0]?.slice(0, left[0].lastIndexOf('/'))
+    expect(await Promise.all(left.map(isInBucket))).toEqual([true, true, true])
+    expect(await isInBucket(`${folder}/release.json`)).toBe(false)
+    const cleared = await broken('writing', 5)
+    expect(await Promise.all([...left, ...cleared].map(isInBucket))).not.toContain(true)
+    await says(onBucket.url, BUILT_IN)
+
+    expect((await withBucket({}, 'release', 'mfe-public')).code).toBe(0)
+    await says(onBucket.url, 'At the second try.')
+    expect(await isInBucket(`${folder}/release.json`)).toBe(true)
+    expect((await withBucket({}, 'rollback', 'mfe-public')).code).toBe(0)
+    await database.close()
+    await checkout.change(HERO, 'At the second try.', BUILT_IN)
+  },
+  SETUP_MS,
+)
 
 test(
   'every replica follows a release and a rollback within a second',
