@@ -71,6 +71,7 @@ test(
     expect((await withBucket({}, 'rollback', 'mfe-public')).code).toBe(0)
     await says(onBucket.url, BUILT_IN)
     await shows(onBucket.url, BUILT_IN)
+    await checkout.change(HERO, 'From the bucket.', BUILT_IN)
   },
   SETUP_MS,
 )
@@ -78,7 +79,7 @@ test(
 test(
   'a bucket that fails in the middle of a release leaves the pointer where it was and no release, and takes it once it is back',
   async () => {
-    await checkout.change(HERO, 'From the bucket.', 'At the second try.')
+    await checkout.change(HERO, BUILT_IN, 'At the second try.')
     await checkout.commit()
     const database = new Bun.SQL(SERVER_ENV.DATABASE_URL ?? '')
     const recorded = async () => [
