@@ -11,6 +11,8 @@ const HERO = 'mfe-public/src/landing/hero.tsx'
 const KERNEL = 'shared-ui/src/kernel-version.ts'
 const NEW_KERNEL = '99.0.0'
 const BUILT_IN = 'Real Rewards.'
+/** Where the releases of all servers are, also of one whose build is the checkout's. */
+const STORE = { RELEASES_DIR: `${SERVER_ENV.WEB_DIST}/remotes` }
 const SETUP_MS = 240_000
 
 let checkout: Checkout
@@ -19,7 +21,7 @@ let newShell: Server
 let onBucket: Server
 
 beforeAll(async () => {
-  checkout = await newCheckout()
+  checkout = await newCheckout({ withBuild: true })
   // Brings its packages.
   await checkout.run('releases')
   replica = await checkout.serve()
@@ -132,15 +134,62 @@ test(
   SETUP_MS,
 )
 
+/** The scripts of the shell that a server's HTML names. */
+async function shellScripts(url: string): Promise<string[]> {
+  const html = await (await fetch(url)).text()
+  return [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, address = '']) => address))]
+}
+
+/** All scripts of the shell that was built last, those that come late, too. */
+async function lastBuiltScripts(): Promise<string[]> {
+  const superseded = JSON.parse(await checkout.read('dist/superseded.json'))
+  return [...(await checkout.built()).keys()]
+    .filter((path) => /^shell\/assets\/.+\.js$/.test(path) && !(path in superseded))
+    .map((path) => path.replace('shell', ''))
+}
+
+test(
+  'once a new shell was built in the place of the one before, all files of that are still served, and a tab that has it is told',
+  async () => {
+    const build = { ...STORE, WEB_DIST: `${checkout.folder}/dist` }
+    const old = await checkout.serve(build)
+    const named = await shellScripts(old.url)
+    const scripts = await lastBuiltScripts()
+    expect(scripts).toEqual(expect.arrayContaining(named))
+    const served = (url: string) =>
+      Promise.all(scripts.map((path) => fetch(url + path).then(async (answer) => [answer.status, await answer.text()])))
+    const before = await served(old.url)
+    const { page, complaints } = await newVisitor({ at: old.url })
+    await page.clock.install()
+    await page.goto('/', { waitUntil: 'networkidle' })
+
+    const kernel = /'([\d.]+)'/.exec(await checkout.read(KERNEL))?.[1] ?? ''
+    await checkout.change(HERO, 'Old kernel.', 'Built with the new shell.')
+    await checkout.change(KERNEL, `'${kernel}'`, `'${NEW_KERNEL}'`)
+    await checkout.run('build')
+    await old.stop()
+    newShell = await checkout.serve({ ...build, APP_URL: old.url })
+
+    const namedNow = await shellScripts(newShell.url)
+    expect(namedNow).not.toBeEmpty()
+    expect(namedNow.filter((path) => scripts.includes(path))).toEqual([])
+    expect(await served(newShell.url)).toEqual(before)
+    expect(before.map(([status]) => status)).toEqual(scripts.map(() => 200))
+    await page.clock.fastForward('11:00')
+    await page.getByText('A new version is ready').waitFor()
+    const running = () =>
+      page.evaluate(() => [...document.scripts].map(({ src }) => new URL(src || '/', origin).pathname))
+    expect(await running()).toEqual(expect.arrayContaining(named))
+    expect(complaints).toEqual([])
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await page.locator(`script[src="${namedNow[0]}"]`).waitFor({ state: 'attached' })
+  },
+  SETUP_MS,
+)
+
 test(
   'each shell runs the last release that was built against its kernel, and skips newer and older ones',
   async () => {
-    const before = /'([\d.]+)'/.exec(await checkout.read(KERNEL))?.[1] ?? ''
-    await checkout.change(HERO, 'Old kernel.', 'Built with the new shell.')
-    await checkout.change(KERNEL, `'${before}'`, `'${NEW_KERNEL}'`)
-    await checkout.run('build')
-    const store = { RELEASES_DIR: `${SERVER_ENV.WEB_DIST}/remotes` }
-    newShell = await checkout.serve({ ...store, WEB_DIST: `${checkout.folder}/dist` })
     // The pointer names a release for the kernel before: the new shell was built with one that fits.
     await shows(newShell.url, 'Built with the new shell.')
     await shows(APP_URL, 'Old kernel.')
@@ -148,7 +197,7 @@ test(
     await checkout.change(HERO, 'Built with the new shell.', 'New kernel.')
     await checkout.commit()
     expect((await checkout.run('release', 'mfe-public')).output).toContain(`it needs kernel ${NEW_KERNEL}`)
-    const there = { ...SERVER_ENV, ...store, APP_URL: newShell.url }
+    const there = { ...SERVER_ENV, ...STORE, APP_URL: newShell.url }
     expect((await checkout.runWith(there, 'release', 'mfe-public')).code).toBe(0)
     await Promise.all([says(newShell.url, 'New kernel.'), says(APP_URL, 'Old kernel.')])
     await shows(newShell.url, 'New kernel.')
