@@ -154,6 +154,7 @@ test(
     const build = { ...STORE, WEB_DIST: `${checkout.folder}/dist` }
     const old = await checkout.serve(build)
     const named = await shellScripts(old.url)
+    expect(named).not.toBeEmpty()
     const scripts = await lastBuiltScripts()
     expect(scripts).toEqual(expect.arrayContaining(named))
     const served = (url: string) =>
