@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core'
 import { slowDown } from './load-page.ts'
 
-/** Milliseconds that a person's pointer rests on a link before the click, as measured where it matters: time to prefetch. */
-const HOVER_MS = 3000
+/** Milliseconds that the pointer rests on the link: time to prefetch, and for what the shell loads late (the toaster, after 3 s). */
+const HOVER_MS = 5000
 
 /** Runs in the page: from the click on the link to the frame in which the other page's heading stands. */
 const WATCH = `void (window.changed = new Promise((resolve) => {

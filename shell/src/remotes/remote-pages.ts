@@ -54,6 +54,9 @@ export function forgetPages(remote: string): void {
  * Failures are the page's own to tell.
  */
 export async function prefetchPage(remote: string, page: string): Promise<void> {
+  const found = opened.get(`${remote}/${page}`)
+  // The click itself brings the focus: nothing may be in its way then.
+  if (found?.version && found.version === versionInUse(remote)) return
   const loaded = await loadPage(remote, page).catch(() => null)
   if (!loaded || opened.get(`${remote}/${page}`)?.version === loaded.version) return
   providePage(remote, page, { Component: loaded.default, version: loaded.version })
