@@ -99,33 +99,34 @@ async function isKept(page: Page): Promise<void> {
   expect(await page.getByLabel('First Name').inputValue()).toBe('Kimberly')
 }
 
+/** Lets the scripts in, which find the file and upload it, and leave what was typed. */
+async function isUploaded({ page, context, complaints, letIn }: Awaited<ReturnType<typeof openEarly>>): Promise<void> {
+  letIn()
+  await page.getByText(RESUME).first().waitFor()
+  await page.getByText('resume.pdf', { exact: true }).waitFor()
+  await isKept(page)
+  expect(complaints).toEqual([])
+  await context.close()
+}
+
 describe("the candidate's page, before its scripts have come,", () => {
   test.each([
     { by: 'a click', act: (_: Page, upload: Locator) => upload.click() },
     { by: 'the keyboard: Enter', act: (page: Page, upload: Locator) => press(page, upload) },
     { by: 'the keyboard: Space', act: (page: Page, upload: Locator) => press(page, upload, 'Space') },
   ])('opens the picker by $by, and what is picked is uploaded when they come', async ({ act }) => {
-    const { page, context, complaints, letIn, upload } = await openEarly()
+    const early = await openEarly()
+    const { page, upload } = early
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), act(page, upload)])
     await chooser.setFiles(pdf('resume.pdf'))
     expect(await picks(page)).toBe(1)
-    letIn()
-    await page.getByText(RESUME).first().waitFor()
-    await page.getByText('resume.pdf', { exact: true }).waitFor()
-    await isKept(page)
-    expect(complaints).toEqual([])
-    await context.close()
+    await isUploaded(early)
   })
 
   test('takes a file dropped on the zone, which is uploaded when they come', async () => {
-    const { page, context, complaints, letIn, upload } = await openEarly()
-    await drag(page, dragged('resume.pdf'), upload)
-    letIn()
-    await page.getByText(RESUME).first().waitFor()
-    await page.getByText('resume.pdf', { exact: true }).waitFor()
-    await isKept(page)
-    expect(complaints).toEqual([])
-    await context.close()
+    const early = await openEarly()
+    await drag(early.page, dragged('resume.pdf'), early.upload)
+    await isUploaded(early)
   })
 
   test('takes all files dropped on a zone for several', async () => {
