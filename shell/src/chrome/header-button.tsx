@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useNavigate } from '@goodword/shared-ui/kernel'
-import { usePrefetch } from './use-prefetch.ts'
+import { usePrefetch } from './use-prefetch.tsx'
 
 interface HeaderButtonProps {
   /** Where it leads; without it, it sends the form around it. */
@@ -12,14 +12,18 @@ interface HeaderButtonProps {
 /** A button of the header: leads to a page, fetched when it looks about to, or submits a form that leaves the product. */
 export function HeaderButton({ to, primary, children }: HeaderButtonProps) {
   const navigate = useNavigate()
+  const { intent, aside } = usePrefetch(to)
   return (
-    <Button
-      type={to ? 'button' : 'submit'}
-      appearance={primary ? 'primary' : 'subtle'}
-      {...usePrefetch(to)}
-      onClick={to ? () => void navigate(to) : undefined}
-    >
-      {children}
-    </Button>
+    <>
+      <Button
+        type={to ? 'button' : 'submit'}
+        appearance={primary ? 'primary' : 'subtle'}
+        {...intent}
+        onClick={to ? () => void navigate(to) : undefined}
+      >
+        {children}
+      </Button>
+      {aside}
+    </>
   )
 }

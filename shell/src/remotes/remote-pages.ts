@@ -52,12 +52,15 @@ export function forgetPages(remote: string): void {
 /**
  * Fetches a page before it is opened, on intent (hover, focus): it is then there at once, with no skeleton in between.
  * Failures are the page's own to tell.
+ * @returns the page, or null where it was there already or could not be had
  */
-export async function prefetchPage(remote: string, page: string): Promise<void> {
+export async function prefetchPage(remote: string, page: string): Promise<OpenedPage | null> {
   const found = opened.get(`${remote}/${page}`)
   // The click itself brings the focus: nothing may be in its way then.
-  if (found?.version && found.version === versionInUse(remote)) return
+  if (found?.version && found.version === versionInUse(remote)) return null
   const loaded = await loadPage(remote, page).catch(() => null)
-  if (!loaded || opened.get(`${remote}/${page}`)?.version === loaded.version) return
-  providePage(remote, page, { Component: loaded.default, version: loaded.version })
+  if (!loaded || opened.get(`${remote}/${page}`)?.version === loaded.version) return null
+  const fetched = { Component: loaded.default, version: loaded.version }
+  providePage(remote, page, fetched)
+  return fetched
 }

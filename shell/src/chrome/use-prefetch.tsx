@@ -1,0 +1,30 @@
+import { useLocation } from '@goodword/shared-ui/kernel'
+import { useState } from 'react'
+import { Prerender } from '../remotes/prerender.tsx'
+import { type OpenedPage, prefetchPage } from '../remotes/remote-pages.ts'
+import { routeFor } from '../route-for.ts'
+import { useSession } from '../session/use-session.ts'
+
+/**
+ * What an element that leads to a page does when it looks about to be used: it fetches the page's scripts, and has the
+ * page drawn once, aside.
+ * @returns `intent` for the element itself, and `aside` to be put next to it
+ */
+export function usePrefetch(to: string | undefined) {
+  const { user } = useSession()
+  const { pathname } = useLocation()
+  const [fetched, setFetched] = useState<OpenedPage | null>(null)
+  const there = to ? routeFor(to, user) : null
+  const prefetch = async () => {
+    const page = there && (await prefetchPage(there.remote, there.page))
+    if (page) setFetched(page)
+  }
+  // Whoever is there by now needs it no more.
+  const isDue = to && there && fetched && to !== pathname
+  const aside = isDue ? (
+    <Prerender location={to} path={there.path} onDrawn={() => setFetched(null)}>
+      <fetched.Component user={user} />
+    </Prerender>
+  ) : null
+  return { intent: { onPointerEnter: prefetch, onFocus: prefetch }, aside }
+}
