@@ -39,6 +39,53 @@ test.each([
   },
 )
 
+/** Runs in the page: notes each heading that is made from now on, wherever it ends up. */
+const NOTE_HEADINGS = `window.headings = []
+const make = document.createElement
+document.createElement = (name, ...options) => {
+  const element = make.call(document, name, ...options)
+  if (name === 'h1') window.headings.push(element)
+  return element
+}`
+
+test.each([
+  { role: 'link', name: 'Hiring Dashboard', title: 'Hiring Dashboard', asks: '/api/jobs/my-jobs' },
+  { role: 'button', name: 'Post Job', title: 'Post a New Job', asks: '/api/company' },
+] as const)(
+  'a page that was pointed at is drawn once, aside, and asks for nothing before it is opened: $title',
+  async ({ role, name, title, asks }) => {
+    const { page, complaints } = await managerOnJobs()
+    await page.waitForLoadState('networkidle')
+    const titleBefore = await page.title()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) asked.push(pathname)
+    })
+    await page.evaluate(NOTE_HEADINGS)
+    await page.getByRole(role, { name }).hover()
+    await page.waitForFunction(() => (globalThis as unknown as { headings: Element[] }).headings.length > 0)
+    await page.waitForLoadState('networkidle')
+    const headings = `headings.map((heading) => [heading.textContent, heading.isConnected])`
+    expect(await page.evaluate<unknown>(headings)).toEqual([[title, false]])
+    expect(await page.locator('h1').allTextContents()).toEqual(['Find Jobs Through Your Network'])
+    expect(await page.title()).toBe(titleBefore)
+    expect(asked).toEqual([])
+    // Pointed at again, it is not drawn again.
+    await page.mouse.move(0, 0)
+    await page.getByRole(role, { name }).hover()
+    await page.getByRole(role, { name }).click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate<unknown>(headings)).toEqual([
+      [title, false],
+      [title, true],
+    ])
+    expect(asked.filter((path) => path === asks)).toEqual([asks])
+    expect(complaints).toEqual([])
+  },
+)
+
 test('and one that was not is told of by the skeleton', async () => {
   const { page } = await managerOnJobs()
   await page.evaluate(WATCH)

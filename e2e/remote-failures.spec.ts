@@ -246,11 +246,19 @@ test(
   'a release that throws while it draws gives way to the one before, and to the card where that cannot be had',
   async () => {
     const { page, reports } = await manager()
-    const throws = "if (document.title !== '-') throw new Error('cannot draw')"
+    const throws = "document.body.dataset.drawn = ''\n  if (document.title !== '-') throw new Error('cannot draw')"
     await checkout.change(DASHBOARD, '  return (', `  ${throws}\n  return (`)
     await checkout.commit()
     const third = await checkout.release('mfe-hiring')
-    await page.goto('/hiring-dashboard')
+    await page.goto('/jobs')
+    const positions = page.getByRole('heading', { name: 'Available Positions' })
+    await positions.waitFor()
+    // Pointed at, it is drawn aside: what it throws there harms nobody and is told when it is opened.
+    await page.getByRole('link', { name: FIRST }).hover()
+    await page.locator('body[data-drawn]').waitFor()
+    expect(await positions.isVisible()).toBe(true)
+    expect(reports).toEqual([])
+    await page.getByRole('link', { name: FIRST }).click()
     await heading(page, SECOND)
     expect(reports).toEqual([{ remote: 'mfe-hiring', version: third, kind: 'render', message: 'Error: cannot draw' }])
     await page.route(files(second, '.*js'), missing)
