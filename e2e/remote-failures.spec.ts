@@ -410,12 +410,18 @@ describe('where the server has rendered the current release', () => {
         : [`${INVITED} Second edition.`, INVITED]
       const path = isLanding ? '/?notice=sign-in-cancelled' : (await invite()).link
       const version = isLanding ? versions.landing : versions.apply
-      const { page, context, complaints, began } = await openLate(path, remote, version, second)
+      // The last good version comes once the words were looked at, however long that takes here.
+      const looked = Promise.withResolvers<void>()
+      const { page, context, complaints, began } = await openLate(path, remote, version, second, async (route) => {
+        await looked.promise
+        await route.continue()
+      })
       // Neither a change of the address nor the shell's own late scripts take the words away.
       await page.evaluate(() => history.replaceState(history.state, '', '#main'))
       await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
       expect(await page.getByText(second).isVisible()).toBe(true)
       if (isLanding) await page.getByText('Sign-in cancelled').first().waitFor()
+      looked.resolve()
       // Where somebody is, and what they have opened, is kept, too.
       const place = isLanding ? page.locator('summary').first() : page.getByLabel('Last Name')
       await place.click()

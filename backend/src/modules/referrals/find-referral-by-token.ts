@@ -21,7 +21,14 @@ export async function findReferralByToken({ db }: Pick<Deps, 'db'>, token: strin
     .where(liveLink(token))
   if (!found) throw deadLink()
   const { candidateName, ...reply } = found
-  return { ...reply, candidate: split(candidateName), application: await findOwnApplication(db, reply.referral.id) }
+  const { id, progress } = reply.referral
+  // Before the submission, when the page must be there soonest, there is nothing more to ask the database for.
+  const isAnswered = progress === 'applied' || progress === 'withdrawn'
+  return {
+    ...reply,
+    candidate: split(candidateName),
+    application: isAnswered ? await findOwnApplication(db, id) : null,
+  }
 }
 
 /** The name the referrer typed, for the two fields of the form: the first word, and the rest. */
