@@ -12,6 +12,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Browser, Reply } from '../test/browser.ts'
 import { pdf, png } from '../test/files.ts'
 import { createTestApp, openSession, type Person, type TestApp } from '../test/harness.ts'
+import { JUST_OVER } from '../test/just-over.ts'
 import { tampered } from '../test/tampered.ts'
 import { uploadFile } from '../test/uploads.ts'
 import { objects } from './db/schema/objects.ts'
@@ -245,7 +246,7 @@ const broken: Record<string, () => Promise<Browser>> = {
     browser.cookies.set('session', tampered(browser.cookies.get('session')))
     return browser
   },
-  'an expired session': () => changed({ expiresAt: sql`now()` }),
+  'an expired session': () => changed({ expiresAt: JUST_OVER }),
   'an ended session': () => changed({ revokedAt: sql`now()` }),
 }
 

@@ -6,6 +6,7 @@ import type { Browser } from '../../test/browser.ts'
 import { figure } from '../../test/faults/figure.ts'
 import { passGoogle, signInWithGoogle } from '../../test/google.ts'
 import { createTestApp, openSession, type TestApp } from '../../test/harness.ts'
+import { JUST_OVER } from '../../test/just-over.ts'
 import { APP_URL } from '../../test/services.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
 import { sessions } from '../db/schema/sessions.ts'
@@ -235,7 +236,7 @@ describe('a session', () => {
       over.push((await mine.get(user)).status)
     }
     expect((await mine.get(user)).status).toBe(200)
-    await ended({ expiresAt: sql`now()` })
+    await ended({ expiresAt: JUST_OVER })
     await ended({ expiresAt: sql`now() + interval '1 day'`, lastSeenAt: sql`now() - interval '3 days'` })
     await setTo({ lastSeenAt: sql`now() - interval '2 days'` })
     expect((await mine.get(user)).status).toBe(200)

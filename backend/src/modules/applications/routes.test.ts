@@ -5,6 +5,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Browser } from '../../../test/browser.ts'
 import { figure } from '../../../test/faults/figure.ts'
 import { createTestApp, openSession, type Person, type TestApp } from '../../../test/harness.ts'
+import { JUST_OVER } from '../../../test/just-over.ts'
 import { mailTo } from '../../../test/mailbox.ts'
 import { tampered } from '../../../test/tampered.ts'
 import { uploadFile } from '../../../test/uploads.ts'
@@ -228,7 +229,7 @@ describe('submitting an application', () => {
   })
 
   test('through a link that ran out or was declined meanwhile is refused', async () => {
-    for (const set of [{ tokenExpiresAt: sql`now()` }, { progress: 'declined' as const }]) {
+    for (const set of [{ tokenExpiresAt: JUST_OVER }, { progress: 'declined' as const }]) {
       const { referral, browser, resumeUrl } = await candidate()
       await app.db.update(referrals).set(set).where(eq(referrals.id, referral.id))
       expect((await submit(browser, form(referral, resumeUrl))).status).toBe(404)

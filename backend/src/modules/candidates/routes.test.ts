@@ -3,6 +3,7 @@ import { CandidateData } from '@goodword/contract/candidate'
 import { ReferralLookup } from '@goodword/contract/referrals'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { JUST_OVER } from '../../../test/just-over.ts'
 import { mailTo, tokenIn } from '../../../test/mailbox.ts'
 import { until } from '../../../test/until.ts'
 import { uploadFile } from '../../../test/uploads.ts'
@@ -95,14 +96,14 @@ describe('a decline', () => {
     const referral = await invited()
     await decide(referral, 'decline', { never: false })
     expect((await refer(referral.candidateEmail)).status).toBe(409)
-    await app.db.execute(sql`update suppressions set until = now() where until is not null`)
+    await app.db.execute(sql`update suppressions set until = ${JUST_OVER} where until is not null`)
     expect((await refer(referral.candidateEmail)).status).toBe(201)
   })
 
   test('with "never again" keeps them away for ever, and the next referrer gets a neutral sentence', async () => {
     const referral = await invited()
     await decide(referral, 'decline', { never: true })
-    await app.db.execute(sql`update suppressions set until = now() where until is not null`)
+    await app.db.execute(sql`update suppressions set until = ${JUST_OVER} where until is not null`)
     const next = await app.signIn('referrer')
     const { status, body } = await refer(` ${referral.candidateEmail.toUpperCase()} `, next)
     expect([status, body.detail]).toEqual([409, "This person can't be invited right now."])
@@ -215,7 +216,7 @@ describe('the consent receipt', () => {
 
 describe('a bad link', () => {
   test('answers every call alike, whatever is wrong with it', async () => {
-    const expired = await invited({ tokenExpiresAt: sql`now()` })
+    const expired = await invited({ tokenExpiresAt: JUST_OVER })
     const declined = await invited()
     await decide(declined, 'decline')
     const erased = await applied()

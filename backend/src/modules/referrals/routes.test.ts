@@ -3,6 +3,7 @@ import { findReferralByToken, listReferrals } from '@goodword/contract/referrals
 import { eq, sql } from 'drizzle-orm'
 import { figure, seconds } from '../../../test/faults/figure.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { JUST_OVER } from '../../../test/just-over.ts'
 import { mailTo, tokenIn } from '../../../test/mailbox.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
@@ -244,7 +245,7 @@ describe('a personal link', () => {
 
   test('that is unknown, expired, declined or malformed answers alike', async () => {
     const expired = await makeReferral(app.db, { job, referrerId: referrer.id })
-    await app.db.update(referrals).set({ tokenExpiresAt: sql`now()` }).where(eq(referrals.id, expired.id))
+    await app.db.update(referrals).set({ tokenExpiresAt: JUST_OVER }).where(eq(referrals.id, expired.id))
     const declined = await makeReferral(app.db, { job, referrerId: referrer.id, progress: 'declined' })
     const replies = await Promise.all(
       ['A'.repeat(43), expired.token, declined.token, 'short', `${'A'.repeat(42)}%00`, 'x'.repeat(5000)].map((token) =>
@@ -266,7 +267,7 @@ describe('a personal link', () => {
 
   test('stays open after the candidate applied, even when its days are over', async () => {
     const { token, id } = await makeReferral(app.db, { job, referrerId: referrer.id, progress: 'applied' })
-    await app.db.update(referrals).set({ tokenExpiresAt: sql`now()` }).where(eq(referrals.id, id))
+    await app.db.update(referrals).set({ tokenExpiresAt: JUST_OVER }).where(eq(referrals.id, id))
     expect((await lookup(token)).body.referral.progress).toBe('applied')
   })
 
