@@ -29,6 +29,7 @@ test('a candidate says yes, applies, follows the status, takes it back and is fo
   await page.getByRole('link', { name: 'your private status page' }).click()
   await page.getByRole('heading', { name: 'Your application' }).waitFor()
   expect(await page.getByRole('list', { name: 'History' }).innerText()).toContain('You applied')
+  await seesOwnDays(link)
   expect(await downloaded(deciding, 'Download my data')).toContain(candidate.email)
   expect(await downloaded(deciding, 'Download my consent receipt')).toContain('"signature"')
 
@@ -51,6 +52,20 @@ test('a candidate says yes, applies, follows the status, takes it back and is fo
   await page.goto(link)
   await page.getByRole('heading', { name: 'Invalid Referral Link' }).waitFor()
 })
+
+/** Opens the status page where it is another day than on the server. */
+async function seesOwnDays(link: string): Promise<void> {
+  const timezoneId = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'
+  const { page, context, complaints } = await newVisitor({ timezoneId })
+  const html = await (await page.goto(link))?.text()
+  const moment = new Date((await page.locator('time').first().getAttribute('datetime')) ?? '')
+  const day = (timeZone: string) => moment.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone })
+  expect(html).toContain(`>${day('UTC')}</time>`)
+  await page.locator('time').first().getByText(day(timezoneId)).waitFor()
+  expect(day(timezoneId)).not.toBe(day('UTC'))
+  expect(complaints).toEqual([])
+  await context.close()
+}
 
 test('a candidate who never wants to be invited again is not, and nobody learns why', async () => {
   const [first, second, candidate] = [somebody('Ada', 'Silva'), somebody('Omar', 'Nasser'), somebody('Ines', 'Roth')]

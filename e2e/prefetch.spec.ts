@@ -86,6 +86,40 @@ test.each([
   },
 )
 
+/** Runs in the page: what React has to draw is held until it is let work. */
+const HOLD_WORK = `{
+  const post = MessagePort.prototype.postMessage
+  const held = (window.held = [])
+  MessagePort.prototype.postMessage = function (...message) {
+    held.push(() => post.apply(this, message))
+  }
+  window.letWork = () => {
+    MessagePort.prototype.postMessage = post
+    for (const go of held) go()
+  }
+}`
+
+test('a page that is opened before it was drawn aside is not drawn so when it is left', async () => {
+  const { page, complaints } = await managerOnJobs()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(HOLD_WORK)
+  const way = page.getByRole('link', { name: 'Hiring Dashboard' })
+  await way.hover()
+  // There is something to draw: its scripts have come.
+  await page.waitForFunction(() => (globalThis as unknown as { held: unknown[] }).held.length > 0)
+  await way.click()
+  await page.evaluate('letWork()')
+  await page.getByRole('heading', { level: 1, name: 'Hiring Dashboard' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(NOTE_HEADINGS)
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Find Jobs Through Your Network' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const headings = `headings.map((heading) => heading.textContent)`
+  expect(await page.evaluate<unknown>(headings)).toEqual(['Find Jobs Through Your Network'])
+  expect(complaints).toEqual([])
+})
+
 test('and one that was not is told of by the skeleton', async () => {
   const { page } = await managerOnJobs()
   await page.evaluate(WATCH)

@@ -1,3 +1,4 @@
+import { useHydrated } from '@goodword/shared-ui/layout/use-hydrated.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import type { Milestone } from './own-status.ts'
@@ -36,14 +37,15 @@ const useStyles = makeStyles({
 /** What happened, oldest first. */
 export function Timeline({ milestones }: { milestones: Milestone[] }) {
   const styles = useStyles()
+  // The first HTML holds the server's words; what is the reader's own follows when the page works.
+  const zone = useHydrated() ? 'reader' : 'UTC'
   return (
     <ol className={styles.list} aria-label="History">
       {milestones.map(({ text, at }) => (
         <li key={`${at} ${text}`} className={styles.item}>
           {text}
-          {/* The server's time zone is not the reader's. */}
-          <time dateTime={at} className={styles.at} suppressHydrationWarning>
-            {printDate(at)}
+          <time dateTime={at} className={styles.at}>
+            {printDate(at, zone)}
           </time>
         </li>
       ))}

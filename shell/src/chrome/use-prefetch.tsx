@@ -19,12 +19,13 @@ export function usePrefetch(to: string | undefined) {
     const page = there && (await prefetchPage(there.remote, there.page))
     if (page) setFetched(page)
   }
-  // Whoever is there by now needs it no more.
-  const isDue = to && there && fetched && to !== pathname
-  const aside = isDue ? (
-    <Prerender location={to} path={there.path} onDrawn={() => setFetched(null)}>
-      <fetched.Component user={user} />
-    </Prerender>
-  ) : null
+  // Whoever is there by now needs it no more, nor when they leave.
+  if (fetched && to === pathname) setFetched(null)
+  const aside =
+    to && there && fetched ? (
+      <Prerender location={to} path={there.path} onDrawn={() => setFetched(null)}>
+        <fetched.Component user={user} />
+      </Prerender>
+    ) : null
   return { intent: { onPointerEnter: prefetch, onFocus: prefetch }, aside }
 }
