@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import type { Storage } from '../storage/storage.ts'
 import { FOR_EVER } from '../web/caching.ts'
 import { acceptedEncodings, isSafePath, staticHeaders } from '../web/static-file.ts'
@@ -14,25 +15,16 @@ const LAST = ['server.js', 'release.json.gz', 'release.json.br', 'release.json']
 /** Releases in an S3 bucket. `release.json` is written last: a release is there when that is. */
 export function bucketStore(storage: Storage, prefix: string): ReleaseStore {
   const keyOf = (...parts: string[]) => [prefix, ...parts].join('/')
-  const memory = new Map<string, Uint8Array>()
-  let remembered = 0
-
   const fetched = async (path: string) => ((await storage.head(keyOf(path))) ? storage.read(keyOf(path)) : null)
 
-  async function remember(path: string): Promise<Uint8Array | null> {
-    const found = memory.get(path)
-    if (found) return found
-    const bytes = await fetched(path)
-    if (!bytes) return null
-    memory.set(path, bytes)
-    remembered += bytes.byteLength
-    for (const [oldest, old] of memory) {
-      if (remembered <= MEMORY_MAX) break
-      memory.delete(oldest)
-      remembered -= old.byteLength
-    }
-    return bytes
-  }
+  // Those who ask for one file at the same time wait for one read; what failed or was not there is asked for again.
+  const memory = new LRUCache<string, Uint8Array>({
+    maxSize: MEMORY_MAX,
+    sizeCalculation: ({ byteLength }) => byteLength || 1,
+    fetchMethod: async (path) => (await fetched(path)) ?? undefined,
+    // A read that has to make room while it is under way is still somebody's answer.
+    ignoreFetchAbort: true,
+  })
 
   const has = async (remote: string, version: string) =>
     (await storage.head(keyOf(remote, version, 'release.json'))) !== undefined
@@ -75,11 +67,11 @@ export function bucketStore(storage: Storage, prefix: string): ReleaseStore {
       if (!isSafePath(path)) return null
       const headers = staticHeaders(Bun.file(path).type, FOR_EVER)
       for (const [encoding, ending] of acceptedEncodings(request)) {
-        const bytes = await remember(path + ending)
+        const bytes = await memory.fetch(path + ending)
         if (bytes) return new Response(bytes, { headers: { ...headers, 'content-encoding': encoding } })
       }
-      const bytes = await remember(path)
-      return bytes && new Response(bytes, { headers })
+      const bytes = await memory.fetch(path)
+      return bytes ? new Response(bytes, { headers }) : null
     },
   }
 }

@@ -98,6 +98,41 @@ test('a bucket that is away in the middle of a release has nothing of it, and ta
   expect(await store.has('mfe-hiring', 'two')).toBe(true)
 })
 
+describe('a file of a bucket', () => {
+  /** A store, and the requests that reach its bucket. */
+  function counted() {
+    const storage = createStorage(envWith({ S3_ENDPOINT: `http://127.0.0.1:${line.port}` }))
+    const requests: string[] = []
+    const head: Storage['head'] = (key) => {
+      requests.push('head')
+      return storage.head(key)
+    }
+    const read: Storage['read'] = (key) => {
+      requests.push('read')
+      return storage.read(key)
+    }
+    return { store: bucketStore({ ...storage, head, read }, `releases-${process.pid}`), requests }
+  }
+  const entry = async (store: ReleaseStore) => (await store.serve('mfe-hiring/one/entry.js', asking('br')))?.text()
+
+  test('that many ask for at once is read once, and later not at all', async () => {
+    const { store, requests } = counted()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => entry(store)))
+    expect(new Set(answers)).toEqual(new Set(['squeezed']))
+    expect(requests).toEqual(['head', 'read'])
+    expect(await entry(store)).toBe('squeezed')
+    expect(requests).toHaveLength(2)
+  })
+
+  test('that could not be read is asked for again', async () => {
+    const { store } = counted()
+    line.cut()
+    await expect(entry(store)).rejects.toThrow('Files are not available right now')
+    line.mend()
+    expect(await entry(store)).toBe('squeezed')
+  })
+})
+
 describe('where the bucket fails for a moment, or somebody else publishes the same version,', () => {
   const prefix = `shared-${process.pid}`
   const storageBehindLine = () => createStorage(envWith({ S3_ENDPOINT: `http://127.0.0.1:${line.port}` }))
