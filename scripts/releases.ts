@@ -1,8 +1,10 @@
 import { install } from './install.ts'
+import { readCommand } from './read-command.ts'
 import { giveUp, say } from './say.ts'
 
 /** `bun run releases`: who released what, when, from which commit, how large, and what people get. */
 try {
+  readCommand({ usage: 'bun run releases', words: 0 })
   await install()
   const { withReleases } = await import('./releases-context.ts')
   const { listReleases } = await import('../backend/src/releases/list-releases.ts')

@@ -1,0 +1,20 @@
+import { expect, test } from 'bun:test'
+import { ROOT } from './rooms.ts'
+
+/** Where a database would be reached if a command went on, there is none. */
+const NOWHERE = 'postgres://127.0.0.1:1/none'
+
+test.each([
+  ['rollback mfe-hiring 1.2.3', "Unexpected argument '1.2.3': the command is bun run rollback <remote>, "],
+  ['rollback mfe-hiring --to', "Unknown option '--to': the command is bun run rollback <remote>, "],
+  ['release mfe-hiring mfe-apply', "'mfe-apply': the command is bun run release <remote> [--percent 10]."],
+  ['release mfe-hiring --procent 5', "'--procent': the command is bun run release <remote> [--percent 10]."],
+  ['releases mfe-hiring', "Unexpected argument 'mfe-hiring': the command is bun run releases."],
+])('%s is refused: nothing that was typed is passed over', (command, sentence) => {
+  const { exitCode, stderr } = Bun.spawnSync([process.execPath, 'run', '--silent', ...command.split(' ')], {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: NOWHERE },
+  })
+  expect(stderr.toString()).toContain(sentence)
+  expect(exitCode).toBe(1)
+})
