@@ -39,6 +39,10 @@ describe('a built script', () => {
   test.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
+    ['gzip;q=1.0, br;q=0.5', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip, BR; q=0.000', 'gzip'],
+    ['br;q=0', null],
     ['identity', null],
   ])('goes to a browser that takes %s in the form that was made at build, to be kept for ever', async (takes, form) => {
     const response = await get('/assets/shell.0a1b2c3d.js', { 'accept-encoding': takes })
@@ -76,6 +80,8 @@ describe('a page without a person in it', () => {
 test.each([
   ['br, gzip', 'br'],
   ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0', null],
   ['identity', null],
 ])('a page goes packed to a browser that takes %s', async (takes, form) => {
   const page = await get('/', { 'accept-encoding': takes })

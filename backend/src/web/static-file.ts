@@ -5,12 +5,16 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const
 
+/** An encoding with the weight of zero. */
+const REFUSED = /;\s*q=0(?:\.0*)?\s*$/
+
 /** Only plain names below a folder: no dots at a segment's start, so no way up and nothing hidden. */
 const SAFE_PATH = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/
 
-/** The encodings a browser takes, best first, with the endings of their files. */
+/** The encodings a browser takes, best first, with the endings of their files. One that it names with `q=0` it refuses. */
 export function acceptedEncodings(request: Request) {
-  const accepted = request.headers.get('accept-encoding') ?? ''
+  const named = (request.headers.get('accept-encoding') ?? '').toLowerCase().split(',')
+  const accepted = named.filter((one) => !REFUSED.test(one)).map((one) => one.split(';')[0]?.trim())
   return ENCODINGS.filter(([encoding]) => accepted.includes(encoding))
 }
 
