@@ -176,6 +176,14 @@ test(
       expect(await refused('release', 'mfe-hiring')).toContain(`it needs kernel ${other}, the shell offers ${original}`)
       await checkout.change(kernel, `'${other}'`, `'${original}'`)
     }
+    const build = 'scripts/build-remote.ts'
+    const built = '  return folder'
+    const edits = "  await Bun.write('edited-meanwhile', '')\n"
+    await checkout.change(build, built, edits + built)
+    await checkout.commit()
+    expect(await refused('release', 'mfe-hiring')).toContain('There are changes that no commit holds.')
+    await checkout.change(build, edits, '')
+    await checkout.commit()
     await checkout.change(DASHBOARD, 'export function', 'export funktion')
     await checkout.commit()
     expect(await refused('release', 'mfe-hiring')).toContain('hiring-dashboard.tsx')

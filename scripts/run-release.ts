@@ -48,7 +48,7 @@ export async function release({ remote, percent }: Options): Promise<void> {
       )
     }
     const store = createReleaseStore(env)
-    if (!(await store.has(name, version))) await buildInto(store, name, version)
+    if (!(await store.has(name, version))) await buildInto(store, name, version, commit)
     await store.keep(name, version)
     const { manifest, bytes } = await published(store, name, version)
     const expected = pointer ?? null
@@ -61,11 +61,16 @@ export async function release({ remote, percent }: Options): Promise<void> {
   })
 }
 
-async function buildInto(store: ReleaseStore, name: RemoteName, version: string): Promise<void> {
+async function buildInto(store: ReleaseStore, name: RemoteName, version: string, commit: string): Promise<void> {
   await mkdir(DATA, { recursive: true })
   const dist = await mkdtemp(join(DATA, 'release-'))
   try {
-    await store.publish(name, version, await buildRemote(name, version, dist))
+    const folder = await buildRemote(name, version, dist)
+    // What was changed while it was built may be in it, and would be the commit's for ever.
+    if ((await cleanCommit()).commit !== commit) {
+      throw new Error('Another commit was checked out during the build. Nothing was released: release again.')
+    }
+    await store.publish(name, version, folder)
   } finally {
     await rm(dist, { recursive: true, force: true })
   }
