@@ -34,10 +34,10 @@ const store = folderStore(folder)
 for (const version of ['one', 'two', 'newer'])
   await Bun.write(join(folder, 'mfe-hiring', version, 'release.json'), '{}')
 const deps = { db, env: { DATABASE_URL: url } as Env, log: createLogger({ LOG_LEVEL: 'silent' }) }
-const open = (listening = url) =>
+const open = (listening = url, options: { pollMs?: number } = {}) =>
   createLiveRegistry(
     { ...deps, env: { ...deps.env, DATABASE_URL: listening } },
-    { builtIn: { 'mfe-hiring': release('built') }, offers, store },
+    { builtIn: { 'mfe-hiring': release('built') }, offers, store, ...options },
   )
 const servers = [await open(), await open()]
 
@@ -73,6 +73,19 @@ test('every server follows a release and a rollback within a second', async () =
   expect(servers[0]?.choose(undefined)['mfe-hiring']?.fallback?.version).toBe('built')
   await takeBack('one')
   await allHave('built')
+})
+
+test('a server is told of each release and each rollback, and need not look', async () => {
+  const told = await open(url, { pollMs: 600_000 })
+  const version = () => told.choose(undefined)['mfe-hiring']?.current.version
+  // It reads once more when it begins to listen, which may be after the first of them.
+  for (const _ of ['once', 'twice', 'three times']) {
+    await publish(release('one'), null)
+    await withinASecond(() => version() === 'one')
+    await takeBack('one')
+    await withinASecond(() => version() === 'built')
+  }
+  await told.stop()
 })
 
 test('a server whose line for notifications is dead without a word follows within a second all the same', async () => {

@@ -29,6 +29,8 @@ interface Sources {
   store: ReleaseStore
   /** Told what people may get from now on: the current release of each remote, and its fallback. */
   prepare?: (releases: Release[]) => Promise<void>
+  /** Milliseconds between two looks at the pointers. */
+  pollMs?: number
 }
 
 /**
@@ -36,7 +38,7 @@ interface Sources {
  * notification, on every server. While the database is away the last answer holds.
  */
 export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>, sources: Sources) {
-  const { builtIn, offers, store, prepare = async () => {} } = sources
+  const { builtIn, offers, store, prepare = async () => {}, pollMs = POLL_MS } = sources
   // Until the database has said what else there is: a server may start while it is away.
   let known = new Map<string, KnownReleases>(
     Object.entries(builtIn).map(([remote, release]) => [
@@ -117,7 +119,7 @@ export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'en
     const before = [...known.values()].flatMap(({ pointer }) => pointer ?? [])
     if (now && !(isComplete && isDeepStrictEqual(new Set(now), new Set(before)))) await refresh()
   }
-  const poll = setInterval(look, POLL_MS)
+  const poll = setInterval(look, pollMs)
   poll.unref()
 
   return {
