@@ -1,0 +1,37 @@
+import { expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { KERNEL_VERSION } from '../shared-ui/src/kernel-version.ts'
+import { PAGE_PROPS_VERSION, type PageProps } from '../shell/src/remotes/page-props.ts'
+import { ROOT } from './rooms.ts'
+
+/** What remotes get of the kernel, and with each page, beside the version that stands for it. */
+const KERNEL = {
+  version: '1.1.0',
+  exports: [
+    'Button',
+    'Link',
+    'dismissToast',
+    'showToast',
+    'useLocation',
+    'useNavigate',
+    'useParams',
+    'useSWR',
+    'useSWRConfig',
+    'useSearchParams',
+    'useToast',
+  ],
+}
+/** The types say which props there are: `bun run check` fails where this does not. */
+const PAGE_PROPS = { version: '1.0.0', props: { user: true } satisfies Record<keyof PageProps, true> }
+
+const rule = (name: string) =>
+  `Raise ${name}: the minor where something was added, the major where something was renamed or taken away. Then write it down here.`
+
+test('what the kernel offers changes with its version', async () => {
+  const source = await Bun.file(join(ROOT, 'shared-ui/src/kernel.ts')).text()
+  const { exports } = new Bun.Transpiler({ loader: 'ts' }).scan(source)
+  expect({ version: KERNEL_VERSION, exports: exports.sort() }, rule('KERNEL_VERSION')).toEqual(KERNEL)
+})
+
+test('what a page is given changes with its version', () =>
+  expect(PAGE_PROPS_VERSION, rule('PAGE_PROPS_VERSION')).toBe(PAGE_PROPS.version))
