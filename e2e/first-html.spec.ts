@@ -244,6 +244,23 @@ describe('the apply page', () => {
     expect(html).toContain('noindex')
   })
 
+  test('of a link that opens nothing says so in the first HTML, and does not ask again', async () => {
+    const dead = '/apply/nobodys-link'
+    const response = await fetch(APP_URL + dead)
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(html).toContain('<title>Invalid Referral Link · Goodword</title>')
+    expect(html).toContain('This referral link is invalid or has expired.')
+    const { page, complaints } = await newVisitor({ width: 390 })
+    const paths = requestsOf(page)
+    await page.goto(dead, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { level: 1, name: 'Invalid Referral Link' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+    expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])
+    // The page itself is not found, as it should be.
+    expect(complaints.filter((complaint) => !complaint.includes(dead))).toEqual([])
+  })
+
   test('asks for nothing it was given, and loads no other remote', async () => {
     const { page, complaints } = await newVisitor({ width: 390 })
     const paths = requestsOf(page)

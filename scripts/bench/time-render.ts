@@ -32,7 +32,7 @@ async function timeHere(address = '', remote = '', page = ''): Promise<RenderTim
   const release = (await readBuiltIn(DIST))[remote]
   if (!release) throw new Error(`${remote} is not built`)
   const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text()
-  const { replies } = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
+  const { replies, refused } = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
   const { prepare, render } = await createRenderer({
     dist: DIST,
     store: folderStore(join(DIST, 'remotes')),
@@ -44,7 +44,7 @@ async function timeHere(address = '', remote = '', page = ''): Promise<RenderTim
   const times: number[] = []
   for (let count = 0; count < WARM_UP + RENDERS; count++) {
     const began = performance.now()
-    if (!(await render({ release, page, url, replies }))) throw new Error(`${remote}/${page} was not rendered`)
+    if (!(await render({ release, page, url, replies, refused }))) throw new Error(`${remote}/${page} was not rendered`)
     if (count >= WARM_UP) times.push(performance.now() - began)
   }
   times.sort((a, b) => a - b)

@@ -22,15 +22,15 @@ const motionFeatures = () => import('./chrome/motion-features.ts').then(({ domAn
 interface AppProps {
   replies: Boot['replies']
   fetcher: (path: string) => Promise<unknown>
-  /** The server's own per request: swr's is one for the whole process. */
-  cache?: Map<string, State>
+  /** One for each request on the server: swr's own is one for the whole process. */
+  cache: Map<string, State>
 }
 
 /** Every provider of the product, once. */
 export function App({ replies, fetcher, cache }: AppProps) {
   return (
     <FluentProvider theme={NO_THEME}>
-      <SWRConfig value={{ ...SWR, fetcher, fallback: replies, ...(cache && { provider: () => cache }) }}>
+      <SWRConfig value={{ ...SWR, fetcher, fallback: replies, provider: () => cache }}>
         <LazyMotion features={motionFeatures} strict>
           <Chrome>
             <Screen />

@@ -9,6 +9,7 @@ import { renderToString } from 'react-dom/server.browser'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import type { Boot } from './boot.ts'
+import { cacheAfter } from './first-replies.ts'
 import { type Renderer, stylesFor } from './first-styles.ts'
 import type { PageProps } from './remotes/page-props.ts'
 import { providePage } from './remotes/remote-pages.ts'
@@ -31,6 +32,7 @@ interface RenderInput {
   /** Path and query of the request. */
   url: string
   replies: Boot['replies']
+  refused: Boot['refused']
   remote: string
   page: string
   version: string
@@ -47,7 +49,7 @@ const renderers = new Map<string, Renderer>()
  * Renders a page.
  * @returns the markup of `#root`, the styles it uses as `<style>` elements, and the document's title
  */
-export function render({ url, replies, remote, page, version, component }: RenderInput) {
+export function render({ url, replies, refused, remote, page, version, component }: RenderInput) {
   const key = `${remote}/${page}/${version}`
   const renderer = renderers.get(key) ?? griffel.createDOMRenderer(undefined)
   renderers.set(key, renderer)
@@ -55,7 +57,7 @@ export function render({ url, replies, remote, page, version, component }: Rende
   const markup = renderToString(
     <RendererProvider renderer={renderer}>
       <StaticRouter location={url}>
-        <App replies={replies} fetcher={neverAsked} cache={new Map()} />
+        <App replies={replies} fetcher={neverAsked} cache={cacheAfter(refused)} />
       </StaticRouter>
     </RendererProvider>,
   )

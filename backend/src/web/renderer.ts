@@ -22,6 +22,7 @@ export interface Rendered {
 interface RenderInput {
   url: string
   replies: Record<string, unknown>
+  refused: Record<string, number>
   remote: string
   page: string
   version: string
@@ -47,6 +48,8 @@ interface Wanted {
   /** Path and query of the request. */
   url: string
   replies: Record<string, unknown>
+  /** Status of the replies that were refused, by path. */
+  refused: Record<string, number>
   /** Whether everybody gets the same: it is then rendered once. */
   isShared?: boolean
 }
@@ -76,7 +79,7 @@ export async function createRenderer({ dist, store, log, shell: { routes, fromSo
       return released.prepare(releases)
     },
     /** @returns null where a page has no server part, or it is not loaded yet, or cannot be rendered */
-    async render({ release, page, url, replies, isShared = false }: Wanted): Promise<Rendered | null> {
+    async render({ release, page, url, replies, refused, isShared = false }: Wanted): Promise<Rendered | null> {
       const { name: remote, version } = release
       const key = isShared && !release.fromSource ? `${remote}/${version}${url}` : null
       const before = key && known.get(key)
@@ -88,7 +91,9 @@ export async function createRenderer({ dist, store, log, shell: { routes, fromSo
           ? await fromSource(release, page, shell.shared)
           : released.get(release, page)
         if (!component) return null
-        const html = withinTime(RENDER_MS, () => shell.render({ url, replies, remote, page, version, component }))
+        const html = withinTime(RENDER_MS, () =>
+          shell.render({ url, replies, refused, remote, page, version, component }),
+        )
         released.praise(release)
         if (key) known.set(key, html)
         return html

@@ -94,6 +94,7 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
             page: route.page,
             url: asked,
             replies,
+            refused,
             isShared: isShared({ route, url: asked, replies }),
           })
         : null
