@@ -89,16 +89,16 @@ export async function bench({ write, rounds }: Options): Promise<void> {
 
 const head = (rounds: number) => `# What federation and server rendering cost and bring
 
-Written by \`bun run bench --write\`: headless Chromium, Slow-4G (562 ms, 180 kB/s), CPU four times slower, HTTP/1.1 on one
-machine; medians of ${rounds} alternating loads, in milliseconds. A ratio is the middle of the rounds' own ratios: within a
-round both load a few seconds apart, whatever the machine does over the minutes. "monolith" is one Rspack build of the same
-sources with the same tricks and lazy routes, drawn by the browser, which asks the API for what it shows. "With its data"
-are the same files in a page that brings the API's replies along, as ours does; "preloaded", such a page that preloads the
-chunks of its route at once as well; "in our order", one that asks for them as our pages do
-(docs/decisions/0012-page-delivery.md). "static" is the same first HTML with nothing to run, under the same security
-headers. kB are brotli bytes of the scripts' bodies, late ones included (page transition, notifications). "Taken over" is
-when React answers; the landing page's sign-in form works before that, without a script. Rows without a target are there
-to compare.
+Written by \`bun run bench --write\`: headless Chromium, Slow-4G (562 ms, 180 kB/s), CPU four times slower, HTTP/1.1 on
+one machine; medians of ${rounds} alternating loads, in milliseconds; of layout shift (CLS) the largest. A ratio is the
+middle of the rounds' own ratios: within a round both load a few seconds apart, whatever the machine does over the
+minutes. "monolith" is one Rspack build of the same sources with the same tricks and lazy routes, drawn by the browser,
+which asks the API for what it shows. "With its data" are the same files in a page that brings the API's replies along,
+as ours does; "preloaded", such a page that preloads the chunks of its route at once as well; "in our order", one that
+asks for them as our pages do (docs/decisions/0012-page-delivery.md). "static" is the same first HTML with nothing to
+run, under the same security headers. kB are brotli bytes of the scripts' bodies, late ones included (page transition,
+notifications). "Taken over" is when React answers; the landing page's sign-in form works before that, without a script.
+Rows without a target are there to compare.
 
 Chromium runs with \`${CHROMIUM_FLAGS}\`: with developer tools attached, as here, V8 otherwise reads a script a
 second time whenever an error object is made (React makes five), 0.2 s that no visitor's phone spends.
