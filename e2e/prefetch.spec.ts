@@ -20,10 +20,25 @@ async function managerOnJobs() {
   return visitor
 }
 
-test.each([
-  { role: 'link', name: 'Hiring Dashboard', scripts: 'page-hiring-dashboard', title: 'Hiring Dashboard' },
-  { role: 'button', name: 'Post Job', scripts: 'page-hiring-post-job', title: 'Post a New Job' },
-] as const)(
+/** Pages of another remote: the way there, the file of their scripts, and what they ask for when they are opened. */
+const PAGES = [
+  {
+    role: 'link',
+    name: 'Hiring Dashboard',
+    title: 'Hiring Dashboard',
+    scripts: 'page-hiring-dashboard',
+    asks: '/api/jobs/my-jobs',
+  },
+  {
+    role: 'button',
+    name: 'Post Job',
+    title: 'Post a New Job',
+    scripts: 'page-hiring-post-job',
+    asks: '/api/company',
+  },
+] as const
+
+test.each(PAGES)(
   "another remote's page that was pointed at is there at once, with no skeleton in between: $title",
   async ({ role, name, scripts, title }) => {
     const { page } = await managerOnJobs()
@@ -48,10 +63,7 @@ document.createElement = (name, ...options) => {
   return element
 }`
 
-test.each([
-  { role: 'link', name: 'Hiring Dashboard', title: 'Hiring Dashboard', asks: '/api/jobs/my-jobs' },
-  { role: 'button', name: 'Post Job', title: 'Post a New Job', asks: '/api/company' },
-] as const)(
+test.each(PAGES)(
   'a page that was pointed at is drawn once, aside, and asks for nothing before it is opened: $title',
   async ({ role, name, title, asks }) => {
     const { page, complaints } = await managerOnJobs()
