@@ -1,8 +1,8 @@
 import { createDatabase } from '../backend/src/db/client.ts'
-import { startQueue } from '../backend/src/jobs/start-queue.ts'
 import { createLogger } from '../backend/src/log.ts'
 import { listParkedLetters } from '../backend/src/mail/parked-letters.ts'
 import { resendLetter } from '../backend/src/mail/resend-letter.ts'
+import { startQueue } from '../backend/src/queue/start-queue.ts'
 import { giveUp, say } from './say.ts'
 
 /** `bun scripts/letters.ts list|resend <id>`: for an operator, the letters that were given up (decision 21). */

@@ -1,10 +1,10 @@
 import { createDatabase } from '../backend/src/db/client.ts'
 import { parseEnv } from '../backend/src/env.ts'
-import { startQueue } from '../backend/src/jobs/start-queue.ts'
-import { SWEEPS } from '../backend/src/jobs/sweeps.ts'
 import { createLogger } from '../backend/src/log.ts'
 import { forgetLetters } from '../backend/src/mail/forget-letters.ts'
+import { startQueue } from '../backend/src/queue/start-queue.ts'
 import { createStorage } from '../backend/src/storage/create-storage.ts'
+import { SWEEPS } from '../backend/src/sweeps/sweeps.ts'
 import { giveUp, say } from './say.ts'
 
 /** `bun scripts/sweep.ts <name>|all [--dry-run]`: what the server tidies up by the clock, now and by hand. */

@@ -3,10 +3,10 @@ import { createDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import { type Env, parseEnv } from './env.ts'
-import { startSweeps } from './jobs/start-sweeps.ts'
 import { createLogger } from './log.ts'
 import { startMail } from './mail/start-mail.ts'
 import { createStorage } from './storage/create-storage.ts'
+import { startSweeps } from './sweeps/start-sweeps.ts'
 import { startScanner } from './virus-scan/start-scanner.ts'
 
 /** The server: reads its environment, brings the database up to date, listens, and on a signal ends what it has begun. */

@@ -7,9 +7,9 @@ import { letters } from './db/schema/letters.ts'
 import { referrals } from './db/schema/referrals.ts'
 import { sessions } from './db/schema/sessions.ts'
 import { makeCompany, makeJob } from './db/seed/factories.ts'
-import { startQueue } from './jobs/start-queue.ts'
-import { SWEEPS } from './jobs/sweeps.ts'
 import { createLogger } from './log.ts'
+import { startQueue } from './queue/start-queue.ts'
+import { SWEEPS } from './sweeps/sweeps.ts'
 
 /** Two servers as `bun start` runs them, on one database, one mail server and one object store. */
 setDefaultTimeout(30_000)

@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
 import type { Transaction } from '../db/client.ts'
 import { letters } from '../db/schema/letters.ts'
-import type { Queue } from '../jobs/start-queue.ts'
+import type { Queue } from '../queue/start-queue.ts'
 import { LETTERS } from './letters-queue.ts'
 
 /** Whose letters: those about an invitation, and those about what came of it. */

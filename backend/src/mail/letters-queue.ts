@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
 import type { Transaction } from '../db/client.ts'
-import type { Queue } from '../jobs/start-queue.ts'
+import type { Queue } from '../queue/start-queue.ts'
 
 export const LETTERS = 'letters'
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
 import type { Database } from '../db/client.ts'
 import { letters } from '../db/schema/letters.ts'
-import type { Queue } from '../jobs/start-queue.ts'
+import type { Queue } from '../queue/start-queue.ts'
 import { LETTERS, queueLetters } from './letters-queue.ts'
 
 /**

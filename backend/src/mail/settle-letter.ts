@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { letters } from '../db/schema/letters.ts'
-import type { Queue } from '../jobs/start-queue.ts'
+import type { Queue } from '../queue/start-queue.ts'
 import { queueLetters } from './letters-queue.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { startQueue } from '../jobs/start-queue.ts'
+import { startQueue } from '../queue/start-queue.ts'
 import { deliverLetter } from './deliver-letter.ts'
 import { enqueueLetters } from './enqueue-letters.ts'
 import { forgetLetters } from './forget-letters.ts'

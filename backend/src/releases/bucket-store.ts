@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { FOR_EVER } from '../http/caching.ts'
+import { acceptedEncodings, isSafePath, staticHeaders } from '../http/static-file.ts'
 import type { Storage } from '../storage/storage.ts'
-import { FOR_EVER } from '../web/caching.ts'
-import { acceptedEncodings, isSafePath, staticHeaders } from '../web/static-file.ts'
 import type { ReleaseStore } from './store.ts'
 
 /** Bytes of files kept in memory: they never change, so the bucket is asked once for each. */

@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FOR_EVER } from '../web/caching.ts'
-import { isSafePath, staticFile } from '../web/static-file.ts'
+import { FOR_EVER } from '../http/caching.ts'
+import { isSafePath, staticFile } from '../http/static-file.ts'
 import type { ReleaseStore } from './store.ts'
 
 /** Marks what was released, so that no later build tidies it away. */

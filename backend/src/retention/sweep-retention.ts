@@ -6,9 +6,9 @@ import { referrals } from '../db/schema/referrals.ts'
 import type { Deps } from '../deps.ts'
 import { appendEvent } from '../events/append-event.ts'
 import type { Mail } from '../mail/mail.ts'
-import { discardDocuments } from '../modules/applications/discard-documents.ts'
 import { holdJob } from '../modules/jobs/hold-job.ts'
-import { removeFiles } from '../modules/jobs/remove-files.ts'
+import { discardDocuments } from '../storage/discard-documents.ts'
+import { removeFiles } from '../storage/remove-files.ts'
 import { findOverdue, isOverdue } from './overdue.ts'
 
 interface Means extends Pick<Deps, 'db' | 'storage' | 'log'> {

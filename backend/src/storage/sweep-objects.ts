@@ -3,8 +3,8 @@ import { and, asc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
 import type { Deps } from '../deps.ts'
-import { removeDiscarded } from '../modules/jobs/remove-discarded.ts'
 import { FOLDERS, objectKey } from './object-key.ts'
+import { removeDiscarded } from './remove-discarded.ts'
 
 /** Files removed in one round: few enough for one statement and one look at the log. */
 const ROUND = 200

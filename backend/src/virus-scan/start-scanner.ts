@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
 import type { Deps } from '../deps.ts'
-import type { Queue } from '../jobs/start-queue.ts'
+import type { Queue } from '../queue/start-queue.ts'
 import { askClamd } from './ask-clamd.ts'
 import { clamdAddress } from './clamd-address.ts'
 import { findHeldFiles } from './find-held-files.ts'

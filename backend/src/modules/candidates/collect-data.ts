@@ -8,7 +8,7 @@ import { objects } from '../../db/schema/objects.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
-import { deadLink, liveLink } from '../referrals/live-link.ts'
+import { deadLink, liveLink } from '../links/live-link.ts'
 import { findOwnApplication } from './find-own-application.ts'
 import { receiptFor } from './find-receipt.ts'
 

@@ -6,10 +6,10 @@ import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
+import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
+import { removeFiles } from '../../storage/remove-files.ts'
 import { suppress } from '../../suppressions/suppress.ts'
-import { discardDocuments, uploadsOf } from '../applications/discard-documents.ts'
-import { removeFiles } from '../jobs/remove-files.ts'
-import { holdLink } from './hold-link.ts'
+import { holdLink } from '../links/hold-link.ts'
 import { withoutDetails } from './without-details.ts'
 
 /**

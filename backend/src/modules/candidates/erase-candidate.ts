@@ -4,9 +4,9 @@ import { objects } from '../../db/schema/objects.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { appendEvent } from '../../events/append-event.ts'
-import { discardDocuments, uploadsOf } from '../applications/discard-documents.ts'
-import { removeFiles } from '../jobs/remove-files.ts'
-import { holdLink } from './hold-link.ts'
+import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
+import { removeFiles } from '../../storage/remove-files.ts'
+import { holdLink } from '../links/hold-link.ts'
 
 /**
  * Erases whom a link belongs to: invitation, application, history, letters, files, and the salt that bound the event log

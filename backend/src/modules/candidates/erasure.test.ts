@@ -10,8 +10,8 @@ import { objects } from '../../db/schema/objects.ts'
 import { makeCompany, makeJob } from '../../db/seed/factories.ts'
 import { makePdf } from '../../db/seed/make-pdf.ts'
 import { verifyEvents } from '../../events/verify-events.ts'
-import { SWEEPS } from '../../jobs/sweeps.ts'
 import { sweepObjects } from '../../storage/sweep-objects.ts'
+import { SWEEPS } from '../../sweeps/sweeps.ts'
 
 setDefaultTimeout(30_000)
 

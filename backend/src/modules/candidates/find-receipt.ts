@@ -7,7 +7,7 @@ import { eventSalts } from '../../db/schema/event-salts.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
-import { deadLink, liveLink } from '../referrals/live-link.ts'
+import { deadLink, liveLink } from '../links/live-link.ts'
 
 /** The receipt behind a personal link. @throws NotFound for a bad link, and before there is an application */
 export async function findReceipt({ db, env }: Pick<Deps, 'db' | 'env'>, token: string): Promise<ConsentReceipt> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { appendEvent } from '../../events/append-event.ts'
-import { holdLink } from './hold-link.ts'
+import { holdLink } from '../links/hold-link.ts'
 
 /** "I'm interested" (decision 10). Said twice, or after the submission, it changes nothing. @throws NotFound */
 export async function showInterest({ db, log }: Pick<Deps, 'db' | 'log'>, token: string): Promise<void> {

@@ -5,9 +5,9 @@ import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
-import { discardDocuments } from '../applications/discard-documents.ts'
-import { removeFiles } from '../jobs/remove-files.ts'
-import { holdLink } from './hold-link.ts'
+import { discardDocuments } from '../../storage/discard-documents.ts'
+import { removeFiles } from '../../storage/remove-files.ts'
+import { holdLink } from '../links/hold-link.ts'
 
 /**
  * Takes an application back: the company keeps that there was one and by whom, and loses documents, phone number and

@@ -8,8 +8,8 @@ import { objects } from '../../db/schema/objects.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
-import { discardDocuments } from '../applications/discard-documents.ts'
-import { removeFiles } from './remove-files.ts'
+import { discardDocuments } from '../../storage/discard-documents.ts'
+import { removeFiles } from '../../storage/remove-files.ts'
 
 /**
  * Removes a job with its applications, referrals and documents, and tells open applicants (decision 24).

@@ -12,8 +12,8 @@ import { appendEvent } from '../../events/append-event.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { isSuppressed } from '../../suppressions/is-suppressed.ts'
 import { holdJob } from '../jobs/hold-job.ts'
+import { hashToken, newToken } from '../links/token.ts'
 import { referralColumns } from './referral-columns.ts'
-import { hashToken, newToken } from './token.ts'
 
 /** Tells nothing about the person (decision 16). */
 export const NOT_INVITED = "This person can't be invited right now."

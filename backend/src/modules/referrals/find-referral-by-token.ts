@@ -5,7 +5,7 @@ import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
 import { findOwnApplication } from '../candidates/find-own-application.ts'
-import { deadLink, liveLink } from './live-link.ts'
+import { deadLink, liveLink } from '../links/live-link.ts'
 
 /**
  * What the holder of a personal link sees; never the candidate's address, as links get forwarded (decision 15).

@@ -9,9 +9,9 @@ import { Conflict, NotFound } from '../../errors.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { isSuppressed } from '../../suppressions/is-suppressed.ts'
 import { holdJob } from '../jobs/hold-job.ts'
+import { hashToken, newToken } from '../links/token.ts'
 import { NOT_INVITED } from './create-referral.ts'
 import { referralColumns } from './referral-columns.ts'
-import { hashToken, newToken } from './token.ts'
 
 const PER_DAY = 3
 const DAY = 24 * 60 * 60

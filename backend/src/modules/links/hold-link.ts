@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { holdJob } from '../jobs/hold-job.ts'
-import { deadLink, liveLink } from '../referrals/live-link.ts'
+import { deadLink, liveLink } from './live-link.ts'
 
 /**
  * The referral behind a personal link, held until the transaction ends: of two decisions at once the second sees the

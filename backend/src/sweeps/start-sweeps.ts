@@ -1,4 +1,4 @@
-import type { Queue } from './start-queue.ts'
+import type { Queue } from '../queue/start-queue.ts'
 import { SWEEPS, type SweepMeans } from './sweeps.ts'
 
 /** Every quarter of an hour, by the database's clock; with many replicas one of them does it. */

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import type { ApplySession } from '../../auth/apply-session.ts'
-import type { Transaction } from '../../db/client.ts'
-import { objects } from '../../db/schema/objects.ts'
+import type { ApplySession } from '../auth/apply-session.ts'
+import type { Transaction } from '../db/client.ts'
+import { objects } from '../db/schema/objects.ts'
 
 /**
  * Lets go of documents in the transaction that ends their use, so that none is forgotten whatever happens after it.

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 import { removeDiscarded } from './remove-discarded.ts'
 
 /** Files removed while somebody waits for the answer. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { objects } from '../../db/schema/objects.ts'
-import type { Deps } from '../../deps.ts'
-import { FOLDERS, objectKey } from '../../storage/object-key.ts'
+import { objects } from '../db/schema/objects.ts'
+import type { Deps } from '../deps.ts'
+import { FOLDERS, objectKey } from './object-key.ts'
 
 /** All that a row says about a file besides its key. */
 const FORGOTTEN = {
