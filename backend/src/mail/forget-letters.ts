@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
 import type { Transaction } from '../db/client.ts'
 import { letters } from '../db/schema/letters.ts'
@@ -11,11 +11,23 @@ export interface Subject {
   applicationId?: string | undefined
 }
 
-/** Removes letters, sent or not, and their jobs, in the transaction that makes them pointless. */
-export async function forgetLetters(queue: Queue, tx: Transaction, { referralId, applicationId }: Subject) {
+/**
+ * Removes letters and their jobs, in the transaction that makes them pointless.
+ * @param options.isSentKept whether those that were sent stay; otherwise all go
+ */
+export async function forgetLetters(
+  queue: Queue,
+  tx: Transaction,
+  { referralId, applicationId }: Subject,
+  { isSentKept = false } = {},
+): Promise<void> {
+  const isAbout = or(
+    eq(letters.referralId, referralId),
+    applicationId ? eq(letters.applicationId, applicationId) : undefined,
+  )
   const gone = await tx
     .delete(letters)
-    .where(or(eq(letters.referralId, referralId), applicationId ? eq(letters.applicationId, applicationId) : undefined))
+    .where(and(isAbout, isSentKept ? ne(letters.state, 'sent') : undefined))
     .returning({ id: letters.id })
   if (gone.length === 0) return
   const ids = gone.map(({ id }) => id)

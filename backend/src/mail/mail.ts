@@ -12,8 +12,13 @@ export interface Mail {
   enqueue(tx: Transaction, letters: readonly Letter[]): Promise<void>
   /** The same for letters that have nothing to do with each other: none waits for another one. */
   enqueueEach(tx: Transaction, letters: readonly Letter[]): Promise<void>
-  /** Removes every letter about somebody, sent or not, in the transaction that makes them pointless. */
+  /** Removes every letter about somebody, sent or not, in the transaction that erases them. */
   forget(tx: Transaction, subject: Subject): Promise<void>
+  /**
+   * Removes the letters of an invitation that have not gone out, in the transaction that ends their link. Those that
+   * were sent stay: the candidate's export lists them.
+   */
+  cancel(tx: Transaction, referralId: string): Promise<void>
   /**
    * Sends a test letter at once: its sender waits to learn whether mail works.
    * @throws Unavailable with the reason in a plain sentence

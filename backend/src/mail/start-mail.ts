@@ -34,6 +34,7 @@ export async function startMail(
     enqueue: (tx, letters) => enqueueLetters(env, queue, tx, letters, { isChain: true }),
     enqueueEach: (tx, letters) => enqueueLetters(env, queue, tx, letters, { isChain: false }),
     forget: (tx, subject) => forgetLetters(queue, tx, subject),
+    cancel: (tx, referralId) => forgetLetters(queue, tx, { referralId }, { isSentKept: true }),
     sendTest: (letter) => sendTest({ env, log, transport }, letter),
   }
   const delivery = { db, env, log, queue, transport, attemptsMax }

@@ -47,6 +47,8 @@ const lookup = (referral: { token: string }) => app.guest().get(linkOf(referral)
 const row = async ({ id }: { id: string }) => (await app.db.select().from(referrals).where(eq(referrals.id, id))).at(0)
 const kindsOf = async ({ id }: { id: string }) =>
   (await app.db.select().from(events).where(eq(events.referralId, id)).orderBy(events.seq)).map(({ kind }) => kind)
+const allSettled = () =>
+  until(async () => (await app.db.$count(letters, inArray(letters.state, ['waiting', 'queued']))) === 0)
 const refer = (candidateEmail: string, by = referrer) =>
   by.browser.post('/api/referrals', { jobId: job.id, referrerId: by.id, candidateEmail, candidateName: 'Kim Park' })
 
@@ -177,6 +179,24 @@ describe('my data', () => {
     expect(data.receipt?.consent.applicationId).toBe(referral.application.id)
   })
 
+  test("lists the letters to the candidate, sent or not, and nobody else's", async () => {
+    const { body: referral } = await refer('listed@example.org')
+    const [invitation] = await mailTo('listed@example.org')
+    const [row] = await app.db.select().from(referrals).where(eq(referrals.id, referral.id))
+    if (!row) throw new Error('The referral is gone.')
+    const { id: applicationId } = await makeApplication(app.db, { referral: row })
+    await manager.browser.patch(`/api/applications/${applicationId}/status`, { status: 'interview' })
+    await allSettled()
+    const unsent = { recipientKey: 'whoever', kind: 'application-confirmation', state: 'parked' } as const
+    await app.db.insert(letters).values({ ...unsent, applicationId })
+    const { body } = await app.guest().get(`${linkOf({ token: tokenIn(invitation) })}/data`)
+    expect(CandidateData.parse(body).letters).toEqual([
+      { kind: 'invitation', sentAt: expect.any(String) },
+      { kind: 'status-update', sentAt: expect.any(String) },
+      { kind: 'application-confirmation', sentAt: null },
+    ])
+  })
+
   test('hides the address until there is an application: links get forwarded', async () => {
     const referral = await invited({ candidateEmail: 'kim.secret@example.org' })
     const { body } = await app.guest().get(`${linkOf(referral)}/data`)
@@ -249,7 +269,7 @@ describe('reading', () => {
       `/apply/${referral.token}`,
     ])
     // What goes on by itself has to end first.
-    await until(async () => (await app.db.$count(letters, inArray(letters.state, ['waiting', 'queued']))) === 0)
+    await allSettled()
     const before = await everything()
     for (const path of paths) {
       for (const method of ['GET', 'HEAD']) expect((await app.guest().call(method, path)).status).toBeLessThan(500)
@@ -280,6 +300,23 @@ describe('sending an invitation again', () => {
     const [letter] = await mailTo(referral.candidateEmail)
     expect((await lookup(referral)).status).toBe(404)
     expect((await lookup({ token: tokenIn(letter) })).status).toBe(200)
+  })
+
+  test('leaves the letters that were sent in the export, and takes back those with the old link', async () => {
+    const { body: referral } = await refer('told-twice@example.org')
+    await allSettled()
+    const unsent = { recipientKey: 'whoever', kind: 'invitation', referralId: referral.id } as const
+    await app.db.insert(letters).values([
+      { ...unsent, state: 'waiting' },
+      { ...unsent, state: 'queued' },
+      { ...unsent, state: 'parked' },
+    ])
+    expect((await resend(referral)).status).toBe(200)
+    const [, letter] = await mailTo('told-twice@example.org', 2)
+    await allSettled()
+    const { body } = await app.guest().get(`${linkOf({ token: tokenIn(letter) })}/data`)
+    const sent = { kind: 'invitation', sentAt: expect.any(String) }
+    expect(body.letters).toEqual([sent, sent])
   })
 
   test('is refused once it was answered, to others, for a closed job, and to who wants none', async () => {

@@ -49,7 +49,7 @@ export async function resendInvitation(
       .set({ tokenHash: hashToken(token), tokenExpiresAt })
       .where(isOwn)
     // A letter that has not gone out yet holds the link that just died.
-    await mail.forget(tx, { referralId })
+    await mail.cancel(tx, referralId)
     await mail.enqueue(tx, [{ kind: 'invitation', referralId, token }])
     log.info({ userId, referralId }, 'invitation sent again')
     const [row] = await tx
