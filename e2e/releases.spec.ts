@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { readdir } from 'node:fs/promises'
+import { recordFigures } from '@goodword/evidence/faults/record-figures'
+import { seconds } from '@goodword/evidence/faults/seconds'
 import type { Page } from 'playwright-core'
 import { type Checkout, filesIn, newCheckout, SERVER_ENV } from './fixtures/checkout.ts'
-import { figure, seconds } from './fixtures/figure.ts'
 import { heldLine } from './fixtures/held-line.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { APP_URL, closeBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
@@ -110,7 +111,7 @@ test(
     line.end()
     await newTab.goto('/hiring-dashboard')
     await heading(newTab, 'Hiring Dashboard')
-    figure(13, {
+    recordFigures('release-under-open-tab', {
       'new visits have the release after': seconds(released),
       'and the one before again after': seconds(takenBack),
       'heading of the old tab': `"${shown}"`,
@@ -226,7 +227,7 @@ test('a tab of an older shell is told quietly, and loses nothing that was typed'
   await page.clock.fastForward('11:00')
   await page.getByText('A new version is ready').waitFor()
   const kept = await page.getByLabel('Job Title').inputValue()
-  figure(13, { 'typed characters lost in it': typed.length - kept.length })
+  recordFigures('release-under-open-tab', { 'typed characters lost in it': typed.length - kept.length })
   expect(kept).toBe(typed)
   await page.getByRole('button', { name: 'Later' }).click()
   expect(await page.getByText('A new version is ready').count()).toBe(0)

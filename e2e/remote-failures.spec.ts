@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { recordFigures } from '@goodword/evidence/faults/record-figures'
+import { seconds } from '@goodword/evidence/faults/seconds'
 import type { Page, Route } from 'playwright-core'
 import { type Checkout, newCheckout } from './fixtures/checkout.ts'
-import { figure, seconds } from './fixtures/figure.ts'
 import { pdf } from './fixtures/files.ts'
 import { invite } from './fixtures/invite.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
@@ -31,7 +32,7 @@ beforeAll(async () => {
 /** For each way to break: milliseconds until the remote's page was on the screen again, and what it said it is. */
 const replaced: { took: number; shown: string | null }[] = []
 afterAll(async () => {
-  figure(12, {
+  recordFigures('remote-broken', {
     'ways to break': replaced.length,
     'last good version on the screen after at most': seconds(Math.max(...replaced.map(({ took }) => took))),
     'of them with the version before': replaced.filter(({ shown }) => shown === FIRST).length,

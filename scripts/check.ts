@@ -8,14 +8,14 @@ import { say } from './say.ts'
 await install()
 const { REMOTES, ROOT } = await import('./rooms.ts')
 
-const rooms = ['shell', 'shared-ui', ...REMOTES, 'backend', 'e2e', 'scripts']
+const rooms = ['shell', 'shared-ui', ...REMOTES, 'backend', 'e2e', 'evidence', 'scripts']
 const tool = (...args: string[]) => ['x', '--no-install', ...args]
 const checks: [string, string[]][] = [
   ...rooms.map((room): [string, string[]] => [`types: ${room}`, tool('tsc', '-p', `${room}/tsconfig.json`)]),
   ['lint and walls', tool('biome', 'check', '--error-on-warnings', '.')],
   ['dead code', tool('knip')],
-  ['the specification', ['scripts/spec-coverage.ts']],
-  ['security', ['scripts/security-coverage.ts']],
+  ['the specification', ['evidence/spec-coverage.ts']],
+  ['security', ['evidence/security-coverage.ts']],
   ['bundle budgets', ['scripts/check-budgets.ts']],
 ]
 let failures = 0

@@ -19,7 +19,9 @@ export async function runTests(): Promise<Count> {
   const chromium = await findChromium()
   const counts = [
     await part('checks', () => run([process.execPath, 'scripts/check.ts'], {}, countChecks)),
-    await part('front end and scripts', () => bunTest(inRooms('shared-ui', 'shell', 'scripts', ...REMOTES))),
+    await part('front end, scripts and evidence', () =>
+      bunTest(inRooms('shared-ui', 'shell', 'scripts', 'evidence', ...REMOTES)),
+    ),
     await part('contract, server and stand-ins', async () => bunTest(inRooms('backend'), await clamdForTests())),
     await part('browser journeys', () => journeys(chromium)),
   ]

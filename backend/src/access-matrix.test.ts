@@ -55,7 +55,7 @@ beforeAll(async () => {
   job = await makeJob(app.db, company)
 })
 afterAll(async () => {
-  // `bun scripts/security-doc.ts` makes a page of it.
+  // `bun evidence/security-doc.ts` makes a page of it.
   if (process.env.MATRIX_FILE) await Bun.write(process.env.MATRIX_FILE, JSON.stringify(answers))
   await app.stop()
 })

@@ -6,9 +6,9 @@ import { listJobs, postJob, setJobState } from '@goodword/contract/jobs'
 import { Problem } from '@goodword/contract/problem'
 import { findReferralByToken, refer } from '@goodword/contract/referrals'
 import { setupRole } from '@goodword/contract/users'
+import { recordFigures } from '@goodword/evidence/faults/record-figures'
 import fc from 'fast-check'
 import type { Reply } from '../test/browser.ts'
-import { figure } from '../test/faults/figure.ts'
 import { createTestApp, type Person, type TestApp } from '../test/harness.ts'
 import { hostile, hostileText, inAddress, MARK } from '../test/properties/values-for.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral } from './db/seed/factories.ts'
@@ -173,7 +173,7 @@ describe('a hostile address', () => {
 test('after all that the log holds no fault of ours and nothing that was typed', () => {
   const logged = app.logged.filter((line) => line.includes(MARK) || line.includes('@'))
   const faults = app.logged.filter((line) => line.includes('request failed'))
-  figure(17, {
+  recordFigures('hostile-input', {
     'hostile calls': tried,
     'answered 5xx': failed,
     'echoed in a refusal': echoed,

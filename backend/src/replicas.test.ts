@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { Browser } from '../test/browser.ts'
-import { startFaultStack } from '../test/faults/stack.ts'
+import { startFaultStack } from '../test/stack.ts'
 import { until } from '../test/until.ts'
 import { letters } from './db/schema/letters.ts'
 import { referrals } from './db/schema/referrals.ts'

@@ -3,8 +3,9 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { recordFigures } from '@goodword/evidence/faults/record-figures'
+import { seconds } from '@goodword/evidence/faults/seconds'
 import connect from 'postgres'
-import { figure, seconds } from '../test/faults/figure.ts'
 import { until } from '../test/until.ts'
 import { findHome, forgetHomes } from './postgres/home.ts'
 import { claim } from './postgres/lock.ts'
@@ -70,7 +71,10 @@ test('an acknowledged row survives kill -9 of the server', async () => {
   const began = performance.now()
   const again = await startPostgres({ dataDir, port: server.port })
   const kept = [...(await ask<{ word: string }>(again.url, 'select word from kept'))]
-  figure(20, { 'seconds to start after a kill': seconds(performance.now() - began), 'rows lost': 1 - kept.length })
+  recordFigures('power-lost', {
+    'seconds to start after a kill': seconds(performance.now() - began),
+    'rows lost': 1 - kept.length,
+  })
   expect(kept).toEqual([{ word: 'good' }])
   await again.stop()
 })
@@ -118,7 +122,7 @@ test('a stale pid file that names some other living program is no obstacle', asy
   const began = performance.now()
   const server = await startPostgres({ dataDir })
   await ask(server.url, 'select 1')
-  figure(20, { 'with a stale pid file': seconds(performance.now() - began) })
+  recordFigures('power-lost', { 'with a stale pid file': seconds(performance.now() - began) })
   await server.stop()
   expect(isAlive(stranger.pid)).toBe(true)
   stranger.kill()

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { LOG_OUT, SIGN_IN_AS_HIRING, SIGN_IN_AS_REFERRER } from '@goodword/contract/addresses'
+import { recordFigures } from '@goodword/evidence/faults/record-figures'
 import { eq, sql } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import type { Browser } from '../../test/browser.ts'
-import { figure } from '../../test/faults/figure.ts'
 import { passGoogle, signInWithGoogle } from '../../test/google.ts'
 import { createTestApp, openSession, type TestApp } from '../../test/harness.ts'
 import { JUST_OVER } from '../../test/just-over.ts'
@@ -171,7 +171,7 @@ describe('a way back is refused', () => {
     const code = new URL(callback).searchParams.get('code') ?? '-'
     const state = new URL(callback).searchParams.get('state') ?? '-'
     const inLog = [code, state].filter((value) => app.logged.some((line) => line.includes(value)))
-    figure(15, {
+    recordFigures('credentials-used-again', {
       'ways back tried a second time': 1,
       'ways back accepted then': Number(isAccepted),
       'codes and states in the log': inLog.length,
@@ -246,7 +246,7 @@ describe('a session', () => {
       .where(eq(sessions.userId, id))
     expect(seen?.isFresh).toBe(true)
     await ended({ revokedAt: sql`now()` })
-    figure(15, {
+    recordFigures('credentials-used-again', {
       'ways for a session to end': over.length,
       'sessions that outlived one': over.filter((status) => status !== 401).length,
     })

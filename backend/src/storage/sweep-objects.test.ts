@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { recordFigures } from '@goodword/evidence/faults/record-figures'
+import { seconds } from '@goodword/evidence/faults/seconds'
 import { eq, sql } from 'drizzle-orm'
-import { figure, seconds } from '../../test/faults/figure.ts'
 import { createTestApp, type TestApp } from '../../test/harness.ts'
 import { uploadFile } from '../../test/uploads.ts'
 import { objects } from '../db/schema/objects.ts'
@@ -71,7 +72,7 @@ test('a swept upload can no longer be used, and a second try works', async () =>
   const took = performance.now() - began
   const files = await Promise.all(FOLDERS.map((folder) => app.storage.head(objectKey(folder, key))))
   const left = files.filter(Boolean).length
-  figure(8, {
+  recordFigures('upload-abandoned', {
     'files left a day after the tab closed': left,
     'a second try: seconds until its file is in use': seconds(took),
   })

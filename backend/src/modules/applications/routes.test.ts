@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { AGREEMENT } from '@goodword/contract/agreement'
 import { listApplications } from '@goodword/contract/applications'
+import { recordFigures } from '@goodword/evidence/faults/record-figures'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Browser } from '../../../test/browser.ts'
-import { figure } from '../../../test/faults/figure.ts'
 import { createTestApp, openSession, type Person, type TestApp } from '../../../test/harness.ts'
 import { JUST_OVER } from '../../../test/just-over.ts'
 import { mailTo } from '../../../test/mailbox.ts'
@@ -157,7 +157,10 @@ describe('submitting an application', () => {
     expect([first, new Set(others)]).toEqual([201, new Set([409])])
     const rows = await app.db.select().from(applications).where(eq(applications.referralId, referral.id))
     const written = await app.db.$count(letters, eq(letters.applicationId, rows[0]?.id ?? ''))
-    figure(9, { 'applications for ten submissions': rows.length, 'mails to three people about them': written })
+    recordFigures('same-post-at-once', {
+      'applications for ten submissions': rows.length,
+      'mails to three people about them': written,
+    })
     expect([rows.length, written]).toEqual([1, 3])
   })
 
@@ -269,7 +272,7 @@ describe('submitting an application', () => {
       const files = await Promise.all(FOLDERS.map((folder) => app.storage.head(objectKey(folder, key))))
       leftOver.push(...rows, ...files.filter(Boolean))
     }
-    figure(11, {
+    recordFigures('job-deleted-meanwhile', {
       'submissions refused': answers.filter((status) => status === 404).length,
       'submissions gone with the job': answers.filter((status) => status === 201).length,
       'rows or files left over': leftOver.length,
@@ -456,7 +459,10 @@ describe('setting a status', () => {
     const [application] = await app.db.select().from(applications).where(eq(applications.id, id))
     const [referral] = await app.db.select().from(referrals).where(eq(referrals.id, referralId))
     const told = await kinds(id)
-    figure(10, { 'changes in the history of two at once': history.length - 1, 'letters about them': told.length })
+    recordFigures('statuses-at-once', {
+      'changes in the history of two at once': history.length - 1,
+      'letters about them': told.length,
+    })
     expect([application?.status, referral?.status]).toEqual([last, last] as never)
     expect(told).toHaveLength(4)
   })

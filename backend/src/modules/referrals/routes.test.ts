@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { findReferralByToken, listReferrals } from '@goodword/contract/referrals'
+import { recordFigures } from '@goodword/evidence/faults/record-figures'
+import { seconds } from '@goodword/evidence/faults/seconds'
 import { eq, sql } from 'drizzle-orm'
-import { figure, seconds } from '../../../test/faults/figure.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
 import { JUST_OVER } from '../../../test/just-over.ts'
 import { mailTo, tokenIn } from '../../../test/mailbox.ts'
@@ -144,7 +145,7 @@ describe('referring somebody', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(49).fill(409)])
     const rows = await app.db.select().from(referrals).where(eq(referrals.referrerId, eager.id))
     const written = await app.db.$count(letters, eq(letters.referralId, rows[0]?.id ?? ''))
-    figure(9, {
+    recordFigures('same-post-at-once', {
       'rows for fifty posts': rows.length,
       'mails for fifty posts': written,
       'all fifty answered after': seconds(took),
@@ -253,7 +254,7 @@ describe('a personal link', () => {
       ),
     )
     const inLog = [expired.token, declined.token].filter((token) => app.logged.some((line) => line.includes(token)))
-    figure(15, {
+    recordFigures('credentials-used-again', {
       'dead links tried': replies.length,
       'of them opened': replies.filter(({ status }) => status < 400).length,
       'tokens in the log': inLog.length,

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { asc } from 'drizzle-orm'
-import { letters } from '../../src/db/schema/letters.ts'
-import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../../src/db/seed/factories.ts'
-import { createTestMail, type TestMail } from '../mail.ts'
-import { until } from '../until.ts'
-import { figure, seconds } from './figure.ts'
+import { letters } from '../../backend/src/db/schema/letters.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../../backend/src/db/seed/factories.ts'
+import { createTestMail, type TestMail } from '../../backend/test/mail.ts'
+import { until } from '../../backend/test/until.ts'
+import { recordFigures } from './record-figures.ts'
+import { seconds } from './seconds.ts'
 
 setDefaultTimeout(120_000)
 
@@ -46,7 +47,7 @@ const receivedBy = (address: string) =>
     .filter(({ to }) => to === address)
     .map(({ subject }) => SUBJECTS.indexOf(subject.split(':')[0] ?? ''))
 
-test('6: the mail server silent after it took a letter', async () => {
+test('the mail server silent after it took a letter', async () => {
   const silent = 'candidate-0@example.com'
   let isFirst = true
   post.smtp.isSilentAfter = ({ to }) => {
@@ -62,7 +63,7 @@ test('6: the mail server silent after it took a letter', async () => {
   await until(async () => (await stateOf()).get('sent')?.length === 6, 90_000)
   const took = performance.now() - began
   const copies = post.smtp.received.filter(({ to }) => to === first).slice(0, 2)
-  figure(6, {
+  recordFigures('mail-server-failing', {
     'silent after DATA: seconds until all was sent': seconds(took),
     'letters to somebody else meanwhile': seconds(others),
     'copies of the letter': receivedBy(first).filter((letter) => letter === 0).length,
@@ -76,7 +77,7 @@ test('6: the mail server silent after it took a letter', async () => {
   expect(copies[0]?.messageId).toBe(copies[1]?.messageId as string)
 })
 
-test('6: the mail server down, then busy, then refusing some', async () => {
+test('the mail server down, then busy, then refusing some', async () => {
   await post.smtp.stop()
   const people = await candidates(6)
   await until(
@@ -92,7 +93,7 @@ test('6: the mail server down, then busy, then refusing some', async () => {
   // A letter that came twice is one letter.
   const delivered = new Set(post.smtp.received.map(({ messageId }) => messageId)).size
   const inOrder = people.slice(1).filter((address) => receivedBy(address).join() === '0,1,2').length
-  figure(6, {
+  recordFigures('mail-server-failing', {
     'down, then 451 twice for each: seconds until all was sent': seconds(performance.now() - began),
     'people told in order': `${inOrder} of ${people.length - 1}`,
     'refused with 550 and parked': parked,

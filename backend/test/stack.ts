@@ -1,20 +1,20 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDatabase } from '../../src/db/client.ts'
-import { migrate } from '../../src/db/migrate.ts'
-import { makeUser } from '../../src/db/seed/factories.ts'
-import { parseEnv } from '../../src/env.ts'
-import { freePort } from '../../standins/ports.ts'
-import { startPostgres } from '../../standins/postgres.ts'
-import { startStandins } from '../../standins/start.ts'
-import { Browser } from '../browser.ts'
-import { openSession } from '../harness.ts'
-import { startSmtpServer } from '../smtp-server.ts'
-import { until } from '../until.ts'
+import { createDatabase } from '../src/db/client.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { makeUser } from '../src/db/seed/factories.ts'
+import { parseEnv } from '../src/env.ts'
+import { freePort } from '../standins/ports.ts'
+import { startPostgres } from '../standins/postgres.ts'
+import { startStandins } from '../standins/start.ts'
+import { Browser } from './browser.ts'
+import { openSession } from './harness.ts'
+import { startSmtpServer } from './smtp-server.ts'
+import { until } from './until.ts'
 
 const APP_URL = 'http://goodword.localhost'
-const MAIN = join(import.meta.dir, '../../src/main.ts')
+const MAIN = join(import.meta.dir, '../src/main.ts')
 
 /**
  * The server as a process of its own with services of its own, each of which a test may kill, freeze and start again.

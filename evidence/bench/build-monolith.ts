@@ -1,11 +1,11 @@
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rspack, type StatsCompilation } from '@rspack/core'
-import { compile, scriptsOf } from '../compile.ts'
-import { compressAll } from '../compress.ts'
-import { namesIn, writeCurrent, writeRelease, writeShell } from '../front-end.ts'
-import { DATA, REMOTES, type RemoteName, ROOT } from '../rooms.ts'
-import { monolith } from '../rspack.ts'
+import { compile, scriptsOf } from '../../scripts/compile.ts'
+import { compressAll } from '../../scripts/compress.ts'
+import { namesIn, writeCurrent, writeRelease, writeShell } from '../../scripts/front-end.ts'
+import { DATA, REMOTES, type RemoteName, ROOT } from '../../scripts/rooms.ts'
+import { monolith } from '../../scripts/rspack.ts'
 
 /** The folders of the peer: one Rspack build of the same sources, with the same tricks and without federation. */
 export const MONOLITH = join(DATA, 'bench/monolith')
@@ -19,7 +19,7 @@ export async function buildMonolith(): Promise<void> {
   await mkdir(assets, { recursive: true })
   const replaced = new rspack.NormalModuleReplacementPlugin(
     /\/registry\.ts$/,
-    join(ROOT, 'scripts/bench/monolith-registry.js'),
+    join(ROOT, 'evidence/bench/monolith-registry.js'),
   )
   const { monolith: stats } = await compile([monolith(assets, replaced)])
   const scripts = addressesOf(stats?.entrypoints?.shell)

@@ -4,8 +4,8 @@ import { folderStore } from '../../backend/src/releases/folder-store.ts'
 import { readBuiltShell } from '../../backend/src/web/built-shell.ts'
 import { readBuiltIn } from '../../backend/src/web/registry.ts'
 import { createRenderer } from '../../backend/src/web/renderer.ts'
-import { DIST } from '../rooms.ts'
-import { say } from '../say.ts'
+import { DIST } from '../../scripts/rooms.ts'
+import { say } from '../../scripts/say.ts'
 
 /** A server that has run for a while: the time of a render falls until about here, as the engine compiles it better. */
 const WARM_UP = 3000

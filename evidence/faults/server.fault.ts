@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import net from 'node:net'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { letters } from '../../src/db/schema/letters.ts'
-import { referrals } from '../../src/db/schema/referrals.ts'
-import { makeCompany, makeJob, makeReferral } from '../../src/db/seed/factories.ts'
-import { Browser, type Reply } from '../browser.ts'
-import { until } from '../until.ts'
-import { figure, seconds } from './figure.ts'
-import { type FaultStack, startFaultStack } from './stack.ts'
+import { letters } from '../../backend/src/db/schema/letters.ts'
+import { referrals } from '../../backend/src/db/schema/referrals.ts'
+import { makeCompany, makeJob, makeReferral } from '../../backend/src/db/seed/factories.ts'
+import { Browser, type Reply } from '../../backend/test/browser.ts'
+import { type FaultStack, startFaultStack } from '../../backend/test/stack.ts'
+import { until } from '../../backend/test/until.ts'
+import { recordFigures } from './record-figures.ts'
+import { seconds } from './seconds.ts'
 
 setDefaultTimeout(90_000)
 
@@ -51,7 +52,7 @@ async function killerLine() {
   return { url: `http://127.0.0.1:${port}`, stop: () => proxy.close() }
 }
 
-test('4: killed after the commit and before the reply', async () => {
+test('killed after the commit and before the reply', async () => {
   const line = await killerLine()
   const body = invitation()
   const key = { 'idempotency-key': crypto.randomUUID() }
@@ -68,7 +69,7 @@ test('4: killed after the commit and before the reply', async () => {
   const rows = await rowsFor(body.candidateEmail)
   await until(() => lettersTo(body.candidateEmail).length > 0, 30_000)
   await until(async () => (await stack.db.$count(letters, sql`state in ('queued', 'waiting')`)) === 0, 30_000)
-  figure(4, {
+  recordFigures('killed-before-reply', {
     'seconds to start again and answer': seconds(recovered),
     'rows for two calls': rows.length,
     'mails for two calls': lettersTo(body.candidateEmail).length,
@@ -77,7 +78,7 @@ test('4: killed after the commit and before the reply', async () => {
   expect(lettersTo(body.candidateEmail)).toHaveLength(1)
 })
 
-test('5: killed between the commit and the sending', async () => {
+test('killed between the commit and the sending', async () => {
   // More than are under way at once: some are killed in the middle, and some before they began.
   const people = Array.from({ length: 12 }, invitation)
   const expected = new Set(people.map(({ candidateEmail }) => candidateEmail))
@@ -93,7 +94,7 @@ test('5: killed between the commit and the sending', async () => {
   await stack.startServer()
   while (arrived() < expected.size && performance.now() - began < 40_000) await Bun.sleep(10)
   const took = performance.now() - began
-  figure(5, {
+  recordFigures('killed-before-sending', {
     'seconds until another worker sent all': seconds(took),
     'mails that were under way or waiting': expected.size - early,
     'mails lost': expected.size - arrived(),
@@ -110,7 +111,7 @@ function minutesOff(uploadUrl: string): number {
   return Math.round((Date.parse(`${year}-${month}-${day}:${minute}:${second}`) - Date.now()) / 60_000)
 }
 
-test('14: its clock ten minutes off, either way, in other time zones', async () => {
+test('its clock ten minutes off, either way, in other time zones', async () => {
   const off: number[] = []
   const wrong: string[] = []
   let asked = 0
@@ -146,7 +147,7 @@ test('14: its clock ten minutes off, either way, in other time zones', async () 
     const { uploadURL } = await ask('an upload by the link', guest.post(upload), 200)
     off.push(minutesOff(uploadURL))
   }
-  figure(14, {
+  recordFigures('clock-off', {
     'minutes the clock was off': off.join(' and '),
     'people asked for': asked,
     'wrongly refused or let in': wrong.length,
@@ -180,7 +181,7 @@ function raw(bytes: string, { isEnded = false } = {}): Promise<{ reply: string; 
 const head = (length: number, more = '') =>
   `POST /api/client-errors HTTP/1.1\r\nhost: goodword.localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n${more}\r\n`
 
-test('16: huge, slow and cut off bodies, and 64 KB of headers', async () => {
+test('huge, slow and cut off bodies, and 64 KB of headers', async () => {
   const slow = await raw(`${head(100)}{"remote":`)
   const cut = await raw(`${head(100)}{"remote":`, { isEnded: true })
   const headers = await raw(head(2, `x-filler: ${'x'.repeat(64 * 1024)}\r\n`))
@@ -189,7 +190,7 @@ test('16: huge, slow and cut off bodies, and 64 KB of headers', async () => {
   const before = stack.memory()
   for (let count = 0; count < 100; count++) await huge()
   const grown = stack.memory() - before
-  figure(16, {
+  recordFigures('oversized-and-slow-requests', {
     'a slow body is answered 408 after': seconds(slow.took),
     'memory grown over 100 bodies of 2 MB': `${(grown / 1e6).toFixed(0)} MB`,
   })

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ROOT } from '../../scripts/rooms.ts'
 import { markdownTable } from '../markdown-table.ts'
-import { ROOT } from '../rooms.ts'
 import { REQUIREMENTS } from './requirements.ts'
 
 export const SECURITY_PAGE = 'docs/security.md'
 
 /** The page as it should be now: what is worth protecting, and each requirement with its tests. */
 export async function securityPage(): Promise<string> {
-  const intro = await readFile(join(ROOT, 'scripts/security/threats.md'), 'utf8')
+  const intro = await readFile(join(ROOT, 'evidence/security/threats.md'), 'utf8')
   const rows = REQUIREMENTS.map(({ ids, here, tests }) => [
     ids,
     here,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { install } from './install.ts'
-import { giveUp } from './say.ts'
+import { install } from '../scripts/install.ts'
+import { giveUp } from '../scripts/say.ts'
 
 /**
  * `bun run bench`: what federation and server rendering cost and bring, against a monolith of the same sources and a

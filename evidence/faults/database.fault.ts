@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { and, eq, inArray } from 'drizzle-orm'
 import postgres from 'postgres'
-import { events } from '../../src/db/schema/events.ts'
-import { letters } from '../../src/db/schema/letters.ts'
-import { referrals } from '../../src/db/schema/referrals.ts'
-import { statusChanges } from '../../src/db/schema/status-changes.ts'
-import { makeApplication, makeCompany, makeJob, makeReferral } from '../../src/db/seed/factories.ts'
-import { verifyEvents } from '../../src/events/verify-events.ts'
-import type { Reply } from '../browser.ts'
-import { until } from '../until.ts'
-import { figure, seconds } from './figure.ts'
+import { events } from '../../backend/src/db/schema/events.ts'
+import { letters } from '../../backend/src/db/schema/letters.ts'
+import { referrals } from '../../backend/src/db/schema/referrals.ts'
+import { statusChanges } from '../../backend/src/db/schema/status-changes.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral } from '../../backend/src/db/seed/factories.ts'
+import { verifyEvents } from '../../backend/src/events/verify-events.ts'
+import type { Reply } from '../../backend/test/browser.ts'
+import { type FaultStack, startFaultStack } from '../../backend/test/stack.ts'
+import { until } from '../../backend/test/until.ts'
+import { recordFigures } from './record-figures.ts'
+import { seconds } from './seconds.ts'
 import { settledOf } from './settled.ts'
-import { type FaultStack, startFaultStack } from './stack.ts'
 
 setDefaultTimeout(60_000)
 
@@ -42,7 +43,7 @@ async function recovery(): Promise<number> {
   return performance.now() - began
 }
 
-test('1: killed in the middle of requests and started again', async () => {
+test('killed in the middle of requests and started again', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => stack.signIn('referrer')))
   const acknowledged: string[] = []
   const settled: { status: number; began: number; took: number }[] = []
@@ -78,7 +79,7 @@ test('1: killed in the middle of requests and started again', async () => {
   const stored = new Set(rows.map(({ email }) => email))
   const lost = acknowledged.filter((email) => !stored.has(email)).length
   const [written, told] = [await stack.db.$count(letters), await stack.db.$count(events)]
-  figure(1, {
+  recordFigures('database-killed', {
     'seconds to recover': seconds(recovered),
     'longest until refused': seconds(longest),
     'rows lost': lost,
@@ -91,7 +92,7 @@ test('1: killed in the middle of requests and started again', async () => {
   expect(recovered).toBeLessThan(1000)
 })
 
-test('2: frozen', async () => {
+test('frozen', async () => {
   stack.database.signal('SIGSTOP')
   const replies = await settledOf(Array.from({ length: 60 }, look))
   const health = await timed(referrer.browser.get('/healthz'))
@@ -99,7 +100,7 @@ test('2: frozen', async () => {
   stack.database.signal('SIGCONT')
   const recovered = await recovery()
   const longest = Math.max(ready.took, ...replies.map(({ took }) => took))
-  figure(2, {
+  recordFigures('database-frozen', {
     'seconds to recover': seconds(recovered),
     'longest request': seconds(longest),
     'requests never settled': 60 - replies.length,
@@ -113,7 +114,7 @@ test('2: frozen', async () => {
 /** More than run and wait in the server, and fewer than Bun's client has under way at once: the rest would wait in there. */
 const CALLERS = 250
 
-test('3: every connection busy', async () => {
+test('every connection busy', async () => {
   const other = postgres(stack.env.DATABASE_URL, { max: 1 })
   const held = Promise.withResolvers<void>()
   const locked = Promise.withResolvers<void>()
@@ -130,7 +131,7 @@ test('3: every connection busy', async () => {
   const recovered = await recovery()
   // Ten hold a connection until the server itself ends their statement; everybody else waits in the queue or is refused.
   const took = replies.map((reply) => reply.took).sort((a, b) => a - b)
-  figure(3, {
+  recordFigures('connections-busy', {
     'seconds to recover': seconds(recovered),
     'refused within (all but the ten under way)': seconds(took.at(-11) ?? 0),
     'longest request': seconds(took.at(-1) ?? 0),
@@ -141,7 +142,7 @@ test('3: every connection busy', async () => {
   expect(recovered).toBeLessThan(1000)
 })
 
-test('10: fifty statuses at once', async () => {
+test('fifty statuses at once', async () => {
   const company = await makeCompany(stack.db, { ownerId: (await stack.signIn('hiring_manager')).id })
   const job = await makeJob(stack.db, company)
   const owner = await stack.signInAs(company.ownerId)
@@ -160,7 +161,7 @@ test('10: fifty statuses at once', async () => {
   )
   const told = (await stack.db.$count(events)) - before
   const { brokenAt } = await verifyEvents(stack.db)
-  figure(10, {
+  recordFigures('statuses-at-once', {
     'fifty at once, in the history': history,
     'in the event log, which verifies': told,
     'longest of them': seconds(Math.max(...replies.map(({ took }) => took))),
@@ -169,7 +170,7 @@ test('10: fifty statuses at once', async () => {
   expect([history, told, brokenAt]).toEqual([50, 50, undefined])
 })
 
-test('18: ten thousand jobs, ten thousand referrals of one person, ten thousand on one job', async () => {
+test('ten thousand jobs, ten thousand referrals of one person, ten thousand on one job', async () => {
   // On a connection without the time limits of requests.
   const admin = postgres(stack.env.DATABASE_URL, { max: 1 })
   await admin`insert into jobs (company_id, posted_by, title, description, requirements, location, type, company_name)
@@ -213,7 +214,7 @@ test('18: ten thousand jobs, ten thousand referrals of one person, ten thousand 
   const settledAt = stack.memory()
   await slowest('/api/jobs')
   const grown = stack.memory() - settledAt
-  figure(18, {
+  recordFigures('ten-thousand-rows', {
     ...Object.fromEntries(Object.entries(measured).map(([what, took]) => [`${what}, slowest of ten`, seconds(took)])),
     'memory grown over ten more': `${(grown / 1e6).toFixed(0)} MB`,
   })

@@ -3,16 +3,18 @@ import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import postgres from 'postgres'
-import { events } from '../../src/db/schema/events.ts'
-import { letters } from '../../src/db/schema/letters.ts'
-import { referrals } from '../../src/db/schema/referrals.ts'
-import { makeCompany, makeJob } from '../../src/db/seed/factories.ts'
-import { findHome } from '../../standins/postgres/home.ts'
-import { startPostgres } from '../../standins/postgres.ts'
-import { until } from '../until.ts'
-import { figure, notInjected, seconds } from './figure.ts'
+import { events } from '../../backend/src/db/schema/events.ts'
+import { letters } from '../../backend/src/db/schema/letters.ts'
+import { referrals } from '../../backend/src/db/schema/referrals.ts'
+import { makeCompany, makeJob } from '../../backend/src/db/seed/factories.ts'
+import { findHome } from '../../backend/standins/postgres/home.ts'
+import { startPostgres } from '../../backend/standins/postgres.ts'
+import { startFaultStack } from '../../backend/test/stack.ts'
+import { until } from '../../backend/test/until.ts'
+import { notInjected } from './not-injected.ts'
+import { recordFigures } from './record-figures.ts'
+import { seconds } from './seconds.ts'
 import { smallDisk } from './small-disk.ts'
-import { startFaultStack } from './stack.ts'
 
 setDefaultTimeout(120_000)
 
@@ -52,9 +54,9 @@ async function findBroken(sql: postgres.Sql): Promise<string[]> {
   return broken
 }
 
-test('19: the disk of the tables, then that of the log, full', async () => {
+test('the disk of the tables, then that of the log, full', async () => {
   const { tables, log } = disks
-  if (!tables || !log) return notInjected(19, 'a file system of its own needs root')
+  if (!tables || !log) return notInjected('disk-full', 'a file system of its own needs root')
   await makeCluster(tables.folder, log.folder)
   const stack = await startFaultStack({ databaseDir: tables.folder })
   await stack.startServer()
@@ -123,7 +125,7 @@ test('19: the disk of the tables, then that of the log, full', async () => {
   const checker = open()
   const broken = await findBroken(checker)
   await checker.end()
-  figure(19, {
+  recordFigures('disk-full', {
     'rows acknowledged': acknowledged.length,
     'rows lost': lost,
     'half writes': Math.abs(rows.length - told) + Math.abs(rows.length - written),

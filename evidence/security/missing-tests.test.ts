@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { missingTests } from './security/missing-tests.ts'
-import { REQUIREMENTS } from './security/requirements.ts'
+import { missingTests } from './missing-tests.ts'
+import { REQUIREMENTS } from './requirements.ts'
 
 test('every test that the security document names exists', async () => {
   expect(await missingTests(REQUIREMENTS)).toEqual([])

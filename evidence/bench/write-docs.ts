@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ROOT } from '../rooms.ts'
+import { ROOT } from '../../scripts/rooms.ts'
 
 const BENCH = join(ROOT, 'docs/bench.md')
 

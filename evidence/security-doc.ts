@@ -1,14 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ROOT } from '../scripts/rooms.ts'
+import { giveUp, say } from '../scripts/say.ts'
 import { markdownTable } from './markdown-table.ts'
-import { ROOT } from './rooms.ts'
-import { giveUp, say } from './say.ts'
 import { missingTests } from './security/missing-tests.ts'
 import { REQUIREMENTS } from './security/requirements.ts'
 import { SECURITY_PAGE, securityPage } from './security/security-page.ts'
 
-/** `bun scripts/security-doc.ts`: writes docs/security.md, and docs/access-matrix.md as the server answers it now. */
+/** `bun evidence/security-doc.ts`: writes docs/security.md, and docs/access-matrix.md as the server answers it now. */
 const missing = await missingTests(REQUIREMENTS)
 if (missing.length > 0) giveUp(`No test has these names:\n${missing.join('\n')}`)
 await writeFile(join(ROOT, SECURITY_PAGE), await securityPage())
@@ -32,7 +32,7 @@ await writeFile(
   join(ROOT, 'docs/access-matrix.md'),
   `# Access matrix
 
-Written by \`bun scripts/security-doc.ts\` from what the server answered in \`backend/src/access-matrix.test.ts\`. The referrer
+Written by \`bun evidence/security-doc.ts\` from what the server answered in \`backend/src/access-matrix.test.ts\`. The referrer
 and the manager are those whom the row belongs to. A tampered, expired or ended session answers like a guest.
 
 ${markdownTable([['route', ...columns], ...answers])}

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { ROOT } from './rooms.ts'
-import { say } from './say.ts'
+import { ROOT } from '../scripts/rooms.ts'
+import { say } from '../scripts/say.ts'
 import { titlesIn } from './test-titles.ts'
 
 /**

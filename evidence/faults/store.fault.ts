@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { applications } from '../../src/db/schema/applications.ts'
-import { makeCompany, makeJob, makeReferral } from '../../src/db/seed/factories.ts'
-import { cuttableProxy } from '../cuttable-proxy.ts'
-import { createTestApp, type TestApp } from '../harness.ts'
-import { services } from '../services.ts'
-import { uploadFile } from '../uploads.ts'
-import { figure, seconds } from './figure.ts'
+import { applications } from '../../backend/src/db/schema/applications.ts'
+import { makeCompany, makeJob, makeReferral } from '../../backend/src/db/seed/factories.ts'
+import { cuttableProxy } from '../../backend/test/cuttable-proxy.ts'
+import { createTestApp, type TestApp } from '../../backend/test/harness.ts'
+import { services } from '../../backend/test/services.ts'
+import { uploadFile } from '../../backend/test/uploads.ts'
+import { recordFigures } from './record-figures.ts'
+import { seconds } from './seconds.ts'
 
 setDefaultTimeout(60_000)
 
@@ -27,7 +28,7 @@ afterAll(async () => {
 const SLOW_DOWN = '<Error><Code>SlowDown</Code><Message>Please reduce your request rate.</Message></Error>'
 const BUSY = `HTTP/1.1 503 Slow Down\r\ncontent-type: application/xml\r\ncontent-length: ${SLOW_DOWN.length}\r\nconnection: close\r\n\r\n${SLOW_DOWN}`
 
-test('7: the object store away, then silent, then busy, while a candidate submits', async () => {
+test('the object store away, then silent, then busy, while a candidate submits', async () => {
   const manager = await app.signIn('hiring_manager')
   const referrer = await app.signIn('referrer')
   const job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
@@ -57,7 +58,7 @@ test('7: the object store away, then silent, then busy, while a candidate submit
   const began = performance.now()
   const { status } = await submit()
   const rows = await app.db.$count(applications, eq(applications.referralId, referral.id))
-  figure(7, {
+  recordFigures('store-failing', {
     ...figures,
     'seconds to recover': seconds(performance.now() - began),
     'applications after the same form again': rows,

@@ -1,5 +1,5 @@
-import { install } from './install.ts'
-import { giveUp } from './say.ts'
+import { install } from '../scripts/install.ts'
+import { giveUp } from '../scripts/say.ts'
 
 /**
  * `bun run screens`: looks at every screen and state of the production build, writes what axe-core and Lighthouse say of
