@@ -2,7 +2,7 @@ import { install } from './install.ts'
 import { say } from './say.ts'
 
 /**
- * `bun run check`: types, lint and walls, dead code, the tests of the specification and of security, bundle budgets. All of
+ * `bun run check`: types, lint and walls, dead code, the tests that the statements and security name, bundle budgets. All of
  * it runs, then one verdict.
  */
 await install()
@@ -14,7 +14,7 @@ const checks: [string, string[]][] = [
   ...rooms.map((room): [string, string[]] => [`types: ${room}`, tool('tsc', '-p', `${room}/tsconfig.json`)]),
   ['lint and walls', tool('biome', 'check', '--error-on-warnings', '.')],
   ['dead code', tool('knip')],
-  ['the specification', ['evidence/spec-coverage.ts']],
+  ['statements and their tests', ['evidence/spec-coverage.ts']],
   ['security', ['evidence/security-coverage.ts']],
   ['bundle budgets', ['scripts/check-budgets.ts']],
 ]
@@ -36,7 +36,7 @@ for (const [name, args] of checks) {
 }
 say(
   failures === 0
-    ? `✓ ${checks.length} checks: types, lint and walls, dead code, the specification, security, bundle budgets`
+    ? `✓ ${checks.length} checks: types, lint and walls, dead code, statements, security, bundle budgets`
     : `✗ ${failures} of ${checks.length} checks failed`,
 )
 process.exit(failures === 0 ? 0 : 1)

@@ -5,7 +5,10 @@ import { resendLetter } from '../backend/src/mail/resend-letter.ts'
 import { startQueue } from '../backend/src/queue/start-queue.ts'
 import { giveUp, say } from './say.ts'
 
-/** `bun scripts/letters.ts list|resend <id>`: for an operator, the letters that were given up (decision 21). */
+/**
+ * `bun scripts/letters.ts list|resend <id>`: for an operator, the letters that were given up
+ * (docs/rules.md#a-letter-commits-with-the-change-it-tells-of).
+ */
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const [verb, id = ''] = process.argv.slice(2)
 const url = process.env.DATABASE_URL

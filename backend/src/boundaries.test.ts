@@ -7,7 +7,7 @@ import { sendTestEmail } from '@goodword/contract/test-email'
 import { APPLICATION, COMPANY, HONEST, JOB, JOB_PAIRS, REFERRAL, TEST_EMAIL } from '../contract/test/boundaries.ts'
 import { createTestApp, type Person, type TestApp } from '../test/harness.ts'
 
-/** Spec section 5 at the API, with the texts of the forms: one table for both. */
+/** The rules of typed text and numbers at the API, with the messages of the forms: one table for both. */
 
 const ID = '0198f000-0000-7000-8000-000000000001'
 

@@ -60,12 +60,15 @@ const Variables = z.object({
   SMTP_URL: url(),
   MAIL_FROM: filled(),
 
-  /** A virus scanner that speaks clamd's protocol: `tcp://host:3310` or `unix:/path`. Without one, files are not scanned. */
+  /**
+   * A virus scanner that speaks clamd's protocol: `tcp://host:3310` or `unix:/path`. Without one, files are not
+   * scanned.
+   */
   CLAMD_URL: z.optional(
     filled().check(z.refine((value) => clamdAddress(value) !== undefined, 'is neither tcp://host:port nor unix:/path')),
   ),
 
-  /** E-mail addresses of operators (decision 1). */
+  /** E-mail addresses of operators (docs/rules.md#operators-are-named-by-configuration-alone). */
   OPERATOR_EMAILS: list(),
   /** Addresses of the proxies whose forwarded headers are believed (ASVS 4.1.3). */
   TRUSTED_PROXIES: list(),
@@ -86,7 +89,8 @@ export type Env = z.infer<typeof Variables>
 /**
  * Reads the configuration.
  * @param source the process environment; an empty value counts as missing
- * @throws Error with one message that names every variable that is missing, malformed or unsafe; values are not repeated
+ * @throws Error with one message that names every variable that is missing, malformed or unsafe; values are not
+ * repeated
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))

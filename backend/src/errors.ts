@@ -17,7 +17,7 @@ export class BadInput extends AppError {
   }
 }
 
-/** A manager posts before the company is set up (decision 25). */
+/** A manager posts before the company is set up. */
 export class CompanySetupNeeded extends AppError {
   constructor() {
     super('Please complete your company setup before posting jobs.')
@@ -32,12 +32,17 @@ export class Unauthenticated extends AppError {
 
 export class Forbidden extends AppError {}
 
-/** Also for rows of somebody else: they answer like rows that do not exist (decision 4). */
+/**
+ * Also for rows of somebody else: they answer like rows that do not exist (docs/rules.md#ids-in-a-request-are-claims).
+ */
 export class NotFound extends AppError {}
 
 export class Conflict extends AppError {}
 
-/** The key of an earlier request came with another one: answering that one's result would hide that this one was not done. */
+/**
+ * The key of an earlier request came with another one: answering that one's result would hide that this one was not
+ * done.
+ */
 export class KeyReused extends Conflict {
   constructor() {
     super('This Idempotency-Key belongs to another request.')

@@ -15,7 +15,7 @@ import { makeApplication, makeCompany, makeJob, makeReferral } from './db/seed/f
 
 /**
  * Whatever is sent: the server answers below 500, a success fits the contract, a refusal is a problem with a sentence,
- * and nothing of what was sent comes back in it. Trust, section 3, fault 17, and the property tests.
+ * and nothing of what was sent comes back in it. Fault 17 of docs/faults.md.
  */
 
 let app: TestApp

@@ -88,7 +88,7 @@ describe('the application page', () => {
 describe('the form Complete Your Application', () => {
   const form = () => within(open().getByRole('form', { name: 'Complete Your Application' }))
 
-  test('has every field of the specification', () => {
+  test('has every field of an application', () => {
     const fields = form()
     for (const label of [/^First Name/, /^Last Name/, /^Email/, /^Phone/, 'Resume', /^Portfolio/, /^Additional/]) {
       expect(fields.getAllByLabelText(label).length).toBeGreaterThan(0)

@@ -8,8 +8,8 @@ import { StatusPage } from './status-page.tsx'
 import { useReferralLookup } from './use-referral-lookup.ts'
 
 /**
- * The candidate's page behind a personal link: loading, an invalid link, the referral with its form (spec section 2), or,
- * once there is an application, its status (decision 14).
+ * The candidate's page behind a personal link: loading, an invalid link, the referral with its form, or,
+ * once there is an application, its status.
  */
 export function ApplyPage() {
   const { token } = useParams()

@@ -19,7 +19,10 @@ interface StatusPageProps {
   onEnded: (ending: Ending) => void
 }
 
-/** What the link is after a submission: the candidate's own status page (decision 14). */
+/**
+ * What the link is after a submission: the candidate's own status page
+ * (docs/rules.md#after-the-submission-the-link-is-the-candidates-own-page).
+ */
 export function StatusPage({ token, lookup, application, onEnded }: StatusPageProps) {
   const styles = usePageStyles()
   const { withdraw, erase, forget } = useDecisions(token, lookup)

@@ -3,7 +3,10 @@ import { pathOf } from '@goodword/contract/endpoint'
 import { findReferralByToken, type ReferralLookup } from '@goodword/contract/referrals'
 import { useSWR } from '@goodword/shared-ui/kernel'
 
-/** Opens the personal link. `open` opens it again: the read is also what starts the apply session (decision 13). */
+/**
+ * Opens the personal link. `open` opens it again: the read is also what starts the apply session
+ * (docs/rules.md#opening-a-link-starts-an-apply-session).
+ */
 export function useReferralLookup(token: string | undefined) {
   const { data, error, mutate } = useSWR<ReferralLookup>(token ? pathOf(findReferralByToken, { token }) : null)
   return {

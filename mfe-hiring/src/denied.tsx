@@ -2,7 +2,10 @@ import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { AccessDenied } from '@goodword/shared-ui/illustrations/access-denied.tsx'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 
-/** What somebody who is no hiring manager finds on these pages. The server refuses them as well. Spec section 6. */
+/**
+ * What somebody who is no hiring manager finds on these pages. The server refuses them as well
+ * (docs/rules.md#denied-screens-lead-to-the-jobs).
+ */
 export function Denied({ heading = 'Access Denied', text }: { heading?: string; text?: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { format } from 'date-fns/format'
 import { isValid } from 'date-fns/isValid'
 
 /**
- * Every date and amount on the screens is printed here. Spec section 9. Without `Intl`: the first formatter of a page
+ * Every date and amount on the screens is printed here. Without `Intl`: the first formatter of a page
  * takes a slow phone 0.1 to 0.2 s, while nothing answers (docs/decisions/0012-page-delivery.md).
  */
 

@@ -6,7 +6,10 @@ const HIRING: PageOf = { remote: 'mfe-hiring', page: 'dashboard' }
 const JOBS: PageOf = { remote: 'mfe-referrer', page: 'jobs' }
 const ROLE_SETUP: PageOf = { remote: 'mfe-public', page: 'role-setup' }
 
-/** The page at a path for this person, with the pattern that matched, or null where there is none. Spec section 2. */
+/**
+ * The page at a path for this person, with the pattern that matched, or null where there is none
+ * (docs/rules.md#the-page-at-a-path-depends-on-who-comes).
+ */
 export function routeFor(pathname: string, user: User | null): (PageOf & { path: string }) | null {
   const route = ROUTES.find(({ path }) => matchPath(path, pathname))
   if (route?.audience === 'everyone') return route

@@ -14,7 +14,7 @@ export interface RouteEntry extends PageOf {
 }
 
 /**
- * The route table of spec section 2, in its order. What a person with or without a role sees at `/` depends on who
+ * The route table. What a person with or without a role sees at `/` depends on who
  * comes: `route-for.ts`.
  */
 export const ROUTES: readonly RouteEntry[] = [

@@ -5,7 +5,7 @@ export const CURRENT_USER = '/api/auth/user'
 /** Browsers tell of a remote that failed; `client-errors.ts` has the schema. */
 export const CLIENT_ERRORS = '/api/client-errors'
 
-/** The browser navigates to these; they answer with redirects, never with JSON (spec section 7). */
+/** The browser navigates to these; they answer with redirects, never with JSON. */
 export const SIGN_IN_AS_REFERRER = '/api/auth/google/referrer'
 export const SIGN_IN_AS_HIRING = '/api/auth/google/hiring'
 export const LOG_OUT = '/api/auth/logout'

@@ -1,4 +1,7 @@
-/** What ticking the box on the application form says, word for word; the server keeps it with each application (decision 9). */
+/**
+ * What ticking the box on the application form says, word for word; the server keeps it with each application
+ * (docs/rules.md#the-agreement-is-kept-word-for-word).
+ */
 export const AGREEMENT =
   'I agree to the Terms of Service and Privacy Policy. I understand that my information will be shared with the hiring company.'
 /** Changes with every change of the text above; receipts name it. */

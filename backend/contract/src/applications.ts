@@ -5,7 +5,7 @@ import { email, Id, Moment, optionalText, text } from './fields.ts'
 import { NAME_MAX, PHONE_MAX, TEXT_MAX, URL_MAX } from './limits.ts'
 import { ApplicationStatus } from './statuses.ts'
 
-/** Spec section 5, "Application form". The URLs are those the uploads answered; additional ones joined by commas. */
+/** What the application form sends. The URLs are those the uploads answered; additional ones joined by commas. */
 export const ApplicationInput = z.object({
   referralId: Id,
   firstName: text(1, 'First name is required', NAME_MAX),
@@ -28,7 +28,10 @@ export const SubmittedApplication = z.object({
 })
 export type SubmittedApplication = z.infer<typeof SubmittedApplication>
 
-/** An application as its job's manager sees it (spec section 3). The URLs are API paths that check the reader (decision 36). */
+/**
+ * An application as its job's manager sees it. The URLs are API paths that check the reader
+ * (docs/rules.md#documents-are-private).
+ */
 export const Application = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -52,14 +55,17 @@ export const StatusInput = z.object({
 })
 export type StatusInput = z.infer<typeof StatusInput>
 
-/** Submits an application: the opt-in itself (decision 9). Needs the apply session of that referral. */
+/**
+ * Submits an application: the opt-in itself (docs/rules.md#submitting-is-the-opt-in). Needs the apply session of that
+ * referral.
+ */
 export const submitApplication = endpoint('POST', '/api/applications', {
   body: ApplicationInput,
   reply: SubmittedApplication,
 })
 /** The applications of one of the manager's own jobs, newest first. */
 export const listApplications = endpoint('GET', '/api/applications/job/:jobId', { reply: z.array(Application) })
-/** Sets the status and tells candidate and referrer by mail; the same value again changes nothing (decision 20). */
+/** Sets the status and tells candidate and referrer by mail; the same value again changes nothing. */
 export const setApplicationStatus = endpoint('PATCH', '/api/applications/:applicationId/status', {
   body: StatusInput,
   reply: Application,

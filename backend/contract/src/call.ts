@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts'
 
 /**
  * A reply that was not OK. `message` is the status, a colon, a space and the reply's text (or the status text where
- * the body is empty), as spec section 8 words it; `problem` is the same text parsed, where it is problem details.
+ * the body is empty); `problem` is the same text parsed, where it is problem details.
  * `status` is 0 when the server could not be reached.
  */
 export class ApiError extends Error {
@@ -23,7 +23,10 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError'
 }
 
-/** The server's own sentence for a person, or undefined where it said none (spec section 8: "server message or ..."). */
+/**
+ * The server's own sentence for a person, or undefined where it said none
+ * (docs/rules.md#screens-show-the-servers-sentence).
+ */
 export function serverSentence(error: unknown): string | undefined {
   return isApiError(error) ? error.problem?.detail : undefined
 }
@@ -36,8 +39,7 @@ interface Options<E extends Endpoint> {
 }
 
 /**
- * Makes one call. Credentials go with every request, a JSON body only where there is a payload; nothing is retried
- * (spec section 7).
+ * Makes one call. Credentials go with every request, a JSON body only where there is a payload; nothing is retried.
  * @returns the reply's JSON, or `undefined` where the endpoint has none
  * @throws ApiError for every reply that is not OK, and with status 0 when there was no reply at all
  */

@@ -4,7 +4,7 @@ import { Moment } from './fields.ts'
 import { ApplicationStatus, JobType, ReferralProgress } from './statuses.ts'
 
 /**
- * What the holder of a personal link decides (decisions 10 to 16). Every call answers 404 for every bad link alike, and
+ * What the holder of a personal link decides. Every call answers 404 for every bad link alike, and
  * only the POSTs change anything.
  */
 
@@ -26,7 +26,10 @@ export const OwnApplication = z.object({
 })
 export type OwnApplication = z.infer<typeof OwnApplication>
 
-/** What was agreed to, when, for what and until when. Ids and a salted hash say by whom (decisions 9, 47). */
+/**
+ * What was agreed to, when, for what and until when. Ids and a salted hash say by whom
+ * (docs/rules.md#what-is-kept-for-proof-has-no-names).
+ */
 export const Consent = z.object({
   type: z.literal('goodword-consent'),
   /** The server that signed. */

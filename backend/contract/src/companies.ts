@@ -6,7 +6,7 @@ import { COMPANY_DESCRIPTION_MIN, COMPANY_NAME_MIN, NAME_MAX, TEXT_MAX } from '.
 /** The address of an uploaded logo, as `PUT /api/company-logos` answers it; the group is its id. */
 export const LOGO_PATH = /^\/api\/company-logos\/([0-9a-f-]{36})$/
 
-/** The rules and texts of spec section 5, "Company setup form". */
+/** What the company setup form sends, with its messages. */
 export const CompanyInput = z.object({
   companyName: text(COMPANY_NAME_MIN, 'Company name must be at least 2 characters', NAME_MAX),
   description: text(COMPANY_DESCRIPTION_MIN, 'Description must be at least 10 characters', TEXT_MAX),
@@ -25,8 +25,8 @@ export const Company = z.object({
 })
 export type Company = z.infer<typeof Company>
 
-/** Creates or updates the manager's one company (decision 25). */
+/** Creates or updates the manager's one company. */
 export const setupCompany = endpoint('POST', '/api/company/setup', { body: CompanyInput, reply: Company })
 
-/** The manager's own company, to prefill forms (decision 26); null before company setup. Beyond the spec. */
+/** The manager's own company, to prefill forms; null before company setup. */
 export const myCompany = endpoint('GET', '/api/company', { reply: z.nullable(Company) })

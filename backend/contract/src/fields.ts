@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
 import { EMAIL_MAX, URL_MAX } from './limits.ts'
 
-/** Building blocks of the schemas. Every text refuses NUL, which Postgres cannot store, and has a cap (decision 42). */
+/**
+ * Building blocks of the schemas. Every text refuses NUL, which Postgres cannot store, and has a cap
+ * (docs/rules.md#every-text-has-a-longest-length).
+ */
 
 const NUL = 'Please remove the invisible characters from this field'
 // Said when it is needed: the first number a browser formats costs a slow phone a tenth of a second.
 const tooLong = (max: number) => ({ error: () => `Please use at most ${max.toLocaleString('en-US')} characters` })
 const withoutNul = z.refine<string>((value) => !value.includes('\0'), NUL)
 
-/** A trimmed text of `min` to `max` characters (code points: an emoji is one); `message` is shown when it is missing or too short. */
+/**
+ * A trimmed text of `min` to `max` characters (code points: an emoji is one); `message` is shown when it is missing or
+ * too short.
+ */
 export function text(min: number, message: string, max: number) {
   return z.string(message).check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLong(max)), withoutNul)
 }
@@ -21,7 +27,10 @@ export function optionalText(max: number) {
   )
 }
 
-/** An e-mail address, trimmed. Not lower-cased: that is for comparing (decision 18), the letter goes to what was typed. */
+/**
+ * An e-mail address, trimmed. Not lower-cased: that is for comparing
+ * (docs/rules.md#addresses-are-compared-trimmed-and-in-lower-case), the letter goes to what was typed.
+ */
 export function email(message = 'Please enter a valid email address') {
   return z.string(message).check(z.trim(), z.maxLength(EMAIL_MAX, message), z.regex(EMAIL, message), withoutNul)
 }

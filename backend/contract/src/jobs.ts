@@ -16,7 +16,7 @@ import {
 } from './limits.ts'
 import { ExperienceLevel, JobSort, JobType } from './statuses.ts'
 
-/** Whole dollars, or null for "not given"; 0 is a value (decision 27). */
+/** Whole dollars, or null for "not given"; 0 is a value (docs/rules.md#zero-is-an-amount). */
 function dollars(min: number, message: string) {
   return z.nullish(
     z.number(message).check(
@@ -29,7 +29,7 @@ function dollars(min: number, message: string) {
 
 const BONUS_TOO_SMALL = 'Referral bonus must be at least $1'
 
-/** A job as posted: the rules and texts of spec section 5, "Post job form". */
+/** What the job form sends, with its messages. */
 export const JobInput = z
   .object({
     title: text(TITLE_MIN, 'Title must be at least 3 characters', TITLE_MAX),
@@ -40,7 +40,8 @@ export const JobInput = z
     salaryMin: dollars(0, 'Minimum salary must be positive'),
     salaryMax: dollars(0, 'Maximum salary must be positive'),
     hasReferralBonus: z._default(z.boolean(), false),
-    // Its minimum is checked below: without the toggle any number is dropped, not refused (decision 27).
+    // Its minimum is checked below: without the toggle any number is dropped, not refused
+    // (docs/rules.md#a-bonus-that-is-not-offered-is-not-kept).
     referralBonus: z.nullish(z.number(BONUS_TOO_SMALL)),
     companyName: text(COMPANY_NAME_MIN, 'Company name must be at least 2 characters', NAME_MAX),
     /** The `objectPath` that `PUT /api/company-logos` answered, or null. */
@@ -61,7 +62,7 @@ export const JobInput = z
   })
 export type JobInput = z.input<typeof JobInput>
 
-/** A job as listed for browsing (spec section 3). Money in whole dollars. */
+/** A job as listed for browsing. Money in whole dollars. */
 export const Job = z.object({
   id: z.string(),
   title: z.string(),
@@ -78,7 +79,7 @@ export const Job = z.object({
 })
 export type Job = z.infer<typeof Job>
 
-/** A job as listed for its manager (spec section 3). */
+/** A job as listed for its manager. */
 export const MyJob = z.object({
   id: z.string(),
   title: z.string(),
@@ -91,7 +92,7 @@ export const MyJob = z.object({
 })
 export type MyJob = z.infer<typeof MyJob>
 
-/** Narrows the list on the server, for lists too long to send (decision 29). All optional. */
+/** Narrows the list on the server, for lists too long to send. All optional. */
 export const JobQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(200))),
   type: z.optional(JobType),
@@ -109,8 +110,8 @@ export const listJobs = endpoint('GET', '/api/jobs', { query: JobQuery, reply: z
 export const listMyJobs = endpoint('GET', '/api/jobs/my-jobs', { reply: z.array(MyJob) })
 /** Posts a job; 400 with `needsCompanySetup` when the manager has no company yet. */
 export const postJob = endpoint('POST', '/api/jobs', { body: JobInput, reply: MyJob })
-/** Removes a job with its applications, referrals and documents (decision 24). */
+/** Removes a job with its applications, referrals and documents. */
 export const deleteJob = endpoint('DELETE', '/api/jobs/:id')
-/** Closes or reopens a job (decision 23). Beyond the spec. */
+/** Closes or reopens a job (docs/rules.md#a-closed-job-takes-nobody-new). */
 export const JobStateInput = z.object({ isActive: z.boolean('Please choose open or closed') })
 export const setJobState = endpoint('PATCH', '/api/jobs/:id', { body: JobStateInput, reply: MyJob })

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, JobType } from './statuses.ts'
 
-/** The closed sets as people read them, on screens and in letters alike. Spec sections 2 and 4. */
+/** The closed sets as people read them, on screens and in letters alike. */
 
 export const JOB_TYPE_LABELS: Record<JobType, string> = {
   'full-time': 'Full-time',

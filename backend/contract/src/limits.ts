@@ -1,4 +1,4 @@
-/** The numbers of spec section 9, and the caps decision 42 adds. Sizes in bytes, money in whole dollars, times in milliseconds. */
+/** The product's numbers. Sizes in bytes, money in whole dollars, times in milliseconds. */
 
 const MB = 1024 * 1024
 
@@ -27,14 +27,17 @@ export const MESSAGE_MAX = 2000
 /** The most a salary or a bonus may be, in dollars: fits Postgres' integer and every plausible job. */
 export const DOLLARS_MAX = 100_000_000
 
-/** Seconds a presigned upload stays valid (decision 33). */
+/** Seconds a presigned upload stays valid. */
 export const UPLOAD_SECONDS = 15 * 60
-/** Days an unanswered invitation stays open (decision 12). */
+/** Days an unanswered invitation stays open. */
 export const INVITATION_DAYS = 30
-/** Test mails per user and hour (decision 6). */
+/** Test mails per user and hour. */
 export const TEST_MAILS_PER_HOUR = 5
 
-/** What an upload slot takes: how many files, of what size and kind. Spec section 5, decision 35. */
+/**
+ * What an upload slot takes: how many files, of what size and kind
+ * (docs/rules.md#each-slot-takes-its-own-types-and-sizes).
+ */
 export const SLOTS = {
   logo: { files: 1, bytes: 2 * MB, types: ['image/png', 'image/jpeg'] },
   resume: {

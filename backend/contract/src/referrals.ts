@@ -5,7 +5,10 @@ import { email, Id, Moment, optionalText, text } from './fields.ts'
 import { MESSAGE_MAX, NAME_MAX } from './limits.ts'
 import { JobType, ReferralProgress, ReferralStatus } from './statuses.ts'
 
-/** Spec section 5, "Referral form". `referrerId` must be the session's own user (decision 4). */
+/**
+ * What the referral form sends. `referrerId` must be the session's own user
+ * (docs/rules.md#ids-in-a-request-are-claims).
+ */
 export const ReferralInput = z.object({
   jobId: Id,
   referrerId: Id,
@@ -15,7 +18,7 @@ export const ReferralInput = z.object({
 })
 export type ReferralInput = z.input<typeof ReferralInput>
 
-/** A referral as its own referrer sees it (spec section 3, decision 19). */
+/** A referral as its own referrer sees it. */
 export const Referral = z.object({
   id: z.string(),
   jobId: z.string(),
@@ -26,7 +29,10 @@ export const Referral = z.object({
   /** null counts as pending. */
   status: z.nullable(ReferralStatus),
   progress: ReferralProgress,
-  /** Dollars promised at the invitation, whatever the job says now (decision 28). */
+  /**
+   * Dollars promised at the invitation, whatever the job says now
+   * (docs/rules.md#the-promised-bonus-is-that-of-the-invitation).
+   */
   referralBonus: z.nullable(z.number()),
   createdAt: Moment,
   job: z.object({ title: z.string() }),
@@ -34,15 +40,23 @@ export const Referral = z.object({
 })
 export type Referral = z.infer<typeof Referral>
 
-/** Invites a candidate by mail. 403 for one's own address or company, 409 where it can't be done now, with the reason. */
+/**
+ * Invites a candidate by mail. 403 for one's own address or company, 409 where it can't be done now, with the reason.
+ */
 export const refer = endpoint('POST', '/api/referrals', { body: ReferralInput, reply: Referral })
 /** The session's own referrals, newest first. */
 export const listReferrals = endpoint('GET', '/api/referrals/user/:userId', { reply: z.array(Referral) })
 
-/** Sends the invitation once more with a new link, which replaces the old one; 409 where it is answered or can't be sent. */
+/**
+ * Sends the invitation once more with a new link, which replaces the old one; 409 where it is answered or can't be
+ * sent.
+ */
 export const resendInvitation = endpoint('POST', '/api/referrals/:id/resend', { reply: Referral })
 
-/** What the holder of a personal link sees: never the candidate's address (decision 15). */
+/**
+ * What the holder of a personal link sees: never the candidate's address
+ * (docs/rules.md#the-links-page-never-shows-the-invited-address).
+ */
 export const ReferralLookup = z.object({
   referral: z.object({ id: z.string(), message: z.nullable(z.string()), progress: ReferralProgress }),
   job: z.object({
@@ -58,10 +72,13 @@ export const ReferralLookup = z.object({
   referrer: z.object({ firstName: z.string(), lastName: z.string() }),
   /** The name the referrer gave, to prefill the form. */
   candidate: z.object({ firstName: z.string(), lastName: z.string() }),
-  /** After a submission the same link shows where it stands (decision 14); null before. */
+  /** After a submission the same link shows where it stands; null before. */
   application: z.nullable(OwnApplication),
 })
 export type ReferralLookup = z.infer<typeof ReferralLookup>
 
-/** Opens a personal link and starts the apply session (decision 13); 404 for every bad link alike (decision 12). */
+/**
+ * Opens a personal link and starts the apply session; 404 for every bad link alike
+ * (docs/rules.md#every-dead-link-answers-alike).
+ */
 export const findReferralByToken = endpoint('GET', '/api/referrals/token/:token', { reply: ReferralLookup })

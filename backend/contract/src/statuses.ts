@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The closed sets of spec sections 4 and 9, in the order the screens list them. */
+/** The closed sets, in the order the screens list them. */
 
 export const ROLES = ['referrer', 'hiring_manager'] as const
 export const Role = z.enum(ROLES)
@@ -27,7 +27,9 @@ export const REFERRAL_STATUSES = ['hired', 'interview', 'applied', 'rejected'] a
 export const ReferralStatus = z.enum(REFERRAL_STATUSES)
 export type ReferralStatus = z.infer<typeof ReferralStatus>
 
-/** Where the candidate stands with the invitation, beside the status (decision 19). */
+/**
+ * Where the candidate stands with the invitation, beside the status (docs/rules.md#progress-stands-beside-the-status).
+ */
 export const REFERRAL_PROGRESS = ['invited', 'interested', 'applied', 'declined', 'expired', 'withdrawn'] as const
 export const ReferralProgress = z.enum(REFERRAL_PROGRESS)
 export type ReferralProgress = z.infer<typeof ReferralProgress>

@@ -5,7 +5,7 @@ import { LINE_MAX, TEXT_MAX } from './limits.ts'
 
 const MISSING = 'Email address, subject, and message are required.'
 
-/** Spec section 5, "Email test". */
+/** What the form of /email-test sends, with its messages. */
 export const TestEmailInput = z.object({
   to: email(),
   // A line break in a subject is how headers are injected (ASVS 1.3.11).
@@ -14,7 +14,7 @@ export const TestEmailInput = z.object({
 })
 export type TestEmailInput = z.infer<typeof TestEmailInput>
 
-/** Sends a test letter; 429 after five in an hour (decision 6). */
+/** Sends a test letter; 429 after five in an hour. */
 export const sendTestEmail = endpoint('POST', '/api/test-email', {
   body: TestEmailInput,
   reply: z.object({ sent: z.boolean() }),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { text } from './fields.ts'
 import { SLOT_NAMES, URL_MAX } from './limits.ts'
 
-/** Binds the signature to one slot, type and size in bytes; our own client always sends it (decision 33). */
+/** Binds the signature to one slot, type and size in bytes; our own client always sends it. */
 export const UploadQuery = z.object({
   slot: z.optional(z.enum(SLOT_NAMES)),
   type: z.optional(z.string().check(z.maxLength(100))),

@@ -3,14 +3,14 @@ import { CURRENT_USER } from './addresses.ts'
 import { endpoint } from './endpoint.ts'
 import { Role } from './statuses.ts'
 
-/** The signed-in person, as their own browser sees them. `role` is null until role setup (spec section 3). */
+/** The signed-in person, as their own browser sees them. `role` is null until role setup. */
 export const User = z.object({
   id: z.string(),
   role: z.nullable(Role),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Set by server configuration alone (decision 1). */
+  /** Set by server configuration alone (docs/rules.md#operators-are-named-by-configuration-alone). */
   isOperator: z.boolean(),
 })
 export type User = z.infer<typeof User>

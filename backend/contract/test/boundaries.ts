@@ -1,5 +1,5 @@
 /**
- * Every rule of spec section 5 about typed text and numbers, at its boundary. One table for the schema, which the forms
+ * Every rule about typed text and numbers, at its boundary. One table for the schema, which the forms
  * use, and for the API: the same value, the same message.
  */
 

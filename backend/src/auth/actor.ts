@@ -10,7 +10,7 @@ export interface SignedIn {
   sessionId: string
   role: Role | null
   email: string
-  /** Set by configuration alone (decision 1). */
+  /** Set by configuration alone (docs/rules.md#operators-are-named-by-configuration-alone). */
   isOperator: boolean
 }
 

@@ -5,7 +5,10 @@ import type { Deps } from '../deps.ts'
 import { cookiesOf } from './cookies.ts'
 import { applyTokens, checksFor } from './tokens.ts'
 
-/** What a browser that opened personal links may do: apply for these referrals, and upload files for it (decision 13). */
+/**
+ * What a browser that opened personal links may do: apply for these referrals, and upload files for it
+ * (docs/rules.md#opening-a-link-starts-an-apply-session).
+ */
 export interface ApplySession {
   /** Owns the uploads. */
   sid: string

@@ -19,7 +19,10 @@ export interface Identity {
   lastName: string
 }
 
-/** The address is the person's own claim until the provider has verified it (decision 3). */
+/**
+ * The address is the person's own claim until the provider has verified it
+ * (docs/rules.md#an-account-belongs-to-the-providers-subject).
+ */
 export class EmailUnverified extends Error {}
 
 export function createGoogle(env: Env) {

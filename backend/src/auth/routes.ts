@@ -26,7 +26,9 @@ const State = z.object({ jti: z.string(), intent: RoleSchema })
 /** Stays in the browser that started: only there can the sign-in end. */
 const Started = z.object({ jti: z.string(), nonce: z.string(), verifier: z.string() })
 
-/** Sign-in with Google and log-out. Browsers navigate here, so answers are redirects to our own pages, or plain pages. */
+/**
+ * Sign-in with Google and log-out. Browsers navigate here, so answers are redirects to our own pages, or plain pages.
+ */
 export function authRoutes(deps: Deps) {
   const { env, log } = deps
   const google = createGoogle(env)
@@ -115,7 +117,10 @@ function home(notice: Notice | undefined): string {
   return notice ? `/?notice=${notice}` : '/'
 }
 
-/** Not another site's link or picture, not a browser's guess at the next page, and not a HEAD (decisions 11, 40). */
+/**
+ * Not another site's link or picture, not a browser's guess at the next page, and not a HEAD
+ * (docs/rules.md#logging-out-from-elsewhere-asks-first).
+ */
 function isOwnNavigation({ headers, method }: Request): boolean {
   const site = headers.get('sec-fetch-site')
   const isForeign = site !== null && site !== 'same-origin' && site !== 'none'

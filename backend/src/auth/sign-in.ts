@@ -9,7 +9,9 @@ import type { Identity } from './google.ts'
 
 interface SignIn {
   identity: Identity
-  /** The role the landing button stood for; it counts on the first sign-in only (decision 2). */
+  /**
+   * The role the landing button stood for; it counts on the first sign-in only (docs/rules.md#the-role-is-chosen-once).
+   */
   intent: Role
   /** The session this browser had until now: it ends here. */
   formerSessionId: string | undefined

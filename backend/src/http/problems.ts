@@ -50,7 +50,8 @@ const STATUSES: [new (...args: never[]) => Error, Status][] = [
 const UNKNOWN = 'Something went wrong on our side. Please try again.'
 
 /**
- * The reply for an error: problem details (decision 38). Nothing of an error we do not know is told.
+ * The reply for an error: problem details (docs/rules.md#errors-are-problem-details). Nothing of an error we do not
+ * know is told.
  * @returns the reply and its status: 500 is for the caller to log
  */
 export function problemFor(thrown: unknown, requestId: string): Response {

@@ -12,8 +12,10 @@ const PATIENCE = 10_000
 type WithBody = Endpoint & { body: z.ZodMiniType }
 
 /**
- * The request's JSON body, held to the endpoint's schema; unknown keys are dropped (decision 42).
- * @throws BadInput when it is not JSON or breaks a rule, BodyTooLarge over 1 MB, UnsupportedBody for other content types
+ * The request's JSON body, held to the endpoint's schema; unknown keys are dropped
+ * (docs/rules.md#forms-and-server-hold-the-same-rules).
+ * @throws BadInput when it is not JSON or breaks a rule, BodyTooLarge over 1 MB, UnsupportedBody for other content
+ * types
  */
 export async function readBody<E extends WithBody>(request: Request, endpoint: E): Promise<z.output<E['body']>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

@@ -2,7 +2,10 @@ import { BadInput } from '../errors.ts'
 
 const KEY = /^[\x21-\x7e]{1,100}$/
 
-/** The optional `Idempotency-Key` of a request (decision 43). @throws BadInput when it is not 1 to 100 visible characters */
+/**
+ * The optional `Idempotency-Key` of a request (docs/rules.md#a-repeated-request-has-one-result).
+ * @throws BadInput when it is not 1 to 100 visible characters
+ */
 export function readIdempotencyKey({ headers }: Request): string | undefined {
   const key = headers.get('idempotency-key')
   if (key === null) return undefined

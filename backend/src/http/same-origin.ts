@@ -5,8 +5,9 @@ const READS = ['GET', 'HEAD', 'OPTIONS']
 const IDENTITY = /(?:^|;\s*)(?:__Host-)?(?:session|apply)=/
 
 /**
- * Whether a request may change something: writes come from our own pages (decision 41). Browsers say so themselves;
- * without both headers it is no browser, and may write as long as no cookie speaks for somebody.
+ * Whether a request may change something: writes come from our own pages
+ * (docs/rules.md#writes-come-from-our-own-pages). Browsers say so themselves; without both headers it is no browser,
+ * and may write as long as no cookie speaks for somebody.
  */
 export function isFromOurPages(request: Request, appUrl: string): boolean {
   if (READS.includes(request.method) || isOneClick(request)) return true
@@ -18,8 +19,8 @@ export function isFromOurPages(request: Request, appUrl: string): boolean {
 }
 
 /**
- * Mail clients send this one write from anywhere, without our cookies (RFC 8058). Its address proves who may send it, and
- * no cookie is asked there: that is why it may come from other sites, and nothing else may.
+ * Mail clients send this one write from anywhere, without our cookies (RFC 8058). Its address proves who may send it,
+ * and no cookie is asked there: that is why it may come from other sites, and nothing else may.
  */
 function isOneClick({ method, url }: Request): boolean {
   return method === 'POST' && new URL(url).pathname.startsWith(`${UNSUBSCRIBE}/`)

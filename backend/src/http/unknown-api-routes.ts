@@ -6,8 +6,9 @@ import { MethodNotAllowed } from './http-errors.ts'
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
 /**
- * Answers what no route of the API does: 405 where the path takes another method, else a JSON 404 (decision 7).
- * Per method and not as one catch-all, or the pages' own catch-all would win for GET.
+ * Answers what no route of the API does: 405 where the path takes another method, else a JSON 404
+ * (docs/rules.md#guests-find-no-signed-in-pages). Per method and not as one catch-all, or the pages' own catch-all
+ * would win for GET.
  * @param known the API's routes
  */
 export function unknownApiRoutes(known: readonly { method: string; path: string }[]) {

@@ -2,7 +2,8 @@ import type { ApplicationStatus } from '@goodword/contract/statuses'
 
 /**
  * A letter to be sent, as verbs name it: ids and statuses only. Names and addresses are looked up when it is sent, so
- * that an erased person gets no letter and the outbox holds nothing about anybody (decision 47).
+ * that an erased person gets no letter and the outbox holds nothing about anybody
+ * (docs/rules.md#a-letter-names-nobody-until-it-is-sent).
  */
 export type Letter =
   /** To the candidate, with the personal link. */

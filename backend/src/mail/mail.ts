@@ -6,8 +6,9 @@ import type { Letter } from './letter.ts'
 /** What verbs may do with mail. */
 export interface Mail {
   /**
-   * Writes letters into the outbox, in the transaction of the change they tell of (decision 21). Those of one call go
-   * out one after the other in the given order, each once the one before was sent or given up.
+   * Writes letters into the outbox, in the transaction of the change they tell of
+   * (docs/rules.md#a-letter-commits-with-the-change-it-tells-of). Those of one call go out one after the other in the
+   * given order, each once the one before was sent or given up.
    */
   enqueue(tx: Transaction, letters: readonly Letter[]): Promise<void>
   /** The same for letters that have nothing to do with each other: none waits for another one. */

@@ -9,9 +9,10 @@ const AFTER_AN_INVITATION = sql`now() - interval '30 days'`
 const AFTER_AN_APPLICATION = sql`now() - interval '12 months'`
 
 /**
- * The condition on a referral, with its application and job joined, that its time is over (decision 45): an invitation
- * that ran out or was declined 30 days ago; an application that was rejected or withdrawn, or whose job was closed, and
- * has not moved for 12 months; one whose consent has ended, unless it led to a hire. By the database's clock.
+ * The condition on a referral, with its application and job joined, that its time is over
+ * (docs/rules.md#finished-applications-are-kept-12-months): an invitation that ran out or was declined 30 days ago; an
+ * application that was rejected or withdrawn, or whose job was closed, and has not moved for 12 months; one whose
+ * consent has ended, unless it led to a hire. By the database's clock.
  */
 export function isOverdue(db: Connection) {
   const declinedLongAgo = db

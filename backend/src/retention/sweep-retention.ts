@@ -19,8 +19,9 @@ interface Means extends Pick<Deps, 'db' | 'storage' | 'log'> {
 const ROUND = 200
 
 /**
- * Erases what decision 45 gives a time to: invitation, application, history, letters and files, as the candidate could
- * have done by themselves. One transaction each, so that a sweep that is interrupted leaves whole people or none.
+ * Erases referrals whose time is over (docs/rules.md#a-sweep-erases-what-is-over): invitation, application, history,
+ * letters and files, as the candidate could have done by themselves. One transaction each, so that a sweep that is
+ * interrupted leaves whole people or none.
  * @returns how many were erased
  */
 export async function sweepRetention(means: Means): Promise<number> {

@@ -38,7 +38,8 @@ const NOT_YOURS = 'This file is not one of your uploads. Please upload it again.
 
 /**
  * Checks that an upload was issued to this owner, is unused, arrived, and fits its slot by size and by its bytes
- * (decision 34). Talks to the object store, so it comes before the transaction; `attachObject` goes in it.
+ * (docs/rules.md#every-upload-is-checked-when-it-is-used). Talks to the object store, so it comes before the
+ * transaction; `attachObject` goes in it.
  * @throws BadInput with the reason; foreign and unknown uploads answer alike
  */
 export async function checkUpload(
@@ -90,8 +91,8 @@ async function beginCopy(db: Database, objectId: string): Promise<number> {
 }
 
 /**
- * Of two checks at once another one may have attached the file while this one put its copy there: then nobody has looked
- * at these bytes for the one that is attached, and they are held back until somebody has.
+ * Of two checks at once another one may have attached the file while this one put its copy there: then nobody has
+ * looked at these bytes for the one that is attached, and they are held back until somebody has.
  * @throws BadInput when it was attached meanwhile
  */
 async function holdBackUsed({ db, scanner }: Pick<Deps, 'db' | 'scanner'>, objectId: string): Promise<void> {

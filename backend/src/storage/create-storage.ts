@@ -15,7 +15,7 @@ import { contentDisposition } from './content-disposition.ts'
 import { FileChanged } from './file-changed.ts'
 import type { Storage } from './storage.ts'
 
-/** Seconds a document's address stays valid (decision 36). */
+/** Seconds a document's address stays valid. */
 const READ_SECONDS = 60
 /** Milliseconds one call may take, retries included. */
 const PATIENCE = 5000

@@ -11,7 +11,7 @@ export interface StoredObject {
 export interface Storage {
   /**
    * An address for one PUT by the browser, valid 15 minutes. A type and a size in bytes, where given, are part of the
-   * signature: any other header is refused by the store itself (decision 33).
+   * signature: any other header is refused by the store itself (docs/rules.md#uploads-go-to-the-store-directly).
    */
   presignPut(target: { key: string; type?: string | undefined; size?: number | undefined }): Promise<string>
   /** An address for a GET by the browser, valid 60 seconds; `fileName` is what a download is saved as. */

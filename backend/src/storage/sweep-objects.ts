@@ -20,9 +20,10 @@ const isOver = and(
 )
 
 /**
- * Removes uploads that nothing used within 24 hours, and files whose use is over (decision 34); and once more, together
- * with the last of their rows, when their addresses have run out. Safe to run at any time and twice at once: an upload is
- * either discarded or attached, never both.
+ * Removes uploads that nothing used within 24 hours, and files whose use is over
+ * (docs/rules.md#unused-uploads-are-removed-after-24-hours); and once more, together with the last of their rows, when
+ * their addresses have run out. Safe to run at any time and twice at once: an upload is either discarded or attached,
+ * never both.
  * @returns how many files were removed, a second look at one counted again
  * @throws Unavailable when the store is away; what is left is found by the next run
  */

@@ -4,7 +4,10 @@ import type { Connection } from '../db/client.ts'
 import { suppressions } from '../db/schema/suppressions.ts'
 import type { Env } from '../env.ts'
 
-/** Whether the person behind an address wants no invitations: then none is sent, whoever asks (decision 16). */
+/**
+ * Whether the person behind an address wants no invitations: then none is sent, whoever asks
+ * (docs/rules.md#whoever-refuses-gets-no-invitation).
+ */
 export async function isSuppressed(
   db: Connection,
   env: Pick<Env, 'SESSION_SECRET'>,

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { suppressions } from '../db/schema/suppressions.ts'
 
-/** Days that a plain "no thanks" keeps other invitations away: as long as a declined one is kept (decision 45). */
+/**
+ * Days that a plain "no thanks" keeps other invitations away: as long as a declined one is kept
+ * (docs/rules.md#unanswered-and-declined-invitations-are-kept-30-days).
+ */
 const DECLINED_DAYS = 30
 
 /**

@@ -4,11 +4,14 @@ import type { User } from '@goodword/contract/users'
 export interface PageContext {
   request: Request
   server: { requestIP(request: Request): { address: string } | null } | null
-  /** Starts or extends the apply session (decision 13). */
+  /** Starts or extends the apply session. */
   openLink(referralId: string): Promise<void>
 }
 
-/** The questions that can be answered along with the page: who is signed in, and API replies by the path of their endpoint. */
+/**
+ * The questions that can be answered along with the page: who is signed in, and API replies by the path of their
+ * endpoint.
+ */
 export interface PageReaders {
   /** Whether an operator asks: they may look at releases that people do not get. */
   isOperator(request: Request): Promise<boolean>

@@ -19,7 +19,7 @@ import { StillNeeded } from './still-needed.tsx'
 import { useApplyForm } from './use-apply-form.ts'
 import { useFormStyles } from './use-form-styles.ts'
 
-/** Typed text alone: never files, never the agreement (decision 44). */
+/** Typed text alone: never files, never the agreement (docs/rules.md#typed-text-is-kept-until-it-is-sent). */
 const DRAFTED = ['firstName', 'lastName', 'email', 'phone', 'coverLetter'] as const
 
 interface ApplicationFormProps {
@@ -32,7 +32,7 @@ interface ApplicationFormProps {
   onSessionEnded: () => void
 }
 
-/** 'Complete Your Application': kept whole on failure, started afresh by the page on success. Spec sections 2, 4 and 5. */
+/** 'Complete Your Application': kept whole on failure, started afresh by the page on success. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { referral, company, candidate, decision, onSent, onSessionEnded } = props
   const styles = useFormStyles()

@@ -18,7 +18,7 @@ export const ApplicationValues = z.object({
 })
 export type ApplicationValues = z.input<typeof ApplicationValues>
 
-/** An empty form, but for the name the referrer gave (decision 15). */
+/** An empty form, but for the name the referrer gave. */
 export function emptyApplication(candidate: { firstName: string; lastName: string }): ApplicationValues {
   return {
     firstName: candidate.firstName,

@@ -1,6 +1,6 @@
 import type { ApplicationValues } from './application-values.ts'
 
-/** What still has to be there before the application can be sent, in the words and the order of the form. Spec section 5. */
+/** What still has to be there before the application can be sent, in the words and the order of the form. */
 export function missingParts(values: ApplicationValues): string[] {
   const parts: [boolean, string][] = [
     [values.firstName.trim() !== '', 'first name'],

@@ -29,7 +29,7 @@ interface DecisionStripProps {
   onDecline: (never: boolean) => Promise<void>
 }
 
-/** Yes or no, before any form: the choice is the candidate's (decision 10). */
+/** Yes or no, before any form: the choice is the candidate's (docs/rules.md#a-candidate-goes-four-steps). */
 export function DecisionStrip({ interested, company, referrer, onInterest, onDecline }: DecisionStripProps) {
   const styles = useStyles()
   const hydrated = useHydrated()

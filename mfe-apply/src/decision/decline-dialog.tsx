@@ -9,7 +9,10 @@ interface DeclineDialogProps {
   onClose: () => void
 }
 
-/** "No thanks": says what is deleted and who learns what, and offers never to ask again (decision 16). */
+/**
+ * "No thanks": says what is deleted and who learns what, and offers never to ask again
+ * (docs/rules.md#whoever-refuses-gets-no-invitation).
+ */
 export function DeclineDialog({ company, referrer, onDecline, onClose }: DeclineDialogProps) {
   const [never, setNever] = useState(false)
   return (

@@ -5,7 +5,7 @@ import { findReferralByToken, type ReferralLookup } from '@goodword/contract/ref
 import { useSWRConfig } from '@goodword/shared-ui/kernel'
 
 /**
- * What a candidate can decide with their link (decision 11). Each rejects when it did not reach the server.
+ * What a candidate can decide with their link. Each rejects when it did not reach the server.
  * @param lookup what the page shows; not asked of the cache, which is empty where the reply came with the page
  */
 export function useDecisions(token: string, lookup: ReferralLookup) {

@@ -9,14 +9,14 @@ interface SlotTexts {
   tone: UploadTone
   /** The line under the slot; `count` files are in it. */
   confirmation: (count: number) => string
-  /** Both lines of the notification, as spec section 8 words them. */
+  /** Both lines of the notification. */
   done: { title: string; description: (count: number) => string }
   failed: string
 }
 
 const megabytes = (slot: DocumentSlotName) => `${SLOTS[slot].bytes / 1024 / 1024} MB`
 
-/** What each slot says. Spec sections 2, 5 and 8. */
+/** What each slot says. */
 export const SLOT_TEXTS: Record<DocumentSlotName, SlotTexts> = {
   resume: {
     label: 'Resume',

@@ -5,8 +5,9 @@ import type { DocumentSlotName } from './document.ts'
 import { documentType } from './document-type.ts'
 
 /**
- * Sends one document to the object store (decision 33).
- * @returns its address there, without the signature of the upload: it is spent, and the server finds the object by its path
+ * Sends one document to the object store.
+ * @returns its address there, without the signature of the upload: it is spent, and the server finds the object by its
+ * path
  * @throws ApiError when the server grants no upload, Error when the store refuses the file, AbortError on cancel
  */
 export async function uploadDocument(

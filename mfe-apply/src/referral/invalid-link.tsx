@@ -2,7 +2,10 @@ import { Button } from '@fluentui/react-components'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { InvalidLink as Picture } from '@goodword/shared-ui/illustrations/invalid-link.tsx'
 
-/** The one view of every link that opens nothing (decision 12); where the connection may be at fault, with another try. */
+/**
+ * The one view of every link that opens nothing (docs/rules.md#every-dead-link-answers-alike); where the connection may
+ * be at fault, with another try.
+ */
 export function InvalidLink({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
     <>

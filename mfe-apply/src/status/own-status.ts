@@ -2,7 +2,7 @@ import type { OwnApplication } from '@goodword/contract/candidate'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import type { BadgeTone } from '@goodword/shared-ui/feedback/badge.tsx'
 
-/** A status as its candidate reads it, with the badge's colour of spec section 4. */
+/** A status as its candidate reads it, with the badge's colour. */
 interface StatusWords {
   label: string
   /** What happened, in the history. */

@@ -1,5 +1,5 @@
 /**
- * A date as everywhere, 'MMM d, yyyy' (spec section 9), without a library on this page, and without `Intl`: a slow phone
+ * A date as everywhere, 'MMM d, yyyy', without a library on this page, and without `Intl`: a slow phone
  * needs 0.2 s for its first formatter. The language itself defines 'Thu Mar 05 2026' and 'Thu, 05 Mar 2026 ...'.
  * @param zone whose day it is; the server knows the reader's not, and prints the one all agree on
  */

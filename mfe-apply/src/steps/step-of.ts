@@ -1,6 +1,6 @@
 import type { ReferralProgress } from '@goodword/contract/statuses'
 
-/** The candidate's way, in order (spec section 1). */
+/** The candidate's way, in order. */
 export const STEPS = ['Opt in', 'Confirm interest', 'Profile', 'Application'] as const
 
 interface Standing {

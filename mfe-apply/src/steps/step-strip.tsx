@@ -65,7 +65,10 @@ const useStyles = makeStyles({
   },
 })
 
-/** Where the candidate is on the way of four steps. Nothing to press: the form below moves it (decision 10). */
+/**
+ * Where the candidate is on the way of four steps. Nothing to press: the form below moves it
+ * (docs/rules.md#a-candidate-goes-four-steps).
+ */
 export function StepStrip({ current, company }: { current: number; company: string }) {
   const styles = useStyles()
   return (

@@ -16,7 +16,10 @@ const useStyles = makeStyles({
   icon: { display: 'inline-flex', fontSize: '16px' },
 })
 
-/** One document, in a new tab. Its address checks the reader and leads to a link of one minute (decision 36). */
+/**
+ * One document, in a new tab. Its address checks the reader and leads to a link of one minute
+ * (docs/rules.md#documents-are-private).
+ */
 export function DocumentLink({ href, children }: { href: string; children: string }) {
   const styles = useStyles()
   return (

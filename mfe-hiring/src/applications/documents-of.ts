@@ -6,7 +6,7 @@ export interface Documents {
   additional: string[]
 }
 
-/** An application's documents; the additional ones come as one text, joined by commas (spec section 3). */
+/** An application's documents; the additional ones come as one text, joined by commas. */
 export function documentsOf({
   resumeUrl,
   portfolioUrl,

@@ -10,7 +10,10 @@ interface StatusSelectProps {
   onChoose: (application: Application, status: ApplicationStatus) => Promise<void>
 }
 
-/** The dropdown that sets a status; any may follow any (spec section 4), until the candidate withdraws. */
+/**
+ * The dropdown that sets a status; any may follow any (docs/rules.md#any-status-may-follow-any), until the candidate
+ * withdraws.
+ */
 export function StatusSelect({ application, onChoose }: StatusSelectProps) {
   async function choose(status: ApplicationStatus) {
     try {

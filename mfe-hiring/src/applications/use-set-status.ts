@@ -8,7 +8,8 @@ import { withStatus } from './with-status.ts'
 
 /**
  * Sets an application's status: on screen at once, taken back when the server refuses. Changes go out one after the
- * other, so that the last one chosen is the last one stored; when none is left, the list is read again (decision 32).
+ * other, so that the last one chosen is the last one stored; when none is left, the list is read again
+ * (docs/rules.md#what-was-read-stays-until-it-is-changed).
  */
 export function useSetStatus(jobId: string) {
   const { mutate } = useSWRConfig()

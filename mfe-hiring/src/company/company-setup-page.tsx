@@ -5,7 +5,7 @@ import { FormLoading } from '../form-loading.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { useCompany } from './use-company.ts'
 
-/** Who is hiring. Spec section 2, "Company Setup". */
+/** Who is hiring. */
 export function CompanySetupPage({ user }: { user: User | null }) {
   if (user?.role !== 'hiring_manager') {
     return <Denied heading="Access denied. Only hiring managers can access this page." />

@@ -2,7 +2,7 @@ import type { User } from '@goodword/contract/users'
 import { Denied } from '../denied.tsx'
 import { HiringDashboard } from './hiring-dashboard.tsx'
 
-/** The manager's jobs and their applications. Spec section 2, "Hiring Dashboard". */
+/** The manager's jobs and their applications. */
 export function DashboardPage({ user }: { user: User | null }) {
   if (user?.role !== 'hiring_manager') return <Denied text="Only hiring managers can access this dashboard." />
   return <HiringDashboard />

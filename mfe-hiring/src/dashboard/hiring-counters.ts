@@ -2,7 +2,7 @@ import type { Application } from '@goodword/contract/applications'
 import type { MyJob } from '@goodword/contract/jobs'
 
 export interface HiringCounters {
-  /** All of the manager's jobs, as spec section 2 counts them; `closed` of them are closed. */
+  /** All of the manager's jobs (docs/rules.md#active-jobs-counts-closed-ones); `closed` of them are closed. */
   activeJobs: number
   closed: number
   totalApplications: number

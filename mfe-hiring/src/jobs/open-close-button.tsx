@@ -5,7 +5,7 @@ import { showToast } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
 import { useSetJobState } from './use-set-job-state.ts'
 
-/** Closes an open job and reopens a closed one (decision 23). Nothing is lost, so nothing is asked. */
+/** Closes an open job and reopens a closed one. Nothing is lost, so nothing is asked. */
 export function OpenCloseButton({ job, describedBy }: { job: MyJob; describedBy: string }) {
   const setJobState = useSetJobState()
   const [pending, setPending] = useState(false)

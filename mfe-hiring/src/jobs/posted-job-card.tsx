@@ -28,7 +28,7 @@ interface PostedJobCardProps {
   onDelete: () => void
 }
 
-/** One posted job. Spec section 2, "Jobs tab". */
+/** One posted job. */
 export function PostedJobCard({ job, onApplications, onDelete }: PostedJobCardProps) {
   const styles = useStyles()
   const card = useCardStyles()

@@ -5,7 +5,7 @@ import { deleteJob, listJobs, listMyJobs, type MyJob } from '@goodword/contract/
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 import { useSWRConfig } from '@goodword/shared-ui/kernel'
 
-/** Deletes a job with all that belongs to it; the manager's list loses it at once and is read again (spec section 7). */
+/** Deletes a job with all that belongs to it; the manager's list loses it at once and is read again. */
 export function useDeleteJob() {
   const { mutate } = useSWRConfig()
   const refetch = useRefetch()

@@ -1,7 +1,7 @@
 import type { Company } from '@goodword/contract/companies'
 import type { JobInput } from '@goodword/contract/jobs'
 
-/** What the form starts from: name and logo of the company, the rest empty (decision 26). */
+/** What the form starts from: name and logo of the company, the rest empty. */
 export function emptyJob(company: Company | null | undefined): JobInput {
   return {
     title: '',

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   facts: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: 1.5, overflowWrap: 'anywhere' },
 })
 
-/** The job as referrers will see it, while it is written; with the bonus badge of spec section 2. */
+/** The job as referrers will see it, while it is written; with the bonus badge. */
 export function JobPreview({ job }: { job: JobInput }) {
   const styles = useStyles()
   const bonus = job.hasReferralBonus && job.referralBonus ? job.referralBonus : null

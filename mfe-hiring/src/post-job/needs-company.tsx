@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   text: { margin: 0, flexBasis: '260px', flexGrow: 1 },
 })
 
-/** Said before the form is filled, not only after it was refused (spec section 8). */
+/** Said before the form is filled, not only after it was refused. */
 export function NeedsCompany() {
   const styles = useStyles()
   return (

@@ -33,7 +33,10 @@ const useStyles = makeStyles({
   restart: { marginLeft: 'auto' },
 })
 
-/** The form of a job, with a live preview beside it. Kept as a draft until it is posted (decision 44). */
+/**
+ * The form of a job, with a live preview beside it. Kept as a draft until it is posted
+ * (docs/rules.md#typed-text-is-kept-until-it-is-sent).
+ */
 export function PostJobForm({ userId, company }: { userId: string; company: Company | null | undefined }) {
   const styles = useStyles()
   const navigate = useNavigate()

@@ -29,7 +29,7 @@ test.each([null, { ...mara, role: 'referrer' as const }, { ...mara, role: null }
   expect(screen.getByText('Only hiring managers can post jobs.')).toBeDefined()
 })
 
-test('the form has every field of the specification, and starts as full-time without a bonus', () => {
+test('the form has every field of a job, and starts as full-time without a bonus', () => {
   const screen = open()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Post a New Job')
   expect(document.title).toBe('Post a New Job · Goodword')

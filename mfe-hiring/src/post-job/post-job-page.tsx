@@ -5,7 +5,7 @@ import { Denied } from '../denied.tsx'
 import { FormLoading } from '../form-loading.tsx'
 import { PostJobForm } from './post-job-form.tsx'
 
-/** A new job. Spec section 2, "Post a New Job". */
+/** A new job. */
 export function PostJobPage({ user }: { user: User | null }) {
   if (user?.role !== 'hiring_manager') return <Denied text="Only hiring managers can post jobs." />
   return <PostJob userId={user.id} />

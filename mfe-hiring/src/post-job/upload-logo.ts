@@ -3,7 +3,7 @@ import { attachLogo, createUpload } from '@goodword/contract/uploads'
 import { putFile } from '@goodword/shared-ui/uploads/put-file.ts'
 
 /**
- * Sends a logo to the object store and has it checked and made public (decision 33).
+ * Sends a logo to the object store and has it checked and made public.
  * @returns the path to store as a job's `companyLogo`
  * @throws ApiError when the server refuses it, Error when the store does, AbortError on cancel
  */

@@ -3,7 +3,7 @@ import { pathOf } from '@goodword/contract/endpoint'
 import { type JobInput, listJobs, listMyJobs, postJob } from '@goodword/contract/jobs'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 
-/** Posts a job; afterwards both job lists are read again (spec section 7). */
+/** Posts a job; afterwards both job lists are read again. */
 export function usePostJob() {
   const refetch = useRefetch()
   return async (input: JobInput): Promise<void> => {

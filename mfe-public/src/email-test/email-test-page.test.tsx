@@ -23,7 +23,7 @@ function open() {
   )
 }
 
-test('starts with a subject that names the product, and the message of the specification', () => {
+test('starts with a subject that names the product, and a message', () => {
   const screen = open()
   const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
   expect(value('Recipient Email')).toBe('')

@@ -27,7 +27,7 @@ const KINDS = [
   { kind: 'Referrer notifications', when: 'Somebody they referred applies, or the status changes.' },
 ]
 
-/** The kinds of letters Goodword sends (spec section 2). */
+/** The kinds of letters Goodword sends (docs/rules.md#the-notification-kinds). */
 export function NotificationKinds() {
   const styles = useStyles()
   return (

@@ -11,7 +11,7 @@ const DEFAULTS: TestEmailInput = {
   message: 'This is a test of the email notification system.',
 }
 
-/** Idle, sending, then fields cleared and the message back to its default, or a failure. Spec sections 4, 5 and 8. */
+/** Idle, sending, then fields cleared and the message back to its default, or a failure. */
 export function TestEmailForm() {
   const form = useAppForm({
     defaultValues: DEFAULTS,

@@ -47,7 +47,10 @@ const POINTS = [
   },
 ]
 
-/** What is left to people, and what works well beside AI. No feature is claimed that does not exist (decision 46). */
+/**
+ * What is left to people, and what works well beside AI. No feature is claimed that does not exist
+ * (docs/rules.md#the-landing-page-claims-only-what-is-true).
+ */
 export function HumanAndAi() {
   const styles = useStyles()
   return (

@@ -6,7 +6,10 @@ import { HumanAndAi } from './human-and-ai.tsx'
 import { RewardSplit } from './reward-split.tsx'
 import { Why } from './why.tsx'
 
-/** What a guest sees first. It promises nothing the product does not do (decision 46). Spec section 2. */
+/**
+ * What a guest sees first. It promises nothing the product does not do
+ * (docs/rules.md#the-landing-page-claims-only-what-is-true).
+ */
 export function LandingPage() {
   return (
     <>

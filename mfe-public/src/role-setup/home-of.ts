@@ -1,6 +1,6 @@
 import type { Role } from '@goodword/contract/statuses'
 
-/** Where each role begins. Spec section 2, "Role setup". */
+/** Where each role begins. */
 export function homeOf(role: Role): string {
   return role === 'hiring_manager' ? '/hiring-dashboard' : '/jobs'
 }

@@ -3,7 +3,7 @@ import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { RoleForm } from './role-form.tsx'
 
-/** What a signed-in person without a role sees everywhere, until they have one. Spec section 2. */
+/** What a signed-in person without a role sees everywhere, until they have one. */
 export function RoleSetupPage({ user }: { user: User | null }) {
   return (
     <Page title="Complete Your Setup" lead="Tell us about your role to get started" width="narrow">

@@ -5,7 +5,7 @@ import { AccessDenied } from '@goodword/shared-ui/illustrations/access-denied.ts
 import { useNavigate } from '@goodword/shared-ui/kernel'
 import { ReferralDashboard } from './referral-dashboard.tsx'
 
-/** The referrer's own referrals; everybody else is turned away. Spec section 2, "Referral Dashboard". */
+/** The referrer's own referrals; everybody else is turned away. */
 export function DashboardPage({ user }: { user: User | null }) {
   return user?.role === 'referrer' ? <ReferralDashboard userId={user.id} /> : <Denied />
 }

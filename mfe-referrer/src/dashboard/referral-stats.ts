@@ -5,11 +5,11 @@ export interface ReferralStats {
   total: number
   successful: number
   pending: number
-  /** Whole dollars, an estimate (decision 31). */
+  /** Whole dollars (docs/rules.md#earnings-on-the-dashboard-are-an-estimate). */
   earnings: number
 }
 
-/** The four numbers of the dashboard. Spec section 9. */
+/** The four numbers of the dashboard. */
 export function referralStats(referrals: readonly Pick<Referral, 'status'>[]): ReferralStats {
   const successful = referrals.filter(({ status }) => status === 'hired').length
   return {

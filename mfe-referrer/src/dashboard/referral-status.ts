@@ -15,7 +15,7 @@ const BADGES: Record<ReferralStatus, StatusBadge> = {
 }
 const PENDING: StatusBadge = { label: 'Pending', tone: 'gray' }
 
-/** A referral's badge; a missing status counts as pending. Spec section 4. */
+/** A referral's badge; a missing status counts as pending. */
 export function statusBadge(status: ReferralStatus | null | undefined): StatusBadge {
   return (status && BADGES[status]) ?? PENDING
 }
@@ -30,7 +30,10 @@ const PROGRESS: Record<ReferralProgress, { label: string; sentence: string } | n
   withdrawn: { label: 'Withdrawn', sentence: 'They took their application back.' },
 }
 
-/** Where the candidate stands with the invitation, under the badge; null where the badge says it all (decision 19). */
+/**
+ * Where the candidate stands with the invitation, under the badge; null where the badge says it all
+ * (docs/rules.md#progress-stands-beside-the-status).
+ */
 export function progressOf({ progress }: Pick<Referral, 'progress'>) {
   return PROGRESS[progress] ?? null
 }

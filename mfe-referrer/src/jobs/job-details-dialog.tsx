@@ -11,7 +11,7 @@ interface JobDetailsDialogProps {
   onRefer: (job: Job) => void
 }
 
-/** Everything about one job. Spec section 2, "Details dialog". */
+/** Everything about one job. */
 export function JobDetailsDialog({ job, open, onClose, onRefer }: JobDetailsDialogProps) {
   if (!job) return null
   return (

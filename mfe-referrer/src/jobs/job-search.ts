@@ -11,7 +11,9 @@ export interface JobSearch {
 
 export const ALL_JOBS: JobSearch = { text: '', type: '', level: '', sort: 'recent' }
 
-/** The jobs that fit, in the order asked for. Spec sections 5 ("Job browsing filters") and 9 (sorts). */
+/**
+ * The jobs that fit, in the order asked for (docs/rules.md#search-finds-plain-text).
+ */
 export function searchJobs(jobs: readonly Job[], search: JobSearch): Job[] {
   return sortJobs(filterJobs(jobs, search), search)
 }
@@ -48,7 +50,7 @@ function mentions(text: string, wanted: string): boolean {
   return text.toLowerCase().includes(wanted)
 }
 
-/** The highest first, what has no value last (decision 27). Each value is computed once: lists may have 10,000 jobs. */
+/** The highest first, what has no value last. Each value is computed once: lists may have 10,000 jobs. */
 function descending(jobs: readonly Job[], measure: (job: Job) => number | null): Job[] {
   return jobs
     .map((job) => ({ job, value: measure(job) ?? Number.NEGATIVE_INFINITY }))

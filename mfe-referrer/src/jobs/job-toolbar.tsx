@@ -37,7 +37,7 @@ interface JobToolbarProps {
   onSubmit: () => void
 }
 
-/** Search text, job type and experience level. Spec section 2, "Jobs page". */
+/** Search text, job type and experience level. */
 export function JobToolbar({ search, onSearch, onSubmit }: JobToolbarProps) {
   const styles = useStyles()
   return (

@@ -23,7 +23,7 @@ describe('the jobs page', () => {
     expect(document.title).toBe('Find Jobs Through Your Network · Goodword')
   })
 
-  test('offers search, type, level and sort with the options of the specification', () => {
+  test('offers search, type, level and sort, each with its options', () => {
     const screen = open([aJob()])
     expect(screen.getByPlaceholderText('Search jobs, companies, or skills...')).toBeDefined()
     expect(optionsOf(screen.getByLabelText('Job Type'))).toEqual(['All Types', 'Full-time', 'Part-time', 'Contract'])

@@ -14,7 +14,7 @@ import { JobToolbar } from './job-toolbar.tsx'
 import { JobsSkeleton } from './jobs-skeleton.tsx'
 import { useJobSearch } from './use-job-search.ts'
 
-/** Open jobs to refer people to. Spec section 2, "Jobs page". */
+/** Open jobs to refer people to. */
 export function JobsPage({ user }: { user: User | null }) {
   const { data: jobs, error, mutate } = useSWR<Job[]>(pathOf(listJobs))
   const [search, setSearch] = useJobSearch()

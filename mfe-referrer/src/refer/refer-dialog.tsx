@@ -10,7 +10,10 @@ interface ReferDialogProps {
   onClose: () => void
 }
 
-/** 'Refer a Candidate'. Closing it in any way forgets what was typed (spec section 4, "Referral dialog"). */
+/**
+ * 'Refer a Candidate'. Closing it in any way forgets what was typed
+ * (docs/rules.md#closing-a-dialog-forgets-what-was-typed).
+ */
 export function ReferDialog({ job, user, open, onClose }: ReferDialogProps) {
   if (!job) return null
   return (

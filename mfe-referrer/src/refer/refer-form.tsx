@@ -24,13 +24,14 @@ interface ReferFormProps {
   onDone: () => void
 }
 
-/** Whom to invite, with a word from the referrer. Spec sections 2 and 5. */
+/** Whom to invite, with a word from the referrer. */
 export function ReferForm({ job, user, onDone }: ReferFormProps) {
   const styles = useStyles()
   const referCandidate = useReferCandidate()
   const defaultValues: ReferralInput = {
     jobId: job.id,
-    // Without a signed-in user the id is no id: the form refuses to send, silently (spec section 5).
+    // Without a signed-in user the id is no id: the form refuses to send, silently
+    // (docs/rules.md#a-form-sends-only-what-is-complete).
     referrerId: user?.id ?? '',
     candidateEmail: '',
     candidateName: '',

@@ -21,7 +21,7 @@ export function LabelledField({ label, hint, required, ...field }: LabelledField
   return (
     <Field
       {...field}
-      // With its space, as the specification writes it: 'Company Name *'.
+      // The space is part of the label's text: 'Company Name *' (docs/rules.md#a-star-marks-a-required-field).
       label={required ? { children: label, required: { children: ' *', className: styles.star } } : label}
       required={required}
       hint={hint}

@@ -6,8 +6,8 @@ interface DraftForm<Values> {
 }
 
 /**
- * Keeps what was typed in this browser until it is sent (decision 44): restored when the form mounts, stored when one of
- * the fields changes, gone after `clear` or a reset.
+ * Keeps what was typed in this browser until it is sent (docs/rules.md#typed-text-is-kept-until-it-is-sent): restored
+ * when the form mounts, stored when one of the fields changes, gone after `clear` or a reset.
  * @param key names the draft; one per person and thing, so that two never mix
  * @param fields what to keep; leave out files and agreements
  * @returns `clear`, to be called when the form was sent

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A notification: a title and, where there is more to say, a sentence. Spec section 8. */
+/** A notification: a title and, where there is more to say, a sentence. */
 export interface Toast {
   id: number
   title: string
@@ -12,7 +12,10 @@ let current: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a notification for 5000 ms. At most one is visible: the newest replaces the one before (spec section 9). */
+/**
+ * Shows a notification for 5000 ms. At most one is visible: the newest replaces the one before
+ * (docs/rules.md#at-most-one-notification-is-visible).
+ */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1
   current = { ...toast, id: lastId }

@@ -59,7 +59,7 @@ describe('the header', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual([name])
   })
 
-  test('logs out by navigating to the address of the specification', () => {
+  test('logs out by navigating to the server', () => {
     const form = header('referrer').getByRole('button', { name: 'Log Out' }).closest('form')
     expect(form?.getAttribute('action')).toBe('/api/auth/logout')
   })

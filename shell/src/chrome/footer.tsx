@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   links: { display: 'flex', gap: '20px' },
 })
 
-/** Name, copyright, and two links that lead nowhere yet (spec section 2, "Footer"). */
+/** Name, copyright, and two links that lead nowhere yet. */
 export function Footer() {
   const styles = useStyles()
   return (

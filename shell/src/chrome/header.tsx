@@ -53,7 +53,10 @@ const useStyles = makeStyles({
   actions: { display: 'flex', alignItems: 'center', gap: '8px', marginLeft: 'auto' },
 })
 
-/** Logo, links by role, Log Out; guests see the logo alone (spec section 2, decision 8). */
+/**
+ * Logo, links by role, Log Out; guests see the logo alone
+ * (docs/rules.md#the-header-has-links-for-people-who-are-signed-in).
+ */
 export function Header() {
   const styles = useStyles()
   const { user } = useSession()

@@ -2,7 +2,7 @@ import { useReducedMotion } from 'motion/react'
 import * as m from 'motion/react-m'
 import type { ReactNode } from 'react'
 
-/** Leaving and arriving take 0.2 s each: the whole transition lasts the 0.4 s of spec section 9. */
+/** Leaving and arriving take 0.2 s each: 0.4 s in all (docs/rules.md#pages-change-in-04-seconds). */
 const HALF_SECONDS = 0.2
 
 /** Fades and slides a page; people who asked for less motion get a plain change. */

@@ -62,7 +62,10 @@ const useStyles = makeStyles({
   },
 })
 
-/** Spec section 9: at most one notification, 5000 ms, a swipe of 50 px dismisses it, F8 goes to it. */
+/**
+ * At most one notification (docs/rules.md#at-most-one-notification-is-visible), 5000 ms, a swipe of 50 px dismisses it,
+ * F8 goes to it.
+ */
 export function Toaster() {
   const styles = useStyles()
   const toast = useToast()

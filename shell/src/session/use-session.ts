@@ -3,7 +3,10 @@ import { isApiError, read } from '@goodword/contract/call'
 import type { User } from '@goodword/contract/users'
 import { useSWR } from '@goodword/shared-ui/kernel'
 
-/** Signed in or not, by the current-user call (spec section 4). A guest is a user of null; anything but 401 is an error. */
+/**
+ * Signed in or not, by the current-user call (docs/rules.md#the-current-user-call-is-401-for-guests). A guest is a user
+ * of null; anything but 401 is an error.
+ */
 export function useSession() {
   const { data, error, isLoading, mutate } = useSWR<User | null>(CURRENT_USER, readUser)
   return { user: data ?? null, loading: isLoading, error: error as unknown, retry: () => void mutate() }

@@ -17,7 +17,10 @@ export const applications = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** The typed address as it is compared: one application per job and candidate (decision 17). */
+    /**
+     * The typed address as it is compared: one application per job and candidate
+     * (docs/rules.md#one-application-per-job-and-candidate).
+     */
     candidateKey: text('candidate_key').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -25,11 +28,11 @@ export const applications = pgTable(
     phone: text('phone'),
     coverLetter: text('cover_letter'),
     status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
-    /** What the candidate agreed to, word for word, and its SHA-256 (decision 9). */
+    /** What the candidate agreed to, word for word, and its SHA-256. */
     agreementText: text('agreement_text').notNull(),
     agreementHash: text('agreement_hash').notNull(),
     agreementVersion: text('agreement_version').notNull().default('1'),
-    /** When the consent ends by itself (decisions 9, 45). */
+    /** When the consent ends by itself (docs/rules.md#consent-lasts-12-months). */
     consentExpiresAt: moment('consent_expires_at').notNull().default(sql`now() + interval '12 months'`),
     /** When the candidate took it back. */
     withdrawnAt: moment('withdrawn_at'),

@@ -2,7 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 import { users } from './users.ts'
 
-/** One per hiring manager (decision 25). */
+/** One per hiring manager. */
 export const companies = pgTable('companies', {
   id: id(),
   ownerId: uuid('owner_id')

@@ -15,8 +15,9 @@ export type EventKind = (typeof EVENT_KINDS)[number]
 
 /**
  * Who referred whom, and what came of it: only ever added to, each row bound to the one before by its hash. Ids, times
- * and salted hashes alone (decision 47), and no foreign keys: it outlives what it tells of. A trigger of the database
- * fills `seq`, `at`, `previous` and `hash`, whatever was inserted, and others refuse every change.
+ * and salted hashes alone (docs/rules.md#what-is-kept-for-proof-has-no-names), and no foreign keys: it outlives what it
+ * tells of. A trigger of the database fills `seq`, `at`, `previous` and `hash`, whatever was inserted, and others
+ * refuse every change.
  */
 export const events = pgTable(
   'events',

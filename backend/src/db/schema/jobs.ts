@@ -8,7 +8,10 @@ import { users } from './users.ts'
 /** The text a search looks through: the expression of the trigram index, word for word, or the index goes unused. */
 export const searchedText: SQL = sql.raw(`lower(jobs.title || ' ' || jobs.company_name || ' ' || jobs.description)`)
 
-/** A posting. Name and logo are what it showed when it was posted (decision 26); ownership is the company's. */
+/**
+ * A posting. Name and logo are what it showed when it was posted
+ * (docs/rules.md#a-job-shows-the-company-as-it-was-posted); ownership is the company's.
+ */
 export const jobs = pgTable(
   'jobs',
   {
@@ -31,7 +34,9 @@ export const jobs = pgTable(
     companyName: text('company_name').notNull(),
     companyLogo: text('company_logo'),
     isActive: boolean('is_active').notNull().default(true),
-    /** Chosen by the client: a repeated request finds the job it made (decision 43). */
+    /**
+     * Chosen by the client: a repeated request finds the job it made (docs/rules.md#a-repeated-request-has-one-result).
+     */
     idempotencyKey: text('idempotency_key'),
     createdAt: createdAt(),
   },

@@ -1,12 +1,16 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 
-/** `waiting`: goes out after the letter it follows. `queued`: the worker has it. `parked`: given up, an operator decides. */
+/**
+ * `waiting`: goes out after the letter it follows. `queued`: the worker has it. `parked`: given up, an operator
+ * decides.
+ */
 const LETTER_STATES = ['waiting', 'queued', 'sent', 'parked'] as const
 
 /**
- * The outbox: every letter, written in the transaction of the change it tells of (decision 21). No address, name or
- * text is in here; the worker looks them up when it sends. No foreign keys: a letter may outlive what it tells of.
+ * The outbox: every letter, written in the transaction of the change it tells of
+ * (docs/rules.md#a-letter-commits-with-the-change-it-tells-of). No address, name or text is in here; the worker looks
+ * them up when it sends. No foreign keys: a letter may outlive what it tells of.
  */
 export const letters = pgTable(
   'letters',
@@ -20,7 +24,10 @@ export const letters = pgTable(
     userId: uuid('user_id'),
     /** Ids and statuses only. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
-    /** What must not be readable at rest (a token; the recipient of a letter about a deleted job), encrypted; erased when sent. */
+    /**
+     * What must not be readable at rest (a token; the recipient of a letter about a deleted job), encrypted; erased
+     * when sent.
+     */
     sealed: text('sealed'),
     afterLetterId: uuid('after_letter_id'),
     state: text('state', { enum: LETTER_STATES }).notNull(),

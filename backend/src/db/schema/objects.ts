@@ -8,12 +8,16 @@ import { users } from './users.ts'
 
 /**
  * `issued`: an address to upload to was handed out, and nothing uses the file yet. `attached`: an application or a
- * company uses it. `discarded`: what used it is gone, and the file is to be removed from the store. `removed`: the file is
- * gone, and the row, with nothing about anybody left in it, remembers its key until no upload can fill the place again.
+ * company uses it. `discarded`: what used it is gone, and the file is to be removed from the store. `removed`: the file
+ * is gone, and the row, with nothing about anybody left in it, remembers its key until no upload can fill the place
+ * again.
  */
 const OBJECT_STATES = ['issued', 'attached', 'discarded', 'removed'] as const
 
-/** What the virus scanner said. Where one is configured, only a clean file is served; `waiting` is also what it never saw. */
+/**
+ * What the virus scanner said. Where one is configured, only a clean file is served; `waiting` is also what it never
+ * saw.
+ */
 const SCANS = ['waiting', 'clean', 'infected'] as const
 
 /** A file in the object store. The row outlives its use until the file is removed, so that no file is ever orphaned. */
@@ -22,7 +26,7 @@ export const objects = pgTable(
   {
     id: id(),
     key: text('key').notNull().unique('objects_key'),
-    /** What the upload was announced as (decision 33); null where it was not. */
+    /** What the upload was announced as; null where it was not. */
     slot: text('slot', { enum: SLOT_NAMES }),
     declaredType: text('declared_type'),
     /** Bytes. */

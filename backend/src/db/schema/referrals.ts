@@ -4,7 +4,7 @@ import { createdAt, id, moment, oneOf } from './columns.ts'
 import { jobs } from './jobs.ts'
 import { users } from './users.ts'
 
-/** An invitation by somebody who knows the candidate, and what came of it (decisions 9 to 19). */
+/** An invitation by somebody who knows the candidate, and what came of it. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -16,18 +16,24 @@ export const referrals = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     candidateEmail: text('candidate_email').notNull(),
-    /** The address as it is compared (decision 18). */
+    /** The address as it is compared. */
     candidateKey: text('candidate_key').notNull(),
     candidateName: text('candidate_name').notNull(),
     message: text('message'),
     status: text('status', { enum: REFERRAL_STATUSES }),
     progress: text('progress', { enum: REFERRAL_PROGRESS }).notNull().default('invited'),
-    /** Dollars promised when the invitation went out (decision 28). */
+    /** Dollars promised when the invitation went out (docs/rules.md#the-promised-bonus-is-that-of-the-invitation). */
     referralBonus: integer('referral_bonus'),
-    /** SHA-256 of the personal link's token, base64url; the token itself is in the letter alone (decision 12). */
+    /**
+     * SHA-256 of the personal link's token, base64url; the token itself is in the letter alone
+     * (docs/rules.md#a-personal-link-is-stored-as-a-hash).
+     */
     tokenHash: text('token_hash').notNull().unique('referrals_token'),
     tokenExpiresAt: moment('token_expires_at').notNull(),
-    /** Chosen by the client: a repeated request finds the referral it made (decision 43). */
+    /**
+     * Chosen by the client: a repeated request finds the referral it made
+     * (docs/rules.md#a-repeated-request-has-one-result).
+     */
     idempotencyKey: text('idempotency_key'),
     createdAt: createdAt(),
   },

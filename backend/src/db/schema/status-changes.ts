@@ -4,7 +4,7 @@ import { applications } from './applications.ts'
 import { createdAt, id, oneOf } from './columns.ts'
 import { users } from './users.ts'
 
-/** The history of an application; rows are only ever added (decision 20). */
+/** The history of an application; rows are only ever added (docs/rules.md#every-change-of-status-is-kept). */
 export const statusChanges = pgTable(
   'status_changes',
   {

@@ -1,7 +1,10 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from './columns.ts'
 
-/** Who gets no invitations. The address itself is not here: a keyed hash is enough to recognise it (decision 16). */
+/**
+ * Who gets no invitations. The address itself is not here: a keyed hash is enough to recognise it
+ * (docs/rules.md#whoever-refuses-gets-no-invitation).
+ */
 export const suppressions = pgTable('suppressions', {
   addressHash: text('address_hash').primaryKey(),
   /** null: never again. */

@@ -2,7 +2,10 @@ import { ROLES } from '@goodword/contract/statuses'
 import { pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, oneOf } from './columns.ts'
 
-/** A person who signed in. Keyed by who the provider says they are, never by their address (decision 3). */
+/**
+ * A person who signed in. Keyed by who the provider says they are, never by their address
+ * (docs/rules.md#an-account-belongs-to-the-providers-subject).
+ */
 export const users = pgTable(
   'users',
   {
@@ -10,7 +13,7 @@ export const users = pgTable(
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
     email: text('email').notNull(),
-    /** The address as it is compared (decision 18). */
+    /** The address as it is compared. */
     emailKey: text('email_key').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),

@@ -4,7 +4,7 @@ import { PLATFORM_SHARE } from '@goodword/contract/limits'
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
-/** Spec section 9: thousands, rounded; nothing where a bound is missing. Dollars. */
+/** A range in dollars, in thousands, rounded; nothing where a bound is missing. */
 export function salaryText(min: number | null, max: number | null): string | undefined {
   if (min === null || max === null) return undefined
   return `$${Math.round(min / 1000)}k - $${Math.round(max / 1000)}k`

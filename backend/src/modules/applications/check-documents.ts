@@ -8,7 +8,8 @@ import { type CheckedUpload, checkUpload } from '../../storage/check-upload.ts'
 type Input = Pick<z.output<typeof call.body>, 'resumeUrl' | 'portfolioUrl' | 'additionalDocumentsUrl'>
 
 /**
- * Checks every document an application names, in the order of its fields (decision 34).
+ * Checks every document an application names, in the order of its fields
+ * (docs/rules.md#every-upload-is-checked-when-it-is-used).
  * @param applySession whom the uploads must have been issued to
  * @throws BadInput with the field at fault
  */

@@ -10,7 +10,7 @@ import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 
 /**
- * Applications as the manager of their jobs sees them, newest first (spec section 3). Those of other companies are not found.
+ * Applications as the manager of their jobs sees them, newest first. Those of other companies are not found.
  * @param which all of one job, or one
  */
 export async function findApplications(
@@ -72,7 +72,7 @@ function documentsOf(db: Connection, applicationIds: string[]) {
     .orderBy(asc(objects.position))
 }
 
-/** Checks the reader and leads to the file (decision 36). */
+/** Checks the reader and leads to the file (docs/rules.md#documents-are-private). */
 function pathOf({ id, applicationId }: { id: string; applicationId: string | null }): string {
   return `/api/applications/${applicationId}/documents/${id}`
 }

@@ -15,7 +15,7 @@ import { referralStatus } from './referral-status.ts'
 
 /**
  * Sets an application's status: any may follow any. Status, history, the referral's status and the letters are one
- * transaction; the value it has already changes nothing and tells nobody (decisions 19 to 21).
+ * transaction; the value it has already changes nothing and tells nobody (docs/rules.md#any-status-may-follow-any).
  * @throws Forbidden for everyone who is no manager, NotFound for applications of others, Conflict for a withdrawn one
  */
 export async function setApplicationStatus(

@@ -21,11 +21,10 @@ import { referralStatus } from './referral-status.ts'
 type Input = z.output<typeof call.body>
 
 /**
- * Submits a candidate's application: the opt-in itself (decision 9). Application, documents, history, the referral's
- * status and the letters are one transaction.
- * @throws Unauthenticated without the apply session of this referral (decision 13); NotFound when the link has run out;
- * Conflict when the job is closed or the candidate has applied (decisions 14, 17, 23); Forbidden for the address of the
- * referrer; BadInput for a document
+ * Submits a candidate's application: the opt-in itself (docs/rules.md#submitting-is-the-opt-in). Application,
+ * documents, history, the referral's status and the letters are one transaction.
+ * @throws Unauthenticated without the apply session of this referral; NotFound when the link has run out; Conflict when
+ * the job is closed or the candidate has applied; Forbidden for the address of the referrer; BadInput for a document
  */
 export async function submitApplication(
   deps: Deps,
@@ -83,7 +82,7 @@ async function insertApplication(
   { firstName, lastName, email, phone, coverLetter }: Input,
 ) {
   const candidateKey = addressKey(email)
-  // Invited at one of their addresses, they would apply with another (decision 5).
+  // Invited at one of their addresses, they would apply with another (docs/rules.md#nobody-refers-themselves).
   if (candidateKey === referrerKey) throw new Forbidden('Nobody can refer themselves. Please use your own address.')
   // Somebody with two links applies once, also when they type another address than the one they were invited at.
   await holdCandidate(tx, jobId, [candidateKey, invited])

@@ -54,7 +54,10 @@ export async function collectData({ db, env }: Pick<Deps, 'db' | 'env'>, token: 
   }
 }
 
-/** A forwarded link must not tell the address it was sent to (decision 15). */
+/**
+ * A forwarded link must not tell the address it was sent to
+ * (docs/rules.md#the-links-page-never-shows-the-invited-address).
+ */
 function masked(email: string): string {
   return email.replace(/^(.).*(?=@)/u, '$1•••')
 }

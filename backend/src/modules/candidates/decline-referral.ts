@@ -14,7 +14,8 @@ import { withoutDetails } from './without-details.ts'
 
 /**
  * "No thanks, delete my details": what the referrer gave us about the person is deleted, their row says declined, and
- * the link is dead. Other invitations are kept away for 30 days, or for ever where `never` (decision 16).
+ * the link is dead. Other invitations are kept away for 30 days, or for ever where `never`
+ * (docs/rules.md#whoever-refuses-gets-no-invitation).
  * @throws NotFound for a bad link, Conflict once there is an application
  */
 export async function declineReferral(

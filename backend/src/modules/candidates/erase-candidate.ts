@@ -9,8 +9,9 @@ import { removeFiles } from '../../storage/remove-files.ts'
 import { holdLink } from '../links/hold-link.ts'
 
 /**
- * Erases whom a link belongs to: invitation, application, history, letters, files, and the salt that bound the event log
- * to them. The log itself stays and still verifies (decision 47). The link is dead from then on.
+ * Erases whom a link belongs to: invitation, application, history, letters, files, and the salt that bound the event
+ * log to them. The log itself stays and still verifies (docs/rules.md#what-is-kept-for-proof-has-no-names). The link is
+ * dead from then on.
  * @throws NotFound for a bad link
  */
 export async function eraseCandidate(deps: Deps, session: ApplySession | null, token: string): Promise<void> {

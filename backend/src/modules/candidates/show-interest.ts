@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { appendEvent } from '../../events/append-event.ts'
 import { holdLink } from '../links/hold-link.ts'
 
-/** "I'm interested" (decision 10). Said twice, or after the submission, it changes nothing. @throws NotFound */
+/** "I'm interested". Said twice, or after the submission, it changes nothing. @throws NotFound */
 export async function showInterest({ db, log }: Pick<Deps, 'db' | 'log'>, token: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { id: referralId, jobId, progress } = await holdLink(tx, token)

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { companyColumns } from './company-columns.ts'
 
 /**
- * The manager's own company, to prefill forms (decision 26).
+ * The manager's own company, to prefill forms.
  * @returns null before company setup: a question with the answer "none yet", not a mistake
  * @throws Forbidden for everyone else
  */

@@ -6,7 +6,7 @@ import { companies } from '../../db/schema/companies.ts'
 import type { Deps } from '../../deps.ts'
 import { companyColumns } from './company-columns.ts'
 
-/** Creates or updates the manager's one company; the same call again changes nothing (decision 25). @throws Forbidden */
+/** Creates or updates the manager's one company; the same call again changes nothing. @throws Forbidden */
 export async function setupCompany(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

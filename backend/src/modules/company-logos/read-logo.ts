@@ -5,7 +5,10 @@ import { NotFound } from '../../errors.ts'
 import { objectKey } from '../../storage/object-key.ts'
 import { isServed } from '../../virus-scan/is-served.ts'
 
-/** A logo's bytes and type; logos are public (decision 36). @throws NotFound, also for one that is held back */
+/**
+ * A logo's bytes and type; logos are public (docs/rules.md#logos-are-public).
+ * @throws NotFound, also for one that is held back
+ */
 export async function readLogo({ db, storage, scanner }: Pick<Deps, 'db' | 'storage' | 'scanner'>, objectId: string) {
   const isLogo = and(
     eq(objects.id, objectId),

@@ -14,7 +14,7 @@ const INFECTED = 'A virus was found in this file, so it was removed. Please ask 
 const NAMES: Record<Slot, string> = { resume: 'Resume', portfolio: 'Portfolio', additional: 'Document', logo: 'Logo' }
 
 /**
- * Where a reader gets a candidate's document, for a minute (decision 36).
+ * Where a reader gets a candidate's document, for a minute (docs/rules.md#documents-are-private).
  * @throws Unauthenticated for guests, Forbidden for everyone who is no manager, NotFound for documents of other
  * companies, Conflict for one that the virus scanner has not called clean
  */

@@ -4,14 +4,17 @@ import type { Connection } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 
-/** How many referrals each job has that were not withdrawn (decision 30); jobs without any are left out. */
+/**
+ * How many referrals each job has that were not withdrawn (docs/rules.md#the-referral-count-leaves-out-who-withdrew);
+ * jobs without any are left out.
+ */
 export function countReferrals(db: Connection, jobIds: readonly string[]): Promise<Map<string, number>> {
   return countByJob(db, referrals, jobIds, ne(referrals.progress, 'withdrawn'))
 }
 
 /**
- * The same as the company itself may know it: those who opted in by applying. Before that it learns of nobody, and not how
- * many they are (decision 9).
+ * The same as the company itself may know it: those who opted in by applying. Before that it learns of nobody, and not
+ * how many they are (docs/rules.md#a-company-does-not-learn-how-many-were-invited).
  */
 export function countKnownReferrals(db: Connection, jobIds: readonly string[]): Promise<Map<string, number>> {
   return countByJob(db, referrals, jobIds, eq(referrals.progress, 'applied'))
@@ -23,8 +26,9 @@ export function countApplications(db: Connection, jobIds: readonly string[]): Pr
 }
 
 /**
- * A statement of its own, which reads each counted row once whatever the planner believes. As part of the list it may be
- * planned as one scan of the table for each job: where all rows belong to one job, statistics say that any job has them all.
+ * A statement of its own, which reads each counted row once whatever the planner believes. As part of the list it may
+ * be planned as one scan of the table for each job: where all rows belong to one job, statistics say that any job has
+ * them all.
  */
 async function countByJob(
   db: Connection,

@@ -12,7 +12,8 @@ import { discardDocuments } from '../../storage/discard-documents.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
 
 /**
- * Removes a job with its applications, referrals and documents, and tells open applicants (decision 24).
+ * Removes a job with its applications, referrals and documents, and tells open applicants
+ * (docs/rules.md#deleting-a-job-removes-everything-under-it).
  * @throws Forbidden for everyone who is no manager, NotFound for jobs of others
  */
 export async function deleteJob(deps: Deps, actor: Actor, jobId: string): Promise<void> {

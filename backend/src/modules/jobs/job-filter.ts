@@ -2,7 +2,7 @@ import type { JobQuery } from '@goodword/contract/jobs'
 import { and, eq, like, or, type SQL, sql } from 'drizzle-orm'
 import { jobs, searchedText } from '../../db/schema/jobs.ts'
 
-/** Open jobs that match, by the rules of spec section 5, "Job browsing filters": the same as on screen. */
+/** Open jobs that match, by the same rules as on screen (docs/rules.md#search-finds-plain-text). */
 export function jobFilter({ q, type, level }: Pick<JobQuery, 'q' | 'type' | 'level'>): SQL | undefined {
   const text = q?.trim()
   return and(

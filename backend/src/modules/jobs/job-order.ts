@@ -12,7 +12,7 @@ type Cursor = z.infer<typeof Cursor>
 
 /**
  * The number jobs are sorted by, descending, before their date. Missing money is -1, so that it comes last while 0 is a
- * value (decision 27); spec section 9 has the sorts.
+ * value (docs/rules.md#ties-are-in-the-most-recent-order).
  */
 export function rankFor({ sort, q }: Pick<JobQuery, 'sort' | 'q'>): SQL<number> | undefined {
   switch (sort) {

@@ -9,8 +9,8 @@ import { jobFilter } from './job-filter.ts'
 import { after, encode, orderBy, rankFor } from './job-order.ts'
 
 /**
- * Open jobs for browsing (spec section 3). Without `limit` all that match, in one list; with it a page, and the cursor
- * of the next one where there is one (decision 29).
+ * Open jobs for browsing. Without `limit` all that match, in one list; with it a page, and the cursor
+ * of the next one where there is one (docs/rules.md#the-server-can-narrow-the-list-of-jobs).
  * @throws Unauthenticated, Forbidden without a role, BadInput for a foreign cursor
  */
 export async function listJobs(
@@ -61,6 +61,6 @@ const columns = {
   salaryMax: jobs.salaryMax,
   referralBonus: jobs.referralBonus,
   createdAt: jobs.createdAt,
-  // Name and logo as they were posted (decision 26).
+  // Name and logo as they were posted (docs/rules.md#a-job-shows-the-company-as-it-was-posted).
   company: { name: jobs.companyName, logo: jobs.companyLogo, description: companies.description },
 }

@@ -6,7 +6,7 @@ import { jobs } from '../../db/schema/jobs.ts'
 import { countApplications } from './count-by-job.ts'
 
 /**
- * The jobs of a manager's company, newest first (decision 5).
+ * The jobs of a manager's company, newest first.
  * @param jobId only this one
  */
 export async function myJobs(db: Connection, userId: string, jobId?: string): Promise<MyJob[]> {

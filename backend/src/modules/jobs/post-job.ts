@@ -12,7 +12,8 @@ import { myJobs } from './my-jobs.ts'
 
 /**
  * Posts a job of the manager's company.
- * @param idempotencyKey the same one again answers the job it made the first time (decision 43)
+ * @param idempotencyKey the same one again answers the job it made the first time
+ * (docs/rules.md#a-repeated-request-has-one-result)
  * @throws Forbidden for everyone else, CompanySetupNeeded, BadInput for a logo of somebody else, KeyReused
  */
 export async function postJob(
@@ -26,7 +27,8 @@ export async function postJob(
   const [company] = await db.select().from(companies).where(eq(companies.ownerId, userId))
   if (!company) throw new CompanySetupNeeded()
   const { companyLogo, hasReferralBonus, referralBonus, ...posting } = input
-  // A bonus that is not offered is not kept, whatever number came with it (decision 27).
+  // A bonus that is not offered is not kept, whatever number came with it
+  // (docs/rules.md#a-bonus-that-is-not-offered-is-not-kept).
   const bonus = hasReferralBonus ? (referralBonus ?? null) : null
   if (companyLogo && companyLogo !== company.logo && !(await isOwnLogo(deps, userId, companyLogo))) {
     throw new BadInput('Please upload the logo again.', { companyLogo: 'Please upload the logo again.' })

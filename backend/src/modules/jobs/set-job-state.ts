@@ -7,7 +7,7 @@ import { NotFound } from '../../errors.ts'
 import { myJobs } from './my-jobs.ts'
 
 /**
- * Closes or reopens a job (decision 23): a closed one takes no new referrals and applications.
+ * Closes or reopens a job: a closed one takes no new referrals and applications.
  * @throws Forbidden for everyone who is no manager, NotFound for jobs of others
  */
 export async function setJobState(

@@ -8,7 +8,7 @@ const TOKEN = /^[\w-]{43}$/
 
 /**
  * The condition that finds the referral of a link that still opens: unanswered and not run out, or used to apply, as
- * from then on it is the candidate's own (decision 14).
+ * from then on it is the candidate's own (docs/rules.md#after-the-submission-the-link-is-the-candidates-own-page).
  * @throws NotFound for what is no token
  */
 export function liveLink(token: string): SQL | undefined {
@@ -18,7 +18,7 @@ export function liveLink(token: string): SQL | undefined {
   return and(eq(referrals.tokenHash, hashToken(token)), or(isOpen, isAnswered))
 }
 
-/** Unknown, expired, declined and erased links answer alike (decision 12). */
+/** Unknown, expired, declined and erased links answer alike (docs/rules.md#every-dead-link-answers-alike). */
 export function deadLink(): NotFound {
   return new NotFound('This referral link is invalid or has expired.')
 }

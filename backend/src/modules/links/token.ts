@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A personal link's token: 256 random bits (decision 12). Nothing but the letter ever holds it. */
+/**
+ * A personal link's token: 256 random bits (docs/rules.md#a-personal-link-is-stored-as-a-hash). Nothing but the letter
+ * ever holds it.
+ */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

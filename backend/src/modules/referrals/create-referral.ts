@@ -15,18 +15,18 @@ import { holdJob } from '../jobs/hold-job.ts'
 import { hashToken, newToken } from '../links/token.ts'
 import { referralColumns } from './referral-columns.ts'
 
-/** Tells nothing about the person (decision 16). */
+/** Tells nothing about the person (docs/rules.md#whoever-refuses-gets-no-invitation). */
 export const NOT_INVITED = "This person can't be invited right now."
 
 const PER_DAY = 100
 const DAY = 24 * 60 * 60
 
 /**
- * Invites a candidate: the referral and its letter are one transaction (decision 21).
- * @param idempotencyKey the same one again answers the referral it made the first time (decision 43); for somebody else it is
- * refused
- * @throws Forbidden for somebody else's id, one's own address or one's own company (decisions 4, 5); NotFound for the
- * job; Conflict when it is closed, the candidate declined, or was referred already (16, 17, 23); TooMany
+ * Invites a candidate: the referral and its letter are one transaction.
+ * @param idempotencyKey the same one again answers the referral it made the first time
+ * (docs/rules.md#a-repeated-request-has-one-result); for somebody else it is refused
+ * @throws Forbidden for somebody else's id, one's own address or one's own company; NotFound for the job; Conflict when
+ * it is closed, the candidate declined, or was referred already; TooMany
  */
 export async function createReferral(
   { db, env, mail, log }: Deps,

@@ -8,9 +8,11 @@ import { findOwnApplication } from '../candidates/find-own-application.ts'
 import { deadLink, liveLink } from '../links/live-link.ts'
 
 /**
- * What the holder of a personal link sees; never the candidate's address, as links get forwarded (decision 15).
- * After a submission the link stays open: it is the candidate's own (decision 14).
- * @throws NotFound, alike for an unknown, expired, declined and erased one (decision 12)
+ * What the holder of a personal link sees; never the candidate's address, as links get forwarded
+ * (docs/rules.md#the-links-page-never-shows-the-invited-address). After a submission the link stays open: it is the
+ * candidate's own (docs/rules.md#after-the-submission-the-link-is-the-candidates-own-page).
+ * @throws NotFound, alike for an unknown, expired, declined and erased one
+ * (docs/rules.md#every-dead-link-answers-alike)
  */
 export async function findReferralByToken({ db }: Pick<Deps, 'db'>, token: string): Promise<ReferralLookup> {
   const [found] = await db

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { Forbidden } from '../../errors.ts'
 import { referralColumns } from './referral-columns.ts'
 
-/** The session's own referrals, newest first. @throws Forbidden for anybody else's (decision 4) */
+/** The session's own referrals, newest first. @throws Forbidden for anybody else's */
 export async function listReferrals({ db }: Pick<Deps, 'db'>, actor: Actor, ofUserId: string): Promise<Referral[]> {
   const { userId } = requireRole(actor)
   if (ofUserId !== userId) throw new Forbidden('You can only see your own referrals.')

@@ -3,7 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 
-/** An unanswered invitation whose link has run out, by the database's clock, counts as expired (decision 12). */
+/**
+ * An unanswered invitation whose link has run out, by the database's clock, counts as expired
+ * (docs/rules.md#an-invitation-ends-after-30-days).
+ */
 export const progress: SQL<Referral['progress']> = sql<Referral['progress']>`
   case when ${referrals.progress} in ('invited', 'interested') and ${referrals.tokenExpiresAt} <= now()
     then 'expired' else ${referrals.progress} end

@@ -18,8 +18,9 @@ const DAY = 24 * 60 * 60
 
 /**
  * Sends an unanswered invitation once more, also after it ran out: with a new link for another 30 days; the old one is
- * dead from then on (decision 12).
- * @throws NotFound for referrals of others; Conflict when it was answered, the job is closed or the person wants none; TooMany
+ * dead from then on (docs/rules.md#sending-an-invitation-again-replaces-its-link).
+ * @throws NotFound for referrals of others; Conflict when it was answered, the job is closed or the person wants none;
+ * TooMany
  */
 export async function resendInvitation(
   { db, env, mail, log }: Deps,

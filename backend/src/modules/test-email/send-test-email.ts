@@ -9,8 +9,8 @@ import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 const HOUR = 3600
 
 /**
- * Sends a test letter at once. In production it goes to one's own address only, as anything else would let anybody write
- * to anybody in our name; operators may (decision 6).
+ * Sends a test letter at once. In production it goes to one's own address only, as anything else would let anybody
+ * write to anybody in our name; operators may (docs/rules.md#a-test-email-goes-to-ones-own-address).
  * @throws Unauthenticated, Forbidden, TooMany after five in an hour, Unavailable when the mail server does not take it
  */
 export async function sendTestEmail(

@@ -33,7 +33,7 @@ test('somebody without a role gets no address', async () => {
   expect((await (await app.signIn(null)).browser.post(UPLOAD)).status).toBe(403)
 })
 
-test('the holder of a personal link uploads with nothing but what the specification says', async () => {
+test('the holder of a personal link uploads without announcing anything', async () => {
   const { status, body } = await (await holderOfALink()).post(UPLOAD)
   expect(status).toBe(200)
   expect(body.uploadURL).not.toContain(',')

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
 import { Unauthenticated } from '../../errors.ts'
 
-/** The signed-in person (spec section 7). @throws Unauthenticated for guests (decision 39) */
+/** The signed-in person. @throws Unauthenticated for guests (docs/rules.md#the-current-user-call-is-401-for-guests) */
 export async function findUser({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<User> {
   const { userId, isOperator } = requireUser(actor)
   const [user] = await db

@@ -7,7 +7,10 @@ import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
 import { findUser } from './find-user.ts'
 
-/** Sets the role once (decision 2). @throws Unauthenticated for guests, Conflict when there is a role already */
+/**
+ * Sets the role once (docs/rules.md#the-role-is-chosen-once).
+ * @throws Unauthenticated for guests, Conflict when there is a role already
+ */
 export async function setupRole({ db }: Pick<Deps, 'db'>, actor: Actor, role: Role): Promise<User> {
   const { userId } = requireUser(actor)
   // Compared in the statement that changes it: of two tabs one wins.
