@@ -23,6 +23,7 @@ export async function runTests(): Promise<Count> {
       bunTest(inRooms('shared-ui', 'shell', 'scripts', 'evidence', ...REMOTES)),
     ),
     await part('contract, server and stand-ins', async () => bunTest(inRooms('backend'), await clamdForTests())),
+    await part('how to add', () => bunTest(inRooms('how-to-add'))),
     await part('browser journeys', () => journeys(chromium)),
   ]
   return sum(counts)

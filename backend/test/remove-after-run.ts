@@ -8,7 +8,10 @@ export function removeAfterRun(folder: string): void {
   folders.add(folder)
 }
 
+/** Milliseconds for folders of a hundred thousand files, on a disk that is busy. */
+const PATIENCE = 120_000
+
 // Named as a preload in bunfig.toml: this is the end of the run, not of a file.
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
+}, PATIENCE)

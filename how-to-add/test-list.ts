@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { type Copy, copyOfCheckout } from './copy.ts'
+import { readmeList } from './readme-list.ts'
+
+/** What `bun` is called with: `['run', 'check', 'lint']`, `['test', './backend/src/mail/']`. */
+type Command = readonly string[]
+
+export interface Step {
+  /** What stands in bold at the beginning of the README's item. */
+  title: string
+  /** Does what the item says. */
+  take(copy: Copy): Promise<unknown>
+  /** What is red for somebody who forgets it, and the words that tell what is missing. */
+  forgotten: { command: Command; says: string | RegExp }
+}
+
+interface List {
+  /** Its heading in the README, as `A table`. */
+  heading: string
+  /** In the order of the work. */
+  steps: readonly Step[]
+  /** All that concerns the addition; green when every step was taken. */
+  commands: readonly Command[]
+}
+
+/** Copying and installing, on a machine that may be busy. */
+const SETUP_MS = 120_000
+/** A few checks. */
+const TRY_MS = 180_000
+
+/**
+ * Tests a list of "How to add" in the README as a newcomer would try it, in a copy of the checkout: it names these steps in
+ * this order, all of them together are green, and each of them when it is forgotten is red, with words that say what to do.
+ */
+export function testList({ heading, steps, commands }: List): void {
+  describe(`how to add: ${heading}`, () => {
+    let copy: Copy
+    beforeAll(async () => {
+      copy = await copyOfCheckout()
+    }, SETUP_MS)
+
+    test('the README has these steps in this order', async () => {
+      expect(await readmeList(heading)).toEqual(steps.map(({ title }) => title))
+    })
+
+    test(
+      'whoever takes all steps sees green',
+      async () => {
+        await taken(copy, steps)
+        for (const command of commands) {
+          const { isGreen, output } = await copy.bun(command)
+          if (!isGreen) throw new Error(`bun ${command.join(' ')}\n${output}`)
+        }
+      },
+      TRY_MS,
+    )
+
+    test.each(steps.map((step) => [step.title, step] as const))(
+      'whoever forgets "%s" sees red, and why',
+      async (_, step) => {
+        await taken(
+          copy,
+          steps.filter((other) => other !== step),
+        )
+        const { isGreen, output } = await copy.bun(step.forgotten.command)
+        expect(output).toMatch(step.forgotten.says)
+        expect(isGreen).toBe(false)
+      },
+      TRY_MS,
+    )
+  })
+}
+
+async function taken(copy: Copy, steps: readonly Step[]): Promise<void> {
+  await copy.undo()
+  for (const { take } of steps) await take(copy)
+}

@@ -1,0 +1,37 @@
+import { REMOTES } from './rooms.ts'
+
+/** One part of `bun run check`. */
+export interface Check {
+  /** How it is called: `bun run check lint`, `bun run check types:backend`, `bun run check types`. */
+  name: string
+  /** What Bun is called with. */
+  args: string[]
+}
+
+const ROOMS = ['shell', 'shared-ui', ...REMOTES, 'backend', 'e2e', 'evidence', 'scripts', 'how-to-add']
+const tool = (...args: string[]) => ['x', '--no-install', ...args]
+
+const CHECKS: readonly Check[] = [
+  ...ROOMS.map((room) => ({ name: `types:${room}`, args: tool('tsc', '-p', `${room}/tsconfig.json`) })),
+  { name: 'lint', args: tool('biome', 'check', '--error-on-warnings', '.') },
+  { name: 'dead-code', args: tool('knip') },
+  { name: 'migrations', args: ['backend/src/db/check-migrations.ts'] },
+  { name: 'statements', args: ['evidence/spec-coverage.ts'] },
+  { name: 'security', args: ['evidence/security-coverage.ts'] },
+  { name: 'budgets', args: ['scripts/check-budgets.ts'] },
+]
+
+/**
+ * The checks of these names, or all of them.
+ * @param names `types:backend` is one check, `types` are those of every room
+ * @throws Error with a sentence for the terminal when no check has a name
+ */
+export function checksNamed(names: readonly string[]): readonly Check[] {
+  const isOf = (name: string) => (check: Check) => check.name === name || check.name.startsWith(`${name}:`)
+  for (const name of names) {
+    if (!CHECKS.some(isOf(name))) {
+      throw new Error(`There is no check ${name}. There are: ${CHECKS.map((check) => check.name).join(', ')}.`)
+    }
+  }
+  return names.length === 0 ? CHECKS : CHECKS.filter((check) => names.some((name) => isOf(name)(check)))
+}
