@@ -5,7 +5,7 @@ import { titlesIn } from './test-titles.ts'
 
 /**
  * Part of `bun run check`: every statement of docs/spec-coverage.md names a test that exists. A row is
- * `| 2.header.3 | the statement | path/of/the.test.ts | the test's title |`; titles are compared as they are written in
+ * `| 2.header.logo | the statement | the test's file | its title |`; titles are compared as they are written in
  * the file, templates of `test.each` with their placeholders.
  */
 const PAGE = 'docs/spec-coverage.md'

@@ -2,7 +2,7 @@ import { install } from './install.ts'
 import { giveUp, say } from './say.ts'
 
 /**
- * `bun run check`: types, lint and walls, dead code, migrations, the tests that the statements and security name, bundle
+ * `bun run check`: types, lint and walls, dead code, references, migrations, the tests that the statements and security name, bundle
  * budgets. All of it runs, then one verdict. `bun run check types:backend lint` runs these two alone.
  */
 await install()

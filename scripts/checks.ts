@@ -15,6 +15,7 @@ const CHECKS: readonly Check[] = [
   ...ROOMS.map((room) => ({ name: `types:${room}`, args: tool('tsc', '-p', `${room}/tsconfig.json`) })),
   { name: 'lint', args: tool('biome', 'check', '--error-on-warnings', '.') },
   { name: 'dead-code', args: tool('knip') },
+  { name: 'references', args: ['scripts/check-references.ts'] },
   { name: 'migrations', args: ['backend/src/db/check-migrations.ts'] },
   { name: 'statements', args: ['evidence/spec-coverage.ts'] },
   { name: 'security', args: ['evidence/security-coverage.ts'] },

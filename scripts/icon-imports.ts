@@ -14,7 +14,7 @@ export const iconsOfComponents = {
   options: { jsc: { target: 'es2022' }, transformImport },
 } as const
 
-/** Finds the file of each icon, as the package's docs/build-transforms.md says: `Gift20Filled` is in `svg/gift`. */
+/** Finds the file of each icon, as the package's own page on build transforms says: `Gift20Filled` is in `svg/gift`. */
 export function iconFiles(): RspackPluginInstance {
   return new rspack.NormalModuleReplacementPlugin(/^@fluentui\/react-icons\/\w+$/, (resource) => {
     const member = resource.request.slice(ICONS.length + 1)

@@ -5,10 +5,7 @@ import type { Boot } from './boot.ts'
 import { Chrome } from './chrome/chrome.tsx'
 import { Screen } from './screen.tsx'
 
-/**
- * The theme is CSS in the page (shared-ui/theme/theme-css.ts); a constant empty object keeps Fluent from writing its
- * own.
- */
+/** The theme is CSS in the page (`theme-css.ts`); a constant empty object keeps Fluent from writing its own. */
 const NO_THEME = {}
 
 /** Never stale, no refetch on focus, no polling, no retries (docs/rules.md#what-was-read-stays-until-it-is-changed). */
