@@ -1,7 +1,7 @@
 import { createDatabase } from '../backend/src/db/client.ts'
-import { createLogger } from '../backend/src/log.ts'
 import { listParkedLetters } from '../backend/src/mail/parked-letters.ts'
 import { resendLetter } from '../backend/src/mail/resend-letter.ts'
+import { createLogger } from '../backend/src/observability/log.ts'
 import { startQueue } from '../backend/src/queue/start-queue.ts'
 import { giveUp, say } from './say.ts'
 

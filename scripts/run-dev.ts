@@ -40,7 +40,7 @@ export async function dev({ port, fresh, seed, alone, began }: Options): Promise
       APP_URL: appUrl,
       PORT: String(apiPort),
       HOST: '127.0.0.1',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
       ...standins.env,
       WEB_DIST: dist,
     }

@@ -1,6 +1,6 @@
 import { endSessions } from '../backend/src/auth/end-sessions.ts'
 import { createDatabase } from '../backend/src/db/client.ts'
-import { createLogger } from '../backend/src/log.ts'
+import { createLogger } from '../backend/src/observability/log.ts'
 import { giveUp, say } from './say.ts'
 
 /** `bun scripts/sessions.ts end <e-mail address>`: for an operator, signs somebody out everywhere. */

@@ -39,7 +39,7 @@ export async function startStack({ mode, port: wanted, dataDir, fresh = false, s
       PORT: String(port),
       HOST: 'localhost',
       WEB_DIST: DIST,
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
       ...standins.env,
     }
     await prepareDatabase({ ...process.env, ...env }, { seed, log })

@@ -1,7 +1,7 @@
 import { createDatabase } from '../backend/src/db/client.ts'
 import { parseEnv } from '../backend/src/env.ts'
-import { createLogger } from '../backend/src/log.ts'
 import { forgetLetters } from '../backend/src/mail/forget-letters.ts'
+import { createLogger } from '../backend/src/observability/log.ts'
 import { startQueue } from '../backend/src/queue/start-queue.ts'
 import { createStorage } from '../backend/src/storage/create-storage.ts'
 import { SWEEPS } from '../backend/src/sweeps/sweeps.ts'

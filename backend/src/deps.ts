@@ -1,7 +1,7 @@
 import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
-import type { Logger } from './log.ts'
 import type { Mail } from './mail/mail.ts'
+import type { Logger } from './observability/log.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Scanner } from './virus-scan/scanner.ts'
 

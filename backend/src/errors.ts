@@ -58,12 +58,30 @@ export class TooMany extends AppError {
   }
 }
 
-/** Something we depend on is away; trying again later helps. */
+/** What we depend on, and what a person is told while it is away. */
+const AWAY = {
+  database: 'Our database does not answer right now. Please try again in a moment.',
+  'object store': 'Files are not available right now. Please try again in a moment.',
+  'mail server': 'The mail server could not be reached. Please try again in a moment.',
+  'virus scanner': 'Files cannot be checked for viruses right now. Please try again in a moment.',
+} as const
+
+interface Outage {
+  /** What a person is told, where it is not the service's usual sentence. */
+  sentence?: string
+  /** Seconds. */
+  retryAfter?: number
+  cause?: unknown
+}
+
+/** A service we depend on is away; trying again later helps. */
 export class Unavailable extends AppError {
+  readonly service: keyof typeof AWAY
   /** Seconds. */
   readonly retryAfter: number
-  constructor(sentence = 'The service is not available right now. Please try again in a moment.', retryAfter = 1) {
-    super(sentence)
+  constructor(service: keyof typeof AWAY, { sentence = AWAY[service], retryAfter = 1, cause }: Outage = {}) {
+    super(sentence, { cause })
+    this.service = service
     this.retryAfter = retryAfter
   }
 }

@@ -7,7 +7,7 @@ import { letters } from './db/schema/letters.ts'
 import { referrals } from './db/schema/referrals.ts'
 import { sessions } from './db/schema/sessions.ts'
 import { makeCompany, makeJob } from './db/seed/factories.ts'
-import { createLogger } from './log.ts'
+import { createLogger } from './observability/log.ts'
 import { startQueue } from './queue/start-queue.ts'
 import { SWEEPS } from './sweeps/sweeps.ts'
 

@@ -1,7 +1,7 @@
 import { createDatabase } from '../src/db/client.ts'
 import type { Env } from '../src/env.ts'
-import { createLogger } from '../src/log.ts'
 import { startMail } from '../src/mail/start-mail.ts'
+import { createLogger } from '../src/observability/log.ts'
 import { freshDatabase } from './database.ts'
 import { startSmtpServer } from './smtp-server.ts'
 

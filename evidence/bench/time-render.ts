@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createLogger } from '../../backend/src/log.ts'
+import { createLogger } from '../../backend/src/observability/log.ts'
 import { folderStore } from '../../backend/src/releases/folder-store.ts'
 import { readBuiltShell } from '../../backend/src/web/built-shell.ts'
 import { readBuiltIn } from '../../backend/src/web/registry.ts'

@@ -323,8 +323,8 @@ export const REQUIREMENTS: Requirement[] = [
     here: 'sign-ins and refusals are logged, no address and no link is; a fault of ours is a plain sentence; nobody is let in by an outage',
     tests: {
       'auth/routes.test.ts': ['is in the log, and so is its refusal and its end, by ids alone'],
-      'http/gate.test.ts': ['names a page by the start of its address: the rest may be a personal link'],
-      'log.test.ts': ["a database's error is written without what people typed"],
+      'http/gate.test.ts': ['names a page by its route: the rest may be a personal link'],
+      'observability/describe-error.test.ts': ["a database's error is written without what people typed"],
       'db/outage.test.ts': ['nobody is taken for a guest: the session is asked about again later'],
       'properties.test.ts': ['after all that the log holds no fault of ours and nothing that was typed'],
     },

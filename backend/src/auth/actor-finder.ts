@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { noteRequest } from '../observability/note-request.ts'
 import { type Actor, GUEST } from './actor.ts'
 import { cookiesOf } from './cookies.ts'
 import { findActor } from './find-actor.ts'
@@ -13,6 +14,9 @@ export function createActorFinder(deps: Pick<Deps, 'db' | 'env'>): (request: Req
     const header = request.headers.get('cookie')
     const token = header && new Bun.CookieMap(header).get(name)
     const claims = token && (await verify(token, checks))
-    return claims && typeof claims.jti === 'string' ? findActor(deps, claims.jti) : GUEST
+    if (!claims || typeof claims.jti !== 'string') return GUEST
+    const actor = await findActor(deps, claims.jti)
+    if (actor.kind === 'user') noteRequest({ actorId: actor.userId })
+    return actor
   }
 }

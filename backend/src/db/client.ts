@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js'
 import type postgres from 'postgres'
+import { counted } from '../observability/counted.ts'
 import { LazyQuery } from './lazy-query.ts'
 import { Pool, type PoolOptions } from './pool.ts'
 import { begin } from './transaction.ts'
@@ -27,7 +29,8 @@ export function createDatabase(url: string, options: Partial<Omit<PoolOptions, '
           return rowsAsArrays ? query.values() : query
         }),
       ),
-    begin: (body: Parameters<typeof begin>[1]) => begin(pool, body),
+    // A body that waits for a connection is begun when another request's work ends: it keeps its own request all the same.
+    begin: (body: Parameters<typeof begin>[1]) => counted(() => begin(pool, AsyncLocalStorage.bind(body))),
   }
   const db: Database = drizzle(client as unknown as postgres.Sql)
   return { db, close: () => pool.close() }

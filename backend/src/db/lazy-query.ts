@@ -1,3 +1,5 @@
+import { counted } from '../observability/counted.ts'
+
 /** Behaves as a postgres.js query does where drizzle looks: nothing is sent before it is awaited. */
 export class LazyQuery implements PromiseLike<unknown> {
   readonly #start: (rowsAsArrays: boolean) => Promise<unknown>
@@ -19,7 +21,7 @@ export class LazyQuery implements PromiseLike<unknown> {
     fulfilled?: ((value: unknown) => A | PromiseLike<A>) | null,
     rejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
   ): Promise<A | B> {
-    this.#result ??= this.#start(this.#rowsAsArrays)
+    this.#result ??= counted(() => this.#start(this.#rowsAsArrays))
     return this.#result.then(fulfilled, rejected)
   }
 }

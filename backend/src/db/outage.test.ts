@@ -50,6 +50,14 @@ describe.each(['cut', 'frozen'] as const)('when the line to the database is %s',
     expect((await timed('/readyz')).status).toBe(503)
   })
 
+  test('the log names the database as what failed', () => {
+    const failed = app.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request failed')
+    expect(failed.map(({ route }) => route)).toEqual(expect.arrayContaining(['/api/jobs', '/readyz']))
+    for (const { level, service, err } of failed) {
+      expect([level, service, err.service]).toEqual([40, 'database', 'database'])
+    }
+  })
+
   test('nobody is taken for a guest: the session is asked about again later', async () => {
     expect((await timed('/api/auth/user')).status).toBe(503)
   })

@@ -1,3 +1,5 @@
+import { matchesPattern } from './matches-pattern.ts'
+
 interface Route {
   method: string
   path: string
@@ -5,15 +7,6 @@ interface Route {
 
 /** The methods that some route takes at this path, sorted; catch-all routes do not count. */
 export function allowedMethods(routes: readonly Route[], pathname: string): string[] {
-  const parts = pathname.split('/')
-  const methods = routes
-    .filter(({ path }) => {
-      const pattern = path.split('/')
-      return (
-        pattern.length === parts.length &&
-        pattern.every((part, at) => (part.startsWith(':') ? parts[at] : part === parts[at]))
-      )
-    })
-    .map(({ method }) => method)
+  const methods = routes.filter(({ path }) => matchesPattern(path, pathname)).map(({ method }) => method)
   return [...new Set(methods)].sort()
 }

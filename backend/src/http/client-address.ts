@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts'
+import { bareAddress } from './bare-address.ts'
 
 /**
  * The network address a request came from. Forwarded headers count only when the peer is one of our own proxies, and
@@ -10,17 +11,12 @@ export function clientAddress(
   peer: string | undefined,
   request: Request,
 ): string {
-  const nearest = plain(peer ?? 'unknown')
+  const nearest = bareAddress(peer ?? 'unknown')
   if (!TRUSTED_PROXIES.includes(nearest)) return nearest
   const forwarded =
     request.headers
       .get('x-forwarded-for')
       ?.split(',')
-      .map((part) => plain(part.trim())) ?? []
+      .map((part) => bareAddress(part.trim())) ?? []
   return forwarded.findLast((address) => address && !TRUSTED_PROXIES.includes(address)) ?? nearest
-}
-
-/** An IPv4 address that came over an IPv6 socket, without its prefix. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:/i, '')
 }

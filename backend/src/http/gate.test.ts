@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
 import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
 import { APP_URL } from '../../test/services.ts'
-import { createLogger } from '../log.ts'
+import { createLogger } from '../observability/log.ts'
 import { gate } from './gate.ts'
 
 let app: TestApp
@@ -151,14 +151,14 @@ describe('health', () => {
 })
 
 describe('the log of an error', () => {
-  test('names a page by the start of its address: the rest may be a personal link', async () => {
+  test('names a page by its route: the rest may be a personal link', async () => {
     const lines: string[] = []
     const log = createLogger({ LOG_LEVEL: 'info' }, { write: (line) => lines.push(line) })
     const failing = new Elysia().use(gate({ env: app.env, log })).get('/*', () => {
       throw new Error('the page broke')
     })
     await failing.handle(new Request(`${APP_URL}/apply/the-token?draft=the-token`))
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ route: '/apply', status: 500 })
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ route: '/*', status: 500, err: { type: 'Error' } })
     expect(lines.join()).not.toContain('the-token')
   })
 

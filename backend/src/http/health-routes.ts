@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
+import { noteRequest } from '../observability/note-request.ts'
+import { knownError } from './known-error.ts'
 
 /** `/healthz`: the process answers. `/readyz`: it can also reach its database, so send it traffic. */
 export function healthRoutes({ db }: Pick<Deps, 'db'>) {
@@ -9,7 +11,10 @@ export function healthRoutes({ db }: Pick<Deps, 'db'>) {
     .get('/readyz', () =>
       db.execute(sql`select 1`).then(
         () => reply(200, 'ready'),
-        () => reply(503, 'the database is away'),
+        (error: unknown) => {
+          noteRequest({ error: knownError(error) })
+          return reply(503, 'the database is away')
+        },
       ),
     )
 }

@@ -1,7 +1,6 @@
 import type { Problem } from '@goodword/contract/problem'
-import { NotFoundError } from 'elysia'
-import { codeOf, DatabaseError } from '../db/database-error.ts'
 import {
+  type AppError,
   BadInput,
   CompanySetupNeeded,
   Conflict,
@@ -52,10 +51,10 @@ const UNKNOWN = 'Something went wrong on our side. Please try again.'
 /**
  * The reply for an error: problem details (docs/rules.md#errors-are-problem-details). Nothing of an error we do not
  * know is told.
- * @returns the reply and its status: 500 is for the caller to log
+ * @param error as `knownError` understands it
+ * @returns the reply and its status
  */
-export function problemFor(thrown: unknown, requestId: string): Response {
-  const error = known(thrown)
+export function problemFor(error: AppError | undefined, requestId: string): Response {
   const status = error ? (STATUSES.find(([kind]) => error instanceof kind)?.[1] ?? 500) : 500
   const problem: Problem = {
     type: 'about:blank',
@@ -70,21 +69,4 @@ export function problemFor(thrown: unknown, requestId: string): Response {
   if (error instanceof TooMany || error instanceof Unavailable) headers.set('retry-after', String(error.retryAfter))
   if (error instanceof MethodNotAllowed) headers.set('allow', error.allowed.join(', '))
   return new Response(JSON.stringify(problem), { status, headers })
-}
-
-/** Text that Postgres cannot store: a NUL, or half a character. */
-const UNSTORABLE = ['22021', '22P05']
-/** Ended by its time limit, by a deadlock, or by a conflict with another transaction: trying again helps. */
-const TRANSIENT = ['57014', '25P03', '40001', '40P01']
-
-function known(thrown: unknown): Error | undefined {
-  if (thrown instanceof NotFoundError) return new NotFound('There is nothing at this address.')
-  if (!(thrown instanceof Error)) return undefined
-  const cause = thrown.cause instanceof DatabaseError ? thrown.cause : thrown
-  if (cause instanceof DatabaseError) return new Unavailable()
-  const code = codeOf(thrown) ?? ''
-  if (UNSTORABLE.includes(code)) return new BadInput('Please remove the invisible characters.')
-  // Class 53 is a server out of disk, memory or connections.
-  if (TRANSIENT.includes(code) || code.startsWith('53')) return new Unavailable()
-  return thrown
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { createTestMail } from '../../test/mail.ts'
 import { until } from '../../test/until.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../db/seed/factories.ts'
-import { createLogger } from '../log.ts'
+import { createLogger } from '../observability/log.ts'
 import { startQueue } from '../queue/start-queue.ts'
 import { enqueueLetters } from './enqueue-letters.ts'
 import { createLettersQueue } from './letters-queue.ts'
 
 const WORKER = `
   import { createDatabase } from ${JSON.stringify(join(import.meta.dir, '../db/client.ts'))}
-  import { createLogger } from ${JSON.stringify(join(import.meta.dir, '../log.ts'))}
+  import { createLogger } from ${JSON.stringify(join(import.meta.dir, '../observability/log.ts'))}
   import { startMail } from ${JSON.stringify(join(import.meta.dir, 'start-mail.ts'))}
   const env = JSON.parse(process.env.WORKER_ENV)
   await startMail({ db: createDatabase(env.DATABASE_URL).db, env, log: createLogger(env) })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TestEmailInput } from '@goodword/contract/test-email'
 import type { Env } from '../env.ts'
 import { Unavailable } from '../errors.ts'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../observability/log.ts'
 import { messageIdOf } from './message-id.ts'
 import { readSendFailure } from './send-failure.ts'
 import type { Transport } from './transport.ts'
@@ -12,6 +12,7 @@ import { typedText } from './typed-text.ts'
 const PATIENCE = 10_000
 /** Seconds after which another try makes sense. */
 const RETRY_AFTER = 30
+const REFUSED = 'The mail server refused this letter. Please check the address and the text.'
 
 /** Sends a test letter over SMTP and waits for the server's word. @throws Unavailable with the reason in a sentence */
 export async function sendTest(
@@ -25,11 +26,9 @@ export async function sendTest(
     await Promise.race([sent, failAfter(PATIENCE)])
   } catch (error) {
     const { isPermanent, reason } = readSendFailure(error)
-    log.warn({ reason }, 'test letter not sent')
-    const sentence = isPermanent
-      ? 'The mail server refused this letter. Please check the address and the text.'
-      : 'The mail server could not be reached. Please try again in a moment.'
-    throw new Unavailable(sentence, RETRY_AFTER)
+    log.warn({ service: 'mail server', reason }, 'test letter not sent')
+    const outage = { retryAfter: RETRY_AFTER, cause: error }
+    throw new Unavailable('mail server', isPermanent ? { ...outage, sentence: REFUSED } : outage)
   }
 }
 

@@ -1,5 +1,5 @@
 import { isLostCode } from '../db/database-error.ts'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../observability/log.ts'
 
 /** Milliseconds without a fault of one kind after which it counts as a new one. */
 const QUIET = 30_000

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../observability/log.ts'
 import { logQueueFaults } from './log-queue-faults.ts'
 
 export type Queue = PgBoss

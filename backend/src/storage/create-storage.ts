@@ -46,7 +46,7 @@ export function createStorage(env: StorageEnv): Storage {
       const abortSignal = AbortSignal.any([patience, given.signal])
       return client.send(new GetObjectCommand({ Bucket, Key: key, Range }), { abortSignal })
     })
-    if (!Body) throw new Unavailable()
+    if (!Body) throw new Unavailable('object store')
     if (version && ETag !== version) {
       // Not a byte of it is wanted: it may be of any size.
       given.abort()
@@ -144,7 +144,7 @@ async function reach<T>(ask: (abortSignal: AbortSignal) => Promise<T>): Promise<
   try {
     return await ask(AbortSignal.timeout(PATIENCE))
   } catch (cause) {
-    throw Object.assign(new Unavailable('Files are not available right now. Please try again in a moment.'), { cause })
+    throw new Unavailable('object store', { cause })
   }
 }
 

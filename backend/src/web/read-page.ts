@@ -1,7 +1,8 @@
 import { CURRENT_USER } from '@goodword/contract/addresses'
 import { pathOf } from '@goodword/contract/endpoint'
 import { NotFound } from '../errors.ts'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../observability/log.ts'
+import { noteRequest } from '../observability/note-request.ts'
 import type { PageContext, PageReaders } from './page-readers.ts'
 
 interface Answers {
@@ -27,8 +28,10 @@ export async function readPage(
     try {
       answers.replies[path] = await read()
     } catch (error) {
-      if (error instanceof NotFound) answers.refused[path] = 404
-      else log.warn({ err: error }, 'a page goes out without a reply')
+      if (error instanceof NotFound) {
+        answers.refused[path] = 404
+        noteRequest({ error })
+      } else log.warn({ err: error }, 'a page goes out without a reply')
     }
   }
   await Promise.all([

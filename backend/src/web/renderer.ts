@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../observability/log.ts'
+import { withoutValues } from '../observability/without-values.ts'
 import type { Release } from '../releases/release.ts'
 import type { ReleaseStore } from '../releases/store.ts'
 import type { BuiltShell } from './built-shell.ts'
@@ -99,7 +100,10 @@ export async function createRenderer({ dist, store, log, shell: { routes, fromSo
         return html
       } catch (error) {
         if (error instanceof Interruption) released.blame(release, error)
-        log.error({ err: error, remote, version, page }, 'a page was not rendered')
+        log.error(
+          { err: error, reason: withoutValues(String(error)), remote, version, page },
+          'a page was not rendered',
+        )
         return null
       }
     },

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { A_DAY, FOR_EVER } from '../http/caching.ts'
 import { packPage } from '../http/pack-page.ts'
 import { staticFile } from '../http/static-file.ts'
+import { noteRequest } from '../observability/note-request.ts'
 import { createReleaseStore } from '../releases/create-store.ts'
 import { createLiveRegistry } from '../releases/live-registry.ts'
 import { readBuiltShell } from './built-shell.ts'
@@ -81,6 +82,7 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     })
     if (typeof registry === 'string') return new Response(registry, { status: 404 })
     const { route, params = {} } = matchRoute(shell.routes, pathname) ?? {}
+    if (route) noteRequest({ route: route.path })
     const { replies, refused } = await readPage(readers, context, route?.data ?? [], params, log)
     // A page for guests is not what a signed-in person gets at the same path.
     const isShown = route && !(route.audience === 'guests' && replies[CURRENT_USER])

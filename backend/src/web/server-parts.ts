@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../observability/log.ts'
+import { withoutValues } from '../observability/without-values.ts'
 import { folderStore } from '../releases/folder-store.ts'
 import type { Release } from '../releases/release.ts'
 import type { ReleaseStore } from '../releases/store.ts'
@@ -69,7 +70,10 @@ export function createServerParts({ dist, store, log, shared, pages }: Sources) 
     const trial = load(release).then(
       (components) => void loaded.set(key, components),
       (error) => {
-        log.error({ err: error, remote, version }, 'a server part is not run; browsers draw its pages')
+        log.error(
+          { err: error, reason: withoutValues(String(error)), remote, version },
+          'a server part is not run; browsers draw its pages',
+        )
         if (!(error instanceof Interruption)) tryAgainIn(AGAIN_MS, key)
         else tryAgainIn(waste(key, error) ? BAN_MS : SOON_MS, key)
       },

@@ -13,10 +13,12 @@ const logged = () =>
   app.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a remote failed in a browser')
 
 test('a failure is logged with remote and version, and nothing about the person', async () => {
-  const { status } = await app.guest().post(CLIENT_ERRORS, { ...failure, userId: 'somebody', url: '/apply/secret' })
+  const sent = { ...failure, userId: 'somebody', url: '/apply/secret' }
+  const { status, headers } = await app.guest().post(CLIENT_ERRORS, sent)
   expect(status).toBe(204)
-  const [{ level: _, time: __, ...entry }] = logged()
+  const [{ level: _, time: __, replica: ___, requestId, ...entry }] = logged()
   expect(entry).toEqual({ ...failure, msg: 'a remote failed in a browser' })
+  expect(requestId).toBe(headers.get('x-request-id'))
 })
 
 test.each([

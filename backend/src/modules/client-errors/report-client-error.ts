@@ -1,8 +1,8 @@
 import type { ClientError } from '@goodword/contract/client-errors'
 import { hashedAddress } from '../../auth/hashed-address.ts'
 import type { Deps } from '../../deps.ts'
+import { withoutValues } from '../../observability/without-values.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
-import { withoutValues } from './without-values.ts'
 
 const LIMIT = 30
 const WINDOW_SECONDS = 10 * 60

@@ -30,7 +30,7 @@ export async function attachLogo(
     const scan = await attachObject(tx, upload, company ? { companyId: company.id } : {})
     // Everybody would see a gap where it is held back, and whoever uploads it is still here to try again.
     if (deps.scanner && scan === 'waiting') {
-      throw new Unavailable('Files cannot be checked for viruses right now. Please try again in a moment.')
+      throw new Unavailable('virus scanner')
     }
   })
   return { objectPath: pathOf(upload.objectId) }

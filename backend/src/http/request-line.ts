@@ -1,0 +1,90 @@
+import { Elysia } from 'elysia'
+import type { Deps } from '../deps.ts'
+import { AppError, BadInput } from '../errors.ts'
+import type { Logger } from '../observability/log.ts'
+import { noteRequest } from '../observability/note-request.ts'
+import { RequestContext, requestContext } from '../observability/request-context.ts'
+import { matchesPattern } from './matches-pattern.ts'
+import { givenRequestId } from './request-id.ts'
+
+/** Probes and files: a line for each that went well is wanted only while somebody looks into them (`debug`). */
+const QUIET = /^\/(healthz|readyz|assets\/\*|remotes\/\*|[\w-]+\.\w+)$/
+/** Pages of the stand-ins, which are not ours. */
+const NOT_OURS = '/dev/*'
+
+/**
+ * Lets all work for a request run in the request's context, from before it is routed, and writes one line when its reply
+ * is ready. (`wrap` is the one place of Elysia that encloses hooks, handlers and error mapping; its telemetry uses it, too.)
+ */
+export function requestLine({ env, log }: Pick<Deps, 'env' | 'log'>) {
+  let routes: readonly Route[] = []
+  const routeOf = ({ method, url }: Request) => {
+    const { pathname } = new URL(url)
+    return routes.find((route) => route.method === method && matchesPattern(route.path, pathname))?.path
+  }
+  return new Elysia({ name: 'request-line' })
+    .onStart((server) => {
+      routes = server.routes
+    })
+    .wrap((handle: (request: Request) => unknown) => (request: Request) => {
+      const context = new RequestContext(crypto.randomUUID())
+      return requestContext.run(context, () => logged({ log, routeOf }, context, request, handle))
+    })
+    .onRequest(({ request, server, set }) => {
+      const given = givenRequestId(env, request, () => server?.requestIP(request)?.address)
+      if (given) noteRequest({ requestId: given })
+      set.headers['x-request-id'] = requestContext.getStore()?.requestId ?? ''
+    })
+    .onTransform({ as: 'global' }, ({ route }) => noteRequest({ route }))
+}
+
+interface Route {
+  method: string
+  path: string
+}
+
+interface Means {
+  log: Logger
+  /** For what was refused before it was routed. */
+  routeOf(request: Request): string | undefined
+}
+
+async function logged(
+  { log, routeOf }: Means,
+  context: RequestContext,
+  request: Request,
+  handle: (request: Request) => unknown,
+): Promise<unknown> {
+  const began = performance.now()
+  const reply = await handle(request)
+  const status = reply instanceof Response ? reply.status : 500
+  const { actorId, error, statements, route = routeOf(request) } = context
+  if (route === NOT_OURS) return reply
+  const line = {
+    method: request.method,
+    route,
+    status,
+    ms: tenths(performance.now() - began),
+    dbMs: tenths(statements.milliseconds),
+    statements: statements.count,
+    actorId,
+    // Whoever asked had gone by then.
+    aborted: request.signal.aborted || undefined,
+    ...reasonOf(error),
+  }
+  if (status >= 500) log[status === 500 ? 'error' : 'warn']({ ...line, err: error }, 'request failed')
+  else if (status >= 400) log.info(line, 'request refused')
+  else log[route && QUIET.test(route) ? 'debug' : 'info'](line, 'request done')
+  return reply
+}
+
+/** Which rule refused, in the words of the reply: they repeat nothing of what was sent. */
+function reasonOf(error: unknown) {
+  if (!(error instanceof AppError)) return {}
+  const fields = error instanceof BadInput && error.errors ? Object.keys(error.errors) : undefined
+  return { reason: error.name, detail: error.message, fields, service: 'service' in error ? error.service : undefined }
+}
+
+function tenths(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10
+}

@@ -1,0 +1,9 @@
+import { requestContext } from './request-context.ts'
+
+/** Does work of the database, and counts it and its time for the request that waits for it, if one does. */
+export function counted<T>(work: () => Promise<T>): Promise<T> {
+  const statements = requestContext.getStore()?.statements
+  if (!statements) return work()
+  statements.begin()
+  return work().finally(() => statements.end())
+}

@@ -1,0 +1,35 @@
+import { AppError } from '../errors.ts'
+import { framesOf } from './frames-of.ts'
+
+/** A cause has a cause; a circle of them ends here. */
+const DEPTH = 5
+
+/**
+ * What may be written down of an error: its type, where it was thrown, its codes, and what the database names. A message
+ * is kept only where every word of it is ours; drivers, parsers and the language itself put values into theirs.
+ */
+export function describeError(error: unknown, depth = DEPTH): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const about = error as unknown as Record<string, unknown>
+  const { cause } = error
+  return {
+    type: error.name === 'Error' ? error.constructor.name : error.name,
+    message: error instanceof AppError ? error.message : undefined,
+    code: typeof about.code === 'number' ? about.code : codeIn(about.code),
+    outcome: codeIn(about.outcome),
+    service: codeIn(about.service),
+    // As postgres.js names them, and as `pg` does.
+    table: codeIn(about.table_name ?? about.table),
+    column: codeIn(about.column_name ?? about.column),
+    constraint: codeIn(about.constraint_name ?? about.constraint),
+    // Drizzle's, with placeholders: the values are in `params`, which is left out.
+    statement: typeof about.query === 'string' ? about.query.slice(0, 300) : undefined,
+    frames: framesOf(error),
+    cause: cause === undefined || depth === 0 ? undefined : describeError(cause, depth - 1),
+  }
+}
+
+/** A code or a name of ours or a library's; what is no such word was not meant as one. */
+function codeIn(value: unknown): unknown {
+  return typeof value === 'string' && /^[\w .-]{1,80}$/.test(value) ? value : undefined
+}

@@ -1,0 +1,25 @@
+import pino from 'pino'
+import type { Env } from '../env.ts'
+import { describeError } from './describe-error.ts'
+import { REPLICA } from './replica.ts'
+import { requestContext } from './request-context.ts'
+
+export type Logger = pino.Logger
+
+/**
+ * Structured lines on stdout, each with the process that wrote it and, where there is one, the request it is about.
+ * They carry ids, codes and times: never an address, a name, a text or a token (ASVS 16.2.5).
+ */
+export function createLogger({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, to?: pino.DestinationStream): Logger {
+  const options: pino.LoggerOptions = {
+    level: LOG_LEVEL,
+    base: { replica: REPLICA },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => {
+      const requestId = requestContext.getStore()?.requestId
+      return requestId ? { requestId } : {}
+    },
+    serializers: { err: describeError },
+  }
+  return to ? pino(options, to) : pino(options)
+}

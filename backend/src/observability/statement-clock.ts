@@ -1,0 +1,20 @@
+/** Counts a request's statements, and the time in which at least one of them was under way. */
+export class StatementClock {
+  count = 0
+  #running = 0
+  #since = 0
+  #spent = 0
+
+  begin(): void {
+    this.count += 1
+    if (this.#running++ === 0) this.#since = performance.now()
+  }
+
+  end(): void {
+    if (--this.#running === 0) this.#spent += performance.now() - this.#since
+  }
+
+  get milliseconds(): number {
+    return this.#spent + (this.#running > 0 ? performance.now() - this.#since : 0)
+  }
+}
