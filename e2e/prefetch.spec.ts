@@ -64,7 +64,7 @@ document.createElement = (name, ...options) => {
 }`
 
 test.each(PAGES)(
-  'a page that was pointed at is drawn once, aside, and asks for nothing before it is opened: $title',
+  'a page that was pointed at is rendered once, outside the document, and requests nothing before it is opened: $title',
   async ({ role, name, title, asks }) => {
     const { page, complaints } = await managerOnJobs()
     await page.waitForLoadState('networkidle')
@@ -111,7 +111,7 @@ const HOLD_WORK = `{
   }
 }`
 
-test('a page that is opened before it was drawn aside is not drawn so when it is left', async () => {
+test('a page that is opened before it was prerendered is not prerendered when it is left', async () => {
   const { page, complaints } = await managerOnJobs()
   await page.waitForLoadState('networkidle')
   await page.evaluate(HOLD_WORK)

@@ -8,7 +8,9 @@ import { invite } from './fixtures/invite.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
-/** Two releases of one remote: the built-in one is the last good version, the second one breaks in every way we know. */
+/**
+ * Two releases of one remote: the built-in one is the last good version, the second one breaks in every way we know.
+ */
 const FIRST = 'Hiring Dashboard'
 const SECOND = 'Hiring Dashboard, second edition'
 const DASHBOARD = 'mfe-hiring/src/dashboard/hiring-dashboard.tsx'
@@ -289,7 +291,7 @@ test(
     await page.goto('/jobs')
     const positions = page.getByRole('heading', { name: 'Available Positions' })
     await positions.waitFor()
-    // Pointed at, it is drawn aside: what it throws there harms nobody and is told when it is opened.
+    // Pointed at, it is prerendered: an error there shows nothing and is reported when the page is opened.
     await page.getByRole('link', { name: FIRST }).hover()
     await page.locator('body[data-drawn]').waitFor()
     expect(await positions.isVisible()).toBe(true)
@@ -329,7 +331,9 @@ describe('where the server has rendered the current release', () => {
     })
   }
 
-  /** Types into the words of the current release while its scripts do not come, and sees the last good one take over. */
+  /**
+   * Types into the words of the current release while its scripts do not come, and sees the last good one take over.
+   */
   async function applyWithLastGood(page: Page, { candidate, link }: Awaited<ReturnType<typeof invite>>): Promise<void> {
     await page.goto(link, { waitUntil: 'commit' })
     await heading(page, `${INVITED} Second edition.`)

@@ -1,7 +1,10 @@
 import type { BrowserContext } from 'playwright-core'
 import { slowDown } from './load-page.ts'
 
-/** Milliseconds that the pointer rests on the link: time to prefetch, and for what the shell loads late (the toaster, after 3 s). */
+/**
+ * Milliseconds that the pointer rests on the link: time to prefetch, and for what the shell loads late (the toaster,
+ * after 3 s).
+ */
 const HOVER_MS = 5000
 /** Milliseconds that a finger or a mouse button is down: as long as people's are. */
 const PRESS_MS = 100
@@ -21,8 +24,8 @@ const WATCH = `void (window.changed = new Promise((resolve) => {
 
 /**
  * A manager goes from the jobs page (mfe-referrer) to the hiring dashboard (mfe-hiring): the link is pointed at, the
- * page's scripts come and it is drawn once aside, then the link is clicked. On the same slow phone, and with less motion:
- * the transition of 0.4 s is not in it.
+ * page's scripts come and it is rendered once outside the document, then the link is clicked. On the same slow phone,
+ * and with less motion: the transition of 0.4 s is not in it.
  * @param context signed in as a manager
  * @returns milliseconds from the click until the new page's heading stands in the document
  */
@@ -37,8 +40,8 @@ export async function changePage(context: BrowserContext, appUrl: string): Promi
   await page.mouse.move(...middle)
   await page.waitForTimeout(HOVER_MS)
   await page.evaluate(WATCH)
-  // The bare mouse, at rest: `link.click()` looks for the link once more in the page and watches what the click hits, and
-  // `mouse.click()` moves it once more, all on the click's time.
+  // The bare mouse, at rest: `link.click()` looks for the link once more in the page and watches what the click hits,
+  // and `mouse.click()` moves it once more, all on the click's time.
   await page.mouse.down()
   await page.waitForTimeout(PRESS_MS)
   await page.mouse.up()

@@ -104,7 +104,9 @@ Chromium runs with \`${CHROMIUM_FLAGS}\`: with developer tools attached, as here
 second time whenever an error object is made (React makes five), 0.2 s that no visitor's phone spends.
 `
 
-/** Another front end on the same database, mail and files; under our address, so that who is signed in there is so here. */
+/**
+ * Another front end on the same database, mail and files; under our address, so that who is signed in there is so here.
+ */
 async function serve(env: Record<string, string>, dist: string) {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -179,7 +181,7 @@ async function measureChange(
 function changeText({ monolith, ours }: ChangeResult): string {
   return `## From a page of one remote to a page of another
 
-A manager points at the link, the scripts come and the page is drawn once aside, then the link is clicked: ${median(ours).toFixed(0)} ms
-until the new page's heading stands (monolith ${median(monolith).toFixed(0)} ms). Slow phone, less motion asked for: the transition of
+A manager points at the link, the scripts come and the page is rendered once outside the document, then
+the link is clicked: ${median(ours).toFixed(0)} ms until the new page's heading stands (monolith ${median(monolith).toFixed(0)} ms). Slow phone, less motion asked for: the transition of
 0.4 s is not in it. A round's time is the middle of ${CLICKS} clicks, each by a new visitor.`
 }

@@ -3,8 +3,8 @@ import type { createDOMRenderer } from '@griffel/react'
 type Renderer = ReturnType<typeof createDOMRenderer>
 
 /**
- * Tells Griffel which rules the server has sent: they stand a line each (server.tsx). Left to itself it parses all of
- * them once more, a tenth of a second on a slow phone; when its provider looks, there is nothing left to parse.
+ * Tells Griffel which rules the server has sent, each on a line of its own (server.tsx). By itself it would parse all
+ * of them again, a tenth of a second on a slow phone.
  */
 export function adoptStyles(document: Document, { insertionCache }: Renderer): void {
   for (const element of document.querySelectorAll<HTMLStyleElement>('style[data-make-styles-bucket]')) {

@@ -2,22 +2,22 @@ import { ApiError, read } from '@goodword/contract/call'
 import type { State } from 'swr'
 
 /**
- * The fetcher of every read, which knows what the server has refused along with the page: that is said once without
- * being asked again.
+ * The fetcher of every read. A refusal that the server has sent along with the page is its first answer, without a
+ * request.
  * @param refused status by path, from the page
  */
-export function fetcherAfter(refused: Record<string, number>): (path: string) => Promise<unknown> {
-  const untold = new Map(Object.entries(refused))
+export function fetcherWithRefusals(refused: Record<string, number>): (path: string) => Promise<unknown> {
+  const unread = new Map(Object.entries(refused))
   return async (path) => {
-    const status = untold.get(path)
+    const status = unread.get(path)
     if (status === undefined) return read(path)
-    untold.delete(path)
+    unread.delete(path)
     throw refusal(status)
   }
 }
 
-/** The first cache of reads: what was refused along with the page is known to be so before anything is drawn. */
-export function cacheAfter(refused: Record<string, number>): Map<string, State> {
+/** The cache of reads at the start: it holds the refusals sent along with the page, before anything is rendered. */
+export function cacheWithRefusals(refused: Record<string, number>): Map<string, State> {
   return new Map(Object.entries(refused).map(([path, status]) => [path, { error: refusal(status) }]))
 }
 

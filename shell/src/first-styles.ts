@@ -16,7 +16,7 @@ interface Rule {
   animation: string | undefined
 }
 
-/** What is known of a renderer's rules. They only grow, and after a page's first few visitors they rest. */
+/** What is known of a renderer's rules. They only grow, and stop after a page's first few visitors. */
 interface Known {
   /** Of rules. */
   count: number
@@ -27,7 +27,7 @@ interface Known {
 
 const known = new WeakMap<Renderer, Known>()
 
-/** How many kinds of markup are remembered of one page; it has a few. */
+/** How many sets of class names are remembered of one page; it has a few. */
 const KINDS_MAX = 50
 
 /**
@@ -58,12 +58,12 @@ function knownOf(renderer: Renderer): Known {
 }
 
 function choose(sheets: Sheet[], used: Set<string>): string {
-  const isWorn = ({ classes }: Rule) => classes.some((name) => used.has(name))
-  const worn = sheets.flatMap(({ rules }) => rules.filter(isWorn)).map(({ text }) => text)
+  const isInMarkup = ({ classes }: Rule) => classes.some((name) => used.has(name))
+  const texts = sheets.flatMap(({ rules }) => rules.filter(isInMarkup)).map(({ text }) => text)
   const isUsed = (rule: Rule) => {
     const { animation, classes } = rule
-    if (animation) return worn.some((text) => text.includes(animation))
-    return classes.length === 0 || isWorn(rule)
+    if (animation) return texts.some((text) => text.includes(animation))
+    return classes.length === 0 || isInMarkup(rule)
   }
   const elements = sheets.map(({ tag, rules }) => {
     const lines = rules.filter(isUsed).map(({ text }) => `${text}\n`)

@@ -17,7 +17,7 @@ interface Typed {
 }
 
 let expected: { root: Element; remote: string; page: string } | null = null
-/** All that was found: a release that throws while it draws takes the fields down with it, and another one follows. */
+/** All that was found, by key: a release that throws while it renders loses its fields, and another one takes over. */
 const found = new Map<string, Typed>()
 
 /** Tells that what is in this element came from the server, a page of a remote, and may have been typed into since. */
@@ -46,47 +46,49 @@ export function KeepTyped({ remote, page, children }: { remote: string; page: st
 }
 
 function rememberTyped(remote: string, page: string): Typed[] {
-  // Whoever has left for another page does not find their words there.
+  // Into the page it was typed on alone.
   if (expected?.remote !== remote || expected.page !== page) return []
   for (const [key, element] of keyed(expected.root)) {
     const isFocused = element === document.activeElement
     const isOpen = element.parentElement instanceof HTMLDetailsElement && element.parentElement.open
     const given = isField(element) && isTouched(element) && { value: element.value, files: filesOf(element) }
     if (!(given || isOpen || isFocused)) continue
-    // The last one is where the person is.
+    // The focused element comes last.
     found.delete(key)
     found.set(key, { key, element, isOpen, isFocused, selection: selectionOf(element), ...given })
   }
   return [...found.values()]
 }
 
-/** Does it again, through events that React hears, so that the form's state knows. */
+/** Enters it again through events that React handles, so that the form's state has it. */
 function replayTyped(elements: Map<string, HTMLElement>, typed: Typed[]): void {
   for (const { key, element, value, files = null, isOpen, isFocused, selection } of typed) {
     const here = elements.get(key)
     if (!here) continue
-    if (isField(here) && value !== undefined) give(here, value, here === element ? null : files)
+    if (isField(here) && value !== undefined) refill(here, value, here === element ? null : files)
     if (here === element) continue
     if (isOpen && here.parentElement instanceof HTMLDetailsElement) here.parentElement.open = true
     if (!isFocused) continue
     here.focus({ preventScroll: true })
-    // React writes the value once more, when it has heard of it, and the cursor goes to its end.
+    // React writes the value once more after its event, which puts the cursor at the end.
     if (selection && isField(here) && isText(here)) queueMicrotask(() => here.setSelectionRange(...selection))
   }
 }
 
-function give(field: FieldElement, value: string, files: FileList | null): void {
+function refill(field: FieldElement, value: string, files: FileList | null): void {
   if (isFile(field)) {
     if (files) field.files = files
     field.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (isBox(field)) {
-    // Back to what React believes, then the person's own click.
+    // Back to the value React assumes, then the person's own click.
     field.checked = field.defaultChecked
     field.click()
   } else setValue(field, value)
 }
 
-/** React remembers the value it saw last and ignores an event that brings the same one: empty the field unseen first. */
+/**
+ * React remembers the value it saw last and ignores an event that brings the same one: empty the field unseen first.
+ */
 function setValue(field: FieldElement, value: string): void {
   const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   field.value = ''
@@ -94,7 +96,7 @@ function setValue(field: FieldElement, value: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** What a person can be at, by what it is called: ids are React's own, and two releases may have different fields. */
+/** What can be focused, by its label or name: ids are React's own, and two releases may have different fields. */
 function keyed(element: Element): [string, HTMLElement][] {
   const seen = new Map<string, number>()
   return [...element.querySelectorAll<HTMLElement>('input,textarea,select,summary,button,a')].map((here) => {
@@ -126,7 +128,7 @@ function isField(element: HTMLElement): element is FieldElement {
   return /^(input|textarea|select)$/i.test(element.tagName)
 }
 
-/** Of other fields, an e-mail address's among them, browsers do not tell. */
+/** Browsers tell the selection of these alone; not that of an e-mail field, for example. */
 function isText(field: FieldElement): field is HTMLInputElement | HTMLTextAreaElement {
   return /^(text|search|url|tel|textarea)$/.test(field.type)
 }

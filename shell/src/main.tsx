@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { adoptStyles } from './adopt-styles.ts'
 import { App } from './app.tsx'
 import { readBoot } from './boot.ts'
-import { cacheAfter, fetcherAfter } from './first-replies.ts'
+import { cacheWithRefusals, fetcherWithRefusals } from './first-replies.ts'
 import { openFirstPage } from './remotes/first-page.ts'
 import { registerRemotes } from './remotes/registry.ts'
 
@@ -17,7 +17,7 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {})
 adoptStyles(document, renderer)
 
-const cache = cacheAfter(boot.refused)
+const cache = cacheWithRefusals(boot.refused)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
@@ -25,7 +25,7 @@ const app = (
   <RendererProvider renderer={renderer} targetDocument={document}>
     {/* A change of page is drawn in one go: in slices it takes a slow phone twice as long, with nothing to see between. */}
     <BrowserRouter useTransitions={false}>
-      <App replies={boot.replies} fetcher={fetcherAfter(boot.refused)} cache={cache} />
+      <App replies={boot.replies} fetcher={fetcherWithRefusals(boot.refused)} cache={cache} />
     </BrowserRouter>
   </RendererProvider>
 )

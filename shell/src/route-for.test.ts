@@ -40,7 +40,7 @@ describe('signed-in routes', () => {
   })
 })
 
-test('an unknown path is nobody’s', () => {
+test('an unknown path has no page', () => {
   expect(pageAt('/nothing', manager)).toBeNull()
   expect(pageAt('/apply', guest)).toBeNull()
 })

@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server.browser'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import type { Boot } from './boot.ts'
-import { cacheAfter } from './first-replies.ts'
+import { cacheWithRefusals } from './first-replies.ts'
 import { type Renderer, stylesFor } from './first-styles.ts'
 import type { PageProps } from './remotes/page-props.ts'
 import { providePage } from './remotes/remote-pages.ts'
@@ -57,7 +57,7 @@ export function render({ url, replies, refused, remote, page, version, component
   const markup = renderToString(
     <RendererProvider renderer={renderer}>
       <StaticRouter location={url}>
-        <App replies={replies} fetcher={neverAsked} cache={cacheAfter(refused)} />
+        <App replies={replies} fetcher={neverAsked} cache={cacheWithRefusals(refused)} />
       </StaticRouter>
     </RendererProvider>,
   )

@@ -28,11 +28,11 @@ const useStyles = makeStyles({
 interface RewardBadgeProps {
   label: string
   value: string
-  /** Whether there is an amount yet; without one it is quiet: the warm accent is for real rewards. */
+  /** Whether there is an amount; without one the badge is neutral. */
   promised: boolean
 }
 
-/** An amount somebody can earn, in the one warm accent of the house. */
+/** An amount somebody can earn, in the accent colour kept for rewards. */
 export function RewardBadge({ label, value, promised }: RewardBadgeProps) {
   const styles = useStyles()
   return (

@@ -4,8 +4,8 @@ interface FieldMeta {
 }
 
 /**
- * The one message a field shows, or undefined. A field that was never left says nothing yet: nobody wants to be told
- * off while typing. A failed submit marks every field as left.
+ * The one message a field shows, or undefined. A field that was never left shows none
+ * (docs/rules.md#a-fields-message-waits-until-the-field-is-left); a failed submit counts as leaving every field.
  */
 export function fieldError(meta: FieldMeta, submissionAttempts: number): string | undefined {
   if (!meta.isBlurred && submissionAttempts === 0) return undefined

@@ -19,18 +19,18 @@ export function showServerErrors(form: unknown, errors: Record<string, string> |
     if (!target.getFieldMeta(name)) continue
     shown = true
     const refused = target.getFieldValue(name)
-    say(target, name, message)
+    setServerError(target, name, message)
     // TanStack clears `onServer` only at fields with a validator of their own; ours have the form's.
     const watch = target.store.subscribe(() => {
       if (target.getFieldValue(name) === refused) return
       watch.unsubscribe()
-      say(target, name, undefined)
+      setServerError(target, name, undefined)
     })
   }
   return shown
 }
 
-function say(target: ServerErrorTarget, name: string, message: string | undefined): void {
+function setServerError(target: ServerErrorTarget, name: string, message: string | undefined): void {
   target.setFieldMeta(name, (meta) => ({
     ...meta,
     isBlurred: true,

@@ -8,7 +8,7 @@ import { SwitchField } from './switch-field.tsx'
 import { TextAreaField } from './text-area-field.tsx'
 import { TextField } from './text-field.tsx'
 
-/** TanStack Form with the fields of the house: `<form.AppField name>{(field) => <field.TextField label />}</form.AppField>`. */
+/** TanStack Form with our fields: `<form.AppField name>{(field) => <field.TextField label />}</form.AppField>`. */
 export const { useAppForm, withForm } = createFormHook({
   fieldContext,
   formContext,

@@ -1,8 +1,8 @@
 import { useFieldContext } from './form-context.ts'
 
 /**
- * What a field does when it is left. Where a press on something else takes the focus away, it waits for the release: the
- * message that may appear would move the button from under the pointer, and the press would come to nothing.
+ * What a field does when it is left. Where a press on something else takes the focus away, it waits for the release: a
+ * message that appears could move the button away from under the pointer, and the click would be lost.
  */
 export function useBlur(): () => void {
   const { handleBlur } = useFieldContext()

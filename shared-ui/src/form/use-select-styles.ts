@@ -9,7 +9,7 @@ export const useSelectStyles = makeStyles({
     '& select': {
       minWidth: 0,
       textOverflow: 'ellipsis',
-      // Two side by side on the smallest phones: the words get what the rim can spare.
+      // Two side by side on the smallest phones: less padding leaves room for the text.
       '@media (max-width: 399px)': { paddingLeft: '12px', paddingRight: '36px' },
     },
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The sheet every illustration is drawn on: one pen for all of them, colours from the theme, no inline styles. */
+/** The frame of every illustration: one stroke width for all, colours from the theme, no inline styles. */
 export function Canvas({
   size,
   width,

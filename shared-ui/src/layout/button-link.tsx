@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@fluentui/react-components'
-// By its name, not its path: the name is what is federated, and a second copy would know no router.
+// By its package name, not its path: only the name is federated, and a second copy would have no router.
 import { useNavigate } from '@goodword/shared-ui/kernel'
 import type { MouseEvent } from 'react'
 
@@ -9,7 +9,10 @@ interface ButtonLinkProps extends Pick<ButtonProps, 'appearance' | 'size' | 'ico
   children: string
 }
 
-/** A link that looks like a button: it leads to a page, opens in a new tab as links do, and is a link to assistive tools. */
+/**
+ * A link that looks like a button: it leads to a page, opens in a new tab as links do, and is a link to assistive
+ * tools.
+ */
 export function ButtonLink({ to, ...button }: ButtonLinkProps) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent) => {

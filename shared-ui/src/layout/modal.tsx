@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     width: 'calc(100% - 32px)',
     maxHeight: 'min(880px, calc(100dvh - 48px))',
     borderRadius: tokens.borderRadiusXLarge,
-    // On a phone it rises from the bottom edge, where the thumb is.
+    // On a phone it stands at the bottom edge, within reach of the thumb.
     [PHONE]: {
       top: 'auto',
       marginBottom: 0,
@@ -60,11 +60,13 @@ interface ModalProps {
   width?: 'normal' | 'wide'
   /** `alert` is for questions that need an answer: a click beside it does not close it. */
   kind?: 'modal' | 'alert'
-  /** The content; its last child is usually a `ModalActions`. Mounted only while open, so what was typed goes with it. */
+  /**
+   * The content; its last child is usually a `ModalActions`. Mounted only while open, so what was typed goes with it.
+   */
   children: ReactNode
 }
 
-/** A dialog of the house: title, content, buttons that stay in sight. A sheet from the bottom edge on phones. */
+/** A dialog: title, content, buttons that stay in sight. On phones a sheet at the bottom edge. */
 export function Modal({ open, onClose, title, width = 'normal', kind = 'modal', children }: ModalProps) {
   const styles = useStyles()
   return (

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The card of the house. Fluent's own Card brings 18 kB of focus management that plain content does not need. */
+/** A card. Fluent's own Card brings 18 kB of focus management that plain content does not need. */
 export function Panel({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
   const styles = useStyles()
   return <div {...rest} className={mergeClasses(styles.panel, className)} />

@@ -46,7 +46,7 @@ interface StatCardProps {
   /** What the number does not say itself. */
   note?: ReactNode
   icon: ReactNode
-  /** `reward` is the warm accent, for money earned. */
+  /** `reward` is the accent colour for money earned. */
   tone?: 'neutral' | 'reward'
 }
 

@@ -43,7 +43,7 @@ test('a logo that broke before React was there is replaced, too', () =>
     expect(shown()?.tagName).toBe('SPAN')
   }))
 
-test('a logo that is there stays, and another one gets its own chance', () =>
+test('a logo that loads stays, and another address is tried anew', () =>
   withPictures({ complete: true, naturalWidth: 48 }, () => {
     const screen = render(<LogoImage src="/one.png" name="Crumb" />)
     fireEvent.error(screen.getByAltText('Crumb logo'))

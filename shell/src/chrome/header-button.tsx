@@ -9,10 +9,13 @@ interface HeaderButtonProps {
   children: string
 }
 
-/** A button of the header: leads to a page, fetched when it looks about to, or submits a form that leaves the product. */
+/**
+ * A button of the header: leads to a page, whose scripts it fetches on intent, or submits a form that leaves the
+ * product.
+ */
 export function HeaderButton({ to, primary, children }: HeaderButtonProps) {
   const navigate = useNavigate()
-  const { intent, aside } = usePrefetch(to)
+  const { intent, prerender } = usePrefetch(to)
   return (
     <>
       <Button
@@ -23,7 +26,7 @@ export function HeaderButton({ to, primary, children }: HeaderButtonProps) {
       >
         {children}
       </Button>
-      {aside}
+      {prerender}
     </>
   )
 }

@@ -20,7 +20,9 @@ const useStyles = makeStyles({
   current: { backgroundColor: tokens.heroBackground, color: tokens.colorBrandForeground1 },
 })
 
-/** A link of the header: highlighted on its own page, and its scripts are fetched when it looks about to be used. */
+/**
+ * A link of the header: highlighted on its own page; the page's scripts are fetched when it is pointed at or focused.
+ */
 export function HeaderLink({ to, children }: { to: string; children: string }) {
   const styles = useStyles()
   const { user } = useSession()
@@ -29,7 +31,7 @@ export function HeaderLink({ to, children }: { to: string; children: string }) {
   const here = routeFor(pathname, user)
   const there = routeFor(to, user)
   const current = here !== null && here.remote === there?.remote && here.page === there.page
-  const { intent, aside } = usePrefetch(to)
+  const { intent, prerender } = usePrefetch(to)
   return (
     <>
       <Link
@@ -40,7 +42,7 @@ export function HeaderLink({ to, children }: { to: string; children: string }) {
       >
         {children}
       </Link>
-      {aside}
+      {prerender}
     </>
   )
 }

@@ -2,24 +2,24 @@ import { useToast } from '@goodword/shared-ui/kernel'
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * The toaster's scripts come once the page rests, or with the first notification: nobody waits for them. Where they fail,
- * the page goes on without, and the next notification asks for them again.
+ * The toaster's scripts load once the page is idle, or with the first notification. Where they fail, the page works
+ * without, and the next notification requests them again.
  */
 export function LazyToaster() {
   const toast = useToast()
-  const [rested, setRested] = useState(false)
+  const [idle, setIdle] = useState(false)
   const [Toaster, setToaster] = useState<ComponentType>()
   useEffect(() => {
-    const timer = setTimeout(() => setRested(true), 3000)
+    const timer = setTimeout(() => setIdle(true), 3000)
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    if (Toaster || !(rested || toast)) return
+    if (Toaster || !(idle || toast)) return
     import('./toaster.tsx').then(
       // Once there it stays: with the notification it would take the focus away.
       (module) => setToaster(() => module.Toaster),
       () => undefined,
     )
-  }, [rested, toast, Toaster])
+  }, [idle, toast, Toaster])
   return Toaster ? <Toaster /> : null
 }

@@ -4,16 +4,16 @@ import { keepInCookie } from './keep-in-cookie.ts'
 const FACE = '1em "Bricolage Grotesque"'
 
 /**
- * Brings the headings' own face once the page works: before, its 14 kB would hold the scripts up on a slow phone. Later
- * pages come with it from the start (backend/src/web/display-font-cookie.ts): it is in the browser's cache.
+ * Loads the headings' font once the page works: before that, its 14 kB would delay the scripts on a slow phone. Later
+ * pages have it from the start, out of the browser's cache (backend/src/web/display-font-cookie.ts).
  */
 export function useDisplayFont(): void {
   useEffect(() => {
-    void bring()
+    void loadFont()
   }, [])
 }
 
-async function bring(): Promise<void> {
+async function loadFont(): Promise<void> {
   const { dataset } = document.documentElement
   if (dataset.displayFont !== undefined) return
   const faces = await document.fonts.load(FACE).catch(() => [])

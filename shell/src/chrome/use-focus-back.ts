@@ -1,9 +1,10 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * For a place the keyboard is led to for a moment: when what was there is gone, the focus goes back to where it came from.
- * @param there whether there is something to be focused
- * @returns props for the place
+ * For a region that takes the focus for a moment, such as the notifications: when its content is gone, the focus
+ * returns to where it came from.
+ * @param there whether the region has content
+ * @returns props for the region
  */
 export function useFocusBack(there: boolean) {
   const place = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    // With the frame that shows the page: both want its layout, which effects still to come would have done over.
+    // In the frame that shows the page: both need its layout, and before that frame later effects would invalidate it.
     const frame = requestAnimationFrame(() => {
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
       window.scrollTo(0, 0)

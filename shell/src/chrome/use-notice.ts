@@ -2,7 +2,10 @@ import { isNotice, NOTICES } from '@goodword/contract/notices'
 import { showToast, useSearchParams } from '@goodword/shared-ui/kernel'
 import { useEffect } from 'react'
 
-/** Says what a redirect of the server has to say (`/?notice=...`, a closed list), once, and cleans the address. */
+/**
+ * Shows the notice of a redirect (`/?notice=...`, a closed list) as a notification, once, and removes it from the
+ * address.
+ */
 export function useNotice(): void {
   const [search, setSearch] = useSearchParams()
   const name = search.get('notice')

@@ -6,9 +6,9 @@ import { routeFor } from '../route-for.ts'
 import { useSession } from '../session/use-session.ts'
 
 /**
- * What an element that leads to a page does when it looks about to be used: it fetches the page's scripts, and has the
- * page drawn once, aside.
- * @returns `intent` for the element itself, and `aside` to be put next to it
+ * What an element that leads to a page does when it is pointed at or focused: it fetches the page's scripts and renders
+ * the page once, outside the document.
+ * @returns `intent`, props for the element itself, and `prerender`, to be put next to it
  */
 export function usePrefetch(to: string | undefined) {
   const { user } = useSession()
@@ -19,13 +19,13 @@ export function usePrefetch(to: string | undefined) {
     const page = there && (await prefetchPage(there.remote, there.page))
     if (page) setFetched(page)
   }
-  // Whoever is there by now needs it no more, nor when they leave.
+  // On that page itself it is not needed, nor when the person leaves it.
   if (fetched && to === pathname) setFetched(null)
-  const aside =
+  const prerender =
     to && there && fetched ? (
-      <Prerender location={to} path={there.path} onDrawn={() => setFetched(null)}>
+      <Prerender location={to} path={there.path} onRendered={() => setFetched(null)}>
         <fetched.Component user={user} />
       </Prerender>
     ) : null
-  return { intent: { onPointerEnter: prefetch, onFocus: prefetch }, aside }
+  return { intent: { onPointerEnter: prefetch, onFocus: prefetch }, prerender }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { readBoot } from '../boot.ts'
 
-/** Milliseconds between two questions; a tab in the background asks when it is looked at again. */
-const EVERY = 10 * 60 * 1000
+/** Milliseconds between two requests; a tab in the background makes one when it becomes visible again. */
+const INTERVAL = 10 * 60 * 1000
 
 /** Whether the server has a newer shell than this tab runs. */
 export function useNewVersion(): boolean {
@@ -12,14 +12,14 @@ export function useNewVersion(): boolean {
     if (isThere) return
     let asked = Date.now()
     const ask = async () => {
-      if (document.visibilityState === 'hidden' || Date.now() - asked < EVERY) return
+      if (document.visibilityState === 'hidden' || Date.now() - asked < INTERVAL) return
       asked = Date.now()
       const answer = await fetch('/version.json').catch(() => undefined)
       if (!answer?.ok) return
       const { version } = await answer.json()
       if (version !== running) setIsThere(true)
     }
-    const timer = setInterval(ask, EVERY)
+    const timer = setInterval(ask, INTERVAL)
     document.addEventListener('visibilitychange', ask)
     return () => {
       clearInterval(timer)

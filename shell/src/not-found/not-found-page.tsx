@@ -2,7 +2,7 @@ import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { NotFound } from '@goodword/shared-ui/illustrations/not-found.tsx'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 
-/** Every path that is nobody's. It belongs to the shell: it works with every remote down. */
+/** The page of a path without a route. It belongs to the shell, so it works with every remote down. */
 export function NotFoundPage() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Comes with null after so many milliseconds: the other side of a race. */
+/** Resolves to null after so many milliseconds, for a race with something that may take too long. */
 export function after(milliseconds: number): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, null))
 }

@@ -5,19 +5,24 @@ import { askedSince, htmlTook } from './html-timing.ts'
 import { loadPage } from './registry.ts'
 import { failPage, providePage } from './remote-pages.ts'
 
-/** A page that is well comes 0.15 s after the shell on a slow phone. One that is later keeps nobody from the header. */
+/**
+ * The scripts of a healthy page follow the shell within 0.15 s on a slow phone. Later ones do not hold the header up.
+ */
 const SOON_MS = 500
-/** Where the browser had the shell and not the page, its scripts come after each other: the entry, the door, the page. */
+/**
+ * Where the shell was in the cache and the page was not, three requests follow each other: entry, `pages`, the page.
+ */
 const STEPS = 3
 
-/** A page whose words are there and whose scripts are late; over when they have come, or when it is sure that they will not. */
+/** The page whose HTML is there and whose scripts are late. `over` settles when they have loaded or have failed. */
 let waiting: { remote: string; page: string; over: Promise<void> } | undefined
 
 /**
- * Opens the page that the server has rendered, before React's first render: all is taken over in one go where its
- * scripts come soon.
- * @param current the release that the HTML is of: no other release's components take it over
- * @returns whether React takes the HTML over; if not, it draws all anew: another release's page, or the card
+ * Opens the page that the server has rendered, before React's first render, so that shell and page are hydrated in one
+ * go where its scripts come soon.
+ * @param current the release that rendered the HTML: no other release's components may hydrate it
+ * @returns whether React hydrates the HTML; if not, it renders from scratch another release's page, or the card that
+ * says   the area is unavailable
  */
 export async function openFirstPage(
   root: Element,
@@ -35,7 +40,7 @@ export async function openFirstPage(
       return false
     },
   )
-  // From source (it has no hash then) a page takes its time, and a developer wants React to tell of every difference.
+  // Without a hash it comes from source, under `bun dev`: slowly, and React should report every mismatch.
   if (!current?.integrity) return coming
   const onThisLine = STEPS * htmlTook() - (performance.now() - askedSince())
   const isSame = await Promise.race([coming, after(SOON_MS + Math.max(0, onThisLine))])
@@ -44,12 +49,12 @@ export async function openFirstPage(
   return true
 }
 
-/** Comes when the words of this page need not stay as the server has sent them any more; undefined when they need not now. */
+/** Settles when the HTML of this page may be replaced by the rendered page; undefined where nothing is late. */
 export function waitingFor(remote: string, page: string): Promise<void> | undefined {
   return waiting?.remote === remote && waiting.page === page ? waiting.over : undefined
 }
 
-/** Once it is on the screen: another visit of the page, before its scripts have come, finds no words there. */
+/** For when the page has left the screen: a second visit before its scripts have come finds no HTML to keep. */
 export function forgetWaiting(): void {
   waiting = undefined
 }

@@ -7,11 +7,11 @@ import type { PageProps } from './page-props.ts'
 type Page = { default: ComponentType<PageProps> }
 type Pages = Record<string, () => Promise<Page>>
 
-/** One for each step of loading a page: entry, door, page. */
+/** One for each step of loading a page: entry, `pages`, the page. */
 const RETRIES = 3
 
-/** Containers that a try has left behind half loaded. */
-const spoiled = new Set<string>()
+/** Containers that a failed attempt has left half loaded. */
+const failed = new Set<string>()
 
 /**
  * Loads one page of one release. The container's name carries the version: two versions never share a chunk array.
@@ -25,17 +25,17 @@ export async function loadRelease(
 ): Promise<Page> {
   const name = `${remote}_${release.version}`.replace(/[^a-zA-Z0-9_]/g, '_')
   expectIntegrity(release)
-  const isRetry = spoiled.delete(name)
+  const isRetry = failed.delete(name)
   try {
     return await within(patience, isRetry ? reload(name, release.entry, page) : load(name, release.entry, page))
   } catch (error) {
-    spoiled.add(name)
+    failed.add(name)
     throw error
   }
 }
 
 async function load(name: string, entry: string, page: string, force = false): Promise<Page> {
-  // The page's own tag has most likely brought the container, or is about to. If it failed, nobody need wait for it.
+  // The page's own tag has most likely loaded the container, or is about to. A tag that has failed is not waited for.
   if (!(name in globalThis)) removeTags(entry, (tag) => tag.dataset.over !== undefined)
   registerRemotes([{ name, entry, type: 'global' }], { force })
   const loaded = await loadRemote<{ pages: Pages }>(`${name}/pages`)
@@ -45,8 +45,8 @@ async function load(name: string, entry: string, page: string, force = false): P
 }
 
 /**
- * Loads what has failed before. The runtime keeps a failed entry, so it is registered anew; and the browser answers each
- * script once more from the page's preload that failed, so it takes a try for entry, door and page.
+ * Loads what has failed before. The runtime keeps a failed entry, so it is registered anew. The browser answers each
+ * script once from the page's preload that failed, so entry, `pages` and the page may take an attempt each.
  */
 async function reload(name: string, entry: string, page: string): Promise<Page> {
   for (let tries = RETRIES; ; tries--) {

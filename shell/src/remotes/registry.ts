@@ -8,19 +8,24 @@ import { hasTag, loadRelease } from './load-release.ts'
 import type { PageProps } from './page-props.ts'
 import { reportFailure } from './report-failure.ts'
 
-/** A person waits at most 5 s, for a version that works or for the card that says there is none: drawing takes its time, too. */
+/**
+ * A person waits at most 5 s, for a version that works or for the card that says there is none; rendering takes the
+ * rest.
+ */
 const PATIENCE_MS = 4600
-/** A current release that has not come by then gets company: the last good one is asked for as well. */
-const ALONE_MS = 2000
+/** When the current release has not loaded by then, the last good one is requested as well. */
+const FALLBACK_AFTER_MS = 2000
 
 interface Known {
   /** The current release, then the last good one. */
   releases: RemoteRelease[]
   /** Which of them this tab uses: one for all of a remote's pages, so versions never mix. */
   inUse: number
-  /** How often somebody has started over: what was asked for before says nothing about what works now. */
+  /** How often somebody has started over: the result of a load that began before says nothing about what works now. */
   starts: number
-  /** Since when the page's own tags ask for it, in milliseconds of `performance.now()`; the first load takes it away. */
+  /**
+   * Since when the page's own tags load it, in milliseconds of `performance.now()`; the first `loadPage` uses it up.
+   */
   askedSince: number | undefined
 }
 
@@ -41,8 +46,8 @@ export function registerRemotes(remotes: Record<string, RemoteEntry>): void {
 }
 
 /**
- * Loads one page of a remote; where the current release fails, or is slower than it, of the last good one. A slow line is
- * no reason to give the current one up: it goes on while the other is asked for, and may still come first.
+ * Loads one page of a remote; where the current release fails, or is slower than it, of the last good one. A slow line
+ * is no reason to give the current one up: it goes on while the other is asked for, and may still come first.
  * @throws Error when the remote is unknown, or no release of it can be had within 5 s
  */
 export async function loadPage(remote: string, page: string): Promise<LoadedPage> {
@@ -73,14 +78,14 @@ export async function loadPage(remote: string, page: string): Promise<LoadedPage
   try {
     const coming = attempt(current)
     if (!last) return await coming
-    const early = await Promise.race([coming.catch(() => null), after(ALONE_MS - (performance.now() - began))])
-    // Another page of this remote may have stepped down meanwhile: a tab never mixes versions.
+    const early = await Promise.race([coming.catch(() => null), after(FALLBACK_AFTER_MS - (performance.now() - began))])
+    // Another page of this remote may have fallen back meanwhile: a tab never mixes versions.
     if (early && entry.inUse === first) return early
-    const company = attempt(last)
-    const loaded = await Promise.any([coming, company])
+    const fallback = attempt(last)
+    const loaded = await Promise.any([coming, fallback])
     if (loaded.version === current.version && entry.inUse === first) return loaded
     if (loaded.version === last.version) giveUp(current, new Error('It did not come before the last good release'))
-    return await company
+    return await fallback
   } catch (error) {
     use(0)
     throw error instanceof AggregateError ? error.errors.at(-1) : error
@@ -97,7 +102,7 @@ export function versionInUse(remote: string): string | undefined {
  * Turns from a release that loads but does not work to the last good one.
  * @returns false when there is none left
  */
-export function stepDown(remote: string, version: string): boolean {
+export function fallBack(remote: string, version: string): boolean {
   const entry = known.get(remote)
   const next = (entry?.releases.findIndex((release) => release.version === version) ?? -1) + 1
   if (!entry || next === 0 || next >= entry.releases.length) return false

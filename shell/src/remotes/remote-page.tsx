@@ -3,7 +3,7 @@ import { isTakingOver, KeepTyped } from '../keep-typed.tsx'
 import { forgetWaiting, waitingFor } from './first-page.ts'
 import type { PageProps } from './page-props.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { startOver, stepDown } from './registry.ts'
+import { fallBack, startOver } from './registry.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
 import { forgetPages, openPage } from './remote-pages.ts'
 import { reportFailure } from './report-failure.ts'
@@ -14,7 +14,7 @@ interface RemotePageProps {
   user: PageProps['user']
 }
 
-/** What is in the element is none of React's business: it stays as the server has sent it. */
+/** React leaves the content of the element alone: it stays as the server has sent it. */
 const AS_SENT = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
 
 /** A page of a remote in the shell: a skeleton while it comes, the last good version or a card where it breaks. */
@@ -32,20 +32,20 @@ export function RemotePage(props: RemotePageProps) {
   )
 }
 
-/** Whether the server's words stand here while their scripts are late. Kept from React, whatever happens around them. */
+/** Whether the server's HTML is shown here while the page's scripts are late. React leaves it alone meanwhile. */
 function useIsWaiting(remote: string, page: string, element: RefObject<HTMLElement | null>): boolean {
   const [over] = useState(() => waitingFor(remote, page))
   const [isWaiting, setIsWaiting] = useState(over !== undefined)
   useLayoutEffect(() => {
     forgetWaiting()
-    // Where React did not take the server's HTML over after all, there are no words.
+    // Where React has rendered from scratch after all, that HTML is gone.
     if (!element.current?.hasChildNodes()) setIsWaiting(false)
     void over?.then(() => setIsWaiting(false))
   }, [over, element])
   return isWaiting
 }
 
-/** One try. Its component is chosen once: a page on the screen never changes its version under a person's hands. */
+/** One attempt. Its component is chosen once, so a page on the screen never changes its version. */
 function Attempt({ remote, page, user, onAgain }: RemotePageProps & { onAgain: () => void }) {
   const [opened] = useState(() => openPage(remote, page))
   const { Component } = opened
@@ -64,10 +64,10 @@ function Attempt({ remote, page, user, onAgain }: RemotePageProps & { onAgain: (
     [Component, remote, page, user],
   )
   const onError = (error: unknown) => {
-    // Without a version it never came, and that was told where it was tried.
+    // Without a version it never loaded, which `loadPage` has reported.
     if (!opened.version) return
     reportFailure({ remote, version: opened.version, kind: 'render', error })
-    if (stepDown(remote, opened.version)) onAgain()
+    if (fallBack(remote, opened.version)) onAgain()
   }
   const onRetry = async () => {
     await startOver(remote)

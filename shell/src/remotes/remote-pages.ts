@@ -29,12 +29,12 @@ export function openPage(remote: string, page: string): OpenedPage {
   return made
 }
 
-/** Gives a page that has come before it is opened: it is there at once. */
+/** Hands over a page that has loaded before it is opened, so that it is there at once. */
 export function providePage(remote: string, page: string, given: OpenedPage): void {
   opened.set(`${remote}/${page}`, given)
 }
 
-/** Says of a page that it has not come, nor will: it is not asked for once more before somebody tries again. */
+/** Marks a page as failed: it is not requested again before the person tries again. */
 export function failPage(remote: string, page: string, error: unknown): void {
   const fail = () => {
     throw error
@@ -51,12 +51,12 @@ export function forgetPages(remote: string): void {
 
 /**
  * Fetches a page before it is opened, on intent (hover, focus): it is then there at once, with no skeleton in between.
- * Failures are the page's own to tell.
+ * A failure is shown when the page is opened.
  * @returns the page, or null where it was there already or could not be had
  */
 export async function prefetchPage(remote: string, page: string): Promise<OpenedPage | null> {
   const found = opened.get(`${remote}/${page}`)
-  // The click itself brings the focus: nothing may be in its way then.
+  // A click focuses the element, too: it must not wait for this.
   if (found?.version && found.version === versionInUse(remote)) return null
   const loaded = await loadPage(remote, page).catch(() => null)
   if (!loaded || opened.get(`${remote}/${page}`)?.version === loaded.version) return null
