@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, type RspackPluginInstance, rspack } from '@rspack/core'
@@ -50,7 +49,6 @@ export function host({ mode, version }: Target): Configuration {
     },
     plugins: [
       ...plugins(mode),
-      federationRuntime(),
       new ModuleFederationPlugin({
         name: 'shell',
         dts: false,
@@ -108,7 +106,7 @@ export function monolith(path: string, ...extra: unknown[]): Configuration {
     name: 'monolith',
     entry: { shell: './src/main.tsx' },
     output: { ...output('production', 'monolith'), path, publicPath: '/assets/' },
-    plugins: [...replacements(), ...(extra as RspackPluginInstance[])],
+    plugins: [iconFiles(), ...(extra as RspackPluginInstance[])],
   }
 }
 
@@ -147,7 +145,7 @@ function onServer(
     module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     // A stack trace from the server should name things.
     optimization: { minimize: false, splitChunks: false },
-    plugins: [...replacements(), withoutWindow()],
+    plugins: [iconFiles()],
   }
 }
 
@@ -215,12 +213,6 @@ function common(room: string, mode: Mode): Configuration {
   }
 }
 
-/** Fluent's token values and themes are CSS in our pages; its module of names becomes our 10-line proxy (-21 kB brotli). */
-function tokensAsVariables(): RspackPluginInstance {
-  const proxy = join(ROOT, 'shared-ui/src/theme/tokens.ts')
-  return new rspack.NormalModuleReplacementPlugin(/^@fluentui\/(tokens|react-theme)$/, proxy)
-}
-
 /** Fluent's button with its styles is in the shell already: remotes take that one (-7 kB brotli each). */
 function buttonFromKernel(): RspackPluginInstance {
   const facade = join(ROOT, 'shared-ui/src/kernel-button.ts')
@@ -229,51 +221,8 @@ function buttonFromKernel(): RspackPluginInstance {
   })
 }
 
-/** Griffel mirrors nothing for languages written from right to left: -1 kB brotli, and less to do at every start. */
-function leftToRight(): RspackPluginInstance {
-  const unmirrored = join(ROOT, 'shared-ui/src/theme/left-to-right.ts')
-  return new rspack.NormalModuleReplacementPlugin(/^rtl-css-js\/core$/, unmirrored)
-}
-
-/** Griffel compiles a style's rules with less ado: see the file that takes the place of its own. */
-function compileRules(): RspackPluginInstance {
-  const quick = join(ROOT, 'shared-ui/src/theme/compile-rules.ts')
-  return new rspack.NormalModuleReplacementPlugin(/^\.\/compileCSSRules\.js$/, quick)
-}
-
-/** Libraries ask whether there is a window with every component they render; on the server the answer is known. */
-function withoutWindow(): RspackPluginInstance {
-  return new rspack.DefinePlugin({ 'typeof window': '"undefined"', 'typeof document': '"undefined"' })
-}
-
-function replacements(): RspackPluginInstance[] {
-  return [tokensAsVariables(), leftToRight(), compileRules(), iconFiles()]
-}
-
 function plugins(mode: Mode): RspackPluginInstance[] {
-  const list: unknown[] = replacements()
+  const list: unknown[] = [iconFiles()]
   if (mode === 'development') list.push(new ReactRefreshRspackPlugin())
   return list as RspackPluginInstance[]
-}
-
-/**
- * The federation plugin points at the CommonJS files of its runtime, whose ES modules tree-shake: -9 kB brotli. By
- * replacement, since it puts its own aliases over ours. Each package is the dependency of the one before, hence the chain.
- */
-function federationRuntime(): RspackPluginInstance {
-  const from = (file: string, name: string) => createRequire(file).resolve(name)
-  const enhanced = from(import.meta.path, '@module-federation/enhanced/rspack')
-  const tools = from(enhanced, '@module-federation/runtime-tools')
-  const runtime = from(tools, '@module-federation/runtime')
-  const files: Record<string, string> = {
-    '@module-federation/runtime': runtime,
-    '@module-federation/webpack-bundler-runtime': from(tools, '@module-federation/webpack-bundler-runtime'),
-    '@module-federation/runtime-core': from(runtime, '@module-federation/runtime-core'),
-    '@module-federation/sdk': from(runtime, '@module-federation/sdk'),
-    '@module-federation/error-codes': from(runtime, '@module-federation/error-codes'),
-  }
-  return new rspack.NormalModuleReplacementPlugin(/module-federation/, (resource) => {
-    const file = files[resource.request] ?? resource.request
-    if (file.startsWith('/')) resource.request = file.replace(/\.cjs$/, file.includes('error-codes') ? '.mjs' : '.js')
-  })
 }

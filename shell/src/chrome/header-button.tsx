@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useNavigate } from '@goodword/shared-ui/kernel'
-import { usePrefetch } from './use-prefetch.tsx'
+import { usePrefetch } from './use-prefetch.ts'
 
 interface HeaderButtonProps {
   /** Where it leads; without it, it sends the form around it. */
@@ -15,18 +15,15 @@ interface HeaderButtonProps {
  */
 export function HeaderButton({ to, primary, children }: HeaderButtonProps) {
   const navigate = useNavigate()
-  const { intent, prerender } = usePrefetch(to)
+  const prefetch = usePrefetch(to)
   return (
-    <>
-      <Button
-        type={to ? 'button' : 'submit'}
-        appearance={primary ? 'primary' : 'subtle'}
-        {...intent}
-        onClick={to ? () => void navigate(to) : undefined}
-      >
-        {children}
-      </Button>
-      {prerender}
-    </>
+    <Button
+      type={to ? 'button' : 'submit'}
+      appearance={primary ? 'primary' : 'subtle'}
+      {...prefetch}
+      onClick={to ? () => void navigate(to) : undefined}
+    >
+      {children}
+    </Button>
   )
 }

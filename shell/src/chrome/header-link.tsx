@@ -3,7 +3,7 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { routeFor } from '../route-for.ts'
 import { useSession } from '../session/use-session.ts'
-import { usePrefetch } from './use-prefetch.tsx'
+import { usePrefetch } from './use-prefetch.ts'
 
 const useStyles = makeStyles({
   link: {
@@ -31,18 +31,15 @@ export function HeaderLink({ to, children }: { to: string; children: string }) {
   const here = routeFor(pathname, user)
   const there = routeFor(to, user)
   const current = here !== null && here.remote === there?.remote && here.page === there.page
-  const { intent, prerender } = usePrefetch(to)
+  const prefetch = usePrefetch(to)
   return (
-    <>
-      <Link
-        to={to}
-        className={mergeClasses(styles.link, current && styles.current)}
-        aria-current={current ? 'page' : undefined}
-        {...intent}
-      >
-        {children}
-      </Link>
-      {prerender}
-    </>
+    <Link
+      to={to}
+      className={mergeClasses(styles.link, current && styles.current)}
+      aria-current={current ? 'page' : undefined}
+      {...prefetch}
+    >
+      {children}
+    </Link>
   )
 }

@@ -52,15 +52,12 @@ export function forgetPages(remote: string): void {
 /**
  * Fetches a page before it is opened, on intent (hover, focus): it is then there at once, with no skeleton in between.
  * A failure is shown when the page is opened.
- * @returns the page, or null where it was there already or could not be had
  */
-export async function prefetchPage(remote: string, page: string): Promise<OpenedPage | null> {
+export async function prefetchPage(remote: string, page: string): Promise<void> {
   const found = opened.get(`${remote}/${page}`)
   // A click focuses the element, too: it must not wait for this.
-  if (found?.version && found.version === versionInUse(remote)) return null
+  if (found?.version && found.version === versionInUse(remote)) return
   const loaded = await loadPage(remote, page).catch(() => null)
-  if (!loaded || opened.get(`${remote}/${page}`)?.version === loaded.version) return null
-  const fetched = { Component: loaded.default, version: loaded.version }
-  providePage(remote, page, fetched)
-  return fetched
+  if (!loaded || opened.get(`${remote}/${page}`)?.version === loaded.version) return
+  providePage(remote, page, { Component: loaded.default, version: loaded.version })
 }

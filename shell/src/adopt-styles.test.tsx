@@ -1,0 +1,65 @@
+import { afterEach, expect, test } from 'bun:test'
+import { RendererProvider } from '@fluentui/react-components'
+import { createDOMRenderer, makeStyles } from '@griffel/react'
+import { cleanup, render } from '@testing-library/react'
+import { adoptStyles } from './adopt-styles.ts'
+import { stylesFor } from './first-styles.ts'
+
+const useStyles = makeStyles({
+  root: {
+    color: 'red',
+    '@media (max-width: 600px)': { paddingInlineStart: '4px' },
+    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+  },
+})
+
+function Styled() {
+  return <p className={useStyles().root}>Hello</p>
+}
+
+function page(renderer: ReturnType<typeof createDOMRenderer>) {
+  return (
+    <RendererProvider renderer={renderer}>
+      <Styled />
+    </RendererProvider>
+  )
+}
+
+/** Puts the server's styles into the document, as the first HTML has them. */
+function sendStyles() {
+  // As where there is no document; `undefined` would mean the one of this test.
+  const onServer = createDOMRenderer(null as unknown as undefined)
+  const { container } = render(page(onServer))
+  document.head.innerHTML = stylesFor(container.innerHTML, onServer)
+  cleanup()
+}
+
+afterEach(() => {
+  cleanup()
+  document.head.innerHTML = ''
+})
+
+test('what the server has sent of styles is not put in once more', () => {
+  sendStyles()
+  const renderer = createDOMRenderer(document)
+  adoptStyles(document, renderer)
+  const adopted = Object.keys(renderer.insertionCache)
+  render(page(renderer))
+  expect(adopted.length).toBeGreaterThan(2)
+  expect(Object.keys(renderer.insertionCache)).toEqual(adopted)
+})
+
+test('what the server has not sent is put in', () => {
+  const renderer = createDOMRenderer(document)
+  adoptStyles(document, renderer)
+  render(page(renderer))
+  expect(Object.keys(renderer.insertionCache)).not.toEqual([])
+})
+
+test("Griffel finds nothing to parse in the server's elements", () => {
+  sendStyles()
+  adoptStyles(document, createDOMRenderer(document))
+  const elements = [...document.querySelectorAll('style[data-make-styles-bucket]')]
+  expect(elements.length).toBeGreaterThan(0)
+  for (const { textContent } of elements) expect(textContent).toBe('')
+})
