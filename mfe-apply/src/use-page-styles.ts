@@ -18,6 +18,6 @@ export const usePageStyles = makeStyles({
     [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
   },
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', scrollMarginTop: '88px' },
-  /** On a phone the news comes before the posting. */
+  /** On a phone this column comes before the one about the job. */
   first: { '@media (max-width: 959px)': { order: -1 } },
 })

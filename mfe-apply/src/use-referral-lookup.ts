@@ -11,7 +11,7 @@ export function useReferralLookup(token: string | undefined) {
   const { data, error, mutate } = useSWR<ReferralLookup>(token ? pathOf(findReferralByToken, { token }) : null)
   return {
     lookup: data,
-    // Whoever has the page open keeps it: a later failure takes no typed text away.
+    // A page that is open stays open: a later failure takes no typed text away.
     failed: !data && (error !== undefined || !token),
     /** The server knows no such link, so trying again is no use. */
     gone: !token || (isApiError(error) && error.status === 404),

@@ -1,4 +1,7 @@
-/** This remote's only door: its pages, each loaded when it is first opened. Named chunks: the server preloads those of a page. */
+/**
+ * All that can be imported of this remote: its pages, each loaded when it is first opened. The server preloads chunks
+ * by name.
+ */
 export const pages = {
   dashboard: () =>
     import(/* webpackChunkName: "page-hiring-dashboard" */ './dashboard/dashboard-page.tsx').then(

@@ -40,7 +40,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [uploads, setUploads] = useState(0)
   const onRunning = (change: 1 | -1) => setUploads((count) => count + change)
-  // The link's own values, once: a later answer of the server must not overwrite what was typed.
+  // The first reply's values: a later one must not overwrite what was typed.
   const [defaultValues] = useState(() => emptyApplication(candidate))
 
   const form = useApplyForm({

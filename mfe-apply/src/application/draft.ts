@@ -3,7 +3,7 @@ export function draftKey(referralId: string): string {
   return `draft:application:${referralId}`
 }
 
-/** Forgets it: whoever is erased here is erased in their browser, too. */
+/** Removes it: whoever erases their data erases it in this browser, too. */
 export function forgetDraft(referralId: string): void {
   try {
     localStorage.removeItem(draftKey(referralId))

@@ -23,14 +23,14 @@ const SLOTS: Record<string, { field: string; name: string }> = {
   additionalDocumentsUrl: { field: 'additional', name: 'Additional documents' },
 }
 
-/** Words for a failed submission, from what the server said where it said something. */
+/** What to tell a candidate about a failed submission: the server's sentence where it has one. */
 export function explainRefusal(error: unknown): Refusal {
   const status = isApiError(error) ? error.status : undefined
   const errors = Object.entries((isApiError(error) && error.problem?.errors) || {})
   const fields = Object.fromEntries(errors.map(([name, message]) => [SLOTS[name]?.field ?? name, message]))
   if (status === 401) return { sentence: OPENED_AGAIN, fields, sessionEnded: true }
   const said = serverSentence(error)
-  // "This file is empty" stands far from its slot: say which.
+  // "This file is empty" is shown far from its slot: name the slot.
   const slot = errors.map(([name]) => SLOTS[name]?.name).find(Boolean)
   const sentence = said && slot ? `${slot}: ${said}` : (said ?? (status === 0 ? NO_CONNECTION : FAILED))
   return { sentence, fields, sessionEnded: false }

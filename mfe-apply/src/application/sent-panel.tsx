@@ -26,7 +26,7 @@ interface SentPanelProps {
   statusUrl: string
 }
 
-/** What stays on the page when the application is with the company; the reader's place is here now. */
+/** Says that the application was sent; it takes the focus. */
 export function SentPanel({ company, statusUrl }: SentPanelProps) {
   const styles = useStyles()
   const heading = useRef<HTMLHeadingElement>(null)

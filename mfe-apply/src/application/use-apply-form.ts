@@ -6,7 +6,7 @@ import { TextField } from '@goodword/shared-ui/form/text-field.tsx'
 import { createFormHook } from '@tanstack/react-form'
 import { DocumentSlot } from '../documents/document-slot.tsx'
 
-/** The house's form with the fields of this page alone: the shared hook would bring selects and switches along. */
+/** The shared form with the fields of this page alone, without selects and switches: fewer bytes on a phone. */
 export const { useAppForm: useApplyForm } = createFormHook({
   fieldContext,
   formContext,

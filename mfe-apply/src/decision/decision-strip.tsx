@@ -24,7 +24,7 @@ interface DecisionStripProps {
   interested: boolean
   company: string
   referrer: string
-  /** Both reject when the server did not hear it. */
+  /** Both reject when the call failed. */
   onInterest: () => Promise<unknown>
   onDecline: (never: boolean) => Promise<void>
 }
@@ -36,8 +36,8 @@ export function DecisionStrip({ interested, company, referrer, onInterest, onDec
   const [asking, setAsking] = useState(false)
   const answer = useRef<HTMLParagraphElement>(null)
 
-  async function sayYes() {
-    // The button is about to go, and the keyboard must not start over at the top of the page.
+  async function confirmInterest() {
+    // The button disappears: without this the focus would go back to the top of the page.
     answer.current?.focus()
     try {
       await onInterest()
@@ -55,7 +55,7 @@ export function DecisionStrip({ interested, company, referrer, onInterest, onDec
       </p>
       <div className={styles.buttons}>
         {interested ? null : (
-          <Button appearance="primary" disabled={!hydrated} onClick={() => void sayYes()}>
+          <Button appearance="primary" disabled={!hydrated} onClick={() => void confirmInterest()}>
             I'm interested
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { isApiError, serverSentence } from '@goodword/contract/call'
 
-/** Why a decision did not reach us, in one sentence. */
+/** Why a decision could not be stored, in one sentence. */
 export function explainFailure(error: unknown): string {
   if (isApiError(error) && error.status === 0) {
     return "We couldn't reach Goodword. Please check your connection and try again."

@@ -20,7 +20,7 @@ const WORDS: Record<Ending, { heading: string; text: string }> = {
   },
 }
 
-/** The last thing a link shows: what was promised is done. */
+/** What the page shows after the link has ended: what was done with the candidate's data. */
 export function Farewell({ ending }: { ending: Ending }) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {

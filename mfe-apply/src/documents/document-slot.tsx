@@ -13,12 +13,14 @@ import { uploadDocument } from './upload-document.ts'
 interface DocumentSlotProps {
   slot: DocumentSlotName
   required?: boolean
-  /** Told when an upload starts (1) and when it is over (-1). */
+  /** Called when an upload starts (1) and when it is over (-1). */
   onRunning: (change: 1 | -1) => void
   onSessionEnded: () => void
 }
 
-/** A field of the form that holds uploaded documents. A file counts as soon as it is sent, even if the next one fails. */
+/**
+ * A field of the form that holds uploaded documents. A file counts as soon as it is sent, even if the next one fails.
+ */
 export function DocumentSlot({ slot, required, onRunning, onSessionEnded }: DocumentSlotProps) {
   const field = useFieldContext<UploadedDocument[]>()
   const refused = useFieldError()

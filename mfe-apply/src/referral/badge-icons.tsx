@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Three icons drawn here: the icon package's share of this page would be larger than the page's own code. */
+/** Three icons of our own: the icon package's part of this page would be larger than the page's own code. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

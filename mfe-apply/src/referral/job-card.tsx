@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   badges: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 })
 
-/** The role at a glance. */
+/** The job at a glance. */
 export function JobCard({ job, company }: Pick<ReferralLookup, 'job' | 'company'>) {
   const styles = useStyles()
   return (

@@ -4,7 +4,7 @@ import { JobCard } from './job-card.tsx'
 import { JobText } from './job-text.tsx'
 import { ReferrerMessage } from './referrer-message.tsx'
 
-/** The column that tells of the job, and of who thought of the candidate. */
+/** The column about the job, with the referrer's message. */
 export function ReferralDetails({ lookup: { referral, job, company } }: { lookup: ReferralLookup }) {
   const styles = usePageStyles()
   return (

@@ -39,7 +39,7 @@ interface ReferredHeadingProps {
   applied: boolean
 }
 
-/** The good news, and whose it is. */
+/** The heading: that the candidate was referred, and by whom. */
 export function ReferredHeading({ referrer, company, applied }: ReferredHeadingProps) {
   const styles = useStyles()
   return (

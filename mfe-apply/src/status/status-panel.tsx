@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: 1.5, overflowWrap: 'anywhere' },
 })
 
-/** Where the application stands and how it came there. */
+/** Where the application stands, and its history. */
 export function StatusPanel({ application, company }: { application: OwnApplication; company: string }) {
   const styles = useStyles()
   const { label, tone } = STATUS_WORDS[application.status]

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 /** What happened, oldest first. */
 export function Timeline({ milestones }: { milestones: Milestone[] }) {
   const styles = useStyles()
-  // The first HTML holds the server's words; what is the reader's own follows when the page works.
+  // The server does not know the reader's time zone: their own days follow when the page is hydrated.
   const zone = useHydrated() ? 'reader' : 'UTC'
   return (
     <ol className={styles.list} aria-label="History">

@@ -28,7 +28,7 @@ interface YourDataProps {
   company: string
   /** The application still stands. */
   canWithdraw: boolean
-  /** Both reject when the server did not hear it. */
+  /** Both reject when the call failed. */
   onWithdraw: () => Promise<void>
   onErase: () => Promise<void>
 }

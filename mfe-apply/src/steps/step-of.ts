@@ -1,6 +1,6 @@
 import type { ReferralProgress } from '@goodword/contract/statuses'
 
-/** The candidate's way, in order. */
+/** What a candidate does, in order (docs/rules.md#a-candidate-goes-four-steps). */
 export const STEPS = ['Opt in', 'Confirm interest', 'Profile', 'Application'] as const
 
 interface Standing {

@@ -66,7 +66,7 @@ const useStyles = makeStyles({
 })
 
 /**
- * Where the candidate is on the way of four steps. Nothing to press: the form below moves it
+ * How far the candidate is. Nothing to press: the form below moves it
  * (docs/rules.md#a-candidate-goes-four-steps).
  */
 export function StepStrip({ current, company }: { current: number; company: string }) {

@@ -21,7 +21,7 @@ interface ApplicationsTabProps {
   onRefresh: () => void
 }
 
-/** The applications of the selected job, and the way to another one's. */
+/** The applications of the selected job, and the select of another one. */
 export function ApplicationsTab(props: ApplicationsTabProps) {
   const { jobs, selected, waiting, applications, onSelect, onRefresh } = props
   const styles = useStyles()

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { withStatus } from './with-status.ts'
 
 /**
- * Sets an application's status: on screen at once, taken back when the server refuses. Changes go out one after the
+ * Sets an application's status: on screen at once, undone when the server refuses. Changes are sent one after the
  * other, so that the last one chosen is the last one stored; when none is left, the list is read again
  * (docs/rules.md#what-was-read-stays-until-it-is-changed).
  */

@@ -7,7 +7,7 @@ import { showToast, useNavigate } from '@goodword/shared-ui/kernel'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { useSetupCompany } from './use-setup-company.ts'
 
-/** The company's form; starts from what is known. */
+/** The company's form, prefilled where there is a company. */
 export function CompanyForm({ company }: { company: Company | null | undefined }) {
   const navigate = useNavigate()
   const setupCompany = useSetupCompany()

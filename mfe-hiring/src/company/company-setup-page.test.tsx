@@ -20,7 +20,7 @@ test.each([null, { ...mara, role: 'referrer' as const }, { ...mara, role: null }
   expect(screen.getByText('Access denied. Only hiring managers can access this page.')).toBeDefined()
 })
 
-test('the form asks for name and description, and for website and logo who likes', () => {
+test('the form asks for name and description, and optionally for website and logo', () => {
   const screen = renderPage(<CompanySetupPage user={mara} />, { replies: { '/api/company': null } })
   expect(document.title).toBe('Company Setup · Goodword')
   const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent)

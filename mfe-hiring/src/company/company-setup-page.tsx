@@ -5,7 +5,7 @@ import { FormLoading } from '../form-loading.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { useCompany } from './use-company.ts'
 
-/** Who is hiring. */
+/** Sets up or changes the manager's company. */
 export function CompanySetupPage({ user }: { user: User | null }) {
   if (user?.role !== 'hiring_manager') {
     return <Denied heading="Access denied. Only hiring managers can access this page." />

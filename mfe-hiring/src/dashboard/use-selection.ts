@@ -2,7 +2,7 @@ import { useSearchParams } from '@goodword/shared-ui/kernel'
 
 type TabName = 'jobs' | 'applications'
 
-/** The open tab and the selected job. They live in the address: a reload, a bookmark and the way back keep them. */
+/** The open tab and the selected job. They are in the address: a reload, a bookmark and the Back button keep them. */
 export function useSelection() {
   const [params, setParams] = useSearchParams()
   const jobId = params.get('job')

@@ -5,7 +5,7 @@ import { showToast } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
 import { useSetJobState } from './use-set-job-state.ts'
 
-/** Closes an open job and reopens a closed one. Nothing is lost, so nothing is asked. */
+/** Closes an open job and reopens a closed one. Neither loses anything, so there is no question. */
 export function OpenCloseButton({ job, describedBy }: { job: MyJob; describedBy: string }) {
   const setJobState = useSetJobState()
   const [pending, setPending] = useState(false)
@@ -31,7 +31,7 @@ export function OpenCloseButton({ job, describedBy }: { job: MyJob; describedBy:
   }
 
   return (
-    // Focusable while it waits: the keyboard stays where it is.
+    // Focusable while it waits: it keeps the focus.
     <Button
       appearance="subtle"
       disabledFocusable={pending}

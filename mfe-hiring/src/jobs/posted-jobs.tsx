@@ -23,7 +23,7 @@ export function PostedJobs({ jobs, onApplications }: PostedJobsProps) {
   const styles = useStyles()
   const growing = useGrowing(jobs.length, PAGE)
   // The job outlives its dialog: a closing dialog still names it.
-  const [doomed, setDoomed] = useState<MyJob | null>(null)
+  const [toDelete, setToDelete] = useState<MyJob | null>(null)
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -34,7 +34,7 @@ export function PostedJobs({ jobs, onApplications }: PostedJobsProps) {
               job={job}
               onApplications={onApplications}
               onDelete={() => {
-                setDoomed(job)
+                setToDelete(job)
                 setAsking(true)
               }}
             />
@@ -42,7 +42,7 @@ export function PostedJobs({ jobs, onApplications }: PostedJobsProps) {
         ))}
       </ul>
       <GrowMore growing={growing} />
-      {doomed ? <DeleteJobDialog job={doomed} open={asking} onClose={() => setAsking(false)} /> : null}
+      {toDelete ? <DeleteJobDialog job={toDelete} open={asking} onClose={() => setAsking(false)} /> : null}
     </>
   )
 }

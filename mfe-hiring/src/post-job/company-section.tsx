@@ -3,7 +3,7 @@ import { withForm } from '@goodword/shared-ui/form/use-app-form.ts'
 import { emptyJob } from './empty-job.ts'
 import { LogoField } from './logo-field.tsx'
 
-/** Who is hiring, as this job shows it. */
+/** Name and logo of the company, as this job shows them. */
 export const CompanySection = withForm({
   defaultValues: emptyJob(null),
   render: ({ form }) => (

@@ -4,7 +4,7 @@ import { FormSection } from '@goodword/shared-ui/form/form-section.tsx'
 import { withForm } from '@goodword/shared-ui/form/use-app-form.ts'
 import { emptyJob } from './empty-job.ts'
 
-/** Salary, and the reward for who brings the right person. */
+/** Salary and referral bonus. */
 export const PaySection = withForm({
   defaultValues: emptyJob(null),
   render: ({ form }) => (

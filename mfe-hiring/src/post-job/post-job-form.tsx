@@ -11,7 +11,7 @@ import { DRAFT_FIELDS, emptyJob } from './empty-job.ts'
 import { JobPreview } from './job-preview.tsx'
 import { NeedsCompany } from './needs-company.tsx'
 import { PaySection } from './pay-section.tsx'
-import { RoleSection } from './role-section.tsx'
+import { PositionSection } from './position-section.tsx'
 import { useSubmitJob } from './use-submit-job.ts'
 
 const useStyles = makeStyles({
@@ -57,7 +57,7 @@ export function PostJobForm({ userId, company }: { userId: string; company: Comp
         <form.AppForm>
           <Form label="Post a New Job" onSubmit={form.handleSubmit}>
             <CompanySection form={form} />
-            <RoleSection form={form} />
+            <PositionSection form={form} />
             <PaySection form={form} />
             <div className={styles.actions}>
               <form.SubmitButton size="large" pending="Posting...">

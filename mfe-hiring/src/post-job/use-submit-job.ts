@@ -4,7 +4,7 @@ import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts
 import { showToast, useNavigate } from '@goodword/shared-ui/kernel'
 import { usePostJob } from './use-post-job.ts'
 
-/** Posts the job and tells how it went in a notification. Answers whether the job is live. */
+/** Posts the job and says in a notification how it went. @returns whether the job is live */
 export function useSubmitJob() {
   const navigate = useNavigate()
   const postJob = usePostJob()

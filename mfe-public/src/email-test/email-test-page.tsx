@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Tries out that letters arrive (docs/rules.md#a-test-email-goes-to-ones-own-address). */
+/** Sends a test email, to see that mail arrives (docs/rules.md#a-test-email-goes-to-ones-own-address). */
 export function EmailTestPage() {
   const styles = useStyles()
   return (

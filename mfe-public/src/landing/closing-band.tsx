@@ -39,7 +39,9 @@ const useStyles = makeStyles({
   },
 })
 
-/** The last word: back to the two ways in, and on to the people one knows. Name and copyright follow in the footer. */
+/**
+ * The end of the page: the two sign-in buttons again, and a link to share it. Name and copyright follow in the footer.
+ */
 export function ClosingBand() {
   const styles = useStyles()
   return (

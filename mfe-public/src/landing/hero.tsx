@@ -55,7 +55,7 @@ const useStyles = makeStyles({
   picture: { display: 'grid', justifyItems: 'center', minWidth: 0 },
 })
 
-/** Who we are, what happens here, and the two ways in. */
+/** What Goodword is, and the two sign-in buttons. */
 export function Hero() {
   const styles = useStyles()
   return (

@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** What becomes of a reward, on an example. */
+/** How a reward is shared, by an example. */
 export function RewardSplit() {
   const styles = useStyles()
   const { recommender, goodword } = splitReward(REWARD)

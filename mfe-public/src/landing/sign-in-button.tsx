@@ -13,7 +13,7 @@ interface SignInButtonProps {
   children: string
 }
 
-/** Leaves for the sign-in. A form, so that it works before any script has loaded. */
+/** Starts the sign-in. A form, so that it works before any script has loaded. */
 export function SignInButton({ to, primary, children }: SignInButtonProps) {
   const styles = useStyles()
   return (

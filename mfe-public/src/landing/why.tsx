@@ -60,7 +60,7 @@ const REASONS = [
   },
 ]
 
-/** What is in it for each of the three sides. */
+/** What recommenders, candidates and companies gain. */
 export function Why() {
   const styles = useStyles()
   return (

@@ -5,7 +5,7 @@ import { currentUser, setupRole } from '@goodword/contract/users'
 import { useNavigate, useSWRConfig } from '@goodword/shared-ui/kernel'
 import { homeOf } from './home-of.ts'
 
-/** Sets the person's role and takes them to where it begins; `reload` asks the server who they are. Throws like `call`. */
+/** Sets the person's role and leads to its first page; `reload` reads the current user again. Throws like `call`. */
 export function useSetupRole() {
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()
@@ -13,7 +13,7 @@ export function useSetupRole() {
   return {
     async setupRole(role: Role) {
       const user = await call(setupRole, { body: { role } })
-      // First the place, then the role: the other way round the old place would show for a moment.
+      // Navigates before the role changes: otherwise the page of this path would show for a moment.
       await navigate(homeOf(role))
       await mutate(key, user, { revalidate: false })
     },

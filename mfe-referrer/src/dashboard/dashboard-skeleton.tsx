@@ -2,7 +2,7 @@ import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { StatSkeleton } from '@goodword/shared-ui/layout/stat-skeleton.tsx'
 
-/** The shape of the dashboard while it comes. */
+/** The shape of the dashboard while it loads. */
 export function DashboardSkeleton() {
   return (
     <>

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** What became of each good word: four numbers and the list. */
+/** What became of each referral: four numbers and the list. */
 export function ReferralDashboard({ userId }: { userId: string }) {
   const styles = useStyles()
   const { data: referrals, error, mutate } = useSWR<Referral[]>(pathOf(listReferrals, { userId }))

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   progress: { paddingLeft: '10px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
-/** The badge, and under it where the candidate stands with the invitation. */
+/** The status badge, and under it the progress of the invitation. */
 export function ReferralStanding({ referral }: { referral: Pick<Referral, 'status' | 'progress'> }) {
   const styles = useStyles()
   const { label, tone } = statusBadge(referral.status)

@@ -17,4 +17,4 @@ test('a decline is never called rejected', () => {
   expect(statusBadge(null).label).toBe('Pending')
 })
 
-test('who has applied needs no line under the badge', () => expect(progressOf({ progress: 'applied' })).toBeNull())
+test('an applied candidate has no line under the badge', () => expect(progressOf({ progress: 'applied' })).toBeNull())

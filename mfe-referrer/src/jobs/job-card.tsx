@@ -68,7 +68,7 @@ interface JobCardProps {
   onRefer: (job: Job) => void
 }
 
-/** One job of the list. Memoised: typing in the search box must not draw the cards that stay. */
+/** One job of the list. Memoised: typing in the search box must not render the cards that stay. */
 export const JobCard = memo(function JobCard({ job, onDetails, onRefer }: JobCardProps) {
   const styles = useStyles()
   const card = useCardStyles()

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 })
 
-/** The inside of the details dialog. */
+/** The content of the details dialog. */
 export function JobDetails({ job }: { job: Job }) {
   const styles = useStyles()
   return (

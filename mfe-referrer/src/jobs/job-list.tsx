@@ -9,8 +9,8 @@ const PAGE = 20
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '16px', margin: 0, padding: 0, listStyleType: 'none' },
-  // Cards out of sight are neither laid out nor painted; the size is what one usually takes. The rim is for the shadow,
-  // which would be cut off.
+  // Cards out of sight are neither laid out nor painted; the size is a typical card's. The padding leaves room for the
+  // shadow, which would be cut off.
   item: { minWidth: 0, margin: '-6px', padding: '6px', contentVisibility: 'auto', containIntrinsicSize: 'auto 190px' },
 })
 
@@ -20,7 +20,7 @@ interface JobListProps {
   onRefer: (job: Job) => void
 }
 
-/** The jobs that fit, drawn in pages as the person scrolls. */
+/** The jobs that match, rendered in pages as the person scrolls. */
 export const JobList = memo(function JobList({ jobs, onDetails, onRefer }: JobListProps) {
   const styles = useStyles()
   const growing = useGrowing(jobs.length, PAGE)

@@ -52,7 +52,10 @@ interface JobResultsProps {
   onRefer: (job: Job) => void
 }
 
-/** The jobs that fit, with their count and order. Follows the search box at leisure: typing never waits for the list. */
+/**
+ * The jobs that match, with their count and order. Deferred behind the search box, so that typing never waits for the
+ * list.
+ */
 export function JobResults({ headingRef, jobs, search, onSearch, onDetails, onRefer }: JobResultsProps) {
   const styles = useStyles()
   const asked = useDeferredValue(search)

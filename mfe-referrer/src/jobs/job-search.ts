@@ -11,9 +11,7 @@ export interface JobSearch {
 
 export const ALL_JOBS: JobSearch = { text: '', type: '', level: '', sort: 'recent' }
 
-/**
- * The jobs that fit, in the order asked for (docs/rules.md#search-finds-plain-text).
- */
+/** The jobs that match, in the order asked for (docs/rules.md#search-finds-plain-text). */
 export function searchJobs(jobs: readonly Job[], search: JobSearch): Job[] {
   return sortJobs(filterJobs(jobs, search), search)
 }

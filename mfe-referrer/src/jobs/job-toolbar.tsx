@@ -33,7 +33,7 @@ const LEVELS = [
 interface JobToolbarProps {
   search: JobSearch
   onSearch: (search: JobSearch) => void
-  /** Takes the person to the results; the list is narrowed already, live. */
+  /** Moves the focus to the results; the list is narrowed already. */
   onSubmit: () => void
 }
 

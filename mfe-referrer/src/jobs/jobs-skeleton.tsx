@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   words: { display: 'grid', alignContent: 'start', gap: '12px' },
 })
 
-/** The shape of the job list while it comes. */
+/** The shape of the job list while it loads. */
 export function JobsSkeleton() {
   const styles = useStyles()
   return (

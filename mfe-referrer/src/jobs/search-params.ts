@@ -1,7 +1,9 @@
 import { EXPERIENCE_LEVELS, JOB_SORTS, JOB_TYPES } from '@goodword/contract/statuses'
 import { ALL_JOBS, type JobSearch } from './job-search.ts'
 
-/** A search as an address, so that a reload, a bookmark and the way back keep it. Names as in `GET /api/jobs`. */
+/**
+ * A search as query parameters, so that a reload, a bookmark and the Back button keep it. Names as in `GET /api/jobs`.
+ */
 export function writeSearch({ text, type, level, sort }: JobSearch): string {
   const params = new URLSearchParams()
   if (text) params.set('q', text)

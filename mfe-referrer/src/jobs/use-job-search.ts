@@ -6,7 +6,7 @@ import { readSearch, writeSearch } from './search-params.ts'
 /** Browsers forbid more than a hundred new addresses in half a minute: typing waits for a pause. */
 const PAUSE_MS = 400
 
-/** The search on screen, live, and in the address shortly after. A new address (a link, the way back) sets the search. */
+/** The search, live, and in the address shortly after. A new address (a link, the Back button) sets the search. */
 export function useJobSearch(): [JobSearch, (search: JobSearch) => void] {
   const { pathname, search: query } = useLocation()
   const navigate = useNavigate()

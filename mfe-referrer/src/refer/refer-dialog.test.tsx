@@ -33,7 +33,7 @@ function open(user: User | null) {
   return { screen, dialog: within(screen.getByRole('dialog', { name: 'Refer a Candidate' })) }
 }
 
-test('asks for e-mail and name, and for a message who likes', () => {
+test('asks for e-mail and name, and optionally for a message', () => {
   const { dialog } = open(rita)
   const email = dialog.getByLabelText(/^Candidate Email/)
   expect(email.getAttribute('type')).toBe('email')

@@ -121,7 +121,7 @@ export function UploadSlot(props: UploadSlotProps) {
           void take(event.dataTransfer.files)
         }}
       >
-        {/* Focusable while it waits: the keyboard stays where it is. */}
+        {/* Focusable while it waits: it keeps the focus. */}
         <Button
           ref={picker}
           disabledFocusable={upload !== null || full}

@@ -48,7 +48,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** A question that opens: the browser's own element, so it works before any script and for every assistive tool. */
+/** A question that opens: a `<details>`, which works before any script and for assistive tools. */
 export function FaqItem({ question, answer }: Question) {
   const styles = useStyles()
   return (

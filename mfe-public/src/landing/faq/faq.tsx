@@ -30,7 +30,7 @@ const COLUMNS = [
   { heading: 'For companies', questions: companyQuestions },
 ]
 
-/** Three columns of questions, one for each side. */
+/** Three columns of questions: recommenders, candidates, companies. */
 export function Faq() {
   const styles = useStyles()
   return (

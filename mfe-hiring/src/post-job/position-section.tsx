@@ -8,8 +8,8 @@ import { emptyJob } from './empty-job.ts'
 
 const TYPES = JOB_TYPES.map((type) => ({ value: type, label: JOB_TYPE_LABELS[type] }))
 
-/** What the work is. */
-export const RoleSection = withForm({
+/** Title, texts, location and type of the job. */
+export const PositionSection = withForm({
   defaultValues: emptyJob(null),
   render: ({ form }) => (
     <FormSection title="The role">
