@@ -19,6 +19,7 @@ const CHECKS: readonly Check[] = [
   { name: 'migrations', args: ['backend/src/db/check-migrations.ts'] },
   { name: 'statements', args: ['evidence/spec-coverage.ts'] },
   { name: 'security', args: ['evidence/security-coverage.ts'] },
+  { name: 'letters', args: ['evidence/letters-doc.ts', '--check'] },
   { name: 'budgets', args: ['scripts/check-budgets.ts'] },
 ]
 

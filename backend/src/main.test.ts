@@ -14,7 +14,7 @@ async function readsTemplates(mode: 'development' | 'preview'): Promise<boolean>
   const port = await freePort()
   const variables = Object.fromEntries(Object.entries(app.env).map(([name, value]) => [name, String(value)]))
   const script = `
-    Bun.plugin({ name: 'tell', setup: (build) => build.onLoad({ filter: /render-letter/ }, async ({ path }) => {
+    Bun.plugin({ name: 'tell', setup: (build) => build.onLoad({ filter: /letter-template/ }, async ({ path }) => {
       console.log('templates')
       return { contents: await Bun.file(path).text(), loader: 'ts' }
     }) })

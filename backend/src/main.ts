@@ -3,6 +3,7 @@ import { createDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import { type Env, parseEnv } from './env.ts'
+import { loadTemplates } from './mail/load-templates.ts'
 import { startMail } from './mail/start-mail.ts'
 import { createLogger } from './observability/log.ts'
 import { createStorage } from './storage/create-storage.ts'
@@ -22,7 +23,7 @@ const env = readEnv()
 const log = createLogger(env)
 // React and the templates take a moment in which nothing else runs: now, and not under the requests of the first letter.
 // In development the moment is the developer's, at every start and every change: the first letter waits instead.
-const templates = env.APP_MODE === 'development' ? undefined : import('./emails/render-letter.ts')
+const templates = env.APP_MODE === 'development' ? undefined : loadTemplates()
 await migrate(env.DATABASE_URL)
 const { db, close } = createDatabase(env.DATABASE_URL)
 const { mail, queue, stop: stopMail } = await startMail({ db, env, log })

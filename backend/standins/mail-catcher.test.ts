@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
+import { LETTER_KINDS } from '../src/mail/letter-kinds.ts'
+import { previews } from './mail-catcher/previews.ts'
 import { type MailCatcher, startMailCatcher } from './mail-catcher.ts'
 
 let dataDir: string
@@ -72,7 +74,10 @@ test('every letter can be looked at, those about a status once for each', async 
   const page = async (query = '') => (await fetch(`${catcher.httpUrl}/dev/letters${query}`)).text()
   expect(await page()).toContain('put in a good word for you')
   const names = [...(await page()).matchAll(/letter=([a-z-]+)/g)].map(([, name]) => name)
-  expect(names).toHaveLength(16)
+  expect(names).toEqual(previews.map(({ name }) => name))
+  for (const name of ['test-email', 'status-update-hired', ...Object.keys(LETTER_KINDS)]) {
+    expect(names.some((listed) => listed?.startsWith(name))).toBe(true)
+  }
   for (const name of names) expect(await page(`?letter=${name}`)).toContain('Plain text')
 })
 

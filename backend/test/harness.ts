@@ -8,15 +8,17 @@ import { sessions } from '../src/db/schema/sessions.ts'
 import { makeUser } from '../src/db/seed/factories.ts'
 import type { Deps } from '../src/deps.ts'
 import { type Env, parseEnv } from '../src/env.ts'
+import { loadTemplates } from '../src/mail/load-templates.ts'
 import { startMail } from '../src/mail/start-mail.ts'
 import { createLogger } from '../src/observability/log.ts'
 import { createStorage } from '../src/storage/create-storage.ts'
 import { startScanner } from '../src/virus-scan/start-scanner.ts'
-// As in main.ts, and at import, where no test's timeout runs.
-import '../src/emails/render-letter.ts'
 import { Browser } from './browser.ts'
 import { freshDatabase } from './database.ts'
 import { APP_URL, services } from './services.ts'
+
+// As in main.ts, and at import, where no test's timeout runs.
+await loadTemplates()
 
 export interface Person {
   id: string

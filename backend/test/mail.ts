@@ -16,13 +16,16 @@ export async function createTestMail() {
     SESSION_SECRET: 'a secret of more than thirty-two characters',
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Goodword <hello@goodword.example>',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'info',
   } as Env
+  const logged: string[] = []
   const running = new Set<() => Promise<void>>()
 
   return {
     db,
     env,
+    /** What the workers have written to their log, a JSON line each. */
+    logged,
     /** The mail server of this moment. */
     get smtp() {
       return smtp
@@ -33,7 +36,10 @@ export async function createTestMail() {
     },
     /** One that sends the outbox, until it or all of this is stopped. */
     async startWorker(options?: Parameters<typeof startMail>[1]) {
-      const worker = await startMail({ db, env, log: createLogger(env) }, options)
+      const worker = await startMail(
+        { db, env, log: createLogger(env, { write: (line) => logged.push(line) }) },
+        options,
+      )
       const stop = async () => {
         running.delete(stop)
         await worker.stop()

@@ -5,6 +5,7 @@ export interface ReceivedLetter {
   to: string
   subject: string
   text: string
+  html: string
   messageId: string
   /** The message as it came over the wire. */
   raw: string
@@ -44,9 +45,9 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
       new Response(stream as unknown as ReadableStream)
         .text()
         .then(async (raw) => {
-          const { subject = '', text = '', messageId = '' } = await PostalMime.parse(raw)
+          const { subject = '', text = '', html = '', messageId = '' } = await PostalMime.parse(raw)
           const to = session.envelope.rcptTo.map(({ address }) => address).join()
-          const letter = { to, subject, text, messageId, raw }
+          const letter = { to, subject, text, html, messageId, raw }
           test.received.push(letter)
           if (!test.isSilentAfter(letter)) done()
         })

@@ -1,10 +1,11 @@
+import { letterTemplate } from './letter-template.ts'
 import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Title } from './parts/title.tsx'
 
-export interface ApplicationConfirmationProps {
-  firstName: string
+interface ApplicationConfirmationProps {
+  applicantFirstName: string
   jobTitle: string
   companyName: string
   referrerName: string
@@ -12,19 +13,15 @@ export interface ApplicationConfirmationProps {
   submittedOn: string
 }
 
-export const applicationConfirmationSubject = ({ jobTitle, companyName }: ApplicationConfirmationProps) =>
-  `Your application arrived: ${jobTitle} at ${companyName}`
-
-/** To the candidate, right after submitting. */
-export function ApplicationConfirmation(props: ApplicationConfirmationProps) {
-  const { firstName, jobTitle, companyName, referrerName, submittedOn } = props
+function ApplicationConfirmation(props: ApplicationConfirmationProps) {
+  const { applicantFirstName, jobTitle, companyName, referrerName, submittedOn } = props
   return (
     <Layout
       preview={`${companyName} has it now. You need not do anything else.`}
       reason={`You received this letter because you applied for this job on Goodword on ${submittedOn}.`}
     >
       <Title>Your application arrived</Title>
-      <Paragraph>Thank you, {firstName}!</Paragraph>
+      <Paragraph>Thank you, {applicantFirstName}!</Paragraph>
       <Paragraph>
         {companyName} has your application for {jobTitle}. You need not do anything else: we write to you as soon as its
         status changes. The link in your invitation is your private status page from now on: see where you stand,
@@ -39,10 +36,16 @@ export function ApplicationConfirmation(props: ApplicationConfirmationProps) {
   )
 }
 
-export const applicationConfirmationSample: ApplicationConfirmationProps = {
-  firstName: 'Grace',
-  jobTitle: 'Senior Compiler Engineer',
-  companyName: 'Aurora Energy',
-  referrerName: 'Ada Lovelace',
-  submittedOn: 'Nov 21, 2026',
-}
+/** To the candidate, right after submitting. */
+export const applicationConfirmation = letterTemplate({
+  subject: ({ jobTitle, companyName }: ApplicationConfirmationProps) =>
+    `Your application arrived: ${jobTitle} at ${companyName}`,
+  Body: ApplicationConfirmation,
+  sample: {
+    applicantFirstName: 'Grace',
+    jobTitle: 'Senior Compiler Engineer',
+    companyName: 'Aurora Energy',
+    referrerName: 'Ada Lovelace',
+    submittedOn: 'Nov 21, 2026',
+  },
+})

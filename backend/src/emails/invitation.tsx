@@ -1,3 +1,4 @@
+import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
 import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
@@ -5,7 +6,7 @@ import { Paragraph } from './parts/paragraph.tsx'
 import { Quote } from './parts/quote.tsx'
 import { Title } from './parts/title.tsx'
 
-export interface InvitationProps {
+interface InvitationProps {
   candidateFirstName: string
   referrerName: string
   jobTitle: string
@@ -15,16 +16,12 @@ export interface InvitationProps {
   salary: string | undefined
   message: string | undefined
   /** The personal link. */
-  applyUrl: string
+  link: string
   /** The last day the link works, in words. */
   openUntil: string
 }
 
-export const invitationSubject = ({ referrerName, jobTitle, companyName }: InvitationProps) =>
-  `${referrerName} put in a good word for you: ${jobTitle} at ${companyName}`
-
-/** To the candidate: somebody thought of you. Nothing is shared yet, and the letter says so. */
-export function Invitation(props: InvitationProps) {
+function Invitation(props: InvitationProps) {
   const { candidateFirstName, referrerName, jobTitle, companyName } = props
   return (
     <Layout
@@ -47,7 +44,7 @@ export function Invitation(props: InvitationProps) {
           Salary: props.salary,
         }}
       />
-      <Action href={props.applyUrl}>See the role and apply</Action>
+      <Action href={props.link}>See the role and apply</Action>
       <Paragraph>
         You decide: {companyName} does not know your name, and learns it only if you apply. Not for you? Say so on the
         same page and we delete your details, or just ignore this letter: the invitation ends by itself.
@@ -59,16 +56,22 @@ export function Invitation(props: InvitationProps) {
   )
 }
 
-export const invitationSample: InvitationProps = {
-  candidateFirstName: 'Grace',
-  referrerName: 'Ada Lovelace',
-  jobTitle: 'Senior Compiler Engineer',
-  companyName: 'Aurora Energy',
-  location: 'Remote, Europe',
-  type: 'Full-time',
-  salary: '$120k - $150k',
-  message:
-    'Grace, they are building exactly the kind of tools you always wanted to have.\n\nThe team is small and kind. I thought of you at once.',
-  applyUrl: 'https://goodword.example/apply/sample',
-  openUntil: 'Dec 21, 2026',
-}
+/** To the candidate: somebody thought of you. Nothing is shared yet, and the letter says so. */
+export const invitation = letterTemplate({
+  subject: ({ referrerName, jobTitle, companyName }: InvitationProps) =>
+    `${referrerName} put in a good word for you: ${jobTitle} at ${companyName}`,
+  Body: Invitation,
+  sample: {
+    candidateFirstName: 'Grace',
+    referrerName: 'Ada Lovelace',
+    jobTitle: 'Senior Compiler Engineer',
+    companyName: 'Aurora Energy',
+    location: 'Remote, Europe',
+    type: 'Full-time',
+    salary: '$120k - $150k',
+    message:
+      'Grace, they are building exactly the kind of tools you always wanted to have.\n\nThe team is small and kind. I thought of you at once.',
+    link: 'https://goodword.example/apply/sample',
+    openUntil: 'Dec 21, 2026',
+  },
+})

@@ -1,25 +1,22 @@
+import { letterTemplate } from './letter-template.ts'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Title } from './parts/title.tsx'
 
-export interface JobRemovedProps {
-  firstName: string
+interface JobRemovedProps {
+  applicantFirstName: string
   jobTitle: string
   companyName: string
 }
 
-export const jobRemovedSubject = ({ jobTitle, companyName }: JobRemovedProps) =>
-  `No longer available: ${jobTitle} at ${companyName}`
-
-/** To a candidate whose application went with the job it was for. */
-export function JobRemoved({ firstName, jobTitle, companyName }: JobRemovedProps) {
+function JobRemoved({ applicantFirstName, jobTitle, companyName }: JobRemovedProps) {
   return (
     <Layout
       preview="The job was removed, and your application with it."
       reason="You received this letter because you applied for this job on Goodword."
     >
       <Title>This job is no longer available</Title>
-      <Paragraph>Hi {firstName},</Paragraph>
+      <Paragraph>Hi {applicantFirstName},</Paragraph>
       <Paragraph>
         {companyName} removed the job {jobTitle}, so your application ends here. This says nothing about you or your
         application.
@@ -31,8 +28,13 @@ export function JobRemoved({ firstName, jobTitle, companyName }: JobRemovedProps
   )
 }
 
-export const jobRemovedSample: JobRemovedProps = {
-  firstName: 'Grace',
-  jobTitle: 'Senior Compiler Engineer',
-  companyName: 'Aurora Energy',
-}
+/** To a candidate whose application went with the job it was for. */
+export const jobRemoved = letterTemplate({
+  subject: ({ jobTitle, companyName }: JobRemovedProps) => `No longer available: ${jobTitle} at ${companyName}`,
+  Body: JobRemoved,
+  sample: {
+    applicantFirstName: 'Grace',
+    jobTitle: 'Senior Compiler Engineer',
+    companyName: 'Aurora Energy',
+  },
+})

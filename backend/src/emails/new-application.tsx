@@ -1,23 +1,20 @@
+import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
 import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Title } from './parts/title.tsx'
 
-export interface NewApplicationProps {
+interface NewApplicationProps {
   managerFirstName: string
-  candidateName: string
+  applicantName: string
   referrerName: string
   jobTitle: string
-  dashboardUrl: string
+  link: string
 }
 
-export const newApplicationSubject = ({ candidateName, jobTitle }: NewApplicationProps) =>
-  `New application: ${candidateName} for ${jobTitle}`
-
-/** To the hiring manager. Only names are in it: the application itself stays behind the sign-in. */
-export function NewApplication(props: NewApplicationProps) {
-  const { managerFirstName, candidateName, referrerName, jobTitle, dashboardUrl } = props
+function NewApplication(props: NewApplicationProps) {
+  const { managerFirstName, applicantName, referrerName, jobTitle, link } = props
   return (
     <Layout
       preview={`${referrerName} referred them.`}
@@ -26,18 +23,23 @@ export function NewApplication(props: NewApplicationProps) {
       <Title>You have a new application</Title>
       <Paragraph>Hi {managerFirstName},</Paragraph>
       <Paragraph>
-        {candidateName} applied for {jobTitle}. {referrerName} put in a good word for them.
+        {applicantName} applied for {jobTitle}. {referrerName} put in a good word for them.
       </Paragraph>
-      <Facts facts={{ Candidate: candidateName, Position: jobTitle, 'Referred by': referrerName }} />
-      <Action href={dashboardUrl}>Read the application</Action>
+      <Facts facts={{ Candidate: applicantName, Position: jobTitle, 'Referred by': referrerName }} />
+      <Action href={link}>Read the application</Action>
     </Layout>
   )
 }
 
-export const newApplicationSample: NewApplicationProps = {
-  managerFirstName: 'Margaret',
-  candidateName: 'Grace Hopper',
-  referrerName: 'Ada Lovelace',
-  jobTitle: 'Senior Compiler Engineer',
-  dashboardUrl: 'https://goodword.example/hiring-dashboard',
-}
+/** To the hiring manager. Only names are in it: the application itself stays behind the sign-in. */
+export const newApplication = letterTemplate({
+  subject: ({ applicantName, jobTitle }: NewApplicationProps) => `New application: ${applicantName} for ${jobTitle}`,
+  Body: NewApplication,
+  sample: {
+    managerFirstName: 'Margaret',
+    applicantName: 'Grace Hopper',
+    referrerName: 'Ada Lovelace',
+    jobTitle: 'Senior Compiler Engineer',
+    link: 'https://goodword.example/hiring-dashboard',
+  },
+})

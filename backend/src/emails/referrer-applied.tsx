@@ -1,3 +1,4 @@
+import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
 import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
@@ -6,21 +7,17 @@ import { Reward } from './parts/reward.tsx'
 import { Title } from './parts/title.tsx'
 import { bonusText } from './parts/words.ts'
 
-export interface ReferrerAppliedProps {
+interface ReferrerAppliedProps {
   referrerFirstName: string
   candidateName: string
   jobTitle: string
   companyName: string
   /** As promised at the invitation, in whole dollars; null where none was. */
   bonus: number | null
-  dashboardUrl: string
+  link: string
 }
 
-export const referrerAppliedSubject = ({ candidateName, jobTitle }: ReferrerAppliedProps) =>
-  `${candidateName} applied: ${jobTitle}`
-
-/** To the referrer: the good word worked. */
-export function ReferrerApplied(props: ReferrerAppliedProps) {
+function ReferrerApplied(props: ReferrerAppliedProps) {
   const { referrerFirstName, candidateName, jobTitle, companyName } = props
   return (
     <Layout
@@ -35,16 +32,21 @@ export function ReferrerApplied(props: ReferrerAppliedProps) {
       </Paragraph>
       <Facts facts={{ Candidate: candidateName, Position: jobTitle, Company: companyName }} />
       {props.bonus !== null && <Reward>{bonusText(props.bonus, props.candidateName, false)}</Reward>}
-      <Action href={props.dashboardUrl}>See your referrals</Action>
+      <Action href={props.link}>See your referrals</Action>
     </Layout>
   )
 }
 
-export const referrerAppliedSample: ReferrerAppliedProps = {
-  referrerFirstName: 'Ada',
-  candidateName: 'Grace Hopper',
-  jobTitle: 'Senior Compiler Engineer',
-  companyName: 'Aurora Energy',
-  bonus: 2500,
-  dashboardUrl: 'https://goodword.example/dashboard',
-}
+/** To the referrer: the good word worked. */
+export const referrerApplied = letterTemplate({
+  subject: ({ candidateName, jobTitle }: ReferrerAppliedProps) => `${candidateName} applied: ${jobTitle}`,
+  Body: ReferrerApplied,
+  sample: {
+    referrerFirstName: 'Ada',
+    candidateName: 'Grace Hopper',
+    jobTitle: 'Senior Compiler Engineer',
+    companyName: 'Aurora Energy',
+    bonus: 2500,
+    link: 'https://goodword.example/dashboard',
+  },
+})

@@ -1,5 +1,7 @@
 import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
+import { EACH_STATUS } from './parts/each-status.ts'
 import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
@@ -7,7 +9,7 @@ import { Reward } from './parts/reward.tsx'
 import { Title } from './parts/title.tsx'
 import { bonusText } from './parts/words.ts'
 
-export interface ReferrerStatusProps {
+interface ReferrerStatusProps {
   referrerFirstName: string
   candidateName: string
   jobTitle: string
@@ -15,7 +17,7 @@ export interface ReferrerStatusProps {
   status: ApplicationStatus
   /** As promised at the invitation, in whole dollars; null where none was. */
   bonus: number | null
-  dashboardUrl: string
+  link: string
 }
 
 type Words = Record<ApplicationStatus, (props: ReferrerStatusProps) => { label: string; title: string; text: string }>
@@ -48,11 +50,7 @@ const WORDS: Words = {
   }),
 }
 
-export const referrerStatusSubject = (props: ReferrerStatusProps) =>
-  `${WORDS[props.status](props).title} (${props.jobTitle})`
-
-/** To the referrer, after the candidate was told. */
-export function ReferrerStatus(props: ReferrerStatusProps) {
+function ReferrerStatus(props: ReferrerStatusProps) {
   const { label, title, text } = WORDS[props.status](props)
   const isOver = props.status === 'rejected'
   return (
@@ -74,17 +72,23 @@ export function ReferrerStatus(props: ReferrerStatusProps) {
       {props.bonus !== null && !isOver && (
         <Reward>{bonusText(props.bonus, props.candidateName, props.status === 'hired')}</Reward>
       )}
-      <Action href={props.dashboardUrl}>See your referrals</Action>
+      <Action href={props.link}>See your referrals</Action>
     </Layout>
   )
 }
 
-export const referrerStatusSample: ReferrerStatusProps = {
-  referrerFirstName: 'Ada',
-  candidateName: 'Grace Hopper',
-  jobTitle: 'Senior Compiler Engineer',
-  companyName: 'Aurora Energy',
-  status: 'interview',
-  bonus: 2500,
-  dashboardUrl: 'https://goodword.example/dashboard',
-}
+/** To the referrer, after the candidate was told. */
+export const referrerStatus = letterTemplate({
+  subject: (props: ReferrerStatusProps) => `${WORDS[props.status](props).title} (${props.jobTitle})`,
+  Body: ReferrerStatus,
+  sample: {
+    referrerFirstName: 'Ada',
+    candidateName: 'Grace Hopper',
+    jobTitle: 'Senior Compiler Engineer',
+    companyName: 'Aurora Energy',
+    status: 'interview',
+    bonus: 2500,
+    link: 'https://goodword.example/dashboard',
+  },
+  variants: EACH_STATUS,
+})

@@ -1,11 +1,13 @@
 import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { letterTemplate } from './letter-template.ts'
+import { EACH_STATUS } from './parts/each-status.ts'
 import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Title } from './parts/title.tsx'
 
-export interface StatusUpdateProps {
-  firstName: string
+interface StatusUpdateProps {
+  applicantFirstName: string
   jobTitle: string
   companyName: string
   status: ApplicationStatus
@@ -41,11 +43,7 @@ const WORDS: Words = {
   }),
 }
 
-export const statusUpdateSubject = (props: StatusUpdateProps) =>
-  `${WORDS[props.status](props).title}: ${props.jobTitle} at ${props.companyName}`
-
-/** To the candidate, whenever the hiring manager sets another status. */
-export function StatusUpdate(props: StatusUpdateProps) {
+function StatusUpdate(props: StatusUpdateProps) {
   const { label, title, text } = WORDS[props.status](props)
   return (
     <Layout
@@ -53,16 +51,23 @@ export function StatusUpdate(props: StatusUpdateProps) {
       reason="You received this letter because you applied for this job on Goodword."
     >
       <Title>{title}</Title>
-      <Paragraph>Hi {props.firstName},</Paragraph>
+      <Paragraph>Hi {props.applicantFirstName},</Paragraph>
       <Paragraph>{text}</Paragraph>
       <Facts facts={{ Position: props.jobTitle, Company: props.companyName, Status: label }} />
     </Layout>
   )
 }
 
-export const statusUpdateSample: StatusUpdateProps = {
-  firstName: 'Grace',
-  jobTitle: 'Senior Compiler Engineer',
-  companyName: 'Aurora Energy',
-  status: 'interview',
-}
+/** To the candidate, whenever the hiring manager sets another status. */
+export const statusUpdate = letterTemplate({
+  subject: (props: StatusUpdateProps) =>
+    `${WORDS[props.status](props).title}: ${props.jobTitle} at ${props.companyName}`,
+  Body: StatusUpdate,
+  sample: {
+    applicantFirstName: 'Grace',
+    jobTitle: 'Senior Compiler Engineer',
+    companyName: 'Aurora Energy',
+    status: 'interview',
+  },
+  variants: EACH_STATUS,
+})

@@ -1,17 +1,15 @@
+import { letterTemplate } from './letter-template.ts'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Quote } from './parts/quote.tsx'
 import { Title } from './parts/title.tsx'
 
-export interface TestEmailProps {
+interface TestEmailProps {
   subject: string
   message: string
 }
 
-export const testEmailSubject = ({ subject }: TestEmailProps) => subject
-
-/** What the e-mail test page sends. */
-export function TestEmail({ message }: TestEmailProps) {
+function TestEmail({ message }: TestEmailProps) {
   return (
     <Layout
       preview="Mail from Goodword arrives here."
@@ -24,7 +22,12 @@ export function TestEmail({ message }: TestEmailProps) {
   )
 }
 
-export const testEmailSample: TestEmailProps = {
-  subject: 'Test email from Goodword',
-  message: 'This is a test of the email notification system.',
-}
+/** What the e-mail test page sends. */
+export const testEmail = letterTemplate({
+  subject: ({ subject }: TestEmailProps) => subject,
+  Body: TestEmail,
+  sample: {
+    subject: 'Test email from Goodword',
+    message: 'This is a test of the email notification system.',
+  },
+})

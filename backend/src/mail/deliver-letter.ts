@@ -4,13 +4,19 @@ import { letters } from '../db/schema/letters.ts'
 import type { Deps } from '../deps.ts'
 import type { Queue } from '../queue/start-queue.ts'
 import { isSuppressed } from '../suppressions/is-suppressed.ts'
-import { composeLetters } from './compose-letter.ts'
+import { LetterFault } from './letter-fault.ts'
 import { messageIdOf } from './message-id.ts'
+import { type LetterRow, openLetter } from './open-letter.ts'
 import { readSendFailure } from './send-failure.ts'
 import { type Outcome, settleLetter } from './settle-letter.ts'
-import { fromRow, type LetterRow } from './stored-letter.ts'
 import type { Transport } from './transport.ts'
 import { unsubscribeHeaders } from './unsubscribe-headers.ts'
+
+/**
+ * Tries for a letter that this server cannot read: about half an hour with the backoff, in which a rolling upgrade ends
+ * and a server that knows its kind takes it.
+ */
+const UNREADABLE_TRIES = 10
 
 export interface Delivery extends Pick<Deps, 'db' | 'env' | 'log'> {
   queue: Queue
@@ -33,29 +39,30 @@ export async function deliverLetter(delivery: Delivery, letterId: string): Promi
   if (!row) return
   const outcome = await attempt(delivery, row)
   await settleLetter(db, queue, letterId, outcome)
-  log.info({ letterId, letter: row.kind, ...outcome }, 'letter settled')
+  log[outcome.kind === 'parked' ? 'warn' : 'info']({ letterId, letter: row.kind, ...outcome }, 'letter settled')
 }
 
-async function attempt({ db, env, log, transport, attemptsMax }: Delivery, row: LetterRow): Promise<Outcome> {
-  const stored = fromRow(env, row)
-  if (!stored) return { kind: 'parked', reason: 'its seal does not open: SESSION_SECRET has changed' }
-  const [composed] = 'composed' in stored ? [stored.composed] : await composeLetters(db, env, [stored.letter])
-  if (!composed) return { kind: 'dropped' }
-  const isInvitation = composed.template === 'invitation'
-  // Whoever refused invitations after this one was queued gets none.
-  if (isInvitation && (await isSuppressed(db, env, addressKey(composed.to)))) return { kind: 'dropped' }
-  // With React and the templates behind it: main.ts loads it before the server listens.
-  const { renderLetter } = await import('../emails/render-letter.ts')
-  const rendered = await renderLetter(composed.template, composed.props)
+async function attempt(delivery: Delivery, row: LetterRow): Promise<Outcome> {
   try {
-    const headers = isInvitation ? unsubscribeHeaders(env, composed.to) : {}
-    await transport.send({ ...rendered, to: composed.to, messageId: messageIdOf(row.id, env), headers })
-    return { kind: 'sent' }
+    return await send(delivery, row)
   } catch (error) {
+    const { db, log, attemptsMax } = delivery
     const { isPermanent, reason } = readSendFailure(error)
-    if (isPermanent || row.attempts >= attemptsMax) return { kind: 'parked', reason }
+    const triesMax = error instanceof LetterFault ? Math.min(attemptsMax, UNREADABLE_TRIES) : attemptsMax
+    if (isPermanent || row.attempts >= triesMax) return { kind: 'parked', reason }
     await db.update(letters).set({ lastError: reason }).where(eq(letters.id, row.id))
     log.warn({ letterId: row.id, letter: row.kind, attempts: row.attempts, reason }, 'letter will be tried again')
     throw new Error(`not sent: ${reason}`)
   }
+}
+
+async function send({ db, env, transport }: Delivery, row: LetterRow): Promise<Outcome> {
+  const letter = await openLetter({ db, env }, row)
+  if (!letter) return { kind: 'dropped' }
+  const { to, unsubscribe } = letter
+  // Whoever refused such letters after this one was queued gets none.
+  if (unsubscribe && (await isSuppressed(db, env, addressKey(to)))) return { kind: 'dropped' }
+  const headers = unsubscribe ? unsubscribeHeaders(env, to) : {}
+  await transport.send({ ...(await letter.render()), to, messageId: messageIdOf(row.id, env), headers })
+  return { kind: 'sent' }
 }

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { addressKey } from '../auth/address-key.ts'
-import { hashedAddress } from '../auth/hashed-address.ts'
 import type { Transaction } from '../db/client.ts'
 import type { letters } from '../db/schema/letters.ts'
 import type { Env } from '../env.ts'
 import type { Queue } from '../queue/start-queue.ts'
-import { composeLetters } from './compose-letter.ts'
+import { findRecipients } from './find-recipients.ts'
+import { keepLetters } from './keep-letters.ts'
 import type { Letter } from './letter.ts'
 import { queueLetters } from './letters-queue.ts'
-import { toColumns } from './stored-letter.ts'
+import { seal } from './seal.ts'
 
 /**
  * Writes letters into the outbox, by a handful of statements however many there are. All of it belongs to the caller's
@@ -23,16 +22,19 @@ export async function enqueueLetters(
   all: readonly Letter[],
   { isChain }: { isChain: boolean },
 ): Promise<void> {
-  const composed = await composeLetters(tx, env, all)
+  const recipients = await findRecipients(tx, all)
+  const kept = await keepLetters(tx, all)
   const ids = await nextIds(tx, all.length)
-  const rows = all.map((letter, at) => {
-    const [id, to] = [ids[at], composed[at]]
-    if (!id || !to) throw new Error(`There is nothing to write a letter of kind ${letter.kind} about.`)
+  const rows = all.map(({ kind }, at) => {
+    const [id = '', recipientKey = ''] = [ids[at], recipients[at]]
+    const { secret, ...columns } = kept[at] ?? {}
     const afterLetterId = isChain ? (ids[at - 1] ?? null) : null
     return {
-      ...toColumns(env, id, letter, to),
+      ...columns,
+      sealed: secret === undefined ? null : seal(env, id, secret),
       id,
-      recipientKey: hashedAddress(env, addressKey(to.to)),
+      kind,
+      recipientKey,
       afterLetterId,
       state: afterLetterId ? ('waiting' as const) : ('queued' as const),
     }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { createTestMail, type TestMail } from '../../test/mail.ts'
 import { until } from '../../test/until.ts'
@@ -8,6 +8,7 @@ import { letters } from '../db/schema/letters.ts'
 import { users } from '../db/schema/users.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../db/seed/factories.ts'
 import type { Letter } from './letter.ts'
+import { seal } from './seal.ts'
 
 setDefaultTimeout(30_000)
 
@@ -116,6 +117,19 @@ test('letters to one person keep their order through a failing server', async ()
   ])
 })
 
+test('letters to one person keep their order, whatever they are about', async () => {
+  const [referrer] = await post.db.select().from(users).where(eq(users.email, REFERRER))
+  const [job] = await post.db.select().from(jobs)
+  if (!referrer || !job) throw new Error('There is nobody.')
+  const { id } = await makeApplication(post.db, {
+    referral: await makeReferral(post.db, { job, referrerId: referrer.id, candidateName: 'Kim Park' }),
+  })
+  post.smtp.fault = ({ tries }) => (tries === 1 ? 421 : undefined)
+  await enqueue({ kind: 'referrer-applied', applicationId: people.applicationId })
+  await enqueue({ kind: 'referrer-applied', applicationId: id })
+  expect((await received(2)).map(({ subject }) => subject.split(' applied')[0])).toEqual(['Grace Hopper', 'Kim Park'])
+})
+
 test('a refused recipient parks the letter with its reason, and the next one goes out', async () => {
   post.smtp.fault = ({ to }) => (to === CANDIDATE ? 550 : undefined)
   await enqueue(status('hired'), { kind: 'referrer-status', applicationId: people.applicationId, status: 'hired' })
@@ -132,6 +146,74 @@ test('after its last try a letter is parked, and does not hold back others to th
   post.smtp.fault = () => undefined
   await enqueue(status('reviewing'))
   expect(await received(1)).toHaveLength(1)
+})
+
+describe('a letter that this version of the server cannot read', () => {
+  const change = (set: Partial<typeof letters.$inferInsert>) => post.db.update(letters).set(set)
+  /** Enqueued without a worker, and then as another version would have stored it. */
+  async function enqueueAs(letter: Letter, set: Partial<typeof letters.$inferInsert>) {
+    await worker.stop()
+    await enqueue(letter)
+    await change(set)
+  }
+  const firstRow = async () => (await post.db.select().from(letters).orderBy(letters.id))[0]
+
+  test.each<[string, () => Letter, Partial<typeof letters.$inferInsert>, string]>([
+    [
+      'of an unknown kind',
+      confirmation,
+      { kind: 'good-wishes' },
+      'this version of the server does not know letters of kind "good-wishes"',
+    ],
+    [
+      'with a name that every object has',
+      confirmation,
+      { kind: 'constructor' },
+      'this version of the server does not know letters of kind "constructor"',
+    ],
+    [
+      'with a status that does not exist here',
+      () => status('hired'),
+      { data: { status: 'promoted' } },
+      'this version of the server cannot read what is stored of it',
+    ],
+    [
+      'sealed with another secret',
+      () => ({ kind: 'invitation', referralId: people.referralId, token: 'the-token' }),
+      { sealed: seal({ SESSION_SECRET: 'another one' }, crypto.randomUUID(), { token: 'the-token' }) },
+      'its seal does not open: SESSION_SECRET has changed',
+    ],
+  ])('%s is parked with its reason and logged, and holds back nobody', async (_, letter, set, reason) => {
+    await enqueueAs(letter(), set)
+    worker = await start()
+    await until(async () => (await firstRow())?.state === 'parked')
+    expect(await firstRow()).toMatchObject({ attempts: 2, lastError: reason })
+    expect(post.logged.join()).toContain(reason.replaceAll('"', '\\"'))
+    await enqueue(status('reviewing'))
+    expect(await received(1)).toHaveLength(1)
+  })
+
+  test('is tried again, so that a newer server can take it while both run', async () => {
+    await enqueueAs(confirmation(), { kind: 'good-wishes' })
+    worker = await post.startWorker({ retryDelay: 1 })
+    await until(async () => (await firstRow())?.lastError)
+    await change({ kind: 'application-confirmation' })
+    expect((await received(1)).map(({ to }) => to)).toEqual([CANDIDATE])
+  })
+})
+
+test('a letter goes to the address of the moment in which it leaves: nothing keeps an earlier one', async () => {
+  await worker.stop()
+  await enqueue(confirmation())
+  await post.db.update(applications).set({ email: 'new@example.com' })
+  await start()
+  expect((await received(1)).map(({ to }) => to)).toEqual(['new@example.com'])
+})
+
+test('a letter about nothing is a mistake that is told at once', async () => {
+  const none = crypto.randomUUID()
+  await expect(enqueue({ kind: 'application-confirmation', applicationId: none })).rejects.toThrow('nothing to write')
+  await expect(enqueue({ kind: 'job-removed', applicationId: none })).rejects.toThrow('nothing to write')
 })
 
 test('a mail server that is away loses nothing', async () => {

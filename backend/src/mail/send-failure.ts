@@ -1,3 +1,5 @@
+import { LetterFault } from './letter-fault.ts'
+
 /** What went wrong while sending, as far as it may be written down: codes and commands, never addresses. */
 export interface SendFailure {
   /** True where the very same letter would be refused again: an operator has to look at it. */
@@ -12,10 +14,12 @@ export interface SendFailure {
 const ABOUT_THE_LETTER = ['RCPT TO', 'DATA']
 
 export function readSendFailure(error: unknown): SendFailure {
+  if (error instanceof LetterFault) return { isPermanent: false, reason: error.message }
   const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>
   const isRefused = typeof responseCode === 'number' && responseCode >= 500
+  const codes = [responseCode, code, command].filter(Boolean).join(' ')
   return {
     isPermanent: isRefused && ABOUT_THE_LETTER.includes(String(command)),
-    reason: [responseCode, code, command].filter(Boolean).join(' ') || 'unknown',
+    reason: codes || (error instanceof Error ? error.constructor.name : 'unknown'),
   }
 }

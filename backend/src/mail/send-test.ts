@@ -19,8 +19,8 @@ export async function sendTest(
   { env, log, transport }: { env: Env; log: Logger; transport: Transport },
   { to, subject, message }: TestEmailInput,
 ): Promise<void> {
-  const { renderLetter } = await import('../emails/render-letter.ts')
-  const rendered = await renderLetter('test-email', { subject, message: typedText(message) })
+  const { testEmail } = await import('../emails/test-email.tsx')
+  const rendered = await testEmail.render({ subject, message: typedText(message) })
   try {
     const sent = transport.send({ ...rendered, to, messageId: messageIdOf(randomUUID(), env) })
     await Promise.race([sent, failAfter(PATIENCE)])

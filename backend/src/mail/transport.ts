@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import type { RenderedLetter } from '../emails/render-letter.ts'
+import type { RenderedLetter } from '../emails/letter-template.ts'
 import type { Env } from '../env.ts'
 
 /** Milliseconds. A server that hangs must not hold a letter longer than its job lives. */

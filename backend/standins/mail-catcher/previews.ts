@@ -1,6 +1,6 @@
-import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
-import { catalog, type TemplateName } from '../../src/emails/catalog.ts'
-import { type RenderedLetter, renderLetter } from '../../src/emails/render-letter.ts'
+import type { RenderedLetter, Template } from '../../src/emails/letter-template.ts'
+import { testEmail } from '../../src/emails/test-email.tsx'
+import { LETTER_KINDS } from '../../src/mail/letter-kinds.ts'
 
 /** One letter with sample data. */
 export interface Preview {
@@ -10,21 +10,16 @@ export interface Preview {
   render: () => Promise<RenderedLetter>
 }
 
-/** Every letter, and those about a status once for each. */
-export const previews: readonly Preview[] = (Object.keys(catalog) as TemplateName[]).flatMap((name): Preview[] => {
-  if (name !== 'status-update' && name !== 'referrer-status') {
-    return [{ name, title: titleOf(name), render: () => renderLetter(name, catalog[name].sample) }]
-  }
-  return APPLICATION_STATUSES.map((status) => ({
-    name: `${name}-${status}`,
-    title: `${titleOf(name)}: ${status}`,
-    render: () =>
-      name === 'status-update'
-        ? renderLetter(name, { ...catalog[name].sample, status })
-        : renderLetter(name, { ...catalog[name].sample, status }),
-  }))
-})
+const ofKinds = await Promise.all(
+  Object.entries(LETTER_KINDS).map(async ([kind, { template }]) => previewsOf(kind, await template())),
+)
 
-function titleOf(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+/** Every letter, and those that have variants once for each. */
+export const previews: readonly Preview[] = [...ofKinds.flat(), ...previewsOf('test-email', testEmail)]
+
+function previewsOf(kind: string, { previews }: Pick<Template<never>, 'previews'>): Preview[] {
+  const title = kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ')
+  return previews.map(({ variant, render }) =>
+    variant ? { name: `${kind}-${variant}`, title: `${title}: ${variant}`, render } : { name: kind, title, render },
+  )
 }

@@ -16,14 +16,15 @@ export const letters = pgTable(
   'letters',
   {
     id: id(),
+    /** A name in `LETTER_KINDS`, of this version of the server or of another. */
     kind: text('kind').notNull(),
-    /** Keyed hash of the recipient's address: letters to one person go out in order. */
+    /** Who it is to, as an id: of the user, or of the referral where it is to the candidate. Theirs go out in order. */
     recipientKey: text('recipient_key').notNull(),
     referralId: uuid('referral_id'),
     applicationId: uuid('application_id'),
     userId: uuid('user_id'),
     /** Ids and statuses only. */
-    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    data: jsonb('data').$type<object>().notNull().default({}),
     /**
      * What must not be readable at rest (a token; the recipient of a letter about a deleted job), encrypted; erased
      * when sent.

@@ -1,18 +1,16 @@
 import type { CandidateData } from '@goodword/contract/candidate'
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { jobs } from '../../db/schema/jobs.ts'
-import { letters } from '../../db/schema/letters.ts'
 import { objects } from '../../db/schema/objects.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
+import { lettersToCandidate } from '../../mail/letters-to-candidate.ts'
 import { deadLink, liveLink } from '../links/live-link.ts'
 import { findOwnApplication } from './find-own-application.ts'
 import { receiptFor } from './find-receipt.ts'
-
-const TO_CANDIDATE = ['invitation', 'application-confirmation', 'status-update']
 
 /** All we hold about whom a link belongs to. @throws NotFound for a bad link */
 export async function collectData({ db, env }: Pick<Deps, 'db' | 'env'>, token: string): Promise<CandidateData> {
@@ -26,6 +24,7 @@ export async function collectData({ db, env }: Pick<Deps, 'db' | 'env'>, token: 
   const { referral, job, firstName, lastName } = found
   const [application] = await db.select().from(applications).where(eq(applications.referralId, referral.id))
   const standing = await findOwnApplication(db, referral.id)
+  const letters = await lettersToCandidate(db, { referralId: referral.id, applicationId: application?.id })
   return {
     invitation: {
       name: referral.candidateName,
@@ -49,7 +48,7 @@ export async function collectData({ db, env }: Pick<Deps, 'db' | 'env'>, token: 
             documents: await documentsOf(db, application.id),
           }
         : null,
-    letters: await lettersTo(db, referral.id, application?.id),
+    letters: letters.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt?.toISOString() ?? null })),
     receipt: await receiptFor(db, env, referral.id),
   }
 }
@@ -74,15 +73,4 @@ async function documentsOf(db: Connection, applicationId: string) {
     size,
     uploadedAt: attachedAt?.toISOString() ?? null,
   }))
-}
-
-async function lettersTo(db: Connection, referralId: string, applicationId: string | undefined) {
-  const rows = await db
-    .select({ kind: letters.kind, sentAt: letters.sentAt })
-    .from(letters)
-    .where(or(eq(letters.referralId, referralId), applicationId ? eq(letters.applicationId, applicationId) : undefined))
-    .orderBy(asc(letters.createdAt), asc(letters.id))
-  return rows
-    .filter(({ kind }) => TO_CANDIDATE.includes(kind))
-    .map(({ kind, sentAt }) => ({ kind, sentAt: sentAt?.toISOString() ?? null }))
 }

@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../db/client.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 
@@ -37,12 +38,10 @@ async function countByJob(
   which?: SQL,
 ): Promise<Map<string, number>> {
   if (jobIds.length === 0) return new Map()
-  // One parameter, however many jobs there are.
-  const isOneOf = sql`${table.jobId} = any(${`{${jobIds.join()}}`}::uuid[])`
   const rows = await db
     .select({ jobId: sql<string>`${table.jobId}`, count: sql<number>`count(*)::int` })
     .from(table)
-    .where(and(isOneOf, which))
+    .where(and(isOneOf(table.jobId, jobIds), which))
     .groupBy(table.jobId)
   return new Map(rows.map(({ jobId, count }) => [jobId, count]))
 }

@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini'
+import type { Connection } from '../db/client.ts'
+import type { RenderedLetter, Template } from '../emails/letter-template.ts'
+import type { Env } from '../env.ts'
+import { readStored } from './read-stored.ts'
+import type { Stores } from './stores.ts'
+import type { Audience, Topic, TopicColumn } from './topic.ts'
+
+/** What a row keeps of a letter; `secret` is what is encrypted there. */
+export interface Kept extends Partial<Record<TopicColumn, string | null>> {
+  data?: object | undefined
+  secret?: unknown
+}
+
+/** A letter that is ready to go: where it goes, and what it says. */
+export interface Envelope {
+  to: string
+  render: () => Promise<RenderedLetter>
+}
+
+/** All there is to know of one kind of letter: what stores, sends, lists and shows letters asks nothing else. */
+export interface LetterKind<Column extends TopicColumn = TopicColumn, Data = unknown> {
+  to: Audience
+  about: {
+    column: Column
+    findPeople: (db: Connection, ids: readonly string[]) => Promise<Map<string, Partial<Record<Audience, string>>>>
+  }
+  /** What a verb hands in, beside the id of what the letter is about. */
+  data: z.ZodMiniType<Data>
+  /** Whether it leads to a page of ours. */
+  hasLink: boolean
+  /** Whether it carries the one-click way out, and is dropped for who has taken it. */
+  unsubscribe: boolean
+  template: () => Promise<Pick<Template<never>, 'previews'>>
+  /** What to keep of letters, in the same order. @throws ZodError for what the kind does not take */
+  keep: (db: Connection, letters: readonly { id: string; data: unknown }[]) => Promise<Kept[]>
+  /**
+   * A kept letter, as of now; undefined when what it is about is gone.
+   * @throws LetterFault when it cannot be read
+   */
+  open: (db: Connection, env: Pick<Env, 'APP_URL'>, kept: Kept) => Promise<Envelope | undefined>
+}
+
+interface Row<Column extends TopicColumn, To extends Audience, Words extends object, Data extends object> {
+  to: NoInfer<To>
+  about: Topic<Column, To, Words>
+  stores: Stores<Data>
+  /** The page of ours that the letter leads to. */
+  link: ((data: NoInfer<Data>) => `/${string}`) | null
+  unsubscribe: boolean
+  /** Loaded when it is needed: React and the templates take longer to read than the rest of the server. */
+  template: () => Promise<Template<NoInfer<Words & Data> & { link: string }>>
+}
+
+/** A kind of letter that is composed when it is sent: its row keeps ids, and what `stores` names. */
+export function letterKind<Column extends TopicColumn, To extends Audience, Words extends object, Data extends object>(
+  row: Row<Column, To, Words, Data>,
+): LetterKind<Column, Data> {
+  const { to, about, stores, link, unsubscribe, template } = row
+  return {
+    to,
+    about,
+    unsubscribe,
+    template,
+    hasLink: link !== null,
+    data: stores.data,
+    keep: async (_db, letters) =>
+      letters.map(({ id, data }) => {
+        const kept = stores.data.parse(data)
+        return { [about.column]: id, ...(stores.isSealed ? { secret: kept } : { data: kept }) }
+      }),
+    open: async (db, { APP_URL }, kept) => {
+      const data = readStored(stores.data, stores.isSealed ? kept.secret : kept.data)
+      const id = kept[about.column]
+      const found = id ? (await about.findWords(db, [id])).get(id) : undefined
+      if (!found) return undefined
+      const props = { ...found.words, ...data, link: APP_URL + (link?.(data) ?? '') }
+      return { to: found.addresses[to], render: async () => (await template()).render(props) }
+    },
+  }
+}

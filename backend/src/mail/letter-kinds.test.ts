@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { createTestMail } from '../../test/mail.ts'
+import type { ReceivedLetter } from '../../test/smtp-server.ts'
+import { until } from '../../test/until.ts'
+import { addressKey } from '../auth/address-key.ts'
+import { hashedAddress } from '../auth/hashed-address.ts'
+import { letters } from '../db/schema/letters.ts'
+import { suppressions } from '../db/schema/suppressions.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../db/seed/factories.ts'
+import { testEmail } from '../emails/test-email.tsx'
+import { suppress } from '../suppressions/suppress.ts'
+import type { Letter } from './letter.ts'
+import type { LetterKind } from './letter-kind.ts'
+import { LETTER_KINDS } from './letter-kinds.ts'
+import { lettersToCandidate } from './letters-to-candidate.ts'
+import type { Audience, TopicColumn } from './topic.ts'
+
+setDefaultTimeout(30_000)
+
+const SOURCE = join(import.meta.dir, '..')
+const KINDS = Object.entries<LetterKind>(LETTER_KINDS)
+const post = await createTestMail()
+let worker: Awaited<ReturnType<typeof post.startWorker>>
+let ids: Record<TopicColumn, string>
+
+const ADDRESSES: Record<TopicColumn, Partial<Record<Audience, string>>> = {
+  referralId: { candidate: 'invited@example.com', referrer: 'referrer@example.com' },
+  applicationId: { candidate: 'typed@example.com', referrer: 'referrer@example.com', manager: 'manager@example.com' },
+}
+
+beforeAll(async () => {
+  worker = await post.startWorker()
+  const { db } = post
+  const [referrer, manager] = [
+    await makeUser(db, { email: 'referrer@example.com' }),
+    await makeUser(db, { email: 'manager@example.com' }),
+  ]
+  const job = await makeJob(db, await makeCompany(db, { ownerId: manager.id }))
+  const referral = await makeReferral(db, { job, referrerId: referrer.id, candidateEmail: 'invited@example.com' })
+  const application = await makeApplication(db, { referral, email: 'typed@example.com' })
+  ids = { referralId: referral.id, applicationId: application.id }
+})
+afterAll(() => post.stop())
+
+/** A letter of any kind, with the first there is of what its kind stores. */
+function letterOf(kind: string, { about, data }: LetterKind): Letter {
+  const { properties = {} } = z.toJSONSchema(data)
+  const stored = Object.entries(properties).map(([name, property]) => {
+    const { enum: values, type } = property as z.core.JSONSchema.JSONSchema
+    return [name, values?.[0] ?? { string: 'sample', integer: 1, number: 1, boolean: true }[String(type)]]
+  })
+  return { kind, [about.column]: ids[about.column], ...Object.fromEntries(stored) } as Letter
+}
+
+const addressOf = ({ about, to }: LetterKind) => ADDRESSES[about.column][to] ?? ''
+const enqueue = (letter: Letter) => post.db.transaction((tx) => worker.mail.enqueue(tx, [letter]))
+const rowsOf = (kind: string) => post.db.select().from(letters).where(eq(letters.kind, kind))
+
+describe.each(KINDS)('%s', (name, kind) => {
+  let letter: ReceivedLetter
+
+  beforeAll(async () => {
+    const before = post.smtp.received.length
+    await enqueue(letterOf(name, kind))
+    letter = await until(() => post.smtp.received[before])
+    await until(async () => (await rowsOf(name))[0]?.state === 'sent')
+  })
+
+  test('is read back as it was stored, and goes to whom it is to', async () => {
+    expect(letter.to).toBe(addressOf(kind))
+    expect(`${letter.subject} ${letter.text} ${letter.html}`).not.toMatch(/undefined|null|NaN|\[object/)
+    expect(await rowsOf(name)).toMatchObject([{ attempts: 1, sealed: null }])
+  })
+
+  test('leads where its kind says, and nowhere else', () => {
+    const links = [...letter.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    expect(links).toEqual(kind.hasLink ? [expect.stringMatching(/^http:\/\/localhost:3000\/[a-z]/)] : [])
+  })
+
+  test('carries the one-click way out exactly where its kind says so', () => {
+    expect(/^List-Unsubscribe:/m.test(letter.raw)).toBe(kind.unsubscribe)
+  })
+
+  test("is in the candidate's export exactly where it is to the candidate, as long as there is one", async () => {
+    const [row] = await rowsOf(name)
+    const isAboutThem = row?.referralId === ids.referralId || row?.applicationId === ids.applicationId
+    const listed = await lettersToCandidate(post.db, ids)
+    expect(listed.some((letter) => letter.kind === name)).toBe(isAboutThem && kind.to === 'candidate')
+  })
+
+  test('does not reach who refused it, where it can be refused', async () => {
+    await suppress(post.db, hashedAddress(post.env, addressKey(addressOf(kind))), { forever: true })
+    const before = post.smtp.received.length
+    await enqueue(letterOf(name, kind))
+    await until(async () => (await rowsOf(name)).every(({ state }) => state === 'sent'))
+    expect(post.smtp.received.length - before).toBe(kind.unsubscribe ? 0 : 1)
+    expect(await rowsOf(name)).toHaveLength(kind.unsubscribe ? 1 : 2)
+    await post.db.delete(suppressions)
+  })
+
+  test('is written by a verb', async () => {
+    const files = new Bun.Glob('modules/**/*.ts').scan({ cwd: SOURCE })
+    const verbs = await Array.fromAsync(files, (file) => Bun.file(join(SOURCE, file)).text())
+    const isWriter = (text: string) => text.includes('mail.enqueue') && text.includes(`kind: '${name}'`)
+    expect(verbs.filter(isWriter)).not.toBeEmpty()
+  })
+})
+
+const templates = await Promise.all(KINDS.map(async ([name, { template }]) => [name, await template()] as const))
+const samples = [...templates, ['test-email', testEmail] as const].flatMap(([name, { previews }]) =>
+  previews.map(({ variant, render }) => [variant ? `${name}: ${variant}` : name, render] as const),
+)
+
+test.each(samples)('%s has a subject, HTML for light and dark, and the same words as plain text', async (_, render) => {
+  const { subject, html, text } = await render()
+  expect(subject).toMatch(/^\S.{8,}\S$/)
+  expect(html).toContain('prefers-color-scheme: dark')
+  expect(html).not.toMatch(/undefined|null|\[object/)
+  expect(text).not.toMatch(/undefined|null|<|&[a-z]+;/)
+  expect(text).toStartWith('Goodword')
+})

@@ -1,0 +1,66 @@
+import { ApplicationStatus } from '@goodword/contract/statuses'
+import * as z from 'zod/mini'
+import { aboutApplication } from './about-application.ts'
+import { aboutReferral } from './about-referral.ts'
+import { letterKind } from './letter-kind.ts'
+import { snapshotKind } from './snapshot-kind.ts'
+import { nothing, readable, sealed } from './stores.ts'
+
+/** Every kind of letter that is written by something that happened, by the name it is stored under. */
+export const LETTER_KINDS = {
+  invitation: letterKind({
+    to: 'candidate',
+    about: aboutReferral,
+    stores: sealed({ token: z.string() }),
+    link: ({ token }) => `/apply/${token}`,
+    unsubscribe: true,
+    template: async () => (await import('../emails/invitation.tsx')).invitation,
+  }),
+  'application-confirmation': letterKind({
+    to: 'candidate',
+    about: aboutApplication,
+    stores: nothing,
+    link: null,
+    unsubscribe: false,
+    template: async () => (await import('../emails/application-confirmation.tsx')).applicationConfirmation,
+  }),
+  'status-update': letterKind({
+    to: 'candidate',
+    about: aboutApplication,
+    stores: readable({ status: ApplicationStatus }),
+    link: null,
+    unsubscribe: false,
+    template: async () => (await import('../emails/status-update.tsx')).statusUpdate,
+  }),
+  'job-removed': snapshotKind({
+    to: 'candidate',
+    about: aboutApplication,
+    keeps: z.object({ applicantFirstName: z.string(), jobTitle: z.string(), companyName: z.string() }),
+    unsubscribe: false,
+    template: async () => (await import('../emails/job-removed.tsx')).jobRemoved,
+  }),
+  'referrer-applied': letterKind({
+    to: 'referrer',
+    about: aboutApplication,
+    stores: nothing,
+    link: () => '/dashboard',
+    unsubscribe: false,
+    template: async () => (await import('../emails/referrer-applied.tsx')).referrerApplied,
+  }),
+  'referrer-status': letterKind({
+    to: 'referrer',
+    about: aboutApplication,
+    stores: readable({ status: ApplicationStatus }),
+    link: () => '/dashboard',
+    unsubscribe: false,
+    template: async () => (await import('../emails/referrer-status.tsx')).referrerStatus,
+  }),
+  'new-application': letterKind({
+    to: 'manager',
+    about: aboutApplication,
+    stores: nothing,
+    link: () => '/hiring-dashboard',
+    unsubscribe: false,
+    template: async () => (await import('../emails/new-application.tsx')).newApplication,
+  }),
+}

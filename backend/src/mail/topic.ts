@@ -1,0 +1,26 @@
+import type { Connection } from '../db/client.ts'
+
+/** Who letters are to. What is to the candidate is in the candidate's export. */
+export type Audience = 'candidate' | 'referrer' | 'manager'
+
+/** The columns of `letters` with the id of what a letter is about. */
+export type TopicColumn = 'referralId' | 'applicationId'
+
+/** What letters can be about: a row of ours, the people it concerns, and what there is to say of it. */
+export interface Topic<Column extends TopicColumn, To extends Audience, Words extends object> {
+  /** Also the field by which verbs name the row. */
+  column: Column
+  /**
+   * Who the people are, by the row's id; in one statement. Letters to one and the same go out in the order in which they
+   * were enqueued.
+   */
+  findPeople: (db: Connection, ids: readonly string[]) => Promise<Map<string, Record<To, string>>>
+  /** What there is to say and where it goes, as of now, by the row's id; rows that are gone are left out. One statement. */
+  findWords: (db: Connection, ids: readonly string[]) => Promise<Map<string, Addressed<To, Words>>>
+}
+
+interface Addressed<To extends Audience, Words extends object> {
+  addresses: Record<To, string>
+  /** Safe for any place of a letter, also its header: what people typed went through `typed-text.ts`. */
+  words: Words
+}
