@@ -22,7 +22,7 @@ let waiting: { remote: string; page: string; over: Promise<void> } | undefined
  * go where its scripts come soon.
  * @param current the release that rendered the HTML: no other release's components may hydrate it
  * @returns whether React hydrates the HTML; if not, it renders from scratch another release's page, or the card that
- * says   the area is unavailable
+ * says the area is unavailable
  */
 export async function openFirstPage(
   root: Element,
