@@ -4,7 +4,7 @@ import { setupCompany } from '@goodword/contract/companies'
 import { postJob } from '@goodword/contract/jobs'
 import { refer } from '@goodword/contract/referrals'
 import { sendTestEmail } from '@goodword/contract/test-email'
-import { APPLICATION, COMPANY, HONEST, JOB, JOB_PAIRS, REFERRAL, TEST_EMAIL } from '../contract/test/boundaries.ts'
+import { APPLICATION, COMPANY, JOB, JOB_PAIRS, REFERRAL, TEST_EMAIL, VALID } from '../contract/test/boundaries.ts'
 import { createTestApp, type Person, type TestApp } from '../test/harness.ts'
 
 /** The rules of typed text and numbers at the API, with the messages of the forms: one table for both. */
@@ -21,29 +21,29 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const FORMS = [
-  { endpoint: postJob, honest: HONEST.job, fields: JOB, required: ['title', 'location'] },
-  { endpoint: setupCompany, honest: HONEST.company, fields: COMPANY, required: ['companyName', 'description'] },
+  { endpoint: postJob, valid: VALID.job, fields: JOB, required: ['title', 'location'] },
+  { endpoint: setupCompany, valid: VALID.company, fields: COMPANY, required: ['companyName', 'description'] },
   {
     endpoint: refer,
-    honest: { ...HONEST.referral, jobId: ID, referrerId: ID },
+    valid: { ...VALID.referral, jobId: ID, referrerId: ID },
     fields: REFERRAL,
     required: ['candidateEmail', 'candidateName'],
   },
   {
     endpoint: submitApplication,
-    honest: { ...HONEST.application, referralId: ID },
+    valid: { ...VALID.application, referralId: ID },
     fields: APPLICATION,
     required: ['firstName', 'lastName'],
   },
-  { endpoint: sendTestEmail, honest: HONEST.testEmail, fields: TEST_EMAIL, required: ['subject', 'message'] },
+  { endpoint: sendTestEmail, valid: VALID.testEmail, fields: TEST_EMAIL, required: ['subject', 'message'] },
 ]
 
-describe.each(FORMS)('$endpoint.method $endpoint.path', ({ endpoint, honest, fields, required }) => {
+describe.each(FORMS)('$endpoint.method $endpoint.path', ({ endpoint, valid, fields, required }) => {
   test.each(Object.entries(fields))('says of %s what the form says, at every boundary', async (field, cases) => {
     // Another field is left empty, so that nothing is stored or sent: the reply names all fields at fault.
     const empty = required.find((name) => name !== field) ?? ''
     for (const [what, value, message] of cases) {
-      const { status, body } = await manager.browser.post(endpoint.path, { ...honest, [empty]: '', [field]: value })
+      const { status, body } = await manager.browser.post(endpoint.path, { ...valid, [empty]: '', [field]: value })
       expect([what, status, body.errors[field] ?? null]).toEqual([what, 400, message])
       expect(body.errors[empty]).toBeString()
     }
@@ -51,6 +51,6 @@ describe.each(FORMS)('$endpoint.method $endpoint.path', ({ endpoint, honest, fie
 })
 
 test.each(JOB_PAIRS)('a job with %s is answered as in the form', async (_, change, field, message) => {
-  const { status, body } = await manager.browser.post(postJob.path, { ...HONEST.job, title: '', ...change })
+  const { status, body } = await manager.browser.post(postJob.path, { ...VALID.job, title: '', ...change })
   expect([status, body.errors[field] ?? null]).toEqual([400, message])
 })

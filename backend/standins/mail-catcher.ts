@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { readMessage } from './mail-catcher/caught-message.ts'
 import { lettersPage } from './mail-catcher/letter-pages.ts'
 import { mailboxPage } from './mail-catcher/mailbox-page.ts'
-import { MessageShelf } from './mail-catcher/message-shelf.ts'
+import { MessageStore } from './mail-catcher/message-store.ts'
 
 export interface MailCatcher {
   /** What the app sends to. */
@@ -25,7 +25,7 @@ const MESSAGE_MAX = 25 * 1024 * 1024
 
 /** A mail server that accepts everything and delivers nothing, with a mailbox to look at in the browser. */
 export async function startMailCatcher({ dataDir, smtpPort, httpPort }: Options): Promise<MailCatcher> {
-  const shelf = new MessageShelf(join(dataDir, 'mail'))
+  const messages = new MessageStore(join(dataDir, 'mail'))
   const smtp = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -37,7 +37,7 @@ export async function startMailCatcher({ dataDir, smtpPort, httpPort }: Options)
       new Response(stream as unknown as ReadableStream)
         .bytes()
         .then((raw) => readMessage(raw, recipients))
-        .then((message) => shelf.add(message))
+        .then((message) => messages.add(message))
         // Accepted only once it is on disk: what the app counts as sent is in the mailbox.
         .then(() => done(), done)
     },
@@ -53,7 +53,7 @@ export async function startMailCatcher({ dataDir, smtpPort, httpPort }: Options)
     routes: {
       '/dev/mailbox': () => mailboxPage(),
       '/dev/letters': lettersPage,
-      '/dev/mailbox.json': (request) => mailbox(request, shelf),
+      '/dev/mailbox.json': (request) => mailbox(request, messages),
     },
     fetch: () => new Response('Not found', { status: 404 }),
   })
@@ -66,8 +66,8 @@ export async function startMailCatcher({ dataDir, smtpPort, httpPort }: Options)
   }
 }
 
-function mailbox({ method }: Request, shelf: MessageShelf): Response {
-  if (method !== 'DELETE') return Response.json(shelf.all(), { headers: { 'cache-control': 'no-store' } })
-  shelf.clear()
+function mailbox({ method }: Request, messages: MessageStore): Response {
+  if (method !== 'DELETE') return Response.json(messages.all(), { headers: { 'cache-control': 'no-store' } })
+  messages.clear()
   return new Response(null, { status: 204 })
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { readRange } from './object-store/range.ts'
 import { Refusal } from './object-store/refusal.ts'
-import { type Item, Shelf } from './object-store/shelf.ts'
 import { type Credentials, verifySignature } from './object-store/signature.ts'
+import { type Item, StoredObjects } from './object-store/stored-objects.ts'
 
 export interface ObjectStore {
   endpoint: string
@@ -36,7 +36,7 @@ const OVERRIDES = [
  * verified. Listing, multipart uploads and access rules are not there; the product uses none of them.
  */
 export async function startObjectStore({ dataDir, bucket, credentials, origins, port }: Options): Promise<ObjectStore> {
-  const shelf = new Shelf(join(dataDir, 'objects'))
+  const objects = new StoredObjects(join(dataDir, 'objects'))
 
   const answer = async (request: Request): Promise<Response> => {
     const body = new Uint8Array(await request.arrayBuffer())
@@ -45,14 +45,14 @@ export async function startObjectStore({ dataDir, bucket, credentials, origins, 
     const key = keyIn(url.pathname, bucket)
     if (request.method === 'PUT') {
       const source = request.headers.get('x-amz-copy-source')
-      return source ? copy(shelf, source, key, bucket, request.headers) : put(shelf, key, body, request.headers)
+      return source ? copy(objects, source, key, bucket, request.headers) : put(objects, key, body, request.headers)
     }
     if (request.method === 'DELETE') {
-      await shelf.remove(key)
+      await objects.remove(key)
       return new Response(null, { status: 204 })
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'MethodNotAllowed')
-    return get(shelf, key, request, url.searchParams)
+    return get(objects, key, request, url.searchParams)
   }
 
   const server = Bun.serve({
@@ -102,26 +102,32 @@ function keyIn(path: string, bucket: string): string {
   return key
 }
 
-async function put(shelf: Shelf, key: string, body: Uint8Array, headers: Headers): Promise<Response> {
-  const { etag } = await shelf.put(key, body, headers.get('content-type') ?? 'binary/octet-stream')
+async function put(objects: StoredObjects, key: string, body: Uint8Array, headers: Headers): Promise<Response> {
+  const { etag } = await objects.put(key, body, headers.get('content-type') ?? 'binary/octet-stream')
   return new Response(null, { headers: { etag } })
 }
 
-async function copy(shelf: Shelf, source: string, key: string, bucket: string, headers: Headers): Promise<Response> {
-  const item = await existing(shelf, keyIn(`/${source.replace(/^\//, '')}`, bucket))
+async function copy(
+  objects: StoredObjects,
+  source: string,
+  key: string,
+  bucket: string,
+  headers: Headers,
+): Promise<Response> {
+  const item = await existing(objects, keyIn(`/${source.replace(/^\//, '')}`, bucket))
   const version = headers.get('x-amz-copy-source-if-match')
   if (version && version !== item.etag) throw new Refusal(412, 'PreconditionFailed')
   const isReplaced = headers.get('x-amz-metadata-directive') === 'REPLACE'
   const type = isReplaced ? (headers.get('content-type') ?? 'binary/octet-stream') : item.type
-  const { etag, modified } = await shelf.put(key, await shelf.bytes(item), type)
+  const { etag, modified } = await objects.put(key, await objects.bytes(item), type)
   const xml = `<CopyObjectResult><ETag>${etag}</ETag><LastModified>${new Date(modified).toISOString()}</LastModified></CopyObjectResult>`
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}`, {
     headers: { 'content-type': 'application/xml' },
   })
 }
 
-async function get(shelf: Shelf, key: string, request: Request, query: URLSearchParams): Promise<Response> {
-  const item = await existing(shelf, key)
+async function get(objects: StoredObjects, key: string, request: Request, query: URLSearchParams): Promise<Response> {
+  const item = await existing(objects, key)
   const headers = new Headers({
     'content-type': item.type,
     etag: item.etag,
@@ -137,14 +143,14 @@ async function get(shelf: Shelf, key: string, request: Request, query: URLSearch
     return new Response(null, { headers })
   }
   const range = readRange(request.headers.get('range'), item.size)
-  const bytes = await shelf.bytes(item)
+  const bytes = await objects.bytes(item)
   if (!range) return new Response(bytes, { headers })
   headers.set('content-range', `bytes ${range.first}-${range.last}/${item.size}`)
   return new Response(bytes.subarray(range.first, range.last + 1), { status: 206, headers })
 }
 
-async function existing(shelf: Shelf, key: string): Promise<Item> {
-  const item = await shelf.find(key)
+async function existing(objects: StoredObjects, key: string): Promise<Item> {
+  const item = await objects.find(key)
   if (!item) throw new Refusal(404, 'NoSuchKey')
   return item
 }

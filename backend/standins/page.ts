@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The look that the stand-ins' pages share, so that they feel like part of the product. */
+/** The style that the stand-ins' pages share. */
 const STYLE = readFileSync(new URL('./page.css', import.meta.url), 'utf8')
 
 interface Page {

@@ -128,8 +128,8 @@ test('a stale pid file that names some other living program is no obstacle', asy
   stranger.kill()
 })
 
-test('the claim of a killed launcher is taken over, also while nobody has taken note of its end', async () => {
-  // A parent that never asks after its child leaves it a zombie, with its number and its start.
+test('the claim of a killed launcher is taken over, also while that is a zombie', async () => {
+  // A parent that never waits for its child leaves it a zombie, with its number and its start.
   const parent = Bun.spawn(['/bin/sh', '-c', 'sleep 0.1 & echo $!; exec sleep 60'], { stdout: 'pipe' })
   const { value } = await parent.stdout.getReader().read()
   const pid = Number(new TextDecoder().decode(value))

@@ -1,8 +1,10 @@
-/** Addresses that are used without a schema: kept apart, so that a page which only links carries no zod. */
+/**
+ * Addresses that are used without a schema, in a file of their own so that a page with links alone does not load zod.
+ */
 
 export const CURRENT_USER = '/api/auth/user'
 
-/** Browsers tell of a remote that failed; `client-errors.ts` has the schema. */
+/** Browsers report a remote that failed; `client-errors.ts` has the schema. */
 export const CLIENT_ERRORS = '/api/client-errors'
 
 /** The browser navigates to these; they answer with redirects, never with JSON. */
@@ -10,5 +12,5 @@ export const SIGN_IN_AS_REFERRER = '/api/auth/google/referrer'
 export const SIGN_IN_AS_HIRING = '/api/auth/google/hiring'
 export const LOG_OUT = '/api/auth/logout'
 
-/** Followed by a signed key; letters name it as their one-click way out (RFC 8058). */
+/** Followed by a signed key: the one-click unsubscribe address of invitations (RFC 8058). */
 export const UNSUBSCRIBE = '/api/unsubscribe'

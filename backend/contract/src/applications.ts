@@ -45,11 +45,12 @@ export const Application = z.object({
   portfolioUrl: z.nullable(z.string()),
   additionalDocumentsUrl: z.nullable(z.string()),
   status: ApplicationStatus,
-  /** When the candidate took it back: its documents are closed and its status stays. Null while it stands. */
+  /** When the candidate withdrew it: its documents are closed and its status stays. Null otherwise. */
   withdrawnAt: z.nullable(Moment),
 })
 export type Application = z.infer<typeof Application>
 
+/** The new status of an application. */
 export const StatusInput = z.object({
   status: z.enum(ApplicationStatus.options, 'Please choose a status from the list'),
 })

@@ -24,7 +24,7 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /**
- * The server's own sentence for a person, or undefined where it said none
+ * The server's sentence for a person, or undefined where the reply has none
  * (docs/rules.md#screens-show-the-servers-sentence).
  */
 export function serverSentence(error: unknown): string | undefined {

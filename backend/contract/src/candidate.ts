@@ -4,15 +4,15 @@ import { Moment } from './fields.ts'
 import { ApplicationStatus, JobType, ReferralProgress } from './statuses.ts'
 
 /**
- * What the holder of a personal link decides. Every call answers 404 for every bad link alike, and
- * only the POSTs change anything.
+ * What the holder of a personal link may do. Every call answers 404 for every bad link alike
+ * (docs/rules.md#every-dead-link-answers-alike), and only the POSTs change anything.
  */
 
-/** `never` also refuses whatever other invitations would come to this address. */
+/** `never` refuses all further invitations to this address, not only those of the next 30 days. */
 export const DeclineInput = z.object({ never: z._default(z.boolean(), false) })
 export type DeclineInput = z.input<typeof DeclineInput>
 
-/** How far an application came; the newest is last. */
+/** A status that an application had, and since when. */
 export const StatusEntry = z.object({ status: ApplicationStatus, at: Moment })
 export type StatusEntry = z.infer<typeof StatusEntry>
 
@@ -20,7 +20,7 @@ export type StatusEntry = z.infer<typeof StatusEntry>
 export const OwnApplication = z.object({
   status: ApplicationStatus,
   submittedAt: Moment,
-  /** When the candidate took it back; null while it stands. */
+  /** When the candidate withdrew it; null otherwise. */
   withdrawnAt: z.nullable(Moment),
   history: z.array(StatusEntry),
 })
@@ -91,7 +91,7 @@ export type CandidateData = z.infer<typeof CandidateData>
 export const showInterest = endpoint('POST', '/api/referrals/token/:token/interest')
 /** "No thanks, delete my details": the link ends here. 409 once there is an application. */
 export const declineReferral = endpoint('POST', '/api/referrals/token/:token/decline', { body: DeclineInput })
-/** Takes the application back; 409 where there is none. */
+/** Withdraws the application; 409 where there is none. */
 export const withdrawApplication = endpoint('POST', '/api/referrals/token/:token/withdraw')
 /** Removes everything about the candidate; the link ends here. */
 export const eraseCandidate = endpoint('POST', '/api/referrals/token/:token/erase')

@@ -4,15 +4,17 @@ import { endpoint } from './endpoint.ts'
 
 const name = (pattern: RegExp) => z.string().check(z.maxLength(80), z.regex(pattern))
 
-/** A remote that failed in somebody's browser: which, which version, and the error's own words. Nothing about the person. */
+/**
+ * A remote that failed in somebody's browser: its name, its version, and the error's message. Nothing about the person.
+ */
 export const ClientError = z.object({
   remote: name(/^mfe-[a-z-]+$/),
   version: name(/^[\w.-]+$/),
-  /** `load`: it did not come, or was not what it should be. `render`: it threw while it drew a page. */
+  /** `load`: it could not be fetched, or its hash was wrong. `render`: it threw while it rendered a page. */
   kind: z.enum(['load', 'render']),
   message: z.string().check(z.maxLength(300)),
 })
 export type ClientError = z.infer<typeof ClientError>
 
-/** Writes it to the server's log. 429 after 30 in ten minutes from one address. */
+/** Writes the failure to the server's log. 429 after 30 in ten minutes from one address. */
 export const reportClientError = endpoint('POST', CLIENT_ERRORS, { body: ClientError })

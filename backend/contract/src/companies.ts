@@ -16,6 +16,7 @@ export const CompanyInput = z.object({
 })
 export type CompanyInput = z.input<typeof CompanyInput>
 
+/** A company as its manager reads it. */
 export const Company = z.object({
   id: z.string(),
   companyName: z.string(),

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 type Schema = z.ZodMiniType
 type ApiPath = `/api/${string}`
 
-/** One call of the product: what goes over the wire, in both directions. */
+/** One call of the API: method, path, and the schemas of what is sent and answered. */
 export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,

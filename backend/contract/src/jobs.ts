@@ -112,6 +112,7 @@ export const listMyJobs = endpoint('GET', '/api/jobs/my-jobs', { reply: z.array(
 export const postJob = endpoint('POST', '/api/jobs', { body: JobInput, reply: MyJob })
 /** Removes a job with its applications, referrals and documents. */
 export const deleteJob = endpoint('DELETE', '/api/jobs/:id')
-/** Closes or reopens a job (docs/rules.md#a-closed-job-takes-nobody-new). */
+/** Whether a job is open. */
 export const JobStateInput = z.object({ isActive: z.boolean('Please choose open or closed') })
+/** Closes or reopens a job (docs/rules.md#a-closed-job-takes-nobody-new). */
 export const setJobState = endpoint('PATCH', '/api/jobs/:id', { body: JobStateInput, reply: MyJob })

@@ -1,4 +1,4 @@
-/** What a redirect of the server may tell on the page it leads to: `/?notice=<name>`. A closed list (ASVS 3.7.2). */
+/** The notifications that a redirect of the server may ask for: `/?notice=<name>`. A closed list (ASVS 3.7.2). */
 export const NOTICES = {
   'sign-in-failed': {
     title: 'Sign-in failed',

@@ -3,7 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { text } from './fields.ts'
 import { SLOT_NAMES, URL_MAX } from './limits.ts'
 
-/** Binds the signature to one slot, type and size in bytes; our own client always sends it. */
+/**
+ * Announces an upload. The signature of the address is then for this slot, type and size in bytes alone; our own client
+ * always sends it (docs/rules.md#uploads-go-to-the-store-directly).
+ */
 export const UploadQuery = z.object({
   slot: z.optional(z.enum(SLOT_NAMES)),
   type: z.optional(z.string().check(z.maxLength(100))),
@@ -17,6 +20,7 @@ export const createUpload = endpoint('POST', '/api/objects/upload', {
   reply: z.object({ uploadURL: z.string() }),
 })
 
+/** The address of an uploaded logo, as `createUpload` answered it. */
 export const LogoInput = z.object({ logoURL: text(1, 'Please upload a logo first', URL_MAX) })
 export type LogoInput = z.infer<typeof LogoInput>
 

@@ -18,6 +18,7 @@ export type User = z.infer<typeof User>
 /** The signed-in user; 401 for guests. */
 export const currentUser = endpoint('GET', CURRENT_USER, { reply: User })
 
+/** The role that a person without one chooses. */
 export const RoleInput = z.object({ role: z.enum(Role.options, 'Please choose a role') })
 export type RoleInput = z.infer<typeof RoleInput>
 

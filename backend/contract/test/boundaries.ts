@@ -1,14 +1,14 @@
 /**
- * Every rule about typed text and numbers, at its boundary. One table for the schema, which the forms
- * use, and for the API: the same value, the same message.
+ * Every rule about typed text and numbers, at its boundary. One table for the schema, which the forms use, and for the
+ * API: the same value, the same message.
  */
 
-/** A value and what is said about it; null where it is taken. */
+/** A value and its message; null where it is accepted. */
 export type Case = readonly [what: string, value: unknown, message: string | null]
 
-const letters = (length: number) => 'x'.repeat(length)
+const characters = (length: number) => 'x'.repeat(length)
 /** One character, although it takes two UTF-16 code units. */
-const FACE = '😀'
+const EMOJI = '😀'
 const RIGHT_TO_LEFT = 'مهندس برمجيات في شركة ناشئة صغيرة تعمل من أجل الناس'
 
 /** A required text of a shortest and a longest length. */
@@ -16,17 +16,17 @@ function textOf(min: number, max: number, tooShort: string): Case[] {
   return [
     ['nothing', '', tooShort],
     ['spaces only', ' '.repeat(min + 20), tooShort],
-    ['one below', letters(min - 1), tooShort],
-    ['one below with spaces around it', `  ${letters(min - 1)}  `, tooShort],
-    ['the shortest', letters(min), null],
-    ['one above', letters(min + 1), null],
-    ['emoji', FACE.repeat(min), null],
-    ['one emoji below', FACE.repeat(min - 1), tooShort],
-    ['emoji up to the longest', FACE.repeat(max), null],
+    ['one below', characters(min - 1), tooShort],
+    ['one below with spaces around it', `  ${characters(min - 1)}  `, tooShort],
+    ['the shortest', characters(min), null],
+    ['one above', characters(min + 1), null],
+    ['emoji', EMOJI.repeat(min), null],
+    ['one emoji below', EMOJI.repeat(min - 1), tooShort],
+    ['emoji up to the longest', EMOJI.repeat(max), null],
     ['right to left', RIGHT_TO_LEFT, null],
-    ['the longest', letters(max), null],
-    ['one above the longest', letters(max + 1), tooLong(max)],
-    ['10,000 characters', letters(10_000), max < 10_000 ? tooLong(max) : null],
+    ['the longest', characters(max), null],
+    ['one above the longest', characters(max + 1), tooLong(max)],
+    ['10,000 characters', characters(10_000), max < 10_000 ? tooLong(max) : null],
   ]
 }
 
@@ -36,11 +36,11 @@ function optionalOf(max: number): Case[] {
     ['nothing', '', null],
     ['null', null, null],
     ['spaces only', '     ', null],
-    ['emoji', FACE, null],
+    ['emoji', EMOJI, null],
     ['right to left', RIGHT_TO_LEFT.slice(0, max), null],
-    ['the longest', letters(max), null],
-    ['one above the longest', letters(max + 1), tooLong(max)],
-    ['10,000 characters', letters(10_000), max < 10_000 ? tooLong(max) : null],
+    ['the longest', characters(max), null],
+    ['one above the longest', characters(max + 1), tooLong(max)],
+    ['10,000 characters', characters(10_000), max < 10_000 ? tooLong(max) : null],
   ]
 }
 
@@ -50,7 +50,7 @@ const EMAIL = 'Please enter a valid email address'
 const emails: Case[] = [
   ['nothing', '', EMAIL],
   ['spaces only', '   ', EMAIL],
-  ['emoji', FACE, EMAIL],
+  ['emoji', EMOJI, EMAIL],
   ['right to left', RIGHT_TO_LEFT, EMAIL],
   ['no at sign', 'cara.example.com', EMAIL],
   ['no name', '@example.com', EMAIL],
@@ -62,9 +62,9 @@ const emails: Case[] = [
   ['spaces around it', '  cara@example.com  ', null],
   ['a tag', 'cara+jobs@example.co.uk', null],
   ['another script', 'карла@пример.рф', null],
-  ['64 characters before the at sign', `${letters(64)}@example.com`, null],
-  ['65 characters before the at sign', `${letters(65)}@example.com`, EMAIL],
-  ['10,000 characters', `${letters(10_000)}@example.com`, EMAIL],
+  ['64 characters before the at sign', `${characters(64)}@example.com`, null],
+  ['65 characters before the at sign', `${characters(65)}@example.com`, EMAIL],
+  ['10,000 characters', `${characters(10_000)}@example.com`, EMAIL],
 ]
 
 const addresses = (message: string): Case[] => [
@@ -72,7 +72,7 @@ const addresses = (message: string): Case[] => [
   ['null', null, null],
   ['spaces only', '   ', null],
   ['spaces around it', '  https://crumb.example  ', null],
-  ['emoji', FACE, message],
+  ['emoji', EMOJI, message],
   ['right to left', RIGHT_TO_LEFT, message],
   ['a web address', 'https://crumb.example', null],
   ['a web address in another script', 'https://пекарня.рф/хлеб', null],
@@ -80,7 +80,7 @@ const addresses = (message: string): Case[] => [
   ['no scheme', 'crumb.example', message],
   ['a script', 'javascript:alert(1)', message],
   ['a scheme alone', 'https://', message],
-  ['10,000 characters', `https://crumb.example/${letters(10_000)}`, message],
+  ['10,000 characters', `https://crumb.example/${characters(10_000)}`, message],
 ]
 
 const amounts = (min: number, message: string): Case[] => [
@@ -131,8 +131,8 @@ export const TEST_EMAIL: Record<string, Case[]> = {
   message: textOf(1, 10_000, MISSING),
 }
 
-/** Values every rule takes, to change one at a time. */
-export const HONEST = {
+/** Values that every rule accepts, to change one at a time. */
+export const VALID = {
   job: {
     title: 'Baker',
     description: 'Bread every morning, cake on Fridays, and a team that laughs a lot.',
@@ -161,7 +161,7 @@ export const HONEST = {
   testEmail: { to: 'cara@example.com', subject: 'Hello', message: 'It works.' },
 }
 
-/** Rules that join two fields: changes to an honest job, the field at fault, the message. */
+/** Rules that join two fields: changes to an valid job, the field at fault, the message. */
 export const JOB_PAIRS: readonly [
   what: string,
   change: Record<string, unknown>,

@@ -74,7 +74,7 @@ function copyTo(copy: string, folder: string): void {
   cpSync(folder, partial, { recursive: true, verbatimSymlinks: true })
   linkLibraries(partial)
   Bun.spawnSync(['chmod', '-R', 'a+rX', partial])
-  // A copy that is there but did not run was thinned out, as cleaners of temporary folders do.
+  // A copy that does not run has lost files to a cleaner of temporary folders.
   rmSync(copy, { recursive: true, force: true })
   renameSync(partial, copy)
 }

@@ -7,7 +7,7 @@ import { scratchFolders } from './scratch.ts'
 /** Names the folder that a home outside of it belongs to. */
 const ORIGIN = 'origin'
 
-/** Where one server keeps its things, and who it runs as. */
+/** Where one server keeps its data and settings, and the user it runs as. */
 export interface Home {
   folder: string
   /** PostgreSQL's own data directory. */
@@ -33,7 +33,7 @@ export function findHome(dataDir: string): Home {
   throw new Error(`PostgreSQL's user can enter neither ${dataDir} nor the temporary folder. Set DATABASE_URL instead.`)
 }
 
-/** Removes homes outside whose folder is gone, as those of tests are: nobody would ever find them again. */
+/** Removes homes outside whose folder is gone, as after a test: nothing would find them again. */
 export function forgetHomes(): void {
   for (const scratch of scratchFolders()) {
     for (const name of readdirSync(scratch)) {

@@ -28,7 +28,10 @@ export async function stopOrphan(data: string): Promise<boolean> {
   return found
 }
 
-/** Fast shutdown first (clients are cut, data is flushed), then ever harder. `gone` tells when it has ended. */
+/**
+ * Fast shutdown first (clients are disconnected, data is flushed), then immediate, then kill. `gone` tells when it has
+ * ended.
+ */
 export async function stopServer(pid: number, gone: () => boolean): Promise<void> {
   for (const [signal, patience] of [
     ['SIGINT', 10_000],
@@ -45,8 +48,8 @@ export async function stopServer(pid: number, gone: () => boolean): Promise<void
 }
 
 /**
- * When a process was started, as text to compare; with its id it names one process for good. Undefined once it has ended,
- * also where nobody has taken note of that: in a container the first process may leave the killed lying about for long.
+ * When a process was started, as text to compare; with its id it names one process uniquely. Undefined once it has
+ * ended, also for a zombie: in a container the first process may not reap the killed ones for long.
  */
 export function startOf(pid: number): string | undefined {
   if (process.platform !== 'linux') return ps('lstart', pid)

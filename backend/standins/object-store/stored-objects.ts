@@ -14,10 +14,10 @@ export interface Item {
 }
 
 /**
- * Objects on disk. The description is renamed into place last: a crash at any moment leaves the old object or the new
- * one, never a mixture.
+ * Objects on disk, each as its bytes and a description. The description is renamed into place last: a crash at any
+ * moment leaves the old object or the new one, never a mixture.
  */
-export class Shelf {
+export class StoredObjects {
   constructor(private readonly folder: string) {}
 
   async find(key: string): Promise<Item | undefined> {

@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import type { CaughtMessage } from './caught-message.ts'
 
-/** Older ones are forgotten: a mailbox of thousands helps nobody, and each read parses them all. */
+/** Older messages are removed: each start and each look at the mailbox reads them all. */
 const KEPT = 500
 
 /** Caught messages, on disk too, so that a restart loses none. */
-export class MessageShelf {
+export class MessageStore {
   private messages: CaughtMessage[]
 
   constructor(private readonly folder: string) {
