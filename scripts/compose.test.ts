@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test'
 import { join } from 'node:path'
+import { PROVIDER_KINDS } from '../backend/src/auth/providers/provider-kinds.ts'
+import { readProviders } from '../backend/src/auth/providers/read-providers.ts'
 import { parseEnv } from '../backend/src/env.ts'
 import { ROOT } from './rooms.ts'
 
@@ -21,10 +23,13 @@ async function appEnvironment(): Promise<Record<string, string>> {
   return compose.services.app.environment
 }
 
-async function exampleNames(): Promise<string[]> {
+/** What .env.example explains, commented out or not; what is empty there is filled in. */
+async function exampleVariables(): Promise<Record<string, string>> {
   const text = await Bun.file(join(ROOT, '.env.example')).text()
-  return [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '')
+  const lines = text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=(.*)$/gm)
+  return Object.fromEntries([...lines].map(([, name, value]) => [name, value || 'filled in']))
 }
+const exampleNames = async () => Object.keys(await exampleVariables())
 
 test('compose.yaml with its blanks filled in is a production configuration the server takes', async () => {
   const environment = Object.fromEntries(
@@ -46,5 +51,14 @@ test('compose.yaml sets nothing that .env.example does not explain', async () =>
 
 test('.env.example explains nothing the server does not read', async () => {
   const source = await Bun.file(join(ROOT, 'backend/src/env.ts')).text()
-  for (const name of await exampleNames()) expect(source).toContain(name)
+  const { variables } = readProviders(await exampleVariables())
+  const unread = (await exampleNames()).filter((name) => !source.includes(name) && !(name in variables))
+  expect(unread).toEqual([])
+})
+
+test.each(Object.entries(PROVIDER_KINDS))('.env.example explains enough to configure %s', async (_, kind) => {
+  const given = await exampleVariables()
+  const missing = Object.entries(kind.variables(given)).filter(([name, field]) => !field.safeParse(given[name]).success)
+  expect(missing.map(([name]) => name)).toEqual([])
+  expect(kind.names(given)).not.toEqual([])
 })

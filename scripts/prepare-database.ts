@@ -19,11 +19,14 @@ export async function prepareDatabase(
     if ((await db.$count(users)) > 0) return
     log('Filling in the demo data ...')
     // Loaded only now: demo data and the store's client are no part of a later start.
-    const [{ seedDemo }, { createStorage }] = await Promise.all([
+    const [{ seedDemo }, { createStorage }, { createProviders }, { createLogger }] = await Promise.all([
       import('../backend/src/db/seed/seed-demo.ts'),
       import('../backend/src/storage/create-storage.ts'),
+      import('../backend/src/auth/providers/create-providers.ts'),
+      import('../backend/src/observability/log.ts'),
     ])
-    await seedDemo({ db, env, storage: createStorage(env) })
+    const providers = await createProviders(env, createLogger(env))
+    await seedDemo({ db, providers, storage: createStorage(env) })
   } finally {
     await close()
   }

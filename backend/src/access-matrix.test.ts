@@ -114,9 +114,10 @@ const managers = (status: number) => ({ ...withRole(status), referrer: 403, othe
 const ownManager = (status: number) => ({ ...managers(status), otherManager: 404 })
 
 const rows: Record<string, Row> = {
-  'GET /api/auth/google/referrer': [all(302), (as) => as.get('/api/auth/google/referrer')],
-  'GET /api/auth/google/hiring': [all(302), (as) => as.get('/api/auth/google/hiring')],
-  'GET /api/auth/google/callback': [all(302), (as) => as.get('/api/auth/google/callback')],
+  'GET /api/auth/providers': [all(200), (as) => as.get('/api/auth/providers')],
+  'GET /api/auth/:provider/referrer': [all(302), (as) => as.get('/api/auth/google/referrer')],
+  'GET /api/auth/:provider/hiring': [all(302), (as) => as.get('/api/auth/google/hiring')],
+  'GET /api/auth/:provider/callback': [all(302), (as) => as.get('/api/auth/google/callback')],
   'GET /api/auth/logout': [all(302), (as) => as.get('/api/auth/logout')],
   'POST /api/auth/logout': [all(303), (as) => as.post('/api/auth/logout')],
   'GET /api/auth/user': [signedIn(200), (as) => as.get('/api/auth/user')],

@@ -1,3 +1,4 @@
+import type { Providers } from './auth/providers/provider.ts'
 import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
 import type { Mail } from './mail/mail.ts'
@@ -9,6 +10,8 @@ import type { Scanner } from './virus-scan/scanner.ts'
 export interface Deps {
   env: Env
   db: Database
+  /** Who people sign in with. */
+  providers: Providers
   storage: Storage
   /** Undefined where no virus scanner is configured: files are served unscanned then. */
   scanner: Scanner | undefined

@@ -23,10 +23,9 @@ const faults = (change: Record<string, string | undefined>) => {
   }
 }
 
-test('production is the mode unless another is asked for, and Google is the real one', () => {
+test('production is the mode unless another is asked for', () => {
   const env = parseEnv(production)
   expect(env).toMatchObject({ APP_MODE: 'production', PORT: 3000, HOST: '0.0.0.0', OPERATOR_EMAILS: [] })
-  expect(env.GOOGLE_ISSUER).toBe('https://accounts.google.com')
 })
 
 test('the address of the app is an origin', () => {
@@ -56,6 +55,38 @@ test('everything that is missing is named in one message, and no value is repeat
   for (const name of ['DATABASE_URL', 'S3_BUCKET', 'SMTP_URL', 'SESSION_SECRET']) expect(message).toContain(name)
   expect(message).not.toContain('not a url')
   expect(message).not.toContain('too-short-a-secret')
+})
+
+describe('a sign-in provider', () => {
+  const acme = {
+    OIDC_PROVIDERS: 'acme-sso',
+    OIDC_ACME_SSO_ISSUER: 'https://sso.acme.example',
+    OIDC_ACME_SSO_CLIENT_ID: 'id',
+    OIDC_ACME_SSO_CLIENT_SECRET: 'secret',
+  }
+  test('is Google, another issuer, or both', () => {
+    expect(faults(acme)).toBe('')
+    expect(faults({ ...acme, GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' })).toBe('')
+  })
+  test('is needed', () => {
+    expect(faults({ GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' })).toContain(
+      'GOOGLE_CLIENT_ID or OIDC_PROVIDERS is missing: nobody could sign in',
+    )
+  })
+  test.each([
+    ['a Google without its secret', { GOOGLE_CLIENT_SECRET: '' }, 'GOOGLE_CLIENT_SECRET is missing'],
+    ['one without its issuer', { ...acme, OIDC_ACME_SSO_ISSUER: '' }, 'OIDC_ACME_SSO_ISSUER is missing'],
+    ['one without its secret', { ...acme, OIDC_ACME_SSO_CLIENT_SECRET: '' }, 'OIDC_ACME_SSO_CLIENT_SECRET is missing'],
+    ['an issuer that is no URL', { ...acme, OIDC_ACME_SSO_ISSUER: 'acme' }, 'OIDC_ACME_SSO_ISSUER is not a URL'],
+    ['a name that is none', { ...acme, OIDC_PROVIDERS: 'Acme SSO' }, 'OIDC_PROVIDERS is not a list of names'],
+    ['a name of two', { ...acme, OIDC_PROVIDERS: 'acme-sso,google' }, 'OIDC_PROVIDERS names google'],
+    ['an origin that is none', { ...acme, OIDC_ACME_SSO_SIGN_IN_ORIGINS: 'acme' }, 'OIDC_ACME_SSO_SIGN_IN_ORIGINS'],
+    ['plain http', { ...acme, OIDC_ACME_SSO_ISSUER: 'http://sso.acme.example' }, 'OIDC_ACME_SSO_ISSUER must be https'],
+    ['a stand-in', { ...acme, OIDC_ACME_SSO_ISSUER: 'https://127.0.0.1:1' }, 'must not point at this machine'],
+    ['a development client', { ...acme, OIDC_ACME_SSO_CLIENT_ID: 'development-client' }, 'is a development value'],
+  ])('is refused in production: %s', (_, change, sentence) => {
+    expect(faults(change)).toContain(sentence)
+  })
 })
 
 describe('production refuses', () => {

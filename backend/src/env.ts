@@ -1,24 +1,12 @@
 import * as z from 'zod/mini'
+import { readProviders } from './auth/providers/read-providers.ts'
+import { filled, itemsOf, list, optionalUrl, url } from './env-fields.ts'
 import { clamdAddress } from './virus-scan/clamd-address.ts'
 
 const SECRET_MIN = 32
 /** Anything that contains this word was written for a laptop (ASVS 13.2.3). */
 const DEVELOPMENT_MARK = 'development'
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/i
-
-const filled = () => z.string('is missing').check(z.minLength(1, 'is missing'))
-const url = () => filled().check(z.refine((value) => URL.canParse(value), 'is not a URL'))
-const optionalUrl = () => z.optional(url())
-const list = () =>
-  z.pipe(
-    z.optional(z.string()),
-    z.transform((value) =>
-      (value ?? '')
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    ),
-  )
 
 /** Every variable the server reads, once, at its start. `.env.example` describes them in words. */
 const Variables = z.object({
@@ -37,13 +25,6 @@ const Variables = z.object({
   CONSENT_SIGNING_KEY: z.optional(
     z.string().check(z.refine((value) => Buffer.from(value, 'base64').length === 32, 'is not 32 bytes in base64')),
   ),
-
-  GOOGLE_CLIENT_ID: filled(),
-  GOOGLE_CLIENT_SECRET: filled(),
-  GOOGLE_ISSUER: z._default(url(), 'https://accounts.google.com'),
-  GOOGLE_AUTHORIZATION_URL: z._default(url(), 'https://accounts.google.com/o/oauth2/v2/auth'),
-  GOOGLE_TOKEN_URL: z._default(url(), 'https://oauth2.googleapis.com/token'),
-  GOOGLE_JWKS_URL: z._default(url(), 'https://www.googleapis.com/oauth2/v3/certs'),
 
   S3_ENDPOINT: url(),
   /** The address browsers use, where it differs from the server's own. */
@@ -84,7 +65,10 @@ const Variables = z.object({
   /** Where the front end's development server listens. */
   DEV_ASSETS_URL: optionalUrl(),
 })
-export type Env = z.infer<typeof Variables>
+export type Env = z.infer<typeof Variables> & {
+  /** The variables of the sign-in providers, as they were set; `auth/providers` says what they mean. */
+  SIGN_IN: Readonly<Record<string, string | undefined>>
+}
 
 /**
  * Reads the configuration.
@@ -95,10 +79,10 @@ export type Env = z.infer<typeof Variables>
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = Variables.safeParse(given)
-  const faults = parsed.success
-    ? unsafe(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-  if (parsed.success && faults.length === 0) return parsed.data
+  const { variables: SIGN_IN, faults } = readProviders(given)
+  if (!parsed.success) faults.unshift(...parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
+  else faults.push(...unsafe({ ...parsed.data, SIGN_IN }))
+  if (parsed.success && faults.length === 0) return { ...parsed.data, SIGN_IN }
   throw new Error(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
 }
 
@@ -110,27 +94,21 @@ function unsafe(env: Env): string[] {
   if (env.APP_MODE !== 'production') return faults
 
   if (env.STANDINS_URL) faults.push('STANDINS_URL is not for production')
-  for (const name of [
-    'SESSION_SECRET',
-    'GOOGLE_CLIENT_ID',
-    'GOOGLE_CLIENT_SECRET',
-    'S3_ACCESS_KEY_ID',
-    'S3_SECRET_ACCESS_KEY',
-    'DATABASE_URL',
-    'SMTP_URL',
-  ] as const) {
-    if (env[name].toLowerCase().includes(DEVELOPMENT_MARK)) faults.push(`${name} is a development value`)
+  const { SESSION_SECRET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATABASE_URL, SMTP_URL } = env
+  const ours = { SESSION_SECRET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATABASE_URL, SMTP_URL }
+  const ofProviders = Object.entries(env.SIGN_IN)
+  for (const [name, value] of [
+    ...Object.entries(ours),
+    ...ofProviders.filter(([name]) => /_(ID|SECRET)$/.test(name)),
+  ]) {
+    if (value?.toLowerCase().includes(DEVELOPMENT_MARK)) faults.push(`${name} is a development value`)
   }
-  for (const name of [
-    'APP_URL',
-    'GOOGLE_ISSUER',
-    'GOOGLE_AUTHORIZATION_URL',
-    'GOOGLE_TOKEN_URL',
-    'GOOGLE_JWKS_URL',
-  ] as const) {
-    const { protocol, hostname } = new URL(env[name])
-    if (protocol !== 'https:') faults.push(`${name} must be https`)
-    if (LOOPBACK.test(hostname)) faults.push(`${name} must not point at this machine`)
+  const addresses = [['APP_URL', env.APP_URL] as const, ...ofProviders].flatMap(([name, value]) =>
+    itemsOf(value).map((item) => ({ name, url: item.includes('://') ? URL.parse(item) : null })),
+  )
+  for (const { name, url } of addresses) {
+    if (url && url.protocol !== 'https:') faults.push(`${name} must be https`)
+    if (url && LOOPBACK.test(url.hostname)) faults.push(`${name} must not point at this machine`)
   }
   return faults
 }

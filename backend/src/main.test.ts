@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { freePort } from '../standins/ports.ts'
 import { createTestApp } from '../test/harness.ts'
 import { until } from '../test/until.ts'
+import { variablesOf } from '../test/variables-of.ts'
 
 setDefaultTimeout(30_000)
 
@@ -12,7 +13,6 @@ afterAll(() => app.stop())
 /** Runs the server until it answers. @returns whether it has read the templates of letters by then */
 async function readsTemplates(mode: 'development' | 'preview'): Promise<boolean> {
   const port = await freePort()
-  const variables = Object.fromEntries(Object.entries(app.env).map(([name, value]) => [name, String(value)]))
   const script = `
     Bun.plugin({ name: 'tell', setup: (build) => build.onLoad({ filter: /letter-template/ }, async ({ path }) => {
       console.log('templates')
@@ -20,7 +20,14 @@ async function readsTemplates(mode: 'development' | 'preview'): Promise<boolean>
     }) })
     await import(${JSON.stringify(join(import.meta.dir, 'main.ts'))})`
   const child = Bun.spawn([process.execPath, '-e', script], {
-    env: { ...process.env, ...variables, APP_MODE: mode, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      ...variablesOf(app.env),
+      APP_MODE: mode,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {

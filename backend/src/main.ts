@@ -1,4 +1,5 @@
 import { createApp } from './app.ts'
+import { createProviders } from './auth/providers/create-providers.ts'
 import { createDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
@@ -29,7 +30,8 @@ const { db, close } = createDatabase(env.DATABASE_URL)
 const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
 const storage = createStorage(env)
 const scanner = await startScanner({ db, env, storage, log }, queue)
-const deps: Deps = { env, db, storage, scanner, mail, log }
+const providers = await createProviders(env, log)
+const deps: Deps = { env, db, providers, storage, scanner, mail, log }
 await startSweeps(deps, queue)
 const app = await createApp(deps)
 await templates

@@ -1,4 +1,6 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 
 /** A port of the loopback interface that nothing listens on right now. */
 export function freePort(): Promise<number> {
@@ -11,6 +13,25 @@ export function isFree(port: number): Promise<boolean> {
     () => true,
     () => false,
   )
+}
+
+/** The port this service had the last time, where it is still free; else another one, which it keeps from now on. */
+export async function rememberedPort(dataDir: string, service: string): Promise<number> {
+  const file = join(dataDir, `${service}.port`)
+  const known = Number(read(file))
+  if (known && (await isFree(known))) return known
+  const port = await freePort()
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(file, String(port))
+  return port
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
 }
 
 function listen(port: number): Promise<number> {

@@ -28,10 +28,22 @@ test('a real service that is set replaces its stand-in alone', async () => {
     S3_ENDPOINT: 'https://s3.example',
     SMTP_URL: 'smtp://mail.example',
     GOOGLE_CLIENT_ID: 'real',
+    OIDC_PROVIDERS: 'real',
   }
   const standins = await startStandins({ dataDir, appUrl, given })
   expect(Object.keys(standins.env).sort()).toEqual(['SESSION_SECRET', 'STANDINS_URL'])
   await standins.stop()
+})
+
+test('the second sign-in provider is the same one after a restart', async () => {
+  const given = { DATABASE_URL: 'postgres://db.example/x', S3_ENDPOINT: 'https://s3.example' }
+  const issuers = []
+  for (const _ of ['once', 'again']) {
+    const standins = await startStandins({ dataDir, appUrl, given })
+    issuers.push(standins.env.OIDC_ACME_ISSUER)
+    await standins.stop()
+  }
+  expect(issuers[1]).toBe(issuers[0])
 })
 
 test('one that cannot start stops the others and says why', async () => {

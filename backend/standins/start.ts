@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { STANDIN_ISSUER } from './google/identity.ts'
-import type { DemoPerson } from './google/sign-in-page.ts'
-import { startGoogle } from './google.ts'
+import { GOOGLE_STANDIN } from './issuer/google.ts'
+import type { DemoPerson } from './issuer/sign-in-page.ts'
+import { startIssuer } from './issuer.ts'
 import { startMailCatcher } from './mail-catcher.ts'
 import { startObjectStore } from './object-store.ts'
+import { rememberedPort } from './ports.ts'
 import { startPostgres, wipePostgres } from './postgres.ts'
 
 type Variables = Record<string, string>
@@ -29,7 +30,7 @@ interface Options {
   /** Whom Google's page offers to sign in as. */
   people?: readonly DemoPerson[]
   /** A service without one gets a free port. */
-  ports?: { postgres?: number; objectStore?: number; smtp?: number; pages?: number; google?: number }
+  ports?: { postgres?: number; objectStore?: number; smtp?: number; pages?: number }
   log?: (line: string) => void
 }
 
@@ -37,6 +38,13 @@ interface Options {
 const SECRET = 'development'
 const S3 = { accessKeyId: `${SECRET}-key`, secretAccessKey: `${SECRET}-secret`, region: 'us-east-1' }
 const BUCKET = 'goodword'
+/** An account of its own: who signs in here is nobody the demo data knows. */
+const AT_ACME = {
+  email: 'alex.rivera@acme.example',
+  firstName: 'Alex',
+  lastName: 'Rivera',
+  label: 'New here: the first sign-in makes the account',
+}
 const CLIENT = { clientId: `${SECRET}-client`, clientSecret: `${SECRET}-secret` }
 
 /**
@@ -55,6 +63,7 @@ export async function startStandins(options: Options): Promise<Standins> {
     given.S3_ENDPOINT ? undefined : files(options),
     mail(options, !given.SMTP_URL),
     given.GOOGLE_CLIENT_ID ? undefined : google(options),
+    given.OIDC_PROVIDERS ? undefined : acme(options),
   ])
   const started = parts.flatMap((part) => (part.status === 'fulfilled' && part.value ? [part.value] : []))
   const stop = async () => {
@@ -96,16 +105,35 @@ async function mail({ dataDir, ports }: Options, isCaught: boolean): Promise<Sta
   return { env: { STANDINS_URL: httpUrl, ...(isCaught ? caught : {}) }, urls: {}, stop }
 }
 
-async function google({ dataDir, appUrl, people = [], ports }: Options): Promise<Standins> {
+async function google({ dataDir, appUrl, people = [] }: Options): Promise<Standins> {
   const redirectUris = [`${appUrl}/api/auth/google/callback`]
-  const provider = await startGoogle({ dataDir, ...CLIENT, redirectUris, people, port: ports?.google })
+  const provider = await startIssuer({
+    ...{ label: 'Google', issuer: GOOGLE_STANDIN, dataDir, redirectUris, people },
+    ...CLIENT,
+  })
   const env = {
     GOOGLE_CLIENT_ID: CLIENT.clientId,
     GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
-    GOOGLE_ISSUER: STANDIN_ISSUER,
+    GOOGLE_ISSUER: provider.issuer,
     GOOGLE_AUTHORIZATION_URL: provider.authorizationUrl,
     GOOGLE_TOKEN_URL: provider.tokenUrl,
     GOOGLE_JWKS_URL: provider.jwksUrl,
   }
   return { env, urls: {}, stop: provider.stop }
+}
+
+/** A second provider, as any issuer of OpenID Connect is configured. Its address is who it is: it keeps its port. */
+async function acme({ dataDir, appUrl }: Options): Promise<Standins> {
+  const label = 'Acme SSO'
+  const redirectUris = [`${appUrl}/api/auth/acme/callback`]
+  const port = await rememberedPort(dataDir, 'acme-sso')
+  const { issuer, stop } = await startIssuer({ label, dataDir, redirectUris, people: [AT_ACME], port, ...CLIENT })
+  const env = {
+    OIDC_PROVIDERS: 'acme',
+    OIDC_ACME_LABEL: label,
+    OIDC_ACME_ISSUER: issuer,
+    OIDC_ACME_CLIENT_ID: CLIENT.clientId,
+    OIDC_ACME_CLIENT_SECRET: CLIENT.clientSecret,
+  }
+  return { env, urls: {}, stop }
 }

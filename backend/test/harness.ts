@@ -2,6 +2,7 @@ import type { Role } from '@goodword/contract/statuses'
 import { sql } from 'drizzle-orm'
 import { createApp } from '../src/app.ts'
 import { cookiesOf } from '../src/auth/cookies.ts'
+import { createProviders } from '../src/auth/providers/create-providers.ts'
 import { sessionTokens } from '../src/auth/tokens.ts'
 import { createDatabase } from '../src/db/client.ts'
 import { sessions } from '../src/db/schema/sessions.ts'
@@ -28,11 +29,17 @@ export interface Person {
   browser: Browser
 }
 
+type Variable = keyof Env | `GOOGLE_${string}` | `OIDC_${string}`
+
 /**
  * The whole server on a database of its own, listening on a free port, with real services behind it.
  * @param overrides variables of the environment that this test is about
+ * @param patience milliseconds a sign-in provider may take to answer
  */
-export async function createTestApp(overrides: Partial<Record<keyof Env, string>> = {}) {
+export async function createTestApp(
+  overrides: Partial<Record<Variable, string>> = {},
+  { patience }: { patience?: number } = {},
+) {
   const database = await freshDatabase()
   const env = parseEnv({
     APP_MODE: 'test',
@@ -48,7 +55,8 @@ export async function createTestApp(overrides: Partial<Record<keyof Env, string>
   const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
   const storage = createStorage(env)
   const scanner = await startScanner({ db, env, storage, log }, queue, { retryDelay: 1 })
-  const deps: Deps = { env, db, storage, scanner, mail, log }
+  const providers = await createProviders(env, log, patience)
+  const deps: Deps = { env, db, providers, storage, scanner, mail, log }
   const app = await createApp(deps)
   app.listen({ port: 0, hostname: '127.0.0.1' })
   const url = `http://127.0.0.1:${app.server?.port}`
@@ -65,7 +73,7 @@ export async function createTestApp(overrides: Partial<Record<keyof Env, string>
     guest: () => new Browser(url),
     /** A new person with a session, as after sign-in; `null` is somebody before role setup. */
     async signIn(role: Role | null, named: Partial<Omit<Person, 'id' | 'browser'>> = {}): Promise<Person> {
-      const { id, email, firstName, lastName } = await makeUser(db, { issuer: env.GOOGLE_ISSUER, role, ...named })
+      const { id, email, firstName, lastName } = await makeUser(db, { issuer: providers[0].issuer, role, ...named })
       const browser = new Browser(url)
       await openSession(deps, browser, id)
       return { id, email, firstName, lastName, browser }

@@ -3,15 +3,15 @@ import { freePort } from '../standins/ports.ts'
 import { Browser } from './browser.ts'
 import type { TestApp } from './harness.ts'
 import { until } from './until.ts'
+import { variablesOf } from './variables-of.ts'
 
 const MAIN = join(import.meta.dir, '../src/main.ts')
 
 /** Another server on the database and the services of this one, as a process of its own. */
 export async function startReplica({ env }: TestApp) {
   const port = await freePort()
-  const variables = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)]))
   const child = Bun.spawn([process.execPath, MAIN], {
-    env: { ...process.env, ...variables, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+    env: { ...process.env, ...variablesOf(env), PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const kill = () => child.kill('SIGKILL')

@@ -83,7 +83,7 @@ export async function startFaultStack({ databaseDir }: { databaseDir?: string } 
     signInAs,
     /** Somebody new with a session. */
     async signIn(role: 'referrer' | 'hiring_manager') {
-      const { id } = await makeUser(db, { issuer: env.GOOGLE_ISSUER, role })
+      const { id } = await makeUser(db, { role })
       return { id, browser: await signInAs(id) }
     },
     database: {

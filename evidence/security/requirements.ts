@@ -221,9 +221,19 @@ export const REQUIREMENTS: Requirement[] = [
     tests: {
       'auth/routes.test.ts': [
         'asks for a code with PKCE, state and nonce, and keeps the proof in a cookie of this browser',
-        'in another browser than the one that started',
-        'with an address that the provider has not verified is refused',
         'with a new address at the same provider is the same account',
+      ],
+      'auth/providers/way-back.test.ts': [
+        'is refused in another browser than the one that began',
+        'is refused with a state that was made for another provider',
+        'is refused with a code that was used',
+        'is refused with an address that the provider has not verified',
+      ],
+      'auth/providers/id-token.test.ts': ['a token with %s is refused: %s', 'a token %s is refused', 'sign-ins go on'],
+      'auth/providers/person.test.ts': [
+        'the same subject at another issuer is another person',
+        'an address that another account has gives nothing of that account, and leaves it as it is',
+        'an operator is one at the provider that the list means, and at no other',
       ],
     },
   },

@@ -10,6 +10,12 @@ export const CLIENT_ERRORS = '/api/client-errors'
 /** The browser navigates to these; they answer with redirects, never with JSON. */
 export const SIGN_IN_AS_REFERRER = '/api/auth/google/referrer'
 export const SIGN_IN_AS_HIRING = '/api/auth/google/hiring'
+/** The same at any of the sign-in providers. @param provider its name */
+export const signInAddress = <const Name extends string, const Button extends 'referrer' | 'hiring'>(
+  provider: Name,
+  button: Button,
+) => `/api/auth/${provider}/${button}` as const
+export const SIGN_IN_PROVIDERS = '/api/auth/providers'
 export const LOG_OUT = '/api/auth/logout'
 
 /** Followed by a signed key: the one-click unsubscribe address of invitations (RFC 8058). */

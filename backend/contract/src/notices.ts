@@ -2,7 +2,7 @@
 export const NOTICES = {
   'sign-in-failed': {
     title: 'Sign-in failed',
-    description: 'We could not sign you in with Google. Please try again.',
+    description: 'We could not sign you in. Please try again.',
   },
   'sign-in-cancelled': {
     title: 'Sign-in cancelled',
@@ -10,7 +10,11 @@ export const NOTICES = {
   },
   'email-unverified': {
     title: 'Sign-in failed',
-    description: 'Google has not verified your e-mail address yet. Please verify it there first.',
+    description: 'The service you sign in with has not verified your e-mail address yet. Please verify it there first.',
+  },
+  'provider-silent': {
+    title: 'Sign-in failed',
+    description: 'The service you sign in with does not answer right now. Please try again in a few minutes.',
   },
   'role-kept': {
     title: 'Welcome back',

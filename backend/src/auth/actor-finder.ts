@@ -6,7 +6,7 @@ import { findActor } from './find-actor.ts'
 import { checksFor, sessionTokens } from './tokens.ts'
 
 /** Tells who asks, by the request's session cookie. A missing, tampered, ended or expired session is a guest. */
-export function createActorFinder(deps: Pick<Deps, 'db' | 'env'>): (request: Request) => Promise<Actor> {
+export function createActorFinder(deps: Pick<Deps, 'db' | 'env' | 'providers'>): (request: Request) => Promise<Actor> {
   const { name } = cookiesOf(deps.env).session
   const { verify } = sessionTokens(deps.env).decorator.sessionTokens
   const checks = checksFor(deps.env, 'session')

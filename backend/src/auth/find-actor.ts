@@ -3,16 +3,18 @@ import { sessions } from '../db/schema/sessions.ts'
 import { users } from '../db/schema/users.ts'
 import type { Deps } from '../deps.ts'
 import { type Actor, GUEST } from './actor.ts'
-import { addressKey } from './address-key.ts'
+import { isOperator } from './is-operator.ts'
 
 /**
  * Who a session belongs to. Ended, expired (7 days) and idle (3 days) ones are nobody's; the database's clock decides.
  * A change of role or a revocation holds from the next request on.
  */
-export async function findActor({ db, env }: Pick<Deps, 'db' | 'env'>, sessionId: string): Promise<Actor> {
+export async function findActor(deps: Pick<Deps, 'db' | 'env' | 'providers'>, sessionId: string): Promise<Actor> {
+  const { db } = deps
   const [row] = await db
     .select({
       userId: users.id,
+      issuer: users.issuer,
       role: users.role,
       email: users.email,
       emailKey: users.emailKey,
@@ -31,7 +33,6 @@ export async function findActor({ db, env }: Pick<Deps, 'db' | 'env'>, sessionId
   if (!row) return GUEST
   // Not at every request: a read should not cost a write.
   if (row.isStale) await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, sessionId))
-  const { userId, role, email, emailKey } = row
-  const isOperator = env.OPERATOR_EMAILS.some((address) => addressKey(address) === emailKey)
-  return { kind: 'user', userId, sessionId, role, email, isOperator }
+  const { userId, role, email } = row
+  return { kind: 'user', userId, sessionId, role, email, isOperator: isOperator(deps, row) }
 }

@@ -5,7 +5,7 @@ import { sessions } from '../db/schema/sessions.ts'
 import { users } from '../db/schema/users.ts'
 import type { Deps } from '../deps.ts'
 import { addressKey } from './address-key.ts'
-import type { Identity } from './google.ts'
+import type { Identity } from './providers/provider.ts'
 
 interface SignIn {
   identity: Identity

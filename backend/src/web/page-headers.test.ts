@@ -5,9 +5,9 @@ import { pageHeaders } from './page-headers.ts'
 const env = {
   APP_URL: 'https://goodword.example',
   S3_ENDPOINT: 'https://store.example/bucket',
-  GOOGLE_AUTHORIZATION_URL: 'https://accounts.google.com/o/oauth2/v2/auth',
 } as Env
-const headers = pageHeaders(env, 'the-nonce', false)
+const about = { nonce: 'the-nonce', signIn: ['https://accounts.google.com', 'https://sso.example'], personal: false }
+const headers = pageHeaders(env, about)
 const directives = Object.fromEntries(
   headers['content-security-policy']?.split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ')
@@ -25,6 +25,9 @@ describe('the policy of a page', () => {
   })
   test('talks to us and to the object store alone', () => {
     expect(directives['connect-src']).toEqual(["'self'", 'https://store.example'])
+  })
+  test('lets forms lead to us and to the sign-in providers alone', () => {
+    expect(directives['form-action']).toEqual(["'self'", 'https://accounts.google.com', 'https://sso.example'])
   })
   test('says where violations are told, in both ways that browsers know', () => {
     expect(directives['report-to']).toEqual(['csp'])
@@ -48,10 +51,10 @@ test('every page keeps its address to itself and its window to its own origin', 
 
 test('https stays https for two years; http says nothing of it', () => {
   expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
-  const local = pageHeaders({ ...env, APP_URL: 'http://localhost:3000' }, 'the-nonce', false)
+  const local = pageHeaders({ ...env, APP_URL: 'http://localhost:3000' }, about)
   expect(local['strict-transport-security']).toBeUndefined()
 })
 
 test('a page with a person in it is kept nowhere', () => {
-  expect(pageHeaders(env, 'the-nonce', true)['cache-control']).toBe('private, no-store')
+  expect(pageHeaders(env, { ...about, personal: true })['cache-control']).toBe('private, no-store')
 })

@@ -3,11 +3,14 @@ import { CSP_REPORTS } from '../modules/csp-reports/address.ts'
 
 /**
  * Security headers of every HTML page (ASVS 3.4). Scripts and styles by nonce; uploads go straight to the object store;
- * the sign-in form is redirected to the identity provider, which `form-action` follows.
+ * the sign-in forms are redirected to the providers, which `form-action` follows.
+ * @param signIn origins that a sign-in passes through
  */
-export function pageHeaders(env: Env, nonce: string, personal: boolean): Record<string, string> {
+export function pageHeaders(
+  env: Env,
+  { nonce, signIn, personal }: { nonce: string; signIn: string[]; personal: boolean },
+): Record<string, string> {
   const store = new URL(env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT).origin
-  const identity = new URL(env.GOOGLE_AUTHORIZATION_URL).origin
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -18,7 +21,7 @@ export function pageHeaders(env: Env, nonce: string, personal: boolean): Record<
     "img-src 'self' https: data:",
     "font-src 'self'",
     `connect-src 'self' ${store}`,
-    `form-action 'self' ${identity}`,
+    `form-action 'self' ${signIn.join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -37,7 +37,7 @@ const VARY = 'accept-encoding, cookie'
  * @throws Error when `WEB_DIST` holds no built front end
  */
 export async function webRoutes(deps: Deps, readers: PageReaders) {
-  const { env, log } = deps
+  const { env, log, providers } = deps
   const dist = env.WEB_DIST
   if (!dist) return new Elysia({ name: 'web' })
   const shell = await readBuiltShell(dist)
@@ -114,7 +114,8 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
       refused,
       rendered,
     })
-    const security = pageHeaders(env, nonce, isPersonal)
+    const signIn = providers.flatMap((provider) => provider.origins())
+    const security = pageHeaders(env, { nonce, signIn, personal: isPersonal })
     const status = route && Object.keys(refused).length === 0 ? 200 : 404
     const tag = pageTag(html, security['content-security-policy'] ?? '', nonce)
     // The browser keeps the page it holds, and the policy with that page's nonce: this answer must not bring another one.

@@ -9,8 +9,8 @@ import {
   REFERRAL_STATUSES,
 } from '@goodword/contract/statuses'
 import { eq } from 'drizzle-orm'
-import { signInWithGoogle } from '../../../test/google.ts'
 import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { signInBy } from '../../../test/sign-in.ts'
 import { subjectOf } from '../../events/append-event.ts'
 import { verifyEvents } from '../../events/verify-events.ts'
 import { inspectFile } from '../../storage/inspect-file.ts'
@@ -176,7 +176,7 @@ test('no invitation is older than its job; an open link still works, an expired 
 test('signing in as a demo person opens the account that is there', async () => {
   for (const { email, firstName, lastName, role } of DEMO_PEOPLE) {
     const browser = app.guest()
-    await signInWithGoogle(browser, '/api/auth/google/referrer', {
+    await signInBy(browser, '/api/auth/google/referrer', {
       email,
       given_name: firstName,
       family_name: lastName,

@@ -13,12 +13,12 @@ import { demoRows } from './demo-rows.ts'
 
 /**
  * Fills an empty database with the demo data, and the object store with its files. Does nothing once there is any user.
- * Nobody is written to. The files come first: what the rows name is there from the start, or there are no rows.
+ * Nobody is written to. Its people sign in with the first provider. The files come first: what the rows name is there from the start, or there are no rows.
  * @throws Error when the object store refuses a file
  */
-export async function seedDemo({ db, storage, env }: Pick<Deps, 'db' | 'storage' | 'env'>): Promise<void> {
+export async function seedDemo({ db, storage, providers }: Pick<Deps, 'db' | 'storage' | 'providers'>): Promise<void> {
   if ((await db.$count(users)) > 0) return
-  const rows = await demoRows(env.GOOGLE_ISSUER, Date.now())
+  const rows = await demoRows(providers[0].issuer, Date.now())
   await Promise.all(rows.files.map((file) => storeFile(storage, file)))
   await db.transaction(async (tx) => {
     await tx.insert(users).values(rows.users)

@@ -13,7 +13,7 @@ export interface DemoPerson {
 }
 
 /** The page where a real provider would ask for the password. Both forms post to the address they were shown at. */
-export function signInPage(people: readonly DemoPerson[], cancelUrl: string): Response {
+export function signInPage(label: string, people: readonly DemoPerson[], cancelUrl: string): Response {
   const choices = people.map(
     ({ email, firstName, lastName, label }) => `<li>
       <button class="person" name="person" value="${escapeHtml(email)}">
@@ -23,7 +23,7 @@ export function signInPage(people: readonly DemoPerson[], cancelUrl: string): Re
     </li>`,
   )
   const body = `<main>
-  <p class="stamp">Stand-in for Google: no password needed</p>
+  <p class="stamp">Stand-in for ${escapeHtml(label)}: no password needed</p>
   <h1>Choose an account</h1>
   <p class="soft">to continue to Goodword</p>
   ${people.length ? `<form method="post"><ul>${choices.join('')}</ul></form><h2>Or be somebody else</h2>` : ''}
@@ -40,13 +40,13 @@ export function signInPage(people: readonly DemoPerson[], cancelUrl: string): Re
     </div>
   </form>
 </main>`
-  return page({ title: 'Sign in - stand-in for Google', body, style })
+  return page({ title: `Sign in - stand-in for ${label}`, body, style })
 }
 
 /** Why nobody can sign in from here. */
-export function refusalPage(sentence: string): Response {
+export function refusalPage(label: string, sentence: string): Response {
   const body = `<main><h1>This sign-in cannot go on</h1><p class="soft">${escapeHtml(sentence)}</p></main>`
-  return new Response(page({ title: 'Sign in - stand-in for Google', body, style }).body, {
+  return new Response(page({ title: `Sign in - stand-in for ${label}`, body, style }).body, {
     status: 400,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   })

@@ -5,24 +5,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { demoSubject } from '../src/db/seed/demo-subject.ts'
-import { STANDIN_ISSUER } from './google/identity.ts'
-import { type Google, startGoogle } from './google.ts'
+import { type Issuer, startIssuer } from './issuer.ts'
 
-const CALLBACK = 'http://localhost:3000/api/auth/google/callback'
+const CALLBACK = 'http://localhost:3000/api/auth/acme/callback'
 const CLIENT = { clientId: 'the-app', clientSecret: 'a secret' }
 const ADA = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', label: 'a referrer' }
 const VERIFIER = 'a-verifier-of-at-least-forty-three-characters'
 
+/** Who it says it is. */
+const NAME = 'http://issuer.localhost'
+
 let dataDir: string
-let google: Google
+let issuer: Issuer
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'goodword-google-'))
-  google = await startGoogle({ dataDir, ...CLIENT, redirectUris: [CALLBACK], people: [ADA] })
+  dataDir = mkdtempSync(join(tmpdir(), 'goodword-issuer-'))
+  issuer = await start()
 })
 
+const start = () =>
+  startIssuer({ label: 'Acme', issuer: NAME, dataDir, ...CLIENT, redirectUris: [CALLBACK], people: [ADA] })
+
 afterAll(async () => {
-  await google.stop()
+  await issuer.stop()
   rmSync(dataDir, { recursive: true })
 })
 
@@ -38,7 +43,7 @@ function address(changes: Record<string, string> = {}): string {
     code_challenge_method: 'S256',
     ...changes,
   })
-  return `${google.authorizationUrl}?${query}`
+  return `${issuer.authorizationUrl}?${query}`
 }
 
 async function signIn(fields: Record<string, string>): Promise<URL> {
@@ -60,13 +65,14 @@ async function exchange(code: string, changes: Record<string, string> = {}) {
     client_secret: CLIENT.clientSecret,
     ...changes,
   })
-  const reply = await fetch(google.tokenUrl, { method: 'POST', body })
+  const reply = await fetch(issuer.tokenUrl, { method: 'POST', body })
   return { status: reply.status, body: (await reply.json()) as Record<string, string> }
 }
 
-test('the page offers the demo people and a form for any address', async () => {
+test('the page says whose stand-in it is, and offers the demo people and a form for any address', async () => {
   const html = await (await fetch(address())).text()
   expect(html).toContain('value="ada@example.com"')
+  expect(html).toContain('Stand-in for Acme')
   for (const name of ['email', 'given_name', 'family_name']) expect(html.split(`name="${name}"`)).toHaveLength(2)
 })
 
@@ -74,9 +80,10 @@ test('a code buys a signed id_token with the nonce, for the person who was chose
   const returned = await signIn({ person: ADA.email })
   expect(`${returned.origin}${returned.pathname}`).toBe(CALLBACK)
   expect(returned.searchParams.get('state')).toBe('the-state')
+  expect(returned.searchParams.get('iss')).toBe(NAME)
   const { body } = await exchange(returned.searchParams.get('code') ?? '')
-  const { payload } = await jwtVerify(body.id_token ?? '', createRemoteJWKSet(new URL(google.jwksUrl)), {
-    issuer: STANDIN_ISSUER,
+  const { payload } = await jwtVerify(body.id_token ?? '', createRemoteJWKSet(new URL(issuer.jwksUrl)), {
+    issuer: NAME,
     audience: CLIENT.clientId,
     algorithms: ['RS256'],
   })
@@ -126,8 +133,21 @@ test('an app that forgets PKCE is sent back with an error', async () => {
 })
 
 test('the key survives a restart, so tokens are still trusted', async () => {
-  const keys = await (await fetch(google.jwksUrl)).json()
-  await google.stop()
-  google = await startGoogle({ dataDir, ...CLIENT, redirectUris: [CALLBACK], people: [ADA] })
-  expect(await (await fetch(google.jwksUrl)).json()).toEqual(keys)
+  const keys = await (await fetch(issuer.jwksUrl)).json()
+  await issuer.stop()
+  issuer = await start()
+  expect(await (await fetch(issuer.jwksUrl)).json()).toEqual(keys)
+})
+
+test('one that is given no name is its own address, and describes itself there', async () => {
+  const own = await startIssuer({ label: 'Own', dataDir, ...CLIENT, redirectUris: [CALLBACK], people: [] })
+  const { authorizationUrl, tokenUrl, jwksUrl } = own
+  const description = await (await fetch(`${own.issuer}/.well-known/openid-configuration`)).json()
+  expect(description).toMatchObject({
+    issuer: own.issuer,
+    authorization_endpoint: authorizationUrl,
+    token_endpoint: tokenUrl,
+    jwks_uri: jwksUrl,
+  })
+  await own.stop()
 })

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { importJWK, type JWK, SignJWT } from 'jose'
 import { demoSubject } from '../../src/db/seed/demo-subject.ts'
 import type { Codes, Grant } from './codes.ts'
-import { STANDIN_ISSUER } from './identity.ts'
 
 interface Client {
+  /** Who signs. */
+  issuer: string
   clientId: string
   clientSecret: string
 }
@@ -23,19 +24,24 @@ export async function exchangeCode(request: Request, client: Client, codes: Code
     token_type: 'Bearer',
     expires_in: LIFETIME_SECONDS,
     scope: 'openid email profile',
-    id_token: await idToken(grant, client.clientId, key),
+    id_token: await idToken(grant, client, key),
   })
 }
 
 function isClient(headers: Headers, form: URLSearchParams, { clientId, clientSecret }: Client): boolean {
   const basic = /^Basic (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
   const given = basic
-    ? Buffer.from(basic, 'base64').toString().split(':').map(decodeURIComponent)
+    ? Buffer.from(basic, 'base64').toString().split(':').map(formDecoded)
     : [form.get('client_id'), form.get('client_secret')]
   return given[0] === clientId && given[1] === clientSecret
 }
 
-async function idToken({ identity, request }: Grant, clientId: string, key: JWK): Promise<string> {
+/** As RFC 6749, 2.3.1 has it; what is not encoded stays as it is. */
+function formDecoded(text: string): string {
+  return decodeURIComponent(text.replaceAll('+', ' '))
+}
+
+async function idToken({ identity, request }: Grant, { issuer, clientId }: Client, key: JWK): Promise<string> {
   const { email, firstName, lastName, isVerified } = identity
   return new SignJWT({
     azp: clientId,
@@ -47,7 +53,7 @@ async function idToken({ identity, request }: Grant, clientId: string, key: JWK)
     nonce: request.nonce,
   })
     .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'JWT' })
-    .setIssuer(STANDIN_ISSUER)
+    .setIssuer(issuer)
     .setAudience(clientId)
     .setSubject(demoSubject(email))
     .setIssuedAt()

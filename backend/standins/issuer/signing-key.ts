@@ -5,8 +5,8 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jo
 const ALGORITHM = 'RS256'
 
 /** The provider's key pair as JWKs, kept between starts: an app that is still running has the public one in its cache. */
-export async function signingKey(folder: string): Promise<{ privateKey: JWK; publicKey: JWK }> {
-  const file = join(folder, 'google-key.json')
+export async function signingKey(folder: string, label: string): Promise<{ privateKey: JWK; publicKey: JWK }> {
+  const file = join(folder, `${label.toLowerCase().replaceAll(' ', '-')}-key.json`)
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
   const pair = await generateKeyPair(ALGORITHM, { extractable: true })
   const publicKey = await exportJWK(pair.publicKey)

@@ -9,7 +9,7 @@ interface Typed {
 }
 
 /** Follows our redirect to the provider, types into its form, and answers the address it sends the browser back to. */
-export async function passGoogle(start: Reply, typed: Typed): Promise<string> {
+export async function passProvider(start: Reply, typed: Typed): Promise<string> {
   const address = start.headers.get('location') ?? ''
   const response = await fetch(address, {
     method: 'POST',
@@ -20,7 +20,7 @@ export async function passGoogle(start: Reply, typed: Typed): Promise<string> {
 }
 
 /** Signs in as somebody would: the button, the provider's form, and back. @returns the reply to the way back */
-export async function signInWithGoogle(browser: Browser, button: string, typed: Typed): Promise<Reply> {
-  const callback = await passGoogle(await browser.get(button), typed)
+export async function signInBy(browser: Browser, button: string, typed: Typed): Promise<Reply> {
+  const callback = await passProvider(await browser.get(button), typed)
   return browser.get(callback, { headers: { 'sec-fetch-site': 'cross-site' } })
 }

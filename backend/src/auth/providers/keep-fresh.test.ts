@@ -1,0 +1,51 @@
+import { expect, test } from 'bun:test'
+import { keepFresh } from './keep-fresh.ts'
+
+const FOR_EVER = Number.POSITIVE_INFINITY
+/** What is loaded is how often it was loaded. */
+function counted({ maxAge = FOR_EVER, pause = 0, fails = () => false }) {
+  let count = 0
+  const failures: unknown[] = []
+  const load = async () => {
+    count++
+    if (fails()) throw new Error(`attempt ${count}`)
+    return count
+  }
+  const onFailure = (error: unknown) => failures.push(error)
+  return { ...keepFresh(load, { maxAge, pause, onFailure }), failures }
+}
+
+test('however many ask, it is loaded once', async () => {
+  const { get } = counted({})
+  expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1])
+  expect(await get()).toBe(1)
+})
+
+test('a value that is too old is loaded again, and served meanwhile', async () => {
+  const { get, latest } = counted({ maxAge: 0 })
+  expect(await get()).toBe(1)
+  expect(latest()).toBe(1)
+  expect(await get()).toBe(2)
+  expect(latest()).toBe(2)
+})
+
+test('what cannot be loaded is tried again by the next who asks', async () => {
+  let isAway = true
+  const { get } = counted({ fails: () => isAway })
+  await expect(get()).rejects.toThrow('attempt 1')
+  isAway = false
+  expect(await get()).toBe(2)
+})
+
+test('asking without waiting tells of a failure, and tries again only after a pause', async () => {
+  const { latest, failures } = counted({ pause: FOR_EVER, fails: () => true })
+  expect([latest(), latest()]).toEqual([undefined, undefined])
+  await new Promise(setImmediate)
+  expect([latest(), failures.length]).toEqual([undefined, 1])
+  const eager = counted({ fails: () => true })
+  eager.latest()
+  await new Promise(setImmediate)
+  eager.latest()
+  await new Promise(setImmediate)
+  expect(eager.failures.length).toBe(2)
+})

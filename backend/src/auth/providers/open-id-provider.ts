@@ -1,0 +1,113 @@
+import {
+  AuthorizationResponseError,
+  allowInsecureRequests,
+  authorizationCodeGrantRequest,
+  type Client,
+  ClientSecretBasic,
+  ClientSecretPost,
+  calculatePKCECodeChallenge,
+  customFetch,
+  type AuthorizationServer as Server,
+  skipStateCheck,
+  validateAuthResponse,
+} from 'oauth4webapi'
+import * as z from 'zod/mini'
+import { boundedFetch } from './bounded-fetch.ts'
+import { discover } from './discover.ts'
+import { identityOf } from './identity-of.ts'
+import { keepFresh } from './keep-fresh.ts'
+import type { Provider } from './provider.ts'
+import type { Setup } from './provider-kind.ts'
+import { refusedByProvider } from './refused-by-provider.ts'
+import { SignInRefused } from './sign-in-refused.ts'
+import { verifyIdToken } from './verify-id-token.ts'
+
+const HOUR = 60 * 60 * 1000
+/** Milliseconds: every page asks for the origins, and not every page should ask an issuer that is away. */
+const PAUSE = 10_000
+
+const TokenReply = z.union([z.object({ id_token: z.string() }), z.object({ error: z.string() })])
+
+interface Settings {
+  name: string
+  label: string
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** Origins that the issuer's own pages send the browser on to. */
+  origins: string[]
+}
+
+/** A provider whose addresses and keys are what its issuer says they are: authorization code, PKCE, id_token. */
+export function openIdProvider(
+  { name, label, issuer, clientId, clientSecret, origins }: Settings,
+  { redirectUri, patience, log }: Setup,
+): Provider {
+  const client = { client_id: clientId }
+  const options = { [customFetch]: boundedFetch(patience), [allowInsecureRequests]: issuer.startsWith('http:') }
+  const discovered = keepFresh(() => discover(issuer, patience), {
+    maxAge: HOUR,
+    pause: PAUSE,
+    onFailure: (error) => log.warn({ provider: name, err: error }, 'sign-in provider not ready'),
+  })
+  // Pages name its origin: asked for before the first of them. Nothing waits for the answer.
+  discovered.latest()
+
+  return {
+    name,
+    label,
+    issuer,
+    origins: () => [(discovered.latest()?.authorizationEndpoint ?? new URL(issuer)).origin, ...origins],
+
+    async authorizationUrl({ state, nonce, verifier }) {
+      const url = new URL((await discovered.get()).authorizationEndpoint)
+      const parameters = {
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state,
+        nonce,
+      }
+      for (const [parameter, value] of Object.entries(parameters)) url.searchParams.set(parameter, value)
+      return url
+    },
+
+    async identify({ answer, verifier, nonce }) {
+      const { server, keys } = await discovered.get()
+      const response = await authorizationCodeGrantRequest(
+        server,
+        client,
+        authenticationAt(server)(clientSecret),
+        checkedAnswer(server, client, answer),
+        redirectUri,
+        verifier,
+        options,
+      ).catch((error) => {
+        throw new SignInRefused('provider-silent', error)
+      })
+      const reply = TokenReply.safeParse(await response.json().catch(() => undefined)).data
+      if (reply && 'error' in reply) throw refusedByProvider(reply.error)
+      if (!reply || !response.ok) throw new SignInRefused('provider-silent')
+      return identityOf(issuer, await verifyIdToken(reply.id_token, { keys, issuers: [issuer], clientId, nonce }))
+    },
+  }
+}
+
+/** @throws SignInRefused: the answer is another issuer's (RFC 9207), an error, or has no code */
+function checkedAnswer(server: Server, client: Client, answer: URLSearchParams): URLSearchParams {
+  try {
+    const parameters = validateAuthResponse(server, client, answer, skipStateCheck)
+    if (parameters.get('code')) return parameters
+  } catch (error) {
+    throw new SignInRefused(error instanceof AuthorizationResponseError ? 'provider-refused' : 'wrong-issuer', error)
+  }
+  throw new SignInRefused('code-refused')
+}
+
+/** How our client shows its secret: as the specification has it where the issuer does not say otherwise. */
+function authenticationAt({ token_endpoint_auth_methods_supported: methods }: Server) {
+  return !methods || methods.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { signInAddress } from '@goodword/contract/addresses'
+import { eq } from 'drizzle-orm'
+import { type ProviderName, startBentProviders, USER } from '../../../test/bent-providers.ts'
+import { createTestApp } from '../../../test/harness.ts'
+import { signInBy } from '../../../test/sign-in.ts'
+import { users } from '../../db/schema/users.ts'
+
+/** Who somebody is when several providers vouch for people: the issuer and the subject, and never the address. */
+
+let { app, environment, stop } = {} as Awaited<ReturnType<typeof startBentProviders>>
+beforeAll(async () => {
+  ;({ app, environment, stop } = await startBentProviders({
+    OPERATOR_EMAILS: 'boss@example.org, acme:root@example.org, contoso:anybody@example.org',
+  }))
+})
+afterAll(() => stop())
+
+async function signedIn(name: ProviderName, email: string, button: 'referrer' | 'hiring' = 'referrer') {
+  const browser = app.guest()
+  await signInBy(browser, signInAddress(name, button), { email })
+  return (await browser.get(USER)).body
+}
+
+test('the same subject at another issuer is another person', async () => {
+  const [one, other] = [await signedIn('google', 'same@example.org'), await signedIn('acme', 'same@example.org')]
+  const rows = await app.db.select().from(users).where(eq(users.email, 'same@example.org'))
+  expect(new Set(rows.map(({ subject }) => subject)).size).toBe(1)
+  expect(rows.map(({ id }) => id).sort()).toEqual([one.id, other.id].sort())
+})
+
+test('an address that another account has gives nothing of that account, and leaves it as it is', async () => {
+  const before = await signedIn('google', 'taken@example.org')
+  const after = await signedIn('acme', 'taken@example.org', 'hiring')
+  expect([before.role, after.role]).toEqual(['referrer', 'hiring_manager'])
+  expect(await signedIn('google', 'taken@example.org')).toEqual(before)
+})
+
+test('an operator is one at the provider that the list means, and at no other', async () => {
+  const isOperator = async (name: ProviderName, email: string) => (await signedIn(name, email)).isOperator
+  expect(await isOperator('google', 'Boss@example.org')).toBe(true)
+  expect(await isOperator('acme', 'boss@example.org')).toBe(false)
+  expect(await isOperator('acme', 'root@example.org')).toBe(true)
+  expect(await isOperator('google', 'root@example.org')).toBe(false)
+  expect(await isOperator('acme', 'anybody@example.org')).toBe(false)
+})
+
+test('the providers are told in their order', async () => {
+  expect((await app.guest().get('/api/auth/providers')).body).toEqual([
+    { name: 'google', label: 'Google' },
+    { name: 'acme', label: 'Acme SSO' },
+  ])
+})
+
+test("without Google its addresses lead to the first provider's, and its way back is none", async () => {
+  const { GOOGLE_CLIENT_ID, ...others } = environment
+  const server = await createTestApp({ ...others, GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' })
+  const to = async (path: string) => (await server.guest().get(path)).headers.get('location')
+  expect(await to('/api/auth/google/referrer')).toBe('/api/auth/acme/referrer')
+  expect(await to('/api/auth/google/hiring')).toBe('/api/auth/acme/hiring')
+  expect((await server.guest().get('/api/auth/google/callback')).status).toBe(404)
+  await server.stop()
+})

@@ -1,0 +1,48 @@
+/** Somebody who vouches for people: all that the rest of the server knows about signing in with them. */
+export interface Provider {
+  /** Its part of the addresses: `/api/auth/{name}/referrer`. */
+  readonly name: string
+  /** What people call it. */
+  readonly label: string
+  /** With a subject it is the key of an account, so it never changes for a provider that has signed anybody in. */
+  readonly issuer: string
+  /** Origins that a sign-in passes through, for `form-action`: browsers apply that to redirects. Answers at once. */
+  origins(): string[]
+  /**
+   * Where the browser goes to sign in.
+   * @throws SignInRefused `provider-silent`, `wrong-issuer`
+   */
+  authorizationUrl(start: SignInStart): Promise<URL>
+  /**
+   * Exchanges what the browser came back with for a person whose address the provider has verified.
+   * @throws SignInRefused with the reason
+   */
+  identify(wayBack: WayBack): Promise<Identity>
+}
+
+/** The configured ones, in order. The two buttons of the landing page are the first's. */
+export type Providers = readonly [Provider, ...Provider[]]
+
+/** What a sign-in begins with. `verifier` and `nonce` stay with the browser until it comes back. */
+export interface SignInStart {
+  state: string
+  nonce: string
+  verifier: string
+}
+
+/** What it ends with. */
+interface WayBack {
+  /** The query of the callback. Its `state` has been checked. */
+  answer: URLSearchParams
+  nonce: string
+  verifier: string
+}
+
+/** A person as the provider vouches for them. */
+export interface Identity {
+  issuer: string
+  subject: string
+  email: string
+  firstName: string
+  lastName: string
+}

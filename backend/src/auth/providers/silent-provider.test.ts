@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
+import { begin, button, expectRefusal, PROVIDERS, startBentProviders, USER } from '../../../test/bent-providers.ts'
+import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { until } from '../../../test/until.ts'
+
+/** Providers that are away, slow, or answer with what cannot be used. */
+
+/** Milliseconds: who never answers is not waited for long. */
+const IMPATIENT = 250
+const DISCOVERY = '/.well-known/openid-configuration'
+
+let { app, issuers, environment, stop } = {} as Awaited<ReturnType<typeof startBentProviders>>
+/** Another replica, where a sign-in that began at the first ends. */
+let impatient: TestApp
+beforeAll(async () => {
+  ;({ app, issuers, environment, stop } = await startBentProviders())
+  impatient = await createTestApp(environment, { patience: IMPATIENT })
+})
+afterAll(() => Promise.all([stop(), impatient.stop()]))
+afterEach(() => {
+  for (const issuer of Object.values(issuers)) issuer.bend({})
+})
+
+const silent = () => new Promise<Response>(() => {})
+const endless = () => new Response(new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(64 * 1024)) }))
+const NOTICE = 'provider-silent'
+
+/** The end of a sign-in at `app` on another replica. */
+async function endElsewhere(name: (typeof PROVIDERS)[number]) {
+  const began = app.guest()
+  const callback = await begin(began, name)
+  const browser = impatient.guest()
+  for (const [cookie, value] of began.cookies) browser.cookies.set(cookie, value)
+  await expectRefusal(browser, callback, { app: impatient, name, reason: 'provider-silent', notice: NOTICE })
+}
+
+describe.each(PROVIDERS)('a sign-in at %s is refused when the exchange of the code', (name) => {
+  test.each([
+    ['never answers', silent],
+    ['is broken', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['answers with something else', () => new Response('<h1>Hello</h1>')],
+    ['leaves the token out', () => Response.json({ token_type: 'Bearer' })],
+  ])('%s', async (_, reply) => {
+    issuers[name].bend({ replies: { '/token': reply } })
+    await endElsewhere(name)
+  })
+})
+
+describe('an issuer that is discovered', () => {
+  test.each([
+    ['answers without an end', endless],
+    ['sends us elsewhere', () => Response.redirect('https://other.example/', 307)],
+  ])('is refused when its exchange of the code %s', async (_, reply) => {
+    issuers.acme.bend({ replies: { '/token': reply } })
+    await endElsewhere('acme')
+  })
+
+  const changed = (change: object) => async (own: () => Promise<Response>) =>
+    Response.json({ ...((await (await own()).json()) as object), ...change })
+  test.each([
+    ['is silent', 'provider-silent', silent],
+    ['is endless', 'provider-silent', endless],
+    ['is not found', 'provider-silent', () => new Response('Not found', { status: 404 })],
+    ['is no JSON', 'provider-silent', () => new Response('<h1>Hello</h1>')],
+    ['sends us elsewhere', 'provider-silent', () => Response.redirect('https://other.example/', 302)],
+    ['names another issuer', 'wrong-issuer', changed({ issuer: 'https://other.example' })],
+    ['names itself with a slash', 'wrong-issuer', changed({ issuer: '' })],
+    ['has no address for the sign-in', 'provider-silent', changed({ authorization_endpoint: undefined })],
+    ['has a script as an address', 'provider-silent', changed({ authorization_endpoint: 'javascript:alert(1)' })],
+    ['has no keys', 'provider-silent', changed({ jwks_uri: undefined })],
+  ])('whose description %s starts no sign-in, and the server runs', async (what, reason, reply) => {
+    const withSlash = changed({ issuer: `${issuers.acme.issuer}/` })
+    issuers.acme.bend({ replies: { [DISCOVERY]: what.endsWith('a slash') ? withSlash : reply } })
+    const server = await createTestApp(environment, { patience: IMPATIENT })
+    const notice = reason === 'provider-silent' ? reason : 'sign-in-failed'
+    await expectRefusal(server.guest(), button('acme'), { app: server, name: 'acme', reason, notice })
+    expect((await server.guest().get(button('google'))).status).toBe(302)
+    expect((await server.guest().get(USER)).status).toBe(401)
+    await server.stop()
+  })
+
+  test('is asked again as soon as somebody wants to sign in', async () => {
+    issuers.acme.bend({ replies: { [DISCOVERY]: () => new Response('Not found', { status: 404 }) } })
+    const server = await createTestApp(environment)
+    await server.guest().get(button('acme'))
+    issuers.acme.bend({})
+    const { headers } = await server.guest().get(button('acme'))
+    expect(headers.get('location')).toStartWith(issuers.acme.authorizationUrl)
+    await server.stop()
+  })
+
+  test('lets forms lead to where it signs people in; to its own address until that is known', async () => {
+    const elsewhere = changed({ authorization_endpoint: 'https://login.acme.example/authorize' })
+    const { promise: open, resolve: answer } = Promise.withResolvers<void>()
+    const held = async (own: () => Promise<Response>) => {
+      await open
+      return elsewhere(own)
+    }
+    issuers.acme.bend({ replies: { [DISCOVERY]: held } })
+    const also = 'https://idp.acme.example/start'
+    const server = await createTestApp({ ...environment, OIDC_ACME_SIGN_IN_ORIGINS: also })
+    const [, acme] = server.providers
+    expect(acme?.origins()).toEqual([issuers.acme.issuer, 'https://idp.acme.example'])
+    answer()
+    await until(() => acme?.origins()[0] === 'https://login.acme.example')
+    await server.stop()
+  })
+})

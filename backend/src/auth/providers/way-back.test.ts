@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, describe, expect, setSystemTime, test } from 'bun:test'
+import { CLIENT } from '../../../test/bent-issuer.ts'
+import {
+  ADA,
+  begin,
+  button,
+  expectRefusal,
+  PROVIDERS,
+  redirectUri,
+  startBentProviders,
+  USER,
+} from '../../../test/bent-providers.ts'
+import type { Browser } from '../../../test/browser.ts'
+import { passProvider, signInBy } from '../../../test/sign-in.ts'
+
+/** The way to a provider and back, at one of each kind. */
+
+let { app, issuers, stop } = {} as Awaited<ReturnType<typeof startBentProviders>>
+beforeAll(async () => {
+  ;({ app, issuers, stop } = await startBentProviders())
+})
+afterAll(() => stop())
+afterEach(() => {
+  setSystemTime()
+  for (const issuer of Object.values(issuers)) issuer.bend({})
+})
+
+const MINUTE = 60_000
+const withCookiesOf = (browser: Browser) => {
+  const other = app.guest()
+  for (const [cookie, value] of browser.cookies) other.cookies.set(cookie, value)
+  return other
+}
+
+describe.each(PROVIDERS)('a sign-in at %s', (name) => {
+  const refused = (browser: Browser, callback: string | URL, reason: string, notice?: string) =>
+    expectRefusal(browser, callback, { app, name, reason, ...(notice && { notice }) })
+
+  test('begins with a code, PKCE, state and nonce, and a way back of its own', async () => {
+    const { headers } = await app.guest().get(button(name))
+    const { searchParams } = new URL(headers.get('location') ?? '')
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: CLIENT.clientId,
+      code_challenge_method: 'S256',
+      redirect_uri: redirectUri(name),
+      scope: 'openid email profile',
+    })
+    for (const each of ['code_challenge', 'state', 'nonce']) expect(searchParams.get(each)?.length).toBeGreaterThan(30)
+  })
+
+  test('ends with a session', async () => {
+    const browser = app.guest()
+    const reply = await signInBy(browser, button(name), ADA)
+    expect([reply.status, reply.headers.get('location')]).toEqual([302, '/'])
+    expect((await browser.get(USER)).body).toMatchObject({ email: ADA.email, firstName: 'Ada', role: 'referrer' })
+  })
+
+  test('is refused in another browser than the one that began', async () => {
+    await refused(app.guest(), await begin(app.guest(), name), 'wrong-browser')
+    const busy = app.guest()
+    await busy.get(button(name))
+    await refused(busy, await begin(app.guest(), name), 'wrong-browser')
+  })
+
+  test.each([
+    ['that was changed', (state: string) => state.replace(/^.{8}/, 'AAAAAAAA')],
+    ["that is the browser's own part", (_: string, kept: string) => kept],
+    ['that is missing', () => ''],
+  ])('is refused with a state %s', async (_, other) => {
+    const browser = app.guest()
+    const callback = await begin(browser, name)
+    const { state = '' } = Object.fromEntries(callback.searchParams)
+    callback.searchParams.set('state', other(state, browser.cookies.get('sign-in') ?? ''))
+    await refused(browser, callback, 'wrong-state')
+  })
+
+  test('is refused with a state that was made for another provider', async () => {
+    const browser = app.guest()
+    const other = PROVIDERS.find((each) => each !== name) ?? name
+    const callback = await begin(browser, other)
+    await refused(browser, callback.href.replace(redirectUri(other), redirectUri(name)), 'wrong-provider')
+  })
+
+  test('is refused when the answer says that another issuer gives it', async () => {
+    const browser = app.guest()
+    const callback = await begin(browser, name)
+    callback.searchParams.set('iss', 'https://other.example')
+    await refused(browser, callback, 'wrong-issuer')
+  })
+
+  test('is refused with a code that was used', async () => {
+    const browser = app.guest()
+    const callback = await begin(browser, name)
+    const again = withCookiesOf(browser)
+    await browser.get(callback.href)
+    await refused(again, callback, 'code-refused')
+  })
+
+  test.each(['guess', ''])('is refused with the code "%s"', async (code) => {
+    const browser = app.guest()
+    const callback = await begin(browser, name)
+    callback.searchParams.set('code', code)
+    await refused(browser, callback, 'code-refused')
+  })
+
+  test('is refused when it took half an hour', async () => {
+    const browser = app.guest()
+    const callback = await begin(browser, name)
+    setSystemTime(Date.now() + 30 * MINUTE)
+    await refused(browser, callback, 'expired')
+  })
+
+  test('is refused when it took longer than the browser keeps its part, and that is told from another browser', async () => {
+    const browser = app.guest()
+    const callback = await begin(browser, name)
+    setSystemTime(Date.now() + 11 * MINUTE)
+    browser.cookies.clear()
+    await refused(browser, callback, 'expired')
+  })
+
+  test.each([
+    ['server_error', 'provider-refused', undefined],
+    ['access_denied', 'cancelled', 'sign-in-cancelled'],
+  ])('that comes back with %s is refused', async (error, reason, notice) => {
+    const browser = app.guest()
+    const callback = await begin(browser, name)
+    callback.searchParams.delete('code')
+    callback.searchParams.set('error', error)
+    await refused(browser, callback, reason, notice)
+  })
+
+  test('is refused when the provider does not know our client', async () => {
+    issuers[name].bend({ replies: { '/token': () => Response.json({ error: 'invalid_client' }, { status: 401 }) } })
+    const browser = app.guest()
+    await refused(browser, await begin(browser, name), 'client-refused')
+  })
+
+  test('is refused with an address that the provider has not verified', async () => {
+    const browser = app.guest()
+    const callback = await passProvider(await browser.get(button(name)), { ...ADA, unverified: 'on' })
+    await refused(browser, callback, 'email-unverified', 'email-unverified')
+  })
+
+  test('leaves neither its code and state nor the person in the log', async () => {
+    const before = app.logged.length
+    const browser = app.guest()
+    const callback = await begin(browser, name)
+    await browser.get(callback.href)
+    await app.guest().get(callback.href)
+    const lines = app.logged.slice(before).join('')
+    expect(lines).toContain('sign-in refused')
+    const secrets = ['code', 'state'].map((each) => callback.searchParams.get(each) ?? '-')
+    for (const secret of [...secrets, 'ada@', 'Lovelace']) expect(lines).not.toContain(secret)
+  })
+})
+
+test('at a provider that is not configured there is neither a button nor a way back', async () => {
+  for (const path of ['referrer', 'hiring', 'callback']) {
+    expect((await app.guest().get(`/api/auth/contoso/${path}`)).status).toBe(404)
+  }
+})

@@ -1,0 +1,106 @@
+import { cookie } from '@elysiajs/cookie'
+import { SIGN_IN_PROVIDERS, signInAddress } from '@goodword/contract/addresses'
+import type { Notice } from '@goodword/contract/notices'
+import { type Context, Elysia } from 'elysia'
+import type { Deps } from '../deps.ts'
+import { NotFound, TooMany } from '../errors.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { takeFromLimit } from '../rate-limits/take-from-limit.ts'
+import { cookiesOf } from './cookies.ts'
+import { hashedAddress } from './hashed-address.ts'
+import { type RefusalReason, SignInRefused } from './providers/sign-in-refused.ts'
+import { signIn } from './sign-in.ts'
+import { signInState } from './sign-in-state.ts'
+import { sessionTokens } from './tokens.ts'
+import { tooManySignIns } from './too-many-sign-ins.ts'
+import { withActor } from './with-actor.ts'
+
+/** Sign-ins started from one network address in ten minutes; a whole office may share one. */
+const STARTS = { limit: 300, windowSeconds: 600 }
+
+/** What the person is told; of the rest they can only try again. */
+const NOTICES: Partial<Record<RefusalReason, Notice>> = {
+  cancelled: 'sign-in-cancelled',
+  'email-unverified': 'email-unverified',
+  'provider-silent': 'provider-silent',
+}
+
+/** Sign-in at any of the configured providers. */
+export function signInRoutes(deps: Deps) {
+  const { env, log, providers } = deps
+  const cookies = cookiesOf(env)
+  const states = signInState(env)
+
+  const find = (name: string) => providers.find((provider) => provider.name === name)
+  const allowStart = ({ request, server }: Pick<Context, 'request' | 'server'>) => {
+    const address = clientAddress(env, server?.requestIP(request)?.address, request)
+    const key = `sign-in:${hashedAddress(env, address)}`
+    return takeFromLimit(deps.db, key, STARTS.limit, STARTS.windowSeconds, 'Please wait a few minutes.')
+  }
+  const refuse = (provider: string, error: unknown): string => {
+    const reason = error instanceof SignInRefused ? error.reason : undefined
+    if (reason) log.warn({ provider, reason, err: error }, 'sign-in refused')
+    else log.error({ provider, err: error }, 'sign-in failed')
+    return home((reason && NOTICES[reason]) ?? 'sign-in-failed')
+  }
+
+  const routes = new Elysia({ name: 'sign-in' })
+    .use(cookie())
+    .use(withActor(deps))
+    .use(sessionTokens(env))
+    .get(SIGN_IN_PROVIDERS, () => providers.map(({ name, label }) => ({ name, label })))
+
+  for (const [button, intent] of [
+    ['referrer', 'referrer'],
+    ['hiring', 'hiring_manager'],
+  ] as const) {
+    routes.get(signInAddress(':provider', button), async ({ cookie, params, redirect, request, server }) => {
+      const provider = find(params.provider)
+      if (!provider) return redirect(elsewhere(params.provider, button))
+      try {
+        await allowStart({ request, server })
+        const { kept, ...start } = await states.begin(provider.name, intent)
+        const address = await provider.authorizationUrl(start)
+        cookie[cookies.signIn.name]?.set({ ...cookies.signIn.attributes, value: kept })
+        return redirect(address.href)
+      } catch (error) {
+        return error instanceof TooMany ? tooManySignIns(error) : redirect(refuse(provider.name, error))
+      }
+    })
+  }
+
+  return routes.get('/api/auth/:provider/callback', async (context) => {
+    const { actor, cookie, params, redirect, request, sessionTokens } = context
+    const provider = find(params.provider)
+    if (!provider) throw new NotFound('There is no such sign-in.')
+    // HEAD reads, and must not sign anybody in.
+    if (request.method === 'HEAD') return redirect('/')
+    const kept = cookie[cookies.signIn.name]
+    const token = typeof kept?.value === 'string' ? kept.value : undefined
+    kept?.set({ ...cookies.signIn.attributes, value: '', maxAge: 0 })
+    const answer = new URL(request.url).searchParams
+    try {
+      if (answer.get('error') === 'access_denied') throw new SignInRefused('cancelled')
+      const state = answer.get('state')
+      const { intent, nonce, verifier } = await states.end({ provider: provider.name, state, kept: token })
+      const identity = await provider.identify({ answer, nonce, verifier })
+      const formerSessionId = actor.kind === 'user' ? actor.sessionId : undefined
+      const { sessionId, notice } = await signIn(deps, { identity, intent, formerSessionId })
+      const session = await sessionTokens.sign({ jti: sessionId })
+      cookie[cookies.session.name]?.set({ ...cookies.session.attributes, value: session })
+      return redirect(home(notice))
+    } catch (error) {
+      return redirect(refuse(provider.name, error))
+    }
+  })
+
+  /** The specification's addresses name Google: without it they are the first provider's. @throws NotFound for others */
+  function elsewhere(name: string, button: 'referrer' | 'hiring'): string {
+    if (name !== 'google') throw new NotFound('There is no such sign-in.')
+    return signInAddress(providers[0].name, button)
+  }
+}
+
+function home(notice: Notice | undefined): string {
+  return notice ? `/?notice=${notice}` : '/'
+}

@@ -1,0 +1,57 @@
+import { type Role, Role as RoleSchema } from '@goodword/contract/statuses'
+import { errors, jwtVerify } from 'jose'
+import { generateRandomCodeVerifier } from 'oauth4webapi'
+import * as z from 'zod/mini'
+import type { Env } from '../env.ts'
+import { derivedKey } from './derived-key.ts'
+import { SignInRefused } from './providers/sign-in-refused.ts'
+import { checksFor, signInTokens } from './tokens.ts'
+
+/** Travels to the provider and back: which provider that is, and which button was used. */
+const State = z.object({ jti: z.string(), provider: z.string(), intent: RoleSchema, exp: z.number() })
+/** Stays in the browser that started: only there can the sign-in end. */
+const Kept = z.object({ jti: z.string(), nonce: z.string(), verifier: z.string() })
+
+interface Returned {
+  /** The provider to whose callback the browser came. */
+  provider: string
+  state: string | null
+  /** What this browser has kept. */
+  kept: string | undefined
+}
+
+/** What binds a sign-in to one browser and one provider from its start to its end (RFC 9700, 4.4 and 4.7). */
+export function signInState(env: Env) {
+  const { sign } = signInTokens(env).decorator.signInTokens
+
+  return {
+    /** @returns what goes to the provider, and `kept` for a cookie of this browser */
+    async begin(provider: string, intent: Role) {
+      const jti = crypto.randomUUID()
+      const nonce = crypto.randomUUID()
+      const verifier = generateRandomCodeVerifier()
+      const [state, kept] = await Promise.all([sign({ jti, provider, intent }), sign({ jti, nonce, verifier })])
+      return { state, nonce, verifier, kept }
+    },
+
+    /** @throws SignInRefused `wrong-state`, `wrong-provider`, `wrong-browser`, `expired` */
+    async end({ provider, state, kept }: Returned) {
+      const begun = State.safeParse(await claims(state ?? '')).data
+      if (!begun) throw new SignInRefused('wrong-state')
+      if (begun.provider !== provider) throw new SignInRefused('wrong-provider')
+      const here = Kept.safeParse(await claims(kept ?? '').catch(() => undefined)).data
+      if (here?.jti === begun.jti) return { intent: begun.intent, nonce: here.nonce, verifier: here.verifier }
+      // The browser drops its cookie when the time is over.
+      throw new SignInRefused(!here && begun.exp * 1000 < Date.now() ? 'expired' : 'wrong-browser')
+    },
+  }
+
+  /** @throws SignInRefused `expired`, `wrong-state` */
+  async function claims(token: string): Promise<unknown> {
+    try {
+      return (await jwtVerify(token, derivedKey(env, 'sign-in'), checksFor(env, 'sign-in'))).payload
+    } catch (error) {
+      throw new SignInRefused(error instanceof errors.JWTExpired ? 'expired' : 'wrong-state', error)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { cookie } from '@elysiajs/cookie'
+import { LOG_OUT } from '@goodword/contract/addresses'
+import { Elysia } from 'elysia'
+import type { Deps } from '../deps.ts'
+import { confirmSignOut } from './confirm-sign-out.ts'
+import { cookiesOf } from './cookies.ts'
+import { signOut } from './sign-out.ts'
+import { withActor } from './with-actor.ts'
+
+export function signOutRoutes(deps: Deps) {
+  const { session } = cookiesOf(deps.env)
+  return new Elysia({ name: 'sign-out' })
+    .use(cookie())
+    .use(withActor(deps))
+    .get(LOG_OUT, async ({ actor, cookie, redirect, request, set }) => {
+      if (!isOwnNavigation(request)) return confirmSignOut()
+      await signOut(deps, actor)
+      cookie[session.name]?.set({ ...session.attributes, value: '', maxAge: 0 })
+      Object.assign(set.headers, CLEAR)
+      return redirect('/')
+    })
+    .post(LOG_OUT, async ({ actor, cookie, redirect, set }) => {
+      await signOut(deps, actor)
+      cookie[session.name]?.set({ ...session.attributes, value: '', maxAge: 0 })
+      Object.assign(set.headers, CLEAR)
+      return redirect('/', 303)
+    })
+}
+
+/**
+ * Drafts of forms lie in the browser's storage and are not for the next person at this machine. Nothing of ours is in
+ * its cache (`no-store`), clearing which can take seconds; cookies would go for all neighbouring domains.
+ */
+const CLEAR = { 'clear-site-data': '"storage"' }
+
+/**
+ * Not another site's link or picture, not a browser's guess at the next page, and not a HEAD
+ * (docs/rules.md#logging-out-from-elsewhere-asks-first).
+ */
+function isOwnNavigation({ headers, method }: Request): boolean {
+  const site = headers.get('sec-fetch-site')
+  const isForeign = site !== null && site !== 'same-origin' && site !== 'none'
+  const isPrefetch = (headers.get('sec-purpose') ?? headers.get('purpose') ?? '').includes('prefetch')
+  return method === 'GET' && !isForeign && !isPrefetch
+}
