@@ -6,7 +6,7 @@ import { closeBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
 
-test('a candidate says yes, applies, follows the status, takes it back and is forgotten', async () => {
+test('a candidate says yes, applies, follows the status, withdraws and erases their data', async () => {
   const [recommender, candidate] = [somebody('Rosa', 'Meyer'), somebody('Nils', 'Aalto')]
   const [referring, deciding] = await twoVisitors()
   await signInAs(referring.page, recommender, 'I am referring')
@@ -16,12 +16,12 @@ test('a candidate says yes, applies, follows the status, takes it back and is fo
   const link = await invitationOf(candidate)
   await page.goto(link)
   const strip = page.getByRole('region', { name: 'Your decision' })
-  // Shown at once; the server hears of it a moment later.
-  const heard = page.waitForResponse(/\/interest$/)
+  // Shown at once; stored a moment later.
+  const stored = page.waitForResponse(/\/interest$/)
   await strip.getByRole('button', { name: "I'm interested" }).click()
   await strip.getByText('Fill in the form').waitFor()
   expect(await page.locator('[aria-current=step]').innerText()).toContain('Profile')
-  await heard
+  await stored
   await page.reload()
   await strip.getByText('Fill in the form').waitFor()
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { type Checkout, newCheckout } from './fixtures/checkout.ts'
-import { invite, setJob } from './fixtures/scenes.ts'
+import { createJob, inviteTo } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
@@ -88,7 +88,9 @@ describe('bun dev with the name of a remote', () => {
 describe('bun dev', () => {
   start()
 
-  /** Waits for the server parts, and sees the page taken over by development React, which complains of any difference. */
+  /**
+   * Waits for the server parts, and sees the page taken over by development React, which complains of any difference.
+   */
   async function takenOver(path: string, words: string, width: number): Promise<void> {
     while (!(await (await fetch(dev.url + path)).text()).includes(words)) await Bun.sleep(50)
     const { page, complaints, context } = await newVisitor({ at: dev.url, width })
@@ -99,7 +101,7 @@ describe('bun dev', () => {
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
     )
-    // The very element that came from the server, in React's hands; after a mismatch it would be another one.
+    // The very element that came from the server, hydrated; after a mismatch it would be another one.
     expect(await page.evaluate("globalThis.heading === document.querySelector('h1')")).toBe(true)
     await page.waitForLoadState('networkidle')
     expect(complaints).toEqual([])
@@ -117,10 +119,10 @@ describe('bun dev', () => {
     async () => {
       const manager = await newVisitor({ at: dev.url })
       await signInAs(manager.page, somebody('Mara', 'Stone'), 'I am hiring')
-      const { id } = await setJob(manager.page)
+      const { id } = await createJob(manager.page)
       const referrer = await newVisitor({ at: dev.url })
       await signInAs(referrer.page, somebody('Remy', 'Cole'), 'I am referring')
-      const { link } = await invite(referrer.page, id)
+      const { link } = await inviteTo(referrer.page, id)
       await takenOver(link, 'Complete Your Application', 390)
       await takenOver(link, 'Complete Your Application', 1280)
     },

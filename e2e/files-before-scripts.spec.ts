@@ -15,7 +15,7 @@ const REMOTE = '**/remotes/mfe-apply/**'
 const RESUME = 'Resume uploaded successfully!'
 
 let link = ''
-/** Files on this computer, for hands that drag. */
+/** A folder on this computer with files to drag. */
 let folder = ''
 beforeAll(async () => {
   link = (await invite()).link
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The candidate's page with somebody at it already, who has typed a name while these scripts are on their way. */
+/** The candidate's page with a name typed into it while these scripts are held back; `letIn` lets them load. */
 async function openEarly(late = SHELL) {
   const visitor = await newVisitor({ height: 1600 })
   const { page } = visitor
@@ -54,13 +54,13 @@ async function countPicks(page: Page): Promise<void> {
 
 const picks = (page: Page) => page.evaluate<number>('asked.picks')
 
-/** Files of this computer, under a hand. */
+/** Files of this computer, as they are dragged. */
 const dragged = (...names: string[]) => ({ items: [], files: names.map((name) => join(folder, name)) })
 
 /**
- * Drags something over a target and lets go, by the browser's own door.
- * @returns whether the page has kept the browser from what it does with a file by itself: leaving for it. A browser that
- * is driven from outside may not open files of this computer and stays in any case, so the events are asked.
+ * Drags something over a target and drops it, through the browser's debugging protocol.
+ * @returns whether the page has kept the browser from what it does with a file by itself: leaving for it. A browser
+ * that is driven from outside may not open files of this computer and stays in any case, so the events are asked.
  */
 async function drag(page: Page, data: Dragged, target: Locator): Promise<boolean> {
   await page.evaluate(() => {
@@ -87,7 +87,7 @@ interface Dragged {
   files?: string[]
 }
 
-/** Comes when React hears what happens to the first element like this. */
+/** Settles when React handles the events of the first such element. */
 async function isTakenOver(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((selector) => {
     const element = document.querySelector(selector)
@@ -99,7 +99,7 @@ async function isKept(page: Page): Promise<void> {
   expect(await page.getByLabel('First Name').inputValue()).toBe('Kimberly')
 }
 
-/** Lets the scripts in, which find the file and upload it, and leave what was typed. */
+/** Lets the scripts load: they upload the file and keep what was typed. */
 async function isUploaded({ page, context, complaints, letIn }: Awaited<ReturnType<typeof openEarly>>): Promise<void> {
   letIn()
   await page.getByText(RESUME).first().waitFor()
@@ -160,7 +160,7 @@ describe("the candidate's page, before its scripts have come,", () => {
     await context.close()
   })
 
-  test('lets the browser do what it does with words that are dragged', async () => {
+  test('leaves dragged text to the browser', async () => {
     const { page, context } = await openEarly()
     const words = { items: [{ mimeType: 'text/plain', data: 'Carried here.' }] }
     expect(await drag(page, words, page.getByLabel('Cover Letter'))).toBe(false)
@@ -190,7 +190,7 @@ describe('a picker that is open while React takes the page over', () => {
     const field = chooser.element()
     letIn()
     await page.waitForFunction((field) => !field.isConnected, field)
-    // As the browser does it: the hand that is at the picker does not know that the field is gone.
+    // As a browser does it: its open picker still belongs to the field that is gone.
     await field.evaluate((field: HTMLInputElement) => {
       const picked = new DataTransfer()
       picked.items.add(new File(['%PDF-1.4\n'], 'resume.pdf', { type: 'application/pdf' }))

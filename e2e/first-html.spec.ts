@@ -95,7 +95,7 @@ describe.each([
   ['the landing page', () => '/', 'main'],
   ['the apply page', () => link, 'main form'],
 ])('%s, taken over,', (_, path, selector) => {
-  test('wakes no formatter of the browser, for which a slow phone would wait', async () => {
+  test('creates no Intl formatter, for which a slow phone would wait', async () => {
     const { page } = await newVisitor({ width: 390 })
     await page.addInitScript(() => {
       const made: string[] = []
@@ -213,7 +213,7 @@ test.each([
 })
 
 describe('the landing page', () => {
-  test('has its words in the first HTML', async () => {
+  test('has its text in the first HTML', async () => {
     const html = await firstHtml('/')
     expect(html).toContain('Human-centered hiring for the AI age')
     expect(html).toContain('I am referring')
@@ -228,7 +228,7 @@ describe('the landing page', () => {
     await page.locator('input[name=email]').waitFor()
   })
 
-  test('is taken over without a complaint', async () => {
+  test('is hydrated without a complaint of the browser', async () => {
     const { page, complaints } = await newVisitor()
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(complaints).toEqual([])
@@ -236,7 +236,7 @@ describe('the landing page', () => {
 })
 
 describe('the apply page', () => {
-  test('has its words in the first HTML, and nobody else may keep or index it', async () => {
+  test('has its text in the first HTML, and nobody else may keep or index it', async () => {
     const html = await firstHtml(link)
     expect(html).toContain('You&#x27;ve Been Referred!')
     expect(html).toContain('You would like it there.')
@@ -297,7 +297,7 @@ describe('the apply page', () => {
   })
 })
 
-test("the headings' own face comes when the page works, and with the next page at once", async () => {
+test("the headings' font loads when the page works, and with the next page at once", async () => {
   const { page } = await newVisitor({ width: 390 })
   const paths = requestsOf(page)
   const hasFace = () => page.evaluate(() => document.fonts.check('1em "Bricolage Grotesque"'))

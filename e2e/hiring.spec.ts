@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { pdf } from './fixtures/files.ts'
 import { breakCalls, holdCalls, watchCalls } from './fixtures/network.ts'
-import { invite, setJob, toast } from './fixtures/scenes.ts'
+import { createJob, inviteTo, toast } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
@@ -10,10 +10,10 @@ afterAll(closeBrowser)
 test('a candidate applies with documents, a manager decides and deletes; what fails is said and keeps its state', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
-  const { id, title } = await setJob(page)
+  const { id, title } = await createJob(page)
   const referring = (await newVisitor()).page
   await signInAs(referring, somebody('Rita', 'Falk'), 'I am referring')
-  const { candidate, link } = await invite(referring, id)
+  const { candidate, link } = await inviteTo(referring, id)
 
   const applying = (await newVisitor()).page
   await applying.goto(link)

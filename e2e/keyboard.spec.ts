@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { pdf, png } from './fixtures/files.ts'
 import { focusOn, press, tabTo, type } from './fixtures/keyboard.ts'
-import { invite, setJob, toast } from './fixtures/scenes.ts'
+import { createJob, inviteTo, toast } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
@@ -137,9 +137,9 @@ test('with the keyboard alone a manager sets up a company, posts a job, decides 
 test('with the keyboard alone a candidate says yes, applies with documents, and withdraws', async () => {
   const [hiring, referring, applying] = [await newVisitor(), await newVisitor(), await newVisitor()]
   await signInAs(hiring.page, somebody('Mara', 'Lind'), 'I am hiring')
-  const { id } = await setJob(hiring.page)
+  const { id } = await createJob(hiring.page)
   await signInAs(referring.page, somebody('Rita', 'Falk'), 'I am referring')
-  const { candidate, link } = await invite(referring.page, id)
+  const { candidate, link } = await inviteTo(referring.page, id)
 
   const { page } = applying
   await page.goto(link)

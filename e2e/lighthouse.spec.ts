@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import type { Browser } from 'playwright-core'
 import { noteFigure } from './fixtures/note-figure.ts'
-import { invite, setJob } from './fixtures/scenes.ts'
+import { createJob, inviteTo } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { APP_URL, closeBrowser, launchBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
 
@@ -72,9 +72,9 @@ test(
   async () => {
     const [hiring, referring, applying] = [await newVisitor(), await newVisitor(), await newVisitor()]
     await signInAs(hiring.page, somebody('Mara', 'Lind'), 'I am hiring')
-    const { id } = await setJob(hiring.page)
+    const { id } = await createJob(hiring.page)
     await signInAs(referring.page, somebody('Rita', 'Falk'), 'I am referring')
-    const { link } = await invite(referring.page, id)
+    const { link } = await inviteTo(referring.page, id)
     const pages = [
       { page: 'the jobs', path: '/jobs', visitor: referring },
       { page: 'the referral dashboard', path: '/dashboard', visitor: referring },

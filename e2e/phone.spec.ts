@@ -2,17 +2,19 @@ import { afterAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { barriers } from './fixtures/barriers.ts'
 import { pdf, png } from './fixtures/files.ts'
-import { invite, setJob, toast } from './fixtures/scenes.ts'
+import { createJob, inviteTo, toast } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
-/** Every task on the smallest phone in use: nothing wider than the window, no target smaller than 24 px, no wide table. */
+/**
+ * Every task on the smallest phone in use: nothing wider than the window, no target smaller than 24 px, no wide table.
+ */
 
 afterAll(closeBrowser)
 
 const PHONE = { width: 360, height: 740 }
 
-/** Notes what stands in the way at each step of a walk. */
+/** Collects the barriers at each step of a task. */
 function walker(page: Page) {
   const faults: string[] = []
   const fits = async (step: string) => {
@@ -136,10 +138,10 @@ test('on a phone a manager reads an application and decides', async () => {
   const { page } = await newVisitor(PHONE)
   const { faults, fits } = walker(page)
   await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
-  const { id } = await setJob(page)
+  const { id } = await createJob(page)
   const referring = (await newVisitor()).page
   await signInAs(referring, somebody('Rita', 'Falk'), 'I am referring')
-  const { candidate, link } = await invite(referring, id)
+  const { candidate, link } = await inviteTo(referring, id)
   const applying = (await newVisitor()).page
   await applying.goto(link)
   await applying.getByLabel('Email').fill(candidate.email)
@@ -168,10 +170,10 @@ let applied = ''
 test('on a phone a candidate decides, and applies with every document', async () => {
   const hiring = (await newVisitor()).page
   await signInAs(hiring, somebody('Mara', 'Lind'), 'I am hiring')
-  const { id } = await setJob(hiring)
+  const { id } = await createJob(hiring)
   const referring = (await newVisitor()).page
   await signInAs(referring, somebody('Rita', 'Falk'), 'I am referring')
-  const { candidate, link } = await invite(referring, id)
+  const { candidate, link } = await inviteTo(referring, id)
   applied = link
 
   const { page } = await newVisitor(PHONE)
@@ -206,7 +208,7 @@ test('on a phone a candidate decides, and applies with every document', async ()
   expect(faults).toEqual([])
 })
 
-test('on a phone a candidate follows the application, and is forgotten', async () => {
+test('on a phone a candidate follows the application, and erases their data', async () => {
   const { page } = await newVisitor(PHONE)
   const { faults, fits } = walker(page)
   await page.goto(applied)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { pdf } from './fixtures/files.ts'
 import { breakCalls, holdCalls } from './fixtures/network.ts'
 import { picture, writeContactSheet } from './fixtures/picture.ts'
-import { invite, setJob } from './fixtures/scenes.ts'
+import { createJob, inviteTo } from './fixtures/scenes.ts'
 import { signInAs, signInAsDemo, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
@@ -119,7 +119,7 @@ test('what a new manager sees meets no barrier', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Nils', 'Berg'), 'I am hiring')
   const faults = await visit(page, '/hiring-dashboard', 'No jobs posted yet', 'hiring-none')
-  const { id } = await setJob(page)
+  const { id } = await createJob(page)
   const path = `/hiring-dashboard?tab=applications&job=${id}`
   faults.push(...(await visit(page, path, 'No applications', 'applications-none')))
   expect(faults).toEqual([])
@@ -128,10 +128,10 @@ test('what a new manager sees meets no barrier', async () => {
 test('what a candidate sees meets no barrier', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Nils', 'Berg'), 'I am hiring')
-  const { id } = await setJob(page)
+  const { id } = await createJob(page)
   const referring = await newVisitor()
   await signInAs(referring.page, somebody('Rosa', 'Park'), 'I am referring')
-  const { link, candidate } = await invite(referring.page, id)
+  const { link, candidate } = await inviteTo(referring.page, id)
   const applying = (await newVisitor()).page
   const faults = await visit(applying, link, "You've Been Referred!", 'apply')
   await applying.getByRole('button', { name: 'No thanks, delete my details' }).click()

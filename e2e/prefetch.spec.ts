@@ -76,7 +76,7 @@ test.each(PAGES)(
   },
 )
 
-test('and one that was not is told of by the skeleton', async () => {
+test('a page that was not fetched ahead shows the skeleton first', async () => {
   const { page } = await managerOnJobs()
   await page.evaluate(WATCH)
   // As from the keyboard of somebody quick: no pointer, and no time between focus and click.

@@ -4,7 +4,7 @@ import { recordFigures } from '@goodword/evidence/faults/record-figures'
 import { seconds } from '@goodword/evidence/faults/seconds'
 import type { Page } from 'playwright-core'
 import { type Checkout, filesIn, newCheckout, SERVER_ENV } from './fixtures/checkout.ts'
-import { heldLine } from './fixtures/held-line.ts'
+import { holdConnection } from './fixtures/held-connection.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { APP_URL, closeBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
 
@@ -38,7 +38,10 @@ async function versionsNow(cookie = ''): Promise<Record<string, string | undefin
 
 const versionNow = async (cookie = '') => (await versionsNow(cookie))['mfe-hiring'] ?? ''
 
-/** What a release of mfe-hiring leaves as it is: the shell and the other remotes, what the server says of them and their files. */
+/**
+ * What a release of mfe-hiring leaves as it is: the shell and the other remotes, what the server says of them and their
+ * files.
+ */
 async function othersNow() {
   const { 'mfe-hiring': _, ...remotes } = await versionsNow()
   const files = await filesIn(SERVER_ENV.WEB_DIST ?? '')
@@ -77,7 +80,7 @@ test(
     const before = await versionNow()
     const others = await othersNow()
     expect(Object.keys(others.remotes).sort()).toEqual(['mfe-apply', 'mfe-public', 'mfe-referrer'])
-    const line = await heldLine(APP_URL)
+    const line = await holdConnection(APP_URL)
     await heading(oldTab.page, 'Hiring Dashboard')
     await checkout.change(DASHBOARD, 'title="Hiring Dashboard"', 'title="Hiring, released alone"')
     expect((await checkout.run('release', 'mfe-hiring')).output).toContain('There are changes that no commit holds.')

@@ -59,7 +59,7 @@ async function heading(page: Page, text: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor()
 }
 
-/** Failures are told to the server, which listens to one address only so often. */
+/** Failures are reported to the server, which limits the reports of one address. */
 const isNoReport = (complaint: string) => !complaint.includes('/api/client-errors')
 
 type Break = (route: Route) => unknown
@@ -72,7 +72,7 @@ const CHUNKS = '(?!entry|door).*js'
 const missing: Break = (route) => route.fulfill({ status: 404, body: 'Not found' })
 /** Never answers; the page gives up by itself. */
 const hanging: Break = () => {}
-const saying =
+const serving =
   (text: string): Break =>
   (route) =>
     route.fulfill({ contentType: 'text/javascript', body: text })
@@ -87,7 +87,7 @@ const extended: Break = async (route) => {
   await route.fulfill({ contentType: 'text/javascript', body: `globalThis.tampered = true;${body}` })
 }
 
-/** A slow line, as in the bench. */
+/** A slow connection, as in the bench. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -95,7 +95,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: 562, ...speed })
 }
 
-/** What came with the right hash and is broken all the same: the page is told no hashes. */
+/** For scripts that have the right hash and are broken all the same: the page is given no hashes. */
 async function withoutHashes(page: Page): Promise<void> {
   await page.route('**/hiring-dashboard', async (route) => {
     const response = await route.fetch()
@@ -107,16 +107,16 @@ async function withoutHashes(page: Page): Promise<void> {
 describe('the last good version runs within five seconds, and no other part of the page is harmed', () => {
   const kinds: { fault: string; names: string; broken: Break; unhashed?: true }[] = [
     { fault: 'the entry is missing', names: ENTRY, broken: missing },
-    { fault: 'the entry is a page of HTML', names: ENTRY, broken: saying('<!doctype html>'), unhashed: true },
-    { fault: 'the entry has a syntax error', names: ENTRY, broken: saying('const = 1'), unhashed: true },
-    { fault: 'the entry throws', names: ENTRY, broken: saying('throw new Error("broken")'), unhashed: true },
+    { fault: 'the entry is a page of HTML', names: ENTRY, broken: serving('<!doctype html>'), unhashed: true },
+    { fault: 'the entry has a syntax error', names: ENTRY, broken: serving('const = 1'), unhashed: true },
+    { fault: 'the entry throws', names: ENTRY, broken: serving('throw new Error("broken")'), unhashed: true },
     { fault: 'the entry hangs', names: ENTRY, broken: hanging },
     { fault: 'the door is missing', names: DOOR, broken: missing },
-    { fault: 'the door has a syntax error', names: DOOR, broken: saying('const = 1'), unhashed: true },
-    { fault: 'the door throws', names: DOOR, broken: saying('throw new Error("broken")'), unhashed: true },
+    { fault: 'the door has a syntax error', names: DOOR, broken: serving('const = 1'), unhashed: true },
+    { fault: 'the door throws', names: DOOR, broken: serving('throw new Error("broken")'), unhashed: true },
     { fault: 'the door hangs', names: DOOR, broken: hanging },
     { fault: 'a chunk is missing', names: CHUNKS, broken: missing },
-    { fault: 'a chunk throws', names: CHUNKS, broken: saying('throw new Error("broken")'), unhashed: true },
+    { fault: 'a chunk throws', names: CHUNKS, broken: serving('throw new Error("broken")'), unhashed: true },
     { fault: 'a chunk hangs', names: CHUNKS, broken: hanging },
     { fault: 'a byte of the entry is flipped', names: ENTRY, broken: flipped },
     { fault: 'the entry carries a line more', names: ENTRY, broken: extended },
@@ -326,7 +326,7 @@ describe('where the server has rendered the current release', () => {
   }
 
   /**
-   * Types into the words of the current release while its scripts do not come, and sees the last good one take over.
+   * Types into the HTML of the current release while its scripts do not come, and sees the last good one take over.
    */
   async function applyWithLastGood(page: Page, { candidate, link }: Awaited<ReturnType<typeof invite>>): Promise<void> {
     await page.goto(link, { waitUntil: 'commit' })
@@ -350,7 +350,7 @@ describe('where the server has rendered the current release', () => {
 
   test.each([
     { fault: 'the entry hangs', names: ENTRY, broken: hanging },
-    // This remote has one page, which is in the door: there are no chunks.
+    // The one page of this remote is in the chunk of `pages`.
     { fault: 'the door hangs', names: DOOR, broken: hanging },
     { fault: 'a byte of the entry is flipped', names: ENTRY, broken: flipped },
   ])('a candidate types on and sends with the last good version when $fault', async ({ names, broken }) => {
@@ -446,19 +446,19 @@ describe('where the server has rendered the current release', () => {
         : [`${INVITED} Second edition.`, INVITED]
       const path = isLanding ? '/?notice=sign-in-cancelled' : (await invite()).link
       const version = isLanding ? versions.landing : versions.apply
-      // The last good version comes once the words were looked at, however long that takes here.
+      // The last good version comes once the HTML was looked at, however long that takes here.
       const looked = Promise.withResolvers<void>()
       const { page, context, complaints, began } = await openLate(path, remote, version, second, async (route) => {
         await looked.promise
         await route.continue()
       })
-      // Neither a change of the address nor the shell's own late scripts take the words away.
+      // Neither a change of the address nor the shell's own late scripts replace the HTML.
       await page.evaluate(() => history.replaceState(history.state, '', '#main'))
       await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
       expect(await page.getByText(second).isVisible()).toBe(true)
       if (isLanding) await page.getByText('Sign-in cancelled').first().waitFor()
       looked.resolve()
-      // Where somebody is, and what they have opened, is kept, too.
+      // The focus and what was opened are kept, too.
       const place = isLanding ? page.locator('summary').first() : page.getByLabel('Last Name')
       await place.click()
       await page.getByText(first, { exact: true }).waitFor()

@@ -14,7 +14,7 @@ async function headingAt(page: Page, path: string): Promise<string> {
 }
 
 describe('a guest', () => {
-  test('sees the landing page, and its two ways in', async () => {
+  test('sees the landing page, and its two sign-in buttons', async () => {
     const { page, complaints } = await newVisitor()
     await page.goto('/')
     await page.getByRole('button', { name: 'I am referring' }).first().waitFor()

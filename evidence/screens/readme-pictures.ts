@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { send } from '../../e2e/fixtures/network.ts'
-import { invite } from '../../e2e/fixtures/scenes.ts'
+import { inviteTo } from '../../e2e/fixtures/scenes.ts'
 import { signInAsDemo } from '../../e2e/fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from '../../e2e/fixtures/visitor.ts'
 
@@ -34,7 +34,7 @@ export async function takeReadmePictures(folder: string): Promise<void> {
 
     const [job] = await send<{ id: string }[]>(recommender, 'GET', '/api/jobs')
     if (!job) throw new Error('The demo data have no job.')
-    const { link } = await invite(recommender, job.id)
+    const { link } = await inviteTo(recommender, job.id)
     const candidate = (await newVisitor({ width: 390, height: 844, scale: 2 })).page
     await candidate.goto(link)
     await candidate.getByText('Job Description').waitFor()
