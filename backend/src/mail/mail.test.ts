@@ -124,9 +124,19 @@ test('letters to one person keep their order, whatever they are about', async ()
   const { id } = await makeApplication(post.db, {
     referral: await makeReferral(post.db, { job, referrerId: referrer.id, candidateName: 'Kim Park' }),
   })
-  post.smtp.fault = ({ tries }) => (tries === 1 ? 421 : undefined)
+  await worker.stop()
   await enqueue({ kind: 'referrer-applied', applicationId: people.applicationId })
   await enqueue({ kind: 'referrer-applied', applicationId: id })
+  post.smtp.fault = () => 421
+  worker = await post.startWorker({ retryDelay: 1 })
+  const attempts = async () =>
+    (await post.db.select().from(letters).orderBy(letters.id)).map((letter) => letter.attempts)
+  const [, ofSecond] = await until(async () => {
+    const [first = 0, second] = await attempts()
+    return first >= 2 && [first, second]
+  })
+  expect(ofSecond).toBe(0)
+  post.smtp.fault = () => undefined
   expect((await received(2)).map(({ subject }) => subject.split(' applied')[0])).toEqual(['Grace Hopper', 'Kim Park'])
 })
 
