@@ -23,7 +23,7 @@ test('an entry does not depend on the order in which the compiler comes upon chu
   expect(chunks).toEqual(chunks.toSorted())
 })
 
-test('every script tells Chromium, in its first line, to compile all of it while it comes', async () => {
+test('every script tells Chromium, in its first line, to compile all of it while it loads', async () => {
   expect(scripts.length).toBeGreaterThan(3)
   for (const name of scripts) {
     expect(await Bun.file(join(release, name)).text()).toStartWith('//# allFunctionsCalledOnLoad\n')

@@ -15,8 +15,8 @@ interface Built {
 }
 
 /**
- * Writes a built remote's `release.json`: where its entry is, which scripts its door needs, which each page adds (chunks
- * named `page-<remote>-<page>`), what each file hashes to, and what the release needs of a shell.
+ * Writes a built remote's `release.json`: where its entry is, which scripts `pages.ts` needs (`door`), which each page
+ * adds (chunks named `page-<remote>-<page>`), what each file hashes to, and what the release needs of a shell.
  * @throws Error when the remote has no pages
  */
 export async function describeRelease({ dist, name, version, stats }: Built): Promise<void> {
@@ -26,7 +26,7 @@ export async function describeRelease({ dist, name, version, stats }: Built): Pr
   const scripts = (stats?.assets ?? []).map(({ name: file }) => file).filter((file) => file.endsWith('.js'))
   const entry = scripts.find((file) => /^entry\.[0-9a-f]+\.js$/.test(file))
   const door = scriptsOf(groups.door).map((file) => base + file)
-  if (!entry || door.length === 0) throw new Error(`${name} has no entry or no pages: is src/pages.ts its door?`)
+  if (!entry || door.length === 0) throw new Error(`${name} has no entry or no pages: is there a src/pages.ts?`)
   const pages = Object.entries(groups)
     .filter(([group]) => group.startsWith(prefix))
     .map(([group, value]) => [group.slice(prefix.length), scriptsOf(value).map((file) => base + file)])

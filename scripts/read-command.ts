@@ -9,7 +9,7 @@ interface Command<T> {
 }
 
 /**
- * Reads what was typed after a command. A word that would be passed over says that something else was meant than is done.
+ * Reads what was typed after a command. A word that would be ignored means that something else was wanted.
  * @throws Error with a sentence for the terminal when there is more than the command takes
  */
 export function readCommand<const T extends ParseArgsOptionsConfig>({ usage, words, options }: Command<T>) {

@@ -32,7 +32,7 @@ export async function withReleases<T>(
   }
 }
 
-/** What lies below the pool's own error: the driver's code says more. */
+/** The cause of the pool's own error: the driver's code says more. */
 function inner(error: unknown): unknown {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof DatabaseError ? cause.cause : cause

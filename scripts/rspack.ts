@@ -19,8 +19,8 @@ interface Target {
 }
 
 /**
- * Tells Chromium to compile all of a script while it comes, off the main thread, instead of function by function when it
- * runs: what a page loads, it runs. Others take it for a comment.
+ * Tells Chromium to compile all of a script while it loads, off the main thread, instead of function by function when
+ * it runs: a page runs nearly all it loads. To other browsers it is a comment.
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
 
@@ -197,7 +197,8 @@ function common(room: string, mode: Mode): Configuration {
     },
     optimization: {
       chunkIds: development ? 'named' : 'deterministic',
-      // Libraries stay with the page that uses them: fewer files, and they compress better. What two pages use is split off.
+      // Libraries stay with the page that uses them: fewer files, and they compress better. What two pages use is split
+      // off.
       splitChunks: { cacheGroups: { defaultVendors: false } },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({

@@ -20,7 +20,8 @@ interface Options {
 }
 
 /**
- * Starts the stand-ins, the API with restart on change, and the front end's development server, and prints where things are.
+ * Starts the stand-ins, the API with restart on change, and the front end's development server, and prints where things
+ * are.
  * @throws Error with a sentence for the terminal when something cannot start
  */
 export async function dev({ port, fresh, seed, alone, began }: Options): Promise<void> {
@@ -51,7 +52,7 @@ export async function dev({ port, fresh, seed, alone, began }: Options): Promise
       prepareDatabase({ ...process.env, ...env }, { seed, log: say }),
     ])
     printTable({ appUrl, urls: standins.urls, seconds: (performance.now() - began) / 1000 })
-    // Until they are compiled, browsers draw the pages.
+    // Until they are compiled, browsers render the pages.
     stop.add(watchServerParts())
     await server.exited
   } catch (error) {
@@ -65,7 +66,7 @@ interface FrontEnd {
   backend: number
   dist: string
   alone: readonly RemoteName[]
-  /** Is given the way to end it, before all is compiled. */
+  /** Called with the function that ends it, before all is compiled. */
   onListen: (stop: () => Promise<void>) => void
 }
 

@@ -6,7 +6,7 @@ interface Server {
   env: Record<string, string>
   /** Restarts on every change of its sources. */
   watch?: boolean
-  /** Is given the way to end it, before it answers. */
+  /** Called with the function that ends it, before it answers. */
   onSpawn?: (stop: () => Promise<void>) => void
 }
 

@@ -29,7 +29,7 @@ export async function runTests(): Promise<Count> {
   return sum(counts)
 }
 
-/** Bun takes a bare word for any part of a path, a journey's, too. */
+/** Bun takes a bare word for any part of a path, so that it would also match journeys. */
 function inRooms(...rooms: string[]): string[] {
   return rooms.map((room) => `./${room}/`)
 }
@@ -98,7 +98,7 @@ function failuresIn(output: string): string[] {
     if (line.startsWith('(fail)')) failures.push(block.slice(-FAILURE_LINES).join('\n').trim())
     if (/^\((?:pass|fail|skip|todo)\)/.test(line)) block = []
   }
-  // A runner that fell over outside of any test: its last words are the reason.
+  // A runner that crashed outside of any test: the end of its output is the reason.
   return failures.length > 0 ? failures : [block.slice(-FAILURE_LINES).join('\n').trim()]
 }
 

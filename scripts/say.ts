@@ -1,9 +1,9 @@
-/** The scripts' voice: one plain line on standard output. */
+/** Prints one line on standard output. */
 export function say(line = ''): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Says why nothing can go on, and ends with 1. */
+/** Prints why the script cannot go on to standard error, and ends with 1. */
 export function giveUp(message: string): never {
   process.stderr.write(`\n${message}\n`)
   process.exit(1)

@@ -7,7 +7,10 @@ import { createStorage } from '../backend/src/storage/create-storage.ts'
 import { SWEEPS } from '../backend/src/sweeps/sweeps.ts'
 import { giveUp, say } from './say.ts'
 
-/** `bun scripts/sweep.ts <name>|all [--dry-run]`: what the server tidies up by the clock, now and by hand. */
+/**
+ * `bun scripts/sweep.ts <name>|all [--dry-run]`: runs what the server does on a schedule (backend/src/sweeps), now and
+ * by hand.
+ */
 const args = process.argv.slice(2)
 const isDryRun = args.includes('--dry-run')
 const [name = ''] = args.filter((arg) => arg !== '--dry-run')

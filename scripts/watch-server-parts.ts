@@ -13,7 +13,7 @@ interface Watched {
 
 /**
  * Compiles the server parts from source, and again on every change; the backend reads what was written last.
- * Until they are there, browsers draw the pages.
+ * Until they are there, browsers render the pages.
  * @returns ends the watching
  */
 export function watchServerParts({ dist, version, alone }: Watched): () => Promise<void> {

@@ -21,7 +21,7 @@ export function versionInUse() {
   return version
 }
 
-export function stepDown() {
+export function fallBack() {
   return false
 }
 

@@ -59,11 +59,11 @@ export async function bench({ write, rounds }: Options): Promise<void> {
   const informed = await serve(ours.env, MONOLITH)
   const ordered = await serve(ours.env, ORDERED)
   const monolith = serveChanged(informed.url, withoutData)
-  const hasty = serveChanged(ordered.url, preloaded)
+  const preloading = serveChanged(ordered.url, preloaded)
   const origins: Origins = {
     monolith: monolith.url,
     informed: informed.url,
-    preloaded: hasty.url,
+    preloaded: preloading.url,
     ordered: ordered.url,
     ours: ours.appUrl,
   }
@@ -82,7 +82,7 @@ export async function bench({ write, rounds }: Options): Promise<void> {
     const tables = pages.map(pageTable)
     if (write) await writeDocs(`${head(rounds)}\n${[targets, ...tables, changeText(change)].join('\n\n')}\n`, tables)
   } finally {
-    for (const server of [monolith, hasty, informed, ordered, ours]) await server.stop()
+    for (const server of [monolith, preloading, informed, ordered, ours]) await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }

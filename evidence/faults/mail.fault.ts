@@ -9,30 +9,30 @@ import { seconds } from './seconds.ts'
 
 setDefaultTimeout(120_000)
 
-let post: TestMail
+let mail: TestMail
 let worker: Awaited<ReturnType<TestMail['startWorker']>>
 
 beforeEach(async () => {
-  post = await createTestMail()
-  worker = await post.startWorker()
+  mail = await createTestMail()
+  worker = await mail.startWorker()
 })
-afterEach(() => post.stop())
+afterEach(() => mail.stop())
 
 const STATUSES = ['reviewing', 'interview', 'hired'] as const
 const SUBJECTS = ['Your application is being read', 'They would like to meet you', 'Congratulations, you are hired!']
 
 /** Candidates, each with three changes of status to be told of, one after the other. */
 async function candidates(count: number): Promise<string[]> {
-  const owner = await makeUser(post.db)
-  const job = await makeJob(post.db, await makeCompany(post.db, { ownerId: owner.id }))
+  const owner = await makeUser(mail.db)
+  const job = await makeJob(mail.db, await makeCompany(mail.db, { ownerId: owner.id }))
   const addresses: string[] = []
   for (let number = 0; number < count; number++) {
     const candidateEmail = `candidate-${number}@example.com`
-    const { id } = await makeApplication(post.db, {
-      referral: await makeReferral(post.db, { job, referrerId: owner.id, candidateEmail }),
+    const { id } = await makeApplication(mail.db, {
+      referral: await makeReferral(mail.db, { job, referrerId: owner.id, candidateEmail }),
     })
     for (const status of STATUSES) {
-      await post.db.transaction((tx) => worker.mail.enqueue(tx, [{ kind: 'status-update', applicationId: id, status }]))
+      await mail.db.transaction((tx) => worker.mail.enqueue(tx, [{ kind: 'status-update', applicationId: id, status }]))
     }
     addresses.push(candidateEmail)
   }
@@ -40,17 +40,17 @@ async function candidates(count: number): Promise<string[]> {
 }
 
 const stateOf = async () =>
-  Map.groupBy(await post.db.select().from(letters).orderBy(asc(letters.id)), ({ state }) => state)
+  Map.groupBy(await mail.db.select().from(letters).orderBy(asc(letters.id)), ({ state }) => state)
 /** Which of their three letters somebody got, in the order in which they came. */
 const receivedBy = (address: string) =>
-  post.smtp.received
+  mail.smtp.received
     .filter(({ to }) => to === address)
     .map(({ subject }) => SUBJECTS.indexOf(subject.split(':')[0] ?? ''))
 
 test('the mail server silent after it took a letter', async () => {
   const silent = 'candidate-0@example.com'
   let isFirst = true
-  post.smtp.isSilentAfter = ({ to }) => {
+  mail.smtp.isSilentAfter = ({ to }) => {
     const isIt = isFirst && to === silent
     if (isIt) isFirst = false
     return isIt
@@ -62,7 +62,7 @@ test('the mail server silent after it took a letter', async () => {
   expect(receivedBy(first)).toEqual([0])
   await until(async () => (await stateOf()).get('sent')?.length === 6, 90_000)
   const took = performance.now() - began
-  const copies = post.smtp.received.filter(({ to }) => to === first).slice(0, 2)
+  const copies = mail.smtp.received.filter(({ to }) => to === first).slice(0, 2)
   recordFigures('mail-server-failing', {
     'silent after DATA: seconds until all was sent': seconds(took),
     'letters to somebody else meanwhile': seconds(others),
@@ -78,20 +78,20 @@ test('the mail server silent after it took a letter', async () => {
 })
 
 test('the mail server down, then busy, then refusing some', async () => {
-  await post.smtp.stop()
+  await mail.smtp.stop()
   const people = await candidates(6)
   await until(
-    async () => (await post.db.select().from(letters)).filter(({ lastError }) => lastError).length >= people.length,
+    async () => (await mail.db.select().from(letters)).filter(({ lastError }) => lastError).length >= people.length,
   )
-  await post.startSmtpAgain()
+  await mail.startSmtpAgain()
   const refused = people[0] ?? ''
-  post.smtp.fault = ({ to, tries }) => (to === refused ? 550 : tries <= 2 ? 451 : undefined)
+  mail.smtp.fault = ({ to, tries }) => (to === refused ? 550 : tries <= 2 ? 451 : undefined)
   const began = performance.now()
   await until(async () => !(await stateOf()).has('queued'), 100_000)
   const states = await stateOf()
   const parked = states.get('parked')?.length ?? 0
   // A letter that came twice is one letter.
-  const delivered = new Set(post.smtp.received.map(({ messageId }) => messageId)).size
+  const delivered = new Set(mail.smtp.received.map(({ messageId }) => messageId)).size
   const inOrder = people.slice(1).filter((address) => receivedBy(address).join() === '0,1,2').length
   recordFigures('mail-server-failing', {
     'down, then 451 twice for each: seconds until all was sent': seconds(performance.now() - began),
@@ -99,5 +99,5 @@ test('the mail server down, then busy, then refusing some', async () => {
     'refused with 550 and parked': parked,
     'mails lost': 3 * people.length - delivered - parked,
   })
-  expect([inOrder, post.smtp.received.length, delivered, parked]).toEqual([5, 15, 15, 3])
+  expect([inOrder, mail.smtp.received.length, delivered, parked]).toEqual([5, 15, 15, 3])
 })

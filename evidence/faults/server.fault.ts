@@ -35,8 +35,8 @@ const invitation = () => ({
 const rowsFor = (email: string) => stack.db.select().from(referrals).where(eq(referrals.candidateEmail, email))
 const lettersTo = (email: string) => stack.smtp.received.filter(({ to }) => to === email)
 
-/** A line to the server that kills it at the first byte of its answer, and lets none of it through. */
-async function killerLine() {
+/** A proxy that kills the server at the first byte of its answer, and passes none of it on. */
+async function killingProxy() {
   const proxy = net.createServer((near) => {
     const far = net.connect(Number(new URL(stack.url).port), '127.0.0.1')
     near.pipe(far)
@@ -53,13 +53,13 @@ async function killerLine() {
 }
 
 test('killed after the commit and before the reply', async () => {
-  const line = await killerLine()
+  const proxy = await killingProxy()
   const body = invitation()
   const key = { 'idempotency-key': crypto.randomUUID() }
-  const browser = new Browser(line.url)
+  const browser = new Browser(proxy.url)
   for (const [name, value] of referrer.browser.cookies) browser.cookies.set(name, value)
   await expect(browser.post('/api/referrals', body, key)).rejects.toThrow()
-  line.stop()
+  proxy.stop()
   expect(await rowsFor(body.candidateEmail)).toHaveLength(1)
 
   const began = performance.now()

@@ -3,8 +3,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { visit } from 'unist-util-visit'
 
 /**
- * `link`: relative to the page it stands on. `page`: a page of docs/, from the root, with or without an anchor. `file`: the
- * path of a source file, or its end. `number`: a rule, record or section named by its number alone, which tells a reader neither what nor where.
+ * `link`: relative to the page it stands on. `page`: a page of docs/, from the root, with or without an anchor. `file`:
+ * the path of a source file, or its end. `number`: a rule, record or section named by its number alone.
  */
 export interface Reference {
   kind: 'link' | 'page' | 'file' | 'number'
@@ -21,7 +21,9 @@ const NUMBER = /\b(?:decision|record)s? \d+|\bspec(?:ification)? sections? \d+|\
 /** Where a comment starts a line, or follows code; a string with a web address is none. */
 const COMMENT = /^\s*\/\*\*?\s[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm
 
-/** What a file of the repository refers to: a page by its links, code spans and words, any other by comments and words. */
+/**
+ * What a file of the repository refers to: a page by its links, code spans and words, any other by comments and words.
+ */
 export function referencesIn(path: string, text: string): Reference[] {
   const lineAt = (index: number) => text.slice(0, index).split('\n').length
   const found = (kind: Reference['kind'], pattern: RegExp, within = text, from = 0): Reference[] =>
