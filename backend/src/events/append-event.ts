@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { eventSalts } from '../db/schema/event-salts.ts'
 import { type EventKind, events } from '../db/schema/events.ts'
+import { currentRequestId } from '../observability/current-request-id.ts'
 
 interface NewEvent {
   kind: EventKind
@@ -22,7 +23,7 @@ interface NewEvent {
 export async function appendEvent(tx: Transaction, { candidateKey, ...event }: NewEvent): Promise<void> {
   const { referralId } = event
   const subject = referralId && candidateKey ? subjectOf(await saltOf(tx, referralId), candidateKey) : null
-  await tx.insert(events).values({ ...event, subject })
+  await tx.insert(events).values({ ...event, subject, requestId: currentRequestId() })
 }
 
 /** Binds an event or a receipt to an address, for whoever knows the address and the salt. */

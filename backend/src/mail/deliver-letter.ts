@@ -38,7 +38,7 @@ export async function deliverLetter(delivery: Delivery, letterId: string): Promi
     .returning()
   if (!row) return
   const outcome = await attempt(delivery, row)
-  await settleLetter(db, queue, letterId, outcome)
+  if (!(await settleLetter(db, queue, letterId, outcome))) return
   log[outcome.kind === 'parked' ? 'warn' : 'info']({ letterId, letter: row.kind, ...outcome }, 'letter settled')
 }
 
@@ -47,12 +47,13 @@ async function attempt(delivery: Delivery, row: LetterRow): Promise<Outcome> {
     return await send(delivery, row)
   } catch (error) {
     const { db, log, attemptsMax } = delivery
-    const { isPermanent, reason } = readSendFailure(error)
+    const { isPermanent, ...why } = readSendFailure(error)
     const triesMax = error instanceof LetterFault ? Math.min(attemptsMax, UNREADABLE_TRIES) : attemptsMax
-    if (isPermanent || row.attempts >= triesMax) return { kind: 'parked', reason }
-    await db.update(letters).set({ lastError: reason }).where(eq(letters.id, row.id))
-    log.warn({ letterId: row.id, letter: row.kind, attempts: row.attempts, reason }, 'letter will be tried again')
-    throw new Error(`not sent: ${reason}`)
+    if (isPermanent || row.attempts >= triesMax) return { kind: 'parked', ...why }
+    await db.update(letters).set({ lastError: why.reason }).where(eq(letters.id, row.id))
+    const about = { letterId: row.id, letter: row.kind, attempts: row.attempts }
+    log.warn({ ...about, ...why, err: why.service ? undefined : error }, 'letter will be tried again')
+    throw new Error(`not sent: ${why.reason}`)
   }
 }
 

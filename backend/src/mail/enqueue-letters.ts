@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import type { letters } from '../db/schema/letters.ts'
 import type { Env } from '../env.ts'
+import { currentRequestId } from '../observability/current-request-id.ts'
 import type { Queue } from '../queue/start-queue.ts'
 import { findRecipients } from './find-recipients.ts'
 import { keepLetters } from './keep-letters.ts'
@@ -36,6 +37,7 @@ export async function enqueueLetters(
       kind,
       recipientKey,
       afterLetterId,
+      requestId: currentRequestId(),
       state: afterLetterId ? ('waiting' as const) : ('queued' as const),
     }
   })
@@ -48,11 +50,12 @@ export async function enqueueLetters(
 async function insertLetters(tx: Transaction, rows: readonly (typeof letters.$inferInsert)[]): Promise<void> {
   await tx.execute(sql`
     insert into letters
-      (id, kind, recipient_key, referral_id, application_id, data, sealed, after_letter_id, state)
-    select id, kind, "recipientKey", "referralId", "applicationId", coalesce(data, '{}'), sealed, "afterLetterId", state
+      (id, kind, recipient_key, referral_id, application_id, data, sealed, after_letter_id, request_id, state)
+    select id, kind, "recipientKey", "referralId", "applicationId", coalesce(data, '{}'), sealed, "afterLetterId",
+      "requestId", state
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row
       (id uuid, kind text, "recipientKey" text, "referralId" uuid, "applicationId" uuid, data jsonb, sealed text,
-       "afterLetterId" uuid, state text)`)
+       "afterLetterId" uuid, "requestId" text, state text)`)
 }
 
 /** Asked of the database before the rows are written: the seal is bound to the id. In the order of time. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
 import type { Transaction } from '../db/client.ts'
+import { letters } from '../db/schema/letters.ts'
 import type { Queue } from '../queue/start-queue.ts'
 
 export const LETTERS = 'letters'
@@ -30,14 +31,24 @@ export async function createLettersQueue(queue: Queue, retryDelay: number): Prom
   await queue.updateQueue(LETTERS, options)
 }
 
+/** What the queue needs to know of a letter. */
+export const QUEUED = { id: letters.id, recipientKey: letters.recipientKey, requestId: letters.requestId }
+type Queued = Pick<typeof letters.$inferSelect, keyof typeof QUEUED>
+
+/** What a job carries: ids alone. */
+export interface LetterJob {
+  letterId: string
+  requestId: string | null
+}
+
 /** Hands letters to the workers, in the transaction that decides it. */
-export async function queueLetters(
-  queue: Queue,
-  tx: Transaction,
-  letters: readonly { id: string; recipientKey: string }[],
-): Promise<void> {
-  if (letters.length === 0) return
+export async function queueLetters(queue: Queue, tx: Transaction, all: readonly Queued[]): Promise<void> {
+  if (all.length === 0) return
   // The job has the letter's id, which grows with time: it settles the order of letters of one transaction.
-  const work = letters.map(({ id, recipientKey }) => ({ id, singletonKey: recipientKey, data: { letterId: id } }))
+  const work = all.map(({ id, recipientKey, requestId }) => ({
+    id,
+    singletonKey: recipientKey,
+    data: { letterId: id, requestId } satisfies LetterJob,
+  }))
   await queue.insert(LETTERS, work, { db: fromDrizzle(tx, sql) })
 }

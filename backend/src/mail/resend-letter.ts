@@ -3,7 +3,7 @@ import { fromDrizzle } from 'pg-boss'
 import type { Database } from '../db/client.ts'
 import { letters } from '../db/schema/letters.ts'
 import type { Queue } from '../queue/start-queue.ts'
-import { LETTERS, queueLetters } from './letters-queue.ts'
+import { LETTERS, QUEUED, queueLetters } from './letters-queue.ts'
 
 /**
  * Gives a parked letter all its tries again; the server's worker sends it. Its Message-ID stays.
@@ -15,7 +15,7 @@ export async function resendLetter(db: Database, queue: Queue, letterId: string)
       .update(letters)
       .set({ state: 'queued', attempts: 0, lastError: null })
       .where(and(eq(letters.id, letterId), eq(letters.state, 'parked')))
-      .returning({ id: letters.id, recipientKey: letters.recipientKey })
+      .returning(QUEUED)
     if (!letter) return false
     // The job that gave up has the letter's id, and the queue keeps it for a while.
     await queue.deleteJob(LETTERS, letterId, { db: fromDrizzle(tx, sql) })

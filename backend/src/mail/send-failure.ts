@@ -5,6 +5,8 @@ export interface SendFailure {
   /** True where the very same letter would be refused again: an operator has to look at it. */
   isPermanent: boolean
   reason: string
+  /** What did not do its part, where it was not we. */
+  service?: 'mail server'
 }
 
 /**
@@ -20,6 +22,8 @@ export function readSendFailure(error: unknown): SendFailure {
   const codes = [responseCode, code, command].filter(Boolean).join(' ')
   return {
     isPermanent: isRefused && ABOUT_THE_LETTER.includes(String(command)),
+    // Nodemailer names what it was saying to the server.
+    ...(command !== undefined && { service: 'mail server' }),
     reason: codes || (error instanceof Error ? error.constructor.name : 'unknown'),
   }
 }

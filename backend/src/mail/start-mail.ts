@@ -1,9 +1,10 @@
 import type { Deps } from '../deps.ts'
+import { forRequest } from '../observability/for-request.ts'
 import { startQueue } from '../queue/start-queue.ts'
 import { deliverLetter } from './deliver-letter.ts'
 import { enqueueLetters } from './enqueue-letters.ts'
 import { forgetLetters } from './forget-letters.ts'
-import { createLettersQueue, LETTERS } from './letters-queue.ts'
+import { createLettersQueue, LETTERS, type LetterJob } from './letters-queue.ts'
 import type { Mail } from './mail.ts'
 import { sendTest } from './send-test.ts'
 import { createTransport } from './transport.ts'
@@ -38,11 +39,11 @@ export async function startMail(
     sendTest: (letter) => sendTest({ env, log, transport }, letter),
   }
   const delivery = { db, env, log, queue, transport, attemptsMax }
-  await queue.work<{ letterId: string }>(
+  await queue.work<LetterJob>(
     LETTERS,
     { localConcurrency: CONCURRENCY, pollingIntervalSeconds: POLL, notifyPollingIntervalSeconds: POLL },
     async (jobs) => {
-      for (const { data } of jobs) await deliverLetter(delivery, data.letterId)
+      for (const { data } of jobs) await forRequest(data.requestId, () => deliverLetter(delivery, data.letterId))
     },
   )
   const stop = async () => {

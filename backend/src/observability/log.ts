@@ -1,8 +1,8 @@
 import pino from 'pino'
 import type { Env } from '../env.ts'
+import { currentRequestId } from './current-request-id.ts'
 import { describeError } from './describe-error.ts'
 import { REPLICA } from './replica.ts'
-import { requestContext } from './request-context.ts'
 
 export type Logger = pino.Logger
 
@@ -15,10 +15,7 @@ export function createLogger({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, to?: pino.De
     level: LOG_LEVEL,
     base: { replica: REPLICA },
     timestamp: pino.stdTimeFunctions.isoTime,
-    mixin: () => {
-      const requestId = requestContext.getStore()?.requestId
-      return requestId ? { requestId } : {}
-    },
+    mixin: () => ({ requestId: currentRequestId() ?? undefined }),
     serializers: { err: describeError },
   }
   return to ? pino(options, to) : pino(options)

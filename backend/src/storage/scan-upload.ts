@@ -18,7 +18,6 @@ export async function scanUpload(
   const verdict = scanner && (await scanner.scan(await storage.read(at)))
   if (!verdict) return 'waiting'
   if (verdict.kind === 'clean') return 'clean'
-  log.warn({ objectId: upload.id, virus: verdict.name }, 'a virus was found in an upload')
   // Whoever attached it meanwhile reads why it is gone. The sweep removes whatever is put there until its address has expired.
   await db
     .update(objects)
@@ -28,5 +27,6 @@ export async function scanUpload(
     })
     .where(eq(objects.id, upload.id))
   await storage.remove(FOLDERS.map((folder) => objectKey(folder, upload.key)))
+  log.warn({ objectId: upload.id, virus: verdict.name }, 'a virus was found in an upload')
   throw new BadInput('A virus was found in this file. Please choose another one.')
 }

@@ -20,12 +20,12 @@ export async function scanHeldFile({ db, storage, log, ask }: Means, objectId: s
   if (!file) return
   const bytes = await storage.read(objectKey(file.purpose === 'logo' ? 'public' : 'private', file.key))
   const verdict = await ask(bytes).catch((error: unknown) => {
-    log.warn({ objectId, reason: String(error) }, 'a file is held back: the virus scanner does not answer')
+    const failure = { objectId, service: 'virus scanner', reason: String(error) }
+    log.warn(failure, 'a file is held back: the virus scanner does not answer')
     throw error
   })
-  if (verdict.kind === 'infected') {
-    log.warn({ objectId, virus: verdict.name }, 'a virus was found; the file is removed')
-    await storage.remove(FOLDERS.map((folder) => objectKey(folder, file.key)))
-  }
+  if (verdict.kind === 'infected') await storage.remove(FOLDERS.map((folder) => objectKey(folder, file.key)))
   await db.update(objects).set({ scan: verdict.kind }).where(isHeld)
+  if (verdict.kind === 'infected') log.warn({ objectId, virus: verdict.name }, 'a virus was found; the file is removed')
+  else log.info({ objectId }, 'a file that was held back is clean')
 }

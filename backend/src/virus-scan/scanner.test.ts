@@ -220,12 +220,16 @@ test('a virus that is found later is removed, and the manager reads why', async 
   await clamd.stop()
   const { upload, submit } = await candidate()
   const resumeUrl = await upload('resume', INFECTED)
-  expect((await submit({ resumeUrl })).status).toBe(201)
+  const { status, headers } = await submit({ resumeUrl })
+  expect(status).toBe(201)
   await clamd.start()
   await until(async () => (await rowOf(resumeUrl))?.scan === 'infected', 20_000)
   expect(await filesOf(resumeUrl)).toEqual([])
   expect(await open(resumeUrl)).toMatchObject({ status: 409, body: { detail: REMOVED } })
-  expect(app.logged.join('')).toContain('Goodword.Test')
+  const { id: objectId } = (await rowOf(resumeUrl)) ?? {}
+  const written = () => app.logged.map((line) => JSON.parse(line)).filter((line) => line.objectId === objectId)
+  await until(() => written().some(({ virus }) => virus))
+  for (const { requestId } of written()) expect(requestId).toBe(headers.get('x-request-id'))
 })
 
 test('a logo from the time before there was a scanner is not served until it is clean', async () => {

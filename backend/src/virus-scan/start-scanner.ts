@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
 import type { Deps } from '../deps.ts'
+import { currentRequestId } from '../observability/current-request-id.ts'
+import { forRequest } from '../observability/for-request.ts'
 import type { Queue } from '../queue/start-queue.ts'
 import { askClamd } from './ask-clamd.ts'
 import { clamdAddress } from './clamd-address.ts'
@@ -30,6 +32,13 @@ const BATCH = 5
 /** Seconds for a batch, with all patience used up. */
 const EXPIRY = 180
 
+/** What a job carries: ids alone. */
+interface ScanJob {
+  objectId: string
+  /** The request that attached the file. */
+  requestId?: string | null
+}
+
 /**
  * Starts the virus scanner, if one is configured: what verbs may ask of it, and the worker that looks at files that are
  * held back.
@@ -52,7 +61,7 @@ export async function startScanner(
   await queue.createQueue(HELD, { policy: 'exclusive', notify: true, retryLimit: 0, deleteAfterSeconds: 3600 })
 
   const means = { db, storage, log, ask: (bytes: Uint8Array) => askClamd(address, bytes, BACKGROUND_PATIENCE) }
-  await queue.work<{ objectId: string }>(
+  await queue.work<ScanJob>(
     SCANS,
     {
       localConcurrency: CONCURRENCY,
@@ -63,7 +72,8 @@ export async function startScanner(
     async (jobs) => {
       const faults: unknown[] = []
       for (const { data } of jobs) {
-        await scanHeldFile(means, data.objectId).catch((error: unknown) => faults.push(error))
+        const scan = () => scanHeldFile(means, data.objectId)
+        await forRequest(data.requestId, scan).catch((error: unknown) => faults.push(error))
       }
       // All of them are tried again then; those that are settled are passed over.
       if (faults.length > 0) throw faults[0]
@@ -80,12 +90,13 @@ export async function startScanner(
   return {
     scan: (bytes) =>
       askClamd(address, bytes, PATIENCE).catch((error: unknown) => {
-        log.warn({ reason: String(error) }, 'the virus scanner does not answer')
+        log.warn({ service: 'virus scanner', reason: String(error) }, 'the virus scanner does not answer')
         return undefined
       }),
     async scanLater(tx, objectIds) {
       for (const objectId of objectIds) {
-        await queue.send(SCANS, { objectId }, { singletonKey: objectId, db: fromDrizzle(tx, sql) })
+        const job: ScanJob = { objectId, requestId: currentRequestId() }
+        await queue.send(SCANS, job, { singletonKey: objectId, db: fromDrizzle(tx, sql) })
       }
     },
   }

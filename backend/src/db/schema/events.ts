@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from './columns.ts'
 
 export const EVENT_KINDS = [
@@ -38,6 +38,11 @@ export const events = pgTable(
     previous: text('previous').notNull().default(''),
     /** SHA-256 of all of the above, hex. */
     hash: text('hash').notNull().unique('events_hash').default(''),
+    /**
+     * The request that did it, for whoever reads the log; null where none did. No part of the hash: it points at lines that
+     * are thrown away one day, and proves nothing.
+     */
+    requestId: text('request_id'),
   },
-  (table) => [oneOf('events_kind', table.kind, EVENT_KINDS)],
+  (table) => [oneOf('events_kind', table.kind, EVENT_KINDS), index('events_request').on(table.requestId)],
 )

@@ -34,12 +34,15 @@ export const letters = pgTable(
     state: text('state', { enum: LETTER_STATES }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
+    /** The request that asked for it; null where none did. */
+    requestId: text('request_id'),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),
   },
   (table) => [
     oneOf('letters_state', table.state, LETTER_STATES),
     index('letters_after').on(table.afterLetterId),
+    index('letters_request').on(table.requestId),
     index('letters_open').on(table.state, table.createdAt),
   ],
 )

@@ -25,7 +25,7 @@ export async function setApplicationStatus(
   status: ApplicationStatus,
 ): Promise<Application> {
   const { userId } = requireManager(actor, 'Only hiring managers can change applications.')
-  return db.transaction(async (tx) => {
+  const { application, from } = await db.transaction(async (tx) => {
     const before = await holdApplication(tx, userId, applicationId)
     if (before.withdrawnAt) throw new Conflict('The candidate has withdrawn this application.')
     if (before.status !== status) {
@@ -41,7 +41,6 @@ export async function setApplicationStatus(
         { kind: 'status-update', applicationId, status },
         { kind: 'referrer-status', applicationId, status },
       ])
-      log.info({ userId, applicationId, from: before.status, to: status }, 'application status set')
     }
     const [application] = await findApplications(tx, userId, { applicationId })
     if (!application) throw new NotFound('This application does not exist.')
@@ -49,8 +48,10 @@ export async function setApplicationStatus(
       const { referralId, jobId } = before
       await appendEvent(tx, { kind: 'status-changed', referralId, jobId, actorId: userId, status })
     }
-    return application
+    return { application, from: before.status }
   })
+  if (from !== status) log.info({ userId, applicationId, from, to: status }, 'application status set')
+  return application
 }
 
 /** Two managers at once take turns: both changes are in the history, and the last one stays. */

@@ -25,7 +25,7 @@ export async function declineReferral(
   { never }: { never: boolean },
 ): Promise<void> {
   const { db, env, mail, log } = deps
-  const discarded = await db.transaction(async (tx) => {
+  const { referralId, discarded } = await db.transaction(async (tx) => {
     const { id: referralId, jobId, candidateKey, progress } = await holdLink(tx, token)
     if (progress !== 'invited' && progress !== 'interested') {
       throw new Conflict('You have applied already. You can withdraw your application or erase your data instead.')
@@ -39,8 +39,8 @@ export async function declineReferral(
       .where(eq(referrals.id, referralId))
     await tx.delete(eventSalts).where(eq(eventSalts.referralId, referralId))
     await appendEvent(tx, { kind: 'declined', referralId, jobId })
-    log.info({ referralId, never }, 'invitation declined')
-    return ids
+    return { referralId, discarded: ids }
   })
+  log.info({ referralId, never }, 'invitation declined')
   await removeFiles(deps, discarded)
 }

@@ -16,15 +16,15 @@ import { holdLink } from '../links/hold-link.ts'
  */
 export async function eraseCandidate(deps: Deps, session: ApplySession | null, token: string): Promise<void> {
   const { db, mail, log } = deps
-  const discarded = await db.transaction(async (tx) => {
+  const { referralId, discarded } = await db.transaction(async (tx) => {
     const { id: referralId, jobId, application } = await holdLink(tx, token)
     await mail.forget(tx, { referralId, applicationId: application?.id })
     const attached = application ? eq(objects.applicationId, application.id) : undefined
     const ids = await discardDocuments(tx, or(attached, uploadsOf(session, referralId)))
     await tx.delete(referrals).where(eq(referrals.id, referralId))
     await appendEvent(tx, { kind: 'erased', referralId, jobId })
-    log.info({ referralId, documents: ids.length }, 'candidate erased')
-    return ids
+    return { referralId, discarded: ids }
   })
+  log.info({ referralId, documents: discarded.length }, 'candidate erased')
   await removeFiles(deps, discarded)
 }

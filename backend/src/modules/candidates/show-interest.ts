@@ -6,11 +6,12 @@ import { holdLink } from '../links/hold-link.ts'
 
 /** "I'm interested". Said twice, or after the submission, it changes nothing. @throws NotFound */
 export async function showInterest({ db, log }: Pick<Deps, 'db' | 'log'>, token: string): Promise<void> {
-  await db.transaction(async (tx) => {
+  const shown = await db.transaction(async (tx) => {
     const { id: referralId, jobId, progress } = await holdLink(tx, token)
-    if (progress !== 'invited') return
+    if (progress !== 'invited') return undefined
     await tx.update(referrals).set({ progress: 'interested' }).where(eq(referrals.id, referralId))
     await appendEvent(tx, { kind: 'interest-shown', referralId, jobId })
-    log.info({ referralId }, 'interest shown')
+    return { referralId }
   })
+  if (shown) log.info(shown, 'interest shown')
 }

@@ -16,9 +16,9 @@ import { holdLink } from '../links/hold-link.ts'
  */
 export async function withdrawApplication(deps: Deps, token: string): Promise<void> {
   const { db, log } = deps
-  const discarded = await db.transaction(async (tx) => {
+  const withdrawn = await db.transaction(async (tx) => {
     const { id: referralId, jobId, progress, application } = await holdLink(tx, token)
-    if (progress === 'withdrawn') return []
+    if (progress === 'withdrawn') return undefined
     if (!application) throw new Conflict('There is no application to withdraw yet.')
     const ids = await discardDocuments(tx, eq(objects.applicationId, application.id))
     await tx
@@ -27,8 +27,10 @@ export async function withdrawApplication(deps: Deps, token: string): Promise<vo
       .where(eq(applications.id, application.id))
     await tx.update(referrals).set({ progress: 'withdrawn' }).where(eq(referrals.id, referralId))
     await appendEvent(tx, { kind: 'withdrawn', referralId, jobId })
-    log.info({ referralId, applicationId: application.id }, 'application withdrawn')
-    return ids
+    return { referralId, applicationId: application.id, discarded: ids }
   })
+  if (!withdrawn) return
+  const { discarded, ...about } = withdrawn
+  log.info(about, 'application withdrawn')
   await removeFiles(deps, discarded)
 }

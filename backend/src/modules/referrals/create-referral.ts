@@ -40,7 +40,7 @@ export async function createReferral(
   if (candidateKey === addressKey(email)) throw new Forbidden('You cannot refer yourself.')
   await takeFromLimit(db, `referrals:${userId}`, PER_DAY, DAY, 'You have reached the limit of referrals for today.')
 
-  return db.transaction(async (tx) => {
+  const { isNew, referral } = await db.transaction(async (tx) => {
     const job = await holdJob(tx, input.jobId)
     if (!job) throw new NotFound('This job does not exist any more.')
     if (!job.isActive) throw new Conflict('This job is closed and takes no new referrals.')
@@ -78,8 +78,9 @@ export async function createReferral(
     if (made) {
       const { jobId } = input
       await appendEvent(tx, { kind: 'referral-created', referralId: made.id, jobId, actorId: userId, candidateKey })
-      log.info({ userId, referralId: made.id, jobId }, 'referral created')
     }
-    return { ...referral, createdAt: referral.createdAt.toISOString() }
+    return { isNew: made !== undefined, referral: { ...referral, createdAt: referral.createdAt.toISOString() } }
   })
+  if (isNew) log.info({ userId, referralId: referral.id, jobId: referral.jobId }, 'referral created')
+  return referral
 }

@@ -34,15 +34,15 @@ export async function resendInvitation(
   const limit = 'You have sent this invitation several times today. Please give them a day.'
   await takeFromLimit(db, `resends:${referralId}`, PER_DAY, DAY, limit)
 
-  return db.transaction(async (tx) => {
+  const referral = await db.transaction(async (tx) => {
     const job = await holdJob(tx, own.jobId)
-    const [referral] = await tx.select().from(referrals).where(isOwn).for('update')
-    if (!job || !referral) throw new NotFound('This referral does not exist.')
+    const [held] = await tx.select().from(referrals).where(isOwn).for('update')
+    if (!job || !held) throw new NotFound('This referral does not exist.')
     if (!job.isActive) throw new Conflict('This job is closed and takes no new referrals.')
-    if (referral.progress !== 'invited' && referral.progress !== 'interested') {
+    if (held.progress !== 'invited' && held.progress !== 'interested') {
       throw new Conflict('This invitation was answered already.')
     }
-    if (await isSuppressed(tx, env, referral.candidateKey)) throw new Conflict(NOT_INVITED)
+    if (await isSuppressed(tx, env, held.candidateKey)) throw new Conflict(NOT_INVITED)
     const token = newToken()
     const tokenExpiresAt = sql`now() + ${`${INVITATION_DAYS} days`}::interval`
     await tx
@@ -52,7 +52,6 @@ export async function resendInvitation(
     // A letter that has not gone out yet holds the link that just died.
     await mail.cancel(tx, referralId)
     await mail.enqueue(tx, [{ kind: 'invitation', referralId, token }])
-    log.info({ userId, referralId }, 'invitation sent again')
     const [row] = await tx
       .select(referralColumns)
       .from(referrals)
@@ -61,4 +60,6 @@ export async function resendInvitation(
     if (!row) throw new NotFound('This referral does not exist.')
     return { ...row, createdAt: row.createdAt.toISOString() }
   })
+  log.info({ userId, referralId }, 'invitation sent again')
+  return referral
 }
