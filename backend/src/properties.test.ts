@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import * as applicationCalls from '@goodword/contract/applications'
-import * as candidateCalls from '@goodword/contract/candidate'
-import * as companyCalls from '@goodword/contract/companies'
 import type { Endpoint } from '@goodword/contract/endpoint'
-import * as jobCalls from '@goodword/contract/jobs'
 import { Problem } from '@goodword/contract/problem'
-import * as referralCalls from '@goodword/contract/referrals'
-import * as testEmailCalls from '@goodword/contract/test-email'
-import * as uploadCalls from '@goodword/contract/uploads'
-import * as userCalls from '@goodword/contract/users'
 import fc from 'fast-check'
+import { everyCall } from '../contract/test/every-call.ts'
 import type { Browser, Reply } from '../test/browser.ts'
 import { createTestApp, type TestApp } from '../test/harness.ts'
 import { hostileText, inAddress, MARK, valuesFor } from '../test/properties/values-for.ts'
@@ -24,22 +17,6 @@ const CASES = Number(process.env.PROPERTY_CASES ?? 20_000)
 const seed = Number(process.env.PROPERTY_SEED ?? crypto.getRandomValues(new Int32Array(1))[0])
 /** Calls under way at once; fewer than the pool has connections, or waiting for one would be what is tried. */
 const BATCH = 5
-
-const modules = [
-  applicationCalls,
-  candidateCalls,
-  companyCalls,
-  jobCalls,
-  referralCalls,
-  testEmailCalls,
-  uploadCalls,
-  userCalls,
-]
-const endpoints = modules
-  .flatMap((module) => Object.values<unknown>(module))
-  .filter(
-    (value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value,
-  )
 
 let app: TestApp
 let callers: Record<string, Browser>
@@ -106,10 +83,10 @@ function addressOf({ path }: Endpoint, params: readonly string[], query: unknown
 }
 
 describe('whatever is sent to', () => {
-  test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  test.each(everyCall.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     '%s, the reply holds to the contract',
     async (_, endpoint) => {
-      const numRuns = Math.ceil(CASES / endpoints.length / BATCH)
+      const numRuns = Math.ceil(CASES / everyCall.length / BATCH)
       const calls = fc.array(callOf(endpoint), { minLength: BATCH, maxLength: BATCH })
       const property = fc.asyncProperty(calls, async (batch) => {
         tried += batch.length

@@ -1,0 +1,188 @@
+import { HONEST } from '../contract/test/boundaries.ts'
+import { objects } from '../src/db/schema/objects.ts'
+import { makeApplication, makeJob, makeReferral } from '../src/db/seed/factories.ts'
+import { unsubscribeLink } from '../src/suppressions/unsubscribe-link.ts'
+import type { Browser, Reply } from './browser.ts'
+import { png } from './files.ts'
+import type { Person, TestApp } from './harness.ts'
+import { uploadFile } from './uploads.ts'
+
+/**
+ * Who may call what: one row for each route, one column for each kind of caller. The owner of a row is the referrer who
+ * referred, or the manager of the company it is about. docs/access-matrix.md is made of this table, and
+ * access-matrix.test.ts tries it.
+ */
+
+export type Caller = 'guest' | 'noRole' | 'referrer' | 'otherReferrer' | 'manager' | 'otherManager'
+
+/** What the calls are about. */
+export interface Scene {
+  app: TestApp
+  people: Record<Exclude<Caller, 'guest'>, Person>
+  /** Of `people.manager`. */
+  company: Parameters<typeof makeJob>[1]
+  job: Awaited<ReturnType<typeof makeJob>>
+}
+
+type Row = [answers: Record<Caller, number>, call: (as: Browser, scene: Scene) => Promise<Reply>]
+
+const newReferral = ({ app, job, people }: Scene) => makeReferral(app.db, { job, referrerId: people.referrer.id })
+const linkOf = ({ token }: { token: string }) => `/api/referrals/token/${token}`
+const newLink = async (scene: Scene) => linkOf(await newReferral(scene))
+const newApplication = async (scene: Scene) => makeApplication(scene.app.db, { referral: await newReferral(scene) })
+const usedLink = async (scene: Scene) => {
+  const referral = await newReferral(scene)
+  await makeApplication(scene.app.db, { referral })
+  return linkOf(referral)
+}
+const newLogo = ({ app, people }: Scene) =>
+  uploadFile(app, { owner: { userId: people.manager.id }, slot: 'logo', bytes: png })
+const unsubscribing = ({ app }: Scene) => unsubscribeLink(app.env, 'kim@example.org')
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const ONE_CLICK = 'List-Unsubscribe=One-Click'
+
+const all = (status: number): Record<Caller, number> => ({
+  guest: status,
+  noRole: status,
+  referrer: status,
+  otherReferrer: status,
+  manager: status,
+  otherManager: status,
+})
+const signedIn = (status: number) => ({ ...all(status), guest: 401 })
+const withRole = (status: number) => ({ ...signedIn(status), noRole: 403 })
+const managers = (status: number) => ({ ...withRole(status), referrer: 403, otherReferrer: 403 })
+const ownManager = (status: number) => ({ ...managers(status), otherManager: 404 })
+
+/** In the order of the page. */
+export const ACCESS: Readonly<Record<string, Row>> = {
+  'GET /api/auth/providers': [all(200), (as) => as.get('/api/auth/providers')],
+  'GET /api/auth/:provider/referrer': [all(302), (as) => as.get('/api/auth/google/referrer')],
+  'GET /api/auth/:provider/hiring': [all(302), (as) => as.get('/api/auth/google/hiring')],
+  'GET /api/auth/:provider/callback': [all(302), (as) => as.get('/api/auth/google/callback')],
+  'GET /api/auth/logout': [all(302), (as) => as.get('/api/auth/logout')],
+  'POST /api/auth/logout': [all(303), (as) => as.post('/api/auth/logout')],
+  'GET /api/auth/user': [signedIn(200), (as) => as.get('/api/auth/user')],
+  'POST /api/setup-role': [
+    { ...signedIn(409), noRole: 400 },
+    // Whoever has a role is refused for that; whoever has none may choose, but not this.
+    (as, { people }) => as.post('/api/setup-role', { role: as === people.noRole.browser ? 'operator' : 'referrer' }),
+  ],
+  'GET /api/company': [managers(200), (as) => as.get('/api/company')],
+  'POST /api/company/setup': [
+    managers(200),
+    (as) => as.post('/api/company/setup', { companyName: 'Fernway', description: 'We keep forests standing.' }),
+  ],
+  'GET /api/jobs': [withRole(200), (as) => as.get('/api/jobs')],
+  'GET /api/jobs/my-jobs': [managers(200), (as) => as.get('/api/jobs/my-jobs')],
+  'POST /api/jobs': [managers(201), (as) => as.post('/api/jobs', HONEST.job)],
+  'PATCH /api/jobs/:id': [ownManager(200), (as, { job }) => as.patch(`/api/jobs/${job.id}`, { isActive: true })],
+  'DELETE /api/jobs/:id': [
+    ownManager(204),
+    async (as, { app, company }) => as.delete(`/api/jobs/${(await makeJob(app.db, company)).id}`),
+  ],
+  'POST /api/referrals': [
+    // The referrer's own name: everybody else with a role speaks for somebody they are not.
+    { ...withRole(403), referrer: 201 },
+    (as, { job, people }) =>
+      as.post('/api/referrals', {
+        jobId: job.id,
+        referrerId: people.referrer.id,
+        candidateEmail: `${crypto.randomUUID()}@example.org`,
+        candidateName: 'Kim Park',
+      }),
+  ],
+  'GET /api/referrals/user/:userId': [
+    { ...withRole(403), referrer: 200 },
+    (as, { people }) => as.get(`/api/referrals/user/${people.referrer.id}`),
+  ],
+  'GET /api/referrals/token/:token': [all(200), async (as, scene) => as.get(await newLink(scene))],
+  'POST /api/referrals/:id/resend': [
+    { ...withRole(404), referrer: 200 },
+    async (as, scene) => as.post(`/api/referrals/${(await newReferral(scene)).id}/resend`),
+  ],
+  // The link is the permission, whoever is signed in.
+  'POST /api/referrals/token/:token/interest': [
+    all(204),
+    async (as, scene) => as.post(`${await newLink(scene)}/interest`),
+  ],
+  'POST /api/referrals/token/:token/decline': [
+    all(204),
+    async (as, scene) => as.post(`${await newLink(scene)}/decline`, { never: true }),
+  ],
+  'POST /api/referrals/token/:token/withdraw': [
+    all(204),
+    async (as, scene) => as.post(`${await usedLink(scene)}/withdraw`),
+  ],
+  'POST /api/referrals/token/:token/erase': [all(204), async (as, scene) => as.post(`${await usedLink(scene)}/erase`)],
+  'GET /api/referrals/token/:token/data': [all(200), async (as, scene) => as.get(`${await newLink(scene)}/data`)],
+  'GET /api/referrals/token/:token/receipt': [
+    all(200),
+    async (as, scene) => as.get(`${await usedLink(scene)}/receipt`),
+  ],
+  'GET /api/consent-key': [all(200), (as) => as.get('/api/consent-key')],
+  'GET /api/unsubscribe/:key': [all(200), (as, scene) => as.get(unsubscribing(scene))],
+  'POST /api/unsubscribe/:key': [
+    all(200),
+    (as, scene) => as.call('POST', unsubscribing(scene), { headers: FORM, body: ONE_CLICK }),
+  ],
+  'POST /api/applications': [
+    // The link counts, not who is signed in.
+    all(401),
+    async (as, scene) => {
+      as.cookies.delete('apply')
+      const { id: referralId, candidateEmail: email } = await newReferral(scene)
+      return as.post('/api/applications', { referralId, firstName: 'Kim', lastName: 'Park', email, resumeUrl: 'x' })
+    },
+  ],
+  'GET /api/applications/job/:jobId': [ownManager(200), (as, { job }) => as.get(`/api/applications/job/${job.id}`)],
+  'PATCH /api/applications/:applicationId/status': [
+    ownManager(200),
+    async (as, scene) =>
+      as.patch(`/api/applications/${(await newApplication(scene)).id}/status`, { status: 'interview' }),
+  ],
+  'GET /api/applications/:applicationId/documents/:objectId': [
+    ownManager(303),
+    async (as, scene) => {
+      const { id: applicationId } = await newApplication(scene)
+      const attached = { state: 'attached', purpose: 'resume', contentType: 'application/pdf' } as const
+      const [document] = await scene.app.db
+        .insert(objects)
+        .values({ key: applicationId, applicationId, ...attached })
+        .returning()
+      return as.get(`/api/applications/${applicationId}/documents/${document?.id}`)
+    },
+  ],
+  'POST /api/objects/upload': [
+    withRole(200),
+    (as) => {
+      as.cookies.delete('apply')
+      return as.post('/api/objects/upload')
+    },
+  ],
+  'PUT /api/company-logos': [
+    { ...managers(400), manager: 200 },
+    async (as, scene) => as.put('/api/company-logos', { logoURL: await newLogo(scene) }),
+  ],
+  'GET /api/company-logos/:id': [
+    all(200),
+    async (as, scene) => {
+      const logoURL = await newLogo(scene)
+      const { body } = await scene.people.manager.browser.put('/api/company-logos', { logoURL })
+      return as.get(body.objectPath)
+    },
+  ],
+  'POST /api/test-email': [
+    withRole(200),
+    (as) => as.post('/api/test-email', { to: 'kim@example.org', subject: 'A test', message: 'Hello' }),
+  ],
+  'POST /api/csp-reports': [
+    all(204),
+    (as) => as.post('/api/csp-reports', [], { 'content-type': 'application/reports+json' }),
+  ],
+  'POST /api/client-errors': [
+    all(204),
+    (as) =>
+      as.post('/api/client-errors', { remote: 'mfe-hiring', version: '1', kind: 'load', message: 'Error: not there' }),
+  ],
+}
