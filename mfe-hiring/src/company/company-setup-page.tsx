@@ -1,6 +1,6 @@
 import type { User } from '@goodword/contract/users'
+import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
-import { Denied } from '../denied.tsx'
 import { FormLoading } from '../form-loading.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { useCompany } from './use-company.ts'

@@ -1,5 +1,5 @@
 import type { User } from '@goodword/contract/users'
-import { Denied } from '../denied.tsx'
+import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
 import { HiringDashboard } from './hiring-dashboard.tsx'
 
 /** The manager's jobs and their applications. */

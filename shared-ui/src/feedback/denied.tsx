@@ -1,0 +1,36 @@
+import { Button } from '@fluentui/react-components'
+// By its name, not its path: the name is what is federated, and a second copy would know no router.
+import { useNavigate } from '@goodword/shared-ui/kernel'
+import { AccessDenied } from '../illustrations/access-denied.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+interface DeniedProps {
+  /** "Access Denied" where nothing else is said. */
+  heading?: string
+  /** Whom the page is for. */
+  text?: string
+}
+
+/**
+ * What somebody finds on a page that is there, but not for their role; it leads to the jobs
+ * (docs/rules.md#denied-screens-lead-to-the-jobs). The server refuses them as well.
+ */
+export function Denied({ heading = 'Access Denied', text }: DeniedProps) {
+  const navigate = useNavigate()
+  return (
+    <>
+      <title>Access Denied · Goodword</title>
+      <EmptyState
+        level={1}
+        illustration={<AccessDenied />}
+        heading={heading}
+        text={text}
+        action={
+          <Button appearance="primary" size="large" onClick={() => void navigate('/jobs')}>
+            Browse Jobs
+          </Button>
+        }
+      />
+    </>
+  )
+}
