@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
+import { ROUTES } from '../shell/src/routes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
 
-const SIGNED_IN = ['/jobs', '/dashboard', '/hiring-dashboard', '/post-job', '/company-setup', '/email-test']
+const SIGNED_IN = ROUTES.filter(({ audience }) => audience === 'signed-in').map(({ path }) => path)
 
 async function headingAt(page: Page, path: string): Promise<string> {
   await page.goto(path)

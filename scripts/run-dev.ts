@@ -1,4 +1,4 @@
-import { DEMO_PEOPLE } from '../backend/src/db/seed/people.ts'
+import { DEMO_PEOPLE, OLGA } from '../backend/src/db/seed/people.ts'
 import { startStandins } from '../backend/standins/start.ts'
 import { describeDev, SOURCE_VERSION } from './describe-dev.ts'
 import { onStop } from './on-stop.ts'
@@ -42,6 +42,7 @@ export async function dev({ port, fresh, seed, alone, began }: Options): Promise
       PORT: String(apiPort),
       HOST: '127.0.0.1',
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+      OPERATOR_EMAILS: process.env.OPERATOR_EMAILS || OLGA.email,
       ...standins.env,
       WEB_DIST: dist,
     }

@@ -1,4 +1,4 @@
-import { DEMO_PEOPLE } from '../backend/src/db/seed/people.ts'
+import { DEMO_PEOPLE, OLGA } from '../backend/src/db/seed/people.ts'
 import { startStandins } from '../backend/standins/start.ts'
 import { freePort, isTaken } from './ports.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -40,6 +40,7 @@ export async function startStack({ mode, port: wanted, dataDir, fresh = false, s
       HOST: 'localhost',
       WEB_DIST: DIST,
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+      OPERATOR_EMAILS: process.env.OPERATOR_EMAILS || OLGA.email,
       ...standins.env,
     }
     await prepareDatabase({ ...process.env, ...env }, { seed, log })

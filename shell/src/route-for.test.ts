@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { User } from '@goodword/contract/users'
 import { routeFor } from './route-for.ts'
+import { ROUTES } from './routes.ts'
 
 const person = { id: '1', email: 'a@b.se', firstName: 'A', lastName: 'B', isOperator: false }
 const guest = null
@@ -31,8 +32,20 @@ describe('somebody without a role', () => {
   )
 })
 
+describe('a page for operators', () => {
+  const routes = [{ path: '/desk', audience: 'operators', remote: 'mfe-public', page: 'desk' }] as const
+  const deskFor = (user: User | null) => routeFor('/desk', user, routes)?.page
+  test('is there for an operator, whatever the role', () => {
+    for (const user of [roleless, referrer, manager]) expect(deskFor({ ...user, isOperator: true })).toBe('desk')
+  })
+  test('does not exist for anybody else', () => {
+    for (const user of [guest, referrer, manager]) expect(deskFor(user)).toBeUndefined()
+    expect(deskFor(roleless)).toBe('role-setup')
+  })
+})
+
 describe('signed-in routes', () => {
-  const paths = ['/jobs', '/dashboard', '/hiring-dashboard', '/post-job', '/company-setup', '/email-test']
+  const paths = ROUTES.filter(({ audience }) => audience === 'signed-in').map(({ path }) => path)
   test.each(paths)('%p does not exist for a guest', (path) => expect(pageAt(path, guest)).toBeNull())
   test.each(paths)('%p exists for everybody with a role: the page itself denies', (path) => {
     expect(pageAt(path, referrer)).not.toBeNull()

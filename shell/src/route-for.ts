@@ -1,20 +1,25 @@
 import type { User } from '@goodword/contract/users'
 import { matchPath } from 'react-router'
-import { type PageOf, ROUTES } from './routes.ts'
+import { type PageOf, ROLE_SETUP, ROUTES, type RouteEntry } from './routes.ts'
 
 const HIRING: PageOf = { remote: 'mfe-hiring', page: 'dashboard' }
 const JOBS: PageOf = { remote: 'mfe-referrer', page: 'jobs' }
-const ROLE_SETUP: PageOf = { remote: 'mfe-public', page: 'role-setup' }
 
 /**
  * The page at a path for this person, with the pattern that matched, or null where there is none
  * (docs/rules.md#the-page-at-a-path-depends-on-who-comes).
  */
-export function routeFor(pathname: string, user: User | null): (PageOf & { path: string }) | null {
-  const route = ROUTES.find(({ path }) => matchPath(path, pathname))
-  if (route?.audience === 'everyone') return route
+export function routeFor(
+  pathname: string,
+  user: User | null,
+  routes: readonly RouteEntry[] = ROUTES,
+): (PageOf & { path: string }) | null {
+  const route = routes.find(({ path, audience }) => {
+    return matchPath(path, pathname) && (audience !== 'operators' || user?.isOperator)
+  })
+  if (route?.audience === 'everyone' || route?.audience === 'operators') return route
   if (!user) return route?.audience === 'guests' ? route : null
-  if (!user.role) return { ...ROLE_SETUP, path: '*' }
+  if (!user.role) return ROLE_SETUP
   if (route?.audience === 'guests') return { ...(user.role === 'hiring_manager' ? HIRING : JOBS), path: '/' }
   return route ?? null
 }

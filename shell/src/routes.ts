@@ -1,23 +1,27 @@
-export interface PageOf {
-  remote: 'mfe-public' | 'mfe-referrer' | 'mfe-hiring' | 'mfe-apply'
+/** A page, and the remote it comes from. */
+export interface PageOf<Remote extends string = RemoteName> {
+  remote: Remote
   page: string
 }
 
-export interface RouteEntry extends PageOf {
+export interface RouteEntry<Remote extends string = RemoteName> extends PageOf<Remote> {
   path: string
   /** Who finds this page here; to everybody else it does not exist. */
-  audience: 'everyone' | 'guests' | 'signed-in'
+  audience: 'everyone' | 'guests' | 'signed-in' | 'operators'
   /** In the first HTML already, rendered by the server. */
   rendered?: boolean
   /** API paths whose replies the HTML carries along. */
   data?: string[]
 }
 
+/** Every remote has a route: scripts/rooms.ts takes their names from here. */
+export type RemoteName = (typeof ROUTES)[number]['remote']
+
 /**
- * The route table. What a person with or without a role sees at `/` depends on who
- * comes: `route-for.ts`.
+ * The route table (docs/rules.md#the-page-at-a-path-depends-on-who-comes). What a person with or without a role sees at `/`
+ * depends on who comes: `route-for.ts`.
  */
-export const ROUTES: readonly RouteEntry[] = [
+export const ROUTES = table([
   {
     path: '/apply/:token',
     audience: 'everyone',
@@ -33,4 +37,12 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: '/post-job', audience: 'signed-in', remote: 'mfe-hiring', page: 'post-job' },
   { path: '/company-setup', audience: 'signed-in', remote: 'mfe-hiring', page: 'company-setup' },
   { path: '/email-test', audience: 'signed-in', remote: 'mfe-public', page: 'email-test' },
-]
+])
+
+/** Whatever the path: somebody without a role sees nothing else. */
+export const ROLE_SETUP = { path: '*', remote: 'mfe-public', page: 'role-setup' } as const
+
+/** Keeps the names of the remotes as types. */
+function table<const Remote extends `mfe-${string}`>(routes: RouteEntry<Remote>[]): readonly RouteEntry<Remote>[] {
+  return routes
+}

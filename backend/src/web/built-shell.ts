@@ -21,7 +21,7 @@ const BuiltShell = z.object({
   routes: z.array(
     z.object({
       path: z.string(),
-      audience: z.enum(['everyone', 'guests', 'signed-in']),
+      audience: z.enum(['everyone', 'guests', 'signed-in', 'operators']),
       remote: z.string(),
       page: z.string(),
       /** Rendered on the server. */

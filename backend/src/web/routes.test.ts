@@ -12,7 +12,10 @@ const SHELL = {
   scripts: ['/assets/shell.0a1b2c3d.js'],
   inline: ['document'],
   css: ':root{}',
-  routes: [{ path: '/', audience: 'guests', remote: 'mfe-public', page: 'landing' }],
+  routes: [
+    { path: '/', audience: 'guests', remote: 'mfe-public', page: 'landing' },
+    { path: '/desk', audience: 'operators', remote: 'mfe-public', page: 'desk' },
+  ],
 }
 
 let dist: string
@@ -25,7 +28,7 @@ beforeAll(async () => {
   await Bun.write(script, SCRIPT)
   await Bun.write(`${script}.br`, brotliCompressSync(SCRIPT))
   await Bun.write(`${script}.gz`, gzipSync(SCRIPT))
-  app = await createTestApp({ WEB_DIST: dist })
+  app = await createTestApp({ WEB_DIST: dist, OPERATOR_EMAILS: 'boss@example.org' })
 })
 afterAll(async () => {
   await app.stop()
@@ -116,4 +119,11 @@ test('a page with a person in it is kept nowhere, whatever the browser says it h
   expect(own.status).toBe(200)
   expect(own.headers.get('cache-control')).toBe('private, no-store')
   expect(own.headers.get('etag')).toBeNull()
+})
+
+test('a page for operators is a 404 to everybody else', async () => {
+  const operator = await app.signIn('referrer', { email: 'boss@example.org' })
+  expect((await operator.browser.get('/desk')).status).toBe(200)
+  expect((await (await app.signIn('hiring_manager')).browser.get('/desk')).status).toBe(404)
+  expect((await app.guest().get('/desk')).status).toBe(404)
 })

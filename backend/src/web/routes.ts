@@ -13,6 +13,7 @@ import { createLiveRegistry } from '../releases/live-registry.ts'
 import { readBuiltShell } from './built-shell.ts'
 import { chooseReleases } from './choose-releases.ts'
 import { hasDisplayFont } from './display-font-cookie.ts'
+import { isHidden } from './is-hidden.ts'
 import { isShared } from './is-shared.ts'
 import { matchRoute } from './match-route.ts'
 import { pageHeaders } from './page-headers.ts'
@@ -81,9 +82,10 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
       offers,
     })
     if (typeof registry === 'string') return new Response(registry, { status: 404 })
-    const { route, params = {} } = matchRoute(shell.routes, pathname) ?? {}
-    if (route) noteRequest({ route: route.path })
-    const { replies, refused } = await readPage(readers, context, route?.data ?? [], params, log)
+    const { route: found, params = {} } = matchRoute(shell.routes, pathname) ?? {}
+    if (found) noteRequest({ route: found.path })
+    const { replies, refused } = await readPage(readers, context, found?.data ?? [], params, log)
+    const route = found && !isHidden(found, replies) ? found : undefined
     // A page for guests is not what a signed-in person gets at the same path.
     const isShown = route && !(route.audience === 'guests' && replies[CURRENT_USER])
     const release = isShown && registry[route.remote]?.current

@@ -56,5 +56,14 @@ const SAM = {
   label: 'No role yet: begins with the role setup',
 } as const
 
+/** An operator wherever `OPERATOR_EMAILS` names her, as it does in development. */
+export const OLGA = {
+  email: 'olga.petrova@goodword.example',
+  firstName: 'Olga',
+  lastName: 'Petrova',
+  role: 'referrer',
+  label: 'Operator: sees what only operators see; no referrals yet',
+} as const
+
 /** Whom to sign in as with one click, and what each of them shows. Plain data: the terminal prints it. */
-export const DEMO_PEOPLE: readonly (SeedPerson & { label: string })[] = [MAYA, THEO, INGRID, RAFAEL, NORA, SAM]
+export const DEMO_PEOPLE: readonly (SeedPerson & { label: string })[] = [MAYA, THEO, INGRID, RAFAEL, NORA, SAM, OLGA]
