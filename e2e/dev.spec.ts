@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { REMOTES } from '../scripts/rooms.ts'
 import { type Checkout, newCheckout } from './fixtures/checkout.ts'
 import { createJob, inviteTo } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
@@ -64,7 +65,7 @@ describe('bun dev with the name of a remote', () => {
 
   test('takes that remote from source, shell and other remotes as they are built', async () => {
     expect(await versionOf('mfe-hiring')).toBe('dev')
-    for (const other of ['mfe-public', 'mfe-referrer', 'mfe-apply']) {
+    for (const other of REMOTES.filter((remote) => remote !== 'mfe-hiring')) {
       const version = await versionOf(other)
       expect([...(await checkout.built()).keys()]).toContain(`remotes/${other}/${version}/release.json`)
     }
@@ -135,7 +136,5 @@ describe('bun dev', () => {
 test('bun dev with the name of no remote says which there are', async () => {
   const { code, output } = await checkout.run('dev', 'mfe-nothing')
   expect(code).toBe(1)
-  expect(output).toContain(
-    'There is no remote mfe-nothing. There are: mfe-public, mfe-referrer, mfe-hiring, mfe-apply.',
-  )
+  expect(output).toContain(`There is no remote mfe-nothing. There are: ${REMOTES.join(', ')}.`)
 })

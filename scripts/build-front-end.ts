@@ -6,7 +6,7 @@ import { contractVersions } from './contract-version.ts'
 import { describeRelease } from './describe-release.ts'
 import { namesIn, writeCurrent, writeShell } from './front-end.ts'
 import { keepOldFiles } from './keep-old-files.ts'
-import { DIST, REMOTES, RENDERED } from './rooms.ts'
+import { DIST, isRendered, REMOTES } from './rooms.ts'
 import { host, hostServer, remote, remoteServer } from './rspack.ts'
 import { roomVersions } from './version.ts'
 
@@ -21,7 +21,7 @@ export async function buildFrontEnd() {
     host({ mode: 'production', version: versions.shell }),
     ...REMOTES.map((name) => remote(name, { mode: 'production', version: versions[name] })),
     hostServer({ mode: 'production' }),
-    ...RENDERED.map((name) => remoteServer(name, { mode: 'production', version: versions[name] })),
+    ...REMOTES.filter(isRendered).map((name) => remoteServer(name, { mode: 'production', version: versions[name] })),
   ])
   for (const name of REMOTES) {
     await describeRelease({ dist: DIST, name, version: versions[name], stats: stats[name] })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { compile } from './compile.ts'
 import { compressAll } from './compress.ts'
 import { describeRelease } from './describe-release.ts'
-import { RENDERED, type RemoteName } from './rooms.ts'
+import { isRendered, type RemoteName } from './rooms.ts'
 import { remote, remoteServer } from './rspack.ts'
 
 /**
@@ -13,8 +13,7 @@ import { remote, remoteServer } from './rspack.ts'
  */
 export async function buildRemote(name: RemoteName, version: string, dist: string): Promise<string> {
   const target = { mode: 'production', version, dist } as const
-  const isRendered = (RENDERED as readonly string[]).includes(name)
-  const stats = await compile([remote(name, target), ...(isRendered ? [remoteServer(name, target)] : [])])
+  const stats = await compile([remote(name, target), ...(isRendered(name) ? [remoteServer(name, target)] : [])])
   await describeRelease({ dist, name, version, stats: stats[name] })
   const folder = join(dist, 'remotes', name, version)
   await compressAll(folder)

@@ -13,6 +13,6 @@ test('a byte more is told, with the budget, the size, and the files from the lar
   expect(text.indexOf('entry.js')).toBeGreaterThan(text.indexOf('door.js'))
 })
 test('a remote without a budget is told, and a budget without a remote', () => {
-  expect(overBudget(sizes, {})).toEqual(['mfe-apply has no budget in bundle-budgets.json.'])
+  expect(overBudget(sizes, {})).toEqual(['mfe-apply has no budget: it is a number in its package.json.'])
   expect(overBudget({}, { shell: 5 })).toEqual(['shell has a budget, and nothing was built for it.'])
 })

@@ -16,5 +16,5 @@ export function overBudget(sizes: BundleSizes['files'], budgets: Record<string, 
     const lines = list.map(([file, size]) => `    ${size.toString().padStart(7)}  ${file}`)
     return [`${key}: ${sum} bytes of brotli, ${sum - budget} over its budget of ${budget}.\n${lines.join('\n')}`]
   })
-  return [...unbudgeted.map((key) => `${key} has no budget in bundle-budgets.json.`), ...exceeded]
+  return [...unbudgeted.map((key) => `${key} has no budget: it is a number in its package.json.`), ...exceeded]
 }

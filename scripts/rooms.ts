@@ -1,15 +1,20 @@
 import { join } from 'node:path'
+import { type RemoteName, ROUTES } from '../shell/src/routes.ts'
 
 /** Where things are, for every script. */
 export const ROOT = join(import.meta.dir, '..')
 export const DIST = join(ROOT, 'dist')
 export const DATA = join(ROOT, '.data')
 
-export const REMOTES = ['mfe-public', 'mfe-referrer', 'mfe-hiring', 'mfe-apply'] as const
-/** Remotes with a page that the server renders. */
-export const RENDERED = ['mfe-public', 'mfe-apply'] as const
+export type { RemoteName }
 
-export type RemoteName = (typeof REMOTES)[number]
+/** Every remote has a route. */
+export const REMOTES: readonly RemoteName[] = [...new Set(ROUTES.map(({ remote }) => remote))]
+
+/** Whether the server renders a page of it. */
+export function isRendered(name: string): boolean {
+  return ROUTES.some(({ remote, rendered }) => remote === name && rendered)
+}
 
 /** @throws Error when there is no such remote */
 export function remoteNamed(name: string | undefined): RemoteName {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Glob } from 'bun'
-import { REMOTES, type RemoteName, ROOT } from './rooms.ts'
+import { isRendered, REMOTES, type RemoteName, ROOT } from './rooms.ts'
 
 /** What every front-end room is built from, besides its own sources. */
 const COMMON = ['shared-ui', 'backend/contract']
@@ -27,6 +27,7 @@ export async function versionOf(room: string): Promise<string> {
   for (const file of sourcesOf(room)) {
     hash.update(`${file}\0`).update(await Bun.file(join(ROOT, file)).bytes())
   }
+  hash.update(isRendered(room) ? 'with a server part' : '')
   const { version } = await Bun.file(join(ROOT, room, 'package.json')).json()
   return `${version}-${hash.digest('hex').slice(0, 10)}`
 }

@@ -1,5 +1,5 @@
 import { rspack } from '@rspack/core'
-import { RENDERED, type RemoteName } from './rooms.ts'
+import { isRendered, REMOTES, type RemoteName } from './rooms.ts'
 import { hostServer, remoteServer } from './rspack.ts'
 import { say } from './say.ts'
 
@@ -18,7 +18,7 @@ interface Watched {
  */
 export function watchServerParts({ dist, version, alone }: Watched): () => Promise<void> {
   const target = { mode: 'development', version, dist } as const
-  const names = RENDERED.filter((name) => alone.length === 0 || alone.includes(name))
+  const names = (alone.length > 0 ? alone : REMOTES).filter(isRendered)
   const rooms = [
     ...(alone.length === 0 ? [hostServer(target)] : []),
     ...names.map((name) => remoteServer(name, target)),

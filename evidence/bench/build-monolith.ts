@@ -12,6 +12,18 @@ export const MONOLITH = join(DATA, 'bench/monolith')
 /** The same files, in pages that ask for the scripts of their route as ours do. */
 export const ORDERED = join(DATA, 'bench/monolith-ordered')
 
+/** Beside the registry that imports it. */
+const DOORS = join(ROOT, 'evidence/bench/doors.js')
+
+/** The remotes' doors in one build, a chunk each. */
+function monolithDoors(): string {
+  const doors = REMOTES.map((name) => {
+    const chunk = `door-${name.replace('mfe-', '')}`
+    return `'${name}': () => import(/* webpackChunkName: "${chunk}" */ '../../${name}/src/pages.ts'),`
+  })
+  return `export const doors = {\n${doors.join('\n')}\n}\n`
+}
+
 /** Builds both. @returns nothing; the server is given a folder as `WEB_DIST` */
 export async function buildMonolith(): Promise<void> {
   for (const folder of [MONOLITH, ORDERED]) await rm(folder, { recursive: true, force: true })
@@ -21,7 +33,8 @@ export async function buildMonolith(): Promise<void> {
     /\/registry\.ts$/,
     join(ROOT, 'evidence/bench/monolith-registry.js'),
   )
-  const { monolith: stats } = await compile([monolith(assets, replaced)])
+  const doors = new rspack.experiments.VirtualModulesPlugin({ [DOORS]: monolithDoors() })
+  const { monolith: stats } = await compile([monolith(assets, replaced, doors)])
   const scripts = addressesOf(stats?.entrypoints?.shell)
   const used = await namesIn([assets])
   await writeShell({ dist: MONOLITH, version: 'monolith', scripts, development: false, used, offers: {} })
