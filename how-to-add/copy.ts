@@ -1,3 +1,4 @@
+import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { removeAfterRun } from '../backend/test/remove-after-run.ts'
 import { copyCheckout } from '../scripts/copy-checkout.ts'
@@ -12,6 +13,8 @@ export interface Outcome {
 export interface Copy {
   /** Writes a new file. @throws Error when it is there already */
   write(file: string, text: string): Promise<void>
+  /** Puts a text behind the end of a file. */
+  append(file: string, text: string): Promise<void>
   /** Replaces a text in a file. @throws Error unless the file has it exactly once */
   change(file: string, from: string, to: string): Promise<void>
   /** Runs `bun` with these words, in the folder or one below it. */
@@ -49,6 +52,9 @@ async function make(): Promise<Copy> {
       const target = Bun.file(join(folder, file))
       if (await target.exists()) throw new Error(`${file} is there already`)
       await target.write(text)
+    },
+    async append(file, text) {
+      await appendFile(join(folder, file), text)
     },
     async change(file, from, to) {
       const target = Bun.file(join(folder, file))

@@ -16,6 +16,7 @@ const CHECKS: readonly Check[] = [
   { name: 'lint', args: tool('biome', 'check', '--error-on-warnings', '.') },
   { name: 'dead-code', args: tool('knip') },
   { name: 'references', args: ['scripts/check-references.ts'] },
+  { name: 'pages', args: ['scripts/check-pages.ts'] },
   { name: 'migrations', args: ['backend/src/db/check-migrations.ts'] },
   { name: 'statements', args: ['evidence/spec-coverage.ts'] },
   { name: 'security', args: ['evidence/security-coverage.ts'] },

@@ -1,4 +1,4 @@
-import { HONEST } from '../contract/test/boundaries.ts'
+import { VALID } from '../contract/test/boundaries.ts'
 import { objects } from '../src/db/schema/objects.ts'
 import { makeApplication, makeJob, makeReferral } from '../src/db/seed/factories.ts'
 import { unsubscribeLink } from '../src/suppressions/unsubscribe-link.ts'
@@ -75,7 +75,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   ],
   'GET /api/jobs': [withRole(200), (as) => as.get('/api/jobs')],
   'GET /api/jobs/my-jobs': [managers(200), (as) => as.get('/api/jobs/my-jobs')],
-  'POST /api/jobs': [managers(201), (as) => as.post('/api/jobs', HONEST.job)],
+  'POST /api/jobs': [managers(201), (as) => as.post('/api/jobs', VALID.job)],
   'PATCH /api/jobs/:id': [ownManager(200), (as, { job }) => as.patch(`/api/jobs/${job.id}`, { isActive: true })],
   'DELETE /api/jobs/:id': [
     ownManager(204),

@@ -1,0 +1,81 @@
+import { testList } from './test-list.ts'
+
+const CALL = `
+/** How many jobs are open. */
+export const countJobs = endpoint('GET', '/api/jobs/count', { reply: z.object({ count: z.number() }) })
+`
+
+const VERB = `import { eq } from 'drizzle-orm'
+import { type Actor, requireRole } from '../../auth/actor.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import type { Deps } from '../../deps.ts'
+
+/** How many jobs are open. @throws Unauthenticated, Forbidden without a role */
+export async function countJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<{ count: number }> {
+  requireRole(actor)
+  return { count: await db.$count(jobs, eq(jobs.isActive, true)) }
+}
+`
+
+const ROUTES = 'backend/src/modules/jobs/routes.ts'
+
+testList({
+  heading: 'An endpoint',
+  steps: [
+    {
+      title: 'The call',
+      take: (copy) => copy.append('backend/contract/src/jobs.ts', CALL),
+      forgotten: {
+        command: ['run', 'check', 'types:backend'],
+        says: /jobs\/routes\.ts.*no exported member.*'countJobs'/,
+      },
+    },
+    {
+      title: 'The verb',
+      take: (copy) => copy.write('backend/src/modules/jobs/count-jobs.ts', VERB),
+      forgotten: { command: ['run', 'check', 'types:backend'], says: "Cannot find module './count-jobs.ts'" },
+    },
+    {
+      title: 'The route',
+      async take(copy) {
+        await copy.change(
+          ROUTES,
+          `import { deleteJob `,
+          `import { countJobs } from './count-jobs.ts'\nimport { deleteJob `,
+        )
+        await copy.change(ROUTES, `import {\n  deleteJob as`, `import {\n  countJobs as countCall,\n  deleteJob as`)
+        await copy.change(
+          ROUTES,
+          `    .get(listMineCall.path,`,
+          `    .get(countCall.path, ({ actor }) => countJobs(deps, actor))\n    .get(listMineCall.path,`,
+        )
+      },
+      forgotten: { command: ['run', 'check', 'dead-code'], says: /Unused files.*\n.*jobs\/count-jobs\.ts/ },
+    },
+    {
+      title: 'Its row',
+      take: (copy) =>
+        copy.change(
+          'backend/test/access-rows.ts',
+          `  'POST /api/jobs': [`,
+          `  'GET /api/jobs/count': [withRole(200), (as) => as.get('/api/jobs/count')],\n  'POST /api/jobs': [`,
+        ),
+      forgotten: {
+        command: ['run', 'check', 'security'],
+        says: 'GET /api/jobs/count has no row in backend/test/access-rows.ts',
+      },
+    },
+    {
+      title: 'The page of who may call what',
+      take: (copy) => copy.bun(['evidence/security-doc.ts']),
+      forgotten: {
+        command: ['run', 'check', 'security'],
+        says: 'docs/access-matrix.md is not what `bun evidence/security-doc.ts` writes',
+      },
+    },
+  ],
+  commands: [
+    ['run', 'check', 'types:backend', 'types:evidence', 'lint', 'dead-code', 'security'],
+    ['test', './backend/src/access-matrix.test.ts'],
+  ],
+})

@@ -1,0 +1,103 @@
+import { testList } from './test-list.ts'
+
+const PAGE = `import { Button } from '@fluentui/react-components'
+import { Page } from '@goodword/shared-ui/layout/page.tsx'
+
+/** Where operators look after the product. */
+export function DeskPage() {
+  return (
+    <Page title="Operators">
+      <Button>Look again</Button>
+    </Page>
+  )
+}
+`
+
+const DOOR = `/** This remote's only door. */
+export const pages = {
+  desk: () =>
+    import(/* webpackChunkName: "page-operator-desk" */ './desk/desk-page.tsx').then(({ DeskPage }) => ({
+      default: DeskPage,
+    })),
+}
+`
+
+const PACKAGE = {
+  name: '@goodword/mfe-operator',
+  version: '0.1.0',
+  private: true,
+  type: 'module',
+  budget: 10_000,
+  exports: { './pages': './src/pages.ts' },
+  dependencies: {
+    '@fluentui/react-components': 'catalog:',
+    '@goodword/shared-ui': 'workspace:*',
+    react: 'catalog:',
+  },
+  devDependencies: { '@types/react': 'catalog:', 'bun-types': 'catalog:' },
+}
+
+const TSCONFIG = `{
+  "extends": "../tsconfig.json",
+  "compilerOptions": { "lib": ["ES2024", "DOM", "DOM.Iterable"], "types": ["bun-types/test"] },
+  "include": ["src"]
+}
+`
+
+const ROW = '| `mfe-operator/`     | what operators look at'.padEnd(182)
+const ROUTE = `  { path: '/desk', audience: 'operators', remote: 'mfe-operator', page: 'desk' },\n])\n`
+const pack = (fields: object) => `${JSON.stringify(fields, null, 2)}\n`
+
+testList({
+  heading: 'A remote',
+  steps: [
+    {
+      title: 'The package',
+      take: (copy) => copy.write('mfe-operator/package.json', pack(PACKAGE)),
+      forgotten: { command: ['run', 'check', 'pages'], says: 'mfe-operator has no package.json.' },
+    },
+    {
+      title: 'The types',
+      take: (copy) => copy.write('mfe-operator/tsconfig.json', TSCONFIG),
+      forgotten: { command: ['run', 'check', 'pages'], says: 'mfe-operator has no tsconfig.json.' },
+    },
+    {
+      title: 'The packages',
+      take: (copy) => copy.bun(['install']),
+      forgotten: { command: ['run', 'check', 'types:mfe-operator'], says: 'lockfile had changes' },
+    },
+    {
+      title: 'A page',
+      async take(copy) {
+        await copy.write('mfe-operator/src/desk/desk-page.tsx', PAGE)
+        await copy.write('mfe-operator/src/pages.ts', DOOR)
+        await copy.change('shell/src/routes.ts', `])\n`, ROUTE)
+        await copy.change(
+          'e2e/pictures.spec.ts',
+          `    ...(await visit(page, '/email-test',`,
+          `    ...(await visit(page, '/desk', '404 Page Not Found', 'desk')),\n    ...(await visit(page, '/email-test',`,
+        )
+      },
+      forgotten: { command: ['run', 'check', 'pages'], says: 'shell/src/routes.ts has no route to mfe-operator.' },
+    },
+    {
+      title: 'Its name in the README',
+      take: (copy) => copy.change('README.md', '| `shared-ui/`', `${ROW} |\n| \`shared-ui/\``),
+      forgotten: { command: ['run', 'check', 'pages'], says: 'README.md does not name mfe-operator/ among the rooms.' },
+    },
+  ],
+  commands: [
+    [
+      'run',
+      'check',
+      'types:mfe-operator',
+      'types:shell',
+      'types:scripts',
+      'types:e2e',
+      'lint',
+      'dead-code',
+      'pages',
+      'budgets',
+    ],
+  ],
+})
