@@ -25,6 +25,7 @@ const KINDS = Object.entries<LetterKind>(LETTER_KINDS)
 const post = await createTestMail()
 let worker: Awaited<ReturnType<typeof post.startWorker>>
 let ids: Record<TopicColumn, string>
+let people: Record<Audience, string>
 
 const ADDRESSES: Record<TopicColumn, Partial<Record<Audience, string>>> = {
   referralId: { candidate: 'invited@example.com', referrer: 'referrer@example.com' },
@@ -42,6 +43,7 @@ beforeAll(async () => {
   const referral = await makeReferral(db, { job, referrerId: referrer.id, candidateEmail: 'invited@example.com' })
   const application = await makeApplication(db, { referral, email: 'typed@example.com' })
   ids = { referralId: referral.id, applicationId: application.id }
+  people = { candidate: referral.id, referrer: referrer.id, manager: manager.id }
 })
 afterAll(() => post.stop())
 
@@ -72,7 +74,7 @@ describe.each(KINDS)('%s', (name, kind) => {
   test('is read back as it was stored, and goes to whom it is to', async () => {
     expect(letter.to).toBe(addressOf(kind))
     expect(`${letter.subject} ${letter.text} ${letter.html}`).not.toMatch(/undefined|null|NaN|\[object/)
-    expect(await rowsOf(name)).toMatchObject([{ attempts: 1, sealed: null }])
+    expect(await rowsOf(name)).toMatchObject([{ recipientKey: people[kind.to], attempts: 1, sealed: null }])
   })
 
   test('leads where its kind says, and nowhere else', () => {
