@@ -6,7 +6,7 @@ import { referrals } from '../db/schema/referrals.ts'
 import type { Deps } from '../deps.ts'
 import { appendEvent } from '../events/append-event.ts'
 import type { Mail } from '../mail/mail.ts'
-import { holdJob } from '../modules/jobs/hold-job.ts'
+import { lockJob } from '../modules/jobs/lock-job.ts'
 import { discardDocuments } from '../storage/discard-documents.ts'
 import { removeFiles } from '../storage/remove-files.ts'
 import { findOverdue, isOverdue } from './overdue.ts'
@@ -43,7 +43,7 @@ export async function sweepRetention(means: Means): Promise<number> {
 async function erase(means: Means, { id: referralId, jobId }: { id: string; jobId: string }): Promise<boolean> {
   const { db, mail } = means
   const discarded = await db.transaction(async (tx) => {
-    await holdJob(tx, jobId)
+    await lockJob(tx, jobId)
     const [held] = await tx
       .select({ applicationId: applications.id })
       .from(referrals)

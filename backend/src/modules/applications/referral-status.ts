@@ -1,7 +1,7 @@
 import type { ApplicationStatus, ReferralStatus } from '@goodword/contract/statuses'
 
 /**
- * What the referrer's list shows of an application: until there is a decision the candidate has applied
+ * The referral's status that follows from an application's: while it is undecided, 'applied'
  * (docs/rules.md#a-referrals-status-follows-its-application).
  */
 export function referralStatus(status: ApplicationStatus): ReferralStatus {

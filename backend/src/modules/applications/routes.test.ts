@@ -164,11 +164,11 @@ describe('submitting an application', () => {
     expect([rows.length, written]).toEqual([1, 3])
   })
 
-  test('while its double is being made is told so, and not that its documents were used', async () => {
+  test('at the same time as another one is told so, and not that its documents were used', async () => {
     const { referral, browser, resumeUrl } = await candidate()
     const body = form(referral, resumeUrl)
     const { sid } = JSON.parse(atob((browser.cookies.get('apply') ?? '').split('.')[1] ?? ''))
-    // The double goes through in the moment in which this one looks at its documents, and they are put away.
+    // The other submission is stored while this one checks its documents, and they are attached.
     const head = async () => {
       expect((await submit(browser, body)).status).toBe(201)
       return undefined

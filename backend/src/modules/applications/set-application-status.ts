@@ -9,13 +9,14 @@ import { statusChanges } from '../../db/schema/status-changes.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
-import { holdJob } from '../jobs/hold-job.ts'
+import { lockJob } from '../jobs/lock-job.ts'
 import { findApplications } from './find-applications.ts'
 import { referralStatus } from './referral-status.ts'
 
 /**
  * Sets an application's status: any may follow any. Status, history, the referral's status and the letters are one
  * transaction; the value it has already changes nothing and tells nobody (docs/rules.md#any-status-may-follow-any).
+ * @returns the application as its manager now sees it
  * @throws Forbidden for everyone who is no manager, NotFound for applications of others, Conflict for a withdrawn one
  */
 export async function setApplicationStatus(
@@ -26,7 +27,7 @@ export async function setApplicationStatus(
 ): Promise<Application> {
   const { userId } = requireManager(actor, 'Only hiring managers can change applications.')
   const { application, from } = await db.transaction(async (tx) => {
-    const before = await holdApplication(tx, userId, applicationId)
+    const before = await lockApplication(tx, userId, applicationId)
     if (before.withdrawnAt) throw new Conflict('The candidate has withdrawn this application.')
     if (before.status !== status) {
       await tx.update(applications).set({ status, updatedAt: sql`now()` }).where(eq(applications.id, applicationId))
@@ -54,11 +55,11 @@ export async function setApplicationStatus(
   return application
 }
 
-/** Two managers at once take turns: both changes are in the history, and the last one stays. */
-async function holdApplication(tx: Transaction, managerId: string, applicationId: string) {
+/** Locks the application: of two changes at once both are in the history, and the last one stays. */
+async function lockApplication(tx: Transaction, managerId: string, applicationId: string) {
   const isIt = eq(applications.id, applicationId)
   const [found] = await tx.select({ jobId: applications.jobId }).from(applications).where(isIt)
-  const job = found && (await holdJob(tx, found.jobId))
+  const job = found && (await lockJob(tx, found.jobId))
   const [application] = await tx
     .select({
       status: applications.status,

@@ -14,8 +14,8 @@ import { appendEvent, saltOf } from '../../events/append-event.ts'
 import { attachObject } from '../../storage/attach-object.ts'
 import { AGREED } from './agreed.ts'
 import { checkDocuments } from './check-documents.ts'
-import { holdCandidate } from './hold-candidate.ts'
-import { ALREADY_APPLIED, findOpenReferral, holdReferral } from './hold-referral.ts'
+import { lockCandidate } from './lock-candidate.ts'
+import { ALREADY_APPLIED, findOpenReferral, lockReferral } from './lock-referral.ts'
 import { referralStatus } from './referral-status.ts'
 
 type Input = z.output<typeof call.body>
@@ -23,6 +23,8 @@ type Input = z.output<typeof call.body>
 /**
  * Submits a candidate's application: the opt-in itself (docs/rules.md#submitting-is-the-opt-in). Application,
  * documents, history, the referral's status and the letters are one transaction.
+ * @param session of the browser that opened the link; null without one
+ * @returns the application, with the receipt of the consent
  * @throws Unauthenticated without the apply session of this referral; NotFound when the link has run out; Conflict when
  * the job is closed or the candidate has applied; Forbidden for the address of the referrer; BadInput for a document
  */
@@ -35,16 +37,16 @@ export async function submitApplication(
     throw new Unauthenticated('Please open your personal link again, then submit once more.')
   }
   const { db, mail, scanner, log } = deps
-  // Asked twice: here so that nobody's documents are looked at in vain, and in the transaction for certain.
+  // Checked twice: here before the documents are, which takes long, and in the transaction under a lock.
   const opened = await findOpenReferral(db, input.referralId)
   const documents = await checkDocuments(deps, session.sid, input).catch(async (error: unknown) => {
-    // Of two submissions at once one finds its documents in use: by the other one, it is told, and not of a bad file.
+    // Of two submissions at once one finds its documents in use: it is told of the other, not of a bad file.
     await findOpenReferral(db, input.referralId)
     throw error
   })
 
   const application = await db.transaction(async (tx) => {
-    const referral = await holdReferral(tx, opened)
+    const referral = await lockReferral(tx, opened)
     const made = await insertApplication(tx, referral, input)
     const position: Record<string, number> = {}
     const held: string[] = []
@@ -78,14 +80,14 @@ export async function submitApplication(
 
 async function insertApplication(
   tx: Transaction,
-  { id: referralId, jobId, candidateKey: invited, referrerKey }: Awaited<ReturnType<typeof holdReferral>>,
+  { id: referralId, jobId, candidateKey: invited, referrerKey }: Awaited<ReturnType<typeof lockReferral>>,
   { firstName, lastName, email, phone, coverLetter }: Input,
 ) {
   const candidateKey = addressKey(email)
   // Invited at one of their addresses, they would apply with another (docs/rules.md#nobody-refers-themselves).
   if (candidateKey === referrerKey) throw new Forbidden('Nobody can refer themselves. Please use your own address.')
   // Somebody with two links applies once, also when they type another address than the one they were invited at.
-  await holdCandidate(tx, jobId, [candidateKey, invited])
+  await lockCandidate(tx, jobId, [candidateKey, invited])
   const same = [candidateKey, invited].flatMap((key) => [
     eq(applications.candidateKey, key),
     eq(referrals.candidateKey, key),
@@ -110,7 +112,7 @@ async function insertApplication(
       coverLetter,
       ...AGREED,
     })
-    // The unique keys are the fence behind it.
+    // The unique keys hold, whatever the check above has missed.
     .onConflictDoNothing()
     .returning()
   if (!made) throw new Conflict(ALREADY_APPLIED)

@@ -9,13 +9,15 @@ import { appendEvent } from '../../events/append-event.ts'
 import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
 import { suppress } from '../../suppressions/suppress.ts'
-import { holdLink } from '../links/hold-link.ts'
+import { lockLink } from '../links/lock-link.ts'
 import { withoutDetails } from './without-details.ts'
 
 /**
  * "No thanks, delete my details": what the referrer gave us about the person is deleted, their row says declined, and
  * the link is dead. Other invitations are kept away for 30 days, or for ever where `never`
  * (docs/rules.md#whoever-refuses-gets-no-invitation).
+ * @param session of this browser: what it uploaded and did not use is deleted, too
+ * @param never whether the person wants no invitation ever again
  * @throws NotFound for a bad link, Conflict once there is an application
  */
 export async function declineReferral(
@@ -26,7 +28,7 @@ export async function declineReferral(
 ): Promise<void> {
   const { db, env, mail, log } = deps
   const { referralId, discarded } = await db.transaction(async (tx) => {
-    const { id: referralId, jobId, candidateKey, progress } = await holdLink(tx, token)
+    const { id: referralId, jobId, candidateKey, progress } = await lockLink(tx, token)
     if (progress !== 'invited' && progress !== 'interested') {
       throw new Conflict('You have applied already. You can withdraw your application or erase your data instead.')
     }

@@ -6,18 +6,19 @@ import type { Deps } from '../../deps.ts'
 import { appendEvent } from '../../events/append-event.ts'
 import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
-import { holdLink } from '../links/hold-link.ts'
+import { lockLink } from '../links/lock-link.ts'
 
 /**
  * Erases whom a link belongs to: invitation, application, history, letters, files, and the salt that bound the event
  * log to them. The log itself stays and still verifies (docs/rules.md#what-is-kept-for-proof-has-no-names). The link is
  * dead from then on.
+ * @param session of this browser: what it uploaded and did not use is deleted, too
  * @throws NotFound for a bad link
  */
 export async function eraseCandidate(deps: Deps, session: ApplySession | null, token: string): Promise<void> {
   const { db, mail, log } = deps
   const { referralId, discarded } = await db.transaction(async (tx) => {
-    const { id: referralId, jobId, application } = await holdLink(tx, token)
+    const { id: referralId, jobId, application } = await lockLink(tx, token)
     await mail.forget(tx, { referralId, applicationId: application?.id })
     const attached = application ? eq(objects.applicationId, application.id) : undefined
     const ids = await discardDocuments(tx, or(attached, uploadsOf(session, referralId)))

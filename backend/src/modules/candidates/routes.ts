@@ -21,7 +21,7 @@ import { findReceipt } from './find-receipt.ts'
 import { showInterest } from './show-interest.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
-/** What a candidate decides. The link is the permission: whoever holds it needs no account. */
+/** What a candidate may do. The link is the permission: whoever has it needs no account. */
 export function candidateRoutes(deps: Deps) {
   return new Elysia({ name: 'candidates' })
     .use(withApplySession(deps))

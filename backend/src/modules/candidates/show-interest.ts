@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { appendEvent } from '../../events/append-event.ts'
-import { holdLink } from '../links/hold-link.ts'
+import { lockLink } from '../links/lock-link.ts'
 
-/** "I'm interested". Said twice, or after the submission, it changes nothing. @throws NotFound */
+/**
+ * Notes that the candidate is interested. Said twice, or after the submission, it changes nothing.
+ * @throws NotFound for a bad link
+ */
 export async function showInterest({ db, log }: Pick<Deps, 'db' | 'log'>, token: string): Promise<void> {
   const shown = await db.transaction(async (tx) => {
-    const { id: referralId, jobId, progress } = await holdLink(tx, token)
+    const { id: referralId, jobId, progress } = await lockLink(tx, token)
     if (progress !== 'invited') return undefined
     await tx.update(referrals).set({ progress: 'interested' }).where(eq(referrals.id, referralId))
     await appendEvent(tx, { kind: 'interest-shown', referralId, jobId })

@@ -7,17 +7,17 @@ import { Conflict } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
 import { discardDocuments } from '../../storage/discard-documents.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
-import { holdLink } from '../links/hold-link.ts'
+import { lockLink } from '../links/lock-link.ts'
 
 /**
- * Takes an application back: the company keeps that there was one and by whom, and loses documents, phone number and
+ * Withdraws an application: the company keeps that there was one and by whom, and loses documents, phone number and
  * cover letter at once. Said twice it changes nothing.
  * @throws NotFound for a bad link, Conflict where there is no application
  */
 export async function withdrawApplication(deps: Deps, token: string): Promise<void> {
   const { db, log } = deps
   const withdrawn = await db.transaction(async (tx) => {
-    const { id: referralId, jobId, progress, application } = await holdLink(tx, token)
+    const { id: referralId, jobId, progress, application } = await lockLink(tx, token)
     if (progress === 'withdrawn') return undefined
     if (!application) throw new Conflict('There is no application to withdraw yet.')
     const ids = await discardDocuments(tx, eq(objects.applicationId, application.id))

@@ -1,4 +1,4 @@
-/** What is left of a declined referral: that it was, for the referrer's list, and nothing of the person. */
+/** The columns of a declined referral: it stays in the referrer's list, with nothing of the person. */
 export function withoutDetails(referralId: string) {
   return {
     candidateName: 'Details deleted',

@@ -1,6 +1,6 @@
 import { companies } from '../../db/schema/companies.ts'
 
-/** A company as the wire has it. */
+/** The columns of a company as the API answers it. */
 export const companyColumns = {
   id: companies.id,
   companyName: companies.name,

@@ -6,7 +6,12 @@ import { companies } from '../../db/schema/companies.ts'
 import type { Deps } from '../../deps.ts'
 import { companyColumns } from './company-columns.ts'
 
-/** Creates or updates the manager's one company; the same call again changes nothing. @throws Forbidden */
+/**
+ * Creates or updates the manager's one company; the same call again changes nothing
+ * (docs/rules.md#a-manager-has-one-company).
+ * @returns the company as it is now
+ * @throws Forbidden for everyone who is no manager
+ */
 export async function setupCompany(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

@@ -12,6 +12,8 @@ import { keyInUploadUrl } from '../../storage/object-key.ts'
 
 /**
  * Checks an uploaded logo and makes it public. The same upload again answers the same path.
+ * @param url the address of the upload
+ * @returns the path to store as a job's or a company's logo
  * @throws Forbidden for everyone who is no manager, BadInput for what is not a logo of theirs, Unavailable while the
  * virus scanner does not answer
  */
@@ -28,7 +30,7 @@ export async function attachLogo(
   await db.transaction(async (tx) => {
     const [company] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, userId))
     const scan = await attachObject(tx, upload, company ? { companyId: company.id } : {})
-    // Everybody would see a gap where it is held back, and whoever uploads it is still here to try again.
+    // A logo that is held back would be missing for everybody, and whoever uploads it can try again.
     if (deps.scanner && scan === 'waiting') {
       throw new Unavailable('virus scanner')
     }

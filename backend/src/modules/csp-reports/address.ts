@@ -1,2 +1,4 @@
-/** Where browsers send what our Content-Security-Policy refused. No page of ours calls it, so the contract has no word of it. */
+/**
+ * Where browsers send what our Content-Security-Policy refused. No page of ours calls it, so it is not in the contract.
+ */
 export const CSP_REPORTS = '/api/csp-reports'

@@ -14,7 +14,8 @@ const INFECTED = 'A virus was found in this file, so it was removed. Please ask 
 const NAMES: Record<Slot, string> = { resume: 'Resume', portfolio: 'Portfolio', additional: 'Document', logo: 'Logo' }
 
 /**
- * Where a reader gets a candidate's document, for a minute (docs/rules.md#documents-are-private).
+ * Lets a manager read a candidate's document (docs/rules.md#documents-are-private).
+ * @returns the address of the file, valid for 60 seconds
  * @throws Unauthenticated for guests, Forbidden for everyone who is no manager, NotFound for documents of other
  * companies, Conflict for one that the virus scanner has not called clean
  */

@@ -15,7 +15,7 @@ export function documentRoutes(deps: Deps) {
       try {
         return redirect(await openDocument(deps, actor, document), 303)
       } catch (error) {
-        // A file that is held back is nobody's mistake: the tab that opened says so in words.
+        // A file that is still being checked is no error of the reader's: the new tab says so on a page.
         const isRead = request.headers.get('accept')?.includes('text/html')
         if (!(error instanceof Conflict) || !isRead) throw error
         return plainPage('Document', `<h1>This document is not available</h1>\n  <p>${error.message}</p>`, 409)

@@ -9,8 +9,8 @@ import { jobFilter } from './job-filter.ts'
 import { after, encode, orderBy, rankFor } from './job-order.ts'
 
 /**
- * Open jobs for browsing. Without `limit` all that match, in one list; with it a page, and the cursor
- * of the next one where there is one (docs/rules.md#the-server-can-narrow-the-list-of-jobs).
+ * Open jobs for browsing (docs/rules.md#the-server-can-narrow-the-list-of-jobs).
+ * @returns all that match, or with `limit` a page of them, and the cursor of the next one where there is one
  * @throws Unauthenticated, Forbidden without a role, BadInput for a foreign cursor
  */
 export async function listJobs(

@@ -14,6 +14,7 @@ import { myJobs } from './my-jobs.ts'
  * Posts a job of the manager's company.
  * @param idempotencyKey the same one again answers the job it made the first time
  * (docs/rules.md#a-repeated-request-has-one-result)
+ * @returns the job as its manager sees it
  * @throws Forbidden for everyone else, CompanySetupNeeded, BadInput for a logo of somebody else, KeyReused
  */
 export async function postJob(

@@ -7,7 +7,9 @@ import { NotFound } from '../../errors.ts'
 import { myJobs } from './my-jobs.ts'
 
 /**
- * Closes or reopens a job: a closed one takes no new referrals and applications.
+ * Closes or reopens a job: a closed one takes no new referrals and applications
+ * (docs/rules.md#a-closed-job-takes-nobody-new).
+ * @returns the job as its manager now sees it
  * @throws Forbidden for everyone who is no manager, NotFound for jobs of others
  */
 export async function setJobState(

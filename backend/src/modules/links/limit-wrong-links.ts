@@ -4,7 +4,9 @@ import { NotFound } from '../../errors.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 
-/** Wrong links from one network address in an hour. Guessing is hopeless anyway; this keeps it from being a load. */
+/**
+ * Wrong links from one network address in an hour. Guessing a link is hopeless anyway; this limits the load of trying.
+ */
 const PER_HOUR = 60
 const HOUR = 3600
 

@@ -11,7 +11,7 @@ import { Conflict, Forbidden, KeyReused, NotFound } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { isSuppressed } from '../../suppressions/is-suppressed.ts'
-import { holdJob } from '../jobs/hold-job.ts'
+import { lockJob } from '../jobs/lock-job.ts'
 import { hashToken, newToken } from '../links/token.ts'
 import { referralColumns } from './referral-columns.ts'
 
@@ -25,6 +25,7 @@ const DAY = 24 * 60 * 60
  * Invites a candidate: the referral and its letter are one transaction.
  * @param idempotencyKey the same one again answers the referral it made the first time
  * (docs/rules.md#a-repeated-request-has-one-result); for somebody else it is refused
+ * @returns the referral as its referrer sees it
  * @throws Forbidden for somebody else's id, one's own address or one's own company; NotFound for the job; Conflict when
  * it is closed, the candidate declined, or was referred already; TooMany
  */
@@ -41,7 +42,7 @@ export async function createReferral(
   await takeFromLimit(db, `referrals:${userId}`, PER_DAY, DAY, 'You have reached the limit of referrals for today.')
 
   const { isNew, referral } = await db.transaction(async (tx) => {
-    const job = await holdJob(tx, input.jobId)
+    const job = await lockJob(tx, input.jobId)
     if (!job) throw new NotFound('This job does not exist any more.')
     if (!job.isActive) throw new Conflict('This job is closed and takes no new referrals.')
     if (job.ownerId === userId) throw new Forbidden('You cannot refer people to jobs of your own company.')

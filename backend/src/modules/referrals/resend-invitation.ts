@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { isSuppressed } from '../../suppressions/is-suppressed.ts'
-import { holdJob } from '../jobs/hold-job.ts'
+import { lockJob } from '../jobs/lock-job.ts'
 import { hashToken, newToken } from '../links/token.ts'
 import { NOT_INVITED } from './create-referral.ts'
 import { referralColumns } from './referral-columns.ts'
@@ -19,6 +19,7 @@ const DAY = 24 * 60 * 60
 /**
  * Sends an unanswered invitation once more, also after it ran out: with a new link for another 30 days; the old one is
  * dead from then on (docs/rules.md#sending-an-invitation-again-replaces-its-link).
+ * @returns the referral as its referrer sees it
  * @throws NotFound for referrals of others; Conflict when it was answered, the job is closed or the person wants none;
  * TooMany
  */
@@ -35,7 +36,7 @@ export async function resendInvitation(
   await takeFromLimit(db, `resends:${referralId}`, PER_DAY, DAY, limit)
 
   const referral = await db.transaction(async (tx) => {
-    const job = await holdJob(tx, own.jobId)
+    const job = await lockJob(tx, own.jobId)
     const [held] = await tx.select().from(referrals).where(isOwn).for('update')
     if (!job || !held) throw new NotFound('This referral does not exist.')
     if (!job.isActive) throw new Conflict('This job is closed and takes no new referrals.')

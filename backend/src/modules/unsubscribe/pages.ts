@@ -1,7 +1,7 @@
 import { plainPage } from '../../http/plain-page.ts'
 
 /** What somebody sees whose mail client opens the address in a browser: nothing happens without their click. */
-export function askPage(): Response {
+export function confirmPage(): Response {
   return page(
     'Stop invitations?',
     `<p>We will never send an invitation to this address again, whoever asks us to.</p>

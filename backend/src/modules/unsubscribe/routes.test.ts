@@ -31,7 +31,7 @@ async function invite(candidateEmail = `one-click-${++number}@example.org`) {
 }
 
 /** The address in the letter's header. */
-async function wayOut(candidateEmail: string): Promise<string> {
+async function unsubscribeAddress(candidateEmail: string): Promise<string> {
   const [letter] = await mailTo(candidateEmail)
   expect(letter?.headers['list-unsubscribe-post']).toBe(ONE_CLICK)
   return /^<(.+)>$/.exec(letter?.headers['list-unsubscribe'] ?? '')?.[1] ?? ''
@@ -42,7 +42,9 @@ const click = (path: string, headers: Record<string, string>, body: string) =>
 
 test('one click in a mail client, from another site and without cookies, stops all invitations', async () => {
   const { candidateEmail } = await invite()
-  expect((await click(await wayOut(candidateEmail), { ...FORM, ...CROSS_SITE }, ONE_CLICK)).status).toBe(200)
+  expect((await click(await unsubscribeAddress(candidateEmail), { ...FORM, ...CROSS_SITE }, ONE_CLICK)).status).toBe(
+    200,
+  )
   const again = await invite(candidateEmail)
   expect([again.status, again.body.detail]).toEqual([409, "This person can't be invited right now."])
 })
@@ -51,12 +53,12 @@ test('the click may come as multipart, too', async () => {
   const { candidateEmail } = await invite()
   const part = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
   const headers = { 'content-type': 'multipart/form-data; boundary=x', ...CROSS_SITE }
-  expect((await click(await wayOut(candidateEmail), headers, part)).status).toBe(200)
+  expect((await click(await unsubscribeAddress(candidateEmail), headers, part)).status).toBe(200)
 })
 
 test('an address that we did not make, JSON, or another form is refused', async () => {
   const { candidateEmail } = await invite()
-  const path = await wayOut(candidateEmail)
+  const path = await unsubscribeAddress(candidateEmail)
   const forged = path.replace(/\.[^.]+$/, `.${'A'.repeat(43)}`)
   expect((await click(forged, FORM, ONE_CLICK)).status).toBe(404)
   expect((await click(path, { 'content-type': 'application/json' }, '{}')).status).toBe(415)
@@ -66,7 +68,7 @@ test('an address that we did not make, JSON, or another form is refused', async 
 
 test('opening the address in a browser asks first', async () => {
   const { candidateEmail } = await invite()
-  const { status, headers, body } = await app.guest().get(await wayOut(candidateEmail))
+  const { status, headers, body } = await app.guest().get(await unsubscribeAddress(candidateEmail))
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   expect(body).toContain('Never invite me again')
   expect(headers.get('content-security-policy')).toContain("form-action 'self'")
@@ -77,13 +79,13 @@ test.each([
   '/api/unsubscribe/../setup-role',
   '/api/unsubscribe/%2e%2e/setup-role',
   '/api/unsubscribex/y',
-])('no other write comes through that door: %s', async (path) => {
+])('no other write may come from another site: %s', async (path) => {
   const headers = { ...FORM, ...CROSS_SITE, cookie: [...referrer.browser.cookies].map((c) => c.join('=')).join('; ') }
   const { status } = await app.guest().call('POST', path, { headers, body: ONE_CLICK })
   expect([403, 404]).toContain(status)
 })
 
-test('letters other than invitations have no such way out', async () => {
+test('letters other than invitations have no unsubscribe header', async () => {
   await referrer.browser.post('/api/test-email', { to: referrer.email, subject: 'A test', message: 'Hello' })
   const [letter] = await mailTo(referrer.email)
   expect(letter?.headers['list-unsubscribe']).toBeUndefined()

@@ -3,16 +3,16 @@ import { Elysia } from 'elysia'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
 import { readUnsubscribeKey } from '../../suppressions/unsubscribe-link.ts'
-import { askPage, donePage } from './pages.ts'
+import { confirmPage, donePage } from './pages.ts'
 import { readOneClick } from './read-one-click.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
-/** The one-click way out that letters name. It asks for no cookie, so it may be called from anywhere. */
+/** One-click unsubscribing (RFC 8058). It asks for no cookie, so it may be called from anywhere. */
 export function unsubscribeRoutes(deps: Deps) {
   return new Elysia({ name: 'unsubscribe' })
     .get(`${UNSUBSCRIBE}/:key`, ({ params }) => {
       if (!readUnsubscribeKey(deps.env, params.key)) throw new NotFound('There is nothing at this address.')
-      return askPage()
+      return confirmPage()
     })
     .post(`${UNSUBSCRIBE}/:key`, async ({ params, request }) => {
       await readOneClick(request)

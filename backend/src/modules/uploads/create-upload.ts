@@ -17,6 +17,8 @@ const LARGEST = Math.max(...SLOT_NAMES.map((slot) => SLOTS[slot].bytes))
  * Hands out an address for one upload, for whoever is signed in or has opened a personal link
  * (docs/rules.md#uploads-go-to-the-store-directly). What the query announces is part of the address's signature;
  * everything is checked again when the file is used.
+ * @param announced slot, media type and size in bytes, where the client says them
+ * @returns the address for one PUT, valid for 15 minutes
  * @throws Unauthenticated for everyone else, Forbidden before role setup, BadInput for what no slot takes, TooMany
  */
 export async function createUpload(

@@ -9,6 +9,7 @@ import { findUser } from './find-user.ts'
 
 /**
  * Sets the role once (docs/rules.md#the-role-is-chosen-once).
+ * @returns the person with the role
  * @throws Unauthenticated for guests, Conflict when there is a role already
  */
 export async function setupRole({ db }: Pick<Deps, 'db'>, actor: Actor, role: Role): Promise<User> {

@@ -4,10 +4,11 @@ import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 
 /**
- * A job, held as it is until the transaction ends: meanwhile nobody closes or deletes it. Whoever changes something
- * that belongs to a job holds the job first; in one order for all, or a deletion and a change could wait for each other.
+ * Locks a job until the transaction ends: meanwhile nobody closes or deletes it. Whatever changes something that
+ * belongs to a job locks the job first, so that a deletion and a change never wait for each other.
+ * @returns whether it is open, its bonus, and who owns its company; undefined when there is no such job
  */
-export async function holdJob(tx: Transaction, jobId: string) {
+export async function lockJob(tx: Transaction, jobId: string) {
   const [job] = await tx
     .select({ isActive: jobs.isActive, referralBonus: jobs.referralBonus, ownerId: companies.ownerId })
     .from(jobs)

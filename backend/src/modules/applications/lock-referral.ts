@@ -3,18 +3,18 @@ import type { Database, Transaction } from '../../db/client.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 import { Conflict, NotFound } from '../../errors.ts'
-import { holdJob } from '../jobs/hold-job.ts'
+import { lockJob } from '../jobs/lock-job.ts'
 
 export const ALREADY_APPLIED = 'You have already applied for this job.'
 
-/** A referral that takes an application. @throws NotFound when its link has run out, Conflict when it was used */
+/** The referral to apply with. @throws NotFound when its link has ended, Conflict when it was used to apply */
 export async function findOpenReferral(db: Database, referralId: string) {
   return checked(await select(db, referralId))
 }
 
-/** The same for certain: until the transaction ends nobody else applies with it, and its job stays open. */
-export async function holdReferral(tx: Transaction, { id, jobId }: { id: string; jobId: string }) {
-  const job = await holdJob(tx, jobId)
+/** The same, locked: until the transaction ends nobody else applies with it, and its job stays open. */
+export async function lockReferral(tx: Transaction, { id, jobId }: { id: string; jobId: string }) {
+  const job = await lockJob(tx, jobId)
   const referral = checked(await select(tx, id).for('update', { of: referrals }))
   if (!job?.isActive) throw new Conflict('This job is closed and takes no new applications.')
   return referral

@@ -5,10 +5,10 @@ import type { Transaction } from '../../db/client.ts'
 const CANDIDATES = 1717
 
 /**
- * Lets nobody else apply for this job under one of these addresses until the transaction ends. A unique key holds the
- * typed address alone; somebody with two links has two rows and may type two more.
+ * Lets nobody else apply for this job under one of these addresses until the transaction ends. The unique key covers
+ * the typed address alone; somebody with two links has two invited addresses and may type two more.
  */
-export async function holdCandidate(tx: Transaction, jobId: string, candidateKeys: readonly string[]): Promise<void> {
+export async function lockCandidate(tx: Transaction, jobId: string, candidateKeys: readonly string[]): Promise<void> {
   const names = JSON.stringify(candidateKeys.map((key) => `${jobId}|${key}`))
   // In one order for all, or two could wait for each other.
   await tx.execute(sql`
