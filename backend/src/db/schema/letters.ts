@@ -22,7 +22,6 @@ export const letters = pgTable(
     recipientKey: text('recipient_key').notNull(),
     referralId: uuid('referral_id'),
     applicationId: uuid('application_id'),
-    userId: uuid('user_id'),
     /** Ids and statuses only. */
     data: jsonb('data').$type<object>().notNull().default({}),
     /**

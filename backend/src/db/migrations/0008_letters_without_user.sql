@@ -1,0 +1,1 @@
+ALTER TABLE "letters" DROP COLUMN "user_id";
