@@ -1,6 +1,8 @@
 import { findReferralByToken as findByToken } from '@goodword/contract/referrals'
+import { listSignInProviders } from '@goodword/contract/sign-in'
 import { Elysia } from 'elysia'
 import { createActorFinder } from './auth/actor-finder.ts'
+import { listProviders } from './auth/list-providers.ts'
 import { authRoutes } from './auth/routes.ts'
 import type { Deps } from './deps.ts'
 import { gate } from './http/gate.ts'
@@ -56,6 +58,7 @@ export async function createApp(deps: Deps) {
       return actor.kind === 'guest' ? null : findUser(deps, actor)
     },
     replies: {
+      [listSignInProviders.path]: async () => listProviders(deps),
       [findByToken.path]: ({ openLink, ...context }, { token = '' }) =>
         limitWrongLinks(deps, context, async () => {
           const found = await findReferralByToken(deps, token)

@@ -1,6 +1,7 @@
 import { cookie } from '@elysiajs/cookie'
-import { SIGN_IN_PROVIDERS, signInAddress } from '@goodword/contract/addresses'
+import { signInAddress } from '@goodword/contract/addresses'
 import type { Notice } from '@goodword/contract/notices'
+import { listSignInProviders } from '@goodword/contract/sign-in'
 import { type Context, Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
 import { NotFound, TooMany } from '../errors.ts'
@@ -8,6 +9,7 @@ import { clientAddress } from '../http/client-address.ts'
 import { takeFromLimit } from '../rate-limits/take-from-limit.ts'
 import { cookiesOf } from './cookies.ts'
 import { hashedAddress } from './hashed-address.ts'
+import { listProviders } from './list-providers.ts'
 import { type RefusalReason, SignInRefused } from './providers/sign-in-refused.ts'
 import { signIn } from './sign-in.ts'
 import { signInState } from './sign-in-state.ts'
@@ -48,7 +50,7 @@ export function signInRoutes(deps: Deps) {
     .use(cookie())
     .use(withActor(deps))
     .use(sessionTokens(env))
-    .get(SIGN_IN_PROVIDERS, () => providers.map(({ name, label }) => ({ name, label })))
+    .get(listSignInProviders.path, () => listProviders(deps))
 
   for (const [button, intent] of [
     ['referrer', 'referrer'],

@@ -9,6 +9,10 @@ describe('a page is rendered once for all', () => {
   test('where a guest asks for it at its own address', () => {
     expect(isShared({ route: landing, url: '/', replies: GUEST })).toBe(true)
   })
+  test('also where it shows what every guest is answered', () => {
+    const route = { ...landing, data: ['/api/auth/providers'] }
+    expect(isShared({ route, url: '/', replies: { ...GUEST, '/api/auth/providers': [] } })).toBe(true)
+  })
   test.each(['//', '/////', '/?a=1', '/?'])('and not at %s: there are endless ways to write an address', (url) => {
     expect(isShared({ route: landing, url, replies: GUEST })).toBe(false)
   })

@@ -14,5 +14,5 @@ interface Asked {
  * word. `//` is the landing page, too; what is remembered must have an end.
  */
 export function isShared({ route, url, replies }: Asked): boolean {
-  return replies[CURRENT_USER] === null && !route?.data?.length && url === route?.path
+  return replies[CURRENT_USER] === null && !route?.data?.some((path) => path.includes(':')) && url === route?.path
 }

@@ -71,7 +71,7 @@ export async function createRenderer({ dist, store, log, shell: { routes, fromSo
   const released = createServerParts({ dist, store, log, shared, pages })
   const fromSource = createSourceParts(dist, pages)
   /** What everybody gets, by release and address, as long as the registry stays as it is. */
-  const known = new Map<string, Rendered>()
+  const known = new Map<string, { replies: string; html: Rendered }>()
 
   return {
     /** Loads the server parts of what people may get from now on. */
@@ -83,8 +83,9 @@ export async function createRenderer({ dist, store, log, shell: { routes, fromSo
     async render({ release, page, url, replies, refused, isShared = false }: Wanted): Promise<Rendered | null> {
       const { name: remote, version } = release
       const key = isShared && !release.fromSource ? `${remote}/${version}${url}` : null
-      const before = key && known.get(key)
-      if (before) return before
+      const answered = key ? JSON.stringify(replies) : ''
+      const before = known.get(key ?? '')
+      if (before?.replies === answered) return before.html
       try {
         const shell = await shellPart()
         if (!shell) return null
@@ -96,7 +97,7 @@ export async function createRenderer({ dist, store, log, shell: { routes, fromSo
           shell.render({ url, replies, refused, remote, page, version, component }),
         )
         released.praise(release)
-        if (key) known.set(key, html)
+        if (key) known.set(key, { replies: answered, html })
         return html
       } catch (error) {
         if (error instanceof Interruption) released.blame(release, error)

@@ -13,7 +13,7 @@ const SHELL = {
   inline: ['document'],
   css: ':root{}',
   routes: [
-    { path: '/', audience: 'guests', remote: 'mfe-public', page: 'landing' },
+    { path: '/', audience: 'guests', remote: 'mfe-public', page: 'landing', data: ['/api/auth/providers'] },
     { path: '/desk', audience: 'operators', remote: 'mfe-public', page: 'desk' },
   ],
 }
@@ -57,6 +57,13 @@ describe('a built script', () => {
 })
 
 describe('a page without a person in it', () => {
+  test('carries along what its route asks for', async () => {
+    const providers = JSON.stringify([
+      { name: 'google', label: 'Google' },
+      { name: 'acme', label: 'Acme SSO' },
+    ])
+    expect(await (await get('/')).text()).toContain(`"/api/auth/providers":${providers}`)
+  })
   test('is asked for again each time, and not sent again while it says the same', async () => {
     const first = await get('/')
     expect(first.headers.get('cache-control')).toBe('private, no-cache')

@@ -89,8 +89,9 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     // A page for guests is not what a signed-in person gets at the same path.
     const isShown = route && !(route.audience === 'guests' && replies[CURRENT_USER])
     const release = isShown && registry[route.remote]?.current
-    // Who is signed in, and what a personal link shows, is about a person; that nobody is signed in is not.
-    const isPersonal = Object.values(replies).some((reply) => reply !== null)
+    // Who is signed in, and what a personal link shows, is about a person. That nobody is signed in is not, nor is what
+    // every guest is answered at an address without parameters.
+    const isPersonal = Object.entries(replies).some(([path, reply]) => reply !== null && !route?.data?.includes(path))
     const rendered =
       release && route.rendered
         ? await render({

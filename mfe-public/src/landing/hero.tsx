@@ -1,8 +1,8 @@
-import { SIGN_IN_AS_HIRING, SIGN_IN_AS_REFERRER } from '@goodword/contract/addresses'
 import { HeroNetwork } from '@goodword/shared-ui/illustrations/hero-network.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { SignInButton } from './sign-in-button.tsx'
+import { SignInWays } from './sign-in-ways.tsx'
+import { useSignInProviders } from './use-sign-in-providers.ts'
 
 const WIDE = '@media (min-width: 900px)'
 
@@ -55,9 +55,12 @@ const useStyles = makeStyles({
   picture: { display: 'grid', justifyItems: 'center', minWidth: 0 },
 })
 
+const EITHER = new Intl.ListFormat('en', { type: 'disjunction' })
+
 /** What Goodword is, and the two sign-in buttons. */
 export function Hero() {
   const styles = useStyles()
+  const labels = useSignInProviders().map(({ label }) => label)
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
@@ -73,13 +76,14 @@ export function Hero() {
             ends in a hire, the company rewards you for it.
           </p>
           <div className={styles.actions} id="start">
-            <SignInButton to={SIGN_IN_AS_REFERRER} primary>
+            <SignInWays as="referrer" primary>
               I am referring
-            </SignInButton>
-            <SignInButton to={SIGN_IN_AS_HIRING}>I am hiring</SignInButton>
+            </SignInWays>
+            <SignInWays as="hiring">I am hiring</SignInWays>
           </div>
           <p className={styles.note}>
-            You sign in with Google. Invited to apply? Just open your personal link: no account, and free.
+            You sign in with {EITHER.format(labels)}. Invited to apply? Just open your personal link: no account, and
+            free.
           </p>
         </div>
         <div className={styles.picture}>

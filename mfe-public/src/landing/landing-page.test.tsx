@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'bun:test'
+import { afterEach, describe, expect, test } from 'bun:test'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup, within } from '@testing-library/react'
 import { LandingPage } from './landing-page.tsx'
@@ -21,6 +21,32 @@ test.each([
 ])('%s navigates to %s', (name, address) => {
   const form = open().getByRole('button', { name }).closest('form')
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', address])
+})
+
+describe('where there are several sign-in providers', () => {
+  const replies = {
+    '/api/auth/providers': [
+      { name: 'acme', label: 'Acme SSO' },
+      { name: 'contoso', label: 'Contoso' },
+    ],
+  }
+  const addressOf = (screen: ReturnType<typeof open>, name: string) =>
+    screen.getByRole('button', { name }).closest('form')?.getAttribute('action')
+
+  test('the two buttons lead to the first, and the others are offered below each', () => {
+    const screen = renderPage(<LandingPage />, { replies })
+    expect(addressOf(screen, 'I am referring')).toBe('/api/auth/acme/referrer')
+    expect(addressOf(screen, 'I am hiring')).toBe('/api/auth/acme/hiring')
+    expect(addressOf(screen, 'Or continue with Contoso, referring')).toBe('/api/auth/contoso/referrer')
+    expect(addressOf(screen, 'Or continue with Contoso, hiring')).toBe('/api/auth/contoso/hiring')
+    expect(screen.getByText(/^You sign in with Acme SSO or Contoso\./)).toBeDefined()
+  })
+
+  test('and none where there is one', () => {
+    const screen = open()
+    expect(screen.queryAllByRole('button', { name: /Or continue/ })).toEqual([])
+    expect(screen.getByText(/^You sign in with Google\./)).toBeDefined()
+  })
 })
 
 test('How it works has four steps', () => expect(section('How it works').getAllByRole('listitem').length).toBe(4))

@@ -3,7 +3,7 @@ import { makeStyles } from '@griffel/react'
 
 const useStyles = makeStyles({
   button: { minHeight: '52px', minWidth: '160px', paddingInline: '24px' },
-  form: { flexGrow: 1, display: 'grid', '@media (min-width: 480px)': { flexGrow: 0 } },
+  form: { display: 'grid' },
 })
 
 interface SignInButtonProps {

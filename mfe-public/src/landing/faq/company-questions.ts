@@ -9,7 +9,7 @@ export const companyQuestions: Question[] = [
   {
     question: 'How do I start?',
     answer:
-      'Choose "I am hiring" and sign in with Google. Describe your company once, post your first job, and it is live at once.',
+      'Choose "I am hiring" and sign in. Describe your company once, post your first job, and it is live at once.',
   },
   {
     question: 'Who sets the reward?',

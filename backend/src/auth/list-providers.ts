@@ -1,0 +1,7 @@
+import type { SignInProvider } from '@goodword/contract/sign-in'
+import type { Deps } from '../deps.ts'
+
+/** Where one can sign in, in the order in which it is offered: nothing of it is about who asks. */
+export function listProviders({ providers }: Pick<Deps, 'providers'>): SignInProvider[] {
+  return providers.map(({ name, label }) => ({ name, label }))
+}

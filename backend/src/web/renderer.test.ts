@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLogger } from '../observability/log.ts'
+import { folderStore } from '../releases/folder-store.ts'
+import type { Release } from '../releases/release.ts'
+import { createRenderer } from './renderer.ts'
+
+/** Says how often it was asked, and what with. */
+const SHELL = `
+let count = 0
+exports.shared = {}
+exports.render = ({ replies }) => ({ html: ++count + JSON.stringify(replies), css: '', title: undefined })`
+const REMOTE = "exports.pages = { landing: () => Promise.resolve({ default: 'the page' }) }"
+const route = { path: '/', audience: 'guests', remote: 'mfe-public', page: 'landing', rendered: true } as const
+const release: Release = {
+  ...{ name: 'mfe-public', version: 'one', entry: '/remotes/mfe-public/one/entry.js' },
+  ...{ door: [], pages: {}, integrity: {}, needs: {} },
+  server: `sha384-${new Bun.CryptoHasher('sha384').update(REMOTE).digest('base64')}`,
+}
+
+const dist = mkdtempSync(join(tmpdir(), 'goodword-renderer-'))
+let renderer: Awaited<ReturnType<typeof createRenderer>>
+beforeAll(async () => {
+  await Bun.write(join(dist, 'shell/server.js'), SHELL)
+  await Bun.write(join(dist, 'remotes/mfe-public/one/server.js'), REMOTE)
+  const shell = { version: 'one', offers: {}, scripts: [], inline: [], afterWords: [], css: '', routes: [route] }
+  const log = createLogger({ LOG_LEVEL: 'silent' })
+  renderer = await createRenderer({ dist, store: folderStore(join(dist, 'remotes')), log, shell })
+  await renderer.prepare([release])
+})
+afterAll(() => rmSync(dist, { recursive: true }))
+
+async function rendered(replies: Record<string, unknown>, isShared: boolean): Promise<string | undefined> {
+  return (await renderer.render({ release, page: 'landing', url: '/', replies, refused: {}, isShared }))?.html
+}
+
+test('a page that all guests get is rendered once, and again when what it is answered has changed', async () => {
+  expect(await rendered({ providers: ['google'] }, true)).toBe('1{"providers":["google"]}')
+  expect(await rendered({ providers: ['google'] }, true)).toBe('1{"providers":["google"]}')
+  expect(await rendered({ providers: ['acme'] }, true)).toBe('2{"providers":["acme"]}')
+  expect(await rendered({ providers: ['acme'] }, false)).toBe('3{"providers":["acme"]}')
+})
