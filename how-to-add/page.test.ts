@@ -32,13 +32,16 @@ testList({
       take: (copy) => copy.change('mfe-public/src/pages.ts', 'export const pages = {\n', BEHIND_THE_DOOR),
       forgotten: {
         command: ['run', 'check', 'pages'],
-        says: "shell/src/routes.ts leads to mfe-public/about, which is not behind its remote's door.",
+        says: "shell/src/routing/routes.ts leads to mfe-public/about, which is not behind its remote's door.",
       },
     },
     {
       title: 'The route',
-      take: (copy) => copy.change('shell/src/routes.ts', `])\n`, ROUTE),
-      forgotten: { command: ['run', 'check', 'pages'], says: 'shell/src/routes.ts has no route to mfe-public/about.' },
+      take: (copy) => copy.change('shell/src/routing/routes.ts', `])\n`, ROUTE),
+      forgotten: {
+        command: ['run', 'check', 'pages'],
+        says: 'shell/src/routing/routes.ts has no route to mfe-public/about.',
+      },
     },
     {
       title: 'The look at it',

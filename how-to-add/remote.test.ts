@@ -71,14 +71,17 @@ testList({
       async take(copy) {
         await copy.write('mfe-operator/src/desk/desk-page.tsx', PAGE)
         await copy.write('mfe-operator/src/pages.ts', DOOR)
-        await copy.change('shell/src/routes.ts', `])\n`, ROUTE)
+        await copy.change('shell/src/routing/routes.ts', `])\n`, ROUTE)
         await copy.change(
           'e2e/pictures.spec.ts',
           `    ...(await visit(page, '/email-test',`,
           `    ...(await visit(page, '/desk', '404 Page Not Found', 'desk')),\n    ...(await visit(page, '/email-test',`,
         )
       },
-      forgotten: { command: ['run', 'check', 'pages'], says: 'shell/src/routes.ts has no route to mfe-operator.' },
+      forgotten: {
+        command: ['run', 'check', 'pages'],
+        says: 'shell/src/routing/routes.ts has no route to mfe-operator.',
+      },
     },
     {
       title: 'Its name in the README',

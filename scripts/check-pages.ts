@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ROLE_SETUP, ROUTES } from '../shell/src/routes.ts'
+import { ROLE_SETUP, ROUTES } from '../shell/src/routing/routes.ts'
 import { REMOTES, ROOT } from './rooms.ts'
 import { say } from './say.ts'
 
@@ -16,14 +16,16 @@ const folders = new Bun.Glob('mfe-*').scanSync({ cwd: ROOT, onlyFiles: false })
 const routed = new Set([ROLE_SETUP, ...ROUTES].map(({ remote, page }) => `${remote}/${page}`))
 
 for (const remote of new Set([...REMOTES, ...folders])) {
-  if (!ROUTES.some((route) => route.remote === remote)) faults.push(`shell/src/routes.ts has no route to ${remote}.`)
+  if (!ROUTES.some((route) => route.remote === remote))
+    faults.push(`shell/src/routing/routes.ts has no route to ${remote}.`)
   if (!readme.includes(`| \`${remote}/\``)) faults.push(`README.md does not name ${remote}/ among the rooms.`)
   for (const file of ['package.json', 'tsconfig.json', 'src/pages.ts']) {
     if (!(await fileOf(remote, file).exists())) faults.push(`${remote} has no ${file}.`)
   }
   if (await fileOf(remote, 'src/pages.ts').exists()) await lookBehind(remote)
 }
-for (const page of routed) faults.push(`shell/src/routes.ts leads to ${page}, which is not behind its remote's door.`)
+for (const page of routed)
+  faults.push(`shell/src/routing/routes.ts leads to ${page}, which is not behind its remote's door.`)
 for (const { path } of ROUTES) {
   const [fixed = ''] = path.split(':')
   if (!pictures.includes(`'${fixed}`)) faults.push(`e2e/pictures.spec.ts does not look at ${path}.`)
@@ -42,6 +44,7 @@ async function lookBehind(remote: string): Promise<void> {
     if (source.includes('import(') && !chunks.includes(chunk)) {
       faults.push(`${door}: the chunk of ${page} is not named "${chunk}", so the server cannot name its scripts.`)
     }
-    if (!routed.delete(`${remote}/${page}`)) faults.push(`shell/src/routes.ts has no route to ${remote}/${page}.`)
+    if (!routed.delete(`${remote}/${page}`))
+      faults.push(`shell/src/routing/routes.ts has no route to ${remote}/${page}.`)
   }
 }

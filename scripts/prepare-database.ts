@@ -20,7 +20,7 @@ export async function prepareDatabase(
     log('Filling in the demo data ...')
     // Loaded only now: demo data and the store's client are no part of a later start.
     const [{ seedDemo }, { createStorage }, { createProviders }, { createLogger }] = await Promise.all([
-      import('../backend/src/db/seed/seed-demo.ts'),
+      import('../backend/seed/seed-demo.ts'),
       import('../backend/src/storage/create-storage.ts'),
       import('../backend/src/auth/providers/create-providers.ts'),
       import('../backend/src/observability/log.ts'),

@@ -1,4 +1,4 @@
-import { DEMO_PEOPLE } from '../backend/src/db/seed/people.ts'
+import { DEMO_PEOPLE } from '../backend/seed/content/people.ts'
 import { say } from './say.ts'
 
 interface Table {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type RemoteName, ROUTES } from '../shell/src/routes.ts'
+import { type RemoteName, ROUTES } from '../shell/src/routing/routes.ts'
 
 /** Where things are, for every script. */
 export const ROOT = join(import.meta.dir, '..')

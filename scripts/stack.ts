@@ -1,4 +1,4 @@
-import { DEMO_PEOPLE, OLGA } from '../backend/src/db/seed/people.ts'
+import { DEMO_PEOPLE, OLGA } from '../backend/seed/content/people.ts'
 import { startStandins } from '../backend/standins/start.ts'
 import { freePort, isTaken } from './ports.ts'
 import { prepareDatabase } from './prepare-database.ts'

@@ -4,12 +4,12 @@ import { eq, sql } from 'drizzle-orm'
 import { everyCall } from '../contract/test/every-call.ts'
 import { ACCESS, type Caller, type Scene } from '../test/access-rows.ts'
 import type { Browser } from '../test/browser.ts'
+import { makeCompany, makeJob, makeReferral } from '../test/factories.ts'
 import { pdf } from '../test/files.ts'
 import { createTestApp, openSession, type TestApp } from '../test/harness.ts'
 import { JUST_OVER } from '../test/just-over.ts'
 import { tampered } from '../test/tampered.ts'
 import { sessions } from './db/schema/sessions.ts'
-import { makeCompany, makeJob, makeReferral } from './db/seed/factories.ts'
 
 /** Every row of `ACCESS`, tried. A tampered, expired or ended session answers like a guest. */
 

@@ -9,9 +9,9 @@ import { setupRole } from '@goodword/contract/users'
 import { recordFigures } from '@goodword/evidence/faults/record-figures'
 import fc from 'fast-check'
 import type { Reply } from '../test/browser.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral } from '../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../test/harness.ts'
 import { hostile, hostileText, inAddress, MARK } from '../test/properties/values-for.ts'
-import { makeApplication, makeCompany, makeJob, makeReferral } from './db/seed/factories.ts'
 
 /**
  * Whatever is sent: the server answers below 500, a success fits the contract, a refusal is a problem with a sentence,

@@ -4,10 +4,10 @@ import { Problem } from '@goodword/contract/problem'
 import fc from 'fast-check'
 import { everyCall } from '../contract/test/every-call.ts'
 import type { Browser, Reply } from '../test/browser.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral } from '../test/factories.ts'
 import { createTestApp, type TestApp } from '../test/harness.ts'
 import { hostileText, inAddress, MARK, valuesFor } from '../test/properties/values-for.ts'
 import { rateLimits } from './db/schema/rate-limits.ts'
-import { makeApplication, makeCompany, makeJob, makeReferral } from './db/seed/factories.ts'
 
 /**
  * Every call of the contract, with values made from its own schemas: never a fault of ours, a reply that fits, nothing

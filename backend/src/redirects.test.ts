@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { makeApplication, makeCompany, makeJob, makeReferral } from '../test/factories.ts'
 import { createTestApp, type TestApp } from '../test/harness.ts'
 import { uploadFile } from '../test/uploads.ts'
-import { makeApplication, makeCompany, makeJob, makeReferral } from './db/seed/factories.ts'
 import { attachObject } from './storage/attach-object.ts'
 import { checkUpload } from './storage/check-upload.ts'
 

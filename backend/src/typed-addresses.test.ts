@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { makeJob, makeReferral } from '../test/factories.ts'
 import { createTestApp, type TestApp } from '../test/harness.ts'
 import { mailTo } from '../test/mailbox.ts'
 import { companies } from './db/schema/companies.ts'
-import { makeJob, makeReferral } from './db/seed/factories.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
-import { demoSubject } from '../src/db/seed/demo-subject.ts'
+
+import { demoSubject } from '../seed/demo-subject.ts'
 import { type Issuer, startIssuer } from './issuer.ts'
 
 const CALLBACK = 'http://localhost:3000/api/auth/acme/callback'

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
-import { makePdf } from '../src/db/seed/make-pdf.ts'
+import { makePdf } from '../seed/make-pdf.ts'
 
 /** The smallest files of each kind that are what they say, made here so that no binary lies in the repository. */
 

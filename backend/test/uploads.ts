@@ -1,6 +1,6 @@
 import type { Slot } from '@goodword/contract/limits'
+import { makePdf } from '../seed/make-pdf.ts'
 import { objects } from '../src/db/schema/objects.ts'
-import { makePdf } from '../src/db/seed/make-pdf.ts'
 import type { UploadOwner } from '../src/storage/check-upload.ts'
 import { objectKey } from '../src/storage/object-key.ts'
 import type { TestApp } from './harness.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { asc } from 'drizzle-orm'
 import { letters } from '../../backend/src/db/schema/letters.ts'
-import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../../backend/src/db/seed/factories.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../../backend/test/factories.ts'
 import { createTestMail, type TestMail } from '../../backend/test/mail.ts'
 import { until } from '../../backend/test/until.ts'
 import { recordFigures } from './record-figures.ts'

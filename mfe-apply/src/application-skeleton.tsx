@@ -1,7 +1,7 @@
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
-import { HeadingBand } from './heading-band.tsx'
-import { usePageStyles } from './use-page-styles.ts'
+import { HeadingBand } from './layout/heading-band.tsx'
+import { usePageStyles } from './layout/use-page-styles.ts'
 
 /** The shape of the page while the link is looked up. */
 export function ApplicationSkeleton() {

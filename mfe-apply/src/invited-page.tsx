@@ -6,12 +6,12 @@ import { SentPanel } from './application/sent-panel.tsx'
 import { DecisionStrip } from './decision/decision-strip.tsx'
 import type { Ending } from './decision/farewell.tsx'
 import { useDecisions } from './decision/use-decisions.ts'
+import { usePageStyles } from './layout/use-page-styles.ts'
 import { ReferralDetails } from './referral/referral-details.tsx'
 import { ReferredHeading } from './referral/referred-heading.tsx'
 import { referrerName } from './referral/referrer-name.ts'
 import { STEPS } from './steps/step-of.ts'
 import { StepStrip } from './steps/step-strip.tsx'
-import { usePageStyles } from './use-page-styles.ts'
 
 interface InvitedPageProps {
   token: string

@@ -4,13 +4,13 @@ import { mergeClasses } from '@griffel/react'
 import { forgetDraft } from './application/draft.ts'
 import type { Ending } from './decision/farewell.tsx'
 import { useDecisions } from './decision/use-decisions.ts'
+import { usePageStyles } from './layout/use-page-styles.ts'
 import { ReferralDetails } from './referral/referral-details.tsx'
 import { ReferredHeading } from './referral/referred-heading.tsx'
 import { StatusPanel } from './status/status-panel.tsx'
 import { YourData } from './status/your-data.tsx'
 import { STEPS } from './steps/step-of.ts'
 import { StepStrip } from './steps/step-strip.tsx'
-import { usePageStyles } from './use-page-styles.ts'
 
 interface StatusPageProps {
   token: string

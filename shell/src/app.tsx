@@ -1,7 +1,7 @@
 import { FluentProvider } from '@fluentui/react-components'
 import { LazyMotion } from 'motion/react'
 import { type State, SWRConfig } from 'swr'
-import type { Boot } from './boot.ts'
+import type { Boot } from './boot/boot.ts'
 import { Chrome } from './chrome/chrome.tsx'
 import { Screen } from './screen.tsx'
 

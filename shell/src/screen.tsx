@@ -5,7 +5,7 @@ import { PageTransition } from './chrome/page-transition.tsx'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
 import { PageSkeleton } from './remotes/page-skeleton.tsx'
 import { RemotePage } from './remotes/remote-page.tsx'
-import { isForEveryone, routeFor } from './route-for.ts'
+import { isForEveryone, routeFor } from './routing/route-for.ts'
 import { NoAnswer } from './session/no-answer.tsx'
 import { useSession } from './session/use-session.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
+import { makeCompany, makeJob, makeReferral } from '../../test/factories.ts'
 import { createTestApp, type TestApp } from '../../test/harness.ts'
 import { APP_URL } from '../../test/services.ts'
 import { until } from '../../test/until.ts'
-import { makeCompany, makeJob, makeReferral } from '../db/seed/factories.ts'
 
 let app: TestApp
 let before: number

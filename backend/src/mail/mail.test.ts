@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
+import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../../test/factories.ts'
 import { createTestMail, type TestMail } from '../../test/mail.ts'
 import { until } from '../../test/until.ts'
 import { applications } from '../db/schema/applications.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { letters } from '../db/schema/letters.ts'
 import { users } from '../db/schema/users.ts'
-import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../db/seed/factories.ts'
 import type { Letter } from './letter.ts'
 import { seal } from './seal.ts'
 

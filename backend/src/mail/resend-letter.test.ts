@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
+import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../../test/factories.ts'
 import { createTestMail } from '../../test/mail.ts'
 import { until } from '../../test/until.ts'
 import { letters } from '../db/schema/letters.ts'
-import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../db/seed/factories.ts'
 import { listParkedLetters } from './parked-letters.ts'
 import { resendLetter } from './resend-letter.ts'
 

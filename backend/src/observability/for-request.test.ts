@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { asc, eq, sql } from 'drizzle-orm'
+import { makeApplication, makeCompany, makeJob, makeReferral } from '../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../test/smtp-server.ts'
 import { until } from '../../test/until.ts'
 import { events } from '../db/schema/events.ts'
 import { letters } from '../db/schema/letters.ts'
-import { makeApplication, makeCompany, makeJob, makeReferral } from '../db/seed/factories.ts'
 import { verifyEvents } from '../events/verify-events.ts'
 
 let app: TestApp

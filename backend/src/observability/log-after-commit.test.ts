@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import type { Reply } from '../../test/browser.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral } from '../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
 import { uploadFile } from '../../test/uploads.ts'
-import { makeApplication, makeCompany, makeJob, makeReferral } from '../db/seed/factories.ts'
 
 let app: TestApp
 let manager: Person

@@ -3,10 +3,10 @@ import { SIGN_IN_AS_HIRING } from '@goodword/contract/addresses'
 import { TEST_MAILS_PER_HOUR } from '@goodword/contract/limits'
 import { eq } from 'drizzle-orm'
 import type { Browser, Reply } from '../../test/browser.ts'
+import { makeCompany, makeJob } from '../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
 import { startReplica } from '../../test/replica.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
-import { makeCompany, makeJob } from '../db/seed/factories.ts'
 
 setDefaultTimeout(60_000)
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { escapeHtml, page } from '../page.ts'
+import { escapeHtml, page } from '../page/page.ts'
 
 const style = readFileSync(new URL('./sign-in-page.css', import.meta.url), 'utf8')
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { importJWK, type JWK, SignJWT } from 'jose'
-import { demoSubject } from '../../src/db/seed/demo-subject.ts'
+import { demoSubject } from '../../seed/demo-subject.ts'
 import type { Codes, Grant } from './codes.ts'
 
 interface Client {

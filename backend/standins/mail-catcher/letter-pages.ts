@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { escapeHtml, page } from '../page.ts'
+import { escapeHtml, page } from '../page/page.ts'
 import type { Preview } from './previews.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { page } from '../page.ts'
+import { page } from '../page/page.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const style = read('./sidebar.css') + read('./mailbox.css')

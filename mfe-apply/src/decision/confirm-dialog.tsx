@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { ProblemAlert } from '../application/problem-alert.tsx'
+import { ProblemAlert } from '../refusal/problem-alert.tsx'
 import { explainFailure } from './explain-failure.ts'
 
 const useStyles = makeStyles({

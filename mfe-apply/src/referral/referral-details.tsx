@@ -1,5 +1,5 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
-import { usePageStyles } from '../use-page-styles.ts'
+import { usePageStyles } from '../layout/use-page-styles.ts'
 import { JobCard } from './job-card.tsx'
 import { JobText } from './job-text.tsx'
 import { ReferrerMessage } from './referrer-message.tsx'

@@ -1,6 +1,6 @@
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { HeadingBand } from '../heading-band.tsx'
+import { HeadingBand } from '../layout/heading-band.tsx'
 import { referrerName } from './referrer-name.ts'
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import type { User } from '@goodword/contract/users'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
-import { FormLoading } from '../form-loading.tsx'
+import { FormLoading } from '../placeholders/form-loading.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { useCompany } from './use-company.ts'
 

@@ -2,7 +2,7 @@ import type { User } from '@goodword/contract/users'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { useCompany } from '../company/use-company.ts'
-import { FormLoading } from '../form-loading.tsx'
+import { FormLoading } from '../placeholders/form-loading.tsx'
 import { PostJobForm } from './post-job-form.tsx'
 
 /** A new job. */

@@ -4,8 +4,8 @@ import { StepRefer } from '@goodword/shared-ui/illustrations/step-refer.tsx'
 import { StepReward } from '@goodword/shared-ui/illustrations/step-reward.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { BODY } from './body-size.ts'
-import { Section } from './section.tsx'
+import { BODY } from './section/body-size.ts'
+import { Section } from './section/section.tsx'
 
 const useStyles = makeStyles({
   list: {

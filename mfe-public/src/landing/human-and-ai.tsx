@@ -1,8 +1,8 @@
 import { DocumentCheckmarkRegular, DocumentTextRegular, PeopleTeamRegular, SearchRegular } from '@fluentui/react-icons'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { BODY } from './body-size.ts'
-import { Section } from './section.tsx'
+import { BODY } from './section/body-size.ts'
+import { Section } from './section/section.tsx'
 
 const useStyles = makeStyles({
   list: {

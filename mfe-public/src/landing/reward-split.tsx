@@ -2,8 +2,8 @@ import { PLATFORM_SHARE } from '@goodword/contract/limits'
 import { formatDollars } from '@goodword/shared-ui/formats.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { BODY } from './body-size.ts'
-import { Section } from './section.tsx'
+import { BODY } from './section/body-size.ts'
+import { Section } from './section/section.tsx'
 import { splitReward } from './split-reward.ts'
 
 const REWARD = 2000

@@ -2,8 +2,8 @@ import { CheckmarkCircleFilled } from '@fluentui/react-icons'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { BODY } from './body-size.ts'
-import { Section } from './section.tsx'
+import { BODY } from './section/body-size.ts'
+import { Section } from './section/section.tsx'
 
 const useStyles = makeStyles({
   columns: {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { StatSkeleton } from '@goodword/shared-ui/feedback/stat-skeleton.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
-import { StatSkeleton } from '@goodword/shared-ui/layout/stat-skeleton.tsx'
 
 /** The shape of the dashboard while it loads. */
 export function DashboardSkeleton() {

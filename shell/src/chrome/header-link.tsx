@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
-import { routeFor } from '../route-for.ts'
+import { routeFor } from '../routing/route-for.ts'
 import { useSession } from '../session/use-session.ts'
 import { usePrefetch } from './use-prefetch.ts'
 

@@ -1,5 +1,5 @@
 import { prefetchPage } from '../remotes/remote-pages.ts'
-import { routeFor } from '../route-for.ts'
+import { routeFor } from '../routing/route-for.ts'
 import { useSession } from '../session/use-session.ts'
 
 /**

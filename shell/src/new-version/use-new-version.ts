@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readBoot } from '../boot.ts'
+import { readBoot } from '../boot/boot.ts'
 
 /** Milliseconds between two requests; a tab in the background makes one when it becomes visible again. */
 const INTERVAL = 10 * 60 * 1000

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import type { RemoteRelease } from '../boot.ts'
+import type { RemoteRelease } from '../boot/boot.ts'
 
 const expected = new Map<string, string>()
 

@@ -1,7 +1,7 @@
-import type { Boot, RemoteEntry } from '../boot.ts'
-import { expectTyped } from '../keep-typed.tsx'
+import type { Boot, RemoteEntry } from '../boot/boot.ts'
 import { after } from './after.ts'
 import { askedSince, htmlTook } from './html-timing.ts'
+import { expectTyped } from './keep-typed.tsx'
 import { loadPage } from './registry.ts'
 import { failPage, providePage } from './remote-pages.ts'
 

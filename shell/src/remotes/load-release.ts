@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { ComponentType } from 'react'
-import type { RemoteRelease } from '../boot.ts'
+import type { RemoteRelease } from '../boot/boot.ts'
 import { expectIntegrity } from './checked-scripts.ts'
 import type { PageProps } from './page-props.ts'
 

@@ -1,6 +1,6 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime'
 import type { ComponentType } from 'react'
-import type { RemoteEntry, RemoteRelease } from '../boot.ts'
+import type { RemoteEntry, RemoteRelease } from '../boot/boot.ts'
 import { after } from './after.ts'
 import { checkedScripts } from './checked-scripts.ts'
 import { askedSince } from './html-timing.ts'

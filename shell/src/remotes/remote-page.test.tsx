@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'bun:test'
 import { useLayoutEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expectTyped } from '../keep-typed.tsx'
+import { expectTyped } from './keep-typed.tsx'
 import { RemotePage } from './remote-page.tsx'
 import { providePage } from './remote-pages.ts'
 

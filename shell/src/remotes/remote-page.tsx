@@ -1,6 +1,6 @@
 import { type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { isTakingOver, KeepTyped } from '../keep-typed.tsx'
 import { forgetWaiting, waitingFor } from './first-page.ts'
+import { isTakingOver, KeepTyped } from './keep-typed.tsx'
 import type { PageProps } from './page-props.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { fallBack, startOver } from './registry.ts'

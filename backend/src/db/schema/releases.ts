@@ -1,5 +1,4 @@
 import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { Release } from '../../releases/release.ts'
 import { createdAt, id, moment } from './columns.ts'
 
 /** Every release of a remote that was ever published: its files are in the release store, immutable. */
@@ -15,8 +14,8 @@ export const releases = pgTable(
     releasedBy: text('released_by').notNull(),
     /** Brotli bytes of its scripts. */
     bytes: integer('bytes').notNull(),
-    /** Its files, their hashes, and what it needs of the shell. */
-    manifest: jsonb('manifest').$type<Release>().notNull(),
+    /** Its files, their hashes, and what it needs of the shell, as `Release` reads it: another version may have written it. */
+    manifest: jsonb('manifest').notNull(),
     /** Set when it was rolled back: it is nobody's fallback any more. */
     withdrawnAt: moment('withdrawn_at'),
     createdAt: createdAt(),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
+import { makeApplication, makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
 import * as files from '../../../test/files.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
 import { uploadFile } from '../../../test/uploads.ts'
 import { objects } from '../../db/schema/objects.ts'
-import { makeApplication, makeCompany, makeJob, makeReferral } from '../../db/seed/factories.ts'
 import { attachObject } from '../../storage/attach-object.ts'
 import { checkUpload } from '../../storage/check-upload.ts'
 

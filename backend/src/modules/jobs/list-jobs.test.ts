@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { type Job, listJobs } from '@goodword/contract/jobs'
 import { sql } from 'drizzle-orm'
+import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
-import { makeCompany, makeJob, makeReferral } from '../../db/seed/factories.ts'
 
 let app: TestApp
 let reader: Person

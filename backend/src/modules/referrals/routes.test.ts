@@ -3,6 +3,7 @@ import { findReferralByToken, listReferrals } from '@goodword/contract/referrals
 import { recordFigures } from '@goodword/evidence/faults/record-figures'
 import { seconds } from '@goodword/evidence/faults/seconds'
 import { eq, sql } from 'drizzle-orm'
+import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
 import { JUST_OVER } from '../../../test/just-over.ts'
 import { mailTo, tokenIn } from '../../../test/mailbox.ts'
@@ -10,7 +11,6 @@ import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { rateLimits } from '../../db/schema/rate-limits.ts'
 import { referrals } from '../../db/schema/referrals.ts'
-import { makeCompany, makeJob, makeReferral } from '../../db/seed/factories.ts'
 
 let app: TestApp
 let manager: Person

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { makeCompany, makeJob } from '../../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
 import { mailTo } from '../../../test/mailbox.ts'
-import { makeCompany, makeJob } from '../../db/seed/factories.ts'
 
 let app: TestApp
 let referrer: Person

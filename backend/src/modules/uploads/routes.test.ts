@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
+import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
 import * as files from '../../../test/files.ts'
 import { createTestApp, type TestApp } from '../../../test/harness.ts'
 import { objects } from '../../db/schema/objects.ts'
-import { makeCompany, makeJob, makeReferral } from '../../db/seed/factories.ts'
 
 const UPLOAD = '/api/objects/upload'
 

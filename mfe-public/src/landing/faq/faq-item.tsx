@@ -1,6 +1,6 @@
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { BODY } from '../body-size.ts'
+import { BODY } from '../section/body-size.ts'
 import type { Question } from './question.ts'
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { Section } from '../section.tsx'
+import { Section } from '../section/section.tsx'
 import { candidateQuestions } from './candidate-questions.ts'
 import { companyQuestions } from './company-questions.ts'
 import { FaqItem } from './faq-item.tsx'

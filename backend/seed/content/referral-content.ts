@@ -1,0 +1,38 @@
+import type { ApplicationStatus, ReferralProgress } from '@goodword/contract/statuses'
+import type { SeedPerson } from './people.ts'
+
+/** What one referrer has sent out. */
+export interface ReferrerContent {
+  referrer: SeedPerson
+  referrals: readonly ReferralContent[]
+}
+
+export interface ReferralContent {
+  /** The key of a job. */
+  job: string
+  candidateName: string
+  candidateEmail: string
+  message?: string
+  daysAgo: number
+  /** How it stands where there is no application; an unanswered invitation when left out. */
+  progress?: Exclude<ReferralProgress, 'applied'>
+  application?: ApplicationContent
+}
+
+export interface ApplicationContent {
+  daysAgo: number
+  phone?: string
+  /** Paragraphs. */
+  coverLetter?: readonly string[]
+  /** What the manager set, and how many days ago, oldest first. */
+  steps?: readonly { status: ApplicationStatus; daysAgo: number }[]
+  /** Lines of the resume below the name, short enough for the page. */
+  resume: readonly string[]
+  portfolio?: DocumentContent
+  additional?: readonly DocumentContent[]
+}
+
+interface DocumentContent {
+  fileName: string
+  lines: readonly string[]
+}

@@ -1,0 +1,53 @@
+import { INVITATION_DAYS } from '@goodword/contract/limits'
+import { addressKey } from '../src/auth/address-key.ts'
+import { newSalt } from '../src/events/append-event.ts'
+import { referralStatus } from '../src/modules/applications/referral-status.ts'
+import { withoutDetails } from '../src/modules/candidates/without-details.ts'
+import { hashToken, newToken } from '../src/modules/links/token.ts'
+import { applicationRows } from './application-rows.ts'
+import { type Clock, idAt } from './clock.ts'
+import type { ReferralContent } from './content/referral-content.ts'
+import { eventRows } from './event-rows.ts'
+
+interface Job {
+  id: string
+  /** Its manager. */
+  postedBy: string
+  referralBonus?: number | undefined
+}
+
+/** An invitation whose letter went out long ago, with the application that came of it. */
+export function referralRows(content: ReferralContent, job: Job, referrerId: string, clock: Clock) {
+  const { candidateEmail, candidateName, message, daysAgo, progress = 'invited' } = content
+  const createdAt = clock.ago(daysAgo)
+  const id = idAt(createdAt)
+  const application =
+    content.application &&
+    applicationRows(content.application, { id, jobId: job.id, candidateEmail, candidateName }, job.postedBy, clock)
+  const referral = {
+    id,
+    jobId: job.id,
+    referrerId,
+    candidateEmail,
+    candidateKey: addressKey(candidateEmail),
+    candidateName,
+    message,
+    referralBonus: job.referralBonus,
+    tokenHash: hashToken(newToken()),
+    tokenExpiresAt: clock.ago(daysAgo - INVITATION_DAYS),
+    progress: application ? ('applied' as const) : progress,
+    status: application && referralStatus(application.row.status),
+    createdAt,
+    ...(progress === 'declined' && withoutDetails(id)),
+  }
+  const salt = newSalt()
+  const events = eventRows({
+    referral,
+    candidateKey: addressKey(candidateEmail),
+    salt,
+    history: application?.history ?? [],
+  })
+  // Declining throws the salt away.
+  const eventSalts = progress === 'declined' ? [] : [{ referralId: id, salt }]
+  return { referral, eventSalts, events, application }
+}

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { JobInput } from '@goodword/contract/jobs'
+import { SLOT_NAMES } from '@goodword/contract/limits'
+import {
+  APPLICATION_STATUSES,
+  EXPERIENCE_LEVELS,
+  JOB_TYPES,
+  REFERRAL_PROGRESS,
+  REFERRAL_STATUSES,
+} from '@goodword/contract/statuses'
+import { eq } from 'drizzle-orm'
+import { applications } from '../src/db/schema/applications.ts'
+import { companies } from '../src/db/schema/companies.ts'
+import { eventSalts } from '../src/db/schema/event-salts.ts'
+import { events } from '../src/db/schema/events.ts'
+import { jobs } from '../src/db/schema/jobs.ts'
+import { letters } from '../src/db/schema/letters.ts'
+import { objects } from '../src/db/schema/objects.ts'
+import { referrals } from '../src/db/schema/referrals.ts'
+import { statusChanges } from '../src/db/schema/status-changes.ts'
+import { users } from '../src/db/schema/users.ts'
+import { subjectOf } from '../src/events/append-event.ts'
+import { verifyEvents } from '../src/events/verify-events.ts'
+import { inspectFile } from '../src/storage/inspect-file.ts'
+import { objectKey } from '../src/storage/object-key.ts'
+import { createTestApp, type TestApp } from '../test/harness.ts'
+import { signInBy } from '../test/sign-in.ts'
+import { DEMO_PEOPLE, INGRID, NORA } from './content/people.ts'
+
+import { seedDemo } from './seed-demo.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await seedDemo(app.deps)
+})
+
+afterAll(() => app.stop())
+
+test('seeding twice changes nothing', async () => {
+  const tables = [users, companies, jobs, referrals, applications, statusChanges, objects]
+  const read = () => Promise.all(tables.map((table) => app.db.select().from(table).orderBy(table.id)))
+  const before = await read()
+  await seedDemo(app.deps)
+  expect(await read()).toEqual(before)
+})
+
+test('nobody is written to', async () => {
+  expect(await app.db.$count(letters)).toBe(0)
+})
+
+test('there are at least 40 open jobs at 12 companies, of every type and level, and a closed one', async () => {
+  const all = await app.db.select().from(jobs)
+  const open = all.filter(({ isActive }) => isActive)
+  expect(open.length).toBeGreaterThanOrEqual(40)
+  expect(all.length).toBeGreaterThan(open.length)
+  expect(new Set(open.map(({ companyId }) => companyId)).size).toBe(12)
+  expect(new Set(open.map(({ type }) => type))).toEqual(new Set(JOB_TYPES))
+  for (const level of EXPERIENCE_LEVELS) {
+    const found = open.filter(({ title, description }) => `${title} ${description}`.toLowerCase().includes(level))
+    expect(found.length).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('some jobs have no salary, half of one, no bonus or no requirements', async () => {
+  const all = await app.db.select().from(jobs)
+  expect(all.some(({ salaryMin, salaryMax }) => salaryMin === null && salaryMax === null)).toBe(true)
+  expect(all.some(({ salaryMin, salaryMax }) => (salaryMin === null) !== (salaryMax === null))).toBe(true)
+  expect(all.some(({ referralBonus }) => referralBonus === null)).toBe(true)
+  expect(all.some(({ requirements }) => requirements === null)).toBe(true)
+})
+
+test('every job could have been posted with the form', async () => {
+  for (const job of await app.db.select().from(jobs)) {
+    // A job without requirements is allowed where jobs are listed, not in the form.
+    const requirements = job.requirements ?? 'As described above, and nothing more.'
+    const posted = { ...job, requirements, hasReferralBonus: job.referralBonus !== null }
+    expect(JobInput.safeParse(posted).error?.issues).toBeUndefined()
+  }
+})
+
+test('the logo of every job is readable from the store', async () => {
+  const paths = new Set((await app.db.select().from(jobs)).map(({ companyLogo }) => companyLogo ?? ''))
+  expect(paths.size).toBe(12)
+  for (const path of paths) {
+    const reply = await fetch(app.url + path)
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const id = path.split('/').at(-1) ?? ''
+    const [logo] = await app.db.select().from(objects).where(eq(objects.id, id))
+    expect((await reply.bytes()).byteLength).toBe(logo?.size ?? 0)
+  }
+})
+
+test('every document is the PDF its row says it is', async () => {
+  const documents = (await app.db.select().from(objects)).filter(({ purpose }) => purpose !== 'logo')
+  expect(documents.length).toBeGreaterThan(30)
+  for (const { key, size, contentType } of documents) {
+    const path = objectKey('private', key)
+    expect(await app.storage.head(path)).toMatchObject({ size: size ?? 0, type: contentType ?? '' })
+    expect(await inspectFile(app.storage, { key: path })).toBe('application/pdf')
+  }
+})
+
+test('every application has a resume, some a portfolio, and up to three additional documents', async () => {
+  const files = await app.db.select().from(objects)
+  const counts = (await app.db.select().from(applications)).map(({ id }) =>
+    SLOT_NAMES.map((slot) => files.filter((file) => file.applicationId === id && file.purpose === slot).length),
+  )
+  const bySlot = SLOT_NAMES.map((_, slot) => [...new Set(counts.map((count) => count[slot]))].sort())
+  expect(Object.fromEntries(SLOT_NAMES.map((slot, index) => [slot, bySlot[index]]))).toEqual({
+    logo: [0],
+    resume: [1],
+    portfolio: [0, 1],
+    additional: [0, 1, 2, 3],
+  })
+})
+
+test('every status of applications and referrals and every progress is present', async () => {
+  const sent = await app.db.select().from(referrals)
+  const received = await app.db.select().from(applications)
+  expect(new Set(received.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES))
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([...REFERRAL_STATUSES, null]))
+  expect(new Set(sent.map(({ progress }) => progress))).toEqual(new Set(REFERRAL_PROGRESS))
+})
+
+test('history begins with the submission, goes forward in time, and ends with the status of today', async () => {
+  const now = Date.now()
+  const changes = await app.db.select().from(statusChanges).orderBy(statusChanges.createdAt)
+  const all = await app.db
+    .select({ application: applications, referral: referrals, job: jobs })
+    .from(applications)
+    .innerJoin(referrals, eq(referrals.id, applications.referralId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+  for (const { application, referral, job } of all) {
+    const history = changes.filter(({ applicationId }) => applicationId === application.id)
+    expect(history[0]).toMatchObject({ fromStatus: null, toStatus: 'pending', createdAt: application.createdAt })
+    expect(history.slice(1).map(({ fromStatus }) => fromStatus)).toEqual(
+      history.slice(0, -1).map(({ toStatus }) => toStatus),
+    )
+    expect(history.at(-1)?.toStatus).toBe(application.status)
+    const moments = [job, referral, ...history].map(({ createdAt }) => createdAt.getTime())
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b))
+    expect(moments.at(-1)).toBeLessThan(now)
+  }
+})
+
+test('the event log tells of every referral, submission and change of status, and verifies', async () => {
+  const told = await app.db.select().from(events).orderBy(events.seq)
+  expect(await verifyEvents(app.db)).toEqual({ count: told.length, head: told.at(-1)?.hash ?? '' })
+  const count = (...kinds: string[]) => told.filter(({ kind }) => kinds.includes(kind)).length
+  expect(count('referral-created')).toBe(await app.db.$count(referrals))
+  expect(count('submitted')).toBe(await app.db.$count(applications))
+  expect(count('submitted', 'status-changed')).toBe(await app.db.$count(statusChanges))
+  const people = await app.db
+    .select({ referral: referrals, salt: eventSalts.salt })
+    .from(referrals)
+    .leftJoin(eventSalts, eq(eventSalts.referralId, referrals.id))
+  for (const { referral, salt } of people) {
+    const [created, ...later] = told.filter(({ referralId }) => referralId === referral.id)
+    expect(created?.kind).toBe('referral-created')
+    if (referral.progress === 'declined') expect([salt, later.map(({ kind }) => kind)]).toEqual([null, ['declined']])
+    else expect(created?.subject).toBe(subjectOf(salt ?? '', referral.candidateKey))
+  }
+})
+
+test('no invitation is older than its job; an open link still works, an expired one has run out', async () => {
+  const all = await app.db.select().from(referrals).innerJoin(jobs, eq(jobs.id, referrals.jobId))
+  for (const { referrals: referral, jobs: job } of all) {
+    expect(referral.createdAt.getTime()).toBeGreaterThan(job.createdAt.getTime())
+    const isOver = referral.tokenExpiresAt.getTime() < Date.now()
+    if (['invited', 'interested'].includes(referral.progress)) expect(isOver).toBe(false)
+    if (referral.progress === 'expired') expect(isOver).toBe(true)
+  }
+})
+
+test('signing in as a demo person opens the account that is there', async () => {
+  const before = await app.db.$count(users)
+  for (const { email, firstName, lastName, role } of DEMO_PEOPLE) {
+    const browser = app.guest()
+    await signInBy(browser, '/api/auth/google/referrer', {
+      email,
+      given_name: firstName,
+      family_name: lastName,
+    })
+    const { body } = await browser.get('/api/auth/user')
+    expect(body).toMatchObject({ email, firstName, lastName, role })
+  }
+  expect(await app.db.$count(users)).toBe(before)
+})
+
+test('one manager has applications in every status at one job, another has none', async () => {
+  const received = await app.db
+    .select({ email: users.email, status: applications.status, jobId: jobs.id })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, jobs.postedBy))
+  const byJob = Map.groupBy(
+    received.filter(({ email }) => email === INGRID.email),
+    ({ jobId }) => jobId,
+  )
+  expect([...byJob.values()].some((rows) => new Set(rows.map(({ status }) => status)).size === 5)).toBe(true)
+  expect(received.some(({ email }) => email === NORA.email)).toBe(false)
+})

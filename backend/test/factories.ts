@@ -1,0 +1,152 @@
+import { INVITATION_DAYS } from '@goodword/contract/limits'
+import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { addDays } from 'date-fns/addDays'
+import { min } from 'date-fns/min'
+import { eq } from 'drizzle-orm'
+import { addressKey } from '../src/auth/address-key.ts'
+import type { Connection } from '../src/db/client.ts'
+import { applications } from '../src/db/schema/applications.ts'
+import { companies } from '../src/db/schema/companies.ts'
+import { eventSalts } from '../src/db/schema/event-salts.ts'
+import { jobs } from '../src/db/schema/jobs.ts'
+import { referrals } from '../src/db/schema/referrals.ts'
+import { statusChanges } from '../src/db/schema/status-changes.ts'
+import { users } from '../src/db/schema/users.ts'
+import { newSalt } from '../src/events/append-event.ts'
+import { AGREED } from '../src/modules/applications/agreed.ts'
+import { referralStatus } from '../src/modules/applications/referral-status.ts'
+import { hashToken, newToken } from '../src/modules/links/token.ts'
+
+/**
+ * Rows as the product itself would have made them, for the demo data and for tests. Each takes what matters to the
+ * caller and makes up the rest; nobody is written to.
+ */
+
+type New<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>
+type Row<Table extends { $inferSelect: object }> = Table['$inferSelect']
+
+let made = 0
+
+export async function makeUser(db: Connection, values: New<typeof users> = {}): Promise<Row<typeof users>> {
+  const number = ++made
+  const email = values.email ?? `person-${number}@example.org`
+  const [row] = await db
+    .insert(users)
+    .values({
+      issuer: 'https://accounts.google.com',
+      subject: `made-${number}`,
+      firstName: `First${number}`,
+      lastName: `Last${number}`,
+      ...values,
+      email,
+      emailKey: addressKey(email),
+    })
+    .returning()
+  return only(row)
+}
+
+export async function makeCompany(
+  db: Connection,
+  values: New<typeof companies> & { ownerId: string },
+): Promise<Row<typeof companies>> {
+  const defaults = { name: `Company ${++made}`, description: 'A company that exists to be an example.' }
+  const [row] = await db
+    .insert(companies)
+    .values({ ...defaults, ...values })
+    .returning()
+  return only(row)
+}
+
+/** A job of this company, posted by its owner, under its name. */
+export async function makeJob(
+  db: Connection,
+  company: Row<typeof companies>,
+  values: New<typeof jobs> = {},
+): Promise<Row<typeof jobs>> {
+  const [row] = await db
+    .insert(jobs)
+    .values({
+      companyId: company.id,
+      postedBy: company.ownerId,
+      companyName: company.name,
+      companyLogo: company.logo,
+      title: `Job ${++made}`,
+      description: 'An example of a job, described in a little more than fifty characters.',
+      requirements: 'Experience with being an example of something.',
+      location: 'Lisbon',
+      type: 'full-time',
+      ...values,
+    })
+    .returning()
+  return only(row)
+}
+
+/** An invitation as it stands after its letter went out. @returns the row, and the token of its link */
+export async function makeReferral(
+  db: Connection,
+  { job, ...values }: New<typeof referrals> & { job: Row<typeof jobs>; referrerId: string },
+): Promise<Row<typeof referrals> & { token: string }> {
+  const token = newToken()
+  const candidateEmail = values.candidateEmail ?? `candidate-${++made}@example.org`
+  const [row] = await db
+    .insert(referrals)
+    .values({
+      jobId: job.id,
+      candidateName: `Candidate ${made}`,
+      referralBonus: job.referralBonus,
+      tokenHash: hashToken(token),
+      tokenExpiresAt: addDays(values.createdAt instanceof Date ? values.createdAt : new Date(), INVITATION_DAYS),
+      ...values,
+      candidateEmail,
+      candidateKey: addressKey(candidateEmail),
+    })
+    .returning()
+  const referral = only(row)
+  await db.insert(eventSalts).values({ referralId: referral.id, salt: newSalt() })
+  return { ...referral, token }
+}
+
+/** An application through this referral, with the history that led to its status. */
+export async function makeApplication(
+  db: Connection,
+  { referral, ...values }: New<typeof applications> & { referral: Row<typeof referrals> },
+): Promise<Row<typeof applications>> {
+  const [firstName = '', ...rest] = referral.candidateName.split(' ')
+  const status = values.status ?? 'pending'
+  const email = values.email ?? referral.candidateEmail
+  const [row] = await db
+    .insert(applications)
+    .values({
+      referralId: referral.id,
+      jobId: referral.jobId,
+      firstName,
+      lastName: rest.join(' '),
+      ...AGREED,
+      ...values,
+      email,
+      candidateKey: addressKey(email),
+    })
+    .returning()
+  const application = only(row)
+  await db.insert(statusChanges).values(historyOf(application.id, status, application.createdAt))
+  const followed = { progress: 'applied', status: referralStatus(status) } as const
+  await db.update(referrals).set(followed).where(eq(referrals.id, referral.id))
+  return application
+}
+
+/** Submitted, then one step after the other, two days apart as long as they lie in the past. */
+function historyOf(applicationId: string, status: ApplicationStatus, since: Date) {
+  const steps: ApplicationStatus[] = ['pending', 'reviewing', 'interview']
+  const end = steps.includes(status) ? steps.slice(0, steps.indexOf(status) + 1) : [...steps, status]
+  return end.map((toStatus, step) => ({
+    applicationId,
+    fromStatus: end[step - 1] ?? null,
+    toStatus,
+    createdAt: min([addDays(since, step * 2), new Date()]),
+  }))
+}
+
+function only<T>(row: T | undefined): T {
+  if (!row) throw new Error('The row was not made')
+  return row
+}
