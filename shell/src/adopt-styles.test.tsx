@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'bun:test'
+import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { RendererProvider } from '@fluentui/react-components'
 import { createDOMRenderer, makeStyles } from '@griffel/react'
 import { cleanup, render } from '@testing-library/react'
@@ -34,9 +34,15 @@ function sendStyles() {
   cleanup()
 }
 
+// A renderer adopts whatever styles are in the head, those of other tests, too.
+let ofOthers: Node[]
+beforeEach(() => {
+  ofOthers = [...document.head.childNodes]
+  document.head.replaceChildren()
+})
 afterEach(() => {
   cleanup()
-  document.head.innerHTML = ''
+  document.head.replaceChildren(...ofOthers)
 })
 
 test('what the server has sent of styles is not put in once more', () => {
