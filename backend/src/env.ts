@@ -4,7 +4,7 @@ import { filled, itemsOf, list, optionalUrl, url } from './env-fields.ts'
 import { clamdAddress } from './virus-scan/clamd-address.ts'
 
 const SECRET_MIN = 32
-/** Anything that contains this word was written for a laptop (ASVS 13.2.3). */
+/** Production takes no value that contains this word (ASVS 13.2.3). */
 const DEVELOPMENT_MARK = 'development'
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/i
 
@@ -86,7 +86,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
 }
 
-/** What a laptop may do and production must not. */
+/** What development may do and production must not. */
 function unsafe(env: Env): string[] {
   if (env.APP_MODE === 'development') return []
   const faults: string[] = []

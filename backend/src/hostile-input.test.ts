@@ -40,10 +40,10 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const RUNS = 60
-/** The honest fields, each of them honest, hostile or missing, with keys nobody asked for. */
-function attackOn(honest: Record<string, unknown>) {
+/** The valid fields, each of them valid, hostile or missing, with keys nobody asked for. */
+function attackOn(valid: Record<string, unknown>) {
   const fields = Object.fromEntries(
-    Object.entries(honest).map(([name, value]) => [
+    Object.entries(valid).map(([name, value]) => [
       name,
       fc.oneof({ weight: 2, arbitrary: fc.constant(value) }, hostile),
     ]),
@@ -73,13 +73,13 @@ describe('a hostile body', () => {
   const attack = (
     endpoint: Endpoint,
     who: () => Person,
-    honest: () => Record<string, unknown>,
+    valid: () => Record<string, unknown>,
     params?: () => Record<string, string>,
   ) =>
     test(`of ${endpoint.method} ${endpoint.path}`, async () => {
       const path = pathOf(endpoint, params?.())
       await fc.assert(
-        fc.asyncProperty(attackOn(honest()), async (body) => {
+        fc.asyncProperty(attackOn(valid()), async (body) => {
           const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
           holds(endpoint, await who().browser.call(endpoint.method, path, { headers, body }))
         }),

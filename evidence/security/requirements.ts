@@ -278,7 +278,7 @@ export const REQUIREMENTS: Requirement[] = [
   },
   {
     ids: '13.2.3, 13.4.x',
-    here: 'production refuses to start with values of a laptop',
+    here: 'production refuses to start with values of development',
     tests: {
       'env.test.ts': [
         'production refuses',

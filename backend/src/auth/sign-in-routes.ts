@@ -96,7 +96,7 @@ export function signInRoutes(deps: Deps) {
     }
   })
 
-  /** The specification's addresses name Google: without it they are the first provider's. @throws NotFound for others */
+  /** The landing page's addresses name Google: without it they are the first provider's. @throws NotFound for others */
   function elsewhere(name: string, button: 'referrer' | 'hiring'): string {
     if (name !== 'google') throw new NotFound('There is no such sign-in.')
     return signInAddress(providers[0].name, button)

@@ -37,7 +37,7 @@ function ReferrerApplied(props: ReferrerAppliedProps) {
   )
 }
 
-/** To the referrer: the good word worked. */
+/** To the referrer: the candidate has applied. */
 export const referrerApplied = letterTemplate({
   subject: ({ candidateName, jobTitle }: ReferrerAppliedProps) => `${candidateName} applied: ${jobTitle}`,
   Body: ReferrerApplied,

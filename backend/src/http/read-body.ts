@@ -4,7 +4,7 @@ import { BadInput } from '../errors.ts'
 import { checkInput } from './check-input.ts'
 import { BodyTooLarge, BodyTooSlow, UnsupportedBody } from './http-errors.ts'
 
-/** Bytes. The largest honest body is an application with its cover letter, some 40 kB. */
+/** Bytes. The largest valid body is an application with its cover letter, some 40 kB. */
 const BODY_MAX = 1024 * 1024
 /** Milliseconds a body may take to arrive. */
 const PATIENCE = 10_000

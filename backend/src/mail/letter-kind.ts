@@ -29,7 +29,7 @@ export interface LetterKind<Column extends TopicColumn = TopicColumn, Data = unk
   data: z.ZodMiniType<Data>
   /** Whether it leads to a page of ours. */
   hasLink: boolean
-  /** Whether it carries the one-click way out, and is dropped for who has taken it. */
+  /** Whether it can be unsubscribed from with one click, and is not sent to who has done so. */
   unsubscribe: boolean
   template: () => Promise<Pick<Template<never>, 'previews'>>
   /** What to keep of letters, in the same order. @throws ZodError for what the kind does not take */

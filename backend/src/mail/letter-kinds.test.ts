@@ -82,7 +82,7 @@ describe.each(KINDS)('%s', (name, kind) => {
     expect(links).toEqual(kind.hasLink ? [expect.stringMatching(/^http:\/\/localhost:3000\/[a-z]/)] : [])
   })
 
-  test('carries the one-click way out exactly where its kind says so', () => {
+  test('carries the unsubscribe header exactly where its kind says so', () => {
     expect(/^List-Unsubscribe:/m.test(letter.raw)).toBe(kind.unsubscribe)
   })
 

@@ -19,7 +19,7 @@ export interface Transport {
   close(): void
 }
 
-/** The way out to any SMTP server. Nothing is connected before the first letter. */
+/** Sends letters by any SMTP server. Nothing is connected before the first letter. */
 export function createTransport({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Transport {
   const transporter = nodemailer.createTransport({
     url: SMTP_URL,

@@ -9,7 +9,10 @@ import type { ReleaseStore } from './store.ts'
 /** Bytes of files kept in memory: they never change, so the bucket is asked once for each. */
 const MEMORY_MAX = 64 * 1024 * 1024
 
-/** Files whose names do not say what is in them, in the order they are put: two builds of one version may differ in them. */
+/**
+ * Files whose names do not say what is in them, in the order they are put: two builds of one version may differ in
+ * them.
+ */
 const LAST = ['server.js', 'release.json.gz', 'release.json.br', 'release.json']
 
 /** Releases in an S3 bucket. `release.json` is written last: a release is there when that is. */
@@ -53,15 +56,15 @@ export function bucketStore(storage: Storage, prefix: string): ReleaseStore {
         // Somebody else may have published the same version in the meantime: theirs was first.
         if (!(await has(remote, version))) await putAll(LAST.filter((file) => files.includes(file)))
       } catch (error) {
-        // It may be theirs by now, or all of it arrived and only the last answer was lost. Where the store is still away
-        // nobody knows, and the rest stays: without a release.json nobody is ever pointed at it.
+        // It may be theirs by now, or all of it arrived and only the last answer was lost. Where the store is still
+        // away nobody knows, and the rest stays: without a release.json nobody is ever pointed at it.
         const isPublished = await has(remote, version).catch(() => undefined)
         if (isPublished) return
         if (isPublished === false) await storage.remove(put).catch(() => {})
         throw error
       }
     },
-    /** Nothing tidies a bucket. */
+    /** Builds remove nothing from a bucket. */
     keep: async () => {},
     async serve(path, request) {
       if (!isSafePath(path)) return null

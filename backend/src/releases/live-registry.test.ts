@@ -75,7 +75,7 @@ test('every server follows a release and a rollback within a second', async () =
   await allHave('built')
 })
 
-test('a server is told of each release and each rollback, and need not look', async () => {
+test('a server is told of each release and each rollback, and need not poll', async () => {
   const told = await open(url, { pollMs: 600_000 })
   const version = () => told.choose(undefined)['mfe-hiring']?.current.version
   // It reads once more when it begins to listen, which may be after the first of them.
@@ -88,7 +88,7 @@ test('a server is told of each release and each rollback, and need not look', as
   await told.stop()
 })
 
-test('a server whose line for notifications is dead without a word follows within a second all the same', async () => {
+test('a server whose connection for notifications has died unnoticed follows within a second all the same', async () => {
   const direct = new URL(url)
   const line = await cuttableProxy({ host: direct.hostname, port: Number(direct.port) })
   const behind = await open(Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(line.port) }).href)

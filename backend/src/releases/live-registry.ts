@@ -8,7 +8,7 @@ import type { Release } from './release.ts'
 import type { ReleaseStore } from './store.ts'
 import { type KnownReleases, usableReleases } from './usable-releases.ts'
 
-/** The second line behind LISTEN, whose connection can die without a word: every server follows within a second. */
+/** Milliseconds between two reads of the pointers, beside LISTEN, whose connection can die unnoticed. */
 const POLL_MS = 750
 /** What the start of a server waits for the release store, at most. */
 const START_MS = 2000
@@ -29,7 +29,7 @@ interface Sources {
   store: ReleaseStore
   /** Told what people may get from now on: the current release of each remote, and its fallback. */
   prepare?: (releases: Release[]) => Promise<void>
-  /** Milliseconds between two looks at the pointers. */
+  /** Milliseconds between two reads of the pointers. */
   pollMs?: number
 }
 
@@ -51,8 +51,8 @@ export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'en
   const warned = new Set<string>()
 
   /**
-   * Files may reach a shared folder later than the pointer, or be tidied away: nobody is sent to what is not there, nor to
-   * what nobody knows of because the store is away. Both are looked up again until they are found.
+   * Files may reach a shared folder later than the pointer, or be tidied away: nobody is sent to what is not there, nor
+   * to what nobody knows of because the store is away. Both are looked up again until they are found.
    */
   async function isPresent({ name, version }: Release): Promise<boolean> {
     const key = `${name}/${version}`

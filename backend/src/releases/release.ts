@@ -6,7 +6,7 @@ export const Release = z.object({
   version: z.string(),
   /** Address of the container's script. */
   entry: z.string(),
-  /** Addresses of the scripts every page needs beside the entry. */
+  /** Addresses of the scripts every page needs beside the entry: `pages.ts` and what it imports. */
   door: z.array(z.string()),
   /** Addresses of the scripts each page adds. */
   pages: z.record(z.string(), z.array(z.string())),

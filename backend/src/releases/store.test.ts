@@ -146,7 +146,7 @@ describe('where the bucket fails for a moment, or somebody else publishes the sa
     const storage = storageBehindLine()
     return bucketStore({ ...storage, put: (object) => change(storage.put, object) }, prefix)
   }
-  /** The line is cut while this file is on its way, and is good again right after. */
+  /** The connection is cut while this file is sent, and works again right after. */
   async function cutDuring(put: () => Promise<void>): Promise<void> {
     line.cut()
     try {

@@ -12,9 +12,9 @@ interface Use {
 }
 
 /**
- * Puts a checked upload to its one use, in the transaction of what uses it. The state is compared in the statement that
- * changes it, so of two submissions at once only one gets the file; and where another check has begun since, nobody knows
- * whose copy lies there, so it is held back.
+ * Attaches a checked upload to what uses it, in that one's transaction. The state is compared in the statement that
+ * changes it, so of two submissions at once only one gets the file. Where another check has begun since, the copy may
+ * be that check's, so the file is held back.
  * @returns what is known of it: `waiting` is held back until the virus scanner has called it clean
  * @throws BadInput when it was used meanwhile
  */

@@ -40,6 +40,7 @@ const NOT_YOURS = 'This file is not one of your uploads. Please upload it again.
  * Checks that an upload was issued to this owner, is unused, arrived, and fits its slot by size and by its bytes
  * (docs/rules.md#every-upload-is-checked-when-it-is-used). Talks to the object store, so it comes before the
  * transaction; `attachObject` goes in it.
+ * @returns the checked copy, for `attachObject`
  * @throws BadInput with the reason; foreign and unknown uploads answer alike
  */
 export async function checkUpload(

@@ -4,7 +4,8 @@ import type { Transaction } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
 
 /**
- * Lets go of documents in the transaction that ends their use, so that none is forgotten whatever happens after it.
+ * Marks documents as discarded in the transaction that ends their use, so that none is forgotten whatever happens after
+ * it.
  * @param which undefined for none
  * @returns their ids, for `removeDiscarded` after the commit
  */

@@ -5,8 +5,8 @@ import { removeDiscarded } from './remove-discarded.ts'
 const AT_ONCE = 100
 
 /**
- * Removes discarded files after the commit that let go of them. What stays behind, because the store is away or there
- * are many, is swept later.
+ * Removes files after the commit that discarded them. What stays behind, because the store is away or there are many,
+ * is swept later.
  */
 export async function removeFiles(
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,

@@ -64,7 +64,7 @@ async function inRounds(db: Database, which: SQL | undefined, remove: (found: Fo
   }
 }
 
-/** The last look at a place, and the end of its row. */
+/** Removes what may have been uploaded under these keys again, and their rows. */
 async function forget({ db, storage }: Pick<Deps, 'db' | 'storage'>, found: Found[]): Promise<void> {
   await storage.remove(found.flatMap(({ key }) => FOLDERS.map((folder) => objectKey(folder, key))))
   const ids = found.map(({ id }) => id)

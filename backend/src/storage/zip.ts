@@ -17,7 +17,7 @@ export async function zipKind(bytes: Uint8Array): Promise<typeof DOCX | 'applica
     .catch(() => undefined)
   if (!names) return undefined
   const has = (name: string) => names.has(name)
-  // Macros make it a .docm, which is a program in a document's clothes.
+  // With macros it is a .docm, which runs programs.
   const hasMacros = [...names].some((name) => /vbaproject/i.test(name))
   if (has('[Content_Types].xml')) return has('word/document.xml') && !hasMacros ? DOCX : undefined
   const isProgram = has('META-INF/MANIFEST.MF') || has('AndroidManifest.xml')

@@ -4,7 +4,7 @@ import { SWEEPS, type SweepMeans } from './sweeps.ts'
 /** Every quarter of an hour, by the database's clock; with many replicas one of them does it. */
 const OFTEN = '*/15 * * * *'
 
-/** Starts what is tidied up by the clock and not by a request. */
+/** Schedules every sweep. */
 export async function startSweeps(means: SweepMeans, queue: Queue): Promise<void> {
   for (const [sweep, { run }] of Object.entries(SWEEPS)) {
     const name = `sweep-${sweep}`

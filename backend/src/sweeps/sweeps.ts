@@ -21,10 +21,10 @@ interface Sweep {
   run(means: SweepMeans): Promise<number>
 }
 
-/** What is tidied up by the clock and not by a request, by name: for the schedule, and for `bun scripts/sweep.ts`. */
+/** What is removed on a schedule, by name; also for `bun scripts/sweep.ts`. */
 export const SWEEPS: Record<string, Sweep> = {
   objects: {
-    what: 'unused uploads, files let go of, and places to look at once more',
+    what: 'unused uploads, discarded files, and keys of files removed before',
     count: countUnused,
     run: sweepObjects,
   },

@@ -13,7 +13,7 @@ const BuiltShell = z.object({
   scripts: z.array(z.string()),
   /** Scripts printed into the page, run before the first paint. */
   inline: z.array(z.string()),
-  /** Scripts printed behind the page's words: they have nothing to do before somebody uses it. */
+  /** Scripts printed behind the page's HTML: they have nothing to do before somebody uses it. */
   afterWords: z._default(z.array(z.string()), []),
   /** The theme's variables and the few global rules, printed into the page. */
   css: z.string(),

@@ -9,9 +9,9 @@ interface Asked {
 }
 
 /**
- * Whether every guest gets the same page, so that it is rendered once: it is known to be nobody's (where the session could
- * not be read, nobody knows), shows nothing a link stands for, and is asked for at the path of the route table, word for
- * word. `//` is the landing page, too; what is remembered must have an end.
+ * Whether every guest gets the same page, so that it is rendered once: it is known to be nobody's (where the session
+ * could not be read, nobody knows), shows nothing a link stands for, and is asked for at the path of the route table,
+ * word for word. `//` is the landing page, too; what is cached must be bounded.
  */
 export function isShared({ route, url, replies }: Asked): boolean {
   return replies[CURRENT_USER] === null && !route?.data?.some((path) => path.includes(':')) && url === route?.path

@@ -12,7 +12,7 @@ interface Page {
   nonce: string
   /** What the person chose; undefined follows the system. */
   theme: Theme | undefined
-  /** The headings' own face is in the browser's cache. */
+  /** The headings' font is in the browser's cache. */
   hasDisplayFont: boolean
   /** Personal links are nobody's business but the candidate's. */
   indexed: boolean
@@ -29,7 +29,10 @@ const TITLE = 'Goodword · Real People. Real Hires. Real Rewards.'
 const DESCRIPTION =
   'Goodword is referral hiring with people at its heart: companies post roles, people put in a good word for someone they know, and the candidate decides.'
 
-/** The HTML of every page: what to load, where the remotes are, and the theme, so that nothing waits for a second request. */
+/**
+ * The HTML of every page: what to load, where the remotes are, and the theme, so that nothing waits for a second
+ * request.
+ */
 export function pageHtml(page: Page): string {
   const { shell, registry, preload, nonce, theme, indexed, appUrl, replies, refused, rendered } = page
   const look = `${theme ? ` data-theme="${theme}"` : ''}${page.hasDisplayFont ? ' data-display-font' : ''}`
@@ -92,20 +95,21 @@ function placeOf({ version, entry, integrity }: Release) {
 }
 
 /**
- * When the entry has come, puts in the scripts that are named beside it. One of them that fails is taken out again: the
- * remote would wait for it when it asks for the script itself. Whether the entry's own tag is over, the shell reads there.
+ * When the entry has loaded, appends the scripts that its tag names. One that fails is removed again: the remote would
+ * wait for its tag when it requests the script itself. `data-over` tells the shell whether the entry's own tag has
+ * settled.
  */
-const PUT_IN_THE_REST = `for(const over of['load','error'])document.addEventListener(over,({target:{dataset}})=>{if(!dataset?.then)return;dataset.over=over;if(over==='load')for(const[src,integrity]of JSON.parse(dataset.then))document.head.append(Object.assign(document.createElement('script'),{integrity,crossOrigin:'anonymous',onerror(){this.remove()},src}))},true)`
+const APPEND_THE_REST = `for(const over of['load','error'])document.addEventListener(over,({target:{dataset}})=>{if(!dataset?.then)return;dataset.over=over;if(over==='load')for(const[src,integrity]of JSON.parse(dataset.then))document.head.append(Object.assign(document.createElement('script'),{integrity,crossOrigin:'anonymous',onerror(){this.remove()},src}))},true)`
 
 /**
- * The scripts of the remote, after the words, which asking for each of them would hold back by some 10 ms on a slow
- * phone. Only the entry at once: the others wait for it, so that the shell, by far the largest, comes first and runs
- * while they come.
+ * The scripts of the remote, behind the rendered HTML: in front of it, each request would delay the paint by some 10 ms
+ * on a slow phone. Only the entry is requested at once. The others wait for it, so that the shell, by far the largest,
+ * loads first and runs while they load.
  */
 function remoteTags({ entry, door, pages, integrity }: Release, page: string, nonce: string): string {
   const rest = [...door, ...(pages[page] ?? [])].map((src) => [src, integrity[src] ?? ''])
   const check = integrity[entry] ? ` crossorigin="anonymous" integrity="${integrity[entry]}"` : ''
-  return `<script nonce="${nonce}">${PUT_IN_THE_REST}</script>
+  return `<script nonce="${nonce}">${APPEND_THE_REST}</script>
 <script async src="${entry}"${check} nonce="${nonce}" data-then='${JSON.stringify(rest)}'></script>`
 }
 

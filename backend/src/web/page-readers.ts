@@ -1,6 +1,6 @@
 import type { User } from '@goodword/contract/users'
 
-/** What a page's request offers to whoever answers its questions ahead. */
+/** What is known of a page's request while its replies are read. */
 export interface PageContext {
   request: Request
   server: { requestIP(request: Request): { address: string } | null } | null
@@ -9,8 +9,7 @@ export interface PageContext {
 }
 
 /**
- * The questions that can be answered along with the page: who is signed in, and API replies by the path of their
- * endpoint.
+ * The reads whose replies can go along with a page: who is signed in, and API replies by the path of their endpoint.
  */
 export interface PageReaders {
   /** Whether an operator asks: they may look at releases that people do not get. */

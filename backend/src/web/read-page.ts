@@ -13,7 +13,8 @@ interface Answers {
 }
 
 /**
- * Answers a page's first questions ahead. What cannot be answered is left out: the page then asks by itself.
+ * Reads what a page will request first, so that the replies go along with it. What cannot be read is left out: the page
+ * then requests it itself.
  * @param data paths of endpoints, with the route's parameters
  */
 export async function readPage(

@@ -56,8 +56,8 @@ interface Wanted {
 }
 
 /**
- * Renders pages with the remotes' own components. Whatever goes wrong with a server part, the browser draws the page by
- * itself, and the log says which release it was.
+ * Renders pages with the remotes' own components. Whatever goes wrong with a server part, the browser renders the page,
+ * and the log says which release it was.
  */
 export async function createRenderer({ dist, store, log, shell: { routes, fromSource: isFromSource } }: Sources) {
   const file = join(dist, 'shell/server.js')
@@ -96,11 +96,11 @@ export async function createRenderer({ dist, store, log, shell: { routes, fromSo
         const html = withinTime(RENDER_MS, () =>
           shell.render({ url, replies, refused, remote, page, version, component }),
         )
-        released.praise(release)
+        released.reportRendered(release)
         if (key) known.set(key, { replies: answered, html })
         return html
       } catch (error) {
-        if (error instanceof Interruption) released.blame(release, error)
+        if (error instanceof Interruption) released.reportInterruption(release, error)
         log.error(
           { err: error, reason: withoutValues(String(error)), remote, version, page },
           'a page was not rendered',

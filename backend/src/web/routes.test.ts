@@ -114,7 +114,7 @@ describe('the colours a person has chosen', () => {
   })
 })
 
-test("the headings' own face is in the page from the start where the browser has it already", async () => {
+test("the headings' font is in the page from the start where the browser has it already", async () => {
   expect(await (await get('/', { cookie: 'display-font=here' })).text()).toContain('<html lang="en" data-display-font>')
   expect(await (await get('/', { cookie: 'display-font=x' })).text()).toContain('<html lang="en">')
 })

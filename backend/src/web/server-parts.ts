@@ -7,12 +7,12 @@ import type { ReleaseStore } from '../releases/store.ts'
 import { evaluatePages, type Shared } from './server-part.ts'
 import { Interruption } from './within-time.ts'
 
-/** Milliseconds until a server part that could not be had is tried again. */
-const AGAIN_MS = 30_000
-/** The same where it was the machine that was too busy. */
-const SOON_MS = 1000
-/** Milliseconds of a processor that a server part may waste before it is left alone, and how long it is. */
-const WASTE_MS = 500
+/** Milliseconds until a server part that could not be loaded is tried again. */
+const RETRY_MS = 30_000
+/** The same where it was interrupted because the machine was busy. */
+const RETRY_BUSY_MS = 1000
+/** Milliseconds of processor time that interrupted work of a server part may take before it is not run for a while. */
+const WASTED_MAX_MS = 500
 const BAN_MS = 10 * 60_000
 
 interface Sources {
@@ -56,12 +56,15 @@ export function createServerParts({ dist, store, log, shared, pages }: Sources) 
       loaded.delete(key)
     }, milliseconds).unref()
 
-  /** Milliseconds of a processor by release, since it last did what it should. A busy machine alone wastes none. */
+  /**
+   * Milliseconds of processor time by release, since it last rendered a page. Waiting for a busy machine does not
+   * count.
+   */
   const wasted = new Map<string, number>()
   function waste(key: string, { used }: Interruption): boolean {
     const sum = (wasted.get(key) ?? 0) + used
     wasted.set(key, sum)
-    return sum >= WASTE_MS
+    return sum >= WASTED_MAX_MS
   }
 
   function begin(release: Release): Promise<void> {
@@ -74,8 +77,8 @@ export function createServerParts({ dist, store, log, shared, pages }: Sources) 
           { err: error, reason: withoutValues(String(error)), remote, version },
           'a server part is not run; browsers draw its pages',
         )
-        if (!(error instanceof Interruption)) tryAgainIn(AGAIN_MS, key)
-        else tryAgainIn(waste(key, error) ? BAN_MS : SOON_MS, key)
+        if (!(error instanceof Interruption)) tryAgainIn(RETRY_MS, key)
+        else tryAgainIn(waste(key, error) ? BAN_MS : RETRY_BUSY_MS, key)
       },
     )
     tried.set(key, trial)
@@ -89,7 +92,7 @@ export function createServerParts({ dist, store, log, shared, pages }: Sources) 
       if (release.server && !tried.has(key)) void begin(release)
       return loaded.get(key)?.get(page)
     },
-    /** Loads what people may get from now on, and lets go of all else. */
+    /** Loads what people may get from now on, and drops all else. */
     async prepare(releases: readonly Release[]): Promise<void> {
       const rendered = releases.filter(({ name, server }) => server && pages[name])
       const wanted = new Set(rendered.map(keyOf))
@@ -99,15 +102,17 @@ export function createServerParts({ dist, store, log, shared, pages }: Sources) 
       }
       await Promise.all(rendered.map((release) => tried.get(keyOf(release)) ?? begin(release)))
     },
-    /** Tells that a page was interrupted: a part that wastes time is taken out. */
-    blame(release: Release, interruption: Interruption): void {
+    /**
+     * For the caller of `get`: a page was interrupted. A server part that keeps taking too long is not run for a while.
+     */
+    reportInterruption(release: Release, interruption: Interruption): void {
       const key = keyOf(release)
       if (!waste(key, interruption)) return
       loaded.set(key, new Map())
       tryAgainIn(BAN_MS, key)
     },
-    /** Tells that a page was rendered. */
-    praise(release: Release): void {
+    /** For the caller of `get`: a page was rendered, so what was wasted before does not count any more. */
+    reportRendered(release: Release): void {
       wasted.delete(keyOf(release))
     },
   }

@@ -107,7 +107,7 @@ function checkedAnswer(server: Server, client: Client, answer: URLSearchParams):
   throw new SignInRefused('code-refused')
 }
 
-/** How our client shows its secret: as the specification has it where the issuer does not say otherwise. */
+/** How our client shows its secret: as OpenID Connect prescribes, unless the issuer says otherwise. */
 function authenticationAt({ token_endpoint_auth_methods_supported: methods }: Server) {
   return !methods || methods.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost
 }

@@ -34,7 +34,7 @@ export const applications = pgTable(
     agreementVersion: text('agreement_version').notNull().default('1'),
     /** When the consent ends by itself (docs/rules.md#consent-lasts-12-months). */
     consentExpiresAt: moment('consent_expires_at').notNull().default(sql`now() + interval '12 months'`),
-    /** When the candidate took it back. */
+    /** When the candidate withdrew it. */
     withdrawnAt: moment('withdrawn_at'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

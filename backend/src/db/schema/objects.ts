@@ -9,8 +9,8 @@ import { users } from './users.ts'
 /**
  * `issued`: an address to upload to was handed out, and nothing uses the file yet. `attached`: an application or a
  * company uses it. `discarded`: what used it is gone, and the file is to be removed from the store. `removed`: the file
- * is gone, and the row, with nothing about anybody left in it, remembers its key until no upload can fill the place
- * again.
+ * is gone, and the row, with nothing about anybody left in it, keeps its key until nothing can be uploaded under it
+ * any more.
  */
 const OBJECT_STATES = ['issued', 'attached', 'discarded', 'removed'] as const
 

@@ -1,7 +1,7 @@
 import { Section, Text } from 'react-email'
 import { colors } from './theme.ts'
 
-/** The warm panel about money. */
+/** The panel about the referral bonus. */
 export function Reward({ children }: { children: string }) {
   return (
     <Section
