@@ -23,6 +23,8 @@ interface Options {
 
 export const CLIENT = { clientId: 'test-client', clientSecret: 'the secret of a test client' }
 
+export type BentIssuer = Awaited<ReturnType<typeof startBentIssuer>>
+
 /** An issuer that misbehaves as a test wants it to: the stand-in, behind a server that changes what passes through it. */
 export async function startBentIssuer({ redirectUri, issuer }: Options) {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-bent-issuer-'))

@@ -1,49 +1,72 @@
 import { expect } from 'bun:test'
 import { signInAddress } from '@goodword/contract/addresses'
-import { CLIENT, startBentIssuer } from './bent-issuer.ts'
+import type { PROVIDER_KINDS } from '../src/auth/providers/provider-kinds.ts'
+import { type BentIssuer, CLIENT, startBentIssuer } from './bent-issuer.ts'
 import type { Browser } from './browser.ts'
 import { createTestApp, type TestApp } from './harness.ts'
 import { APP_URL } from './services.ts'
 import { passProvider } from './sign-in.ts'
 
-/** One of each kind, by the name that is configured below: what holds for a sign-in holds at all of them. */
-export const PROVIDERS = ['google', 'acme'] as const
-export type ProviderName = (typeof PROVIDERS)[number]
+/** How one of each kind is configured: what holds for a sign-in holds at all of them. */
+const CONFIGURED = {
+  google: {
+    name: 'google' as const,
+    issuer: 'http://google.localhost',
+    variables: ({ issuer, authorizationUrl, tokenUrl, jwksUrl }: BentIssuer) => ({
+      GOOGLE_CLIENT_ID: CLIENT.clientId,
+      GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
+      GOOGLE_ISSUER: issuer,
+      GOOGLE_AUTHORIZATION_URL: authorizationUrl,
+      GOOGLE_TOKEN_URL: tokenUrl,
+      GOOGLE_JWKS_URL: jwksUrl,
+    }),
+  },
+  openIdConnect: {
+    name: 'acme' as const,
+    variables: ({ issuer }: BentIssuer) => ({
+      OIDC_PROVIDERS: 'acme',
+      OIDC_ACME_LABEL: 'Acme SSO',
+      OIDC_ACME_ISSUER: issuer,
+      OIDC_ACME_CLIENT_ID: CLIENT.clientId,
+      OIDC_ACME_CLIENT_SECRET: CLIENT.clientSecret,
+    }),
+  },
+} satisfies Record<keyof typeof PROVIDER_KINDS, Configured>
+
+interface Configured {
+  name: string
+  /** Who it says it is, where that is not its own address. */
+  issuer?: string
+  variables(issuer: BentIssuer): Record<string, string>
+}
+
+export type ProviderName = (typeof CONFIGURED)[keyof typeof CONFIGURED]['name']
+const kinds: (Configured & { name: ProviderName })[] = Object.values(CONFIGURED)
+export const PROVIDERS = kinds.map(({ name }) => name)
 
 export const USER = '/api/auth/user'
 export const ADA = { email: 'ada@example.org', given_name: 'Ada', family_name: 'Lovelace' }
 export const button = (name: ProviderName) => signInAddress(name, 'referrer')
-export const redirectUri = (name: ProviderName) => `${APP_URL}/api/auth/${name}/callback`
+export const redirectUri = (name: string) => `${APP_URL}/api/auth/${name}/callback`
 
 /** The server with issuers that misbehave as a test wants. @param overrides variables of the environment */
-export async function startBentProviders(overrides: Parameters<typeof createTestApp>[0] = {}) {
-  const issuers = {
-    google: await startBentIssuer({ redirectUri: redirectUri('google'), issuer: 'http://google.localhost' }),
-    acme: await startBentIssuer({ redirectUri: redirectUri('acme') }),
-  }
-  const { google, acme } = issuers
-  const environment = {
-    GOOGLE_CLIENT_ID: CLIENT.clientId,
-    GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
-    GOOGLE_ISSUER: google.issuer,
-    GOOGLE_AUTHORIZATION_URL: google.authorizationUrl,
-    GOOGLE_TOKEN_URL: google.tokenUrl,
-    GOOGLE_JWKS_URL: google.jwksUrl,
-    OIDC_PROVIDERS: 'acme',
-    OIDC_ACME_LABEL: 'Acme SSO',
-    OIDC_ACME_ISSUER: acme.issuer,
-    OIDC_ACME_CLIENT_ID: CLIENT.clientId,
-    OIDC_ACME_CLIENT_SECRET: CLIENT.clientSecret,
-    ...overrides,
-  }
+export async function startBentProviders(overrides: Record<string, string> = {}) {
+  const started = await Promise.all(
+    kinds.map(async ({ name, issuer, variables }) => {
+      const bent = await startBentIssuer({ redirectUri: redirectUri(name), ...(issuer && { issuer }) })
+      return { name, bent, variables: variables(bent) }
+    }),
+  )
+  const environment: Record<string, string> = Object.assign({}, ...started.map(({ variables }) => variables), overrides)
   const app = await createTestApp(environment)
   return {
     app,
-    issuers,
+    /** By the name of the provider. */
+    issuers: Object.fromEntries(started.map(({ name, bent }) => [name, bent])) as Record<ProviderName, BentIssuer>,
     environment,
     async stop() {
       await app.stop()
-      await Promise.all([google.stop(), acme.stop()])
+      await Promise.all(started.map(({ bent }) => bent.stop()))
     },
   }
 }

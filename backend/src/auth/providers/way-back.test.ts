@@ -12,6 +12,7 @@ import {
 } from '../../../test/bent-providers.ts'
 import type { Browser } from '../../../test/browser.ts'
 import { passProvider, signInBy } from '../../../test/sign-in.ts'
+import { rateLimits } from '../../db/schema/rate-limits.ts'
 
 /** The way to a provider and back, at one of each kind. */
 
@@ -155,8 +156,15 @@ describe.each(PROVIDERS)('a sign-in at %s', (name) => {
   })
 })
 
+test('sign-ins that one network address begins are limited at all providers together', async () => {
+  await app.guest().get(button('google'))
+  await app.db.update(rateLimits).set({ count: 300 })
+  for (const name of PROVIDERS) expect((await app.guest().get(button(name))).status).toBe(429)
+  await app.db.delete(rateLimits)
+})
+
 test('at a provider that is not configured there is neither a button nor a way back', async () => {
   for (const path of ['referrer', 'hiring', 'callback']) {
-    expect((await app.guest().get(`/api/auth/contoso/${path}`)).status).toBe(404)
+    expect((await app.guest().get(`/api/auth/nobody/${path}`)).status).toBe(404)
   }
 })
