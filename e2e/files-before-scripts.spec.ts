@@ -182,7 +182,7 @@ describe('a picker that is open while React takes the page over', () => {
     await context.close()
   })
 
-  test('gives its file to the new field of the same name where a late page is drawn anew', async () => {
+  test('gives its file to the new field of the same name where a late page is rendered from scratch', async () => {
     const { page, context, complaints, letIn, upload } = await openEarly(REMOTE)
     // The shell has the rest of the page, and waits for the remote no more.
     await isTakenOver(page, 'header button')
@@ -240,7 +240,7 @@ describe('once the page works', () => {
     await context.close()
   })
 
-  test("a manager's job is not lost to a logo dropped beside its zone, though the server draws none of that page", async () => {
+  test("a manager's job is not lost to a logo dropped beside its zone, though the server does not render that page", async () => {
     const { page, context } = await newVisitor()
     await signInAsDemo(page, 'nora.beaulieu@kiteworks.example', 'I am hiring')
     await page.goto('/post-job')

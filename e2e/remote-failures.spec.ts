@@ -185,7 +185,7 @@ test('a current release that is slow is waited for while the last good one is as
   await context.close()
 })
 
-test('on a slow line, too, there is time for the last good version of a page that hangs', async () => {
+test('on a slow connection, too, there is time for the last good version of a page that hangs', async () => {
   const { page, context } = await manager()
   await page.route(files(second, ENTRY), hanging)
   await slowDown(page)
@@ -281,7 +281,7 @@ describe('where no version can be had', () => {
 })
 
 test(
-  'a release that throws while it draws gives way to the one before, and to the card where that cannot be had',
+  'a release that throws while it renders gives way to the one before, and to the card where that cannot be had',
   async () => {
     const { page, reports } = await manager()
     const throws = "if (document.title !== '-') throw new Error('cannot draw')"
@@ -438,7 +438,7 @@ describe('where the server has rendered the current release', () => {
     { which: "the candidate's page", remote: 'mfe-apply' as const },
     { which: 'the landing page', remote: 'mfe-public' as const },
   ])(
-    '$which: its words stand while the header works and its remote hangs, then the last good version',
+    '$which: its HTML stays while the header works and its remote hangs, then the last good version',
     async ({ remote }) => {
       const isLanding = remote === 'mfe-public'
       const [second, first] = isLanding
@@ -473,7 +473,7 @@ describe('where the server has rendered the current release', () => {
   )
 
   test(
-    'a candidate types on and sends with the last good version when the current one throws while it draws',
+    'a candidate types on and sends with the last good version when the current one throws while it renders',
     async () => {
       const invitation = await invite()
       const draws = '  const styles = useStyles()\n'

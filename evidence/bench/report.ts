@@ -4,8 +4,8 @@ import { median, medianRatio } from './median.ts'
 import type { RenderTimes } from './time-render.ts'
 
 /**
- * What is loaded, in this order: nothing to run; the peer drawn by the browser, with its data in the page, with its scripts
- * preloaded as well, and in our order; ours.
+ * What is loaded, in this order: nothing to run; the peer rendered by the browser, with its data in the page, with its
+ * scripts preloaded as well, and in our order; ours.
  */
 export const CASES = ['floor', 'monolith', 'informed', 'preloaded', 'ordered', 'ours'] as const
 export type Case = (typeof CASES)[number]
@@ -33,8 +33,9 @@ interface Target {
 }
 
 /**
- * When a page can be used. The landing page's sign-in form needs no script (e2e/first-html.spec.ts, "signs people in before
- * any script has come"): where it is in the first HTML it works once it is painted. The apply page's form does not.
+ * When a page can be used. The landing page's sign-in form needs no script (e2e/first-html.spec.ts, "signs people in
+ * before any script has come"): where it is in the first HTML it works once it is painted. The apply page's form does
+ * not.
  */
 function usable(page: PageResult['page'], isInHtml: boolean): keyof Load {
   return page === 'landing' && isInHtml ? 'lcp' : 'taken'

@@ -92,7 +92,7 @@ const head = (rounds: number) => `# What federation and server rendering cost an
 Written by \`bun run bench --write\`: headless Chromium, Slow-4G (562 ms, 180 kB/s), CPU four times slower, HTTP/1.1 on
 one machine; medians of ${rounds} alternating loads, in milliseconds; of layout shift (CLS) the largest. A ratio is the
 middle of the rounds' own ratios: within a round both load a few seconds apart, whatever the machine does over the
-minutes. "monolith" is one Rspack build of the same sources with the same tricks and lazy routes, drawn by the browser,
+minutes. "monolith" is one Rspack build of the same sources with the same tricks and lazy routes, rendered by the browser,
 which asks the API for what it shows. "With its data" are the same files in a page that brings the API's replies along,
 as ours does; "preloaded", such a page that preloads the chunks of its route at once as well; "in our order", one that
 asks for them as our pages do (docs/decisions/0012-page-delivery.md). "static" is the same first HTML with nothing to

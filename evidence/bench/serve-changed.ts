@@ -28,8 +28,8 @@ export function serveChanged(origin: string, change: (html: string) => string) {
 }
 
 /**
- * Names the scripts of the route in preloads, in front of the shell's, as is usual, instead of in the tag that puts them in
- * when the first of them has come, which is our order.
+ * Names the scripts of the route in preloads, in front of the shell's, as is usual, instead of in the tag that puts
+ * them in when the first of them has come, which is our order.
  */
 export function preloaded(html: string): string {
   const [tag = '', entry = '', rest = '[]'] =
@@ -39,7 +39,9 @@ export function preloaded(html: string): string {
   return html.replace(tag, '').replace('<script defer', `${preloads.join('\n')}\n<script defer`)
 }
 
-/** Takes the API's replies out of the page: an app that the browser draws from one page for all asks for them itself. */
+/**
+ * Takes the API's replies out of the page: an app that the browser renders from one page for all asks for them itself.
+ */
 export function withoutData(html: string): string {
   return html.replace(/(<script [^>]*id="boot"[^>]*>)(.*?)(?=<\/script>)/s, (_, tag: string, boot: string) => {
     const asked = { ...JSON.parse(boot), replies: {}, refused: {} }

@@ -10,7 +10,7 @@ import { createReleaseStore } from '../releases/create-store.ts'
 import { publishRelease } from '../releases/publish-release.ts'
 import type { Release } from '../releases/release.ts'
 
-/** A front end as small as can be: the shell renders the page's component, a function that answers its words. */
+/** A front end as small as can be: the shell renders the page's component, a function that returns its text. */
 const SHELL = `
 exports.shared = { words: { greeting: 'Hello from ' } }
 exports.render = ({ component, version }) => ({ html: component(version), css: '', title: undefined })`
@@ -111,7 +111,7 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
     delete (globalThis as { guessed?: number }).guessed
   })
 
-  test('one without a server part is drawn by the browser', async () => {
+  test('one without a server part is rendered by the browser', async () => {
     await release('plain', null)
     expect(await root()).toBe('')
     expect(said('plain')).toEqual([])
@@ -126,10 +126,10 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
   })
 
   test.each([
-    ['throws while it draws', 'throwing', page("throw new Error('cannot draw')"), 'cannot draw'],
+    ['throws while it renders', 'throwing', page("throw new Error('cannot draw')"), 'cannot draw'],
     ['throws while it loads', 'broken', "throw new Error('cannot load')", 'cannot load'],
     ['asks for a library the shell does not share', 'asking', "require('node:fs')", 'does not share'],
-  ])('one that %s is drawn by the browser, and the log says which', async (_, version, code, reason) => {
+  ])('one that %s is rendered by the browser, and the log says which', async (_, version, code, reason) => {
     await release(version, code)
     await until(async () => (await root()) === '' && said(version).length > 0)
     expect(said(version)[0]).toContain(reason)
@@ -137,7 +137,7 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
   })
 
   test.each([
-    ['while it draws', 'endless', page('for (;;);')],
+    ['while it renders', 'endless', page('for (;;);')],
     ['while it loads', 'stuck', 'for (;;);'],
     [
       'while a page of it loads',

@@ -6,13 +6,13 @@ addEventListener('click', (event) => {
   const input = slotAt(event)
   // A slot that is busy or full: Fluent's button then hears no click, so it prevents none.
   if (event.defaultPrevented || !input || !(event.target as Element).closest('button:not([aria-disabled])')) return
-  // A page drawn anew while the picker is open has another input in this one's place, and nobody listens to this one.
+  // A page that React has rendered from scratch meanwhile has another input in this one's place: the files go to that.
   input.onchange = () => {
     const label = JSON.stringify(input.getAttribute('aria-label'))
-    const heard = input.isConnected ? null : document.querySelector<HTMLInputElement>(`input[aria-label=${label}]`)
-    if (!heard) return
-    heard.files = input.files
-    heard.dispatchEvent(new Event('change', { bubbles: true }))
+    const current = input.isConnected ? null : document.querySelector<HTMLInputElement>(`input[aria-label=${label}]`)
+    if (!current) return
+    current.files = input.files
+    current.dispatchEvent(new Event('change', { bubbles: true }))
   }
   input.click()
 })
@@ -20,7 +20,9 @@ addEventListener('click', (event) => {
 addEventListener('dragover', takeFiles)
 addEventListener('drop', takeFiles)
 
-/** Into the slot they are dropped on. Beside one the browser would leave the page for them, and forget what was typed. */
+/**
+ * Into the slot they are dropped on. Beside one the browser would leave the page for them, and forget what was typed.
+ */
 function takeFiles(event: DragEvent): void {
   const { dataTransfer: dragged, type } = event
   if (event.defaultPrevented || !dragged?.types.includes('Files')) return

@@ -46,8 +46,9 @@ export function registerRemotes(remotes: Record<string, RemoteEntry>): void {
 }
 
 /**
- * Loads one page of a remote; where the current release fails, or is slower than it, of the last good one. A slow line
- * is no reason to give the current one up: it goes on while the other is asked for, and may still come first.
+ * Loads one page of a remote; where the current release fails, or is slower than it, of the last good one. A slow
+ * connection is no reason to give the current one up: it goes on while the other is asked for, and may still come
+ * first.
  * @throws Error when the remote is unknown, or no release of it can be had within 5 s
  */
 export async function loadPage(remote: string, page: string): Promise<LoadedPage> {
