@@ -25,6 +25,13 @@ async function giveDocument(): Promise<void> {
   const { fetch, Headers, Request, Response, AbortController, AbortSignal } = globalThis
   GlobalRegistrator.register({ url: 'http://localhost:3000/' })
   Object.assign(globalThis, { fetch, Headers, Request, Response, AbortController, AbortSignal })
+  const { Element, Node } = globalThis as unknown as Record<'Element' | 'Node', { prototype: object }>
   // Nothing is laid out, so nothing moves: a dialog is there, or it is not.
-  Reflect.deleteProperty((globalThis as unknown as { Element: { prototype: object } }).Element.prototype, 'animate')
+  Reflect.deleteProperty(Element.prototype, 'animate')
+  // A failed expectation prints what it got: of an element its tag and text, not the whole document with React's inside.
+  Object.assign(Node.prototype, { [Symbol.for('nodejs.util.inspect.custom')]: describeNode })
+}
+
+function describeNode(this: { nodeName: string; textContent: string | null }): string {
+  return `<${this.nodeName.toLowerCase()}> ${this.textContent?.slice(0, 200)}`
 }

@@ -4,6 +4,7 @@ import type { ReferralLookup } from '@goodword/contract/referrals'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { aLookup } from './a-lookup.ts'
 import { ApplyPage } from './apply-page.tsx'
 
 afterEach(() => {
@@ -11,22 +12,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const lookup: ReferralLookup = {
-  referral: { id: 'r1', message: 'You would shine here.', progress: 'invited' },
-  job: {
-    title: 'Baker',
-    location: 'Lisbon',
-    type: 'part-time',
-    salaryMin: 30_000,
-    salaryMax: 42_400,
-    description: 'Bread every morning.',
-    requirements: 'Early hours\nStrong arms',
-  },
-  company: { name: 'Crumb', logo: null },
-  referrer: { firstName: 'Rita', lastName: 'Falk' },
-  candidate: { firstName: 'Cara', lastName: 'Diaz' },
-  application: null,
-}
+const lookup = aLookup()
 const AT = { path: '/apply/abc', route: '/apply/:token' }
 
 function open(change: Partial<ReferralLookup> = {}) {

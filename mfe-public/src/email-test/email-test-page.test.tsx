@@ -1,27 +1,23 @@
-import { afterEach, expect, test } from 'bun:test'
-import { type Toast, useToast } from '@goodword/shared-ui/kernel'
+import { afterAll, afterEach, expect, test } from 'bun:test'
+import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
 import { cleanup } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EmailTestPage } from './email-test-page.tsx'
 
+const api = startApi()
 afterEach(cleanup)
+afterAll(() => api.stop())
 
-let toast: Toast | null = null
-
-function WatchToast() {
-  toast = useToast()
-  return null
-}
-
-function open() {
-  return renderPage(
+const open = () =>
+  renderPage(
     <>
       <EmailTestPage />
       <WatchToast />
     </>,
   )
-}
 
 test('starts with a subject that names the product, and a message', () => {
   const screen = open()
@@ -49,10 +45,12 @@ test.each(['Recipient Email', 'Subject Line', 'Message'])(
   'without %s nothing is sent, and it says what is missing',
   async (missing) => {
     const screen = open()
-    await userEvent.type(screen.getByLabelText('Recipient Email'), 'rita@example.com')
+    fillIn(screen.getByLabelText('Recipient Email'), 'rita@example.com')
     await userEvent.clear(screen.getByLabelText(missing))
     await userEvent.click(screen.getByRole('button', { name: 'Send Test Email' }))
-    expect(toast?.title).toBe('Please fill all fields')
-    expect(toast?.description).toBe('Email address, subject, and message are required.')
+    expect(screen.getByTestId('toast').textContent).toBe(
+      'Please fill all fields / Email address, subject, and message are required.',
+    )
+    expect(api.calls).toEqual([])
   },
 )

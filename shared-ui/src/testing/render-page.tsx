@@ -1,4 +1,4 @@
-import { type RenderResult, render } from '@testing-library/react'
+import { render, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { SWRConfig } from 'swr'
@@ -12,14 +12,16 @@ interface Options {
   replies?: Record<string, unknown>
   /** Answers what is not among the replies; by itself nothing ever comes, which is how a page looks while it loads. */
   answer?: (path: string) => Promise<unknown>
+  /** What the shell shows beside every page. */
+  beside?: ReactNode
 }
 
 const never = () => new Promise<never>(() => {})
 
 /** A page in the providers the shell puts around it, and the path it has led to as the element of the test id `path`. */
-export function renderPage(page: ReactNode, options: Options = {}): RenderResult {
-  const { path = '/', route = '*', replies = {}, answer = never } = options
-  return render(
+export function renderPage(page: ReactNode, options: Options = {}) {
+  const { path = '/', route = '*', replies = {}, answer = never, beside = null } = options
+  const { container, rerender, unmount } = render(
     <SWRConfig
       value={{
         fetcher: answer,
@@ -35,9 +37,12 @@ export function renderPage(page: ReactNode, options: Options = {}): RenderResult
           <Route path="*" element={null} />
         </Routes>
         <CurrentPath />
+        {beside}
       </MemoryRouter>
     </SWRConfig>,
   )
+  // `within` has the queries of `render`, and lets a test say which element it gets.
+  return { ...within(document.body), container, rerender, unmount }
 }
 
 function CurrentPath() {

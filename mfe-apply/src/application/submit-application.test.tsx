@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeEach, expect, test } from 'bun:test'
+import { read } from '@goodword/contract/call'
+import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
+import { messageAt } from '@goodword/shared-ui/testing/message-at.ts'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
+import { cleanup, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aLookup } from '../a-lookup.ts'
+import { ApplyPage } from '../apply-page.tsx'
+
+const api = startApi()
+const OPEN = 'GET /api/referrals/token/abc'
+const UPLOAD = 'POST /api/objects/upload'
+const SUBMIT = 'POST /api/applications'
+const FAILED = 'Error / Failed to submit application. Please try again.'
+
+beforeEach(() => {
+  api.answer(OPEN, aLookup())
+  api.answer(UPLOAD, { uploadURL: `${api.url}store/1?signed` })
+  api.answer('PUT /store/1')
+  api.answer(SUBMIT, {}, 201)
+})
+afterEach(() => {
+  cleanup()
+  api.forget()
+  localStorage.clear()
+})
+afterAll(() => api.stop())
+
+async function open() {
+  const screen = renderPage(
+    <>
+      <ApplyPage />
+      <WatchToast />
+    </>,
+    { path: '/apply/abc', route: '/apply/:token', answer: read },
+  )
+  const form = () => within(screen.getByRole('form', { name: 'Complete Your Application' }))
+  await screen.findByRole('form')
+  return {
+    screen,
+    form,
+    field: (label: RegExp) => form().getByLabelText<HTMLInputElement>(label),
+    box: () => form().getByRole<HTMLInputElement>('checkbox'),
+    submit: () => form().getByRole<HTMLButtonElement>('button', { name: 'Submit Application' }),
+    slot: (name: RegExp) =>
+      within(form().getByRole('group', { name })).getByLabelText<HTMLInputElement>(name, { selector: 'input' }),
+    toast: () => screen.getByTestId('toast').textContent,
+  }
+}
+type Opened = Awaited<ReturnType<typeof open>>
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
+
+async function fill({ screen, field, slot, box }: Opened) {
+  fillIn(field(/^Email/), 'cara@example.com')
+  await userEvent.upload(slot(/^Resume/), pdf('cv.pdf'))
+  await screen.findByText('Resume uploaded')
+  await userEvent.click(box())
+}
+
+test.each([
+  ['first name', ({ field }: Opened) => fillIn(field(/^First Name/), '')],
+  ['last name', ({ field }: Opened) => fillIn(field(/^Last Name/), ' ')],
+  ['email', ({ field }: Opened) => fillIn(field(/^Email/), '')],
+  ['resume', ({ form }: Opened) => userEvent.click(form().getByRole('button', { name: 'Remove cv.pdf' }))],
+  ['agreement', ({ box }: Opened) => userEvent.click(box())],
+] as const)('without %s the button is disabled and says so, and the form is not sent', async (missing, takeAway) => {
+  const opened = await open()
+  await fill(opened)
+  expect(opened.submit().disabled).toBe(false)
+  await takeAway(opened)
+  expect(opened.form().getByText(`Still needed: ${missing}`)).toBeDefined()
+  expect(opened.submit().disabled).toBe(true)
+  await userEvent.type(opened.field(/^Phone/), '{Enter}')
+  expect(api.sent(SUBMIT)).toEqual([])
+})
+
+test('an application is sent once, the button says so meanwhile, and optional fields left empty are null', async () => {
+  const opened = await open()
+  const { screen, form, submit } = opened
+  await fill(opened)
+  const letGo = api.hold(SUBMIT)
+  await userEvent.click(submit())
+  const waiting = await form().findByRole<HTMLButtonElement>('button', { name: 'Submitting Application...' })
+  expect(waiting.disabled).toBe(true)
+  letGo()
+  expect(await screen.findByRole('heading', { name: 'Your application is with Crumb' })).toBeDefined()
+  expect(api.sent(SUBMIT)).toEqual([
+    {
+      referralId: 'r1',
+      firstName: 'Cara',
+      lastName: 'Diaz',
+      email: 'cara@example.com',
+      phone: null,
+      resumeUrl: `${api.url}store/1`,
+      portfolioUrl: null,
+      additionalDocumentsUrl: null,
+      coverLetter: null,
+    },
+  ])
+})
+
+test('when it was sent a notification says so, the page too, and fields, box and documents start afresh', async () => {
+  const opened = await open()
+  const { screen, field, box, submit, toast } = opened
+  await fill(opened)
+  fillIn(field(/^Phone/), '+351 1')
+  fillIn(field(/^Cover Letter/), 'Hello')
+  await userEvent.click(submit())
+  await waitFor(() =>
+    expect(toast()).toBe("Application submitted successfully! / Thank you for applying. We'll be in touch soon."),
+  )
+  const sent = screen.getByRole('heading', { name: 'Your application is with Crumb' })
+  expect(document.activeElement === sent).toBe(true)
+  expect(screen.getByRole('link', { name: 'your private status page' }).getAttribute('href')).toBe('/apply/abc')
+  const labels = [/^First Name/, /^Last Name/, /^Email/, /^Phone/, /^Cover Letter/]
+  expect(labels.map((label) => field(label).value)).toEqual(['', '', '', '', ''])
+  expect(box().checked).toBe(false)
+  expect(screen.queryByText('cv.pdf')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Your decision' })).toBeNull()
+  cleanup()
+  expect((await open()).field(/^Email/).value).toBe('')
+})
+
+test('an application that fails says why and keeps its state', async () => {
+  const opened = await open()
+  const { screen, field, box, submit, toast } = opened
+  await fill(opened)
+  api.answer(SUBMIT, { detail: 'This job is closed.' }, 409)
+  await userEvent.click(submit())
+  await waitFor(() => expect(toast()).toBe(FAILED))
+  expect(screen.getByRole('alert').textContent).toBe('This job is closed.')
+  expect([field(/^Email/).value, box().checked, submit().disabled]).toEqual(['cara@example.com', true, false])
+  expect(screen.getByText('cv.pdf')).toBeDefined()
+})
+
+test("what the server says of a field stands there, a document's at its slot", async () => {
+  const opened = await open()
+  const { screen, field, form, submit } = opened
+  await fill(opened)
+  const errors = { email: 'No such domain.', resumeUrl: 'This file is empty.' }
+  api.answer(SUBMIT, { detail: 'This file is empty.', errors }, 400)
+  await userEvent.click(submit())
+  expect(await screen.findByText('Resume: This file is empty.')).toBeDefined()
+  expect(messageAt(field(/^Email/))).toContain('No such domain.')
+  expect(within(form().getByRole('group', { name: /^Resume/ })).getByText('This file is empty.')).toBeDefined()
+})
+
+test('a visit that has ended is begun again by itself, and what was filled in stays', async () => {
+  const opened = await open()
+  const { screen, field, submit } = opened
+  await fill(opened)
+  api.answer(SUBMIT, { detail: 'Please open your personal link again.' }, 401)
+  await userEvent.click(submit())
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your visit had ended, so we opened your link again. Please try once more.',
+  )
+  await waitFor(() => expect(api.sent(OPEN).length).toBe(2))
+  api.answer(SUBMIT, {}, 201)
+  await userEvent.click(submit())
+  expect(await screen.findByRole('heading', { name: 'Your application is with Crumb' })).toBeDefined()
+  expect(field(/^Email/).value).toBe('')
+})
+
+test('typed text is there again after the page was left, but neither files nor the agreement', async () => {
+  const opened = await open()
+  await fill(opened)
+  fillIn(opened.field(/^First Name/), 'Carla')
+  fillIn(opened.field(/^Phone/), '+351 1')
+  fillIn(opened.field(/^Cover Letter/), 'Hello')
+  cleanup()
+  const { screen, field, box } = await open()
+  const labels = [/^First Name/, /^Last Name/, /^Email/, /^Phone/, /^Cover Letter/]
+  expect(labels.map((label) => field(label).value)).toEqual(['Carla', 'Diaz', 'cara@example.com', '+351 1', 'Hello'])
+  expect([box().checked, screen.queryByText('cv.pdf')]).toEqual([false, null])
+})
+
+test('the four steps follow the form', async () => {
+  const opened = await open()
+  const step = () =>
+    opened.screen.getByRole('list', { name: 'Your steps' }).querySelector('[aria-current]')?.textContent
+  expect(step()).toContain('Opt in')
+  fillIn(opened.field(/^Phone/), '+351 1')
+  expect(step()).toContain('Profile')
+  await fill(opened)
+  await userEvent.click(opened.box())
+  expect(step()).toContain('Application')
+})

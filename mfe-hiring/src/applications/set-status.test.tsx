@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import type { Application } from '@goodword/contract/applications'
+import { read } from '@goodword/contract/call'
+import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
+import { colourOf } from '@goodword/shared-ui/testing/colour-of.ts'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
+import { cleanup, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+
+const api = startApi()
+const LIST = 'GET /api/applications/job/j1'
+const SET = 'PATCH /api/applications/a1/status'
+const cara: Application = {
+  id: 'a1',
+  firstName: 'Cara',
+  lastName: 'Diaz',
+  email: 'cara@example.com',
+  phone: null,
+  coverLetter: null,
+  createdAt: '2026-04-01T12:00:00.000Z',
+  referrerName: 'Rita Falk',
+  resumeUrl: null,
+  portfolioUrl: null,
+  additionalDocumentsUrl: null,
+  status: 'pending',
+  withdrawnAt: null,
+}
+const job = {
+  id: 'j1',
+  title: 'Baker',
+  location: 'Lisbon',
+  type: 'contract',
+  description: 'Bread every morning.',
+  isActive: true,
+  createdAt: '2026-03-05T12:00:00.000Z',
+  applicationCount: 1,
+}
+const mara = {
+  id: 'u1',
+  role: 'hiring_manager',
+  email: 'mara@example.com',
+  firstName: 'Mara',
+  lastName: 'Lind',
+  isOperator: false,
+} as const
+
+beforeEach(() => api.answer('GET /api/jobs/my-jobs', [job]))
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => api.stop())
+
+async function open(fields: Partial<Application> = {}) {
+  api.answer(LIST, [{ ...cara, ...fields }])
+  const screen = renderPage(
+    <>
+      <DashboardPage user={mara} />
+      <WatchToast />
+    </>,
+    { path: '/hiring-dashboard?tab=applications&job=j1', answer: read },
+  )
+  const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Cara Diaz' })
+  return {
+    screen,
+    select,
+    badge: () => screen.getAllByRole('cell')[4]?.querySelector('span') as HTMLElement,
+    toast: () => screen.getByTestId('toast').textContent,
+  }
+}
+
+describe('the badge of an application', () => {
+  test.each([
+    ['pending', 'Pending', 'yellow'],
+    ['reviewing', 'Reviewing', 'blue'],
+    ['interview', 'Interview', 'purple'],
+    ['hired', 'Hired', 'green'],
+    ['rejected', 'Rejected', 'red'],
+    [undefined, 'Pending', 'yellow'],
+  ] as const)('with the status %p reads %s in %s', async (status, label, colour) => {
+    const { badge, select } = await open({ status: status as never })
+    const text = within(badge().parentElement as HTMLElement).getByText(label)
+    expect([colourOf(text), select.value]).toEqual([colour, status ?? 'pending'])
+  })
+
+  test('that was withdrawn reads so in gray, and its status stays as it is', async () => {
+    const { screen, select } = await open({ status: 'interview', withdrawnAt: '2026-04-02T12:00:00.000Z' })
+    expect(colourOf(screen.getByText('Withdrawn'))).toBe('gray')
+    expect(select.disabled).toBe(true)
+  })
+})
+
+test('the dropdown has the five statuses, by name', async () => {
+  const { select } = await open()
+  expect([...select.options].map(({ value, text }) => [value, text])).toEqual([
+    ['pending', 'Pending'],
+    ['reviewing', 'Reviewing'],
+    ['interview', 'Interview'],
+    ['hired', 'Hired'],
+    ['rejected', 'Rejected'],
+  ])
+})
+
+test.each(APPLICATION_STATUSES.filter((status) => status !== 'pending'))(
+  'the status %s is shown at once and sent, and the toast says that the candidate was notified',
+  async (status) => {
+    const { screen, select, toast } = await open()
+    api.answer(SET, {})
+    const letGo = api.hold(SET)
+    await userEvent.selectOptions(select, status)
+    expect(select.value).toBe(status)
+    expect(toast()).toBe('')
+    api.answer(LIST, [{ ...cara, status, referrerName: 'Read again' }])
+    letGo()
+    await waitFor(() => expect(toast()).toBe('Application status updated / The candidate has been notified.'))
+    expect(api.sent(SET)).toEqual([{ status }])
+    expect(await screen.findByText('Read again')).toBeDefined()
+  },
+)
+
+test('a status that could not be set is taken back, and said so', async () => {
+  const { select, toast } = await open({ status: 'interview' })
+  api.answer(SET, '', 500)
+  await userEvent.selectOptions(select, 'hired')
+  await waitFor(() => expect(toast()).toBe('Failed to update status / Please try again.'))
+  expect(select.value).toBe('interview')
+})
+
+test('of two statuses chosen quickly the second is sent when the first is stored, and the list read once', async () => {
+  const { select, toast } = await open()
+  api.answer(SET, {})
+  const letGo = api.hold(SET)
+  await userEvent.selectOptions(select, 'hired')
+  await userEvent.selectOptions(select, 'rejected')
+  expect(api.sent(SET)).toEqual([{ status: 'hired' }])
+  api.answer(LIST, [{ ...cara, status: 'rejected' }])
+  letGo()
+  await waitFor(() => expect(api.sent(SET)).toEqual([{ status: 'hired' }, { status: 'rejected' }]))
+  await waitFor(() => expect(toast()).toContain('updated'))
+  await waitFor(() => expect(api.sent(LIST).length).toBe(2))
+  expect(select.value).toBe('rejected')
+})

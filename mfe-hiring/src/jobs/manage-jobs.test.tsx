@@ -1,0 +1,132 @@
+import { afterAll, afterEach, expect, test } from 'bun:test'
+import { read } from '@goodword/contract/call'
+import type { MyJob } from '@goodword/contract/jobs'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
+import { cleanup, configure, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+
+// Fluent hides what is behind a dialog by where the focus is, a moment later, and without layout takes the dialog for it.
+configure({ defaultHidden: true })
+afterAll(() => configure({ defaultHidden: false }))
+
+const api = startApi()
+const LIST = 'GET /api/jobs/my-jobs'
+const DELETE = 'DELETE /api/jobs/j1'
+const SET = 'PATCH /api/jobs/j1'
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => api.stop())
+
+const baker: MyJob = {
+  id: 'j1',
+  title: 'Baker',
+  location: 'Lisbon',
+  type: 'contract',
+  description: 'Bread every morning.',
+  isActive: true,
+  createdAt: '2026-03-05T12:00:00.000Z',
+  applicationCount: 1,
+}
+const painter: MyJob = { ...baker, id: 'j2', title: 'Painter', applicationCount: 2 }
+const mara = {
+  id: 'u1',
+  role: 'hiring_manager',
+  email: 'mara@example.com',
+  firstName: 'Mara',
+  lastName: 'Lind',
+  isOperator: false,
+} as const
+
+async function open(jobs: MyJob[]) {
+  api.answer(LIST, jobs)
+  const screen = renderPage(
+    <>
+      <DashboardPage user={mara} />
+      <WatchToast />
+    </>,
+    { path: '/hiring-dashboard', answer: read },
+  )
+  const card = within((await screen.findAllByRole('article'))[0] as HTMLElement)
+  return { screen, card, toast: () => screen.getByTestId('toast').textContent }
+}
+
+async function askToDelete(opened: Awaited<ReturnType<typeof open>>) {
+  await userEvent.click(opened.card.getByRole('button', { name: 'Delete Baker' }))
+  const dialog = within(await opened.screen.findByRole('alertdialog'))
+  return { dialog, confirm: dialog.getByRole('button', { name: 'Delete Job' }) }
+}
+
+test('a job is deleted once, the button says so meanwhile, and it is gone from the list, which is read again', async () => {
+  const opened = await open([baker, painter])
+  const { screen, toast } = opened
+  const { dialog, confirm } = await askToDelete(opened)
+  api.answer(DELETE, '', 204)
+  const letGo = api.hold(DELETE)
+  await userEvent.click(confirm)
+  const waiting = await dialog.findByRole('button', { name: 'Deleting...' })
+  expect(waiting.getAttribute('aria-disabled')).toBe('true')
+  api.answer(LIST, [{ ...painter, title: 'Painter, read again' }])
+  letGo()
+  await waitFor(() => expect(toast()).toBe('Job deleted successfully / The job listing has been removed.'))
+  expect(api.sent(DELETE).length).toBe(1)
+  expect(await screen.findByRole('heading', { name: 'Painter, read again' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Baker' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test("a job that cannot be deleted stays, with the question, and why in the server's words or to try again", async () => {
+  const opened = await open([baker])
+  const { screen, toast } = opened
+  const { confirm } = await askToDelete(opened)
+  api.answer(DELETE, { detail: 'Somebody was hired here.' }, 409)
+  await userEvent.click(confirm)
+  await waitFor(() => expect(toast()).toBe('Failed to delete job / Somebody was hired here.'))
+  api.answer(DELETE, '', 500)
+  await userEvent.click(confirm)
+  await waitFor(() => expect(toast()).toBe('Failed to delete job / Please try again.'))
+  expect(screen.getByRole('heading', { name: 'Baker' })).toBeDefined()
+  expect(screen.getByRole('alertdialog')).toBeDefined()
+})
+
+test('the question is Cancelled without a call', async () => {
+  const opened = await open([baker])
+  const { dialog } = await askToDelete(opened)
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(opened.screen.queryByRole('alertdialog')).toBeNull())
+  expect(api.sent(DELETE)).toEqual([])
+})
+
+test.each([
+  [true, 'Close Job', 'Job closed / It takes no new referrals or applications.', 'Closed', 'Reopen Job'],
+  [false, 'Reopen Job', 'Job reopened / It is listed again and takes referrals.', 'Active', 'Close Job'],
+] as const)('a job that is active: %p is switched by %s', async (isActive, button, said, badge, next) => {
+  const { card, toast } = await open([{ ...baker, isActive }, painter])
+  api.answer(SET, { ...baker, isActive: !isActive })
+  const letGo = api.hold(SET)
+  await userEvent.click(card.getByRole('button', { name: button }))
+  expect(card.getByRole('button', { name: button }).getAttribute('aria-disabled')).toBe('true')
+  letGo()
+  await waitFor(() => expect(toast()).toBe(said))
+  expect(card.getByText(badge)).toBeDefined()
+  expect((await card.findByRole('button', { name: next })).getAttribute('aria-disabled')).toBeNull()
+  expect(api.sent(SET)).toEqual([{ isActive: !isActive }])
+})
+
+test.each([
+  [true, 'Close Job', 'Failed to close job'],
+  [false, 'Reopen Job', 'Failed to reopen job'],
+] as const)('a job that is active: %p and cannot be switched says so, and stays', async (isActive, button, title) => {
+  const { card, toast } = await open([{ ...baker, isActive }])
+  api.answer(SET, { detail: 'Not now.' }, 409)
+  await userEvent.click(card.getByRole('button', { name: button }))
+  await waitFor(() => expect(toast()).toBe(`${title} / Not now.`))
+  api.answer(SET, '', 500)
+  await userEvent.click(card.getByRole('button', { name: button }))
+  await waitFor(() => expect(toast()).toBe(`${title} / Please try again.`))
+  expect(card.getByText(isActive ? 'Active' : 'Closed')).toBeDefined()
+})

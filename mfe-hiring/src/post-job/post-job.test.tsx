@@ -1,0 +1,188 @@
+import { afterAll, afterEach, beforeEach, expect, test } from 'bun:test'
+import { read } from '@goodword/contract/call'
+import type { User } from '@goodword/contract/users'
+import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
+import { messageAt } from '@goodword/shared-ui/testing/message-at.ts'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
+import { cleanup, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PostJobPage } from './post-job-page.tsx'
+
+const api = startApi()
+const POST = 'POST /api/jobs'
+const mara: User = {
+  id: 'u1',
+  role: 'hiring_manager',
+  email: 'mara@example.com',
+  firstName: 'Mara',
+  lastName: 'Lind',
+  isOperator: false,
+}
+const COMPANY = { id: 'c1', companyName: 'Crumb', description: 'A bakery by the river.', website: null, logo: null }
+
+beforeEach(() => {
+  api.answer('GET /api/company', COMPANY)
+  api.answer(POST, {}, 201)
+})
+afterEach(() => {
+  cleanup()
+  api.forget()
+  localStorage.clear()
+})
+afterAll(() => api.stop())
+
+async function open() {
+  const screen = renderPage(
+    <>
+      <PostJobPage user={mara} />
+      <WatchToast />
+    </>,
+    { path: '/post-job', answer: read },
+  )
+  await screen.findByLabelText(/^Company Name/)
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Post a New Job' })
+  return {
+    screen,
+    field: (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label),
+    file: () => form.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement,
+    post: screen.getByRole('button', { name: 'Post Job' }),
+    toast: () => screen.getByTestId('toast').textContent,
+    path: () => screen.getByTestId('path').textContent,
+  }
+}
+type Opened = Awaited<ReturnType<typeof open>>
+
+function fill({ field }: Opened) {
+  fillIn(field(/^Job Title/), 'Baker')
+  fillIn(field(/^Location/), 'Lisbon')
+  fillIn(field(/^Job Description/), 'x'.repeat(50))
+  fillIn(field(/^Requirements/), 'y'.repeat(30))
+}
+const offerBonus = (screen: Opened['screen']) =>
+  userEvent.click(screen.getByRole('switch', { name: 'Offer referral bonus?' }))
+
+test('what is wrong is said at its field, and the first such field has the focus', async () => {
+  const { screen, field, post } = await open()
+  const wrong = [
+    [/^Company Name/, 'A', 'Company name must be at least 2 characters'],
+    [/^Job Title/, 'AB', 'Title must be at least 3 characters'],
+    [/^Location/, 'Li', 'Location is required'],
+    [/^Job Description/, 'x'.repeat(49), 'Description must be at least 50 characters'],
+    [/^Requirements/, 'x'.repeat(29), 'Requirements must be at least 30 characters'],
+    [/^Minimum Salary/, '-1', 'Minimum salary must be positive'],
+    [/^Maximum Salary/, '-2', 'Maximum salary must be positive'],
+  ] as const
+  for (const [label, text] of wrong) fillIn(field(label), text)
+  await offerBonus(screen)
+  await userEvent.click(post)
+  await waitFor(() => expect(document.activeElement === field(/^Company Name/)).toBe(true))
+  for (const [label, , message] of wrong) expect(messageAt(field(label))).toContain(message)
+  expect(messageAt(field(/^Referral Bonus Amount/))).toContain(
+    'Referral bonus amount is required when offering a bonus',
+  )
+  fillIn(field(/^Minimum Salary/), '50000')
+  fillIn(field(/^Maximum Salary/), '49999')
+  fillIn(field(/^Referral Bonus Amount/), '0')
+  expect(messageAt(field(/^Maximum Salary/))).toContain('Maximum salary must be greater than minimum salary')
+  expect(messageAt(field(/^Referral Bonus Amount/))).toContain('Referral bonus must be at least $1')
+  expect(api.sent(POST)).toEqual([])
+})
+
+test('a job is posted once, the button says so meanwhile, and then its manager is on the hiring dashboard', async () => {
+  const opened = await open()
+  const { screen, field, post, toast, path } = opened
+  fill(opened)
+  fillIn(field(/^Maximum Salary/), '50000')
+  await offerBonus(screen)
+  fillIn(field(/^Referral Bonus Amount/), '1')
+  const letGo = api.hold(POST)
+  await userEvent.click(post)
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Posting...' })).disabled).toBe(true)
+  letGo()
+  await waitFor(() => expect(path()).toBe('/hiring-dashboard'))
+  expect(toast()).toBe('Job posted successfully! / Your job listing is now live.')
+  expect(api.sent(POST)).toEqual([
+    {
+      title: 'Baker',
+      description: 'x'.repeat(50),
+      requirements: 'y'.repeat(30),
+      location: 'Lisbon',
+      type: 'full-time',
+      salaryMin: null,
+      salaryMax: 50_000,
+      hasReferralBonus: true,
+      referralBonus: 1,
+      companyName: 'Crumb',
+      companyLogo: null,
+    },
+  ])
+})
+
+test('without the toggle no bonus is sent, whatever was typed', async () => {
+  const opened = await open()
+  fill(opened)
+  await offerBonus(opened.screen)
+  fillIn(opened.field(/^Referral Bonus Amount/), '700')
+  await offerBonus(opened.screen)
+  await userEvent.click(opened.post)
+  await waitFor(() => expect(opened.path()).toBe('/hiring-dashboard'))
+  expect(api.sent(POST)).toMatchObject([{ hasReferralBonus: false, referralBonus: null }])
+})
+
+test("a post that fails says why in the server's words, at the field too, or to try again, and keeps what was typed", async () => {
+  const opened = await open()
+  const { field, post, toast, path } = opened
+  fill(opened)
+  api.answer(POST, { detail: 'Location is not a place.', errors: { location: 'Not a place' } }, 400)
+  await userEvent.click(post)
+  await waitFor(() => expect(toast()).toBe('Failed to post job / Location is not a place.'))
+  expect(messageAt(field(/^Location/))).toBe('Not a place')
+  fillIn(field(/^Location/), 'Lisbon, Portugal')
+  api.answer(POST, '', 500)
+  await userEvent.click(post)
+  await waitFor(() => expect(toast()).toBe('Failed to post job / Please try again.'))
+  expect([field(/^Job Title/).value, path()]).toEqual(['Baker', '/post-job'])
+})
+
+test('who has no company yet is led to its setup, and what was typed is there again afterwards', async () => {
+  const opened = await open()
+  fill(opened)
+  api.answer(POST, { detail: 'Set up your company.', type: 'needsCompanySetup' }, 409)
+  await userEvent.click(opened.post)
+  await waitFor(() => expect(opened.path()).toBe('/company-setup'))
+  expect(opened.toast()).toBe('Company Setup Required / Please complete your company setup before posting jobs.')
+  cleanup()
+  expect((await open()).field(/^Job Title/).value).toBe('Baker')
+})
+
+test('who has no company yet reads so before the form, with the way to it', async () => {
+  api.answer('GET /api/company', null)
+  const { screen } = await open()
+  expect(screen.getByRole('note').textContent).toContain('set up your company')
+  expect(screen.getByRole('link', { name: 'Set up company' }).getAttribute('href')).toBe('/company-setup')
+  cleanup()
+  api.answer('GET /api/company', COMPANY)
+  expect((await open()).screen.queryByRole('note')).toBeNull()
+})
+
+test('a posted job leaves no draft behind', async () => {
+  const opened = await open()
+  fill(opened)
+  await userEvent.click(opened.post)
+  await waitFor(() => expect(opened.path()).toBe('/hiring-dashboard'))
+  cleanup()
+  expect((await open()).field(/^Job Title/).value).toBe('')
+})
+
+test('Start over appears with what was typed, and empties the form and the draft', async () => {
+  const opened = await open()
+  expect(opened.screen.queryByRole('button', { name: 'Start over' })).toBeNull()
+  fill(opened)
+  await userEvent.click(opened.screen.getByRole('button', { name: 'Start over' }))
+  expect(opened.field(/^Job Title/).value).toBe('')
+  expect(opened.field(/^Company Name/).value).toBe('Crumb')
+  cleanup()
+  expect((await open()).field(/^Job Title/).value).toBe('')
+})

@@ -1,0 +1,87 @@
+/** What is used here of Bun: its types in full do not go with the browser's. */
+declare const Bun: {
+  serve(options: { port: number; fetch(request: Request): Promise<Response> }): {
+    url: URL
+    stop(force: boolean): Promise<void>
+  }
+}
+
+interface Call {
+  /** As in 'POST /api/jobs', without the query. */
+  call: string
+  query: Record<string, string>
+  /** Parsed where it is JSON. */
+  body: unknown
+}
+
+interface Answer {
+  status: number
+  reply: unknown
+  until?: Promise<void>
+}
+
+const NOBODY: Answer = { status: 404, reply: '' }
+/** The page of a component's test is of another origin than this server, which browsers ask about first. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+}
+
+/**
+ * A server on this machine that the calls of components go to. It answers as the test says.
+ * @returns `url`, where it is; `calls`, all that was called so far, known as soon as it is; the others are for tests
+ */
+export function startApi() {
+  const calls: Call[] = []
+  const answers = new Map<string, Answer>()
+  const nameOf = (method: string, { pathname }: URL) => `${method} ${pathname}`
+  const server = Bun.serve({
+    port: 0,
+    async fetch(request) {
+      if (request.method === 'OPTIONS') return new Response(null, { headers: CORS })
+      const { status, reply, until } = answers.get(nameOf(request.method, new URL(request.url))) ?? NOBODY
+      await request.blob()
+      await until
+      return new Response(reply === '' ? null : JSON.stringify(reply), { status, headers: CORS })
+    },
+  })
+  const { fetch } = globalThis
+  // A browser knows where its page is from; here it has to be said.
+  const ownFetch = (path: Parameters<typeof fetch>[0], init: RequestInit = {}) => {
+    const url = new URL(String(path), server.url)
+    const { method = 'GET', body } = init
+    calls.push({
+      call: nameOf(method, url),
+      query: Object.fromEntries(url.searchParams),
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+    })
+    return fetch(url, init)
+  }
+  globalThis.fetch = Object.assign(ownFetch, fetch)
+  return {
+    url: server.url.href,
+    calls,
+    /** Answers this call so from now on; an empty text is an empty reply. */
+    answer(call: string, reply: unknown = '', status = 200) {
+      answers.set(call, { status, reply })
+    },
+    /** Lets the next answers to this call wait. @returns lets them go */
+    hold(call: string): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      answers.set(call, { ...(answers.get(call) ?? NOBODY), until: promise })
+      return resolve
+    },
+    /** The payloads of this call, in the order they were sent. */
+    sent: (call: string) => calls.filter((made) => made.call === call).map(({ body }) => body),
+    /** Forgets what was said and sent, between two tests. */
+    forget() {
+      calls.length = 0
+      answers.clear()
+    },
+    async stop() {
+      globalThis.fetch = fetch
+      await server.stop(true)
+    },
+  }
+}
