@@ -5,14 +5,10 @@ import postgres from 'postgres'
 import { migrate } from '../src/db/migrate.ts'
 import { createLogger } from '../src/observability/log.ts'
 import { startQueue } from '../src/queue/start-queue.ts'
-import { scratchFoldersInMemory } from '../standins/postgres/scratch.ts'
-import { startPostgres } from '../standins/postgres.ts'
-
-/** Bytes that the databases of a run may take of the memory; it fills a fraction of them. */
-const ROOM = 2 ** 30
+import { startTestPostgres } from './start-test-postgres.ts'
 
 // At import, where no test's timeout runs: the first start on a machine makes a database server.
-const admin = postgres(process.env.TEST_DATABASE_URL ?? (await startOwn()), { max: 1, onnotice: () => {} })
+const admin = postgres(process.env.TEST_DATABASE_URL ?? (await startTestPostgres()).url, { max: 1, onnotice: () => {} })
 const template = await makeTemplate()
 let made = 0
 
@@ -28,34 +24,6 @@ export async function freshDatabase() {
     drop: async () => {
       await admin.unsafe(`drop database ${name} with (force)`)
     },
-  }
-}
-
-/**
- * Each test process takes the first server that nobody uses; what a killed one left behind is dropped. It lies in
- * memory: each test file copies a database and drops it, a thousand files and two checkpoints, and where a busy disk
- * holds one of those up for seconds, the file's first hook runs into its limit.
- */
-async function startOwn(): Promise<string> {
-  const [scratch] = scratchFoldersInMemory(ROOM)
-  if (!scratch) throw new Error('There is no temporary folder to keep the test database in.')
-  for (let number = 0; ; number++) {
-    const dataDir = join(scratch, `tests-${number}`)
-    const isTaken = (error: unknown) => error instanceof Error && error.message.includes('already uses')
-    const server = await startPostgres({ dataDir }).catch((error: unknown) => {
-      if (isTaken(error)) return undefined
-      throw error
-    })
-    if (!server) continue
-    const sql = postgres(server.url, { max: 1 })
-    // Nothing here has to survive a power cut.
-    await sql`alter system set fsync = off`
-    await sql`alter system set max_wal_size = '128MB'`
-    await sql`select pg_reload_conf()`
-    const left = await sql<{ name: string }[]>`select datname as name from pg_database where datname like 'test\_%'`
-    for (const { name } of left) await sql.unsafe(`drop database ${name} with (force)`)
-    await sql.end()
-    return server.url
   }
 }
 

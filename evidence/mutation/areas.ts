@@ -1,0 +1,59 @@
+export interface Area {
+  name: string
+  /** What is mutated: globs of product files. */
+  files: string[]
+  /** Whose word counts: globs of test files. */
+  tests: string[]
+}
+
+const FRONT_END = ['shared-ui/src/**/*.test.{ts,tsx}', 'mfe-*/src/**/*.test.{ts,tsx}']
+const SERVER = [
+  'backend/src/modules/**/*.test.ts',
+  'backend/src/boundaries.test.ts',
+  'backend/src/access-matrix.test.ts',
+]
+
+/** Where the product's rules are. A file belongs to the first area that names it. */
+export const AREAS: Area[] = [
+  {
+    name: 'contract',
+    files: ['backend/contract/src/*.ts'],
+    tests: ['backend/contract/test/*.test.ts', ...SERVER, ...FRONT_END],
+  },
+  { name: 'backend verbs', files: ['backend/src/modules/**/*.ts'], tests: SERVER },
+  {
+    name: 'formats',
+    files: [
+      'shared-ui/src/formats.ts',
+      'mfe-apply/src/referral/referrer-name.ts',
+      'mfe-apply/src/status/print-date.ts',
+      'mfe-hiring/src/applications/documents-of.ts',
+      'mfe-public/src/landing/split-reward.ts',
+    ],
+    tests: FRONT_END,
+  },
+  { name: 'filters', files: ['mfe-referrer/src/jobs/*.{ts,tsx}'], tests: FRONT_END },
+  {
+    name: 'statuses and badges',
+    files: [
+      'shared-ui/src/feedback/*badge.tsx',
+      'mfe-apply/src/referral/badge-icons.tsx',
+      'mfe-apply/src/{status,steps,decision}/*.{ts,tsx}',
+      'mfe-hiring/src/applications/*.{ts,tsx}',
+      'mfe-hiring/src/{dashboard,jobs}/*.{ts,tsx}',
+      'mfe-referrer/src/dashboard/*.{ts,tsx}',
+    ],
+    tests: FRONT_END,
+  },
+  {
+    name: 'forms',
+    files: [
+      'shared-ui/src/{form,uploads}/*.{ts,tsx}',
+      'mfe-apply/src/{application,documents}/*.{ts,tsx}',
+      'mfe-hiring/src/{company,post-job}/*.{ts,tsx}',
+      'mfe-public/src/{email-test,role-setup}/*.{ts,tsx}',
+      'mfe-referrer/src/refer/*.{ts,tsx}',
+    ],
+    tests: FRONT_END,
+  },
+]

@@ -1,0 +1,42 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hashOf } from './hash-of.ts'
+import { keyOf, type Mutant } from './mutant.ts'
+import type { Store } from './store.ts'
+import type { RunTests } from './test-run.ts'
+
+/** What a test file comes by when nothing is changed. */
+export interface Coverage {
+  file: string
+  /** How long it took, with the start of its process. */
+  milliseconds: number
+  /** Keys of mutants. */
+  mutants: string[]
+}
+
+/** Well above what any file takes, also while others work on the machine. */
+const PATIENCE = 180_000
+
+/**
+ * Runs a test file without any mutant, unless neither it nor the product has changed since.
+ * @param product hash of the sources
+ * @throws Error when it fails: then no mutant can be told by it
+ */
+export async function cover(
+  { folder, run, store, mutants }: { folder: string; run: RunTests; store: Store; mutants: readonly Mutant[] },
+  file: string,
+  product: string,
+): Promise<Coverage> {
+  const key = `coverage ${file} ${product} ${await hashOf([join(folder, file)])}`
+  const known = store.get<Coverage>(key)
+  if (known) return known
+  const COVERAGE_FILE = join(folder, `coverage-${Bun.hash(file)}.json`)
+  const began = performance.now()
+  const { outcome, output } = await run({ files: [file], env: { COVERAGE_FILE }, limit: PATIENCE })
+  const milliseconds = Math.round(performance.now() - began)
+  if (outcome !== 'passed') throw new Error(`${file} ${outcome} without any mutant:\n${output}`)
+  const ids = new Set<string>(JSON.parse(await readFile(COVERAGE_FILE, 'utf8')))
+  await rm(COVERAGE_FILE)
+  const covered = mutants.filter(({ id }) => ids.has(id)).map(keyOf)
+  return store.put(key, { file, milliseconds, mutants: covered })
+}

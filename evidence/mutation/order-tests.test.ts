@@ -1,0 +1,33 @@
+import { expect, test } from 'bun:test'
+import { orderTests } from './order-tests.ts'
+
+const covering = (...files: [string, number][]) =>
+  files.map(([file, milliseconds]) => ({ file, milliseconds, mutants: [] }))
+const namesOf = (file: string, tests: ReturnType<typeof covering>) =>
+  orderTests(file, tests).map((group) => group.map((test) => test.file))
+
+test('the test beside a file is run first, alone, though others of its folder are quicker', () => {
+  const tests = covering(['mfe-a/src/jobs/other.test.ts', 10], ['mfe-a/src/jobs/card.test.tsx', 900])
+  expect(namesOf('mfe-a/src/jobs/card.tsx', tests)).toEqual([
+    ['mfe-a/src/jobs/card.test.tsx'],
+    ['mfe-a/src/jobs/other.test.ts'],
+  ])
+})
+
+test('of tests as near as each other the quicker is first', () => {
+  const tests = covering(['mfe-a/src/jobs/slow.test.ts', 900], ['mfe-a/src/jobs/quick.test.ts', 10])
+  expect(namesOf('mfe-a/src/jobs/card.tsx', tests)[0]).toEqual(['mfe-a/src/jobs/quick.test.ts'])
+})
+
+test('tests of different rooms are not run together', () => {
+  const tests = covering(['backend/a.test.ts', 1], ['backend/src/b.test.ts', 2], ['mfe-a/c.test.tsx', 3])
+  expect(namesOf('backend/a.ts', tests)).toEqual([
+    ['backend/a.test.ts'],
+    ['backend/src/b.test.ts'],
+    ['mfe-a/c.test.tsx'],
+  ])
+})
+
+test('a mutant that no test comes by has none to run', () => {
+  expect(orderTests('mfe-a/card.tsx', [])).toEqual([])
+})

@@ -1,0 +1,112 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startTestPostgres } from '../../backend/test/start-test-postgres.ts'
+import { DATA, ROOT } from '../../scripts/rooms.ts'
+import { say } from '../../scripts/say.ts'
+import { AREAS } from './areas.ts'
+import { changedFiles } from './changed-files.ts'
+import { copyCheckout } from './copy-checkout.ts'
+import { type Coverage, cover } from './cover.ts'
+import { hashOf } from './hash-of.ts'
+import { inParallel } from './in-parallel.ts'
+import { instrument } from './instrument.ts'
+import { keyOf, type Mutant } from './mutant.ts'
+import { mutationPage } from './mutation-page.ts'
+import { productFiles, testFiles } from './product-files.ts'
+import { openStore, type Store } from './store.ts'
+import { type RunTests, testRunner } from './test-run.ts'
+import { type Fate, tryMutant } from './try-mutant.ts'
+import { type AreaResult, sumUp, WANTED } from './verdict.ts'
+
+interface Options {
+  /** Globs of product files; none are all. */
+  only: string[]
+  changed: boolean
+  fresh: boolean
+  workers: number
+}
+
+/** Where results are kept. */
+const HOME = join(DATA, 'mutation')
+/** Outside of the checkout, whose checks would look into it; one for each checkout, kept for its packages. */
+const COPY = join(tmpdir(), `goodword-mutation-${Bun.hash(ROOT).toString(36)}`, 'checkout')
+
+/** Runs it all; see `mutate.ts`. @returns whether every area that was looked at reaches its score */
+export async function runMutation({ only, changed, fresh, workers }: Options): Promise<boolean> {
+  const began = performance.now()
+  await mkdir(HOME, { recursive: true })
+  const results = join(HOME, 'results.jsonl')
+  if (fresh) await rm(results, { force: true })
+  const store = openStore(results)
+  await copyCheckout(COPY)
+  const product = await hashOf([...productFiles(AREAS, ROOT).keys()].map((file) => join(ROOT, file)))
+  const all = await instrument(AREAS, COPY)
+  const isPart = only.length > 0 || changed
+  const globs = [...only, ...(changed ? changedFiles() : [])].map((glob) => new Bun.Glob(glob))
+  const mutants = isPart ? all.filter(({ file }) => globs.some((glob) => glob.match(file))) : all
+  say(`${mutants.length} mutants in ${new Set(mutants.map(({ file }) => file)).size} files`)
+
+  const postgres = await startTestPostgres()
+  try {
+    const runners = Array.from({ length: workers }, (_, at) => testRunner(COPY, postgres.url, String(at)))
+    const testsOf = new Map(AREAS.map((area) => [area.name, testFiles(area, ROOT)]))
+    const tests = new Set(mutants.flatMap(({ area }) => testsOf.get(area) ?? []))
+    const coverage: Coverage[] = []
+    await inParallel(runners, [...tests], async (run, file) => {
+      coverage.push(await cover({ folder: COPY, run, store, mutants: all }, file, product))
+    })
+    say(`${tests.size} test files pass without them; ${minutesSince(began)}`)
+
+    const coveredBy = invert(coverage)
+    const fates = new Map<string, Fate>()
+    await inParallel(runners, mutants, async (run, mutant) => {
+      const key = keyOf(mutant)
+      const counting = testsOf.get(mutant.area) ?? []
+      const covering = (coveredBy.get(key) ?? []).filter(({ file }) => counting.includes(file))
+      fates.set(key, await fateOf(run, store, mutant, covering))
+      if (fates.size % 100 === 0) say(`${fates.size} of ${mutants.length}; ${minutesSince(began)}`)
+    })
+    const areas = sumUp(mutants, fates)
+    print(areas)
+    say(`\n${minutesSince(began)}`)
+    if (!isPart) await writeFile(join(ROOT, 'docs/mutation.md'), mutationPage(areas))
+    return areas.every(({ score }) => score >= WANTED)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** As an earlier run found it, where neither the file nor a test that comes by the mutant has changed since. */
+async function fateOf(run: RunTests, store: Store, mutant: Mutant, covering: readonly Coverage[]): Promise<Fate> {
+  const files = [mutant.file, ...covering.map(({ file }) => file).sort()]
+  const key = `fate ${keyOf(mutant)} ${await hashOf(files.map((file) => join(ROOT, file)))}`
+  return store.get<Fate>(key) ?? store.put(key, await tryMutant(run, mutant, covering))
+}
+
+function invert(coverage: readonly Coverage[]): Map<string, Coverage[]> {
+  const pairs = coverage.flatMap((found) => found.mutants.map((key) => ({ key, found })))
+  const grouped = Map.groupBy(pairs, ({ key }) => key)
+  return new Map([...grouped].map(([key, group]) => [key, group.map(({ found }) => found)]))
+}
+
+function print(areas: readonly AreaResult[]): void {
+  for (const { survivors } of areas) {
+    for (const { fate, file, line, mutator, original, replacement } of survivors) {
+      say(`${fate} ${file}:${line} ${mutator}: ${[original, replacement].map(oneLine).join('  ->  ')}`)
+    }
+  }
+  for (const { name, mutants, equivalent, survivors, score } of areas) {
+    say(
+      `${score >= WANTED ? '✓' : '✗'} ${name}: ${score} %, ${survivors.length} of ${mutants - equivalent} not noticed`,
+    )
+  }
+}
+
+function oneLine(source: string): string {
+  return source.replace(/\s+/g, ' ').slice(0, 160)
+}
+
+function minutesSince(began: number): string {
+  return `${((performance.now() - began) / 60_000).toFixed(1)} minutes`
+}
