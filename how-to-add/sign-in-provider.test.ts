@@ -31,7 +31,7 @@ const VARIABLES = `
 `
 const TRIAL = `  contoso: {
     name: 'contoso' as const,
-    variables: ({ issuer }: BentIssuer) => ({
+    variables: ({ issuer }: FaultyIssuer) => ({
       CONTOSO_CLIENT_ID: CLIENT.clientId,
       CONTOSO_CLIENT_SECRET: CLIENT.clientSecret,
       CONTOSO_ISSUER: issuer,
@@ -69,7 +69,7 @@ testList({
     {
       title: 'Its trial',
       take: (copy) =>
-        copy.change('backend/test/bent-providers.ts', '} satisfies Record<keyof typeof PROVIDER_KINDS', TRIAL),
+        copy.change('backend/test/faulty-providers.ts', '} satisfies Record<keyof typeof PROVIDER_KINDS', TRIAL),
       forgotten: { command: TYPES, says: "Property 'contoso' is missing in type" },
     },
   ],

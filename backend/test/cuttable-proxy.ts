@@ -1,7 +1,7 @@
 import net from 'node:net'
 
 /**
- * A line between the server and a service that a test can cut. `cut` ends what is open and refuses what comes;
+ * A connection between the server and a service that a test can cut. `cut` ends what is open and refuses what comes;
  * `freeze` goes silent without ending anything, as a lost network does; `answer` says the same to whatever is asked, in the
  * service's place; `mend` makes all of it good for new connections.
  */

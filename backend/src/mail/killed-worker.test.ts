@@ -17,8 +17,8 @@ const WORKER = `
 `
 
 test('a letter that a killed worker had begun is sent by another within thirty seconds', async () => {
-  const post = await createTestMail()
-  const { db, env, smtp } = post
+  const mail = await createTestMail()
+  const { db, env, smtp } = mail
   smtp.fault = ({ tries }) => (tries === 1 ? 'hang' : undefined)
   const [referrer, manager] = [await makeUser(db), await makeUser(db)]
   const job = await makeJob(db, await makeCompany(db, { ownerId: manager.id }))
@@ -36,9 +36,9 @@ test('a letter that a killed worker had begun is sent by another within thirty s
   await until(() => smtp.tries.length === 1)
   worker.kill('SIGKILL')
   await worker.exited
-  await post.startWorker()
+  await mail.startWorker()
   expect(await until(() => smtp.received[0], 30_000)).toMatchObject({ subject: expect.stringContaining('arrived') })
 
   await queue.stop()
-  await post.stop()
+  await mail.stop()
 }, 60_000)

@@ -22,8 +22,8 @@ setDefaultTimeout(30_000)
 
 const SOURCE = join(import.meta.dir, '..')
 const KINDS = Object.entries<LetterKind>(LETTER_KINDS)
-const post = await createTestMail()
-let worker: Awaited<ReturnType<typeof post.startWorker>>
+const mail = await createTestMail()
+let worker: Awaited<ReturnType<typeof mail.startWorker>>
 let ids: Record<TopicColumn, string>
 let people: Record<Audience, string>
 
@@ -33,8 +33,8 @@ const ADDRESSES: Record<TopicColumn, Partial<Record<Audience, string>>> = {
 }
 
 beforeAll(async () => {
-  worker = await post.startWorker()
-  const { db } = post
+  worker = await mail.startWorker()
+  const { db } = mail
   const [referrer, manager] = [
     await makeUser(db, { email: 'referrer@example.com' }),
     await makeUser(db, { email: 'manager@example.com' }),
@@ -45,7 +45,7 @@ beforeAll(async () => {
   ids = { referralId: referral.id, applicationId: application.id }
   people = { candidate: referral.id, referrer: referrer.id, manager: manager.id }
 })
-afterAll(() => post.stop())
+afterAll(() => mail.stop())
 
 /** A letter of any kind, with the first there is of what its kind stores. */
 function letterOf(kind: string, { about, data }: LetterKind): Letter {
@@ -58,16 +58,16 @@ function letterOf(kind: string, { about, data }: LetterKind): Letter {
 }
 
 const addressOf = ({ about, to }: LetterKind) => ADDRESSES[about.column][to] ?? ''
-const enqueue = (letter: Letter) => post.db.transaction((tx) => worker.mail.enqueue(tx, [letter]))
-const rowsOf = (kind: string) => post.db.select().from(letters).where(eq(letters.kind, kind))
+const enqueue = (letter: Letter) => mail.db.transaction((tx) => worker.mail.enqueue(tx, [letter]))
+const rowsOf = (kind: string) => mail.db.select().from(letters).where(eq(letters.kind, kind))
 
 describe.each(KINDS)('%s', (name, kind) => {
   let letter: ReceivedLetter
 
   beforeAll(async () => {
-    const before = post.smtp.received.length
+    const before = mail.smtp.received.length
     await enqueue(letterOf(name, kind))
-    letter = await until(() => post.smtp.received[before])
+    letter = await until(() => mail.smtp.received[before])
     await until(async () => (await rowsOf(name))[0]?.state === 'sent')
   })
 
@@ -89,18 +89,18 @@ describe.each(KINDS)('%s', (name, kind) => {
   test("is in the candidate's export exactly where it is to the candidate, as long as there is one", async () => {
     const [row] = await rowsOf(name)
     const isAboutThem = row?.referralId === ids.referralId || row?.applicationId === ids.applicationId
-    const listed = await lettersToCandidate(post.db, ids)
+    const listed = await lettersToCandidate(mail.db, ids)
     expect(listed.some((letter) => letter.kind === name)).toBe(isAboutThem && kind.to === 'candidate')
   })
 
   test('does not reach who refused it, where it can be refused', async () => {
-    await suppress(post.db, hashedAddress(post.env, addressKey(addressOf(kind))), { forever: true })
-    const before = post.smtp.received.length
+    await suppress(mail.db, hashedAddress(mail.env, addressKey(addressOf(kind))), { forever: true })
+    const before = mail.smtp.received.length
     await enqueue(letterOf(name, kind))
     await until(async () => (await rowsOf(name)).every(({ state }) => state === 'sent'))
-    expect(post.smtp.received.length - before).toBe(kind.unsubscribe ? 0 : 1)
+    expect(mail.smtp.received.length - before).toBe(kind.unsubscribe ? 0 : 1)
     expect(await rowsOf(name)).toHaveLength(kind.unsubscribe ? 1 : 2)
-    await post.db.delete(suppressions)
+    await mail.db.delete(suppressions)
   })
 
   test('is written by a verb', async () => {

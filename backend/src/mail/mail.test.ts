@@ -16,38 +16,38 @@ const CANDIDATE = 'grace@example.com'
 const REFERRER = 'ada@example.com'
 const MANAGER = 'margaret@example.com'
 
-let post: TestMail
+let mail: TestMail
 let worker: Awaited<ReturnType<TestMail['startWorker']>>
 let people: { jobId: string; referralId: string; applicationId: string }
 
 // All of it new for each test: a letter of the test before may still be under way, or wait for its next try.
 beforeEach(async () => {
-  post = await createTestMail()
+  mail = await createTestMail()
   worker = await start()
   people = await makePeople()
 })
-afterEach(() => post.stop())
+afterEach(() => mail.stop())
 
-const start = () => post.startWorker({ attemptsMax: 2, retryDelay: 1 })
+const start = () => mail.startWorker({ attemptsMax: 2, retryDelay: 1 })
 
 async function makePeople(referrerName = 'Ada', title = 'Compiler Engineer') {
-  const referrer = await makeUser(post.db, { email: REFERRER, firstName: referrerName, lastName: 'Person' })
-  const manager = await makeUser(post.db, { email: MANAGER, firstName: 'Margaret' })
-  const job = await makeJob(post.db, await makeCompany(post.db, { ownerId: manager.id, name: 'Aurora' }), { title })
-  const referral = await makeReferral(post.db, {
+  const referrer = await makeUser(mail.db, { email: REFERRER, firstName: referrerName, lastName: 'Person' })
+  const manager = await makeUser(mail.db, { email: MANAGER, firstName: 'Margaret' })
+  const job = await makeJob(mail.db, await makeCompany(mail.db, { ownerId: manager.id, name: 'Aurora' }), { title })
+  const referral = await makeReferral(mail.db, {
     job,
     referrerId: referrer.id,
     candidateEmail: CANDIDATE,
     candidateName: 'Grace Hopper',
     message: 'Have a look at https://evil.example now',
   })
-  const application = await makeApplication(post.db, { referral })
+  const application = await makeApplication(mail.db, { referral })
   return { jobId: job.id, referralId: referral.id, applicationId: application.id }
 }
 
-const enqueue = (...all: Letter[]) => post.db.transaction((tx) => worker.mail.enqueue(tx, all))
-const received = (count: number) => until(() => post.smtp.received.length >= count && post.smtp.received)
-const stateOf = async (kind: string) => (await post.db.select().from(letters).where(eq(letters.kind, kind)))[0]?.state
+const enqueue = (...all: Letter[]) => mail.db.transaction((tx) => worker.mail.enqueue(tx, all))
+const received = (count: number) => until(() => mail.smtp.received.length >= count && mail.smtp.received)
+const stateOf = async (kind: string) => (await mail.db.select().from(letters).where(eq(letters.kind, kind)))[0]?.state
 const confirmation = (): Letter => ({ kind: 'application-confirmation', applicationId: people.applicationId })
 const status = (value: 'reviewing' | 'interview' | 'hired'): Letter => ({
   kind: 'status-update',
@@ -64,18 +64,18 @@ test('a letter goes out after the commit, with the personal link, and its token 
   })
   expect(letter?.text).toContain('http://localhost:3000/apply/the-token')
   await until(async () => (await stateOf('invitation')) === 'sent')
-  const [row] = await post.db.select().from(letters)
+  const [row] = await mail.db.select().from(letters)
   expect(row).toMatchObject({ sealed: null, attempts: 1 })
   expect(letter?.messageId).toBe(`<${row?.id}@localhost>`)
 })
 
 test('a rollback leaves no letter', async () => {
-  const rolledBack = post.db.transaction(async (tx) => {
+  const rolledBack = mail.db.transaction(async (tx) => {
     await worker.mail.enqueue(tx, [confirmation()])
     throw new Error('something else went wrong')
   })
   await expect(rolledBack).rejects.toThrow('something else')
-  expect(await post.db.select().from(letters)).toEqual([])
+  expect(await mail.db.select().from(letters)).toEqual([])
   await enqueue(status('interview'))
   expect((await received(1)).map(({ subject }) => subject)).toEqual([
     'They would like to meet you: Compiler Engineer at Aurora',
@@ -83,30 +83,30 @@ test('a rollback leaves no letter', async () => {
 })
 
 test('nothing readable about a person is in the outbox', async () => {
-  post.smtp.fault = () => 451
+  mail.smtp.fault = () => 451
   await enqueue(
     { kind: 'invitation', referralId: people.referralId, token: 'the-token' },
     { kind: 'referrer-applied', applicationId: people.applicationId },
     { kind: 'job-removed', applicationId: people.applicationId },
   )
-  const rows = JSON.stringify(await post.db.select().from(letters))
+  const rows = JSON.stringify(await mail.db.select().from(letters))
   for (const secret of [CANDIDATE, REFERRER, 'Grace', 'Ada', 'Compiler', 'the-token'])
     expect(rows).not.toContain(secret)
 })
 
 test('letters of one change go out one after the other, the candidate first', async () => {
-  post.smtp.fault = ({ to, tries }) => (to === CANDIDATE && tries === 1 ? 451 : undefined)
+  mail.smtp.fault = ({ to, tries }) => (to === CANDIDATE && tries === 1 ? 451 : undefined)
   await enqueue(
     status('interview'),
     { kind: 'referrer-status', applicationId: people.applicationId, status: 'interview' },
     { kind: 'new-application', applicationId: people.applicationId },
   )
   expect((await received(3)).map(({ to }) => to)).toEqual([CANDIDATE, REFERRER, MANAGER])
-  expect(post.smtp.tries).toEqual([CANDIDATE, CANDIDATE, REFERRER, MANAGER])
+  expect(mail.smtp.tries).toEqual([CANDIDATE, CANDIDATE, REFERRER, MANAGER])
 })
 
 test('letters to one person keep their order through a failing server', async () => {
-  post.smtp.fault = ({ tries }) => (tries === 1 ? 421 : undefined)
+  mail.smtp.fault = ({ tries }) => (tries === 1 ? 421 : undefined)
   await enqueue(status('reviewing'))
   await enqueue(status('interview'))
   await enqueue(status('hired'))
@@ -118,55 +118,55 @@ test('letters to one person keep their order through a failing server', async ()
 })
 
 test('letters to one person keep their order, whatever they are about', async () => {
-  const [referrer] = await post.db.select().from(users).where(eq(users.email, REFERRER))
-  const [job] = await post.db.select().from(jobs)
+  const [referrer] = await mail.db.select().from(users).where(eq(users.email, REFERRER))
+  const [job] = await mail.db.select().from(jobs)
   if (!referrer || !job) throw new Error('There is nobody.')
-  const { id } = await makeApplication(post.db, {
-    referral: await makeReferral(post.db, { job, referrerId: referrer.id, candidateName: 'Kim Park' }),
+  const { id } = await makeApplication(mail.db, {
+    referral: await makeReferral(mail.db, { job, referrerId: referrer.id, candidateName: 'Kim Park' }),
   })
   await worker.stop()
   await enqueue({ kind: 'referrer-applied', applicationId: people.applicationId })
   await enqueue({ kind: 'referrer-applied', applicationId: id })
-  post.smtp.fault = () => 421
-  worker = await post.startWorker({ retryDelay: 1 })
+  mail.smtp.fault = () => 421
+  worker = await mail.startWorker({ retryDelay: 1 })
   const attempts = async () =>
-    (await post.db.select().from(letters).orderBy(letters.id)).map((letter) => letter.attempts)
+    (await mail.db.select().from(letters).orderBy(letters.id)).map((letter) => letter.attempts)
   const [, ofSecond] = await until(async () => {
     const [first = 0, second] = await attempts()
     return first >= 2 && [first, second]
   })
   expect(ofSecond).toBe(0)
-  post.smtp.fault = () => undefined
+  mail.smtp.fault = () => undefined
   expect((await received(2)).map(({ subject }) => subject.split(' applied')[0])).toEqual(['Grace Hopper', 'Kim Park'])
 })
 
 test('a refused recipient parks the letter with its reason, and the next one goes out', async () => {
-  post.smtp.fault = ({ to }) => (to === CANDIDATE ? 550 : undefined)
+  mail.smtp.fault = ({ to }) => (to === CANDIDATE ? 550 : undefined)
   await enqueue(status('hired'), { kind: 'referrer-status', applicationId: people.applicationId, status: 'hired' })
   expect((await received(1)).map(({ to }) => to)).toEqual([REFERRER])
   await until(async () => (await stateOf('referrer-status')) === 'sent')
-  const [parked] = await post.db.select().from(letters).where(eq(letters.kind, 'status-update'))
+  const [parked] = await mail.db.select().from(letters).where(eq(letters.kind, 'status-update'))
   expect(parked).toMatchObject({ state: 'parked', attempts: 1, lastError: '550 EENVELOPE RCPT TO' })
 })
 
 test('after its last try a letter is parked, and does not hold back others to the same person', async () => {
-  post.smtp.fault = () => 451
+  mail.smtp.fault = () => 451
   await enqueue(confirmation())
   await until(async () => (await stateOf('application-confirmation')) === 'parked')
-  post.smtp.fault = () => undefined
+  mail.smtp.fault = () => undefined
   await enqueue(status('reviewing'))
   expect(await received(1)).toHaveLength(1)
 })
 
 describe('a letter that this version of the server cannot read', () => {
-  const change = (set: Partial<typeof letters.$inferInsert>) => post.db.update(letters).set(set)
+  const change = (set: Partial<typeof letters.$inferInsert>) => mail.db.update(letters).set(set)
   /** Enqueued without a worker, and then as another version would have stored it. */
   async function enqueueAs(letter: Letter, set: Partial<typeof letters.$inferInsert>) {
     await worker.stop()
     await enqueue(letter)
     await change(set)
   }
-  const firstRow = async () => (await post.db.select().from(letters).orderBy(letters.id))[0]
+  const firstRow = async () => (await mail.db.select().from(letters).orderBy(letters.id))[0]
 
   test.each<[string, () => Letter, Partial<typeof letters.$inferInsert>, string]>([
     [
@@ -198,14 +198,14 @@ describe('a letter that this version of the server cannot read', () => {
     worker = await start()
     await until(async () => (await firstRow())?.state === 'parked')
     expect(await firstRow()).toMatchObject({ attempts: 2, lastError: reason })
-    expect(post.logged.join()).toContain(reason.replaceAll('"', '\\"'))
+    expect(mail.logged.join()).toContain(reason.replaceAll('"', '\\"'))
     await enqueue(status('reviewing'))
     expect(await received(1)).toHaveLength(1)
   })
 
   test('is tried again, so that a newer server can take it while both run', async () => {
     await enqueueAs(confirmation(), { kind: 'good-wishes' })
-    worker = await post.startWorker({ retryDelay: 1 })
+    worker = await mail.startWorker({ retryDelay: 1 })
     await until(async () => (await firstRow())?.lastError)
     await change({ kind: 'application-confirmation' })
     expect((await received(1)).map(({ to }) => to)).toEqual([CANDIDATE])
@@ -215,7 +215,7 @@ describe('a letter that this version of the server cannot read', () => {
 test('a letter goes to the address of the moment in which it leaves: nothing keeps an earlier one', async () => {
   await worker.stop()
   await enqueue(confirmation())
-  await post.db.update(applications).set({ email: 'new@example.com' })
+  await mail.db.update(applications).set({ email: 'new@example.com' })
   await start()
   expect((await received(1)).map(({ to }) => to)).toEqual(['new@example.com'])
 })
@@ -227,35 +227,35 @@ test('a letter about nothing is a mistake that is told at once', async () => {
 })
 
 test('a mail server that is away loses nothing', async () => {
-  await post.smtp.stop()
+  await mail.smtp.stop()
   await enqueue(confirmation())
-  await until(async () => (await post.db.select().from(letters))[0]?.lastError)
-  await post.startSmtpAgain()
+  await until(async () => (await mail.db.select().from(letters))[0]?.lastError)
+  await mail.startSmtpAgain()
   expect((await received(1)).map(({ to }) => to)).toEqual([CANDIDATE])
 })
 
 test('a letter about something that is gone is dropped', async () => {
-  post.smtp.fault = ({ tries }) => (tries === 1 ? 451 : undefined)
+  mail.smtp.fault = ({ tries }) => (tries === 1 ? 451 : undefined)
   await enqueue(confirmation())
-  await until(() => post.smtp.tries.length === 1)
-  await post.db.delete(applications)
-  await until(async () => (await post.db.select().from(letters)).length === 0)
-  expect(post.smtp.received).toEqual([])
+  await until(() => mail.smtp.tries.length === 1)
+  await mail.db.delete(applications)
+  await until(async () => (await mail.db.select().from(letters)).length === 0)
+  expect(mail.smtp.received).toEqual([])
 })
 
 test('the candidates of a deleted job are told, although their rows are gone', async () => {
-  await post.db.transaction(async (tx) => {
+  await mail.db.transaction(async (tx) => {
     await worker.mail.enqueue(tx, [{ kind: 'job-removed', applicationId: people.applicationId }])
     await tx.delete(jobs).where(eq(jobs.id, people.jobId))
   })
   const [letter] = await received(1)
   expect(letter).toMatchObject({ to: CANDIDATE, subject: 'No longer available: Compiler Engineer at Aurora' })
   await until(async () => (await stateOf('job-removed')) === 'sent')
-  expect((await post.db.select().from(letters))[0]?.sealed).toBeNull()
+  expect((await mail.db.select().from(letters))[0]?.sealed).toBeNull()
 })
 
 test("a referrer's message holds no live links, and names cannot add headers", async () => {
-  await post.db.delete(users)
+  await mail.db.delete(users)
   people = await makePeople('Ada\r\nBcc: everybody@example.com', 'Engineer\nX-Injected: yes')
   await enqueue({ kind: 'invitation', referralId: people.referralId, token: 'the-token' })
   const [letter] = await received(1)
@@ -274,8 +274,8 @@ test('what a stopped worker leaves is sent by another', async () => {
 
 test('a test letter is sent at once, and its failure is a plain sentence', async () => {
   await worker.mail.sendTest({ to: 'me@example.com', subject: 'Hello', message: 'Does this work?' })
-  expect(post.smtp.received[0]).toMatchObject({ to: 'me@example.com', subject: 'Hello' })
-  post.smtp.fault = () => 550
+  expect(mail.smtp.received[0]).toMatchObject({ to: 'me@example.com', subject: 'Hello' })
+  mail.smtp.fault = () => 550
   const refused = worker.mail.sendTest({ to: 'me@example.com', subject: 'Hello', message: 'And this?' })
   await expect(refused).rejects.toThrow('The mail server refused this letter. Please check the address and the text.')
 })

@@ -9,14 +9,14 @@ import { resendLetter } from './resend-letter.ts'
 
 setDefaultTimeout(30_000)
 
-const post = await createTestMail()
-const { db, smtp } = post
-let worker: Awaited<ReturnType<typeof post.startWorker>>
+const mail = await createTestMail()
+const { db, smtp } = mail
+let worker: Awaited<ReturnType<typeof mail.startWorker>>
 
 beforeAll(async () => {
-  worker = await post.startWorker()
+  worker = await mail.startWorker()
 })
-afterAll(() => post.stop())
+afterAll(() => mail.stop())
 
 test('a letter that was refused for good is listed with its reason, and goes out when it is sent again', async () => {
   const owner = await makeUser(db)

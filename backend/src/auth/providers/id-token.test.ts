@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, setSystemTime, test } from 'bun:test'
 import { exportSPKI, type JWTPayload, SignJWT } from 'jose'
-import { CLIENT } from '../../../test/bent-issuer.ts'
-import { ADA, begin, button, expectRefusal, PROVIDERS, startBentProviders } from '../../../test/bent-providers.ts'
+import { CLIENT } from '../../../test/faulty-issuer.ts'
+import { ADA, begin, button, expectRefusal, PROVIDERS, startFaultyProviders } from '../../../test/faulty-providers.ts'
 import { signInBy } from '../../../test/sign-in.ts'
 
 /** What is asked of the token that says who somebody is, at a provider of each kind. */
 
-let { app, issuers, stop } = {} as Awaited<ReturnType<typeof startBentProviders>>
+let { app, issuers, stop } = {} as Awaited<ReturnType<typeof startFaultyProviders>>
 beforeAll(async () => {
-  ;({ app, issuers, stop } = await startBentProviders())
+  ;({ app, issuers, stop } = await startFaultyProviders())
 })
 afterAll(() => stop())
 afterEach(() => {
   setSystemTime()
-  for (const issuer of Object.values(issuers)) issuer.bend({})
+  for (const issuer of Object.values(issuers)) issuer.misbehave({})
 })
 
 const MINUTE = 60_000
@@ -49,8 +49,8 @@ describe.each(PROVIDERS)('at %s', (name) => {
     ['no word on its address', 'email-unverified', ({ email_verified, ...own }) => own],
     ['an address that is not verified', 'email-unverified', (own) => ({ ...own, email_verified: false })],
   ]
-  test.each(claims)('a token with %s is refused: %s', async (_, reason, bent) => {
-    issuers[name].bend({ claims: bent })
+  test.each(claims)('a token with %s is refused: %s', async (_, reason, faulty) => {
+    issuers[name].misbehave({ claims: faulty })
     await refused(reason)
   })
 
@@ -62,21 +62,21 @@ describe.each(PROVIDERS)('at %s', (name) => {
       async (own: JWTPayload, key: CryptoKey) => withSecret(own, await exportSPKI(key)),
     ],
   ])('a token %s is refused', async (_, sign) => {
-    issuers[name].bend({ sign })
+    issuers[name].misbehave({ sign })
     await refused('wrong-signature')
   })
 
   test('what is no token is refused', async () => {
-    issuers[name].bend({ sign: () => 'a.b' })
+    issuers[name].misbehave({ sign: () => 'a.b' })
     await refused('token-malformed')
   })
 })
 
 describe.each(PROVIDERS)('when %s has new keys', (name) => {
   /** A server of its own: what it knows of the keys stays with it. */
-  let own: Awaited<ReturnType<typeof startBentProviders>>
+  let own: Awaited<ReturnType<typeof startFaultyProviders>>
   beforeEach(async () => {
-    own = await startBentProviders()
+    own = await startFaultyProviders()
     await signInBy(own.app.guest(), button(name), ADA)
     await own.issuers[name].rotateKey()
     // For half a minute after they were read they are not read again: else a forger could have us ask all the time.
@@ -90,7 +90,7 @@ describe.each(PROVIDERS)('when %s has new keys', (name) => {
   })
 
   test('a token by a key that is not among them is refused', async () => {
-    own.issuers[name].bend({ replies: { '/certs': () => Response.json({ keys: [] }) } })
+    own.issuers[name].misbehave({ replies: { '/certs': () => Response.json({ keys: [] }) } })
     const browser = own.app.guest()
     await expectRefusal(browser, await begin(browser, name), { app: own.app, name, reason: 'wrong-signature' })
   })

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { signInAddress } from '@goodword/contract/addresses'
 import { eq } from 'drizzle-orm'
-import { type ProviderName, startBentProviders, USER } from '../../../test/bent-providers.ts'
+import { type ProviderName, startFaultyProviders, USER } from '../../../test/faulty-providers.ts'
 import { createTestApp } from '../../../test/harness.ts'
 import { signInBy } from '../../../test/sign-in.ts'
 import { users } from '../../db/schema/users.ts'
 
 /** Who somebody is when several providers vouch for people: the issuer and the subject, and never the address. */
 
-let { app, environment, stop } = {} as Awaited<ReturnType<typeof startBentProviders>>
+let { app, environment, stop } = {} as Awaited<ReturnType<typeof startFaultyProviders>>
 beforeAll(async () => {
-  ;({ app, environment, stop } = await startBentProviders({
+  ;({ app, environment, stop } = await startFaultyProviders({
     OPERATOR_EMAILS: 'boss@example.org, acme:root@example.org, nobody:anybody@example.org',
   }))
 })

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
-import { begin, button, expectRefusal, PROVIDERS, startBentProviders, USER } from '../../../test/bent-providers.ts'
+import { begin, button, expectRefusal, PROVIDERS, startFaultyProviders, USER } from '../../../test/faulty-providers.ts'
 import { createTestApp, type TestApp } from '../../../test/harness.ts'
 import { until } from '../../../test/until.ts'
 
@@ -9,16 +9,16 @@ import { until } from '../../../test/until.ts'
 const IMPATIENT = 250
 const DISCOVERY = '/.well-known/openid-configuration'
 
-let { app, issuers, environment, stop } = {} as Awaited<ReturnType<typeof startBentProviders>>
+let { app, issuers, environment, stop } = {} as Awaited<ReturnType<typeof startFaultyProviders>>
 /** Another replica, where a sign-in that began at the first ends. */
 let impatient: TestApp
 beforeAll(async () => {
-  ;({ app, issuers, environment, stop } = await startBentProviders())
+  ;({ app, issuers, environment, stop } = await startFaultyProviders())
   impatient = await createTestApp(environment, { patience: IMPATIENT })
 })
 afterAll(() => Promise.all([stop(), impatient.stop()]))
 afterEach(() => {
-  for (const issuer of Object.values(issuers)) issuer.bend({})
+  for (const issuer of Object.values(issuers)) issuer.misbehave({})
 })
 
 const silent = () => new Promise<Response>(() => {})
@@ -41,7 +41,7 @@ describe.each(PROVIDERS)('a sign-in at %s is refused when the exchange of the co
     ['answers with something else', () => new Response('<h1>Hello</h1>')],
     ['leaves the token out', () => Response.json({ token_type: 'Bearer' })],
   ])('%s', async (_, reply) => {
-    issuers[name].bend({ replies: { '/token': reply } })
+    issuers[name].misbehave({ replies: { '/token': reply } })
     await endElsewhere(name)
   })
 })
@@ -51,7 +51,7 @@ describe('an issuer that is discovered', () => {
     ['answers without an end', endless],
     ['sends us elsewhere', () => Response.redirect('https://other.example/', 307)],
   ])('is refused when its exchange of the code %s', async (_, reply) => {
-    issuers.acme.bend({ replies: { '/token': reply } })
+    issuers.acme.misbehave({ replies: { '/token': reply } })
     await endElsewhere('acme')
   })
 
@@ -70,7 +70,7 @@ describe('an issuer that is discovered', () => {
     ['has no keys', 'provider-silent', changed({ jwks_uri: undefined })],
   ])('whose description %s starts no sign-in, and the server runs', async (what, reason, reply) => {
     const withSlash = changed({ issuer: `${issuers.acme.issuer}/` })
-    issuers.acme.bend({ replies: { [DISCOVERY]: what.endsWith('a slash') ? withSlash : reply } })
+    issuers.acme.misbehave({ replies: { [DISCOVERY]: what.endsWith('a slash') ? withSlash : reply } })
     const server = await createTestApp(environment, { patience: IMPATIENT })
     const notice = reason === 'provider-silent' ? reason : 'sign-in-failed'
     await expectRefusal(server.guest(), button('acme'), { app: server, name: 'acme', reason, notice })
@@ -80,10 +80,10 @@ describe('an issuer that is discovered', () => {
   })
 
   test('is asked again as soon as somebody wants to sign in', async () => {
-    issuers.acme.bend({ replies: { [DISCOVERY]: () => new Response('Not found', { status: 404 }) } })
+    issuers.acme.misbehave({ replies: { [DISCOVERY]: () => new Response('Not found', { status: 404 }) } })
     const server = await createTestApp(environment)
     await server.guest().get(button('acme'))
-    issuers.acme.bend({})
+    issuers.acme.misbehave({})
     const { headers } = await server.guest().get(button('acme'))
     expect(headers.get('location')).toStartWith(issuers.acme.authorizationUrl)
     await server.stop()
@@ -96,7 +96,7 @@ describe('an issuer that is discovered', () => {
       await open
       return elsewhere(own)
     }
-    issuers.acme.bend({ replies: { [DISCOVERY]: held } })
+    issuers.acme.misbehave({ replies: { [DISCOVERY]: held } })
     const also = 'https://idp.acme.example/start'
     const server = await createTestApp({ ...environment, OIDC_ACME_SIGN_IN_ORIGINS: also })
     const [, acme] = server.providers

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, setSystemTime, test } from 'bun:test'
-import { CLIENT } from '../../../test/bent-issuer.ts'
+import type { Browser } from '../../../test/browser.ts'
+import { CLIENT } from '../../../test/faulty-issuer.ts'
 import {
   ADA,
   begin,
@@ -7,23 +8,22 @@ import {
   expectRefusal,
   PROVIDERS,
   redirectUri,
-  startBentProviders,
+  startFaultyProviders,
   USER,
-} from '../../../test/bent-providers.ts'
-import type { Browser } from '../../../test/browser.ts'
+} from '../../../test/faulty-providers.ts'
 import { passProvider, signInBy } from '../../../test/sign-in.ts'
 import { rateLimits } from '../../db/schema/rate-limits.ts'
 
 /** The way to a provider and back, at one of each kind. */
 
-let { app, issuers, stop } = {} as Awaited<ReturnType<typeof startBentProviders>>
+let { app, issuers, stop } = {} as Awaited<ReturnType<typeof startFaultyProviders>>
 beforeAll(async () => {
-  ;({ app, issuers, stop } = await startBentProviders())
+  ;({ app, issuers, stop } = await startFaultyProviders())
 })
 afterAll(() => stop())
 afterEach(() => {
   setSystemTime()
-  for (const issuer of Object.values(issuers)) issuer.bend({})
+  for (const issuer of Object.values(issuers)) issuer.misbehave({})
 })
 
 const MINUTE = 60_000
@@ -132,7 +132,9 @@ describe.each(PROVIDERS)('a sign-in at %s', (name) => {
   })
 
   test('is refused when the provider does not know our client', async () => {
-    issuers[name].bend({ replies: { '/token': () => Response.json({ error: 'invalid_client' }, { status: 401 }) } })
+    issuers[name].misbehave({
+      replies: { '/token': () => Response.json({ error: 'invalid_client' }, { status: 401 }) },
+    })
     const browser = app.guest()
     await refused(browser, await begin(browser, name), 'client-refused')
   })

@@ -1,8 +1,8 @@
 import { expect } from 'bun:test'
 import { signInAddress } from '@goodword/contract/addresses'
 import type { PROVIDER_KINDS } from '../src/auth/providers/provider-kinds.ts'
-import { type BentIssuer, CLIENT, startBentIssuer } from './bent-issuer.ts'
 import type { Browser } from './browser.ts'
+import { CLIENT, type FaultyIssuer, startFaultyIssuer } from './faulty-issuer.ts'
 import { createTestApp, type TestApp } from './harness.ts'
 import { APP_URL } from './services.ts'
 import { passProvider } from './sign-in.ts'
@@ -12,7 +12,7 @@ const CONFIGURED = {
   google: {
     name: 'google' as const,
     issuer: 'http://google.localhost',
-    variables: ({ issuer, authorizationUrl, tokenUrl, jwksUrl }: BentIssuer) => ({
+    variables: ({ issuer, authorizationUrl, tokenUrl, jwksUrl }: FaultyIssuer) => ({
       GOOGLE_CLIENT_ID: CLIENT.clientId,
       GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
       GOOGLE_ISSUER: issuer,
@@ -23,7 +23,7 @@ const CONFIGURED = {
   },
   openIdConnect: {
     name: 'acme' as const,
-    variables: ({ issuer }: BentIssuer) => ({
+    variables: ({ issuer }: FaultyIssuer) => ({
       OIDC_PROVIDERS: 'acme',
       OIDC_ACME_LABEL: 'Acme SSO',
       OIDC_ACME_ISSUER: issuer,
@@ -37,7 +37,7 @@ interface Configured {
   name: string
   /** Who it says it is, where that is not its own address. */
   issuer?: string
-  variables(issuer: BentIssuer): Record<string, string>
+  variables(issuer: FaultyIssuer): Record<string, string>
 }
 
 export type ProviderName = (typeof CONFIGURED)[keyof typeof CONFIGURED]['name']
@@ -50,11 +50,11 @@ export const button = (name: ProviderName) => signInAddress(name, 'referrer')
 export const redirectUri = (name: string) => `${APP_URL}/api/auth/${name}/callback`
 
 /** The server with issuers that misbehave as a test wants. @param overrides variables of the environment */
-export async function startBentProviders(overrides: Record<string, string> = {}) {
+export async function startFaultyProviders(overrides: Record<string, string> = {}) {
   const started = await Promise.all(
     kinds.map(async ({ name, issuer, variables }) => {
-      const bent = await startBentIssuer({ redirectUri: redirectUri(name), ...(issuer && { issuer }) })
-      return { name, bent, variables: variables(bent) }
+      const faulty = await startFaultyIssuer({ redirectUri: redirectUri(name), ...(issuer && { issuer }) })
+      return { name, faulty, variables: variables(faulty) }
     }),
   )
   const environment: Record<string, string> = Object.assign({}, ...started.map(({ variables }) => variables), overrides)
@@ -62,11 +62,14 @@ export async function startBentProviders(overrides: Record<string, string> = {})
   return {
     app,
     /** By the name of the provider. */
-    issuers: Object.fromEntries(started.map(({ name, bent }) => [name, bent])) as Record<ProviderName, BentIssuer>,
+    issuers: Object.fromEntries(started.map(({ name, faulty }) => [name, faulty])) as Record<
+      ProviderName,
+      FaultyIssuer
+    >,
     environment,
     async stop() {
       await app.stop()
-      await Promise.all(started.map(({ bent }) => bent.stop()))
+      await Promise.all(started.map(({ faulty }) => faulty.stop()))
     },
   }
 }

@@ -6,7 +6,7 @@ import { startIssuer } from '../standins/issuer.ts'
 import { removeAfterRun } from './remove-after-run.ts'
 
 /** How it misbehaves; what is left out goes on as it should. */
-interface Bend {
+interface Misbehaviour {
   /** Other claims in the id_token. */
   claims?: (claims: JWTPayload) => JWTPayload
   /** The id_token signed otherwise. */
@@ -23,13 +23,13 @@ interface Options {
 
 export const CLIENT = { clientId: 'test-client', clientSecret: 'the secret of a test client' }
 
-export type BentIssuer = Awaited<ReturnType<typeof startBentIssuer>>
+export type FaultyIssuer = Awaited<ReturnType<typeof startFaultyIssuer>>
 
 /** An issuer that misbehaves as a test wants it to: the stand-in, behind a server that changes what passes through it. */
-export async function startBentIssuer({ redirectUri, issuer }: Options) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-bent-issuer-'))
+export async function startFaultyIssuer({ redirectUri, issuer }: Options) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-faulty-issuer-'))
   removeAfterRun(dataDir)
-  let bend: Bend = {}
+  let faults: Misbehaviour = {}
   let keys = await newKeys()
 
   const server = Bun.serve({
@@ -38,12 +38,12 @@ export async function startBentIssuer({ redirectUri, issuer }: Options) {
     fetch: (request): Promise<Response> | Response => {
       const { pathname } = new URL(request.url)
       const own = () => answer(request, pathname)
-      return bend.replies?.[pathname]?.(own) ?? own()
+      return faults.replies?.[pathname]?.(own) ?? own()
     },
   })
   const base = `http://127.0.0.1:${server.port}`
   const standin = await startIssuer({
-    ...{ label: 'Bent', issuer: issuer ?? base, dataDir, redirectUris: [redirectUri], people: [] },
+    ...{ label: 'Faulty', issuer: issuer ?? base, dataDir, redirectUris: [redirectUri], people: [] },
     ...CLIENT,
   })
   const behind = new URL(standin.tokenUrl).origin
@@ -57,11 +57,11 @@ export async function startBentIssuer({ redirectUri, issuer }: Options) {
     if (pathname !== '/token' || !reply.ok) return reply
     const tokens = (await reply.json()) as { id_token: string }
     const claims = decodeJwt(tokens.id_token)
-    return Response.json({ ...tokens, id_token: await sign(bend.claims?.(claims) ?? claims) })
+    return Response.json({ ...tokens, id_token: await sign(faults.claims?.(claims) ?? claims) })
   }
 
   function sign(claims: JWTPayload): string | Promise<string> {
-    if (bend.sign) return bend.sign(claims, keys.publicKey)
+    if (faults.sign) return faults.sign(claims, keys.publicKey)
     return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: keys.kid }).sign(keys.privateKey)
   }
 
@@ -71,8 +71,8 @@ export async function startBentIssuer({ redirectUri, issuer }: Options) {
     tokenUrl: `${base}/token`,
     jwksUrl: `${base}/certs`,
     /** From now on. */
-    bend: (how: Bend) => {
-      bend = how
+    misbehave: (how: Misbehaviour) => {
+      faults = how
     },
     /** From now on it signs with another key. */
     async rotateKey() {
