@@ -1,4 +1,7 @@
-/** No circle between folders; types count, as they too say who must be read to understand whom. `bun run check` runs it. */
+/** What of the backend knows HTTP: the rooms that speak it, in a feature the folder `http`, and routes. */
+const HTTP = ['^backend/src/.*http/', '^backend/src/web/', '^backend/src/app\\.ts$', 'routes\\.ts$']
+
+/** Walls that `bun run check` holds; types count, as they too say who must be read to understand whom. */
 export default {
   forbidden: [
     {
@@ -9,12 +12,30 @@ export default {
       from: {},
       to: { circular: true },
     },
+    {
+      name: 'verbs-know-no-http',
+      comment: 'A verb is called by a route, a worker or a script, and throws errors that have no status.',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: [...HTTP, '^backend/src/main\\.ts$'] },
+      to: { path: [...HTTP, '/node_modules/(elysia|@elysiajs)/'] },
+    },
+    {
+      name: 'routes-know-no-sql',
+      comment: 'Routes have no rules: parse, call a verb, reply. They may ask whether the database is there.',
+      severity: 'error',
+      from: { path: HTTP },
+      to: {
+        path: ['^backend/src/db/', '/node_modules/(drizzle-orm|postgres|pg)/'],
+        pathNot: '/db/(database-error|ping)\\.ts$',
+      },
+    },
   ],
   options: {
     // TypeScript 7 has no compiler API yet; this parser sees imports of types, too.
     parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
     // A test may use every room.
-    exclude: { path: ['node_modules', '^dist/', '\\.(test|spec|fault)\\.tsx?$'] },
+    exclude: { path: ['^dist/', '\\.(test|spec|fault)\\.tsx?$'] },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import'] },
   },
 }

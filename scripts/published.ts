@@ -8,18 +8,14 @@ import type { ReleaseStore } from '../backend/src/releases/store.ts'
  * @throws Error when it is not there
  */
 export async function published(store: ReleaseStore, remote: string, version: string) {
-  const get = async (path: string, encoding = '') => {
-    const request = new Request('http://store', { headers: { 'accept-encoding': encoding } })
-    const found = await store.serve(path, request)
-    if (!found) throw new Error(`${path} is not in the release store.`)
-    return found
+  const read = async (path: string) => {
+    const bytes = await store.read(path)
+    if (!bytes) throw new Error(`${path} is not in the release store.`)
+    return bytes
   }
-  const manifest = Release.parse(await (await get(`${remote}/${version}/release.json`)).json())
+  const manifest = Release.parse(JSON.parse(new TextDecoder().decode(await read(`${remote}/${version}/release.json`))))
   const sizes = await Promise.all(
-    Object.keys(manifest.integrity).map(async (script) => {
-      const response = await get(script.replace('/remotes/', ''), 'br')
-      return (await response.arrayBuffer()).byteLength
-    }),
+    Object.keys(manifest.integrity).map(async (script) => (await read(`${script.replace('/remotes/', '')}.br`)).length),
   )
   return { manifest, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }

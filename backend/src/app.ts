@@ -1,15 +1,16 @@
-import { findReferralByToken as findByToken } from '@goodword/contract/referrals'
+import { findReferralByToken } from '@goodword/contract/referrals'
 import { listSignInProviders } from '@goodword/contract/sign-in'
 import { Elysia } from 'elysia'
-import { createActorFinder } from './auth/actor-finder.ts'
+import { createActorFinder } from './auth/http/actor-finder.ts'
+import { authRoutes } from './auth/http/routes.ts'
 import { listProviders } from './auth/list-providers.ts'
-import { authRoutes } from './auth/routes.ts'
 import type { Deps } from './deps.ts'
 import { gate } from './http/gate.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { standinsProxy } from './http/standins-proxy.ts'
 import { unknownApiRoutes } from './http/unknown-api-routes.ts'
 import { applicationRoutes } from './modules/applications/routes.ts'
+import { openLink } from './modules/candidates/open-link.ts'
 import { candidateRoutes } from './modules/candidates/routes.ts'
 import { clientErrorRoutes } from './modules/client-errors/routes.ts'
 import { companyRoutes } from './modules/companies/routes.ts'
@@ -17,8 +18,6 @@ import { companyLogoRoutes } from './modules/company-logos/routes.ts'
 import { cspReportRoutes } from './modules/csp-reports/routes.ts'
 import { documentRoutes } from './modules/documents/routes.ts'
 import { jobRoutes } from './modules/jobs/routes.ts'
-import { limitWrongLinks } from './modules/links/limit-wrong-links.ts'
-import { findReferralByToken } from './modules/referrals/find-referral-by-token.ts'
 import { referralRoutes } from './modules/referrals/routes.ts'
 import { testEmailRoutes } from './modules/test-email/routes.ts'
 import { unsubscribeRoutes } from './modules/unsubscribe/routes.ts'
@@ -59,12 +58,7 @@ export async function createApp(deps: Deps) {
     },
     replies: {
       [listSignInProviders.path]: async () => listProviders(deps),
-      [findByToken.path]: ({ openLink, ...context }, { token = '' }) =>
-        limitWrongLinks(deps, context, async () => {
-          const found = await findReferralByToken(deps, token)
-          await openLink(found.referral.id)
-          return found
-        }),
+      [findReferralByToken.path]: (visit, { token = '' }) => openLink(deps, visit, token),
     },
   })
   return api.use(unknownApiRoutes(api.routes)).use(pages)

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { Elysia } from 'elysia'
+import { ping } from '../db/ping.ts'
 import type { Deps } from '../deps.ts'
 import { noteRequest } from '../observability/note-request.ts'
 import { knownError } from './known-error.ts'
@@ -9,7 +9,7 @@ export function healthRoutes({ db }: Pick<Deps, 'db'>) {
   return new Elysia({ name: 'health' })
     .get('/healthz', () => reply(200, 'ok'))
     .get('/readyz', () =>
-      db.execute(sql`select 1`).then(
+      ping(db).then(
         () => reply(200, 'ready'),
         (error: unknown) => {
           noteRequest({ error: knownError(error) })

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { acceptedEncodings } from './static-file.ts'
+import { acceptedEncodings } from './accepted-encodings.ts'
 
 /** Made while somebody waits: a bit larger than the build's, which has all the time. */
 const QUALITY = 5

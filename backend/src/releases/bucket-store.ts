@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { FOR_EVER } from '../http/caching.ts'
-import { acceptedEncodings, isSafePath, staticHeaders } from '../http/static-file.ts'
+import { isSafePath } from '../files/is-safe-path.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { ReleaseStore } from './store.ts'
 
@@ -66,15 +65,6 @@ export function bucketStore(storage: Storage, prefix: string): ReleaseStore {
     },
     /** Builds remove nothing from a bucket. */
     keep: async () => {},
-    async serve(path, request) {
-      if (!isSafePath(path)) return null
-      const headers = staticHeaders(Bun.file(path).type, FOR_EVER)
-      for (const [encoding, ending] of acceptedEncodings(request)) {
-        const bytes = await memory.fetch(path + ending)
-        if (bytes) return new Response(bytes, { headers: { ...headers, 'content-encoding': encoding } })
-      }
-      const bytes = await memory.fetch(path)
-      return bytes ? new Response(bytes, { headers }) : null
-    },
+    find: async (path) => (isSafePath(path) ? ((await memory.fetch(path)) ?? null) : null),
   }
 }

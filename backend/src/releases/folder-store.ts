@@ -1,7 +1,6 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FOR_EVER } from '../http/caching.ts'
-import { isSafePath, staticFile } from '../http/static-file.ts'
+import { filesIn } from '../files/find-file.ts'
 import type { ReleaseStore } from './store.ts'
 
 /** Marks what was released, so that no later build tidies it away. */
@@ -9,6 +8,7 @@ const MARK = 'released'
 
 /** Releases in a folder of this machine, or one that all servers mount. */
 export function folderStore(root: string): ReleaseStore {
+  const find = filesIn(root)
   const place = (remote: string, version: string) => join(root, remote, version)
   const has = (remote: string, version: string) =>
     stat(join(place(remote, version), 'release.json')).then(
@@ -32,10 +32,10 @@ export function folderStore(root: string): ReleaseStore {
       }
     },
     keep: (remote, version) => writeFile(join(place(remote, version), MARK), ''),
-    serve: (path, request) => staticFile(root, path, request, FOR_EVER),
+    find,
     async read(path) {
-      const file = Bun.file(join(root, path))
-      return isSafePath(path) && (await file.exists()) ? file.bytes() : null
+      const file = await find(path)
+      return file && new Uint8Array(await file.arrayBuffer())
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { FindFile } from '../files/find-file.ts'
+
 /** Where the files of releases are: written once under a path that names the version, never changed. */
 export interface ReleaseStore {
   /** Whether a release is there, in full. */
@@ -10,12 +12,8 @@ export interface ReleaseStore {
   publish(remote: string, version: string, folder: string): Promise<void>
   /** Keeps a release from being tidied away by later builds: the database may point at it. */
   keep(remote: string, version: string): Promise<void>
-  /**
-   * Answers a browser's request for a file.
-   * @param path `<remote>/<version>/<file>`, as it came in the URL
-   * @returns null where there is no such file
-   */
-  serve(path: string, request: Request): Promise<Response | null>
+  /** Finds a file for browsers: `<remote>/<version>/<file>`, as it came in the URL. @throws Error when the store is away */
+  find: FindFile
   /**
    * Reads a file for this server itself.
    * @param path `<remote>/<version>/<file>`

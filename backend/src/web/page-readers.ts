@@ -3,9 +3,10 @@ import type { User } from '@goodword/contract/users'
 /** What is known of a page's request while its replies are read. */
 export interface PageContext {
   request: Request
-  server: { requestIP(request: Request): { address: string } | null } | null
+  /** The network address it came from. */
+  address: string
   /** Starts or extends the apply session. */
-  openLink(referralId: string): Promise<void>
+  rememberLink(referralId: string): Promise<void>
 }
 
 /**

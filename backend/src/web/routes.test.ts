@@ -46,12 +46,14 @@ describe('a built script', () => {
     ['br;q=0, gzip', 'gzip'],
     ['gzip, BR; q=0.000', 'gzip'],
     ['br;q=0', null],
+    ['*', 'br'],
     ['identity', null],
   ])('goes to a browser that takes %s in the form that was made at build, to be kept for ever', async (takes, form) => {
     const response = await get('/assets/shell.0a1b2c3d.js', { 'accept-encoding': takes })
     expect(response.headers.get('content-encoding')).toBe(form)
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('vary')).toBe('accept-encoding')
+    expect(response.headers.get('content-type')).toContain('text/javascript')
     expect(await response.text()).toBe(SCRIPT)
   })
 })

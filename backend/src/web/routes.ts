@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { CURRENT_USER } from '@goodword/contract/addresses'
 import { Elysia } from 'elysia'
-import { withApplySession } from '../auth/apply-session.ts'
+import { withApplySession } from '../auth/http/with-apply-session.ts'
 import type { Deps } from '../deps.ts'
+import { filesIn } from '../files/find-file.ts'
 import { A_DAY, FOR_EVER } from '../http/caching.ts'
 import { packPage } from '../http/pack-page.ts'
 import { staticFile } from '../http/static-file.ts'
+import { withClientAddress } from '../http/with-client-address.ts'
 import { noteRequest } from '../observability/note-request.ts'
 import { createReleaseStore } from '../releases/create-store.ts'
 import { createLiveRegistry } from '../releases/live-registry.ts'
@@ -47,27 +49,28 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
   const { prepare, render } = await createRenderer({ dist, store, log, shell })
   const live = await createLiveRegistry(deps, { builtIn: await readBuiltIn(dist), offers, store, prepare })
 
-  const built =
-    (folder: string, caching: string) =>
-    async ({ request, params }: { request: Request; params: { '*': string } }) =>
-      (await staticFile(join(dist, folder), params['*'], request, caching)) ??
-      new Response('Not found', { status: 404 })
+  const built = (folder: string) => filesIn(join(dist, folder))
+  const [assets, remotes, files] = [built('shell/assets'), built('remotes'), built('shell/public')]
+  const notFound = () => new Response('Not found', { status: 404 })
 
   const app = new Elysia({ name: 'web' })
-    .get('/assets/*', built('shell/assets', FOR_EVER))
+    .get(
+      '/assets/*',
+      async ({ request, params }) => (await staticFile(assets, params['*'], request, FOR_EVER)) ?? notFound(),
+    )
     .get(
       '/remotes/*',
       async ({ request, params }) =>
-        (await staticFile(join(dist, 'remotes'), params['*'], request, FOR_EVER)) ??
-        (await store.serve(params['*'], request)) ??
-        new Response('Not found', { status: 404 }),
+        (await staticFile(remotes, params['*'], request, FOR_EVER)) ??
+        (await staticFile(store.find, params['*'], request, FOR_EVER)) ??
+        notFound(),
     )
     .get('/version.json', () =>
       Response.json({ version: shell.version, offers }, { headers: { 'cache-control': 'no-store' } }),
     )
     .onStop(() => live.stop())
   for (const path of PUBLIC_FILES) {
-    app.get(path, ({ request }) => staticFile(join(dist, 'shell/public'), path.slice(1), request, A_DAY))
+    app.get(path, ({ request }) => staticFile(files, path.slice(1), request, A_DAY))
   }
 
   async function page(context: PageContext): Promise<Response> {
@@ -131,7 +134,5 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     return new Response(packed.body, { status, headers: { ...headers, ...packed.headers } })
   }
 
-  return app
-    .use(withApplySession(deps))
-    .get('/*', ({ request, server, openLink }) => page({ request, server, openLink }))
+  return app.use(withApplySession(deps)).use(withClientAddress(deps)).get('/*', page)
 }

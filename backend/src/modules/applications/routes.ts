@@ -4,8 +4,8 @@ import {
   submitApplication as submitCall,
 } from '@goodword/contract/applications'
 import { Elysia } from 'elysia'
-import { withApplySession } from '../../auth/apply-session.ts'
-import { withActor } from '../../auth/with-actor.ts'
+import { withActor } from '../../auth/http/with-actor.ts'
+import { withApplySession } from '../../auth/http/with-apply-session.ts'
 import type { Deps } from '../../deps.ts'
 import { readBody } from '../../http/read-body.ts'
 import { readId } from '../../http/read-id.ts'

@@ -7,17 +7,20 @@ import {
   showInterest as interestCall,
   withdrawApplication as withdrawCall,
 } from '@goodword/contract/candidate'
+import { findReferralByToken as findCall } from '@goodword/contract/referrals'
 import { Elysia } from 'elysia'
-import { withApplySession } from '../../auth/apply-session.ts'
+import { withApplySession } from '../../auth/http/with-apply-session.ts'
 import { receiptFile } from '../../consent/sign-receipt.ts'
 import { publicKeyOf, signingKey } from '../../consent/signing-key.ts'
 import type { Deps } from '../../deps.ts'
 import { hasBody, readBody } from '../../http/read-body.ts'
+import { withClientAddress } from '../../http/with-client-address.ts'
 import { limitWrongLinks } from '../links/limit-wrong-links.ts'
 import { collectData } from './collect-data.ts'
 import { declineReferral } from './decline-referral.ts'
 import { eraseCandidate } from './erase-candidate.ts'
 import { findReceipt } from './find-receipt.ts'
+import { openLink } from './open-link.ts'
 import { showInterest } from './show-interest.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
@@ -25,29 +28,31 @@ import { withdrawApplication } from './withdraw-application.ts'
 export function candidateRoutes(deps: Deps) {
   return new Elysia({ name: 'candidates' })
     .use(withApplySession(deps))
-    .post(interestCall.path, async ({ params, request, server, set }) => {
-      await limitWrongLinks(deps, { request, server }, () => showInterest(deps, params.token))
+    .use(withClientAddress(deps))
+    .get(findCall.path, ({ params, ...visit }) => openLink(deps, visit, params.token))
+    .post(interestCall.path, async ({ address, params, set }) => {
+      await limitWrongLinks(deps, address, () => showInterest(deps, params.token))
       set.status = 204
     })
-    .post(declineCall.path, async ({ applySession, params, request, server, set }) => {
+    .post(declineCall.path, async ({ address, applySession, params, request, set }) => {
       const answer = hasBody(request) ? await readBody(request, declineCall) : { never: false }
-      await limitWrongLinks(deps, { request, server }, () => declineReferral(deps, applySession, params.token, answer))
+      await limitWrongLinks(deps, address, () => declineReferral(deps, applySession, params.token, answer))
       set.status = 204
     })
-    .post(withdrawCall.path, async ({ params, request, server, set }) => {
-      await limitWrongLinks(deps, { request, server }, () => withdrawApplication(deps, params.token))
+    .post(withdrawCall.path, async ({ address, params, set }) => {
+      await limitWrongLinks(deps, address, () => withdrawApplication(deps, params.token))
       set.status = 204
     })
-    .post(eraseCall.path, async ({ applySession, params, request, server, set }) => {
-      await limitWrongLinks(deps, { request, server }, () => eraseCandidate(deps, applySession, params.token))
+    .post(eraseCall.path, async ({ address, applySession, params, set }) => {
+      await limitWrongLinks(deps, address, () => eraseCandidate(deps, applySession, params.token))
       set.status = 204
     })
-    .get(downloadData.path, async ({ params, request, server }) => {
-      const data = await limitWrongLinks(deps, { request, server }, () => collectData(deps, params.token))
+    .get(downloadData.path, async ({ address, params }) => {
+      const data = await limitWrongLinks(deps, address, () => collectData(deps, params.token))
       return file('goodword-my-data.json', `${JSON.stringify(data, null, 2)}\n`)
     })
-    .get(downloadReceipt.path, async ({ params, request, server }) => {
-      const receipt = await limitWrongLinks(deps, { request, server }, () => findReceipt(deps, params.token))
+    .get(downloadReceipt.path, async ({ address, params }) => {
+      const receipt = await limitWrongLinks(deps, address, () => findReceipt(deps, params.token))
       return file('goodword-consent-receipt.json', receiptFile(receipt))
     })
     .get(consentKey.path, () => ({ key: publicKeyOf(signingKey(deps.env)) }))

@@ -1,6 +1,6 @@
 import { myCompany, setupCompany as setupCall } from '@goodword/contract/companies'
 import { Elysia } from 'elysia'
-import { withActor } from '../../auth/with-actor.ts'
+import { withActor } from '../../auth/http/with-actor.ts'
 import type { Deps } from '../../deps.ts'
 import { readBody } from '../../http/read-body.ts'
 import { findOwnCompany } from './find-own-company.ts'

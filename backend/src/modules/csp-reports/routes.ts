@@ -1,9 +1,9 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../../deps.ts'
 import { BadInput } from '../../errors.ts'
-import { clientAddress } from '../../http/client-address.ts'
 import { UnsupportedBody } from '../../http/http-errors.ts'
 import { readText } from '../../http/read-body.ts'
+import { withClientAddress } from '../../http/with-client-address.ts'
 import { CSP_REPORTS } from './address.ts'
 import { logViolations } from './log-violations.ts'
 import { readViolations } from './violation.ts'
@@ -13,15 +13,16 @@ const TYPES = ['application/reports+json', 'application/csp-report']
 
 /** For browsers, not for pages: they report by themselves what the policy of a page refused. */
 export function cspReportRoutes(deps: Deps) {
-  return new Elysia({ name: 'csp-reports' }).post(CSP_REPORTS, async ({ request, server, set }) => {
-    const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-    if (!type || !TYPES.includes(type)) throw new UnsupportedBody()
-    const violations = readViolations(parse(await readText(request)))
-    if (!violations) throw new BadInput('This is not a report of a violation.')
-    const address = clientAddress(deps.env, server?.requestIP(request)?.address, request)
-    await logViolations(deps, address, violations)
-    set.status = 204
-  })
+  return new Elysia({ name: 'csp-reports' })
+    .use(withClientAddress(deps))
+    .post(CSP_REPORTS, async ({ address, request, set }) => {
+      const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+      if (!type || !TYPES.includes(type)) throw new UnsupportedBody()
+      const violations = readViolations(parse(await readText(request)))
+      if (!violations) throw new BadInput('This is not a report of a violation.')
+      await logViolations(deps, address, violations)
+      set.status = 204
+    })
 }
 
 function parse(text: string): unknown {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { firstSegment } from '../../http/first-segment.ts'
+import { firstSegment } from './first-segment.ts'
 
 const text = () => z.optional(z.string())
 const line = () => z.optional(z.nullable(z.number()))

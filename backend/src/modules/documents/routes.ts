@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { withActor } from '../../auth/with-actor.ts'
+import { withActor } from '../../auth/http/with-actor.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
 import { plainPage } from '../../http/plain-page.ts'

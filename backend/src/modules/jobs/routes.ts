@@ -6,7 +6,7 @@ import {
   setJobState as setStateCall,
 } from '@goodword/contract/jobs'
 import { Elysia } from 'elysia'
-import { withActor } from '../../auth/with-actor.ts'
+import { withActor } from '../../auth/http/with-actor.ts'
 import type { Deps } from '../../deps.ts'
 import { readBody } from '../../http/read-body.ts'
 import { readId } from '../../http/read-id.ts'

@@ -1,26 +1,17 @@
-import {
-  findReferralByToken as findCall,
-  listReferrals as listCall,
-  refer,
-  resendInvitation as resendCall,
-} from '@goodword/contract/referrals'
+import { listReferrals as listCall, refer, resendInvitation as resendCall } from '@goodword/contract/referrals'
 import { Elysia } from 'elysia'
-import { withApplySession } from '../../auth/apply-session.ts'
-import { withActor } from '../../auth/with-actor.ts'
+import { withActor } from '../../auth/http/with-actor.ts'
 import type { Deps } from '../../deps.ts'
 import { readBody } from '../../http/read-body.ts'
 import { readId } from '../../http/read-id.ts'
 import { readIdempotencyKey } from '../../http/read-idempotency-key.ts'
-import { limitWrongLinks } from '../links/limit-wrong-links.ts'
 import { createReferral } from './create-referral.ts'
-import { findReferralByToken } from './find-referral-by-token.ts'
 import { listReferrals } from './list-referrals.ts'
 import { resendInvitation } from './resend-invitation.ts'
 
 export function referralRoutes(deps: Deps) {
   return new Elysia({ name: 'referrals' })
     .use(withActor(deps))
-    .use(withApplySession(deps))
     .post(refer.path, async ({ actor, request, set }) => {
       const referral = await createReferral(deps, actor, await readBody(request, refer), readIdempotencyKey(request))
       set.status = 201
@@ -28,11 +19,4 @@ export function referralRoutes(deps: Deps) {
     })
     .get(listCall.path, ({ actor, params }) => listReferrals(deps, actor, readId(params.userId)))
     .post(resendCall.path, ({ actor, params }) => resendInvitation(deps, actor, readId(params.id)))
-    .get(findCall.path, ({ openLink, params, request, server }) =>
-      limitWrongLinks(deps, { request, server }, async () => {
-        const found = await findReferralByToken(deps, params.token ?? '')
-        await openLink(found.referral.id)
-        return found
-      }),
-    )
 }

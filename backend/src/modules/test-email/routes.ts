@@ -1,6 +1,6 @@
 import { sendTestEmail as sendCall } from '@goodword/contract/test-email'
 import { Elysia } from 'elysia'
-import { withActor } from '../../auth/with-actor.ts'
+import { withActor } from '../../auth/http/with-actor.ts'
 import type { Deps } from '../../deps.ts'
 import { readBody } from '../../http/read-body.ts'
 import { sendTestEmail } from './send-test-email.ts'

@@ -3,8 +3,8 @@ import { Elysia } from 'elysia'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
 import { readUnsubscribeKey } from '../../suppressions/unsubscribe-link.ts'
-import { confirmPage, donePage } from './pages.ts'
-import { readOneClick } from './read-one-click.ts'
+import { confirmPage, donePage } from './http/pages.ts'
+import { readOneClick } from './http/read-one-click.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 /** One-click unsubscribing (RFC 8058). It asks for no cookie, so it may be called from anywhere. */

@@ -1,6 +1,6 @@
 import { currentUser, setupRole as setupRoleCall } from '@goodword/contract/users'
 import { Elysia } from 'elysia'
-import { withActor } from '../../auth/with-actor.ts'
+import { withActor } from '../../auth/http/with-actor.ts'
 import type { Deps } from '../../deps.ts'
 import { readBody } from '../../http/read-body.ts'
 import { findUser } from './find-user.ts'

@@ -1,5 +1,5 @@
-import type { TooMany } from '../errors.ts'
-import { plainPage } from '../http/plain-page.ts'
+import type { TooMany } from '../../errors.ts'
+import { plainPage } from '../../http/plain-page.ts'
 
 /** What somebody sees from whose network too many sign-ins were started. */
 export function tooManySignIns({ retryAfter }: TooMany): Response {

@@ -4,8 +4,8 @@ import { jobs } from '../../db/schema/jobs.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
-import { findOwnApplication } from '../candidates/find-own-application.ts'
 import { deadLink, liveLink } from '../links/live-link.ts'
+import { findOwnApplication } from './find-own-application.ts'
 
 /**
  * What the holder of a personal link sees; never the candidate's address, as links get forwarded

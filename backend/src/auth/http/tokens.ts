@@ -1,7 +1,7 @@
 import { jwt } from '@elysiajs/jwt'
-import type { Env } from '../env.ts'
+import type { Env } from '../../env.ts'
+import { derivedKey, type KeyPurpose } from '../derived-key.ts'
 import { APPLY_AGE, SESSION_AGE, SIGN_IN_AGE } from './cookies.ts'
-import { derivedKey, type KeyPurpose } from './derived-key.ts'
 
 /** Clocks of replicas may differ: what a token names in the database has its own expiry, by the database's clock. */
 const CLOCK_TOLERANCE = 15 * 60

@@ -2,23 +2,19 @@ import { cookie } from '@elysiajs/cookie'
 import { signInAddress } from '@goodword/contract/addresses'
 import type { Notice } from '@goodword/contract/notices'
 import { listSignInProviders } from '@goodword/contract/sign-in'
-import { type Context, Elysia } from 'elysia'
-import type { Deps } from '../deps.ts'
-import { NotFound, TooMany } from '../errors.ts'
-import { clientAddress } from '../http/client-address.ts'
-import { takeFromLimit } from '../rate-limits/take-from-limit.ts'
+import { Elysia } from 'elysia'
+import type { Deps } from '../../deps.ts'
+import { NotFound, TooMany } from '../../errors.ts'
+import { withClientAddress } from '../../http/with-client-address.ts'
+import { limitSignIns } from '../limit-sign-ins.ts'
+import { listProviders } from '../list-providers.ts'
+import { type RefusalReason, SignInRefused } from '../providers/sign-in-refused.ts'
+import { signIn } from '../sign-in.ts'
 import { cookiesOf } from './cookies.ts'
-import { hashedAddress } from './hashed-address.ts'
-import { listProviders } from './list-providers.ts'
-import { type RefusalReason, SignInRefused } from './providers/sign-in-refused.ts'
-import { signIn } from './sign-in.ts'
 import { signInState } from './sign-in-state.ts'
 import { sessionTokens } from './tokens.ts'
 import { tooManySignIns } from './too-many-sign-ins.ts'
 import { withActor } from './with-actor.ts'
-
-/** Sign-ins started from one network address in ten minutes; a whole office may share one. */
-const STARTS = { limit: 300, windowSeconds: 600 }
 
 /** What the person is told; of the rest they can only try again. */
 const NOTICES: Partial<Record<RefusalReason, Notice>> = {
@@ -34,11 +30,6 @@ export function signInRoutes(deps: Deps) {
   const states = signInState(env)
 
   const find = (name: string) => providers.find((provider) => provider.name === name)
-  const allowStart = ({ request, server }: Pick<Context, 'request' | 'server'>) => {
-    const address = clientAddress(env, server?.requestIP(request)?.address, request)
-    const key = `sign-in:${hashedAddress(env, address)}`
-    return takeFromLimit(deps.db, key, STARTS.limit, STARTS.windowSeconds, 'Please wait a few minutes.')
-  }
   const refuse = (provider: string, error: unknown): string => {
     const reason = error instanceof SignInRefused ? error.reason : undefined
     if (reason) log.warn({ provider, reason, err: error }, 'sign-in refused')
@@ -49,6 +40,7 @@ export function signInRoutes(deps: Deps) {
   const routes = new Elysia({ name: 'sign-in' })
     .use(cookie())
     .use(withActor(deps))
+    .use(withClientAddress(deps))
     .use(sessionTokens(env))
     .get(listSignInProviders.path, () => listProviders(deps))
 
@@ -56,15 +48,15 @@ export function signInRoutes(deps: Deps) {
     ['referrer', 'referrer'],
     ['hiring', 'hiring_manager'],
   ] as const) {
-    routes.get(signInAddress(':provider', button), async ({ cookie, params, redirect, request, server }) => {
+    routes.get(signInAddress(':provider', button), async ({ address, cookie, params, redirect }) => {
       const provider = find(params.provider)
       if (!provider) return redirect(elsewhere(params.provider, button))
       try {
-        await allowStart({ request, server })
+        await limitSignIns(deps, address)
         const { kept, ...start } = await states.begin(provider.name, intent)
-        const address = await provider.authorizationUrl(start)
+        const authorization = await provider.authorizationUrl(start)
         cookie[cookies.signIn.name]?.set({ ...cookies.signIn.attributes, value: kept })
-        return redirect(address.href)
+        return redirect(authorization.href)
       } catch (error) {
         return error instanceof TooMany ? tooManySignIns(error) : redirect(refuse(provider.name, error))
       }

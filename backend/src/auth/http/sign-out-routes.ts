@@ -1,10 +1,10 @@
 import { cookie } from '@elysiajs/cookie'
 import { LOG_OUT } from '@goodword/contract/addresses'
 import { Elysia } from 'elysia'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../../deps.ts'
+import { signOut } from '../sign-out.ts'
 import { confirmSignOut } from './confirm-sign-out.ts'
 import { cookiesOf } from './cookies.ts'
-import { signOut } from './sign-out.ts'
 import { withActor } from './with-actor.ts'
 
 export function signOutRoutes(deps: Deps) {

@@ -2,9 +2,9 @@ import { type Role, Role as RoleSchema } from '@goodword/contract/statuses'
 import { errors, jwtVerify } from 'jose'
 import { generateRandomCodeVerifier } from 'oauth4webapi'
 import * as z from 'zod/mini'
-import type { Env } from '../env.ts'
-import { derivedKey } from './derived-key.ts'
-import { SignInRefused } from './providers/sign-in-refused.ts'
+import type { Env } from '../../env.ts'
+import { derivedKey } from '../derived-key.ts'
+import { SignInRefused } from '../providers/sign-in-refused.ts'
 import { checksFor, signInTokens } from './tokens.ts'
 
 /** Travels to the provider and back: which provider that is, and which button was used. */

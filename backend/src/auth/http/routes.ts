@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { signOutRoutes } from './sign-out-routes.ts'
 

@@ -1,4 +1,4 @@
-import { plainPage } from '../../http/plain-page.ts'
+import { plainPage } from '../../../http/plain-page.ts'
 
 /** What somebody sees whose mail client opens the address in a browser: nothing happens without their click. */
 export function confirmPage(): Response {

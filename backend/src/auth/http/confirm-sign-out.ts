@@ -1,5 +1,5 @@
 import { LOG_OUT } from '@goodword/contract/addresses'
-import { plainPage } from '../http/plain-page.ts'
+import { plainPage } from '../../http/plain-page.ts'
 
 /** What somebody sees whose browser another site sent to the log-out address: nothing happens without their click. */
 export function confirmSignOut(): Response {

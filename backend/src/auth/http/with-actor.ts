@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { createActorFinder } from './actor-finder.ts'
 
 /** Gives the routes of a module `actor`: who asks. */

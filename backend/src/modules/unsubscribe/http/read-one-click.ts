@@ -1,6 +1,6 @@
-import { BadInput } from '../../errors.ts'
-import { UnsupportedBody } from '../../http/http-errors.ts'
-import { readText } from '../../http/read-body.ts'
+import { BadInput } from '../../../errors.ts'
+import { UnsupportedBody } from '../../../http/http-errors.ts'
+import { readText } from '../../../http/read-body.ts'
 
 const FORMS = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 

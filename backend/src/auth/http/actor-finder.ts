@@ -1,8 +1,8 @@
-import type { Deps } from '../deps.ts'
-import { noteRequest } from '../observability/note-request.ts'
-import { type Actor, GUEST } from './actor.ts'
+import type { Deps } from '../../deps.ts'
+import { noteRequest } from '../../observability/note-request.ts'
+import { type Actor, GUEST } from '../actor.ts'
+import { findActor } from '../find-actor.ts'
 import { cookiesOf } from './cookies.ts'
-import { findActor } from './find-actor.ts'
 import { checksFor, sessionTokens } from './tokens.ts'
 
 /** Tells who asks, by the request's session cookie. A missing, tampered, ended or expired session is a guest. */

@@ -1,0 +1,17 @@
+import type { Deps } from '../deps.ts'
+import { takeFromLimit } from '../rate-limits/take-from-limit.ts'
+import { hashedAddress } from './hashed-address.ts'
+
+/** Sign-ins started from one network address in ten minutes; a whole office may share one. */
+const LIMIT = 300
+const WINDOW_SECONDS = 600
+
+/**
+ * Counts the start of a sign-in.
+ * @param address the network address it comes from, which is counted as a keyed hash
+ * @throws TooMany when they are too many
+ */
+export async function limitSignIns({ db, env }: Pick<Deps, 'db' | 'env'>, address: string): Promise<void> {
+  const key = `sign-in:${hashedAddress(env, address)}`
+  await takeFromLimit(db, key, LIMIT, WINDOW_SECONDS, 'Please wait a few minutes.')
+}
