@@ -1,3 +1,5 @@
+import { semver } from 'bun'
+
 /**
  * What keeps a remote's release from running in a shell. The major must be the same, and the shell's version no older
  * than the one the release was built against: a minor adds things, a major takes some away.
@@ -12,12 +14,7 @@ export function misfits(needs: Record<string, string>, offers: Record<string, st
 }
 
 function fits(needed: string, offered: string | undefined): boolean {
-  if (!offered) return false
-  const [major = 0, minor = 0] = numbers(needed)
-  const [offeredMajor = 0, offeredMinor = 0] = numbers(offered)
-  return major === offeredMajor && minor <= offeredMinor
-}
-
-function numbers(version: string): number[] {
-  return version.split('.').map(Number)
+  // Patches change nothing that a remote can see.
+  const [major, minor] = needed.split('.')
+  return offered !== undefined && semver.satisfies(offered, `^${major}.${minor}`)
 }
