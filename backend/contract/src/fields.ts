@@ -62,6 +62,7 @@ function isWebUrl(value: string): boolean {
   return (protocol === 'https:' || protocol === 'http:') && hostname !== ''
 }
 
+/** The id of a row. */
 export const Id = z.uuid('Please use a valid id')
 /** A moment as ISO 8601 text in UTC. */
 export const Moment = z.iso.datetime()

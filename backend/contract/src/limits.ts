@@ -7,6 +7,7 @@ export const PLATFORM_SHARE = 0.25
 /** Estimated earnings per hired referral on the referrer's dashboard. */
 export const EARNINGS_PER_HIRE = 500
 
+/** The shortest lengths, in characters; the smallest bonus, in dollars. */
 export const TITLE_MIN = 3
 export const DESCRIPTION_MIN = 50
 export const REQUIREMENTS_MIN = 30

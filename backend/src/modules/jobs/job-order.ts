@@ -27,6 +27,7 @@ export function rankFor({ sort, q }: Pick<JobQuery, 'sort' | 'q'>): SQL<number> 
   }
 }
 
+/** The columns to sort by: the rank where there is one, then the date; the id settles what is left. */
 export function orderBy(rank: SQL<number> | undefined): SQL[] {
   const recent = [desc(jobs.createdAt), desc(jobs.id)]
   return rank ? [desc(rank), ...recent] : recent
@@ -43,6 +44,7 @@ export function after({ sort = 'recent', cursor }: Pick<JobQuery, 'sort' | 'curs
   return rank ? sql`(${rank}, ${recent}) < (${end.rank}, ${recentEnd})` : sql`(${recent}) < (${recentEnd})`
 }
 
+/** The cursor of a page that ended there: opaque text for `JobQuery.cursor`. */
 export function encode(end: Cursor): string {
   return Buffer.from(JSON.stringify(end)).toString('base64url')
 }
