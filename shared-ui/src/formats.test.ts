@@ -1,8 +1,34 @@
-import { describe, expect, test } from 'bun:test'
+import { afterEach, describe, expect, test } from 'bun:test'
 import { formatBonus, formatCount, formatDate, formatDollars, formatSalary } from './formats.ts'
 
 describe('dates', () => {
+  const timeZone = process.env.TZ
+  afterEach(() => {
+    process.env.TZ = timeZone
+  })
+
   test("are printed as 'MMM d, yyyy'", () => expect(formatDate('2026-03-05T12:00:00.000Z')).toBe('Mar 5, 2026'))
+  test.each([
+    ['America/Los_Angeles', 'Mar 4, 2026'],
+    ['UTC', 'Mar 5, 2026'],
+    ['Pacific/Auckland', 'Mar 5, 2026'],
+  ])('are days of the reader in %s', (zone, day) => {
+    process.env.TZ = zone
+    expect(formatDate('2026-03-05T01:00:00.000Z')).toBe(day)
+    expect(formatDate('2026-03-05T01:00:00.000Z', 'UTC')).toBe('Mar 5, 2026')
+  })
+  test.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('of the calendar are the same in %s', (zone) => {
+    process.env.TZ = zone
+    expect(formatDate('2026-03-05')).toBe('Mar 5, 2026')
+  })
+  test('are those of the calendar through a whole year', () => {
+    const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+    for (let day = new Date('2028-01-01'); day.getUTCFullYear() === 2028; day.setUTCDate(day.getUTCDate() + 1)) {
+      const printed = `${names[day.getUTCMonth()]} ${day.getUTCDate()}, 2028`
+      expect(formatDate(day.toISOString())).toBe(printed)
+      expect(formatDate(day.toISOString(), 'UTC')).toBe(printed)
+    }
+  })
   test.each([undefined, null, '', 'soon'])('%p is Unknown', (value) => expect(formatDate(value)).toBe('Unknown'))
 })
 

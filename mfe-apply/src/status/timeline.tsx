@@ -1,8 +1,8 @@
+import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { useHydrated } from '@goodword/shared-ui/layout/use-hydrated.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import type { Milestone } from './own-status.ts'
-import { printDate } from './print-date.ts'
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '16px' },
@@ -45,7 +45,7 @@ export function Timeline({ milestones }: { milestones: Milestone[] }) {
         <li key={`${at} ${text}`} className={styles.item}>
           {text}
           <time dateTime={at} className={styles.at}>
-            {printDate(at, zone)}
+            {formatDate(at, zone)}
           </time>
         </li>
       ))}
