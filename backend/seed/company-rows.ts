@@ -31,23 +31,18 @@ export async function companyRows(content: CompanyContent, ownerId: string, cloc
 }
 
 function jobRow(job: JobContent, company: { id: string; ownerId: string; name: string; logo: string }, clock: Clock) {
-  const createdAt = clock.ago(job.daysAgo)
-  const { title, location, type, salaryMin, salaryMax, referralBonus } = job
+  const { key: _, daysAgo, isClosed, description, requirements, ...posted } = job
+  const createdAt = clock.ago(daysAgo)
   return {
+    ...posted,
     id: idAt(createdAt),
     companyId: company.id,
     postedBy: company.ownerId,
     companyName: company.name,
     companyLogo: company.logo,
-    title,
-    location,
-    type,
-    salaryMin,
-    salaryMax,
-    referralBonus,
-    description: job.description.join('\n\n'),
-    requirements: job.requirements?.join('\n'),
-    isActive: !job.isClosed,
+    description: description.join('\n\n'),
+    requirements: requirements?.join('\n'),
+    isActive: !isClosed,
     createdAt,
   }
 }

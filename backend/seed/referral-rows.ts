@@ -13,7 +13,7 @@ interface Job {
   id: string
   /** Its manager. */
   postedBy: string
-  referralBonus?: number | undefined
+  referralBonus?: number | null | undefined
 }
 
 /** An invitation whose letter went out long ago, with the application that came of it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { JobInput } from '@goodword/contract/jobs'
+import { JobInput, Posting } from '@goodword/contract/jobs'
 import { SLOT_NAMES } from '@goodword/contract/limits'
 import {
   APPLICATION_STATUSES,
@@ -63,12 +63,19 @@ test('there are at least 40 open jobs at 12 companies, of every type and level, 
   }
 })
 
-test('some jobs have no salary, half of one, no bonus or no requirements', async () => {
+test('everything that is said of a job is said of some, and what may be missing is missing of others', async () => {
+  const all = await app.db.select().from(jobs)
+  for (const [name, field] of Object.entries(Posting.shape)) {
+    const isSaid = (job: Record<string, unknown>) => job[name] !== null
+    expect([name, all.some(isSaid), all.every(isSaid)]).toEqual([name, true, !field.safeParse(null).success])
+  }
+})
+
+test('some jobs have no salary, half of one, or no bonus', async () => {
   const all = await app.db.select().from(jobs)
   expect(all.some(({ salaryMin, salaryMax }) => salaryMin === null && salaryMax === null)).toBe(true)
   expect(all.some(({ salaryMin, salaryMax }) => (salaryMin === null) !== (salaryMax === null))).toBe(true)
   expect(all.some(({ referralBonus }) => referralBonus === null)).toBe(true)
-  expect(all.some(({ requirements }) => requirements === null)).toBe(true)
 })
 
 test('every job could have been posted with the form', async () => {

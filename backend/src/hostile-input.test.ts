@@ -8,6 +8,7 @@ import { findReferralByToken, refer } from '@goodword/contract/referrals'
 import { setupRole } from '@goodword/contract/users'
 import { recordFigures } from '@goodword/evidence/faults/record-figures'
 import fc from 'fast-check'
+import { VALID } from '../contract/test/boundaries.ts'
 import type { Reply } from '../test/browser.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../test/harness.ts'
@@ -105,19 +106,7 @@ describe('a hostile body', () => {
   attack(
     postJob,
     () => manager,
-    () => ({
-      title: 'Forest ranger',
-      description: 'Walk, look, listen, and write down what the forest needs from us.',
-      requirements: 'Good boots and five years of walking in them.',
-      location: 'Porto',
-      type: 'contract',
-      salaryMin: 1,
-      salaryMax: 2,
-      hasReferralBonus: true,
-      referralBonus: 3,
-      companyName: 'Fernway',
-      companyLogo: null,
-    }),
+    () => ({ ...VALID.job, hasReferralBonus: true, referralBonus: 3 }),
   )
   attack(
     setJobState,

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { ApiError } from '@goodword/contract/call'
 import type { ReferralLookup } from '@goodword/contract/referrals'
+import { POSTING, POSTING_WORDS } from '@goodword/contract/test/a-posting'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -48,14 +49,20 @@ describe('the application page', () => {
     const screen = open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("You've Been Referred!")
     expect(document.title).toBe("You've Been Referred! · Goodword")
-    for (const text of ['Rita Falk', 'Baker', 'Crumb', 'Lisbon', 'Part-time', '$30k - $42k', 'Bread every morning.']) {
+    for (const text of ['Rita Falk', 'Baker', 'Crumb', 'Lisbon', 'Part-time', '$30k - $42k']) {
       expect(screen.getByText(text)).toBeDefined()
     }
     expect(screen.getByRole('img', { name: 'Crumb logo' })).toBeDefined()
     expect(screen.getByText('Message from your referrer:').parentElement?.textContent).toContain(
       'You would shine here.',
     )
-    expect(screen.getByText(/^Early hours/).textContent).toBe('Early hours\nStrong arms')
+    expect(screen.getByText(/^Bread every morning/).textContent).toBe(POSTING.description)
+    expect(screen.getByText(/^Early hours/).textContent).toBe(POSTING.requirements ?? '')
+  })
+
+  test.each(Object.entries(POSTING_WORDS))('says the %s of the job: %p', (_, words) => {
+    open()
+    expect(document.body.textContent).toContain(words)
   })
 
   test('has no places for what is missing', () => {

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { formatBonus, formatCount, formatDate, formatDollars, formatSalary } from './formats.ts'
 
+// The types of Bun's tests have no environment.
+declare const process: { env: { TZ: string | undefined } }
+
 describe('dates', () => {
   const timeZone = process.env.TZ
   afterEach(() => {

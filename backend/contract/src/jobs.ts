@@ -62,9 +62,8 @@ export const JobInput = z
   })
 export type JobInput = z.input<typeof JobInput>
 
-/** A job as listed for browsing. Money in whole dollars. */
-export const Job = z.object({
-  id: z.string(),
+/** What is said of a job to everybody who reads it: referrers and candidates. Money in whole dollars. */
+export const Posting = z.object({
   title: z.string(),
   description: z.string(),
   requirements: z.nullable(z.string()),
@@ -72,6 +71,13 @@ export const Job = z.object({
   type: JobType,
   salaryMin: z.nullable(z.number()),
   salaryMax: z.nullable(z.number()),
+})
+export type Posting = z.infer<typeof Posting>
+
+/** A job as listed for browsing. */
+export const Job = z.object({
+  ...Posting.shape,
+  id: z.string(),
   referralBonus: z.nullable(z.number()),
   referralCount: z.number(),
   createdAt: Moment,

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { OwnApplication } from './candidate.ts'
 import { endpoint } from './endpoint.ts'
 import { email, Id, Moment, optionalText, text } from './fields.ts'
+import { Posting } from './jobs.ts'
 import { MESSAGE_MAX, NAME_MAX } from './limits.ts'
-import { JobType, ReferralProgress, ReferralStatus } from './statuses.ts'
+import { ReferralProgress, ReferralStatus } from './statuses.ts'
 
 /**
  * What the referral form sends. `referrerId` must be the session's own user
@@ -59,15 +60,7 @@ export const resendInvitation = endpoint('POST', '/api/referrals/:id/resend', { 
  */
 export const ReferralLookup = z.object({
   referral: z.object({ id: z.string(), message: z.nullable(z.string()), progress: ReferralProgress }),
-  job: z.object({
-    title: z.string(),
-    location: z.string(),
-    type: JobType,
-    salaryMin: z.nullable(z.number()),
-    salaryMax: z.nullable(z.number()),
-    description: z.string(),
-    requirements: z.nullable(z.string()),
-  }),
+  job: Posting,
   company: z.object({ name: z.string(), logo: z.nullable(z.string()) }),
   referrer: z.object({ firstName: z.string(), lastName: z.string() }),
   /** The name the referrer gave, to prefill the form. */

@@ -1,3 +1,6 @@
+import type { JobInput } from '../src/jobs.ts'
+import { POSTING } from './a-posting.ts'
+
 /**
  * Every rule about typed text and numbers, at its boundary. One table for the schema, which the forms use, and for the
  * API: the same value, the same message.
@@ -93,7 +96,10 @@ const amounts = (min: number, message: string): Case[] => [
   ['one above the most', 100_000_001, 'Please enter a smaller amount'],
 ]
 
-export const JOB: Record<string, Case[]> = {
+/** What is typed into a job; the rules of the bonus are among the pairs below. */
+type TypedOfJob = Exclude<keyof JobInput, 'type' | 'hasReferralBonus' | 'referralBonus' | 'companyLogo'>
+
+export const JOB: Record<TypedOfJob, Case[]> = {
   title: textOf(3, 200, 'Title must be at least 3 characters'),
   description: textOf(50, 10_000, 'Description must be at least 50 characters'),
   requirements: textOf(30, 10_000, 'Requirements must be at least 30 characters'),
@@ -134,11 +140,7 @@ export const TEST_EMAIL: Record<string, Case[]> = {
 /** Values that every rule accepts, to change one at a time. */
 export const VALID = {
   job: {
-    title: 'Baker',
-    description: 'Bread every morning, cake on Fridays, and a team that laughs a lot.',
-    requirements: 'Early hours, strong arms, and patience',
-    location: 'Lisbon',
-    type: 'full-time',
+    ...POSTING,
     salaryMin: null,
     salaryMax: null,
     hasReferralBonus: false,

@@ -1,4 +1,5 @@
-import type { JobType } from '@goodword/contract/statuses'
+import type { Posting } from '@goodword/contract/jobs'
+import type { jobs } from '../../src/db/schema/jobs.ts'
 import type { SeedPerson } from './people.ts'
 
 /** A company as the demo data tells it. */
@@ -12,16 +13,12 @@ export interface CompanyContent {
   jobs: readonly JobContent[]
 }
 
-export interface JobContent {
+/** What is posted as it is stored. */
+type Posted = Pick<typeof jobs.$inferInsert, keyof Posting | 'referralBonus'>
+
+export interface JobContent extends Omit<Posted, 'description' | 'requirements'> {
   /** Unique among all jobs: referrals name it. */
   key: string
-  title: string
-  location: string
-  type: JobType
-  /** Whole dollars. */
-  salaryMin?: number
-  salaryMax?: number
-  referralBonus?: number
   daysAgo: number
   isClosed?: boolean
   /** Paragraphs. A card shows the first two lines. */

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'bun:test'
+import { JobInput } from '@goodword/contract/jobs'
 import type { User } from '@goodword/contract/users'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup, within } from '@testing-library/react'
@@ -51,6 +52,13 @@ test('the form has every field of a job, and starts as full-time without a bonus
   expect(screen.getByText('PNG or JPG, up to 2 MB')).toBeDefined()
   expect((screen.getByRole('switch', { name: 'Offer referral bonus?' }) as HTMLInputElement).checked).toBe(false)
   for (const name of ['Post Job', 'Cancel']) expect(screen.getByRole('button', { name })).toBeDefined()
+})
+
+test('every field of the contract can be filled in', async () => {
+  const screen = open()
+  await userEvent.click(screen.getByRole('switch', { name: 'Offer referral bonus?' }))
+  const named = [...document.querySelectorAll('form [name]')].map((field) => field.getAttribute('name'))
+  expect(Object.keys(JobInput.shape).filter((name) => !named.includes(name))).toEqual(['companyLogo'])
 })
 
 test('the amount appears with the toggle, and says it is in dollars', async () => {

@@ -1,24 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import type { Job } from '@goodword/contract/jobs'
+import { aJob, BARE } from './a-job.ts'
 import { ALL_JOBS, filterJobs, type JobSearch, searchJobs, sortJobs } from './job-search.ts'
 
-function job(id: string, fields: Partial<Job> = {}): Job {
-  return {
-    id,
-    title: 'Baker',
-    description: 'Bread every morning.',
-    requirements: null,
-    location: 'Lisbon',
-    type: 'full-time',
-    salaryMin: null,
-    salaryMax: null,
-    referralBonus: null,
-    referralCount: 0,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    company: { name: 'Crumb', logo: null, description: '' },
-    ...fields,
-  }
-}
+const job = (id: string, fields: Partial<Job> = {}) => aJob({ ...BARE, type: 'full-time', ...fields, id })
 const on = (day: number) => ({ createdAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z` })
 const ids = (jobs: Job[]) => jobs.map(({ id }) => id).join(' ')
 const ask = (search: Partial<JobSearch>): JobSearch => ({ ...ALL_JOBS, ...search })

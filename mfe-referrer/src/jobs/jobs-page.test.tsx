@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { ApiError } from '@goodword/contract/call'
 import type { Job } from '@goodword/contract/jobs'
+import { POSTING, POSTING_WORDS } from '@goodword/contract/test/a-posting'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -120,8 +121,13 @@ describe('the details dialog', () => {
     expect(dialog.getByRole('img', { name: 'Crumb logo' })).toBeDefined()
     expect(dialog.getByRole('heading', { name: 'Job Description' })).toBeDefined()
     expect(dialog.getByRole('heading', { name: 'Requirements' })).toBeDefined()
-    expect(dialog.getByText(/^Early hours/).textContent).toBe('Early hours\nStrong arms')
+    expect(dialog.getByText(/^Early hours/).textContent).toBe(POSTING.requirements ?? '')
     for (const name of ['Refer Candidate', 'Close']) expect(dialog.getByRole('button', { name })).toBeDefined()
+  })
+
+  test.each(Object.entries(POSTING_WORDS))('says the %s of a job: %p', async (_, words) => {
+    await openDetails(aJob())
+    expect(document.querySelector('[role=dialog]')?.textContent).toContain(words)
   })
 
   test('has no place for requirements a job does not have', async () => {

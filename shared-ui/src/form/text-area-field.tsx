@@ -11,9 +11,9 @@ interface TextAreaFieldProps {
   rows?: number
 }
 
-/** A many-line field of a form. */
+/** A many-line field of a form; null is empty. */
 export function TextAreaField({ label, hint, required, placeholder, rows = 5 }: TextAreaFieldProps) {
-  const field = useFieldContext<string>()
+  const field = useFieldContext<string | null>()
   const onBlur = useBlur()
   return (
     <LabelledField label={label} hint={hint} required={required}>
@@ -23,7 +23,7 @@ export function TextAreaField({ label, hint, required, placeholder, rows = 5 }: 
         rows={rows}
         placeholder={placeholder}
         name={field.name}
-        value={field.state.value}
+        value={field.state.value ?? ''}
         onChange={(_, data) => field.handleChange(data.value)}
         onBlur={onBlur}
       />

@@ -10,9 +10,9 @@ interface TextFieldProps
   required?: boolean
 }
 
-/** A one-line field of a form. */
+/** A one-line field of a form; null is empty. */
 export function TextField({ label, hint, required, ...input }: TextFieldProps) {
-  const field = useFieldContext<string>()
+  const field = useFieldContext<string | null>()
   const onBlur = useBlur()
   return (
     <LabelledField label={label} hint={hint} required={required}>
@@ -20,7 +20,7 @@ export function TextField({ label, hint, required, ...input }: TextFieldProps) {
         {...input}
         size="large"
         name={field.name}
-        value={field.state.value}
+        value={field.state.value ?? ''}
         onChange={(_, data) => field.handleChange(data.value)}
         onBlur={onBlur}
       />

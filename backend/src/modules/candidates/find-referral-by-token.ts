@@ -1,5 +1,6 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { eq } from 'drizzle-orm'
+import { postingColumns } from '../../db/posting-columns.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
@@ -41,15 +42,7 @@ function split(name: string): { firstName: string; lastName: string } {
 
 const columns = {
   referral: { id: referrals.id, message: referrals.message, progress: referrals.progress },
-  job: {
-    title: jobs.title,
-    location: jobs.location,
-    type: jobs.type,
-    salaryMin: jobs.salaryMin,
-    salaryMax: jobs.salaryMax,
-    description: jobs.description,
-    requirements: jobs.requirements,
-  },
+  job: postingColumns,
   company: { name: jobs.companyName, logo: jobs.companyLogo },
   referrer: { firstName: users.firstName, lastName: users.lastName },
   candidateName: referrals.candidateName,

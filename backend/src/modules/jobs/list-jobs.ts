@@ -1,6 +1,7 @@
 import type { Job, JobQuery } from '@goodword/contract/jobs'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Actor, requireRole } from '../../auth/actor.ts'
+import { postingColumns } from '../../db/posting-columns.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import type { Deps } from '../../deps.ts'
@@ -51,14 +52,8 @@ export async function listJobs(
 }
 
 const columns = {
+  ...postingColumns,
   id: jobs.id,
-  title: jobs.title,
-  description: jobs.description,
-  requirements: jobs.requirements,
-  location: jobs.location,
-  type: jobs.type,
-  salaryMin: jobs.salaryMin,
-  salaryMax: jobs.salaryMax,
   referralBonus: jobs.referralBonus,
   createdAt: jobs.createdAt,
   // Name and logo as they were posted (docs/rules.md#a-job-shows-the-company-as-it-was-posted).

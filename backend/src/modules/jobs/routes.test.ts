@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { desc, eq, sql } from 'drizzle-orm'
+import { VALID } from '../../../contract/test/boundaries.ts'
 import type { Browser } from '../../../test/browser.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
@@ -39,6 +40,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const input = {
+  ...VALID.job,
   title: 'Forest ranger',
   description: 'Walk, look, listen, and write down what the forest needs from us this year.',
   requirements: 'Good boots and five years of walking in them.',
