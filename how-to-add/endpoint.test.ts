@@ -78,4 +78,5 @@ testList({
     ['run', 'check', 'types:backend', 'types:evidence', 'lint', 'dead-code', 'security'],
     ['test', './backend/src/access-matrix.test.ts'],
   ],
+  files: 3,
 })

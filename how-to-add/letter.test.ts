@@ -91,4 +91,5 @@ testList({
     },
   ],
   commands: [['run', 'check', 'types:backend', 'lint', 'dead-code', 'letters'], KINDS],
+  files: 3,
 })

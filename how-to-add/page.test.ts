@@ -55,4 +55,5 @@ testList({
     },
   ],
   commands: [['run', 'check', 'types:mfe-public', 'types:shell', 'types:e2e', 'lint', 'dead-code', 'pages']],
+  files: 3,
 })

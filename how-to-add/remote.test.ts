@@ -103,4 +103,5 @@ testList({
       'budgets',
     ],
   ],
+  files: 5,
 })

@@ -78,4 +78,5 @@ testList({
     CONFIGURATION,
     ['test', './backend/src/auth/providers/'],
   ],
+  files: 3,
 })

@@ -48,4 +48,5 @@ testList({
     },
   ],
   commands: [['run', 'check', 'types:backend', 'migrations', 'lint', 'dead-code']],
+  files: 2,
 })

@@ -21,18 +21,23 @@ interface List {
   steps: readonly Step[]
   /** All that concerns the addition; green when every step was taken. */
   commands: readonly Command[]
+  /** How many files of the product are written or changed by hand. */
+  files: number
 }
 
-/** Copying and installing, on a machine that may be busy. */
+/** What commands write, tests, and what is told about the product. */
+const IS_NO_PRODUCT = /^bun\.lock$|^docs\/|^README|^e2e\/|\/migrations\/|\/test\/|\.test\.tsx?$/
+
+/** Copying and installing there. */
 const SETUP_MS = 120_000
-/** A few checks. */
-const TRY_MS = 180_000
+/** A few checks and tests, on a machine that may be busy. */
+const TRY_MS = 600_000
 
 /**
  * Tests a list of "How to add" in the README as a newcomer would try it, in a copy of the checkout: it names these steps in
  * this order, all of them together are green, and each of them when it is forgotten is red, with words that say what to do.
  */
-export function testList({ heading, steps, commands }: List): void {
+export function testList({ heading, steps, commands, files }: List): void {
   describe(`how to add: ${heading}`, () => {
     let copy: Copy
     beforeAll(async () => {
@@ -51,6 +56,15 @@ export function testList({ heading, steps, commands }: List): void {
           const { isGreen, output } = await copy.bun(command)
           if (!isGreen) throw new Error(`bun ${command.join(' ')}\n${output}`)
         }
+      },
+      TRY_MS,
+    )
+
+    test(
+      `${files} files of the product are written or changed by hand`,
+      async () => {
+        await taken(copy, steps)
+        expect((await copy.changed()).filter((file) => !IS_NO_PRODUCT.test(file))).toHaveLength(files)
       },
       TRY_MS,
     )

@@ -1,0 +1,154 @@
+import { testList } from './test-list.ts'
+
+/** Two fields at once: a text, and a day of the calendar. */
+const INPUT = `    remotePolicy: optionalText(NAME_MAX),
+    startsOn: z.pipe(
+      z.nullish(z.union([z.literal(''), z.iso.date('Please choose a day')])),
+      z.transform((day) => day || null),
+    ),
+    companyName:`
+
+const SAID = `export const Posting = z.object({
+  remotePolicy: z.nullable(z.string()),
+  startsOn: z.nullable(z.string()),
+`
+
+const COLUMNS = `    remotePolicy: text('remote_policy'),
+    startsOn: date('starts_on'),
+    companyName:`
+
+const FIELDS = `        <form.AppField name="remotePolicy">
+          {(field) => <field.TextField label="Remote Work" placeholder="Two days a week" />}
+        </form.AppField>
+        <form.AppField name="startsOn">{(field) => <field.TextField label="First Day" type="date" />}</form.AppField>
+      </FieldRow>
+`
+
+const BOUNDARIES = `export const JOB: Record<TypedOfJob, Case[]> = {
+  remotePolicy: optionalOf(100),
+  startsOn: [
+    ['a day', '2026-03-05', null],
+    ['nothing', '', null],
+    ['no day', '2026-02-30', 'Please choose a day'],
+  ],
+`
+
+const FOR_REFERRERS = `      {job.remotePolicy ? <p className={styles.text}>{job.remotePolicy}</p> : null}
+      {job.startsOn ? <p className={styles.text}>Starts {formatDate(job.startsOn)}</p> : null}
+      {job.requirements ?`
+
+const FOR_CANDIDATES = `      {job.remotePolicy ? <JobText heading="Remote Work">{job.remotePolicy}</JobText> : null}
+      {job.startsOn ? <JobText heading="First Day">{formatDate(job.startsOn)}</JobText> : null}
+      {job.requirements ?`
+
+const DETAILS = 'mfe-referrer/src/jobs/job-details.tsx'
+const CANDIDATES = 'mfe-apply/src/referral/referral-details.tsx'
+const EXAMPLE = 'backend/contract/test/a-posting.ts'
+const SCHEMA = 'backend/src/db/schema/jobs.ts'
+
+testList({
+  heading: "A job's field",
+  steps: [
+    {
+      title: 'The contract',
+      async take(copy) {
+        await copy.change('backend/contract/src/jobs.ts', '    companyName:', INPUT)
+        await copy.change('backend/contract/src/jobs.ts', 'export const Posting = z.object({\n', SAID)
+      },
+      forgotten: { command: ['run', 'check', 'types:backend'], says: "'remotePolicy' does not exist" },
+    },
+    {
+      title: 'Its rules',
+      take: (copy) =>
+        copy.change(
+          'backend/contract/test/boundaries.ts',
+          'export const JOB: Record<TypedOfJob, Case[]> = {\n',
+          BOUNDARIES,
+        ),
+      forgotten: {
+        command: ['run', 'check', 'types:backend'],
+        says: /boundaries\.ts.* missing .*: remotePolicy, startsOn/,
+      },
+    },
+    {
+      title: 'Its example',
+      async take(copy) {
+        const value = `export const POSTING: Posting = {\n  remotePolicy: 'Two days a week',\n  startsOn: '2026-03-05',\n`
+        await copy.change(EXAMPLE, 'export const POSTING: Posting = {\n', value)
+        const words = `string> = {\n  remotePolicy: 'Two days a week',\n  startsOn: 'Mar 5, 2026',\n`
+        await copy.change(EXAMPLE, 'string> = {\n', words)
+      },
+      forgotten: {
+        command: ['run', 'check', 'types:backend'],
+        says: /a-posting\.ts.* missing .*: remotePolicy, startsOn/,
+      },
+    },
+    {
+      title: 'The column',
+      async take(copy) {
+        await copy.change(SCHEMA, '    companyName:', COLUMNS)
+        await copy.change(SCHEMA, 'import { boolean, index,', 'import { boolean, date, index,')
+      },
+      forgotten: {
+        command: ['run', 'check', 'types:backend'],
+        says: /posting-columns\.ts.*"remotePolicy"/,
+      },
+    },
+    {
+      title: 'The migration',
+      take: (copy) => copy.bun(['x', '--no-install', 'drizzle-kit', 'generate'], 'backend'),
+      forgotten: {
+        command: ['run', 'check', 'migrations'],
+        says: 'No migration brings public.jobs to what the schema says.',
+      },
+    },
+    {
+      title: 'The form',
+      take: (copy) => copy.change('mfe-hiring/src/post-job/position-section.tsx', '      </FieldRow>\n', FIELDS),
+      forgotten: {
+        command: ['test', './mfe-hiring/src/post-job/'],
+        says: /every field of the contract can be filled in/,
+      },
+    },
+    {
+      title: 'What referrers read',
+      async take(copy) {
+        await copy.change(DETAILS, '      {job.requirements ?', FOR_REFERRERS)
+        await copy.change(DETAILS, '{ formatBonus }', '{ formatBonus, formatDate }')
+      },
+      forgotten: { command: ['test', './mfe-referrer/src/jobs/'], says: 'says the remotePolicy of a job' },
+    },
+    {
+      title: 'What the candidate reads',
+      async take(copy) {
+        await copy.change(CANDIDATES, '      {job.requirements ?', FOR_CANDIDATES)
+        await copy.change(
+          CANDIDATES,
+          `import { usePageStyles }`,
+          `import { formatDate } from '@goodword/shared-ui/formats.ts'\nimport { usePageStyles }`,
+        )
+      },
+      forgotten: { command: ['test', './mfe-apply/src/apply-page.test.tsx'], says: 'says the remotePolicy of the job' },
+    },
+    {
+      title: 'The demo data',
+      take: (copy) =>
+        copy.change(
+          'backend/seed/companies/fernway.ts',
+          `      title: 'Senior Product Designer',\n`,
+          `      title: 'Senior Product Designer',\n      remotePolicy: 'Anywhere in the US',\n      startsOn: '2026-03-05',\n`,
+        ),
+      forgotten: {
+        command: ['test', './backend/seed/'],
+        says: 'everything that is said of a job is said of some',
+      },
+    },
+  ],
+  commands: [
+    ['run', 'check', 'types', 'migrations'],
+    ['test', './mfe-hiring/src/post-job/', './mfe-referrer/src/jobs/', './mfe-apply/src/apply-page.test.tsx'],
+    ['test', './backend/contract/', './backend/src/boundaries.test.ts', './backend/seed/'],
+    ['test', './backend/src/modules/jobs/', './backend/src/access-matrix.test.ts'],
+  ],
+  files: 6,
+})
