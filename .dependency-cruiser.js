@@ -13,6 +13,13 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'no-circle-of-files',
+      comment: 'The same for two files, also where one needs a type of the other alone.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
       name: 'verbs-know-no-http',
       comment: 'A verb is called by a route, a worker or a script, and throws errors that have no status.',
       severity: 'error',

@@ -1,5 +1,4 @@
 import pino from 'pino'
-import type { Env } from '../env.ts'
 import { currentRequestId } from './current-request-id.ts'
 import { describeError } from './describe-error.ts'
 import { REPLICA } from './replica.ts'
@@ -10,7 +9,7 @@ export type Logger = pino.Logger
  * Structured lines on stdout, each with the process that wrote it and, where there is one, the request it is about.
  * They carry ids, codes and times: never an address, a name, a text or a token (ASVS 16.2.5).
  */
-export function createLogger({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, to?: pino.DestinationStream): Logger {
+export function createLogger({ LOG_LEVEL }: { LOG_LEVEL: pino.LevelWithSilent }, to?: pino.DestinationStream): Logger {
   const options: pino.LoggerOptions = {
     level: LOG_LEVEL,
     base: { replica: REPLICA },
