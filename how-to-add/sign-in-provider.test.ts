@@ -76,7 +76,7 @@ testList({
   commands: [
     ['run', 'check', 'types:backend', 'lint', 'dead-code'],
     CONFIGURATION,
-    ['test', './backend/src/auth/providers/'],
+    ['test', './backend/src/auth/providers/id-token.test.ts'],
   ],
   files: 3,
 })

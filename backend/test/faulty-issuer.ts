@@ -12,7 +12,7 @@ interface Misbehaviour {
   /** The id_token signed otherwise. */
   sign?: (claims: JWTPayload, publicKey: CryptoKey) => string | Promise<string>
   /** Replies in place of its own, by path. */
-  replies?: Record<string, (own: () => Promise<Response>) => Response | Promise<Response>>
+  replies?: Record<string, (own: () => Promise<Response>, request: Request) => Response | Promise<Response>>
 }
 
 interface Options {
@@ -38,7 +38,7 @@ export async function startFaultyIssuer({ redirectUri, issuer }: Options) {
     fetch: (request): Promise<Response> | Response => {
       const { pathname } = new URL(request.url)
       const own = () => answer(request, pathname)
-      return faults.replies?.[pathname]?.(own) ?? own()
+      return faults.replies?.[pathname]?.(own, request) ?? own()
     },
   })
   const base = `http://127.0.0.1:${server.port}`

@@ -25,7 +25,7 @@ export async function verifyIdToken(idToken: string, { keys, issuers, clientId, 
     issuer: issuers,
     audience: clientId,
     algorithms: ALGORITHMS,
-    requiredClaims: ['exp', 'iat', 'sub', 'nonce'],
+    requiredClaims: ['exp', 'nonce'],
     clockTolerance: TOLERANCE,
     maxTokenAge: OLDEST,
   }).catch((error) => {

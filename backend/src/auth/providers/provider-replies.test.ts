@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
+import { describeIssuer } from '../../../standins/issuer/describe-issuer.ts'
 import { begin, button, expectRefusal, PROVIDERS, startFaultyProviders, USER } from '../../../test/faulty-providers.ts'
 import { createTestApp, type TestApp } from '../../../test/harness.ts'
 import { until } from '../../../test/until.ts'
 
-/** Providers that are away, slow, or answer with what cannot be used. */
+/** Providers that are away, slow, or answer with what cannot be used; and what a discovered one may choose. */
 
 /** Milliseconds: who never answers is not waited for long. */
 const IMPATIENT = 250
+const MOVED = '/moved'
 const DISCOVERY = '/.well-known/openid-configuration'
 
 let { app, issuers, environment, stop } = {} as Awaited<ReturnType<typeof startFaultyProviders>>
@@ -23,6 +25,7 @@ afterEach(() => {
 
 const silent = () => new Promise<Response>(() => {})
 const endless = () => new Response(new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(64 * 1024)) }))
+const moved = (status: number) => () => new Response(null, { status, headers: { location: MOVED } })
 const NOTICE = 'provider-silent'
 
 /** The end of a sign-in at `app` on another replica. */
@@ -49,9 +52,10 @@ describe.each(PROVIDERS)('a sign-in at %s is refused when the exchange of the co
 describe('an issuer that is discovered', () => {
   test.each([
     ['answers without an end', endless],
-    ['sends us elsewhere', () => Response.redirect('https://other.example/', 307)],
+    ['sends us elsewhere', moved(307)],
   ])('is refused when its exchange of the code %s', async (_, reply) => {
-    issuers.acme.misbehave({ replies: { '/token': reply } })
+    const elsewhere = () => Response.json({ error: 'invalid_grant' }, { status: 400 })
+    issuers.acme.misbehave({ replies: { '/token': reply, [MOVED]: elsewhere } })
     await endElsewhere('acme')
   })
 
@@ -62,7 +66,7 @@ describe('an issuer that is discovered', () => {
     ['is endless', 'provider-silent', endless],
     ['is not found', 'provider-silent', () => new Response('Not found', { status: 404 })],
     ['is no JSON', 'provider-silent', () => new Response('<h1>Hello</h1>')],
-    ['sends us elsewhere', 'provider-silent', () => Response.redirect('https://other.example/', 302)],
+    ['sends us elsewhere', 'provider-silent', moved(302)],
     ['names another issuer', 'wrong-issuer', changed({ issuer: 'https://other.example' })],
     ['names itself with a slash', 'wrong-issuer', changed({ issuer: '' })],
     ['has no address for the sign-in', 'provider-silent', changed({ authorization_endpoint: undefined })],
@@ -70,13 +74,42 @@ describe('an issuer that is discovered', () => {
     ['has no keys', 'provider-silent', changed({ jwks_uri: undefined })],
   ])('whose description %s starts no sign-in, and the server runs', async (what, reason, reply) => {
     const withSlash = changed({ issuer: `${issuers.acme.issuer}/` })
-    issuers.acme.misbehave({ replies: { [DISCOVERY]: what.endsWith('a slash') ? withSlash : reply } })
+    const elsewhere = () => Response.json(describeIssuer(issuers.acme.issuer))
+    issuers.acme.misbehave({
+      replies: { [DISCOVERY]: what.endsWith('a slash') ? withSlash : reply, [MOVED]: elsewhere },
+    })
     const server = await createTestApp(environment, { patience: IMPATIENT })
     const notice = reason === 'provider-silent' ? reason : 'sign-in-failed'
     await expectRefusal(server.guest(), button('acme'), { app: server, name: 'acme', reason, notice })
     expect((await server.guest().get(button('google'))).status).toBe(302)
     expect((await server.guest().get(USER)).status).toBe(401)
     await server.stop()
+  })
+
+  test.each([
+    ['the header', ['client_secret_basic'], true],
+    ['the body', ['client_secret_post'], false],
+    ['the header, as it does not say', undefined, true],
+  ])('is shown our secret in %s', async (_, methods, inHeader) => {
+    const shown: boolean[] = []
+    const note = (own: () => Promise<Response>, { headers }: Request) => {
+      shown.push(headers.has('authorization'))
+      return own()
+    }
+    const described = changed({ token_endpoint_auth_methods_supported: methods })
+    issuers.acme.misbehave({ replies: { [DISCOVERY]: described, '/token': note } })
+    const server = await createTestApp(environment)
+    const browser = server.guest()
+    await browser.get(String(await begin(browser, 'acme')))
+    expect([shown, (await browser.get(USER)).status]).toEqual([[inHeader], 200])
+    await server.stop()
+  })
+
+  test('that names itself in its answers is not believed in one without its name', async () => {
+    const browser = app.guest()
+    const callback = await begin(browser, 'acme')
+    callback.searchParams.delete('iss')
+    await expectRefusal(browser, callback, { app, name: 'acme', reason: 'wrong-issuer' })
   })
 
   test('is asked again as soon as somebody wants to sign in', async () => {
