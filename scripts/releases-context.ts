@@ -1,5 +1,5 @@
 import { createDatabase } from '../backend/src/db/client.ts'
-import { codeOf, DatabaseError, isLost } from '../backend/src/db/database-error.ts'
+import { codeOf, databaseErrorIn } from '../backend/src/db/database-error.ts'
 import { type Env, parseEnv } from '../backend/src/env.ts'
 import { AppError } from '../backend/src/errors.ts'
 import { DIST } from './rooms.ts'
@@ -21,19 +21,13 @@ export async function withReleases<T>(
     return await work({ db, env })
   } catch (error) {
     if (error instanceof AppError) throw error
-    const isAway = isLost(error) || (error instanceof Error && error.cause instanceof DatabaseError)
-    if (!isAway) throw error
-    // Drizzle's own message is the query.
+    const away = databaseErrorIn(error)
+    if (!away) throw error
+    // What lies below the pool's own error says more: the driver's code.
     throw new Error(
-      `The database does not answer (${codeOf(inner(error)) ?? codeOf(error)}). Once it does, bun run releases says what holds.`,
+      `The database does not answer (${codeOf(away.cause) ?? away.code}). Once it does, bun run releases says what holds.`,
     )
   } finally {
     await close()
   }
-}
-
-/** The cause of the pool's own error: the driver's code says more. */
-function inner(error: unknown): unknown {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof DatabaseError ? cause.cause : cause
 }

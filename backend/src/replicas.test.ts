@@ -7,6 +7,7 @@ import { until } from '../test/until.ts'
 import { letters } from './db/schema/letters.ts'
 import { referrals } from './db/schema/referrals.ts'
 import { sessions } from './db/schema/sessions.ts'
+import { users } from './db/schema/users.ts'
 import { createLogger } from './observability/log.ts'
 import { startQueue } from './queue/start-queue.ts'
 import { SWEEPS } from './sweeps/sweeps.ts'
@@ -84,8 +85,8 @@ test('every letter is sent once, whichever of the workers finds it', async () =>
 
 test('a limit holds for both together', async () => {
   const { id, at } = await newReferrer()
-  const [{ email = '' } = {}] = await stack.db.execute<{ email: string }>(sql`select email from users where id = ${id}`)
-  const letter = { to: email, subject: 'A test', message: 'Hello' }
+  const [user] = await stack.db.select({ email: users.email }).from(users).where(eq(users.id, id))
+  const letter = { to: user?.email, subject: 'A test', message: 'Hello' }
   const statuses: number[] = []
   for (let number = 0; number < 7; number++) {
     statuses.push((await at(either(number)).post('/api/test-email', letter)).status)
@@ -95,13 +96,15 @@ test('a limit holds for both together', async () => {
 })
 
 test('each sweep is on the schedule once, and one that is asked for twice runs once', async () => {
-  const scheduled = await stack.db.execute<{ name: string }>(sql`select name from pgboss.schedule order by name`)
+  const { rows: scheduled } = await stack.db.execute<{ name: string }>(
+    sql`select name from pgboss.schedule order by name`,
+  )
   const names = Object.keys(SWEEPS).map((name) => `sweep-${name}`)
   expect(scheduled.map(({ name }) => name)).toEqual(names.sort())
   const queue = await startQueue(stack.env.DATABASE_URL, createLogger({ LOG_LEVEL: 'silent' }))
   const ids = await Promise.all([queue.send('sweep-limits'), queue.send('sweep-limits')])
   expect(ids.filter(Boolean)).toHaveLength(1)
-  const [row] = await stack.db.execute(sql`select count(*)::int as jobs from pgboss.job where name = 'sweep-limits'`)
-  expect(row?.jobs).toBe(1)
+  const { rows } = await stack.db.execute(sql`select count(*)::int as jobs from pgboss.job where name = 'sweep-limits'`)
+  expect(rows[0]?.jobs).toBe(1)
   await queue.stop()
 })

@@ -8,11 +8,15 @@ import net from 'node:net'
 export async function cuttableProxy(to: { host: string; port: number }) {
   let state: 'open' | 'cut' | 'frozen' | { answer: string } = 'open'
   const sockets = new Set<net.Socket>()
+  let unanswered = 0
   const server = net.createServer((near) => {
     if (state === 'cut') return near.destroy()
     sockets.add(near)
     near.on('error', () => {}).once('close', () => sockets.delete(near))
-    if (state === 'frozen') return
+    if (state === 'frozen') {
+      unanswered += 1
+      return
+    }
     if (state !== 'open') {
       const { answer } = state
       return near.once('data', () => near.end(answer))
@@ -31,6 +35,8 @@ export async function cuttableProxy(to: { host: string; port: number }) {
   }
   return {
     port,
+    /** How many came while it was frozen. */
+    unanswered: () => unanswered,
     cut: () => {
       state = 'cut'
       endAll()

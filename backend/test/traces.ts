@@ -7,14 +7,14 @@ import { servicesFolder } from './services.ts'
 /** Where a text is still to be found: tables of every schema (the queue's too), files of the object store, the log. */
 export async function tracesOf(app: TestApp, text: string): Promise<string[]> {
   const found: string[] = []
-  const tables = await app.db.execute<{ name: string }>(sql`
+  const { rows: tables } = await app.db.execute<{ name: string }>(sql`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema')`)
   for (const { name } of tables) {
-    const [row] = await app.db.execute<{ count: number }>(
+    const { rows } = await app.db.execute<{ count: number }>(
       sql`select count(*)::int as count from ${sql.raw(name)} as t where t::text ilike ${`%${text}%`}`,
     )
-    if (row && row.count > 0) found.push(name)
+    if (rows.some(({ count }) => count > 0)) found.push(name)
   }
   const needle = Buffer.from(text)
   for (const file of filesIn(join(servicesFolder, 'objects'))) {

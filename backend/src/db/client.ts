@@ -1,16 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js'
-import type postgres from 'postgres'
-import { counted } from '../observability/counted.ts'
-import { LazyQuery } from './lazy-query.ts'
+import type pg from 'pg'
+import { timed } from '../observability/timed.ts'
+import type { Lease } from './lease.ts'
 import { Pool, type PoolOptions } from './pool.ts'
-import { begin } from './transaction.ts'
 
-export type Database = PostgresJsDatabase
+export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** The database itself or an open transaction: for what works in both. */
-export type Connection = PgDatabase<PostgresJsQueryResultHKT>
+export type Connection = PgDatabase<NodePgQueryResultHKT>
 
 /**
  * Opens a pool. Nothing is connected before the first query.
@@ -19,19 +17,30 @@ export type Connection = PgDatabase<PostgresJsQueryResultHKT>
  */
 export function createDatabase(url: string, options: Partial<Omit<PoolOptions, 'url'>> = {}) {
   const pool = new Pool({ url, max: 10, maxWaiting: 200, deadline: 2600, ...options })
-  // The part of postgres.js that drizzle uses; it follows the pool through every replacement.
-  const client = {
-    options: pool.options,
-    unsafe: (text: string, parameters?: postgres.ParameterOrJSON<never>[], settings?: postgres.UnsafeQueryOptions) =>
-      new LazyQuery((rowsAsArrays) =>
-        pool.run(({ sql }) => {
-          const query = sql.unsafe(text, parameters, settings)
-          return rowsAsArrays ? query.values() : query
+  const db = drizzleOver({
+    query: (statement, values) =>
+      timed(() =>
+        pool.run((lease) => {
+          lease.outcome = 'unknown'
+          return lease.query(statement, values)
         }),
       ),
-    // A body that waits for a connection is begun when another request's work ends: it keeps its own request all the same.
-    begin: (body: Parameters<typeof begin>[1]) => counted(() => begin(pool, AsyncLocalStorage.bind(body))),
-  }
-  const db: Database = drizzle(client as unknown as postgres.Sql)
+  })
+  // Drizzle's own takes a connection for as long as it likes: this one's is lent, with a deadline for all of it.
+  db.transaction = (body, config) =>
+    timed(() =>
+      pool.run((lease) =>
+        drizzleOver(lease).transaction(async (tx) => {
+          const result = await body(tx)
+          // COMMIT is sent next.
+          lease.outcome = 'unknown'
+          return result
+        }, config),
+      ),
+    )
   return { db, close: () => pool.close() }
+}
+
+function drizzleOver(client: Pick<Lease, 'query'>): Database {
+  return drizzle({ client: client as unknown as pg.PoolClient })
 }

@@ -18,44 +18,31 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Codes of a connection that never came to be: nothing was sent over it. */
-const NEVER_SENT = ['ECONNREFUSED', 'CONNECT_TIMEOUT', 'ENOTFOUND', '57P03', '53300']
-const LOST = new Set([
-  ...NEVER_SENT,
-  'CONNECTION_CLOSED',
-  'CONNECTION_DESTROYED',
-  'CONNECTION_ENDED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  // Idle in a transaction for too long: the server ends the connection.
-  '25P03',
-])
-/** Ended by a time limit of the server, by a deadlock, or by a conflict with another transaction: nothing has taken effect. */
-const UNDONE = ['57014', '40001', '40P01']
+/** The DatabaseError that was thrown, through drizzle's wrapping. */
+export function databaseErrorIn(error: unknown): DatabaseError | undefined {
+  if (error instanceof DatabaseError) return error
+  return error instanceof Error && error.cause instanceof DatabaseError ? error.cause : undefined
+}
 
-/** The code of an error, looking through drizzle's wrapping. */
+/** The code of an error, through drizzle's wrapping. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code
   return codeOf(error.cause)
 }
 
-/** Whether the error means that a connection is gone, rather than that a query is wrong. */
-export function isLost(error: unknown): boolean {
-  return isLostCode(codeOf(error) ?? '')
+/** The server shuts down, was killed, or was told to end this connection, and the statement under way with it. */
+const ENDED = ['57P01', '57P02']
+
+export function hasEndedConnection(error: unknown): boolean {
+  return ENDED.includes(codeOf(error) ?? '')
 }
 
-export function isLostCode(code: string): boolean {
-  return LOST.has(code)
-}
+/** A conflict with another transaction, or a deadlock with it: the server has taken everything back. */
+const UNDONE = ['40001', '40P01']
 
+/** Whether nothing has taken effect, and beginning again may well succeed. */
 export function isUndone(error: unknown): boolean {
+  if (error instanceof DatabaseError) return error.code === 'connection' && error.outcome === 'not_executed'
   return UNDONE.includes(codeOf(error) ?? '')
-}
-
-export function neverSent(error: unknown): boolean {
-  return NEVER_SENT.includes(codeOf(error) ?? '')
 }

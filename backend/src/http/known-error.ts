@@ -1,5 +1,5 @@
 import { NotFoundError } from 'elysia'
-import { codeOf, DatabaseError } from '../db/database-error.ts'
+import { codeOf, databaseErrorIn } from '../db/database-error.ts'
 import { AppError, BadInput, NotFound, Unavailable } from '../errors.ts'
 
 /** Text that Postgres cannot store: a NUL, or half a character. */
@@ -17,9 +17,8 @@ export function knownError(thrown: unknown): AppError | undefined {
   if (!(thrown instanceof Error)) return undefined
   const code = codeOf(thrown) ?? ''
   if (UNSTORABLE.includes(code)) return new BadInput('Please remove the invisible characters.')
-  const isAway = thrown instanceof DatabaseError || thrown.cause instanceof DatabaseError
   // Class 53 is a server out of disk, memory or connections.
-  if (isAway || TRANSIENT.includes(code) || code.startsWith('53')) {
+  if (databaseErrorIn(thrown) || TRANSIENT.includes(code) || code.startsWith('53')) {
     return new Unavailable('database', { cause: thrown })
   }
   return undefined

@@ -118,7 +118,7 @@ describe('when a request ends', () => {
         type: 'DrizzleQueryError',
         statement: expect.stringContaining('update "users" set "role" = $1'),
         frames: expect.arrayContaining([expect.stringMatching(/^\w+ \(.+:\d+:\d+\)$/)]),
-        cause: { type: 'PostgresError', code: '23514', table: 'users', constraint: 'no_referrers' },
+        cause: { type: 'DatabaseError', code: '23514', table: 'users', constraint: 'no_referrers' },
       },
     })
   })

@@ -60,7 +60,7 @@ async function insertLetters(tx: Transaction, rows: readonly (typeof letters.$in
 
 /** Asked of the database before the rows are written: the seal is bound to the id. In the order of time. */
 async function nextIds(tx: Transaction, count: number): Promise<string[]> {
-  const rows = await tx.execute<{ id: string }>(
+  const { rows } = await tx.execute<{ id: string }>(
     sql`select uuidv7() as id from generate_series(1, ${count}) order by id`,
   )
   return rows.map(({ id }) => id)

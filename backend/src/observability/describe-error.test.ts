@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { DrizzleQueryError } from 'drizzle-orm'
+import pg from 'pg'
 import { DatabaseError } from '../db/database-error.ts'
 import { Conflict, Unavailable } from '../errors.ts'
 import { describeError } from './describe-error.ts'
@@ -8,11 +9,10 @@ import { describeError } from './describe-error.ts'
 const written = (error: unknown) => JSON.stringify(describeError(error))
 
 test("a database's error is written without what people typed", () => {
-  const cause = Object.assign(new Error('Key (email)=(kim@example.org) already exists'), {
-    name: 'PostgresError',
+  const cause = Object.assign(new pg.DatabaseError('Key (email)=(kim@example.org) already exists', 0, 'error'), {
     code: '23505',
-    table_name: 'users',
-    constraint_name: 'users_identity',
+    table: 'users',
+    constraint: 'users_identity',
     detail: 'kim@example.org',
   })
   const error = new DrizzleQueryError('insert into users values ($1)', ['kim@example.org'], cause)
@@ -20,7 +20,7 @@ test("a database's error is written without what people typed", () => {
   expect(describeError(error)).toMatchObject({
     type: 'DrizzleQueryError',
     statement: 'insert into users values ($1)',
-    cause: { type: 'PostgresError', code: '23505', table: 'users', constraint: 'users_identity' },
+    cause: { type: 'DatabaseError', code: '23505', table: 'users', constraint: 'users_identity' },
   })
 })
 

@@ -13,15 +13,15 @@ export function describeError(error: unknown, depth = DEPTH): Record<string, unk
   const about = error as unknown as Record<string, unknown>
   const { cause } = error
   return {
-    type: error.name === 'Error' ? error.constructor.name : error.name,
+    // `Error` says nothing, nor does the `error` that pg's errors are called.
+    type: error.name.toLowerCase() === 'error' ? error.constructor.name : error.name,
     message: error instanceof AppError ? error.message : undefined,
     code: typeof about.code === 'number' ? about.code : codeIn(about.code),
     outcome: codeIn(about.outcome),
     service: codeIn(about.service),
-    // As postgres.js names them, and as `pg` does.
-    table: codeIn(about.table_name ?? about.table),
-    column: codeIn(about.column_name ?? about.column),
-    constraint: codeIn(about.constraint_name ?? about.constraint),
+    table: codeIn(about.table),
+    column: codeIn(about.column),
+    constraint: codeIn(about.constraint),
     // Drizzle's, with placeholders: the values are in `params`, which is left out.
     statement: typeof about.query === 'string' ? about.query.slice(0, 300) : undefined,
     frames: framesOf(error),

@@ -1,4 +1,4 @@
-/** Counts a request's statements, and the time in which at least one of them was under way. */
+/** Counts a request's statements, and the time in which it waited for the database: for a connection or for an answer. */
 export class StatementClock {
   count = 0
   #running = 0
@@ -6,7 +6,6 @@ export class StatementClock {
   #spent = 0
 
   begin(): void {
-    this.count += 1
     if (this.#running++ === 0) this.#since = performance.now()
   }
 

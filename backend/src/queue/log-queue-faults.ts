@@ -1,9 +1,10 @@
-import { isLostCode } from '../db/database-error.ts'
 import type { Logger } from '../observability/log.ts'
 
 /** Milliseconds without a fault of one kind after which it counts as a new one. */
 const QUIET = 30_000
-/** How the queue's driver says without a code that its connection is gone. */
+/** How the queue's driver and its server say that a connection is gone, or never came to be. */
+const LOST_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300']
+/** The same without a code. */
 const LOST = /^(connection terminated|query read timeout|timeout e)/i
 
 /**
@@ -17,7 +18,7 @@ export function logQueueFaults(log: Logger, now: () => number = () => performanc
   return (fault: unknown): void => {
     // The queue hands on some errors as plain copies, which have lost their class.
     const { code, message, name, queue } = Object(fault) as Partial<Record<string, unknown>>
-    const isAway = (typeof code === 'string' && isLostCode(code)) || LOST.test(String(message))
+    const isAway = LOST_CODES.includes(String(code)) || LOST.test(String(message))
     const reason = String(code ?? (isAway ? 'no answer' : name))
     const kind = isAway ? 'away' : reason
     const since = now() - (lastSeen.get(kind) ?? Number.NEGATIVE_INFINITY)

@@ -53,8 +53,10 @@ const withdrawn = async () => {
 /** How many wait for a pointer. */
 const waiting = async (tx: Connection) => {
   const isHere = sql`database = (select oid from pg_database where datname = current_database())`
-  const found = await tx.execute(sql`select 1 from pg_locks where locktype = 'advisory' and not granted and ${isHere}`)
-  return found.length
+  const { rows } = await tx.execute(
+    sql`select 1 from pg_locks where locktype = 'advisory' and not granted and ${isHere}`,
+  )
+  return rows.length
 }
 
 test('a release moves the pointer and remembers the one before', async () => {

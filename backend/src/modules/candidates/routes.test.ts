@@ -279,12 +279,12 @@ describe('reading', () => {
 
   /** Every row of every table of ours; limits count requests by design. */
   async function everything(): Promise<Record<string, unknown>> {
-    const tables = await app.db.execute<{ name: string }>(
+    const { rows: tables } = await app.db.execute<{ name: string }>(
       sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits'`,
     )
     const rows: Record<string, unknown> = {}
     for (const { name } of tables) {
-      rows[name] = [...(await app.db.execute(sql`select t::text as row from ${sql.raw(name)} as t order by 1`))]
+      rows[name] = (await app.db.execute(sql`select t::text as row from ${sql.raw(name)} as t order by 1`)).rows
     }
     return rows
   }

@@ -1,0 +1,66 @@
+import type pg from 'pg'
+import { requestContext } from '../observability/request-context.ts'
+import { DatabaseError, hasEndedConnection, type Outcome } from './database-error.ts'
+
+/** A connection in the hands of one piece of work: a statement, or a whole transaction. */
+export class Lease {
+  /** What is known of the work's effect if the connection is lost now. */
+  outcome: Outcome = 'not_executed'
+  #client: pg.PoolClient | undefined
+  #lost: DatabaseError | undefined
+  #isOver = false
+  readonly #cut = Promise.withResolvers<never>()
+  readonly #onError = (error: unknown) => this.lose('connection', error)
+
+  /** Whether there was a connection, and it is gone or silent. */
+  get isBroken(): boolean {
+    return this.#client !== undefined && this.#lost !== undefined
+  }
+
+  /**
+   * Does the work on one of these connections, and gives it back.
+   * @throws DatabaseError when there is none or it is lost; otherwise what the work throws
+   */
+  async use<T>(connections: pg.Pool, work: (lease: Lease) => Promise<T>): Promise<T> {
+    try {
+      return await Promise.race([this.#take(connections).then(() => work(this)), this.#cut.promise])
+    } catch (error) {
+      if (hasEndedConnection(error)) this.lose('connection', error)
+      throw this.#lost ?? error
+    } finally {
+      this.#isOver = true
+      this.#client?.off('error', this.#onError)
+      this.#client?.release(this.#lost)
+    }
+  }
+
+  /**
+   * One statement, as drizzle asks a client of pg.
+   * @throws DatabaseError after the work has ended: the connection may be in other hands by then
+   */
+  query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    if (!this.#client || this.#isOver) return Promise.reject(new DatabaseError('connection', 'not_executed'))
+    const request = requestContext.getStore()
+    if (request) request.statements.count += 1
+    return this.#client.query(statement, values)
+  }
+
+  /** Ends the work at once. Its connection is closed, which ends the statement under way. */
+  lose(code: 'connection' | 'deadline' | 'closed', cause?: unknown): void {
+    this.#lost ??= new DatabaseError(code, this.outcome, cause)
+    this.#cut.reject(this.#lost)
+  }
+
+  #take(connections: pg.Pool): Promise<void> {
+    return new Promise((resolve) => {
+      // By callback, so that it is listened to before the server's next word, which may be that it shuts down.
+      connections.connect((error, client) => {
+        if (!client) return this.lose(connections.ending ? 'closed' : 'connection', error)
+        if (this.#isOver) return client.release()
+        this.#client = client
+        client.on('error', this.#onError)
+        resolve()
+      })
+    })
+  }
+}

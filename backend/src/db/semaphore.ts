@@ -1,0 +1,73 @@
+import { DatabaseError } from './database-error.ts'
+import type { Deadlines } from './deadlines.ts'
+
+interface Limits {
+  /** How many may hold it at once. */
+  max: number
+  /** How many may wait; whoever comes then is refused at once. */
+  maxWaiting: number
+  /** Milliseconds to wait at most. */
+  patience: number
+  /** The same, where no work succeeds meanwhile. */
+  patienceWhenStill: number
+}
+
+interface Waiting {
+  due(): number
+  expire(): void
+  enter(): void
+  refuse(error: DatabaseError): void
+}
+
+/** Who may use a connection now, in the order of asking. Waiting is bounded in number and in time. */
+export class Semaphore {
+  readonly #limits: Limits
+  readonly #deadlines: Deadlines
+  readonly #waiting = new Set<Waiting>()
+  #free: number
+  #lastSuccess = 0
+
+  constructor(limits: Limits, deadlines: Deadlines) {
+    this.#limits = limits
+    this.#deadlines = deadlines
+    this.#free = limits.max
+  }
+
+  /** @throws DatabaseError `busy` when it is not this one's turn in time */
+  async acquire(): Promise<void> {
+    if (this.#free > 0) {
+      this.#free -= 1
+      return
+    }
+    const { maxWaiting, patience, patienceWhenStill } = this.#limits
+    if (this.#waiting.size >= maxWaiting) throw new DatabaseError('busy', 'not_executed')
+    const since = this.#deadlines.now
+    await new Promise<void>((enter, refuse) => {
+      const waiting: Waiting = {
+        due: () => Math.min(since + patience, Math.max(since, this.#lastSuccess) + patienceWhenStill),
+        expire: () => this.#take(waiting).refuse(new DatabaseError('busy', 'not_executed')),
+        enter,
+        refuse,
+      }
+      this.#waiting.add(waiting)
+      this.#deadlines.add(waiting)
+    })
+  }
+
+  /** Work has succeeded: whoever waits may wait longer. */
+  noteSuccess(): void {
+    this.#lastSuccess = this.#deadlines.now
+  }
+
+  release(): void {
+    const [next] = this.#waiting
+    if (next) this.#take(next).enter()
+    else this.#free += 1
+  }
+
+  #take(waiting: Waiting): Waiting {
+    this.#waiting.delete(waiting)
+    this.#deadlines.delete(waiting)
+    return waiting
+  }
+}
