@@ -48,7 +48,10 @@ export function openIdProvider(
   const discovered = keepFresh(() => discover(issuer, patience), {
     maxAge: HOUR,
     pause: PAUSE,
-    onFailure: (error) => log.warn({ provider: name, err: error }, 'sign-in provider not ready'),
+    onFailure: (error) => {
+      const reason = error instanceof SignInRefused ? error.reason : undefined
+      log.warn({ provider: name, reason, err: error }, 'sign-in provider not ready')
+    },
   })
   // Pages name its origin: asked for before the first of them. Nothing waits for the answer.
   discovered.latest()

@@ -81,6 +81,11 @@ describe('an issuer that is discovered', () => {
     const server = await createTestApp(environment, { patience: IMPATIENT })
     const notice = reason === 'provider-silent' ? reason : 'sign-in-failed'
     await expectRefusal(server.guest(), button('acme'), { app: server, name: 'acme', reason, notice })
+    // It was asked when the server started, too, and nobody was there to be told.
+    const asked = server.logged
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => msg === 'sign-in provider not ready')
+    expect(asked.map(({ provider, reason }) => [provider, reason])).toEqual([['acme', reason]])
     expect((await server.guest().get(button('google'))).status).toBe(302)
     expect((await server.guest().get(USER)).status).toBe(401)
     await server.stop()
