@@ -12,6 +12,44 @@ export default {
       from: {},
       to: { circular: true },
     },
+    // What lies beside folders counts by itself, file by file.
+    {
+      name: 'no-circle-through-the-folder-above',
+      comment: 'Files beside folders are made of them, and no folder knows what is made of it.',
+      severity: 'error',
+      from: {
+        path: '^(backend/seed|backend/standins|backend/test|e2e|evidence|mfe-[a-z]+/src|scripts|shell/src)/[^/]+/',
+      },
+      to: { path: '^$1/[^/]+$' },
+    },
+    {
+      name: 'no-circle-through-deps',
+      comment: 'Deps names rooms by their types: one of them that took Deps would need all the others.',
+      severity: 'error',
+      from: { path: '^backend/src/.+/', pathNot: '^backend/src/(modules|releases|retention|sweeps|web)/' },
+      to: { path: '^backend/src/deps\\.ts$' },
+    },
+    {
+      name: 'no-circle-through-env',
+      comment: 'Sign-in providers say which variables they read, so what they are made of cannot read Env.',
+      severity: 'error',
+      from: { path: '^backend/src/(auth/providers|observability)/' },
+      to: { path: '^backend/src/env\\.ts$' },
+    },
+    {
+      name: 'no-circle-through-the-ground',
+      comment: 'Every room stands on errors and on how a variable is read; they stand on none.',
+      severity: 'error',
+      from: { path: '^backend/src/(errors|env-fields)\\.ts$' },
+      to: { path: '^backend/src/' },
+    },
+    {
+      name: 'no-circle-through-the-server',
+      comment: 'The server is made of all rooms.',
+      severity: 'error',
+      from: { path: '^backend/src/.+/' },
+      to: { path: '^backend/src/(app|main)\\.ts$' },
+    },
     {
       name: 'no-circle-of-files',
       comment: 'The same for two files, also where one needs a type of the other alone.',

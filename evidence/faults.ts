@@ -8,7 +8,7 @@ import { say } from '../scripts/say.ts'
 import { FAULTS, type Fault } from './faults/faults.ts'
 import { judge, type Noted } from './faults/judge.ts'
 import { readJunit } from './faults/read-junit.ts'
-import { markdownTable } from './markdown-table.ts'
+import { markdownTable } from './pages/markdown-table.ts'
 
 /** `bun run test:faults`: injects the faults, prints what was measured, and writes docs/faults.md. */
 const folder = await mkdtemp(join(tmpdir(), 'goodword-faults-'))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ROOT } from '../scripts/rooms.ts'
 import { say } from '../scripts/say.ts'
-import { titlesIn } from './test-titles.ts'
+import { titlesIn } from './pages/test-titles.ts'
 
 /**
  * Part of `bun run check`: every statement of docs/spec-coverage.md names a test that exists. A row is

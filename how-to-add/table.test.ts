@@ -12,8 +12,7 @@ export const questions = pgTable('questions', {
 `
 
 /** Stands for any verb that reads or writes it. */
-const USE = `.get('/healthz/questions', () => db.$count(questions))
-    .get('/readyz'`
+const VERB = 'backend/src/modules/users/find-user.ts'
 
 testList({
   heading: 'A table',
@@ -21,7 +20,10 @@ testList({
     {
       title: 'The table',
       take: (copy) => copy.write('backend/src/db/schema/questions.ts', TABLE),
-      forgotten: { command: ['run', 'check', 'types:backend'], says: "Cannot find module '../db/schema/questions.ts'" },
+      forgotten: {
+        command: ['run', 'check', 'types:backend'],
+        says: "Cannot find module '../../db/schema/questions.ts'",
+      },
     },
     {
       title: 'The migration',
@@ -34,11 +36,11 @@ testList({
     {
       title: 'Its use',
       async take(copy) {
-        await copy.change('backend/src/http/health-routes.ts', `.get('/readyz'`, USE)
+        await copy.change(VERB, '  if (!user)', '  await db.$count(questions)\n  if (!user)')
         await copy.change(
-          'backend/src/http/health-routes.ts',
-          `import type { Deps } from '../deps.ts'\n`,
-          `import { questions } from '../db/schema/questions.ts'\nimport type { Deps } from '../deps.ts'\n`,
+          VERB,
+          `import { users } from`,
+          `import { questions } from '../../db/schema/questions.ts'\nimport { users } from`,
         )
       },
       forgotten: {
@@ -47,6 +49,6 @@ testList({
       },
     },
   ],
-  commands: [['run', 'check', 'types:backend', 'migrations', 'lint', 'dead-code']],
+  commands: [['run', 'check', 'types:backend', 'migrations', 'lint', 'walls', 'dead-code']],
   files: 2,
 })

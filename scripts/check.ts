@@ -2,7 +2,7 @@ import { install } from './install.ts'
 import { giveUp, say } from './say.ts'
 
 /**
- * `bun run check`: types, lint and walls, circles of folders, dead code, references, migrations, the tests that the statements and
+ * `bun run check`: types, lint, walls between rooms, dead code, references, migrations, the tests that the statements and
  * security name, bundle budgets. All of it runs, then one verdict. `bun run check types:backend lint` runs these two alone.
  */
 await install()

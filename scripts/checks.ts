@@ -14,7 +14,7 @@ const tool = (...args: string[]) => ['x', '--no-install', ...args]
 const CHECKS: readonly Check[] = [
   ...ROOMS.map((room) => ({ name: `types:${room}`, args: tool('tsc', '-p', `${room}/tsconfig.json`) })),
   { name: 'lint', args: tool('biome', 'check', '--error-on-warnings', '.') },
-  { name: 'circles', args: tool('--bun', 'depcruise', '.') },
+  { name: 'walls', args: tool('--bun', 'depcruise', '.') },
   { name: 'dead-code', args: tool('knip') },
   { name: 'references', args: ['scripts/check-references.ts'] },
   { name: 'pages', args: ['scripts/check-pages.ts'] },

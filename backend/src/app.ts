@@ -4,6 +4,7 @@ import { Elysia } from 'elysia'
 import { createActorFinder } from './auth/http/actor-finder.ts'
 import { authRoutes } from './auth/http/routes.ts'
 import { listProviders } from './auth/list-providers.ts'
+import { ping } from './db/ping.ts'
 import type { Deps } from './deps.ts'
 import { gate } from './http/gate.ts'
 import { healthRoutes } from './http/health-routes.ts'
@@ -30,7 +31,7 @@ import { webRoutes } from './web/routes.ts'
 export async function createApp(deps: Deps) {
   const api = new Elysia({ name: 'api' })
     .use(gate(deps))
-    .use(healthRoutes(deps))
+    .use(healthRoutes(() => ping(deps.db)))
     .use(standinsProxy(deps))
     .use(authRoutes(deps))
     .use(userRoutes(deps))

@@ -3,8 +3,8 @@ import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Logger } from './observability/log.ts'
+import type { Scanner } from './storage/scanner.ts'
 import type { Storage } from './storage/storage.ts'
-import type { Scanner } from './virus-scan/scanner.ts'
 
 /** What every verb may reach: handed in, never imported, so a test gives its own. */
 export interface Deps {

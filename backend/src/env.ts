@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { readProviders } from './auth/providers/read-providers.ts'
-import { filled, itemsOf, list, optionalUrl, url } from './env-fields.ts'
-import { clamdAddress } from './virus-scan/clamd-address.ts'
+import { clamdAddress, filled, itemsOf, list, optionalUrl, url } from './env-fields.ts'
 
 const SECRET_MIN = 32
 /** Production takes no value that contains this word (ASVS 13.2.3). */

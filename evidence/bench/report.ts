@@ -1,4 +1,4 @@
-import { markdownTable } from '../markdown-table.ts'
+import { markdownTable } from '../pages/markdown-table.ts'
 import type { Load } from './load-page.ts'
 import { median, medianRatio } from './median.ts'
 import type { RenderTimes } from './time-render.ts'

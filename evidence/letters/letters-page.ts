@@ -1,5 +1,5 @@
 import { LETTER_KINDS } from '../../backend/src/mail/letter-kinds.ts'
-import { markdownTable } from '../markdown-table.ts'
+import { markdownTable } from '../pages/markdown-table.ts'
 
 export const LETTERS_PAGE = 'docs/letters.md'
 

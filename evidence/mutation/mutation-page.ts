@@ -1,4 +1,4 @@
-import { markdownTable } from '../markdown-table.ts'
+import { markdownTable } from '../pages/markdown-table.ts'
 import { EQUIVALENTS } from './equivalents.ts'
 import { type AreaResult, WANTED } from './verdict.ts'
 

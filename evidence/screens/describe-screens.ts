@@ -1,5 +1,5 @@
 import type { Figure } from '../../e2e/fixtures/note-figure.ts'
-import { markdownTable } from '../markdown-table.ts'
+import { markdownTable } from '../pages/markdown-table.ts'
 
 type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>
 

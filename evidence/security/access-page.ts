@@ -1,6 +1,6 @@
 import { everyCall } from '../../backend/contract/test/every-call.ts'
 import { ACCESS } from '../../backend/test/access-rows.ts'
-import { markdownTable } from '../markdown-table.ts'
+import { markdownTable } from '../pages/markdown-table.ts'
 
 export const ACCESS_PAGE = 'docs/access-matrix.md'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/rooms.ts'
-import { markdownTable } from '../markdown-table.ts'
+import { markdownTable } from '../pages/markdown-table.ts'
 import { REQUIREMENTS } from './requirements.ts'
 
 export const SECURITY_PAGE = 'docs/security.md'

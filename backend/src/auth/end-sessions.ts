@@ -1,14 +1,15 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { users } from '../db/schema/users.ts'
-import type { Deps } from '../deps.ts'
+import type { Logger } from '../observability/log.ts'
 import { addressKey } from './address-key.ts'
 
 /**
  * Signs somebody out everywhere, at once: for an operator, when a machine or an account was lost (ASVS 7.4.2).
  * @returns how many sessions ended
  */
-export async function endSessions({ db, log }: Pick<Deps, 'db' | 'log'>, email: string): Promise<number> {
+export async function endSessions({ db, log }: { db: Database; log: Logger }, email: string): Promise<number> {
   const theirs = db
     .select({ id: users.id })
     .from(users)

@@ -1,15 +1,15 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { sessions } from '../db/schema/sessions.ts'
 import { users } from '../db/schema/users.ts'
-import type { Deps } from '../deps.ts'
 import { type Actor, GUEST } from './actor.ts'
+import type { AuthDeps } from './auth-deps.ts'
 import { isOperator } from './is-operator.ts'
 
 /**
  * Who a session belongs to. Ended, expired (7 days) and idle (3 days) ones are nobody's; the database's clock decides.
  * A change of role or a revocation holds from the next request on.
  */
-export async function findActor(deps: Pick<Deps, 'db' | 'env' | 'providers'>, sessionId: string): Promise<Actor> {
+export async function findActor(deps: Pick<AuthDeps, 'db' | 'env' | 'providers'>, sessionId: string): Promise<Actor> {
   const { db } = deps
   const [row] = await db
     .select({

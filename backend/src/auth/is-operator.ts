@@ -1,5 +1,6 @@
-import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
 import { addressKey } from './address-key.ts'
+import type { Providers } from './providers/provider.ts'
 
 /** `acme:boss@example.org`, or an address alone. */
 const ENTRY = /^(?:([a-z][a-z0-9-]*):)?(.+)$/
@@ -10,7 +11,7 @@ const ENTRY = /^(?:([a-z][a-z0-9-]*):)?(.+)$/
  * (docs/rules.md#operators-are-named-by-configuration-alone).
  */
 export function isOperator(
-  { env, providers }: Pick<Deps, 'env' | 'providers'>,
+  { env, providers }: { env: Env; providers: Providers },
   account: { issuer: string; emailKey: string },
 ): boolean {
   return env.OPERATOR_EMAILS.some((entry) => {

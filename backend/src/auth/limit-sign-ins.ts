@@ -1,4 +1,5 @@
-import type { Deps } from '../deps.ts'
+import type { Database } from '../db/client.ts'
+import type { Env } from '../env.ts'
 import { takeFromLimit } from '../rate-limits/take-from-limit.ts'
 import { hashedAddress } from './hashed-address.ts'
 
@@ -11,7 +12,7 @@ const WINDOW_SECONDS = 600
  * @param address the network address it comes from, which is counted as a keyed hash
  * @throws TooMany when they are too many
  */
-export async function limitSignIns({ db, env }: Pick<Deps, 'db' | 'env'>, address: string): Promise<void> {
+export async function limitSignIns({ db, env }: { db: Database; env: Env }, address: string): Promise<void> {
   const key = `sign-in:${hashedAddress(env, address)}`
   await takeFromLimit(db, key, LIMIT, WINDOW_SECONDS, 'Please wait a few minutes.')
 }

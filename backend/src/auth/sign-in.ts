@@ -1,9 +1,10 @@
 import type { Notice } from '@goodword/contract/notices'
 import type { Role } from '@goodword/contract/statuses'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { users } from '../db/schema/users.ts'
-import type { Deps } from '../deps.ts'
+import type { Logger } from '../observability/log.ts'
 import { addressKey } from './address-key.ts'
 import type { Identity } from './providers/provider.ts'
 
@@ -22,7 +23,7 @@ interface SignIn {
  * @returns the new session's id, and what the person should be told
  */
 export async function signIn(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { db, log }: { db: Database; log: Logger },
   { identity, intent, formerSessionId }: SignIn,
 ): Promise<{ sessionId: string; notice: Notice | undefined }> {
   const { issuer, subject, email, firstName, lastName } = identity

@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
-import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
+import type { Logger } from '../observability/log.ts'
 import { noteRequest } from '../observability/note-request.ts'
 import { apiHeaders } from './api-headers.ts'
 import { ForeignOrigin } from './http-errors.ts'
@@ -9,7 +10,7 @@ import { requestLine } from './request-line.ts'
 import { isFromOurPages } from './same-origin.ts'
 
 /** What every request passes: it gets an id, a write must come from our pages, and an error becomes problem details. */
-export function gate(deps: Pick<Deps, 'env' | 'log'>) {
+export function gate(deps: { env: Env; log: Logger }) {
   const { env } = deps
   const headers = apiHeaders(env)
   return new Elysia({ name: 'gate' })

@@ -1,15 +1,16 @@
 import { Elysia } from 'elysia'
-import { ping } from '../db/ping.ts'
-import type { Deps } from '../deps.ts'
 import { noteRequest } from '../observability/note-request.ts'
 import { knownError } from './known-error.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it can also reach its database, so send it traffic. */
-export function healthRoutes({ db }: Pick<Deps, 'db'>) {
+/**
+ * `/healthz`: the process answers. `/readyz`: it can also reach its database, so send it traffic.
+ * @param ping asks the database; rejects when it is away
+ */
+export function healthRoutes(ping: () => Promise<void>) {
   return new Elysia({ name: 'health' })
     .get('/healthz', () => reply(200, 'ok'))
     .get('/readyz', () =>
-      ping(db).then(
+      ping().then(
         () => reply(200, 'ready'),
         (error: unknown) => {
           noteRequest({ error: knownError(error) })

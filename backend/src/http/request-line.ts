@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
 import { AppError, BadInput } from '../errors.ts'
 import type { Logger } from '../observability/log.ts'
 import { noteRequest } from '../observability/note-request.ts'
@@ -16,7 +16,7 @@ const NOT_OURS = '/dev/*'
  * Lets all work for a request run in the request's context, from before it is routed, and writes one line when its reply
  * is ready. (`wrap` is the one place of Elysia that encloses hooks, handlers and error mapping; its telemetry uses it, too.)
  */
-export function requestLine({ env, log }: Pick<Deps, 'env' | 'log'>) {
+export function requestLine({ env, log }: { env: Env; log: Logger }) {
   let routes: readonly Route[] = []
   const routeOf = ({ method, url }: Request) => {
     const { pathname } = new URL(url)

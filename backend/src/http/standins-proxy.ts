@@ -1,8 +1,8 @@
 import { Elysia } from 'elysia'
-import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
 
 /** Shows the stand-ins' pages below /dev, on our own origin. Without `STANDINS_URL`, and so in production, there are none. */
-export function standinsProxy({ env }: Pick<Deps, 'env'>) {
+export function standinsProxy({ env }: { env: Env }) {
   const app = new Elysia({ name: 'standins-proxy' })
   const base = env.STANDINS_URL
   if (!base) return app

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { addressKey } from '../auth/address-key.ts'
+import type { Database } from '../db/client.ts'
 import { letters } from '../db/schema/letters.ts'
-import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
+import type { Logger } from '../observability/log.ts'
 import type { Queue } from '../queue/start-queue.ts'
 import { isSuppressed } from '../suppressions/is-suppressed.ts'
 import { LetterFault } from './letter-fault.ts'
@@ -18,7 +20,10 @@ import { unsubscribeHeaders } from './unsubscribe-headers.ts'
  */
 const UNREADABLE_TRIES = 10
 
-export interface Delivery extends Pick<Deps, 'db' | 'env' | 'log'> {
+export interface Delivery {
+  db: Database
+  env: Env
+  log: Logger
   queue: Queue
   transport: Transport
   /** After this many tries a letter is parked. */

@@ -1,6 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
 import type { letters } from '../db/schema/letters.ts'
-import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
 import { findLetterKind } from './find-letter-kind.ts'
 import { LetterFault } from './letter-fault.ts'
 import type { Envelope } from './letter-kind.ts'
@@ -14,7 +15,7 @@ export type LetterRow = InferSelectModel<typeof letters>
  * @throws LetterFault when another version of the server, or one with another secret, wrote it
  */
 export async function openLetter(
-  { db, env }: Pick<Deps, 'db' | 'env'>,
+  { db, env }: { db: Database; env: Env },
   row: LetterRow,
 ): Promise<(Envelope & { unsubscribe: boolean }) | undefined> {
   const kind = findLetterKind(row.kind)

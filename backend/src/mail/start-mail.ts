@@ -1,5 +1,7 @@
-import type { Deps } from '../deps.ts'
+import type { Database } from '../db/client.ts'
+import type { Env } from '../env.ts'
 import { forRequest } from '../observability/for-request.ts'
+import type { Logger } from '../observability/log.ts'
 import { startQueue } from '../queue/start-queue.ts'
 import { deliverLetter } from './deliver-letter.ts'
 import { enqueueLetters } from './enqueue-letters.ts'
@@ -25,7 +27,7 @@ const PATIENCE = 10_000
  * @returns `mail`, the queue it runs on, and `stop`, which ends both and lets letters under way end first
  */
 export async function startMail(
-  { db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>,
+  { db, env, log }: { db: Database; env: Env; log: Logger },
   { attemptsMax = ATTEMPTS_MAX, retryDelay = RETRY_DELAY }: { attemptsMax?: number; retryDelay?: number } = {},
 ) {
   const queue = await startQueue(env.DATABASE_URL, log)

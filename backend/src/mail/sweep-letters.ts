@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
 import { letters } from '../db/schema/letters.ts'
-import type { Deps } from '../deps.ts'
 
 /** Letters removed by one statement. */
 const ROUND = 5000
@@ -15,7 +15,7 @@ const isOver = or(
 )
 
 /** Forgets letters given up a month ago and sent a year ago. @returns how many */
-export async function sweepLetters({ db }: Pick<Deps, 'db'>): Promise<number> {
+export async function sweepLetters({ db }: { db: Database }): Promise<number> {
   const some = db.select({ id: letters.id }).from(letters).where(isOver).limit(ROUND)
   let removed = 0
   for (;;) {
@@ -26,6 +26,6 @@ export async function sweepLetters({ db }: Pick<Deps, 'db'>): Promise<number> {
 }
 
 /** How many it would forget. */
-export function countOverLetters({ db }: Pick<Deps, 'db'>): Promise<number> {
+export function countOverLetters({ db }: { db: Database }): Promise<number> {
   return db.$count(letters, isOver)
 }

@@ -2,12 +2,14 @@ import { SLOTS, type Slot } from '@goodword/contract/limits'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
-import type { Deps } from '../deps.ts'
 import { BadInput } from '../errors.ts'
+import type { Logger } from '../observability/log.ts'
 import { inspectFile } from './inspect-file.ts'
 import { keepChecked } from './keep-checked.ts'
 import { keyInUploadUrl, objectKey } from './object-key.ts'
 import { scanUpload } from './scan-upload.ts'
+import type { Scanner } from './scanner.ts'
+import type { Storage } from './storage.ts'
 
 /** Whom an upload was issued to: a signed-in user or an apply session. */
 export type UploadOwner = { userId: string } | { applySession: string }
@@ -44,7 +46,7 @@ const NOT_YOURS = 'This file is not one of your uploads. Please upload it again.
  * @throws BadInput with the reason; foreign and unknown uploads answer alike
  */
 export async function checkUpload(
-  deps: Pick<Deps, 'db' | 'storage' | 'scanner' | 'log'>,
+  deps: { db: Database; storage: Storage; scanner: Scanner | undefined; log: Logger },
   claim: Claim,
 ): Promise<CheckedUpload> {
   const { db, storage } = deps
@@ -96,7 +98,10 @@ async function beginCopy(db: Database, objectId: string): Promise<number> {
  * looked at these bytes for the one that is attached, and they are held back until somebody has.
  * @throws BadInput when it was attached meanwhile
  */
-async function holdBackUsed({ db, scanner }: Pick<Deps, 'db' | 'scanner'>, objectId: string): Promise<void> {
+async function holdBackUsed(
+  { db, scanner }: { db: Database; scanner: Scanner | undefined },
+  objectId: string,
+): Promise<void> {
   const isUsed = and(eq(objects.id, objectId), eq(objects.state, 'attached'))
   if ((await db.$count(objects, isUsed)) === 0) return
   await db.transaction(async (tx) => {

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
-import type { Deps } from '../deps.ts'
 import { FOLDERS, objectKey } from './object-key.ts'
+import type { Storage } from './storage.ts'
 
 /** All that a row says about a file besides its key. */
 const FORGOTTEN = {
@@ -26,7 +27,7 @@ const FORGOTTEN = {
  * @throws Unavailable when the store is away
  */
 export async function removeDiscarded(
-  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  { db, storage }: { db: Database; storage: Storage },
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return

@@ -1,5 +1,7 @@
-import type { Deps } from '../deps.ts'
+import type { Database } from '../db/client.ts'
+import type { Logger } from '../observability/log.ts'
 import { removeDiscarded } from './remove-discarded.ts'
+import type { Storage } from './storage.ts'
 
 /** Files removed while somebody waits for the answer. */
 const AT_ONCE = 100
@@ -9,7 +11,7 @@ const AT_ONCE = 100
  * is swept later.
  */
 export async function removeFiles(
-  deps: Pick<Deps, 'db' | 'storage' | 'log'>,
+  deps: { db: Database; storage: Storage; log: Logger },
   objectIds: readonly string[],
 ): Promise<void> {
   await removeDiscarded(deps, objectIds.slice(0, AT_ONCE)).catch((error: unknown) =>

@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
-import type { Deps } from '../deps.ts'
 import { BadInput } from '../errors.ts'
+import type { Logger } from '../observability/log.ts'
 import { FOLDERS, objectKey } from './object-key.ts'
+import type { Scanner } from './scanner.ts'
+import type { Storage } from './storage.ts'
 
 /**
  * Has the copy that will be served looked at, while whoever uploaded it can still choose another file.
@@ -11,7 +14,7 @@ import { FOLDERS, objectKey } from './object-key.ts'
  * @throws BadInput when a virus was found; the upload is removed and cannot be used again
  */
 export async function scanUpload(
-  { db, storage, scanner, log }: Pick<Deps, 'db' | 'storage' | 'scanner' | 'log'>,
+  { db, storage, scanner, log }: { db: Database; storage: Storage; scanner: Scanner | undefined; log: Logger },
   upload: { id: string; key: string },
   at: string,
 ): Promise<'clean' | 'waiting'> {

@@ -2,9 +2,10 @@ import { UPLOAD_SECONDS } from '@goodword/contract/limits'
 import { and, asc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
-import type { Deps } from '../deps.ts'
+import type { Logger } from '../observability/log.ts'
 import { FOLDERS, objectKey } from './object-key.ts'
 import { removeDiscarded } from './remove-discarded.ts'
+import type { Storage } from './storage.ts'
 
 /** Files removed in one round: few enough for one statement and one look at the log. */
 const ROUND = 200
@@ -27,7 +28,7 @@ const isOver = and(
  * @returns how many files were removed, a second look at one counted again
  * @throws Unavailable when the store is away; what is left is found by the next run
  */
-export async function sweepObjects(deps: Pick<Deps, 'db' | 'storage' | 'log'>): Promise<number> {
+export async function sweepObjects(deps: { db: Database; storage: Storage; log: Logger }): Promise<number> {
   const { db, log } = deps
   await db.update(objects).set({ state: 'discarded' }).where(isUnused)
   const first = await inRounds(db, isDiscarded, (found) =>
@@ -43,7 +44,7 @@ export async function sweepObjects(deps: Pick<Deps, 'db' | 'storage' | 'log'>): 
 }
 
 /** How many files it would remove, or look at once more. */
-export function countUnused({ db }: Pick<Deps, 'db'>): Promise<number> {
+export function countUnused({ db }: { db: Database }): Promise<number> {
   return db.$count(objects, or(isUnused, isDiscarded, isOver))
 }
 
@@ -65,7 +66,7 @@ async function inRounds(db: Database, which: SQL | undefined, remove: (found: Fo
 }
 
 /** Removes what may have been uploaded under these keys again, and their rows. */
-async function forget({ db, storage }: Pick<Deps, 'db' | 'storage'>, found: Found[]): Promise<void> {
+async function forget({ db, storage }: { db: Database; storage: Storage }, found: Found[]): Promise<void> {
   await storage.remove(found.flatMap(({ key }) => FOLDERS.map((folder) => objectKey(folder, key))))
   const ids = found.map(({ id }) => id)
   await db.delete(objects).where(inArray(objects.id, ids))

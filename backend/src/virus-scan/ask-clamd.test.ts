@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'bun:test'
 import { prepareClamd, VIRUS } from '../../test/clamd.ts'
 import { startClamdPeer } from '../../test/clamd-peer.ts'
 import * as files from '../../test/files.ts'
+import { type ClamdAddress, clamdAddress } from '../env-fields.ts'
 import { askClamd } from './ask-clamd.ts'
-import { type ClamdAddress, clamdAddress } from './clamd-address.ts'
 
 const MB = 1024 * 1024
 const toEnd: (() => Promise<void>)[] = []

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
-import type { ClamdAddress } from './clamd-address.ts'
-import type { Verdict } from './scanner.ts'
+import type { ClamdAddress } from '../env-fields.ts'
+import type { Verdict } from '../storage/scanner.ts'
 
 /** Bytes announced and sent at once. */
 const CHUNK = 64 * 1024

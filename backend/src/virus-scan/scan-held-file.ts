@@ -1,10 +1,15 @@
 import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
-import type { Deps } from '../deps.ts'
+import type { Logger } from '../observability/log.ts'
 import { FOLDERS, objectKey } from '../storage/object-key.ts'
-import type { Verdict } from './scanner.ts'
+import type { Verdict } from '../storage/scanner.ts'
+import type { Storage } from '../storage/storage.ts'
 
-interface Means extends Pick<Deps, 'db' | 'storage' | 'log'> {
+interface Means {
+  db: Database
+  storage: Storage
+  log: Logger
   /** @throws Error while the scanner does not say */
   ask(bytes: Uint8Array): Promise<Verdict>
 }

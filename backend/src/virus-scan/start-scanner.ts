@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
-import type { Deps } from '../deps.ts'
+import type { Database } from '../db/client.ts'
+import type { Env } from '../env.ts'
+import { clamdAddress } from '../env-fields.ts'
 import { currentRequestId } from '../observability/current-request-id.ts'
 import { forRequest } from '../observability/for-request.ts'
+import type { Logger } from '../observability/log.ts'
 import type { Queue } from '../queue/start-queue.ts'
+import type { Scanner } from '../storage/scanner.ts'
+import type { Storage } from '../storage/storage.ts'
 import { askClamd } from './ask-clamd.ts'
-import { clamdAddress } from './clamd-address.ts'
 import { findHeldFiles } from './find-held-files.ts'
 import { scanHeldFile } from './scan-held-file.ts'
-import type { Scanner } from './scanner.ts'
 
 /** One file that is held back. */
 const SCANS = 'virus-scans'
@@ -45,7 +48,7 @@ interface ScanJob {
  * @returns undefined without `CLAMD_URL`
  */
 export async function startScanner(
-  { db, env, storage, log }: Pick<Deps, 'db' | 'env' | 'storage' | 'log'>,
+  { db, env, storage, log }: { db: Database; env: Env; storage: Storage; log: Logger },
   queue: Queue,
   { retryDelay = RETRY_DELAY }: { retryDelay?: number } = {},
 ): Promise<Scanner | undefined> {

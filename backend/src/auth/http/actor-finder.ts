@@ -1,12 +1,14 @@
-import type { Deps } from '../../deps.ts'
 import { noteRequest } from '../../observability/note-request.ts'
 import { type Actor, GUEST } from '../actor.ts'
+import type { AuthDeps } from '../auth-deps.ts'
 import { findActor } from '../find-actor.ts'
 import { cookiesOf } from './cookies.ts'
 import { checksFor, sessionTokens } from './tokens.ts'
 
 /** Tells who asks, by the request's session cookie. A missing, tampered, ended or expired session is a guest. */
-export function createActorFinder(deps: Pick<Deps, 'db' | 'env' | 'providers'>): (request: Request) => Promise<Actor> {
+export function createActorFinder(
+  deps: Pick<AuthDeps, 'db' | 'env' | 'providers'>,
+): (request: Request) => Promise<Actor> {
   const { name } = cookiesOf(deps.env).session
   const { verify } = sessionTokens(deps.env).decorator.sessionTokens
   const checks = checksFor(deps.env, 'session')

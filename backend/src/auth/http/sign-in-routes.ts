@@ -3,9 +3,9 @@ import { signInAddress } from '@goodword/contract/addresses'
 import type { Notice } from '@goodword/contract/notices'
 import { listSignInProviders } from '@goodword/contract/sign-in'
 import { Elysia } from 'elysia'
-import type { Deps } from '../../deps.ts'
 import { NotFound, TooMany } from '../../errors.ts'
 import { withClientAddress } from '../../http/with-client-address.ts'
+import type { AuthDeps } from '../auth-deps.ts'
 import { limitSignIns } from '../limit-sign-ins.ts'
 import { listProviders } from '../list-providers.ts'
 import { type RefusalReason, SignInRefused } from '../providers/sign-in-refused.ts'
@@ -24,7 +24,7 @@ const NOTICES: Partial<Record<RefusalReason, Notice>> = {
 }
 
 /** Sign-in at any of the configured providers. */
-export function signInRoutes(deps: Deps) {
+export function signInRoutes(deps: AuthDeps) {
   const { env, log, providers } = deps
   const cookies = cookiesOf(env)
   const states = signInState(env)

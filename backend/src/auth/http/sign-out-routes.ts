@@ -1,13 +1,13 @@
 import { cookie } from '@elysiajs/cookie'
 import { LOG_OUT } from '@goodword/contract/addresses'
 import { Elysia } from 'elysia'
-import type { Deps } from '../../deps.ts'
+import type { AuthDeps } from '../auth-deps.ts'
 import { signOut } from '../sign-out.ts'
 import { confirmSignOut } from './confirm-sign-out.ts'
 import { cookiesOf } from './cookies.ts'
 import { withActor } from './with-actor.ts'
 
-export function signOutRoutes(deps: Deps) {
+export function signOutRoutes(deps: AuthDeps) {
   const { session } = cookiesOf(deps.env)
   return new Elysia({ name: 'sign-out' })
     .use(cookie())

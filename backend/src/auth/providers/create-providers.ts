@@ -1,6 +1,6 @@
-import type { Env } from '../../env.ts'
 import type { Logger } from '../../observability/log.ts'
 import type { Providers } from './provider.ts'
+import type { Variables } from './provider-kind.ts'
 import { PROVIDER_KINDS } from './provider-kinds.ts'
 
 /** Milliseconds a provider may take to answer. */
@@ -8,7 +8,7 @@ const PATIENCE = 5000
 
 /** The sign-in providers that the environment names. */
 export async function createProviders(
-  { APP_URL, SIGN_IN }: Pick<Env, 'APP_URL' | 'SIGN_IN'>,
+  { APP_URL, SIGN_IN }: { APP_URL: string; SIGN_IN: Variables },
   log: Logger,
   patience = PATIENCE,
 ): Promise<Providers> {

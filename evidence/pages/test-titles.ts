@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ROOT } from '../scripts/rooms.ts'
+import { ROOT } from '../../scripts/rooms.ts'
 
 /** The titles of the tests of a file, as they are written in it: those of `test.each` with their placeholders. */
 export async function titlesIn(file: string): Promise<Set<string>> {

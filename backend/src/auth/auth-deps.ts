@@ -1,0 +1,13 @@
+import type { Database } from '../db/client.ts'
+import type { Env } from '../env.ts'
+import type { Logger } from '../observability/log.ts'
+import type { Providers } from './providers/provider.ts'
+
+/** What signing in and out reaches, and whoever asks who a request is from. */
+export interface AuthDeps {
+  env: Env
+  db: Database
+  log: Logger
+  /** Who people sign in with. */
+  providers: Providers
+}
