@@ -5,11 +5,12 @@ import { StatSkeleton } from '@goodword/shared-ui/feedback/stat-skeleton.tsx'
 import { useSWR } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
-import { Tabs } from '@goodword/shared-ui/layout/tabs.tsx'
+
 import { ApplicationsTab } from '../applications/applications-tab.tsx'
 import { JobsTab } from '../jobs/jobs-tab.tsx'
 import { CounterCards } from './counter-cards.tsx'
 import { hiringCounters } from './hiring-counters.ts'
+import { Tabs } from './tabs.tsx'
 import { useSelection } from './use-selection.ts'
 
 const TABS = [
