@@ -35,6 +35,8 @@ interface Options<E extends Endpoint> {
   params?: Record<string, string>
   query?: QueryOf<E>
   body?: BodyOf<E>
+  /** Names what a call creates: sent once more, it answers what was created (docs/rules.md#a-repeated-request-has-one-result). */
+  idempotencyKey?: string
   signal?: AbortSignal
 }
 
@@ -45,7 +47,7 @@ interface Options<E extends Endpoint> {
  */
 export async function call<E extends Endpoint>(endpoint: E, options: Options<E> = {}): Promise<ReplyOf<E>> {
   const path = pathOf(endpoint, options.params, options.query as Record<string, unknown> | undefined)
-  return request(endpoint.method, path, options.body, options.signal) as Promise<ReplyOf<E>>
+  return request(endpoint.method, path, options) as Promise<ReplyOf<E>>
 }
 
 /** The fetcher of every read: swr keys are paths (see `pathOf`). Throws like `call`. */
@@ -53,11 +55,17 @@ export function read(path: string): Promise<unknown> {
   return request('GET', path)
 }
 
-async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
-  const init: RequestInit = { method, credentials: 'include' }
+async function request(
+  method: string,
+  path: string,
+  { body, idempotencyKey, signal }: { body?: unknown; idempotencyKey?: string; signal?: AbortSignal } = {},
+): Promise<unknown> {
+  const headers: Record<string, string> = {}
+  const init: RequestInit = { method, credentials: 'include', headers }
   if (signal) init.signal = signal
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
   if (body !== undefined) {
-    init.headers = { 'content-type': 'application/json' }
+    headers['content-type'] = 'application/json'
     init.body = JSON.stringify(body)
   }
   const response = await fetch(path, init).catch((error: unknown) => {

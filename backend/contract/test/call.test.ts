@@ -2,10 +2,13 @@ import { afterAll, expect, test } from 'bun:test'
 import { type ApiError, call, isApiError, read, serverSentence } from '../src/call.ts'
 import { setupRole } from '../src/users.ts'
 
+const keys: (string | null)[] = []
+
 /** Answers with the status and the text its path names. */
 const server = Bun.serve({
   port: 0,
   fetch(request) {
+    keys.push(request.headers.get('idempotency-key'))
     const [, status, text = ''] = /^\/api\/(\d+)\/(.*)$/.exec(new URL(request.url).pathname) ?? []
     return new Response(decodeURIComponent(text), { status: Number(status ?? 500) })
   },
@@ -49,4 +52,11 @@ test('without a reply the status is 0', async () => {
   const error = await failed(call(setupRole, { body: { role: 'referrer' }, signal: aborted.signal }))
   globalThis.fetch = before
   expect(error?.message).toBe('0: No connection')
+})
+
+test('the key of what a call creates goes with it, and only where there is one', async () => {
+  keys.length = 0
+  await failed(call(setupRole, { body: { role: 'referrer' }, idempotencyKey: 'one-attempt' }))
+  await failed(call(setupRole, { body: { role: 'referrer' } }))
+  expect(keys).toEqual(['one-attempt', null])
 })

@@ -146,6 +146,24 @@ test("a post that fails says why in the server's words, at the field too, or to 
   expect([field(/^Job Title/).value, path()]).toEqual(['Baker', '/post-job'])
 })
 
+test('the same job sent once more has the key of the first time, another one has its own', async () => {
+  const opened = await open()
+  const { field, post, toast, path } = opened
+  fill(opened)
+  api.answer(POST, '', 502)
+  await userEvent.click(post)
+  await waitFor(() => expect(toast()).toBe('Failed to post job / Please try again.'))
+  await userEvent.click(post)
+  await waitFor(() => expect(api.keys(POST).length).toBe(2))
+  fillIn(field(/^Job Title/), 'Pastry chef')
+  api.answer(POST, {}, 201)
+  await userEvent.click(post)
+  await waitFor(() => expect(path()).toBe('/hiring-dashboard'))
+  const [first, again, changed] = api.keys(POST)
+  expect(first).toMatch(/^[\da-f-]{36}$/)
+  expect([again === first, changed === first]).toEqual([true, false])
+})
+
 test('who has no company yet is led to its setup, and what was typed is there again afterwards', async () => {
   const opened = await open()
   fill(opened)

@@ -1,13 +1,16 @@
 import { call } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import { type JobInput, listJobs, listMyJobs, postJob } from '@goodword/contract/jobs'
+import { useIdempotencyKey } from '@goodword/shared-ui/data/use-idempotency-key.ts'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 
-/** Posts a job; afterwards both job lists are read again. */
+/** Posts a job, once however often it is sent; afterwards both job lists are read again. */
 export function usePostJob() {
   const refetch = useRefetch()
+  const keyOf = useIdempotencyKey()
   return async (input: JobInput): Promise<void> => {
-    await call(postJob, { body: { ...input, referralBonus: input.hasReferralBonus ? input.referralBonus : null } })
+    const body = { ...input, referralBonus: input.hasReferralBonus ? input.referralBonus : null }
+    await call(postJob, { body, idempotencyKey: keyOf(body) })
     await refetch(pathOf(listMyJobs), pathOf(listJobs))
   }
 }

@@ -2,16 +2,18 @@ import { call } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import { listJobs } from '@goodword/contract/jobs'
 import { listReferrals, type ReferralInput, refer } from '@goodword/contract/referrals'
+import { useIdempotencyKey } from '@goodword/shared-ui/data/use-idempotency-key.ts'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 
 /**
- * Invites a candidate; afterwards the job list and the own referrals are read again
+ * Invites a candidate, once however often it is sent; afterwards the job list and the own referrals are read again
  * (docs/rules.md#what-was-read-stays-until-it-is-changed).
  */
 export function useReferCandidate() {
   const refetch = useRefetch()
+  const keyOf = useIdempotencyKey()
   return async (input: ReferralInput) => {
-    await call(refer, { body: input })
+    await call(refer, { body: input, idempotencyKey: keyOf(input) })
     void refetch(pathOf(listJobs), pathOf(listReferrals, { userId: input.referrerId }))
   }
 }

@@ -12,6 +12,8 @@ interface Call {
   query: Record<string, string>
   /** Parsed where it is JSON. */
   body: unknown
+  /** Its `Idempotency-Key`. */
+  key: string | null
 }
 
 interface Answer {
@@ -55,6 +57,7 @@ export function startApi() {
       call: nameOf(method, url),
       query: Object.fromEntries(url.searchParams),
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
+      key: new Headers(init.headers).get('idempotency-key'),
     })
     return fetch(url, init)
   }
@@ -74,6 +77,8 @@ export function startApi() {
     },
     /** The payloads of this call, in the order they were sent. */
     sent: (call: string) => calls.filter((made) => made.call === call).map(({ body }) => body),
+    /** The `Idempotency-Key` of this call, each time it was sent. */
+    keys: (call: string) => calls.filter((made) => made.call === call).map(({ key }) => key),
     /** Forgets what was said and sent, between two tests. */
     forget() {
       calls.length = 0
