@@ -106,7 +106,7 @@ export function monolith(path: string, ...extra: unknown[]): Configuration {
     name: 'monolith',
     entry: { shell: './src/main.tsx' },
     output: { ...output('production', 'monolith'), path, publicPath: '/assets/' },
-    plugins: [iconFiles(), ...(extra as RspackPluginInstance[])],
+    plugins: [...replacements(), ...(extra as RspackPluginInstance[])],
   }
 }
 
@@ -145,7 +145,7 @@ function onServer(
     module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     // A stack trace from the server should name things.
     optimization: { minimize: false, splitChunks: false },
-    plugins: [iconFiles()],
+    plugins: replacements(),
   }
 }
 
@@ -222,8 +222,21 @@ function buttonFromKernel(): RspackPluginInstance {
   })
 }
 
+/**
+ * The module of names that Fluent's components read their tokens from becomes our proxy: where a bundle keeps all 459 of
+ * them, the values of all of them are printed into every page, too.
+ */
+function tokensAsVariables(): RspackPluginInstance {
+  const proxy = join(ROOT, 'shared-ui/src/theme/tokens.ts')
+  return new rspack.NormalModuleReplacementPlugin(/^@fluentui\/(tokens|react-theme)$/, proxy)
+}
+
+function replacements(): RspackPluginInstance[] {
+  return [tokensAsVariables(), iconFiles()]
+}
+
 function plugins(mode: Mode): RspackPluginInstance[] {
-  const list: unknown[] = [iconFiles()]
+  const list: unknown[] = replacements()
   if (mode === 'development') list.push(new ReactRefreshRspackPlugin())
   return list as RspackPluginInstance[]
 }

@@ -9,7 +9,10 @@ type OwnTokens =
   | 'heroBackground'
   | `badge${'Green' | 'Blue' | 'Yellow' | 'Red' | 'Gray' | 'Purple'}${'Background' | 'Foreground'}`
 
-/** Every design token, Fluent's and ours, as `var(--name)`. Their values are CSS, printed once into the page (`theme-css.ts`). */
+/**
+ * Every design token, Fluent's and ours, as `var(--name)`. The build puts this module in the place of Fluent's own
+ * (`scripts/rspack.ts`); the values of those that are used are CSS, printed once into the page (`theme-css.ts`).
+ */
 export const tokens = new Proxy({} as Record<keyof Theme | OwnTokens, string>, {
   get: (_, name) => `var(--${String(name)})`,
 })
