@@ -6,6 +6,7 @@ import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useDraft } from '@goodword/shared-ui/form/use-draft.ts'
 import { showToast } from '@goodword/shared-ui/kernel'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { explainRefusal } from '../refusal/explain-refusal.ts'
@@ -86,9 +87,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
       ) : null}
       {decision}
       <Panel>
-        <h2 className={styles.heading} id={headingId}>
+        <Heading size="large" className={styles.heading} id={headingId}>
           Complete Your Application
-        </h2>
+        </Heading>
         <Form labelledBy={headingId} onSubmit={() => form.handleSubmit()}>
           <div className={styles.pair}>
             <form.AppField name="firstName">

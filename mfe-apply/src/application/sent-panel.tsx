@@ -1,4 +1,5 @@
 import { SentLetter } from '@goodword/shared-ui/illustrations/sent-letter.tsx'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -6,16 +7,7 @@ import { useEffect, useRef } from 'react'
 
 const useStyles = makeStyles({
   panel: { display: 'grid', justifyItems: 'center', textAlign: 'center', gap: '12px' },
-  heading: {
-    margin: 0,
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: 1.25,
-    fontWeight: 600,
-    outlineStyle: 'none',
-    scrollMarginTop: '96px',
-    overflowWrap: 'anywhere',
-  },
+  heading: { outlineStyle: 'none', scrollMarginTop: '96px', overflowWrap: 'anywhere' },
   text: { margin: 0, maxWidth: '44ch', color: tokens.colorNeutralForeground2, lineHeight: 1.5 },
   link: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '3px' },
 })
@@ -36,9 +28,9 @@ export function SentPanel({ company, statusUrl }: SentPanelProps) {
   return (
     <Panel className={styles.panel}>
       <SentLetter width={160} />
-      <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+      <Heading className={styles.heading} ref={heading} tabIndex={-1}>
         Your application is with {company}
-      </h2>
+      </Heading>
       <p className={styles.text}>
         We'll email you when its status changes. There's nothing else you need to do. Your link is now{' '}
         <a className={styles.link} href={statusUrl}>

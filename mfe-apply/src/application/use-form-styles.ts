@@ -2,13 +2,7 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 
 export const useFormStyles = makeStyles({
-  heading: {
-    margin: '0 0 20px',
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: 1.2,
-    fontWeight: 600,
-  },
+  heading: { marginBottom: '20px' },
   pair: {
     display: 'grid',
     gap: tokens.spacingVerticalL,

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -19,13 +20,6 @@ const useStyles = makeStyles({
     '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
   },
   content: { display: 'grid', gap: '16px' },
-  heading: {
-    margin: 0,
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: 1.25,
-    fontWeight: 600,
-  },
   text: { margin: 0, lineHeight: 1.5, color: tokens.colorNeutralForeground2 },
   buttons: {
     display: 'flex',
@@ -75,9 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={onClose}>
       <div className={styles.content}>
-        <h2 className={styles.heading} id={headingId}>
-          {heading}
-        </h2>
+        <Heading id={headingId}>{heading}</Heading>
         <p className={styles.text}>{text}</p>
         {children}
         {problem ? <ProblemAlert>{problem}</ProblemAlert> : null}

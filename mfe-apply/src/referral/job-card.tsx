@@ -1,6 +1,7 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { formatSalary } from '@goodword/shared-ui/formats.ts'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -11,13 +12,6 @@ const useStyles = makeStyles({
   // Not centred: the HTML may be painted before its last line is here, and the logo would then move.
   top: { display: 'flex', gap: '16px', alignItems: 'flex-start', marginBottom: '16px' },
   words: { minWidth: 0, overflowWrap: 'anywhere' },
-  title: {
-    margin: 0,
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: 1.2,
-    fontWeight: 600,
-  },
   company: { margin: '4px 0 0', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase400 },
   badges: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 })
@@ -30,7 +24,7 @@ export function JobCard({ job, company }: Pick<ReferralLookup, 'job' | 'company'
       <div className={styles.top}>
         <LogoImage src={company.logo} name={company.name} size={64} />
         <div className={styles.words}>
-          <h2 className={styles.title}>{job.title}</h2>
+          <Heading size="large">{job.title}</Heading>
           <p className={styles.company}>{company.name}</p>
         </div>
       </div>

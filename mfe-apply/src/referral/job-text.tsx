@@ -1,14 +1,9 @@
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 
 const useStyles = makeStyles({
-  heading: {
-    margin: '0 0 8px',
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: 1.25,
-    fontWeight: 600,
-  },
+  heading: { marginBottom: '8px' },
   text: {
     margin: 0,
     maxWidth: '68ch',
@@ -25,7 +20,7 @@ export function JobText({ heading, children }: { heading: string; children: stri
   const styles = useStyles()
   return (
     <section>
-      <h2 className={styles.heading}>{heading}</h2>
+      <Heading className={styles.heading}>{heading}</Heading>
       <p className={styles.text}>{children}</p>
     </section>
   )

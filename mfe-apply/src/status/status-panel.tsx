@@ -1,5 +1,6 @@
 import type { OwnApplication } from '@goodword/contract/candidate'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -9,13 +10,6 @@ import { Timeline } from './timeline.tsx'
 const useStyles = makeStyles({
   panel: { display: 'grid', gap: '16px' },
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
-  heading: {
-    margin: 0,
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: 1.25,
-    fontWeight: 600,
-  },
   text: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: 1.5, overflowWrap: 'anywhere' },
 })
 
@@ -27,7 +21,7 @@ export function StatusPanel({ application, company }: { application: OwnApplicat
   return (
     <Panel className={styles.panel}>
       <div className={styles.top}>
-        <h2 className={styles.heading}>Your application</h2>
+        <Heading>Your application</Heading>
         {withdrawn ? <Badge tone="gray">Withdrawn</Badge> : <Badge tone={tone}>{label}</Badge>}
       </div>
       <p className={styles.text}>

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { downloadData, downloadReceipt } from '@goodword/contract/candidate'
 import { pathOf } from '@goodword/contract/endpoint'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { useHydrated } from '@goodword/shared-ui/layout/use-hydrated.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -10,13 +11,6 @@ import { ConfirmDialog } from '../decision/confirm-dialog.tsx'
 
 const useStyles = makeStyles({
   panel: { display: 'grid', gap: '12px' },
-  heading: {
-    margin: 0,
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.25,
-    fontWeight: 600,
-  },
   text: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: 1.5 },
   links: { display: 'flex', flexWrap: 'wrap', columnGap: '20px', rowGap: '4px' },
   link: { paddingBlock: '6px', color: tokens.colorBrandForegroundLink, textUnderlineOffset: '3px' },
@@ -41,7 +35,7 @@ export function YourData({ token, company, canWithdraw, onWithdraw, onErase }: Y
   const close = () => setAsking(null)
   return (
     <Panel className={styles.panel}>
-      <h2 className={styles.heading}>Your data, your choice</h2>
+      <Heading size="small">Your data, your choice</Heading>
       <p className={styles.text}>
         This link is your private status page. Keep it, and don't forward it: whoever has it can do all of this.
       </p>

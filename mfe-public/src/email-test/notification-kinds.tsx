@@ -1,3 +1,4 @@
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 
@@ -8,13 +9,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.heroBackground,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  heading: {
-    margin: '0 0 12px',
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: 1.25,
-    fontWeight: 600,
-  },
+  heading: { marginBottom: '12px' },
   list: { margin: 0, display: 'grid', gap: '14px' },
   kind: { fontWeight: tokens.fontWeightSemibold },
   when: { margin: '2px 0 0', color: tokens.colorNeutralForeground2, lineHeight: 1.5 },
@@ -32,9 +27,9 @@ export function NotificationKinds() {
   const styles = useStyles()
   return (
     <aside className={styles.root} aria-labelledby="kinds">
-      <h2 className={styles.heading} id="kinds">
+      <Heading className={styles.heading} id="kinds">
         Emails Goodword sends
-      </h2>
+      </Heading>
       <dl className={styles.list}>
         {KINDS.map(({ kind, when }) => (
           <div key={kind}>

@@ -1,5 +1,6 @@
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import { SectionHeading } from './section/section-heading.tsx'
 import { ShareLink } from './share-link.tsx'
 
 const useStyles = makeStyles({
@@ -13,15 +14,6 @@ const useStyles = makeStyles({
     justifyItems: 'center',
     textAlign: 'center',
     gap: '12px',
-  },
-  heading: {
-    margin: 0,
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: 'clamp(1.75rem, 1.3rem + 2.2vw, 2.75rem)',
-    lineHeight: 1.1,
-    letterSpacing: '-0.02em',
-    fontWeight: 650,
-    textWrap: 'balance',
   },
   links: {
     display: 'flex',
@@ -47,7 +39,7 @@ export function ClosingBand() {
   return (
     <footer className={styles.band}>
       <div className={styles.inner}>
-        <h2 className={styles.heading}>Someone came to mind?</h2>
+        <SectionHeading>Someone came to mind?</SectionHeading>
         <div className={styles.links}>
           <a className={styles.link} href="#start">
             Put in a good word

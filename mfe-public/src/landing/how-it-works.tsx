@@ -2,6 +2,7 @@ import { StepApply } from '@goodword/shared-ui/illustrations/step-apply.tsx'
 import { StepOptIn } from '@goodword/shared-ui/illustrations/step-opt-in.tsx'
 import { StepRefer } from '@goodword/shared-ui/illustrations/step-refer.tsx'
 import { StepReward } from '@goodword/shared-ui/illustrations/step-reward.tsx'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { BODY } from './section/body-size.ts'
@@ -25,13 +26,6 @@ const useStyles = makeStyles({
     '@media (min-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
   },
   picture: { '@media (min-width: 640px)': { width: '128px', marginLeft: '-8px' } },
-  heading: {
-    margin: 0,
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: 1.25,
-    fontWeight: 600,
-  },
   number: { color: tokens.rewardForeground },
   text: {
     margin: '6px 0 0',
@@ -75,9 +69,9 @@ export function HowItWorks() {
           <li key={heading} className={styles.step}>
             <div className={styles.picture}>{picture}</div>
             <div>
-              <h3 className={styles.heading}>
+              <Heading level={3}>
                 <span className={styles.number}>{index + 1}.</span> {heading}
-              </h3>
+              </Heading>
               <p className={styles.text}>{text}</p>
             </div>
           </li>

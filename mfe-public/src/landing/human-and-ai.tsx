@@ -1,5 +1,5 @@
 import { DocumentCheckmarkRegular, DocumentTextRegular, PeopleTeamRegular, SearchRegular } from '@fluentui/react-icons'
-import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { makeStyles } from '@griffel/react'
 import { BODY } from './section/body-size.ts'
 import { Section } from './section/section.tsx'
@@ -14,13 +14,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   },
   icon: { fontSize: '32px', lineHeight: 1, height: '32px' },
-  heading: {
-    margin: '10px 0 6px',
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: 1.25,
-    fontWeight: 600,
-  },
+  heading: { margin: '10px 0 6px' },
   text: { margin: 0, fontSize: BODY, lineHeight: 1.55, textWrap: 'pretty' },
 })
 
@@ -63,7 +57,9 @@ export function HumanAndAi() {
         {POINTS.map(({ icon, heading, text }) => (
           <li key={heading}>
             <div className={styles.icon}>{icon}</div>
-            <h3 className={styles.heading}>{heading}</h3>
+            <Heading level={3} className={styles.heading}>
+              {heading}
+            </Heading>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

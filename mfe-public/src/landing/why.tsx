@@ -1,4 +1,5 @@
 import { CheckmarkCircleFilled } from '@fluentui/react-icons'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -11,13 +12,7 @@ const useStyles = makeStyles({
     gap: '20px',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
   },
-  heading: {
-    margin: '0 0 16px',
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: 1.25,
-    fontWeight: 600,
-  },
+  heading: { marginBottom: '16px' },
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
   reason: {
     display: 'grid',
@@ -68,7 +63,9 @@ export function Why() {
       <div className={styles.columns}>
         {REASONS.map(({ heading, reasons }) => (
           <Panel key={heading}>
-            <h3 className={styles.heading}>{heading}</h3>
+            <Heading level={3} className={styles.heading}>
+              {heading}
+            </Heading>
             <ul className={styles.list}>
               {reasons.map((reason) => (
                 <li key={reason} className={styles.reason}>

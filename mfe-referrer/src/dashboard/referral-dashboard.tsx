@@ -7,23 +7,16 @@ import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { EmptyReferrals } from '@goodword/shared-ui/illustrations/empty-referrals.tsx'
 import { useSWR } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
-import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { ReferralStatCards } from './referral-stat-cards.tsx'
 import { ReferralsTable } from './referrals-table.tsx'
 
 const useStyles = makeStyles({
-  heading: {
-    margin: '0 0 16px',
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: '1.5rem',
-    lineHeight: 1.2,
-    fontWeight: 650,
-    letterSpacing: '-0.01em',
-  },
+  heading: { marginBottom: '16px' },
 })
 
 /** What became of each referral: four numbers and the list. */
@@ -43,7 +36,9 @@ export function ReferralDashboard({ userId }: { userId: string }) {
       {referrals ? (
         <>
           <ReferralStatCards referrals={referrals} />
-          <h2 className={styles.heading}>Recent Referrals</h2>
+          <Heading size="large" className={styles.heading}>
+            Recent Referrals
+          </Heading>
           {referrals.length > 0 ? (
             <ReferralsTable referrals={referrals} />
           ) : (

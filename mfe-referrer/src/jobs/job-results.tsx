@@ -4,6 +4,7 @@ import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
 import { EmptyJobs } from '@goodword/shared-ui/illustrations/empty-jobs.tsx'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { ReturnToPage } from '@goodword/shared-ui/layout/return-to-page.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -22,16 +23,7 @@ const useStyles = makeStyles({
     gap: '12px 24px',
     marginBottom: '16px',
   },
-  title: {
-    margin: 0,
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: '1.5rem',
-    lineHeight: 1.2,
-    fontWeight: 650,
-    letterSpacing: '-0.01em',
-    outlineStyle: 'none',
-    scrollMarginTop: '120px',
-  },
+  title: { outlineStyle: 'none', scrollMarginTop: '120px' },
   sort: { '@media (max-width: 639px)': { flexBasis: '100%' } },
   count: { margin: '4px 0 0', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
 })
@@ -64,9 +56,9 @@ export function JobResults({ headingRef, jobs, search, onSearch, onDetails, onRe
     <section aria-labelledby="positions">
       <div className={styles.heading}>
         <div>
-          <h2 className={styles.title} id="positions" ref={headingRef} tabIndex={-1}>
+          <Heading size="large" className={styles.title} id="positions" ref={headingRef} tabIndex={-1}>
             Available Positions
-          </h2>
+          </Heading>
           <p className={styles.count} role="status">
             {formatCount(found.length)} jobs found
           </p>

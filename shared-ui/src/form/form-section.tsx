@@ -1,19 +1,12 @@
 import { makeStyles } from '@griffel/react'
 import { type ReactNode, useId } from 'react'
 import { Panel } from '../layout/panel.tsx'
+import { useCardStyles } from '../layout/use-card-styles.ts'
 import { tokens } from '../theme/tokens.ts'
 
 const useStyles = makeStyles({
   section: { display: 'grid', gap: tokens.spacingVerticalL, minWidth: 0 },
   heading: { display: 'grid', gap: '4px' },
-  title: {
-    margin: 0,
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: '1.1875rem',
-    lineHeight: 1.25,
-    fontWeight: 650,
-    letterSpacing: '-0.01em',
-  },
   hint: { margin: 0, color: tokens.colorNeutralForeground3, lineHeight: 1.5, textWrap: 'pretty' },
 })
 
@@ -26,11 +19,12 @@ interface FormSectionProps {
 /** A part of a long form, on a card of its own. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   const styles = useStyles()
+  const card = useCardStyles()
   const id = useId()
   return (
     <Panel role="group" aria-labelledby={id} className={styles.section}>
       <div className={styles.heading}>
-        <h2 className={styles.title} id={id}>
+        <h2 className={card.title} id={id}>
           {title}
         </h2>
         {hint ? <p className={styles.hint}>{hint}</p> : null}

@@ -1,6 +1,7 @@
 import type { MyJob } from '@goodword/contract/jobs'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
+import { postingColumns } from '../../db/posting-columns.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { countApplications } from './count-by-job.ts'
@@ -27,12 +28,13 @@ export async function myJobs(db: Connection, userId: string, jobId?: string): Pr
   }))
 }
 
+const { title, location, type, description } = postingColumns
 const columns = {
+  title,
+  location,
+  type,
+  description,
   id: jobs.id,
-  title: jobs.title,
-  location: jobs.location,
-  type: jobs.type,
-  description: jobs.description,
   isActive: jobs.isActive,
   createdAt: jobs.createdAt,
 }

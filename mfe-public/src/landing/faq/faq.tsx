@@ -1,3 +1,4 @@
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { Section } from '../section/section.tsx'
@@ -13,15 +14,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
   },
-  heading: {
-    margin: '0 0 8px',
-    paddingBottom: '12px',
-    borderBottom: `2px solid ${tokens.colorBrandStroke1}`,
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: 1.25,
-    fontWeight: 600,
-  },
+  heading: { marginBottom: '8px', paddingBottom: '12px', borderBottom: `2px solid ${tokens.colorBrandStroke1}` },
 })
 
 const COLUMNS = [
@@ -38,7 +31,9 @@ export function Faq() {
       <div className={styles.columns}>
         {COLUMNS.map(({ heading, questions }) => (
           <div key={heading}>
-            <h3 className={styles.heading}>{heading}</h3>
+            <Heading level={3} className={styles.heading}>
+              {heading}
+            </Heading>
             {questions.map((item) => (
               <FaqItem key={item.question} {...item} />
             ))}

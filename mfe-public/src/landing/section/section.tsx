@@ -1,6 +1,7 @@
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { type ReactNode, useId } from 'react'
+import { SectionHeading } from './section-heading.tsx'
 
 const useStyles = makeStyles({
   inner: {
@@ -13,15 +14,6 @@ const useStyles = makeStyles({
   white: { backgroundColor: tokens.colorNeutralBackground1 },
   plain: {},
   brand: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
-  heading: {
-    margin: 0,
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: 'clamp(1.75rem, 1.3rem + 2.2vw, 2.75rem)',
-    lineHeight: 1.1,
-    letterSpacing: '-0.02em',
-    fontWeight: 650,
-    textWrap: 'balance',
-  },
   lead: {
     margin: '12px 0 0',
     maxWidth: '62ch',
@@ -47,9 +39,7 @@ export function Section({ heading, lead, ground = 'plain', children }: SectionPr
   return (
     <section className={styles[ground]} aria-labelledby={id}>
       <div className={styles.inner}>
-        <h2 className={styles.heading} id={id}>
-          {heading}
-        </h2>
+        <SectionHeading id={id}>{heading}</SectionHeading>
         {lead ? <p className={mergeClasses(styles.lead, ground !== 'brand' && styles.quiet)}>{lead}</p> : null}
         <div className={styles.content}>{children}</div>
       </div>
