@@ -7,10 +7,7 @@ export const CURRENT_USER = '/api/auth/user'
 /** Browsers report a remote that failed; `client-errors.ts` has the schema. */
 export const CLIENT_ERRORS = '/api/client-errors'
 
-/** The browser navigates to these; they answer with redirects, never with JSON. */
-export const SIGN_IN_AS_REFERRER = '/api/auth/google/referrer'
-export const SIGN_IN_AS_HIRING = '/api/auth/google/hiring'
-/** The same at any of the sign-in providers. @param provider its name */
+/** The browser navigates to it; it answers with a redirect, never with JSON. @param provider its name */
 export const signInAddress = <const Name extends string, const Button extends 'referrer' | 'hiring'>(
   provider: Name,
   button: Button,

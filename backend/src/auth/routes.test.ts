@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
-import { LOG_OUT, SIGN_IN_AS_HIRING, SIGN_IN_AS_REFERRER } from '@goodword/contract/addresses'
+import { LOG_OUT, signInAddress } from '@goodword/contract/addresses'
 import { recordFigures } from '@goodword/evidence/faults/record-figures'
 import { eq, sql } from 'drizzle-orm'
 import { SignJWT } from 'jose'
@@ -27,6 +27,8 @@ beforeEach(() => {
 })
 
 const user = '/api/auth/user'
+const SIGN_IN_AS_REFERRER = signInAddress('google', 'referrer')
+const SIGN_IN_AS_HIRING = signInAddress('google', 'hiring')
 const ada = { email: 'ada@example.org', given_name: 'Ada', family_name: 'Lovelace' }
 const places = ({ headers }: { headers: Headers }) => headers.get('location')
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { SIGN_IN_AS_HIRING } from '@goodword/contract/addresses'
+import { signInAddress } from '@goodword/contract/addresses'
 import { TEST_MAILS_PER_HOUR } from '@goodword/contract/limits'
 import { eq } from 'drizzle-orm'
 import type { Browser, Reply } from '../../test/browser.ts'
@@ -57,7 +57,7 @@ const LIMITED: Record<string, Limited> = {
     passes: 404,
     use: (browser) => browser.get(`/api/referrals/token/${'A'.repeat(43)}`),
   },
-  'sign-ins': { limit: 300, passes: 302, use: (browser) => browser.get(SIGN_IN_AS_HIRING) },
+  'sign-ins': { limit: 300, passes: 302, use: (browser) => browser.get(signInAddress('google', 'hiring')) },
 }
 
 test.each(Object.entries(LIMITED))(

@@ -1,5 +1,5 @@
 /** Stands in for a company's logo: a neutral building in the colour of the text around it. */
-export function CompanyFallbackMark({ size = 24 }: { size?: number }) {
+export function CompanyFallbackMark({ size }: { size: number }) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"

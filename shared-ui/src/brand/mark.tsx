@@ -1,11 +1,11 @@
 /** A G that is also a speech bubble; the bar of the letter is the good word being said. */
-export function Mark({ size = 32 }: { size?: number }) {
+export function Mark() {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox="1 1 30 30"
-      width={size}
-      height={size}
+      width="32"
+      height="32"
       aria-hidden="true"
       focusable="false"
       fill="none"

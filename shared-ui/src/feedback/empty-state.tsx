@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 })
 
 interface EmptyStateProps {
-  illustration?: ReactNode
+  illustration: ReactNode
   heading: string
   text?: ReactNode
   action?: ReactNode

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 })
 
 /** One bar of a skeleton, sized like what will stand there; any CSS length. */
-export function Skeleton({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
+export function Skeleton({ width = '100%', height }: { width?: string; height: string }) {
   const styles = useStyles()
   return <div className={styles.bar} style={{ width, height }} />
 }

@@ -5,7 +5,7 @@ import { useBlur } from './use-blur.ts'
 import { useFieldError } from './use-field-error.ts'
 
 /** A tick box with its whole sentence as the label. */
-export function CheckboxField({ label, required }: { label: ReactNode; required?: boolean }) {
+export function CheckboxField({ label }: { label: ReactNode }) {
   const field = useFieldContext<boolean>()
   const onBlur = useBlur()
   const error = useFieldError()
@@ -14,7 +14,6 @@ export function CheckboxField({ label, required }: { label: ReactNode; required?
       <Checkbox
         size="large"
         label={{ children: label }}
-        required={required}
         name={field.name}
         checked={field.state.value}
         onChange={(_, data) => field.handleChange(data.checked === true)}

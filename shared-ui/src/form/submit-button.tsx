@@ -3,7 +3,7 @@ import { useStore } from '@tanstack/react-form'
 import { useHydrated } from '../layout/use-hydrated.ts'
 import { useFormContext } from './form-context.ts'
 
-interface SubmitButtonProps extends Pick<ButtonProps, 'size' | 'className' | 'icon'> {
+interface SubmitButtonProps extends Pick<ButtonProps, 'size'> {
   children: string
   /** What it says while the request runs, such as 'Sending...'. */
   pending: string

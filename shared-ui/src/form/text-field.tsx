@@ -3,8 +3,7 @@ import { useFieldContext } from './form-context.ts'
 import { LabelledField } from './labelled-field.tsx'
 import { useBlur } from './use-blur.ts'
 
-interface TextFieldProps
-  extends Pick<InputProps, 'type' | 'placeholder' | 'autoComplete' | 'inputMode' | 'contentBefore'> {
+interface TextFieldProps extends Pick<InputProps, 'type' | 'placeholder' | 'autoComplete' | 'inputMode'> {
   label: string
   hint?: string
   required?: boolean

@@ -1,9 +1,9 @@
 import { Canvas } from './canvas.tsx'
 import { paper } from './palette.ts'
 
-export function AccessDenied({ width }: { width?: number | string }) {
+export function AccessDenied() {
   return (
-    <Canvas size={[240, 180]} width={width}>
+    <Canvas size={[240, 180]}>
       <circle cx="120" cy="92" r="74" fill="var(--illustrationSoft)" stroke="none" />
       <path d="M66 160V82a54 54 0 0 1 108 0v78z" fill="var(--illustrationFill)" />
       <path d="M80 160V82a40 40 0 0 1 80 0v78z" fill={paper} />

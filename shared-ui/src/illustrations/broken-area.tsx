@@ -1,9 +1,9 @@
 import { Canvas } from './canvas.tsx'
 import { paper } from './palette.ts'
 
-export function BrokenArea({ width }: { width?: number | string }) {
+export function BrokenArea() {
   return (
-    <Canvas size={[240, 180]} width={width}>
+    <Canvas size={[240, 180]}>
       <circle cx="120" cy="92" r="74" fill="var(--illustrationSoft)" stroke="none" />
       <rect x="42" y="34" width="156" height="108" rx="12" fill={paper} />
       <path d="M42 58V46a12 12 0 0 1 12-12h132a12 12 0 0 1 12 12v12z" fill="var(--illustrationFill)" />

@@ -1,9 +1,9 @@
 import { Canvas } from './canvas.tsx'
 import { paper } from './palette.ts'
 
-export function EmptyApplications({ width }: { width?: number | string }) {
+export function EmptyApplications() {
   return (
-    <Canvas size={[240, 180]} width={width}>
+    <Canvas size={[240, 180]}>
       <circle cx="120" cy="92" r="74" fill="var(--illustrationSoft)" stroke="none" />
       <g transform="rotate(-7 120 70)">
         <rect x="84" y="26" width="72" height="92" rx="8" fill={paper} strokeDasharray="5 6" />

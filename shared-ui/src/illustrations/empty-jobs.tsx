@@ -1,9 +1,9 @@
 import { Canvas } from './canvas.tsx'
 import { paper } from './palette.ts'
 
-export function EmptyJobs({ width }: { width?: number | string }) {
+export function EmptyJobs() {
   return (
-    <Canvas size={[240, 180]} width={width}>
+    <Canvas size={[240, 180]}>
       <circle cx="120" cy="92" r="74" fill="var(--illustrationSoft)" stroke="none" />
       <path d="M82 40V32a8 8 0 0 1 8-8h76a8 8 0 0 1 8 8v66" fill="var(--illustrationSoft)" />
       <rect x="62" y="40" width="100" height="102" rx="10" fill={paper} />

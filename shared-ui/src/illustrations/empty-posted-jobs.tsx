@@ -1,9 +1,9 @@
 import { Canvas } from './canvas.tsx'
 import { paper } from './palette.ts'
 
-export function EmptyPostedJobs({ width }: { width?: number | string }) {
+export function EmptyPostedJobs() {
   return (
-    <Canvas size={[240, 180]} width={width}>
+    <Canvas size={[240, 180]}>
       <circle cx="120" cy="92" r="74" fill="var(--illustrationSoft)" stroke="none" />
       <path d="M84 118l-14 42M156 118l14 42M120 118v30" />
       <rect x="50" y="30" width="140" height="90" rx="10" fill="var(--illustrationFill)" />

@@ -2,9 +2,9 @@ import { Canvas } from './canvas.tsx'
 import { paper } from './palette.ts'
 import { Person } from './person.tsx'
 
-export function EmptyReferrals({ width }: { width?: number | string }) {
+export function EmptyReferrals() {
   return (
-    <Canvas size={[240, 180]} width={width}>
+    <Canvas size={[240, 180]}>
       <circle cx="120" cy="92" r="74" fill="var(--illustrationSoft)" stroke="none" />
       <Person x={76} y={84} scale={0.9} hair="bob" shirt="var(--illustrationFill)" />
       <g fill={paper} strokeDasharray="5 6">

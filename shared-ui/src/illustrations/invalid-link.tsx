@@ -1,9 +1,9 @@
 import { Canvas } from './canvas.tsx'
 import { paper } from './palette.ts'
 
-export function InvalidLink({ width }: { width?: number | string }) {
+export function InvalidLink() {
   return (
-    <Canvas size={[240, 180]} width={width}>
+    <Canvas size={[240, 180]}>
       <circle cx="120" cy="92" r="74" fill="var(--illustrationSoft)" stroke="none" />
       <g transform="rotate(-32 120 92)">
         <rect x="34" y="66" width="70" height="52" rx="26" fill={paper} />

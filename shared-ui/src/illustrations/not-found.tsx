@@ -1,9 +1,9 @@
 import { Canvas } from './canvas.tsx'
 import { paper } from './palette.ts'
 
-export function NotFound({ width }: { width?: number | string }) {
+export function NotFound() {
   return (
-    <Canvas size={[240, 180]} width={width}>
+    <Canvas size={[240, 180]}>
       <circle cx="120" cy="92" r="74" fill="var(--illustrationSoft)" stroke="none" />
       <path d="M114 160V26a6 6 0 0 1 12 0v134z" fill={paper} />
       <path d="M96 36h76l18 17-18 17H96a6 6 0 0 1-6-6V42a6 6 0 0 1 6-6z" fill={paper} />

@@ -41,10 +41,8 @@ const useStyles = makeStyles({
 })
 
 interface PageProps {
-  /** The document's title; the product's name follows it. */
+  /** The heading, and the document's title, where the product's name follows it. */
   title: string
-  /** The visible heading, where it differs from the title. */
-  heading?: string
   lead?: ReactNode
   /** Buttons beside the heading. */
   actions?: ReactNode
@@ -53,14 +51,14 @@ interface PageProps {
 }
 
 /** A page's frame: the document title, one h1, a lead sentence, and the width of what follows. */
-export function Page({ title, heading = title, lead, actions, width = 'wide', children }: PageProps) {
+export function Page({ title, lead, actions, width = 'wide', children }: PageProps) {
   const styles = useStyles()
   return (
     <div className={`${styles.page} ${styles[width]}`}>
       <title>{`${title} · Goodword`}</title>
       <div className={styles.heading}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{heading}</h1>
+          <h1 className={styles.title}>{title}</h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
         </div>
         {actions}

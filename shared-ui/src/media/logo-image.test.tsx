@@ -24,14 +24,14 @@ function withPictures(state: { complete: boolean; naturalWidth: number }, work: 
 const shown = () => document.body.querySelector('[role=img], img')
 
 test.each([null, undefined, ''])('without a logo (%p) the fallback bears the company’s name', (src) => {
-  render(<LogoImage src={src} name="Crumb" />)
+  render(<LogoImage size={48} src={src} name="Crumb" />)
   expect(shown()?.tagName).toBe('SPAN')
   expect(shown()?.getAttribute('aria-label')).toBe('Crumb logo')
 })
 
 test('a logo that breaks is replaced by the fallback', () =>
   withPictures({ complete: false, naturalWidth: 0 }, () => {
-    const screen = render(<LogoImage src="/api/company-logos/gone" name="Crumb" />)
+    const screen = render(<LogoImage size={48} src="/api/company-logos/gone" name="Crumb" />)
     expect(shown()?.tagName).toBe('IMG')
     fireEvent.error(screen.getByAltText('Crumb logo'))
     expect(shown()?.tagName).toBe('SPAN')
@@ -39,14 +39,14 @@ test('a logo that breaks is replaced by the fallback', () =>
 
 test('a logo that broke before React was there is replaced, too', () =>
   withPictures({ complete: true, naturalWidth: 0 }, () => {
-    render(<LogoImage src="/api/company-logos/gone" name="Crumb" />)
+    render(<LogoImage size={48} src="/api/company-logos/gone" name="Crumb" />)
     expect(shown()?.tagName).toBe('SPAN')
   }))
 
 test('a logo that loads stays, and another address is tried anew', () =>
   withPictures({ complete: true, naturalWidth: 48 }, () => {
-    const screen = render(<LogoImage src="/one.png" name="Crumb" />)
+    const screen = render(<LogoImage size={48} src="/one.png" name="Crumb" />)
     fireEvent.error(screen.getByAltText('Crumb logo'))
-    screen.rerender(<LogoImage src="/two.png" name="Crumb" />)
+    screen.rerender(<LogoImage size={48} src="/two.png" name="Crumb" />)
     expect(shown()?.getAttribute('src')).toBe('/two.png')
   }))

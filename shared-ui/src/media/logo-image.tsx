@@ -23,11 +23,11 @@ interface LogoImageProps {
   /** Whose logo it is: the alternative text. */
   name: string
   /** Side in CSS pixels. */
-  size?: number
+  size: number
 }
 
 /** A company's logo in a square of fixed size, so that nothing moves when it arrives. */
-export function LogoImage({ src, name, size = 48 }: LogoImageProps) {
+export function LogoImage({ src, name, size }: LogoImageProps) {
   const styles = useStyles()
   const [broken, setBroken] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)

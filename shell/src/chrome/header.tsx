@@ -71,7 +71,7 @@ export function Header() {
                 <Wordmark height={30} />
               </span>
               <span className={styles.narrow}>
-                <Mark size={32} />
+                <Mark />
               </span>
             </>
           ) : (
