@@ -6,10 +6,11 @@ import { ROOT } from './rooms.ts'
 
 /** What remotes get of the kernel, and with each page, beside the version that stands for it. */
 const KERNEL = {
-  version: '1.1.0',
+  version: '1.2.0',
   exports: [
     'Button',
     'Link',
+    'RequestId',
     'dismissToast',
     'showToast',
     'useLocation',

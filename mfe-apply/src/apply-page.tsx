@@ -13,10 +13,10 @@ import { useReferralLookup } from './use-referral-lookup.ts'
  */
 export function ApplyPage() {
   const { token } = useParams()
-  const { lookup, failed, gone, open } = useReferralLookup(token)
+  const { lookup, failed, gone, requestId, open } = useReferralLookup(token)
   const [ended, setEnded] = useState<{ token: string | undefined; ending: Ending }>()
   if (ended && ended.token === token) return <Farewell ending={ended.ending} />
-  if (failed || !token) return <InvalidLink onRetry={gone ? undefined : open} />
+  if (failed || !token) return <InvalidLink requestId={requestId} onRetry={gone ? undefined : open} />
   if (!lookup) return <ApplicationSkeleton />
   const page = { token, lookup, onEnded: (ending: Ending) => setEnded({ token, ending }) }
   const { application } = lookup

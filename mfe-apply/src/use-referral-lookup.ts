@@ -1,4 +1,4 @@
-import { isApiError } from '@goodword/contract/call'
+import { isApiError, requestIdOf } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import { findReferralByToken, type ReferralLookup } from '@goodword/contract/referrals'
 import { useSWR } from '@goodword/shared-ui/kernel'
@@ -14,6 +14,7 @@ export function useReferralLookup(token: string | undefined) {
     // A page that is open stays open: a later failure takes no typed text away.
     failed: !data && (error !== undefined || !token),
     /** The server knows no such link, so trying again is no use. */
+    requestId: requestIdOf(error),
     gone: !token || (isApiError(error) && error.status === 404),
     open: () => void mutate().catch(() => {}),
   }

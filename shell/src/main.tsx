@@ -17,7 +17,7 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {})
 adoptStyles(document, renderer)
 
-const cache = cacheWithRefusals(boot.refused)
+const cache = cacheWithRefusals(boot.refused, boot.requestId)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
@@ -25,7 +25,7 @@ const app = (
   <RendererProvider renderer={renderer} targetDocument={document}>
     {/* A change of page is drawn in one go: in slices it takes a slow phone twice as long, with nothing to see between. */}
     <BrowserRouter useTransitions={false}>
-      <App replies={boot.replies} fetcher={fetcherWithRefusals(boot.refused)} cache={cache} />
+      <App replies={boot.replies} fetcher={fetcherWithRefusals(boot.refused, boot.requestId)} cache={cache} />
     </BrowserRouter>
   </RendererProvider>
 )

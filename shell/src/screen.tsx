@@ -16,7 +16,7 @@ export function Screen() {
   const { user, loading, error, retry } = useSession()
   if (!isForEveryone(location.pathname)) {
     if (loading) return <PageSkeleton />
-    if (error) return <NoAnswer onRetry={retry} />
+    if (error) return <NoAnswer error={error} onRetry={retry} />
   }
   const route = routeFor(location.pathname, user)
   const key = route ? `${route.remote}/${route.page}` : 'not-found'

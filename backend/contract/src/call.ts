@@ -4,17 +4,20 @@ import type { Problem } from './problem.ts'
 /**
  * A reply that was not OK. `message` is the status, a colon, a space and the reply's text (or the status text where
  * the body is empty); `problem` is the same text parsed, where it is problem details.
- * `status` is 0 when the server could not be reached.
+ * `status` is 0 when the server could not be reached. `requestId` names the request in the server's log, where there was
+ * a reply.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly problem: Problem | undefined
+  readonly requestId: string | undefined
 
-  constructor(status: number, text: string, problem?: Problem) {
+  constructor(status: number, text: string, problem?: Problem, requestId = problem?.requestId) {
     super(`${status}: ${text}`)
     this.status = status
     this.problem = problem
+    this.requestId = requestId
   }
 }
 
@@ -29,6 +32,11 @@ export function isApiError(error: unknown): error is ApiError {
  */
 export function serverSentence(error: unknown): string | undefined {
   return isApiError(error) ? error.problem?.detail : undefined
+}
+
+/** The id under which the server's log tells of a failed call; undefined where it never heard of it. */
+export function requestIdOf(error: unknown): string | undefined {
+  return isApiError(error) ? error.requestId : undefined
 }
 
 interface Options<E extends Endpoint> {
@@ -73,7 +81,10 @@ async function request(
     throw new ApiError(0, 'No connection')
   })
   const text = await response.text()
-  if (!response.ok) throw new ApiError(response.status, text || response.statusText, problemIn(text))
+  if (!response.ok) {
+    const requestId = response.headers.get('x-request-id') ?? undefined
+    throw new ApiError(response.status, text || response.statusText, problemIn(text), requestId)
+  }
   return text ? JSON.parse(text) : undefined
 }
 

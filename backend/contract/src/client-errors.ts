@@ -5,13 +5,17 @@ import { endpoint } from './endpoint.ts'
 const name = (pattern: RegExp) => z.string().check(z.maxLength(80), z.regex(pattern))
 
 /**
- * A remote that failed in somebody's browser: its name, its version, and the error's message. Nothing about the person.
+ * What only somebody's browser has seen: a remote that failed, or an upload. The remote's name, its version, and the error's
+ * message; nothing about the person.
  */
 export const ClientError = z.object({
   remote: name(/^mfe-[a-z-]+$/),
-  version: name(/^[\w.-]+$/),
-  /** `load`: it could not be fetched, or its hash was wrong. `render`: it threw while it rendered a page. */
-  kind: z.enum(['load', 'render']),
+  version: z.optional(name(/^[\w.-]+$/)),
+  /**
+   * `load`: it could not be fetched, or its hash was wrong. `render`: it threw while it rendered a page. `upload`: the object
+   * store did not take a file.
+   */
+  kind: z.enum(['load', 'render', 'upload']),
   message: z.string().check(z.maxLength(300)),
 })
 export type ClientError = z.infer<typeof ClientError>

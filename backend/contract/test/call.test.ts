@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'bun:test'
-import { type ApiError, call, isApiError, read, serverSentence } from '../src/call.ts'
+import { type ApiError, call, isApiError, read, requestIdOf, serverSentence } from '../src/call.ts'
 import { setupRole } from '../src/users.ts'
 
 const keys: (string | null)[] = []
+const ID = '0198f000-0000-7000-8000-000000000001'
 
 /** Answers with the status and the text its path names. */
 const server = Bun.serve({
@@ -10,7 +11,7 @@ const server = Bun.serve({
   fetch(request) {
     keys.push(request.headers.get('idempotency-key'))
     const [, status, text = ''] = /^\/api\/(\d+)\/(.*)$/.exec(new URL(request.url).pathname) ?? []
-    return new Response(decodeURIComponent(text), { status: Number(status ?? 500) })
+    return new Response(decodeURIComponent(text), { status: Number(status ?? 500), headers: { 'x-request-id': ID } })
   },
 })
 // A browser knows where its page is from; here it has to be said.
@@ -44,6 +45,11 @@ test("the server's sentence is told from the rest", async () => {
   expect(serverSentence(new Error('another'))).toBeUndefined()
 })
 
+test('a failure has the id of its request, whatever the reply says', async () => {
+  expect(requestIdOf(await failed(read('/api/503/a gateway')))).toBe(ID)
+  expect(requestIdOf(new Error('another'))).toBeUndefined()
+})
+
 test('without a reply the status is 0', async () => {
   const aborted = new AbortController()
   const nowhere = Object.assign(() => Promise.reject(new TypeError('refused')), fetch)
@@ -51,7 +57,7 @@ test('without a reply the status is 0', async () => {
   globalThis.fetch = nowhere
   const error = await failed(call(setupRole, { body: { role: 'referrer' }, signal: aborted.signal }))
   globalThis.fetch = before
-  expect(error?.message).toBe('0: No connection')
+  expect([error?.message, requestIdOf(error)]).toEqual(['0: No connection', undefined])
 })
 
 test('the key of what a call creates goes with it, and only where there is one', async () => {

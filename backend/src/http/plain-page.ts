@@ -1,8 +1,12 @@
+import { currentRequestId } from '../observability/current-request-id.ts'
+
 /**
- * A page of our own for addresses of the API that people open in their browser: no script, nothing from elsewhere.
+ * A page of our own for addresses of the API that people open in their browser: no script, nothing from elsewhere. One
+ * that refuses ends with the request's id, to be quoted in a report.
  * @param content HTML; whoever writes it has escaped what others typed
  */
 export function plainPage(title: string, content: string, status = 200): Response {
+  const requestId = status >= 400 ? currentRequestId() : null
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -11,10 +15,12 @@ export function plainPage(title: string, content: string, status = 200): Respons
 <style>
   :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }
   main { max-width: 26rem; margin: 20vh auto; padding: 0 1rem; text-align: center }
+  .reference { font-size: .75rem; opacity: .75; overflow-wrap: anywhere }
+  .reference code { user-select: all }
   button { font: inherit; padding: .5rem 1rem; cursor: pointer }
 </style>
 <main>
-  ${content}
+  ${content}${requestId ? `\n  <p class="reference">Reference <code>${requestId}</code></p>` : ''}
 </main>
 </html>
 `

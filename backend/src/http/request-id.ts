@@ -1,5 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import type { Env } from '../env.ts'
 import { bareAddress } from './bare-address.ts'
+
+/** Short enough to be read out, and never the same twice. */
+export function newRequestId(): string {
+  return randomBytes(8).toString('hex')
+}
 
 /** A UUID, 32 hex digits, and the like: nothing that could be an address, a sentence, or a token of ours (43 characters). */
 const GIVEN = /^[\w-]{8,40}$/

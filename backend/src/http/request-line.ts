@@ -5,7 +5,7 @@ import type { Logger } from '../observability/log.ts'
 import { noteRequest } from '../observability/note-request.ts'
 import { RequestContext, requestContext } from '../observability/request-context.ts'
 import { matchesPattern } from './matches-pattern.ts'
-import { givenRequestId } from './request-id.ts'
+import { givenRequestId, newRequestId } from './request-id.ts'
 
 /** Probes and files: a line for each that went well is wanted only while somebody looks into them (`debug`). */
 const QUIET = /^\/(healthz|readyz|assets\/\*|remotes\/\*|[\w-]+\.\w+)$/
@@ -27,7 +27,7 @@ export function requestLine({ env, log }: { env: Env; log: Logger }) {
       routes = server.routes
     })
     .wrap((handle: (request: Request) => unknown) => (request: Request) => {
-      const context = new RequestContext(crypto.randomUUID())
+      const context = new RequestContext(newRequestId())
       return requestContext.run(context, () => logged({ log, routeOf }, context, request, handle))
     })
     .onRequest(({ request, server, set }) => {

@@ -1,3 +1,4 @@
+import { currentRequestId } from '../observability/current-request-id.ts'
 import type { Registry } from '../releases/live-registry.ts'
 import type { Release } from '../releases/release.ts'
 import type { BuiltShell } from './built-shell.ts'
@@ -47,6 +48,7 @@ export function pageHtml(page: Page): string {
     remotes,
     replies,
     refused,
+    ...(Object.keys(refused).length > 0 && { requestId: currentRequestId() }),
     ...(rendered && preload && { rendered: { remote: preload.remote, page: preload.page } }),
   }
   const release = registry[preload?.remote ?? '']?.current

@@ -10,7 +10,7 @@ import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { explainRefusal } from '../refusal/explain-refusal.ts'
-import { ProblemAlert } from '../refusal/problem-alert.tsx'
+import { type Problem, ProblemAlert } from '../refusal/problem-alert.tsx'
 import { stepOf } from '../steps/step-of.ts'
 import { StepStrip } from '../steps/step-strip.tsx'
 import { ApplicationValues, applicationBody, emptyApplication } from './application-values.ts'
@@ -38,7 +38,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { referral, company, candidate, decision, onSent, onSessionEnded } = props
   const styles = useFormStyles()
   const headingId = useId()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const [uploads, setUploads] = useState(0)
   const onRunning = (change: 1 | -1) => setUploads((count) => count + change)
   // The first reply's values: a later one must not overwrite what was typed.
@@ -55,8 +55,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
       } catch (error) {
         const refusal = explainRefusal(error)
         const description = 'Failed to submit application. Please try again.'
-        showToast({ title: 'Error', description, tone: 'destructive' })
-        setProblem(refusal.sentence)
+        showToast({ title: 'Error', description, tone: 'destructive', requestId: refusal.requestId })
+        setProblem(refusal)
         showServerErrors(formApi, refusal.fields)
         if (refusal.sessionEnded) onSessionEnded()
         return
@@ -122,7 +122,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
             {(field) => <field.TextAreaField label="Cover Letter (Optional)" rows={6} />}
           </form.AppField>
           <form.AppField name="agreed">{(field) => <field.CheckboxField label={AGREEMENT} />}</form.AppField>
-          {problem ? <ProblemAlert>{problem}</ProblemAlert> : null}
+          {problem ? <ProblemAlert {...problem} /> : null}
           <form.AppForm>
             <form.Subscribe selector={({ values }) => missingParts(values).join()}>
               {(missing) => (

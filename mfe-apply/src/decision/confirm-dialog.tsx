@@ -3,7 +3,7 @@ import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { ProblemAlert } from '../refusal/problem-alert.tsx'
+import { type Problem, ProblemAlert } from '../refusal/problem-alert.tsx'
 import { explainFailure } from './explain-failure.ts'
 
 const useStyles = makeStyles({
@@ -50,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   const [running, setRunning] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
@@ -72,7 +72,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Heading id={headingId}>{heading}</Heading>
         <p className={styles.text}>{text}</p>
         {children}
-        {problem ? <ProblemAlert>{problem}</ProblemAlert> : null}
+        {problem ? <ProblemAlert {...problem} /> : null}
         <div className={styles.buttons}>
           <Button autoFocus disabled={running} onClick={() => dialog.current?.close()}>
             {cancel}

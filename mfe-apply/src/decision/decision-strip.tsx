@@ -42,7 +42,8 @@ export function DecisionStrip({ interested, company, referrer, onInterest, onDec
     try {
       await onInterest()
     } catch (error) {
-      showToast({ title: "That didn't reach us", description: explainFailure(error), tone: 'destructive' })
+      const { sentence, requestId } = explainFailure(error)
+      showToast({ title: "That didn't reach us", description: sentence, tone: 'destructive', requestId })
     }
   }
 

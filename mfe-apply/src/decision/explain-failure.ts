@@ -1,9 +1,11 @@
-import { isApiError, serverSentence } from '@goodword/contract/call'
+import { isApiError, requestIdOf, serverSentence } from '@goodword/contract/call'
+import type { Problem } from '../refusal/problem-alert.tsx'
 
-/** Why a decision could not be stored, in one sentence. */
-export function explainFailure(error: unknown): string {
-  if (isApiError(error) && error.status === 0) {
-    return "We couldn't reach Goodword. Please check your connection and try again."
-  }
-  return serverSentence(error) ?? 'Something went wrong on our side. Please try again.'
+/** Why a decision could not be stored. */
+export function explainFailure(error: unknown): Problem {
+  const sentence =
+    isApiError(error) && error.status === 0
+      ? "We couldn't reach Goodword. Please check your connection and try again."
+      : (serverSentence(error) ?? 'Something went wrong on our side. Please try again.')
+  return { sentence, requestId: requestIdOf(error) }
 }

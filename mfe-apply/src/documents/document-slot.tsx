@@ -1,8 +1,10 @@
-import { isApiError, serverSentence } from '@goodword/contract/call'
+import { isApiError, requestIdOf, serverSentence } from '@goodword/contract/call'
 import { SLOTS } from '@goodword/contract/limits'
+import { reportFailure } from '@goodword/contract/report-failure'
 import { useFieldContext } from '@goodword/shared-ui/form/form-context.ts'
 import { useFieldError } from '@goodword/shared-ui/form/use-field-error.ts'
 import { showToast } from '@goodword/shared-ui/kernel'
+import { UploadFailure } from '@goodword/shared-ui/uploads/upload-failure.ts'
 import { UploadSlot } from '@goodword/shared-ui/uploads/upload-slot.tsx'
 import { OPENED_AGAIN } from '../refusal/explain-refusal.ts'
 import type { DocumentSlotName, UploadedDocument } from './document.ts'
@@ -43,10 +45,11 @@ export function DocumentSlot({ slot, required, onRunning, onSessionEnded }: Docu
       showToast({ title: texts.done.title, description, tone: 'success' })
     } catch (error) {
       if (signal.aborted) throw error
-      showToast({ title: 'Upload error', description: texts.failed, tone: 'destructive' })
+      const requestId = requestIdOf(error) ?? (await reportFailure({ remote: 'mfe-apply', kind: 'upload', error }))
+      showToast({ title: 'Upload error', description: texts.failed, tone: 'destructive', requestId })
       const sessionEnded = isApiError(error) && error.status === 401
       if (sessionEnded) onSessionEnded()
-      throw new Error(sessionEnded ? OPENED_AGAIN : (serverSentence(error) ?? texts.failed))
+      throw new UploadFailure(sessionEnded ? OPENED_AGAIN : (serverSentence(error) ?? texts.failed), requestId)
     } finally {
       onRunning(-1)
     }

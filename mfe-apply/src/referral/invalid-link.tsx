@@ -2,11 +2,16 @@ import { Button } from '@fluentui/react-components'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { InvalidLink as Picture } from '@goodword/shared-ui/illustrations/invalid-link.tsx'
 
+interface InvalidLinkProps {
+  requestId: string | undefined
+  onRetry: (() => void) | undefined
+}
+
 /**
  * The one view of every link that opens nothing (docs/rules.md#every-dead-link-answers-alike); where the connection may
  * be at fault, with another try.
  */
-export function InvalidLink({ onRetry }: { onRetry: (() => void) | undefined }) {
+export function InvalidLink({ requestId, onRetry }: InvalidLinkProps) {
   return (
     <>
       <title>Invalid Referral Link · Goodword</title>
@@ -16,6 +21,7 @@ export function InvalidLink({ onRetry }: { onRetry: (() => void) | undefined }) 
         heading="Invalid Referral Link"
         text="This referral link is invalid or has expired. Please contact the person who referred you."
         action={onRetry ? <Button onClick={onRetry}>Try again</Button> : undefined}
+        requestId={requestId}
       />
     </>
   )

@@ -20,6 +20,7 @@ test("the server's sentence is passed on", () =>
 test('a message about a document names its slot and stands there', () =>
   expect(explainRefusal(refused(400, 'This file is empty.', { resumeUrl: 'This file is empty.' }))).toEqual({
     sentence: 'Resume: This file is empty.',
+    requestId: 'r',
     fields: { resume: 'This file is empty.' },
     sessionEnded: false,
   }))
@@ -27,6 +28,7 @@ test('a message about a document names its slot and stands there', () =>
 test('a message about a typed field keeps its field', () =>
   expect(explainRefusal(refused(400, 'Bad address', { email: 'Bad address' }))).toEqual({
     sentence: 'Bad address',
+    requestId: 'r',
     fields: { email: 'Bad address' },
     sessionEnded: false,
   }))
@@ -34,6 +36,7 @@ test('a message about a typed field keeps its field', () =>
 test('a visit that ended is opened again, and the candidate told so', () =>
   expect(explainRefusal(refused(401, 'Please open your personal link again'))).toEqual({
     sentence: OPENED_AGAIN,
+    requestId: 'r',
     fields: {},
     sessionEnded: true,
   }))

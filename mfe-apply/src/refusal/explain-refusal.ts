@@ -1,9 +1,8 @@
-import { isApiError, serverSentence } from '@goodword/contract/call'
+import { isApiError, requestIdOf, serverSentence } from '@goodword/contract/call'
+import type { Problem } from './problem-alert.tsx'
 
 /** Why an application was not taken, for its candidate. */
-export interface Refusal {
-  /** One sentence to act on. */
-  sentence: string
+export interface Refusal extends Problem {
   /** Messages by field of our form. */
   fields: Record<string, string>
   /** The server no longer knows this visit. */
@@ -25,13 +24,14 @@ const SLOTS: Record<string, { field: string; name: string }> = {
 
 /** What to tell a candidate about a failed submission: the server's sentence where it has one. */
 export function explainRefusal(error: unknown): Refusal {
+  const requestId = requestIdOf(error)
   const status = isApiError(error) ? error.status : undefined
   const errors = Object.entries((isApiError(error) && error.problem?.errors) || {})
   const fields = Object.fromEntries(errors.map(([name, message]) => [SLOTS[name]?.field ?? name, message]))
-  if (status === 401) return { sentence: OPENED_AGAIN, fields, sessionEnded: true }
+  if (status === 401) return { sentence: OPENED_AGAIN, requestId, fields, sessionEnded: true }
   const said = serverSentence(error)
   // "This file is empty" is shown far from its slot: name the slot.
   const slot = errors.map(([name]) => SLOTS[name]?.name).find(Boolean)
   const sentence = said && slot ? `${slot}: ${said}` : (said ?? (status === 0 ? NO_CONNECTION : FAILED))
-  return { sentence, fields, sessionEnded: false }
+  return { sentence, requestId, fields, sessionEnded: false }
 }

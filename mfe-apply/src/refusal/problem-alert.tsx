@@ -1,3 +1,4 @@
+import { RequestId } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 
@@ -13,12 +14,23 @@ const useStyles = makeStyles({
   },
 })
 
+/** What did not work, for the person it happened to. */
+export interface Problem {
+  /** One sentence to act on. */
+  sentence: string
+  /** Of the call that failed, to be quoted in a report. */
+  requestId?: string | undefined
+}
+
 /** Why something did not work; it stays, unlike a notification. */
-export function ProblemAlert({ children }: { children: string }) {
+export function ProblemAlert({ sentence, requestId }: Problem) {
   const styles = useStyles()
   return (
-    <p role="alert" className={styles.alert}>
-      {children}
-    </p>
+    <div>
+      <p role="alert" className={styles.alert}>
+        {sentence}
+      </p>
+      <RequestId id={requestId} />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Application } from '@goodword/contract/applications'
-import { serverSentence } from '@goodword/contract/call'
+import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { EmptyApplications } from '@goodword/shared-ui/illustrations/empty-applications.tsx'
@@ -22,7 +22,14 @@ interface JobApplicationsProps {
 /** One job's applications, in each of their states: loading, failed, none, some. */
 export function JobApplications({ jobId, applications: { data, error }, onRetry }: JobApplicationsProps) {
   if (!data && error) {
-    return <ReadFailed heading="We couldn't load the applications" text={serverSentence(error)} onRetry={onRetry} />
+    return (
+      <ReadFailed
+        heading="We couldn't load the applications"
+        text={serverSentence(error)}
+        requestId={requestIdOf(error)}
+        onRetry={onRetry}
+      />
+    )
   }
   if (!data) return <ApplicationsLoading />
   if (data.length > 0) return <ApplicationsTable jobId={jobId} applications={data} />

@@ -1,5 +1,6 @@
 import { Select } from '@fluentui/react-components'
 import type { Application } from '@goodword/contract/applications'
+import { requestIdOf } from '@goodword/contract/call'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@goodword/contract/statuses'
 import { showToast } from '@goodword/shared-ui/kernel'
@@ -23,8 +24,13 @@ export function StatusSelect({ application, onChoose }: StatusSelectProps) {
         title: 'Application status updated',
         description: 'The candidate has been notified.',
       })
-    } catch {
-      showToast({ tone: 'destructive', title: 'Failed to update status', description: 'Please try again.' })
+    } catch (error) {
+      showToast({
+        tone: 'destructive',
+        title: 'Failed to update status',
+        description: 'Please try again.',
+        requestId: requestIdOf(error),
+      })
     }
   }
   return (

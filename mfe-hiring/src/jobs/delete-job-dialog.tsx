@@ -1,7 +1,7 @@
-import { serverSentence } from '@goodword/contract/call'
 import type { MyJob } from '@goodword/contract/jobs'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
 import { showToast } from '@goodword/shared-ui/kernel'
+import { showFailure } from '../feedback/show-failure.ts'
 import { useDeleteJob } from './use-delete-job.ts'
 
 interface DeleteJobDialogProps {
@@ -24,11 +24,7 @@ export function DeleteJobDialog({ job, open, onClose }: DeleteJobDialogProps) {
       })
       onClose()
     } catch (error) {
-      showToast({
-        tone: 'destructive',
-        title: 'Failed to delete job',
-        description: serverSentence(error) ?? 'Please try again.',
-      })
+      showFailure('Failed to delete job', error)
     }
   }
 

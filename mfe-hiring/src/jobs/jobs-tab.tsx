@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { serverSentence } from '@goodword/contract/call'
+import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { MyJob } from '@goodword/contract/jobs'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
@@ -20,7 +20,12 @@ export function JobsTab({ jobs: { data, error, mutate }, onApplications }: JobsT
   const navigate = useNavigate()
   if (!data && error) {
     return (
-      <ReadFailed heading="We couldn't load your jobs" text={serverSentence(error)} onRetry={() => void mutate()} />
+      <ReadFailed
+        heading="We couldn't load your jobs"
+        text={serverSentence(error)}
+        requestId={requestIdOf(error)}
+        onRetry={() => void mutate()}
+      />
     )
   }
   if (!data) {

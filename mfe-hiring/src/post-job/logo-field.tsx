@@ -1,7 +1,9 @@
-import { isApiError, serverSentence } from '@goodword/contract/call'
+import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { EXTENSIONS, SLOTS } from '@goodword/contract/limits'
+import { reportFailure } from '@goodword/contract/report-failure'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
+import { UploadFailure } from '@goodword/shared-ui/uploads/upload-failure.ts'
 import { UploadSlot } from '@goodword/shared-ui/uploads/upload-slot.tsx'
 import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
@@ -37,8 +39,9 @@ export function LogoField({ companyName, value, onChange }: LogoFieldProps) {
       showToast({ tone: 'success', title: 'Logo uploaded successfully!' })
     } catch (error) {
       if (signal.aborted) return
-      showToast({ tone: 'destructive', title: 'Upload error', description: FAILED })
-      throw new Error(isApiError(error) ? (serverSentence(error) ?? FAILED) : FAILED)
+      const requestId = requestIdOf(error) ?? (await reportFailure({ remote: 'mfe-hiring', kind: 'upload', error }))
+      showToast({ tone: 'destructive', title: 'Upload error', description: FAILED, requestId })
+      throw new UploadFailure(serverSentence(error) ?? FAILED, requestId)
     }
   }
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@goodword/contract/call'
+import { isApiError, requestIdOf } from '@goodword/contract/call'
 import type { Role } from '@goodword/contract/statuses'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
@@ -31,7 +31,8 @@ export function RoleForm() {
         const description = 'Welcome to Goodword. Good to have you here.'
         showToast({ title: 'Account setup complete!', description, tone: 'success' })
       } catch (error) {
-        showToast({ title: 'Setup failed', description: 'Please try again.', tone: 'destructive' })
+        const description = 'Please try again.'
+        showToast({ title: 'Setup failed', description, tone: 'destructive', requestId: requestIdOf(error) })
         // There is a role already, chosen in another tab: this screen is out of date.
         if (isApiError(error) && error.status === 409) reload()
       }

@@ -1,4 +1,4 @@
-import { serverSentence } from '@goodword/contract/call'
+import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import { listReferrals, type Referral } from '@goodword/contract/referrals'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
@@ -57,6 +57,7 @@ export function ReferralDashboard({ userId }: { userId: string }) {
         <ReadFailed
           heading="We couldn't load your referrals"
           text={serverSentence(error)}
+          requestId={requestIdOf(error)}
           onRetry={() => void mutate()}
         />
       ) : (

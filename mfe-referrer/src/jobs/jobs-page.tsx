@@ -1,4 +1,4 @@
-import { serverSentence } from '@goodword/contract/call'
+import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import { type Job, listJobs } from '@goodword/contract/jobs'
 import type { User } from '@goodword/contract/users'
@@ -48,7 +48,12 @@ export function JobsPage({ user }: { user: User | null }) {
           onRefer={showRefer}
         />
       ) : error ? (
-        <ReadFailed heading="We couldn't load the jobs" text={serverSentence(error)} onRetry={() => void mutate()} />
+        <ReadFailed
+          heading="We couldn't load the jobs"
+          text={serverSentence(error)}
+          requestId={requestIdOf(error)}
+          onRetry={() => void mutate()}
+        />
       ) : (
         <Loading text="Loading jobs...">
           <JobsSkeleton />

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { isApiError, serverSentence } from '@goodword/contract/call'
+import { isApiError, requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { Job } from '@goodword/contract/jobs'
 import { ReferralInput } from '@goodword/contract/referrals'
 import type { User } from '@goodword/contract/users'
@@ -55,6 +55,7 @@ export function ReferForm({ job, user, onDone }: ReferFormProps) {
           tone: 'destructive',
           title: 'Failed to send referral',
           description: serverSentence(error) ?? 'Please try again.',
+          requestId: requestIdOf(error),
         })
       }
     },

@@ -1,3 +1,4 @@
+import { RequestId } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { Heading } from '../layout/heading.tsx'
@@ -20,12 +21,14 @@ interface EmptyStateProps {
   heading: string
   text?: ReactNode
   action?: ReactNode
+  /** Of the request that failed, where this tells of a failure. */
+  requestId?: string | undefined
   /** The heading's level: 1 where this is the whole page. */
   level?: 1 | 2 | 3
 }
 
 /** What a list, a page or a denied screen shows when there is nothing to show: a picture, a sentence, a way on. */
-export function EmptyState({ illustration, heading, text, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({ illustration, heading, text, action, requestId, level = 2 }: EmptyStateProps) {
   const styles = useStyles()
   return (
     <div className={styles.root}>
@@ -33,6 +36,7 @@ export function EmptyState({ illustration, heading, text, action, level = 2 }: E
       <Heading level={level}>{heading}</Heading>
       {text ? <p className={styles.text}>{text}</p> : null}
       {action}
+      <RequestId id={requestId} />
     </div>
   )
 }

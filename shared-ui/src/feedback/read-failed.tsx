@@ -8,7 +8,9 @@ interface ReadFailedProps {
   /** What is missing, such as "We couldn't load the jobs". */
   heading: string
   /** The server's own sentence, where it said one. */
-  text?: string
+  text?: string | undefined
+  /** Of the call that failed, to be quoted in a report. */
+  requestId: string | undefined
   onRetry: () => void
 }
 
@@ -16,6 +18,7 @@ interface ReadFailedProps {
 export function ReadFailed({
   heading,
   text = 'Please check your connection and try again.',
+  requestId,
   onRetry,
 }: ReadFailedProps) {
   return (
@@ -29,6 +32,7 @@ export function ReadFailed({
             Try again
           </Button>
         }
+        requestId={requestId}
       />
       <ReturnToPage />
     </Panel>

@@ -5,6 +5,8 @@ export interface Toast {
   id: number
   title: string
   description?: string
+  /** Of the request that failed, to be quoted in a report. */
+  requestId?: string | undefined
   tone: 'success' | 'destructive' | 'neutral'
 }
 

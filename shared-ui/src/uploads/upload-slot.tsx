@@ -1,8 +1,10 @@
 import { Button } from '@fluentui/react-components'
+import { RequestId } from '@goodword/shared-ui/kernel'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { tokens } from '../theme/tokens.ts'
 import { fileProblem } from './file-problem.ts'
+import type { UploadFailure } from './upload-failure.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { UploadedFiles, type UploadTone } from './uploaded-files.tsx'
 
@@ -49,8 +51,8 @@ interface UploadSlotProps {
   confirmation: string
   tone: UploadTone
   /**
-   * Sends the files; progress is the share of all of them, 0 to 1. The message of a rejection is shown under the slot,
-   * unless the person cancelled (`signal`).
+   * Sends the files; progress is the share of all of them, 0 to 1. The message of a rejection (an `UploadFailure`) is shown
+   * under the slot, unless the person cancelled (`signal`).
    */
   onFiles: (files: File[], progress: (share: number) => void, signal: AbortSignal) => Promise<void>
   /** Takes one uploaded file away, by its place in `uploaded`. */
@@ -69,11 +71,11 @@ export function UploadSlot(props: UploadSlotProps) {
   const running = useRef<AbortController>(null)
   const id = useId()
   const [over, setOver] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Pick<UploadFailure, 'message' | 'requestId'> | null>(null)
   const [upload, setUpload] = useState<{ what: string; share: number } | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const error = problem ?? props.error
+  const error = problem?.message ?? props.error
   // The file of a slot of one is replaced, so it takes no room.
   const already = maxFiles > 1 ? uploaded.length : 0
   const full = already >= maxFiles
@@ -84,7 +86,7 @@ export function UploadSlot(props: UploadSlotProps) {
     if (input.current) input.current.value = ''
     if (files.length === 0 || running.current) return
     const objection = fileProblem(files, props, already)
-    setProblem(objection)
+    setProblem(objection === null ? null : { message: objection, requestId: undefined })
     if (objection) return
     const abort = new AbortController()
     running.current = abort
@@ -93,7 +95,7 @@ export function UploadSlot(props: UploadSlotProps) {
     try {
       await onFiles(files, (share) => setUpload({ what, share }), abort.signal)
     } catch (failure) {
-      if (!abort.signal.aborted) setProblem(failure instanceof Error ? failure.message : String(failure))
+      if (!abort.signal.aborted) setProblem(failure as UploadFailure)
     } finally {
       running.current = null
       setUpload(null)
@@ -148,6 +150,7 @@ export function UploadSlot(props: UploadSlotProps) {
       {upload ? <UploadProgress {...upload} onCancel={() => running.current?.abort()} /> : null}
       <div className={styles.news} aria-live="polite">
         {error ? <p className={styles.error}>{error}</p> : null}
+        <RequestId id={problem?.requestId} />
         {uploaded.length > 0 ? (
           <UploadedFiles
             confirmation={props.confirmation}

@@ -21,6 +21,8 @@ export interface Boot {
   replies: Record<string, unknown>
   /** Status of those the server refused, by path: they need not be asked again. */
   refused: Record<string, number>
+  /** Of the page's own request, where something was refused. */
+  requestId?: string
   /** The page that is in the HTML already, where the server rendered one. */
   rendered?: { remote: string; page: string }
 }

@@ -74,6 +74,15 @@ test('the footer has logo and name, the copyright, and two links that lead nowhe
   }
 })
 
+test('a notification of a failure ends with the reference, which is not read out', async () => {
+  const screen = renderPage(<Toaster />)
+  const requestId = '0198f000-0000-7000-8000-000000000001'
+  act(() => showToast({ title: 'Error', description: 'Please try again.', tone: 'destructive', requestId }))
+  const region = within(screen.getByRole('region', { name: 'Notifications (F8)' }))
+  expect((await region.findByText(requestId)).closest('[data-radix-toast-announce-exclude]')).not.toBeNull()
+  expect(region.getByRole('button', { name: 'Copy reference' })).toBeDefined()
+})
+
 test('one notification at a time is on screen, with title and description', () => {
   const screen = renderPage(<Toaster />)
   act(() => showToast({ title: 'Resume uploaded successfully!', description: 'first', tone: 'success' }))

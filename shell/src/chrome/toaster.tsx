@@ -1,4 +1,4 @@
-import { dismissToast, useToast } from '@goodword/shared-ui/kernel'
+import { dismissToast, RequestId, useToast } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
@@ -84,6 +84,7 @@ export function Toaster() {
         >
           <Title className={styles.title}>{toast.title}</Title>
           {toast.description ? <Description className={styles.description}>{toast.description}</Description> : null}
+          <RequestId id={toast.requestId} />
           <Close className={styles.close} aria-label="Dismiss">
             <span aria-hidden="true">×</span>
           </Close>

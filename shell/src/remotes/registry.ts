@@ -1,3 +1,4 @@
+import { reportFailure } from '@goodword/contract/report-failure'
 import { registerPlugins } from '@module-federation/enhanced/runtime'
 import type { ComponentType } from 'react'
 import type { RemoteEntry, RemoteRelease } from '../boot/boot.ts'
@@ -6,7 +7,6 @@ import { checkedScripts } from './checked-scripts.ts'
 import { askedSince } from './html-timing.ts'
 import { hasTag, loadRelease } from './load-release.ts'
 import type { PageProps } from './page-props.ts'
-import { reportFailure } from './report-failure.ts'
 
 /**
  * A person waits at most 5 s, for a version that works or for the card that says there is none; rendering takes the
@@ -65,7 +65,7 @@ export async function loadPage(remote: string, page: string): Promise<LoadedPage
     if (givenUp.has(release)) return
     givenUp.add(release)
     if (last) use(first + 1)
-    reportFailure({ remote, version: release.version, kind: 'load', error })
+    void reportFailure({ remote, version: release.version, kind: 'load', error })
   }
   const attempt = async (release: RemoteRelease): Promise<LoadedPage> => {
     try {

@@ -1,24 +1,34 @@
 import { Button } from '@fluentui/react-components'
+import { lastReport } from '@goodword/contract/report-failure'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { BrokenArea } from '@goodword/shared-ui/illustrations/broken-area.tsx'
 import { Component, type ReactNode } from 'react'
 
 interface RemoteBoundaryProps {
+  remote: string
+  /** Reports the failure, where that was not done before it was thrown. */
   onError: (error: unknown) => void
   onRetry: () => void
   children: ReactNode
 }
 
-/** Keeps a broken remote from taking anything else down: header, navigation and toasts stay alive. */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+interface State {
+  failed: boolean
+  /** Of the report of the failure. */
+  requestId?: string | undefined
+}
 
-  static getDerivedStateFromError() {
+/** Keeps a broken remote from taking anything else down: header, navigation and toasts stay alive. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
+  override state: State = { failed: false }
+
+  static getDerivedStateFromError(): State {
     return { failed: true }
   }
 
-  override componentDidCatch(error: unknown) {
+  override async componentDidCatch(error: unknown) {
     this.props.onError(error)
+    this.setState({ requestId: await lastReport(this.props.remote) })
   }
 
   override render() {
@@ -35,6 +45,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boo
               Try again
             </Button>
           }
+          requestId={this.state.requestId}
         />
       </div>
     )

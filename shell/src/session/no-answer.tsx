@@ -1,9 +1,10 @@
 import { Button } from '@fluentui/react-components'
+import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { BrokenArea } from '@goodword/shared-ui/illustrations/broken-area.tsx'
 
 /** The server did not say who is signed in, and this page depends on it. */
-export function NoAnswer({ onRetry }: { onRetry: () => void }) {
+export function NoAnswer({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert">
       <title>Goodword</title>
@@ -11,12 +12,13 @@ export function NoAnswer({ onRetry }: { onRetry: () => void }) {
         level={1}
         illustration={<BrokenArea />}
         heading="We can't reach Goodword right now"
-        text="Please check your connection and try again."
+        text={serverSentence(error) ?? 'Please check your connection and try again.'}
         action={
           <Button appearance="primary" onClick={onRetry}>
             Try again
           </Button>
         }
+        requestId={requestIdOf(error)}
       />
     </div>
   )

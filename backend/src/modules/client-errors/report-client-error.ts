@@ -8,7 +8,7 @@ const LIMIT = 30
 const WINDOW_SECONDS = 10 * 60
 
 /**
- * Writes to the log that a remote failed in a browser.
+ * Writes to the log what only a browser has seen: a remote that failed there, or an upload.
  * @param address the network address it came from, which is counted as a keyed hash and not logged
  * @throws TooMany after 30 in ten minutes
  */
@@ -19,5 +19,7 @@ export async function reportClientError(
 ): Promise<void> {
   const key = `client-errors:${hashedAddress(env, address)}`
   await takeFromLimit(db, key, LIMIT, WINDOW_SECONDS, 'Too many reports. Please wait a while.')
-  log.error({ remote, version, kind, message: withoutValues(message) }, 'a remote failed in a browser')
+  const about = { remote, version, kind, message: withoutValues(message) }
+  if (kind === 'upload') log.warn({ ...about, service: 'object store' }, 'an upload failed in a browser')
+  else log.error(about, 'a remote failed in a browser')
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
 import { plainPage } from '../../http/plain-page.ts'
 import { readId } from '../../http/read-id.ts'
+import { noteRequest } from '../../observability/note-request.ts'
 import { openDocument } from './open-document.ts'
 
 /** The addresses in a manager's list of applications: browsers navigate there. */
@@ -18,6 +19,7 @@ export function documentRoutes(deps: Deps) {
         // A file that is still being checked is no error of the reader's: the new tab says so on a page.
         const isRead = request.headers.get('accept')?.includes('text/html')
         if (!(error instanceof Conflict) || !isRead) throw error
+        noteRequest({ error })
         return plainPage('Document', `<h1>This document is not available</h1>\n  <p>${error.message}</p>`, 409)
       }
     })

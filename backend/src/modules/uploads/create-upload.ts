@@ -19,7 +19,8 @@ const LARGEST = Math.max(...SLOT_NAMES.map((slot) => SLOTS[slot].bytes))
  * everything is checked again when the file is used.
  * @param announced slot, media type and size in bytes, where the client says them
  * @returns the address for one PUT, valid for 15 minutes
- * @throws Unauthenticated for everyone else, Forbidden before role setup, BadInput for what no slot takes, TooMany
+ * @throws Unauthenticated for everyone else, Forbidden before role setup, BadInput for what no slot takes, TooMany,
+ * Unavailable while the object store does not answer
  */
 export async function createUpload(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
@@ -41,6 +42,8 @@ export async function createUpload(
 
   const { slot, type, size } = announced
   const key = crypto.randomUUID()
+  // A store that is away is told of now, not after a whole file was sent to it in vain.
+  await storage.head(objectKey('quarantine', key))
   await db
     .insert(objects)
     .values({ key, slot, declaredType: type, declaredSize: size, userId, applySession: session?.sid })

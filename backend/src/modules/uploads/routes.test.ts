@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
+import { cuttableProxy } from '../../../test/cuttable-proxy.ts'
 import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
 import * as files from '../../../test/files.ts'
 import { createTestApp, type TestApp } from '../../../test/harness.ts'
@@ -66,6 +67,23 @@ test('an unknown slot, a size of nothing and a broken number are refused', async
     expect((await browser.post(`${UPLOAD}?${query}`)).status).toBe(400)
   }
 })
+
+test('while the store is silent nobody is sent there, and the log names it', async () => {
+  const store = new URL(app.env.S3_ENDPOINT)
+  const line = await cuttableProxy({ host: store.hostname, port: Number(store.port) })
+  const away = await createTestApp({ S3_ENDPOINT: `http://127.0.0.1:${line.port}`, S3_PUBLIC_ENDPOINT: store.origin })
+  const { browser } = await away.signIn('referrer')
+  expect((await browser.post(UPLOAD)).status).toBe(200)
+  line.freeze()
+  const began = performance.now()
+  const { status, body } = await browser.post(UPLOAD)
+  expect(performance.now() - began).toBeLessThan(6000)
+  expect([status, body.detail]).toEqual([503, 'Files are not available right now. Please try again in a moment.'])
+  const failed = away.logged.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'request failed')
+  expect(failed).toMatchObject({ level: 40, requestId: body.requestId, service: 'object store', route: UPLOAD })
+  await away.stop()
+  line.stop()
+}, 15_000)
 
 test('an upload belongs to whoever asked for it', async () => {
   const { browser, id } = await app.signIn('hiring_manager')

@@ -1,0 +1,57 @@
+import { afterAll, expect, test } from 'bun:test'
+import type { Page, Response } from 'playwright-core'
+import { signInAs, somebody } from './fixtures/sign-in.ts'
+import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
+
+/** What a person quotes in a report is what the server's log knows the request by. */
+
+afterAll(closeBrowser)
+
+/** The request id of the next reply from this path. */
+async function replyFrom(page: Page, path: string): Promise<string | null> {
+  const reply = await page.waitForResponse((response) => new URL(response.url()).pathname === path)
+  return reply.headerValue('x-request-id')
+}
+const reference = (page: Page) => page.locator('p', { hasText: 'Reference' }).locator('code').last()
+
+test('under a refusal the reference is that of the refused call, and is copied by keyboard', async () => {
+  const { page, context } = await newVisitor()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const person = somebody('Rosa', 'Meyer')
+  await signInAs(page, person, 'I am referring')
+  await page.goto('/jobs')
+  await page.getByRole('button', { name: 'Refer Candidate' }).first().click()
+  await page.getByLabel('Candidate Email').fill(person.email)
+  await page.getByLabel('Candidate Name').fill('Rosa Meyer')
+  const requestId = replyFrom(page, '/api/referrals')
+  await page.getByRole('button', { name: 'Send Referral' }).click()
+  await page.getByText('You cannot refer yourself.', { exact: true }).waitFor()
+  await reference(page).waitFor()
+  await page.keyboard.press('F8')
+  const copy = page.getByRole('button', { name: 'Copy reference' })
+  await copy.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' })
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect([copied, await reference(page).textContent()]).toEqual([String(await requestId), String(await requestId)])
+})
+
+test('under a link that opens nothing it is that of the page', async () => {
+  const { page } = await newVisitor()
+  const reply = await page.goto('/apply/opens-nothing')
+  await page.getByRole('heading', { name: 'Invalid Referral Link' }).waitFor()
+  expect(await reference(page).textContent()).toBe((await reply?.headerValue('x-request-id')) ?? '')
+})
+
+test('under a part that does not load it is that of the report about it', async () => {
+  const { page } = await newVisitor()
+  await signInAs(page, somebody('Rosa', 'Meyer'), 'I am referring')
+  await page.route(/\/remotes\/mfe-referrer\//, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  const reports: Response[] = []
+  page.on('response', (reply) => void (reply.url().endsWith('/api/client-errors') && reports.push(reply)))
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: "This part of Goodword didn't load" }).waitFor()
+  const shown = await reference(page).textContent()
+  // More than one where its scripts were asked for more than once.
+  expect(await Promise.all(reports.map((reply) => reply.headerValue('x-request-id')))).toContain(shown)
+})
