@@ -31,11 +31,9 @@ export function codeOf(error: unknown): string | undefined {
   return codeOf(error.cause)
 }
 
-/** The server shuts down, was killed, or was told to end this connection, and the statement under way with it. */
-const ENDED = ['57P01', '57P02']
-
+/** Whether the server has ended the connection with the statement: it shuts down, or was told to. */
 export function hasEndedConnection(error: unknown): boolean {
-  return ENDED.includes(codeOf(error) ?? '')
+  return codeOf(error) === '57P01'
 }
 
 /** A conflict with another transaction, or a deadlock with it: the server has taken everything back. */

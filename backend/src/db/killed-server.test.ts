@@ -68,3 +68,17 @@ test('when the server freezes every query settles within the deadline, and it re
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
   await close()
 })
+
+test('a connection that comes too late for its work serves the next', async () => {
+  const { db, close } = createDatabase(server.url, { max: 1, deadline: 1000 })
+  const late = db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid, pg_sleep(0.5)`)
+    process.kill(server.pid, 'SIGSTOP')
+    process.kill(rows[0]?.pid ?? 0, 'SIGTERM')
+    await tx.execute(sql`select 1`)
+  })
+  expect(await errorOf(late)).toMatchObject({ code: 'deadline', outcome: 'not_executed' })
+  process.kill(server.pid, 'SIGCONT')
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  await close()
+})

@@ -49,6 +49,38 @@ test('a transaction whose connection dies fails as not executed and does not har
   await close()
 })
 
+test('a connection that cannot be made costs no other work its own', async () => {
+  const { db, close } = open()
+  const url = new URL(database.url)
+  const name = url.pathname.slice(1)
+  url.pathname = '/postgres'
+  const outside = postgres(url.href, { max: 1 })
+  let refusal: unknown
+  const inUse = await db.transaction(async (tx) => {
+    const pid = await pidOf(tx)
+    await outside`alter database ${outside(name)} allow_connections false`
+    refusal = await errorOf(db.execute(sql`select 1`))
+    await outside`alter database ${outside(name)} allow_connections true`
+    return pid
+  })
+  await outside.end()
+  expect(refusal).toMatchObject({ code: 'connection', outcome: 'not_executed' })
+  expect(await pidOf(db)).toBe(inUse)
+  await close()
+})
+
+test('a connection that is used again and again collects nothing', async () => {
+  const { db, close } = open({ max: 1 })
+  const warnings: Error[] = []
+  const onWarning = (warning: Error) => void warnings.push(warning)
+  process.on('warning', onWarning)
+  for (let count = 0; count < 20; count++) await db.execute(sql`select 1`)
+  await Bun.sleep(0)
+  process.off('warning', onWarning)
+  expect(warnings).toEqual([])
+  await close()
+})
+
 test('a connection that the server ends while nobody uses it costs nothing', async () => {
   const { db, close } = open()
   const pid = await pidOf(db)
