@@ -14,7 +14,7 @@ import { setApplicationStatus } from './set-application-status.ts'
 import { submitApplication } from './submit-application.ts'
 
 export function applicationRoutes(deps: Deps) {
-  return new Elysia({ name: 'applications' })
+  return new Elysia()
     .use(withActor(deps))
     .use(withApplySession(deps))
     .post(submitCall.path, async ({ applySession, request, set }) => {

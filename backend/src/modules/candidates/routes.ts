@@ -26,7 +26,7 @@ import { withdrawApplication } from './withdraw-application.ts'
 
 /** What a candidate may do. The link is the permission: whoever has it needs no account. */
 export function candidateRoutes(deps: Deps) {
-  return new Elysia({ name: 'candidates' })
+  return new Elysia()
     .use(withApplySession(deps))
     .use(withClientAddress(deps))
     .get(findCall.path, ({ params, ...visit }) => openLink(deps, visit, params.token))

@@ -7,10 +7,8 @@ import { reportClientError } from './report-client-error.ts'
 
 /** For everybody, signed in or not: a page may break before it knows who looks at it. */
 export function clientErrorRoutes(deps: Deps) {
-  return new Elysia({ name: 'client-errors' })
-    .use(withClientAddress(deps))
-    .post(reportCall.path, async ({ address, request, set }) => {
-      await reportClientError(deps, address, await readBody(request, reportCall))
-      set.status = 204
-    })
+  return new Elysia().use(withClientAddress(deps)).post(reportCall.path, async ({ address, request, set }) => {
+    await reportClientError(deps, address, await readBody(request, reportCall))
+    set.status = 204
+  })
 }

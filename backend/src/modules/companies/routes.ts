@@ -8,7 +8,7 @@ import { setupCompany } from './setup-company.ts'
 
 export function companyRoutes(deps: Deps) {
   return (
-    new Elysia({ name: 'companies' })
+    new Elysia()
       .use(withActor(deps))
       // A bare null would go out as an empty body.
       .get(myCompany.path, async ({ actor }) => Response.json(await findOwnCompany(deps, actor)))

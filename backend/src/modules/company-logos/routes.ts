@@ -8,7 +8,7 @@ import { attachLogo } from './attach-logo.ts'
 import { readLogo } from './read-logo.ts'
 
 export function companyLogoRoutes(deps: Deps) {
-  return new Elysia({ name: 'company-logos' })
+  return new Elysia()
     .use(withActor(deps))
     .put(attachCall.path, async ({ actor, request }) => attachLogo(deps, actor, await readBody(request, attachCall)))
     .get(`${attachCall.path}/:id`, async ({ params, set }) => {

@@ -13,16 +13,14 @@ const TYPES = ['application/reports+json', 'application/csp-report']
 
 /** For browsers, not for pages: they report by themselves what the policy of a page refused. */
 export function cspReportRoutes(deps: Deps) {
-  return new Elysia({ name: 'csp-reports' })
-    .use(withClientAddress(deps))
-    .post(CSP_REPORTS, async ({ address, request, set }) => {
-      const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-      if (!type || !TYPES.includes(type)) throw new UnsupportedBody()
-      const violations = readViolations(parse(await readText(request)))
-      if (!violations) throw new BadInput('This is not a report of a violation.')
-      await logViolations(deps, address, violations)
-      set.status = 204
-    })
+  return new Elysia().use(withClientAddress(deps)).post(CSP_REPORTS, async ({ address, request, set }) => {
+    const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+    if (!type || !TYPES.includes(type)) throw new UnsupportedBody()
+    const violations = readViolations(parse(await readText(request)))
+    if (!violations) throw new BadInput('This is not a report of a violation.')
+    await logViolations(deps, address, violations)
+    set.status = 204
+  })
 }
 
 function parse(text: string): unknown {

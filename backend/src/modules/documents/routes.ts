@@ -9,7 +9,7 @@ import { openDocument } from './open-document.ts'
 
 /** The addresses in a manager's list of applications: browsers navigate there. */
 export function documentRoutes(deps: Deps) {
-  return new Elysia({ name: 'documents' })
+  return new Elysia()
     .use(withActor(deps))
     .get('/api/applications/:applicationId/documents/:objectId', async ({ actor, params, redirect, request }) => {
       const document = { applicationId: readId(params.applicationId), objectId: readId(params.objectId) }

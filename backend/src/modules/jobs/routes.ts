@@ -19,7 +19,7 @@ import { postJob } from './post-job.ts'
 import { setJobState } from './set-job-state.ts'
 
 export function jobRoutes(deps: Deps) {
-  return new Elysia({ name: 'jobs' })
+  return new Elysia()
     .use(withActor(deps))
     .get(listCall.path, async ({ actor, request, set }) => {
       const { jobs, nextCursor } = await listJobs(deps, actor, readQuery(request, listCall))

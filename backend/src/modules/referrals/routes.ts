@@ -10,7 +10,7 @@ import { listReferrals } from './list-referrals.ts'
 import { resendInvitation } from './resend-invitation.ts'
 
 export function referralRoutes(deps: Deps) {
-  return new Elysia({ name: 'referrals' })
+  return new Elysia()
     .use(withActor(deps))
     .post(refer.path, async ({ actor, request, set }) => {
       const referral = await createReferral(deps, actor, await readBody(request, refer), readIdempotencyKey(request))

@@ -6,7 +6,7 @@ import { readBody } from '../../http/read-body.ts'
 import { sendTestEmail } from './send-test-email.ts'
 
 export function testEmailRoutes(deps: Deps) {
-  return new Elysia({ name: 'test-email' })
+  return new Elysia()
     .use(withActor(deps))
     .post(sendCall.path, async ({ actor, request }) => sendTestEmail(deps, actor, await readBody(request, sendCall)))
 }

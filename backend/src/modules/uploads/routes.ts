@@ -7,7 +7,7 @@ import { readQuery } from '../../http/read-query.ts'
 import { createUpload } from './create-upload.ts'
 
 export function uploadRoutes(deps: Deps) {
-  return new Elysia({ name: 'uploads' })
+  return new Elysia()
     .use(withActor(deps))
     .use(withApplySession(deps))
     .post(createCall.path, ({ actor, applySession, request }) =>

@@ -7,7 +7,7 @@ import { findUser } from './find-user.ts'
 import { setupRole } from './setup-role.ts'
 
 export function userRoutes(deps: Deps) {
-  return new Elysia({ name: 'users' })
+  return new Elysia()
     .use(withActor(deps))
     .get(currentUser.path, ({ actor }) => findUser(deps, actor))
     .post(setupRoleCall.path, async ({ actor, request }) => {
