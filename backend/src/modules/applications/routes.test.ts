@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { AGREEMENT } from '@goodword/contract/agreement'
+import { AGREEMENT, AGREEMENT_VERSION } from '@goodword/contract/agreement'
 import { listApplications } from '@goodword/contract/applications'
 import { recordFigures } from '@goodword/evidence/faults/record-figures'
 import { and, asc, eq, sql } from 'drizzle-orm'
@@ -11,6 +11,7 @@ import { mailTo } from '../../../test/mailbox.ts'
 import { tampered } from '../../../test/tampered.ts'
 import { uploadFile } from '../../../test/uploads.ts'
 import { applications } from '../../db/schema/applications.ts'
+import { events } from '../../db/schema/events.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { objects } from '../../db/schema/objects.ts'
@@ -48,6 +49,12 @@ async function openLink(referral: Referral) {
     uploadFile(app, { owner: { applySession: sid as string }, ...(slot && { slot }), ...(bytes && { bytes }) })
   return { browser, upload }
 }
+
+/** What the server wrote to its log about an application, without what it wrote about its letters. */
+const loggedOf = (id: string) =>
+  app.logged
+    .map((line) => JSON.parse(line))
+    .filter(({ msg, applicationId }) => applicationId === id && msg.startsWith('application '))
 
 const form = (referral: { id: string }, resumeUrl: string, change: object = {}) => ({
   referralId: referral.id,
@@ -90,7 +97,11 @@ describe('submitting an application', () => {
     ])
     const [row] = await app.db.select().from(applications).where(eq(applications.id, body.id))
     expect(row).toMatchObject({ referralId: referral.id, jobId: job.id, phone: '+351 1', agreementText: AGREEMENT })
-    expect(row?.agreementHash).toHaveLength(64)
+    const hash = new Bun.CryptoHasher('sha256').update(AGREEMENT).digest('hex')
+    expect([row?.agreementHash, row?.agreementVersion]).toEqual([hash, AGREEMENT_VERSION])
+    const written = await app.db.select().from(events).where(eq(events.referralId, referral.id))
+    expect(written).toMatchObject([{ kind: 'submitted', jobId: job.id, status: 'pending', actorId: null }])
+    expect(loggedOf(body.id)).toMatchObject([{ msg: 'application submitted', referralId: referral.id }])
     const files = await app.db.select().from(objects).where(eq(objects.applicationId, body.id))
     expect(files.map(({ purpose, position }) => `${purpose} ${position}`).sort()).toEqual([
       'additional 0',
@@ -235,7 +246,8 @@ describe('submitting an application', () => {
     for (const set of [{ tokenExpiresAt: JUST_OVER }, { progress: 'declined' as const }]) {
       const { referral, browser, resumeUrl } = await candidate()
       await app.db.update(referrals).set(set).where(eq(referrals.id, referral.id))
-      expect((await submit(browser, form(referral, resumeUrl))).status).toBe(404)
+      const { status, body } = await submit(browser, form(referral, resumeUrl))
+      expect([status, body.detail]).toEqual([404, 'This referral link is invalid or has expired.'])
     }
   })
 
@@ -296,6 +308,14 @@ describe('submitting an application', () => {
 })
 
 describe('documents of a submission', () => {
+  test('may be listed with spaces and empty places between them', async () => {
+    const { referral, browser, upload, resumeUrl } = await candidate()
+    const urls = [await upload('additional'), await upload('additional'), await upload('additional')]
+    const additionalDocumentsUrl = ` ${urls.join(' , ,')} ,`
+    const { body } = await submit(browser, form(referral, resumeUrl, { additionalDocumentsUrl }))
+    expect(await app.db.$count(objects, eq(objects.applicationId, body.id))).toBe(4)
+  })
+
   const refusal = async (change: (context: Awaited<ReturnType<typeof candidate>>) => Promise<object>) => {
     const context = await candidate()
     const { status, body } = await submit(
@@ -339,6 +359,12 @@ describe('documents of a submission', () => {
 })
 
 describe("a job's applications", () => {
+  test('are refused in words that say what is missing', async () => {
+    const path = `/api/applications/job/${job.id}`
+    expect((await referrer.browser.get(path)).body.detail).toBe('Only hiring managers can see applications.')
+    expect((await stranger.browser.get(path)).body.detail).toBe('This job does not exist.')
+  })
+
   test('are listed for its own manager alone', async () => {
     const path = `/api/applications/job/${job.id}`
     expect((await app.guest().get(path)).status).toBe(401)
@@ -407,7 +433,27 @@ describe('setting a status', () => {
     expect((await set(id, 'hired', referrer)).status).toBe(403)
     expect((await set(id, 'hired', stranger)).status).toBe(404)
     expect((await set(crypto.randomUUID(), 'hired')).status).toBe(404)
+    expect((await set(id, 'hired', referrer)).body.detail).toBe('Only hiring managers can change applications.')
+    expect((await set(id, 'hired', stranger)).body.detail).toBe('This application does not exist.')
     expect(await historyOf(id)).toEqual(['null > pending'])
+  })
+
+  test('is in the event log and in the log, with who did it and what it was before', async () => {
+    const { id, referralId } = await newApplication()
+    await app.db
+      .update(applications)
+      .set({ updatedAt: new Date(0) })
+      .where(eq(applications.id, id))
+    await set(id, 'interview')
+    await set(id, 'interview')
+    const written = await app.db.select().from(events).where(eq(events.referralId, referralId))
+    expect(written).toMatchObject([{ kind: 'status-changed', jobId: job.id, status: 'interview', actorId: manager.id }])
+    const line = { msg: 'application status set', userId: manager.id, from: 'pending', to: 'interview' }
+    expect(loggedOf(id)).toMatchObject([line])
+    const [row] = await app.db.select().from(applications).where(eq(applications.id, id))
+    expect(row?.updatedAt.getTime()).toBeGreaterThan(0)
+    const [change] = await app.db.select().from(statusChanges).where(eq(statusChanges.toStatus, 'interview'))
+    expect(change?.changedBy).toBe(manager.id)
   })
 
   test('any may follow any, and the referral follows in the same step, backwards too', async () => {

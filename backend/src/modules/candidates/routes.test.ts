@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { CandidateData } from '@goodword/contract/candidate'
 import { ReferralLookup } from '@goodword/contract/referrals'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, like, sql } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
 import { JUST_OVER } from '../../../test/just-over.ts'
@@ -14,6 +14,7 @@ import { events } from '../../db/schema/events.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { objects } from '../../db/schema/objects.ts'
+import { rateLimits } from '../../db/schema/rate-limits.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { unsubscribeLink } from '../../suppressions/unsubscribe-link.ts'
 
@@ -49,6 +50,11 @@ const kindsOf = async ({ id }: { id: string }) =>
   (await app.db.select().from(events).where(eq(events.referralId, id)).orderBy(events.seq)).map(({ kind }) => kind)
 const allSettled = () =>
   until(async () => (await app.db.$count(letters, inArray(letters.state, ['waiting', 'queued']))) === 0)
+/** What the server wrote to its log about a referral, a line each. */
+const loggedOf = ({ id }: { id: string }) =>
+  app.logged
+    .map((line) => JSON.parse(line))
+    .filter(({ msg, referralId }) => referralId === id && !msg.includes('letter'))
 const refer = (candidateEmail: string, by = referrer) =>
   by.browser.post('/api/referrals', { jobId: job.id, referrerId: by.id, candidateEmail, candidateName: 'Kim Park' })
 
@@ -58,6 +64,7 @@ describe('interest', () => {
     for (let time = 0; time < 2; time++) expect((await decide(referral, 'interest')).status).toBe(204)
     expect((await row(referral))?.progress).toBe('interested')
     expect(await kindsOf(referral)).toEqual(['interest-shown'])
+    expect(loggedOf(referral).map(({ msg }) => msg)).toEqual(['interest shown'])
     expect((await lookup(referral)).body.referral.progress).toBe('interested')
   })
 
@@ -92,6 +99,7 @@ describe('a decline', () => {
     expect((await decide(referral, 'decline')).status).toBe(204)
     expect(await row(referral)).toMatchObject({ progress: 'declined', candidateEmail: '', message: null })
     expect((await lookup(referral)).status).toBe(404)
+    expect(loggedOf(referral)).toMatchObject([{ msg: 'invitation declined', never: false }])
   })
 
   test('keeps other invitations away for thirty days', async () => {
@@ -113,8 +121,8 @@ describe('a decline', () => {
 
   test('after the submission is refused, with the other ways named', async () => {
     const { status, body } = await decide(await applied(), 'decline', { never: true })
-    expect(status).toBe(409)
-    expect(body.detail).toContain('withdraw')
+    const ways = 'You can withdraw your application or erase your data instead.'
+    expect([status, body.detail]).toEqual([409, `You have applied already. ${ways}`])
   })
 })
 
@@ -135,6 +143,8 @@ describe('a withdrawal', () => {
       .where(eq(objects.id, document?.id ?? ''))
     expect(left).toEqual({ state: 'removed', applicationId: null, purpose: null })
     expect(await kindsOf(referral)).toEqual(['withdrawn'])
+    const applicationId = referral.application.id
+    expect(loggedOf(referral)).toMatchObject([{ msg: 'application withdrawn', applicationId }])
     expect((await lookup(referral)).body.application.withdrawnAt).toEqual(expect.any(String))
     expect((await row(referral))?.progress).toBe('withdrawn')
   })
@@ -142,12 +152,15 @@ describe('a withdrawal', () => {
   test('leaves nothing for the manager to decide', async () => {
     const { application, ...referral } = await applied()
     await decide(referral, 'withdraw')
-    const { status } = await manager.browser.patch(`/api/applications/${application.id}/status`, { status: 'hired' })
-    expect(status).toBe(409)
+    const { status, body } = await manager.browser.patch(`/api/applications/${application.id}/status`, {
+      status: 'hired',
+    })
+    expect([status, body.detail]).toEqual([409, 'The candidate has withdrawn this application.'])
   })
 
   test('without an application is refused', async () => {
-    expect((await decide(await invited(), 'withdraw')).status).toBe(409)
+    const { status, body } = await decide(await invited(), 'withdraw')
+    expect([status, body.detail]).toEqual([409, 'There is no application to withdraw yet.'])
   })
 })
 
@@ -177,6 +190,40 @@ describe('my data', () => {
     expect(data.invitation).toMatchObject({ email: referral.candidateEmail, from: 'Rosa Meyer' })
     expect(data.application).toMatchObject({ email: referral.application.email, status: 'pending' })
     expect(data.receipt?.consent.applicationId).toBe(referral.application.id)
+  })
+
+  test('says where the invitation came from and what was sent in, word for word', async () => {
+    const by = await app.signIn('referrer', { firstName: 'Rosa', lastName: '' })
+    const referral = await invited({ referrerId: by.id, candidateName: 'Kim Park', message: 'You would love it' })
+    const sentIn = { phone: '+351 1', coverLetter: 'Hello', withdrawnAt: null }
+    const application = await makeApplication(app.db, { referral, ...sentIn })
+    const document = { applicationId: application.id, state: 'attached', contentType: 'application/pdf' } as const
+    const at = new Date('2026-02-03T04:05:06Z')
+    await app.db.insert(objects).values([
+      { ...document, key: `${referral.id}-1`, purpose: 'resume', size: 9, attachedAt: at },
+      { ...document, key: `${referral.id}-2`, size: 8 },
+      { ...document, key: `${referral.id}-3`, purpose: 'portfolio', state: 'discarded' },
+    ])
+    const reply = await fetch(`${app.url}${linkOf(referral)}/data`)
+    expect(reply.headers.get('content-type')).toBe('application/json')
+    const text = await reply.text()
+    expect(text).toEndWith('\n}\n')
+    const data = CandidateData.parse(JSON.parse(text))
+    expect(data.invitation).toEqual({
+      name: 'Kim Park',
+      email: referral.candidateEmail,
+      message: 'You would love it',
+      from: 'Rosa',
+      progress: 'applied',
+      invitedAt: referral.createdAt.toISOString(),
+      expiresAt: referral.tokenExpiresAt.toISOString(),
+    })
+    expect(data.job).toEqual({ title: job.title, company: company.name, location: job.location, type: job.type })
+    expect(data.application).toMatchObject({ firstName: 'Kim', lastName: 'Park', ...sentIn })
+    expect(data.application?.documents).toEqual([
+      { kind: 'resume', type: 'application/pdf', size: 9, uploadedAt: at.toISOString() },
+      { kind: 'additional', type: 'application/pdf', size: 8, uploadedAt: null },
+    ])
   })
 
   test("lists the letters to the candidate, sent or not, and nobody else's", async () => {
@@ -221,6 +268,8 @@ describe('the consent receipt', () => {
     }
     const { body } = await browser.post('/api/applications', form)
     const file = await fetch(`${app.url}${linkOf(referral)}/receipt`)
+    const name = 'goodword-consent-receipt.json'
+    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)
     const bytes = await file.bytes()
     expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual(body.receipt)
     const key = readPublicKey((await app.guest().get('/api/consent-key')).body.key)
@@ -230,7 +279,8 @@ describe('the consent receipt', () => {
   })
 
   test('does not exist before the submission', async () => {
-    expect((await app.guest().get(`${linkOf(await invited())}/receipt`)).status).toBe(404)
+    const { status, body } = await app.guest().get(`${linkOf(await invited())}/receipt`)
+    expect([status, body.detail]).toEqual([404, 'There is no receipt yet: it is written when you apply.'])
   })
 })
 
@@ -247,9 +297,23 @@ describe('a bad link', () => {
         expect([status, body.detail]).toEqual([404, 'This referral link is invalid or has expired.'])
       }
       for (const what of ['', '/data', '/receipt']) {
-        expect((await app.guest().get(`${linkOf({ token })}${what}`)).status).toBe(404)
+        const { status, body } = await app.guest().get(`${linkOf({ token })}${what}`)
+        expect([status, body.detail]).toEqual([404, 'This referral link is invalid or has expired.'])
       }
     }
+    expect(loggedOf(erased)).toMatchObject([{ msg: 'candidate erased', documents: 0 }])
+  })
+
+  test('tried too often is refused at every call, and counted under no address', async () => {
+    await app.db.execute(sql`update rate_limits set count = 60 where key like 'wrong-links:%'`)
+    for (const what of ['interest', 'decline', 'withdraw', 'erase']) {
+      expect((await decide({ token: 'A'.repeat(43) }, what)).status).toBe(429)
+    }
+    for (const what of ['', '/data', '/receipt']) {
+      expect((await app.guest().get(`${linkOf({ token: 'A'.repeat(43) })}${what}`)).status).toBe(429)
+    }
+    const [limit] = await app.db.delete(rateLimits).where(like(rateLimits.key, 'wrong-links:%')).returning()
+    expect(limit?.key).toMatch(/^wrong-links:[\w-]{43,}$/)
   })
 
   test('is expired for the referrer after thirty unanswered days', async () => {
@@ -300,6 +364,13 @@ describe('sending an invitation again', () => {
     const [letter] = await mailTo(referral.candidateEmail)
     expect((await lookup(referral)).status).toBe(404)
     expect((await lookup({ token: tokenIn(letter) })).status).toBe(200)
+    const { tokenExpiresAt } = (await row(referral)) ?? {}
+    expect(Math.round(((tokenExpiresAt?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(30)
+    expect(loggedOf(referral)).toMatchObject([{ msg: 'invitation sent again', userId: referrer.id }])
+  })
+
+  test('is possible for somebody interested, too', async () => {
+    expect((await resend(await invited({ progress: 'interested' }))).status).toBe(200)
   })
 
   test('leaves the letters that were sent in the export, and takes back those with the old link', async () => {
@@ -320,12 +391,15 @@ describe('sending an invitation again', () => {
   })
 
   test('is refused once it was answered, to others, for a closed job, and to who wants none', async () => {
-    expect((await resend(await applied())).status).toBe(409)
-    expect((await resend(await invited(), await app.signIn('referrer'))).status).toBe(404)
+    const answered = await resend(await applied())
+    expect([answered.status, answered.body.detail]).toEqual([409, 'This invitation was answered already.'])
+    const foreign = await resend(await invited(), await app.signIn('referrer'))
+    expect([foreign.status, foreign.body.detail]).toEqual([404, 'This referral does not exist.'])
     const closed = await makeJob(app.db, company)
     const forClosed = await invited({ job: closed })
     await app.db.update(jobs).set({ isActive: false }).where(eq(jobs.id, closed.id))
-    expect((await resend(forClosed)).status).toBe(409)
+    const late = await resend(forClosed)
+    expect([late.status, late.body.detail]).toEqual([409, 'This job is closed and takes no new referrals.'])
     const other = await app.signIn('referrer')
     const referral = await invited()
     const same = await makeReferral(app.db, { job, referrerId: other.id, candidateEmail: referral.candidateEmail })
@@ -336,8 +410,12 @@ describe('sending an invitation again', () => {
   test('is possible three times a day', async () => {
     const referral = await invited()
     const statuses = []
-    for (let time = 0; time < 4; time++) statuses.push((await resend(referral)).status)
-    expect(statuses).toEqual([200, 200, 200, 429])
+    for (let time = 0; time < 3; time++) statuses.push((await resend(referral)).status)
+    expect(statuses).toEqual([200, 200, 200])
+    const { status, body } = await resend(referral)
+    const sentence = 'You have sent this invitation several times today. Please give them a day.'
+    expect([status, body.detail]).toEqual([429, sentence])
+    expect((await resend(await invited())).status).toBe(200)
   })
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { CLIENT_ERRORS } from '@goodword/contract/addresses'
 import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { rateLimits } from '../../db/schema/rate-limits.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -36,4 +37,8 @@ test('the thirty-first report of ten minutes is refused', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 31; count++) statuses.push((await app.guest().post(CLIENT_ERRORS, failure)).status)
   expect(statuses.at(-1)).toBe(429)
+  expect((await app.guest().post(CLIENT_ERRORS, failure)).body.detail).toBe('Too many reports. Please wait a while.')
+  // Counted under a keyed hash: the network address itself is stored nowhere.
+  const [limit] = await app.db.select().from(rateLimits)
+  expect(limit?.key).toMatch(/^client-errors:[\w-]{43,}$/)
 })

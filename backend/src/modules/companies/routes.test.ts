@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
 import { createTestApp, type TestApp } from '../../../test/harness.ts'
 import { companies } from '../../db/schema/companies.ts'
 
@@ -22,6 +23,12 @@ test('only a hiring manager has a company', async () => {
   }
 })
 
+test('a referrer is told that companies are for hiring managers', async () => {
+  const { browser } = await app.signIn('referrer')
+  expect((await browser.post(setup, input)).body.detail).toBe('Only hiring managers can set up a company.')
+  expect((await browser.get('/api/company')).body.detail).toBe('Only hiring managers have a company.')
+})
+
 test('setup makes the company, and again changes it', async () => {
   const { browser } = await app.signIn('hiring_manager')
   const none = await browser.get('/api/company')
@@ -32,6 +39,18 @@ test('setup makes the company, and again changes it', async () => {
   const second = await browser.post(setup, { ...input, companyName: 'Fernway Ltd', website })
   expect(second.body).toEqual({ ...first.body, companyName: 'Fernway Ltd', website })
   expect((await browser.get('/api/company')).body).toEqual(second.body)
+})
+
+test('a company that is set up again notes when it changed', async () => {
+  const { browser, id } = await app.signIn('hiring_manager')
+  await browser.post(setup, input)
+  await app.db
+    .update(companies)
+    .set({ updatedAt: new Date(0) })
+    .where(eq(companies.ownerId, id))
+  await browser.post(setup, input)
+  const [company] = await app.db.select().from(companies).where(eq(companies.ownerId, id))
+  expect(company?.updatedAt.getTime()).toBeGreaterThan(0)
 })
 
 test('ten setups at once make one company', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
+import { makeCompany } from '../../../test/factories.ts'
 import * as files from '../../../test/files.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
 import { uploadFile } from '../../../test/uploads.ts'
@@ -45,6 +46,20 @@ test('a logo sent twice is the same logo', async () => {
   expect(await manager.browser.put(LOGOS, { logoURL })).toMatchObject({ status: 200, body: first.body })
 })
 
+test("a logo belongs to its uploader's company, where there is one already", async () => {
+  const owner = await app.signIn('hiring_manager')
+  const company = await makeCompany(app.db, { ownerId: owner.id })
+  const companyOf = async () => {
+    const { body } = await owner.browser.put(LOGOS, { logoURL: await upload(files.png, owner.id) })
+    const [row] = await app.db
+      .select()
+      .from(objects)
+      .where(eq(objects.id, body.objectPath.split('/').at(-1)))
+    return row?.companyId
+  }
+  expect(await companyOf()).toBe(company.id)
+})
+
 test("only PNG and JPEG of one's own are logos", async () => {
   for (const bytes of [files.gif, files.pdf, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]) {
     expect((await attach(bytes)).status).toBe(400)
@@ -58,7 +73,8 @@ test("only PNG and JPEG of one's own are logos", async () => {
 test('only hiring managers set a logo', async () => {
   const referrer = await app.signIn('referrer')
   const logoURL = await upload(files.png, referrer.id)
-  expect((await referrer.browser.put(LOGOS, { logoURL })).status).toBe(403)
+  const { status, body } = await referrer.browser.put(LOGOS, { logoURL })
+  expect([status, body.detail]).toEqual([403, 'Only hiring managers can upload a company logo.'])
   expect((await app.guest().put(LOGOS, { logoURL })).status).toBe(401)
 })
 
@@ -71,6 +87,8 @@ test('a picture with more pixels than anybody needs is refused', async () => {
 test('a path that names no logo is not found', async () => {
   expect((await app.guest().get(`${LOGOS}/${crypto.randomUUID()}`)).status).toBe(404)
   expect((await app.guest().get(`${LOGOS}/nonsense`)).status).toBe(404)
+  const { body } = await app.guest().get(`${LOGOS}/${crypto.randomUUID()}`)
+  expect(body.detail).toBe('This logo does not exist.')
 })
 
 test('an upload that was not checked is never public', async () => {

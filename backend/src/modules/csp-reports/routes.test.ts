@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { rateLimits } from '../../db/schema/rate-limits.ts'
 import { CSP_REPORTS } from './address.ts'
 
 let app: TestApp
@@ -56,16 +57,26 @@ test('nothing of what was sent is logged that is not a keyword or an origin', as
 test.each([
   ['application/json', []],
   ['text/plain', 'hello'],
+  ['application/csp-reports', {}],
 ])('%s is no report', async (type, body) => {
   expect((await send(type, body)).status).toBe(415)
 })
 
 test.each(['{', 'null', '{}', '[{"type":"csp-violation"}]'])('%s is no report', async (body) => {
-  expect((await send('application/csp-report', body)).status).toBe(400)
+  const { status, body: reply } = await send('application/csp-report', body)
+  expect([status, reply.detail]).toEqual([400, 'This is not a report of a violation.'])
+})
+
+test('the type of a report may be written in capitals, with a character set', async () => {
+  expect((await send('Application/Reports+JSON ; charset=utf-8', [])).status).toBe(204)
 })
 
 test('the thirty-first report of ten minutes is refused', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 31; count++) statuses.push((await send('application/reports+json', [])).status)
   expect(statuses.at(-1)).toBe(429)
+  expect((await send('application/reports+json', [])).body.detail).toBe('Too many reports. Please wait a while.')
+  // Counted under a keyed hash: the network address itself is stored nowhere.
+  const [limit] = await app.db.select().from(rateLimits)
+  expect(limit?.key).toMatch(/^csp-reports:[\w-]{43,}$/)
 })

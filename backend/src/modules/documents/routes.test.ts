@@ -38,6 +38,13 @@ async function attach(slot: 'resume' | 'additional', bytes: Uint8Array, position
 const pathOf = (objectId: string, application = applicationId) =>
   `/api/applications/${application}/documents/${objectId}`
 
+test('whoever opened which document is in the log', async () => {
+  const objectId = await attach('resume', files.pdf)
+  await manager.browser.get(pathOf(objectId))
+  const lines = app.logged.map((line) => JSON.parse(line)).filter((line) => line.objectId === objectId)
+  expect(lines).toMatchObject([{ msg: 'document opened', userId: manager.id, applicationId }])
+})
+
 test("a job's manager is led to the file, which is shown for a minute", async () => {
   const reply = await manager.browser.get(pathOf(await attach('resume', files.pdf)))
   expect(reply.status).toBe(303)
@@ -59,7 +66,8 @@ test('a guest, somebody without a role and a referrer open nothing', async () =>
   const path = pathOf(await attach('resume', files.pdf))
   expect((await app.guest().get(path)).status).toBe(401)
   expect((await (await app.signIn(null)).browser.get(path)).status).toBe(403)
-  expect((await (await app.signIn('referrer')).browser.get(path)).status).toBe(403)
+  const referred = await (await app.signIn('referrer')).browser.get(path)
+  expect([referred.status, referred.body.detail]).toEqual([403, 'Only hiring managers can open documents.'])
 })
 
 test("another company's manager finds nothing, also through an application of their own", async () => {
@@ -75,4 +83,5 @@ test('an unknown id, a broken one and a discarded document are not found', async
   for (const id of [objectId, crypto.randomUUID(), 'nonsense']) {
     expect((await manager.browser.get(pathOf(id))).status).toBe(404)
   }
+  expect((await manager.browser.get(pathOf(objectId))).body.detail).toBe('This document does not exist.')
 })

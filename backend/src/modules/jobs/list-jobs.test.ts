@@ -109,6 +109,7 @@ describe('filters', () => {
   })
   test('left empty do nothing', async () => {
     expect(await titles('?q=&type=&level=&sort=')).toHaveLength(5)
+    expect(await titles('?q=%20&sort=relevance')).toEqual(await titles())
   })
   test.each([
     '?type=sometimes',
@@ -135,7 +136,7 @@ describe('sorting', () => {
     expect(await titles('?sort=referral')).toEqual(['Senior Welder', 'Volunteer', 'Über-Ingenieur', 'Painter', 'Clerk'])
   })
   test('by relevance puts jobs with the text in the title first', async () => {
-    expect(await titles('?sort=relevance&q=welder')).toEqual(['Senior Welder', 'Painter'])
+    expect(await titles('?sort=relevance&q=%20welder%20')).toEqual(['Senior Welder', 'Painter'])
   })
 })
 
@@ -160,8 +161,27 @@ describe('pages', () => {
   test('of one sort do not go on in another', async () => {
     const { headers } = await reader.browser.get('/api/jobs?limit=1')
     const next = await reader.browser.get(`/api/jobs?limit=1&sort=salary&cursor=${headers.get('x-next-cursor')}`)
-    expect(next.status).toBe(400)
+    expect([next.status, next.body.detail]).toEqual([400, 'Please start again from the first page.'])
   })
+
+  test('without a sort go on by date, as if that had been asked for', async () => {
+    const { headers } = await reader.browser.get('/api/jobs?limit=1')
+    const rest = await list(`?sort=recent&cursor=${headers.get('x-next-cursor')}`)
+    expect(rest).toEqual((await list()).slice(1))
+  })
+
+  test('that hold the last job have no next page', async () => {
+    const reply = await reader.browser.get('/api/jobs?limit=5')
+    expect([reply.body.length, reply.headers.has('x-next-cursor')]).toEqual([5, false])
+  })
+
+  test.each(['{}', 'null', '{"sort":"recent","rank":0,"createdAt":"yesterday","id":"1"}'])(
+    'do not go on from %s',
+    async (cursor) => {
+      const { status } = await reader.browser.get(`/api/jobs?cursor=${Buffer.from(cursor).toString('base64url')}`)
+      expect(status).toBe(400)
+    },
+  )
 
   test('without a limit there is no next page', async () => {
     expect((await reader.browser.get('/api/jobs')).headers.has('x-next-cursor')).toBe(false)

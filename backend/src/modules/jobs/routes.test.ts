@@ -7,6 +7,7 @@ import { createTestApp, type Person, type TestApp } from '../../../test/harness.
 import { mailTo } from '../../../test/mailbox.ts'
 import { uploadFile } from '../../../test/uploads.ts'
 import { applications } from '../../db/schema/applications.ts'
+import { events } from '../../db/schema/events.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { objects } from '../../db/schema/objects.ts'
@@ -119,7 +120,11 @@ describe('posting a job', () => {
       expect((await post({ companyLogo })).body.errors).toHaveProperty('companyLogo')
     }
     const stolen = await other.browser.post('/api/jobs', { ...input, companyLogo: path })
-    expect(stolen.status).toBe(400)
+    expect([stolen.status, stolen.body.detail]).toEqual([400, 'Please upload the logo again.'])
+    expect(stolen.body.errors).toEqual({ companyLogo: 'Please upload the logo again.' })
+    const resume = { key: 'a resume', userId: manager.id, purpose: 'resume', state: 'attached' } as const
+    const [document] = await app.db.insert(objects).values(resume).returning()
+    expect((await post({ companyLogo: `/api/company-logos/${document?.id}` })).status).toBe(400)
   })
 
   test('five times with one idempotency key makes one job', async () => {
@@ -187,7 +192,38 @@ describe('closing a job', () => {
   })
 })
 
+describe('what only the manager of a job may do', () => {
+  test('is refused to others in words that say so', async () => {
+    const job = await makeJob(app.db, foreign)
+    const details = async ({ browser }: Person) => [
+      (await browser.patch(`/api/jobs/${job.id}`, { isActive: false })).body.detail,
+      (await browser.delete(`/api/jobs/${job.id}`)).body.detail,
+    ]
+    expect(await details(manager)).toEqual(Array(2).fill('This job does not exist.'))
+    expect(await details(referrer)).toEqual([
+      'Only hiring managers can change jobs.',
+      'Only hiring managers can delete jobs.',
+    ])
+    const { body } = await referrer.browser.get('/api/jobs/my-jobs')
+    expect(body.detail).toBe('Only hiring managers can access this dashboard.')
+  })
+})
+
 describe('deleting a job', () => {
+  test('is in the event log and in the log, and tells nobody who is hired or has withdrawn', async () => {
+    const job = await makeJob(app.db, company)
+    for (const change of [{ status: 'hired' as const }, { withdrawnAt: new Date() }]) {
+      const referral = await makeReferral(app.db, { job, referrerId: referrer.id })
+      await makeApplication(app.db, { referral, ...change })
+    }
+    await manager.browser.delete(`/api/jobs/${job.id}`)
+    expect(await app.db.$count(letters)).toBe(0)
+    const written = await app.db.select().from(events).where(eq(events.jobId, job.id))
+    expect(written).toMatchObject([{ kind: 'job-removed', actorId: manager.id }])
+    const lines = app.logged.map((line) => JSON.parse(line)).filter(({ jobId }) => jobId === job.id)
+    expect(lines).toMatchObject([{ msg: 'job deleted', userId: manager.id, documents: 0 }])
+  })
+
   test('is refused for jobs of others as for jobs that do not exist', async () => {
     const job = await makeJob(app.db, foreign)
     for (const id of [job.id, crypto.randomUUID(), 'not-an-id']) {

@@ -59,6 +59,13 @@ describe('referring somebody', () => {
     expect((await lookup(tokenIn(letter))).body.referral.id).toBe(body.id)
   })
 
+  test('opens a link for thirty days, to the second', async () => {
+    const { body } = await refer()
+    const lasts = sql<string>`(${referrals.tokenExpiresAt} - ${referrals.createdAt})::text`
+    const [row] = await app.db.select({ lasts }).from(referrals).where(eq(referrals.id, body.id))
+    expect(row?.lasts).toBe('30 days')
+  })
+
   test('promises the bonus of that moment, whatever the job says later', async () => {
     const own = await makeJob(app.db, company, { referralBonus: 100 })
     const { body } = await refer({ jobId: own.id })
@@ -119,7 +126,8 @@ describe('referring somebody', () => {
   test('for a closed job is refused, for one that is gone too', async () => {
     const closed = await makeJob(app.db, company, { isActive: false })
     expect((await refer({ jobId: closed.id })).body.detail).toBe('This job is closed and takes no new referrals.')
-    expect((await refer({ jobId: crypto.randomUUID() })).status).toBe(404)
+    const gone = await refer({ jobId: crypto.randomUUID() })
+    expect([gone.status, gone.body.detail]).toEqual([404, 'This job does not exist any more.'])
   })
 
   test.each([
@@ -162,6 +170,12 @@ describe('referring somebody', () => {
     expect(await app.db.$count(letters, eq(letters.referralId, replies[0]?.body.id))).toBe(1)
     const another = await refer({ candidateEmail: 'somebody-else@example.org' }, referrer, headers)
     expect([another.status, another.body.detail]).toEqual([409, 'This Idempotency-Key belongs to another request.'])
+    const elsewhere = await makeJob(app.db, company)
+    expect((await refer({ ...change, jobId: elsewhere.id }, referrer, headers)).body.detail).toBe(another.body.detail)
+    const { id } = replies[0]?.body ?? {}
+    const lines = app.logged.map((line) => JSON.parse(line)).filter(({ referralId }) => referralId === id)
+    const said = lines.filter(({ msg }) => msg === 'referral created')
+    expect(said).toMatchObject([{ userId: referrer.id, jobId: job.id }])
   })
 
   test('more than a hundred times a day is refused until tomorrow', async () => {
@@ -181,7 +195,8 @@ describe('referring somebody', () => {
 describe("a referrer's list", () => {
   test('is their own alone', async () => {
     const other = await app.signIn('referrer')
-    expect((await other.browser.get(`/api/referrals/user/${referrer.id}`)).status).toBe(403)
+    const { status, body } = await other.browser.get(`/api/referrals/user/${referrer.id}`)
+    expect([status, body.detail]).toEqual([403, 'You can only see your own referrals.'])
     expect((await app.guest().get(`/api/referrals/user/${referrer.id}`)).status).toBe(401)
     expect((await other.browser.get('/api/referrals/user/me')).status).toBe(404)
   })
@@ -220,6 +235,14 @@ describe('a personal link', () => {
       candidate: { firstName: 'Kim', lastName: 'Sung-hee Park' },
     })
     expect(JSON.stringify(body)).not.toContain(candidateEmail)
+  })
+
+  test.each([
+    ['Kim', { firstName: 'Kim', lastName: '' }],
+    ['Kim   Sung-hee  Park', { firstName: 'Kim', lastName: 'Sung-hee Park' }],
+  ])('of "%s" proposes %j for the form', async (candidateName, names) => {
+    const { token } = await makeReferral(app.db, { job, referrerId: referrer.id, candidateName })
+    expect((await lookup(token)).body.candidate).toEqual(names)
   })
 
   test('changes nothing by being looked at, and starts the apply session', async () => {
@@ -278,6 +301,7 @@ describe('a personal link', () => {
     const { status, headers } = await lookup('A'.repeat(43))
     expect(status).toBe(429)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await lookup('A'.repeat(43))).body.detail).toBe('Too many wrong links. Please try again later.')
     const { token } = await makeReferral(app.db, { job, referrerId: referrer.id })
     expect((await lookup(token)).status).toBe(200)
   })

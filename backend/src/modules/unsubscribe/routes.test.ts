@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
 import { makeCompany, makeJob } from '../../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { JUST_OVER } from '../../../test/just-over.ts'
 import { mailTo } from '../../../test/mailbox.ts'
 
 let app: TestApp
@@ -60,7 +62,9 @@ test('an address that we did not make, JSON, or another form is refused', async 
   const { candidateEmail } = await invite()
   const path = await unsubscribeAddress(candidateEmail)
   const forged = path.replace(/\.[^.]+$/, `.${'A'.repeat(43)}`)
-  expect((await click(forged, FORM, ONE_CLICK)).status).toBe(404)
+  const nothing = { status: 404, body: { detail: 'There is nothing at this address.' } }
+  expect(await click(forged, FORM, ONE_CLICK)).toMatchObject(nothing)
+  expect(await app.guest().get(forged)).toMatchObject(nothing)
   expect((await click(path, { 'content-type': 'application/json' }, '{}')).status).toBe(415)
   expect((await click(path, FORM, 'List-Unsubscribe=Maybe')).status).toBe(400)
   expect((await click(path, FORM, 'x'.repeat(2_000_000))).status).toBe(413)
@@ -70,7 +74,10 @@ test('opening the address in a browser asks first', async () => {
   const { candidateEmail } = await invite()
   const { status, headers, body } = await app.guest().get(await unsubscribeAddress(candidateEmail))
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-  expect(body).toContain('Never invite me again')
+  expect(body).toContain('<h1>Stop invitations?</h1>')
+  expect(body).toContain('We will never send an invitation to this address again, whoever asks us to.')
+  expect(body).toContain('<form method="post"><button name="List-Unsubscribe" value="One-Click">Never invite me again')
+  expect((await invite(candidateEmail)).body.detail).toBe('You have already referred this person for this job.')
   expect(headers.get('content-security-policy')).toContain("form-action 'self'")
 })
 
@@ -89,4 +96,30 @@ test('letters other than invitations have no unsubscribe header', async () => {
   await referrer.browser.post('/api/test-email', { to: referrer.email, subject: 'A test', message: 'Hello' })
   const [letter] = await mailTo(referrer.email)
   expect(letter?.headers['list-unsubscribe']).toBeUndefined()
+})
+
+test('an unsubscription never runs out', async () => {
+  const { candidateEmail } = await invite()
+  const { body } = await click(await unsubscribeAddress(candidateEmail), FORM, ONE_CLICK)
+  expect(body).toContain('<h1>You are unsubscribed</h1>')
+  expect(body).toContain('<p>We will never send an invitation to this address again.</p>')
+  await app.db.execute(sql`update suppressions set until = ${JUST_OVER} where until is not null`)
+  expect((await invite(candidateEmail)).status).toBe(409)
+  expect(app.logged.some((line) => line.includes('"msg":"somebody unsubscribed"'))).toBe(true)
+})
+
+test.each(['text/plain; application/x-www-form-urlencoded', 'application/x-www-form-urlencodedx'])(
+  '%s is no form',
+  async (type) => {
+    const { candidateEmail } = await invite()
+    const reply = await click(await unsubscribeAddress(candidateEmail), { 'content-type': type }, ONE_CLICK)
+    expect(reply).toMatchObject({ status: 415, body: { detail: 'The request must be a form.' } })
+  },
+)
+
+test('a form that cannot be read does not say that it is one click', async () => {
+  const { candidateEmail } = await invite()
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const reply = await click(await unsubscribeAddress(candidateEmail), headers, 'no parts')
+  expect(reply).toMatchObject({ status: 400, body: { detail: 'The form must say List-Unsubscribe=One-Click.' } })
 })

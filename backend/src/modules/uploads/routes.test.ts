@@ -16,14 +16,19 @@ beforeAll(async () => {
 
 afterAll(() => app.stop())
 
-async function holderOfALink() {
+async function holderOfALink(guest = app.guest()) {
   const manager = await app.signIn('hiring_manager')
   const referrer = await app.signIn('referrer')
   const job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
   const { token } = await makeReferral(app.db, { job, referrerId: referrer.id })
-  const guest = app.guest()
   expect((await guest.get(`/api/referrals/token/${token}`)).status).toBe(200)
   return guest
+}
+
+async function rowOf(uploadURL: string) {
+  const key = new URL(uploadURL).pathname.split('/').at(-1) ?? ''
+  const [row] = await app.db.select().from(objects).where(eq(objects.key, key))
+  return row
 }
 
 test('a guest without a personal link gets no address', async () => {
@@ -85,12 +90,34 @@ test('while the store is silent nobody is sent there, and the log names it', asy
   line.stop()
 }, 15_000)
 
+test.each(['slot=logo&type=image/jpeg&size=2097152', 'slot=portfolio&size=10485760', 'type=image/gif&size=10485760'])(
+  'announcing %s is taken: the largest of its slot',
+  async (query) => {
+    const { browser } = await app.signIn('hiring_manager')
+    expect((await browser.post(`${UPLOAD}?${query}`)).status).toBe(200)
+  },
+)
+
+test('whoever holds a link needs no role, and may use the upload as either', async () => {
+  const { browser, id } = await app.signIn(null)
+  const { status, body } = await (await holderOfALink(browser)).post(
+    `${UPLOAD}?slot=resume&type=application/pdf&size=9`,
+  )
+  expect(status).toBe(200)
+  const row = await rowOf(body.uploadURL)
+  expect(row).toMatchObject({ userId: id, applySession: expect.any(String), slot: 'resume' })
+  expect([row?.declaredType, row?.declaredSize]).toEqual(['application/pdf', 9])
+})
+
+test('an upload of a guest belongs to their apply session alone', async () => {
+  const { body } = await (await holderOfALink()).post(UPLOAD)
+  expect(await rowOf(body.uploadURL)).toMatchObject({ userId: null, applySession: expect.any(String) })
+})
+
 test('an upload belongs to whoever asked for it', async () => {
   const { browser, id } = await app.signIn('hiring_manager')
   const { body } = await browser.post(UPLOAD)
-  const key = new URL(body.uploadURL).pathname.split('/').at(-1) ?? ''
-  const [row] = await app.db.select().from(objects).where(eq(objects.key, key))
-  expect(row).toMatchObject({ userId: id, applySession: null, state: 'issued' })
+  expect(await rowOf(body.uploadURL)).toMatchObject({ userId: id, applySession: null, state: 'issued' })
 })
 
 test('after sixty uploads in an hour there is a pause', async () => {
@@ -98,5 +125,7 @@ test('after sixty uploads in an hour there is a pause', async () => {
   const replies = await Promise.all(Array.from({ length: 61 }, () => guest.post(UPLOAD)))
   const refused = replies.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(1)
+  expect(refused[0]?.body.detail).toBe('Too many uploads. Please try later.')
+  expect((await (await holderOfALink()).post(UPLOAD)).status).toBe(200)
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
 })
