@@ -1,4 +1,3 @@
-import { cookie } from '@elysiajs/cookie'
 import { signInAddress } from '@goodword/contract/addresses'
 import type { Notice } from '@goodword/contract/notices'
 import { listSignInProviders } from '@goodword/contract/sign-in'
@@ -15,6 +14,7 @@ import { signInState } from './sign-in-state.ts'
 import { sessionTokens } from './tokens.ts'
 import { tooManySignIns } from './too-many-sign-ins.ts'
 import { withActor } from './with-actor.ts'
+import { withCookies } from './with-cookies.ts'
 
 /** What the person is told; of the rest they can only try again. */
 const NOTICES: Partial<Record<RefusalReason, Notice>> = {
@@ -26,7 +26,7 @@ const NOTICES: Partial<Record<RefusalReason, Notice>> = {
 /** Sign-in at any of the configured providers. */
 export function signInRoutes(deps: AuthDeps) {
   const { env, log, providers } = deps
-  const cookies = cookiesOf(env)
+  const ours = cookiesOf(env)
   const states = signInState(env)
 
   const find = (name: string) => providers.find((provider) => provider.name === name)
@@ -38,7 +38,7 @@ export function signInRoutes(deps: AuthDeps) {
   }
 
   const routes = new Elysia({ name: 'sign-in' })
-    .use(cookie())
+    .use(withCookies())
     .use(withActor(deps))
     .use(withClientAddress(deps))
     .use(sessionTokens(env))
@@ -48,14 +48,14 @@ export function signInRoutes(deps: AuthDeps) {
     ['referrer', 'referrer'],
     ['hiring', 'hiring_manager'],
   ] as const) {
-    routes.get(signInAddress(':provider', button), async ({ address, cookie, params, redirect }) => {
+    routes.get(signInAddress(':provider', button), async ({ address, params, redirect, setCookie }) => {
       const provider = find(params.provider)
       if (!provider) return redirect(elsewhere(params.provider, button))
       try {
         await limitSignIns(deps, address)
         const { kept, ...start } = await states.begin(provider.name, intent)
         const authorization = await provider.authorizationUrl(start)
-        cookie[cookies.signIn.name]?.set({ ...cookies.signIn.attributes, value: kept })
+        setCookie(ours.signIn, kept)
         return redirect(authorization.href)
       } catch (error) {
         return error instanceof TooMany ? tooManySignIns(error) : redirect(refuse(provider.name, error))
@@ -64,24 +64,22 @@ export function signInRoutes(deps: AuthDeps) {
   }
 
   return routes.get('/api/auth/:provider/callback', async (context) => {
-    const { actor, cookie, params, redirect, request, sessionTokens } = context
+    const { actor, clearCookie, cookies, params, redirect, request, sessionTokens, setCookie } = context
     const provider = find(params.provider)
     if (!provider) throw new NotFound('There is no such sign-in.')
     // HEAD reads, and must not sign anybody in.
     if (request.method === 'HEAD') return redirect('/')
-    const kept = cookie[cookies.signIn.name]
-    const token = typeof kept?.value === 'string' ? kept.value : undefined
-    kept?.set({ ...cookies.signIn.attributes, value: '', maxAge: 0 })
+    const kept = cookies[ours.signIn.name]
+    clearCookie(ours.signIn)
     const answer = new URL(request.url).searchParams
     try {
       if (answer.get('error') === 'access_denied') throw new SignInRefused('cancelled')
       const state = answer.get('state')
-      const { intent, nonce, verifier } = await states.end({ provider: provider.name, state, kept: token })
+      const { intent, nonce, verifier } = await states.end({ provider: provider.name, state, kept })
       const identity = await provider.identify({ answer, nonce, verifier })
       const formerSessionId = actor.kind === 'user' ? actor.sessionId : undefined
       const { sessionId, notice } = await signIn(deps, { identity, intent, formerSessionId })
-      const session = await sessionTokens.sign({ jti: sessionId })
-      cookie[cookies.session.name]?.set({ ...cookies.session.attributes, value: session })
+      setCookie(ours.session, await sessionTokens.sign({ jti: sessionId }))
       return redirect(home(notice))
     } catch (error) {
       return redirect(refuse(provider.name, error))

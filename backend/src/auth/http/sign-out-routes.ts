@@ -1,4 +1,3 @@
-import { cookie } from '@elysiajs/cookie'
 import { LOG_OUT } from '@goodword/contract/addresses'
 import { Elysia } from 'elysia'
 import type { AuthDeps } from '../auth-deps.ts'
@@ -6,22 +5,23 @@ import { signOut } from '../sign-out.ts'
 import { confirmSignOut } from './confirm-sign-out.ts'
 import { cookiesOf } from './cookies.ts'
 import { withActor } from './with-actor.ts'
+import { withCookies } from './with-cookies.ts'
 
 export function signOutRoutes(deps: AuthDeps) {
   const { session } = cookiesOf(deps.env)
   return new Elysia({ name: 'sign-out' })
-    .use(cookie())
+    .use(withCookies())
     .use(withActor(deps))
-    .get(LOG_OUT, async ({ actor, cookie, redirect, request, set }) => {
+    .get(LOG_OUT, async ({ actor, clearCookie, redirect, request, set }) => {
       if (!isOwnNavigation(request)) return confirmSignOut()
       await signOut(deps, actor)
-      cookie[session.name]?.set({ ...session.attributes, value: '', maxAge: 0 })
+      clearCookie(session)
       Object.assign(set.headers, CLEAR)
       return redirect('/')
     })
-    .post(LOG_OUT, async ({ actor, cookie, redirect, set }) => {
+    .post(LOG_OUT, async ({ actor, clearCookie, redirect, set }) => {
       await signOut(deps, actor)
-      cookie[session.name]?.set({ ...session.attributes, value: '', maxAge: 0 })
+      clearCookie(session)
       Object.assign(set.headers, CLEAR)
       return redirect('/', 303)
     })
