@@ -14,7 +14,7 @@ export function useSubmitJob() {
       await postJob(job)
     } catch (error) {
       if (isApiError(error) && error.message.includes('needsCompanySetup')) {
-        showFailure('Company Setup Required', error)
+        showFailure('Company Setup Required', error, 'Please complete your company setup before posting jobs.')
         void navigate('/company-setup')
         return false
       }

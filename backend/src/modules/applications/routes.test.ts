@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { AGREEMENT, AGREEMENT_VERSION } from '@goodword/contract/agreement'
 import { listApplications } from '@goodword/contract/applications'
 import { recordFigures } from '@goodword/evidence/faults/record-figures'
@@ -20,6 +20,8 @@ import { statusChanges } from '../../db/schema/status-changes.ts'
 import { FOLDERS, objectKey } from '../../storage/object-key.ts'
 import { sweepObjects } from '../../storage/sweep-objects.ts'
 import { submitApplication } from './submit-application.ts'
+
+setDefaultTimeout(30_000)
 
 type Referral = Awaited<ReturnType<typeof makeReferral>>
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { desc, eq, sql } from 'drizzle-orm'
 import { VALID } from '../../../contract/test/boundaries.ts'
 import type { Browser } from '../../../test/browser.ts'
@@ -16,6 +16,8 @@ import { attachObject } from '../../storage/attach-object.ts'
 import { checkUpload } from '../../storage/check-upload.ts'
 import { objectKey } from '../../storage/object-key.ts'
 import { sweepObjects } from '../../storage/sweep-objects.ts'
+
+setDefaultTimeout(30_000)
 
 let app: TestApp
 let manager: Person
