@@ -176,7 +176,7 @@ test.each([
   api.answer(STORE, '', 503)
   await pick(input, [file('cv.pdf')])
   await waitFor(() => expect(toast()).toBe(`Upload error / ${failed}`))
-  expect(slot.getByText(failed)).toBeDefined()
+  expect(await slot.findByText(failed)).toBeDefined()
   api.answer(UPLOAD, { detail: 'That is enough for today.' }, 429)
   await pick(input, [file('cv.pdf')])
   expect(await slot.findByText('That is enough for today.')).toBeDefined()
