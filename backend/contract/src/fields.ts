@@ -58,8 +58,8 @@ export function optionalUrl(message: string, own?: RegExp) {
 
 function isWebUrl(value: string): boolean {
   if (value.includes('\0') || !URL.canParse(value)) return false
-  const { protocol, hostname } = new URL(value)
-  return (protocol === 'https:' || protocol === 'http:') && hostname !== ''
+  // Of these two schemes a URL without a host does not parse.
+  return ['https:', 'http:'].includes(new URL(value).protocol)
 }
 
 /** The id of a row. */

@@ -1,5 +1,7 @@
-import { afterAll, expect, test } from 'bun:test'
+import { afterAll, describe, expect, test } from 'bun:test'
+import * as z from 'zod/mini'
 import { type ApiError, call, isApiError, read, requestIdOf, serverSentence } from '../src/call.ts'
+import { type Endpoint, endpoint } from '../src/endpoint.ts'
 import { setupRole } from '../src/users.ts'
 
 const keys: (string | null)[] = []
@@ -16,10 +18,11 @@ const server = Bun.serve({
 })
 // A browser knows where its page is from; here it has to be said.
 const { fetch } = globalThis
-globalThis.fetch = Object.assign(
-  (path: Parameters<typeof fetch>[0], init?: RequestInit) => fetch(new URL(String(path), server.url), init),
-  fetch,
-)
+let asked: RequestInit | undefined
+globalThis.fetch = Object.assign((path: Parameters<typeof fetch>[0], init?: RequestInit) => {
+  asked = init
+  return fetch(new URL(String(path), server.url), init)
+}, fetch)
 afterAll(async () => {
   globalThis.fetch = fetch
   await server.stop(true)
@@ -66,3 +69,61 @@ test('the key of what a call creates goes with it, and only where there is one',
   await failed(call(setupRole, { body: { role: 'referrer' } }))
   expect(keys).toEqual(['one-attempt', null])
 })
+
+/** A call that the server answers with the status and the text in its path. */
+const answering = (method: Endpoint['method'], status: number, text = '') =>
+  endpoint(method, `/api/${status}/${encodeURIComponent(text)}`, { body: z.unknown() })
+
+describe('a request', () => {
+  test('every request carries credentials; without a payload it has neither body nor headers', async () => {
+    await read('/api/200/')
+    expect(asked).toStrictEqual({ method: 'GET', credentials: 'include', headers: {} })
+    await call(answering('DELETE', 200))
+    expect(asked).toStrictEqual({ method: 'DELETE', credentials: 'include', headers: {} })
+  })
+
+  test.each([[{ role: 'referrer' }], [null], [0], ['']])('the payload %j goes as JSON', async (body) => {
+    await call(answering('PATCH', 200), { body })
+    expect(asked).toEqual({
+      method: 'PATCH',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  })
+})
+
+test('a query goes into the path, and the reply comes back as what its JSON says', async () => {
+  const named = endpoint('GET', '/api/:status/:text', { query: z.unknown(), reply: z.unknown() })
+  expect(await call(named, { params: { status: '200', text: '{"a":[1]}' }, query: { q: 'x' } })).toEqual({
+    a: [1],
+  })
+  expect(await call(answering('POST', 200))).toBeUndefined()
+})
+
+test('a call that is given up ends as given up, and not as one without a connection', async () => {
+  const signal = AbortSignal.abort()
+  const error = await failed(call(answering('POST', 200), { signal }))
+  expect([error?.name, isApiError(error), asked?.signal]).toEqual(['AbortError', false, signal])
+})
+
+test.each([['null'], ['7'], ['{"detail":7}'], ['{"title":"x"}'], ['not json']])(
+  'the reply %s holds no problem',
+  async (text) => {
+    const error = await failed(read(`/api/400/${encodeURIComponent(text)}`))
+    expect([error?.status, error?.problem, serverSentence(error)]).toEqual([400, undefined, undefined])
+  },
+)
+
+test('a problem is there as a whole', async () => {
+  const problem = { detail: 'Too short', errors: { title: 'Too short' } }
+  expect((await failed(read(`/api/400/${encodeURIComponent(JSON.stringify(problem))}`)))?.problem).toMatchObject(
+    problem,
+  )
+})
+
+test.each([
+  ['another error', new Error('x')],
+  ['what has its name', { name: 'ApiError' }],
+  ['nothing', null],
+])('%s is not an error of a call', (_, error) => expect(isApiError(error)).toBe(false))

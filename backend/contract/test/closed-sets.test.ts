@@ -1,0 +1,67 @@
+import { expect, test } from 'bun:test'
+import * as addresses from '../src/addresses.ts'
+import { AGREEMENT, AGREEMENT_VERSION } from '../src/agreement.ts'
+import { APPLICATION_STATUS_LABELS, JOB_TYPE_LABELS } from '../src/labels.ts'
+import { isNotice, NOTICES } from '../src/notices.ts'
+import * as sets from '../src/statuses.ts'
+
+/** Each set as it is listed, in its order, and the schema that takes its values alone. */
+const SETS = [
+  ['roles', sets.Role, ['referrer', 'hiring_manager']],
+  ['employment types', sets.JobType, ['full-time', 'part-time', 'contract']],
+  ['experience levels', sets.ExperienceLevel, ['entry', 'mid', 'senior', 'executive']],
+  ['sort orders', sets.JobSort, ['recent', 'salary', 'referral', 'relevance']],
+  ['application statuses', sets.ApplicationStatus, ['pending', 'reviewing', 'interview', 'hired', 'rejected']],
+  ['referral statuses', sets.ReferralStatus, ['hired', 'interview', 'applied', 'rejected']],
+  [
+    'steps of an invitation',
+    sets.ReferralProgress,
+    ['invited', 'interested', 'applied', 'declined', 'expired', 'withdrawn'],
+  ],
+] as const
+
+test.each(SETS)('the %s are these and no other', (_, schema, values) => {
+  expect(schema.options as readonly string[]).toEqual([...values])
+  for (const value of values) expect(schema.safeParse(value).success).toBe(true)
+  expect(['', 'other', null].some((value) => schema.safeParse(value).success)).toBe(false)
+})
+
+test('employment types are read as in the specification of the jobs page', () =>
+  expect(JOB_TYPE_LABELS).toEqual({ 'full-time': 'Full-time', 'part-time': 'Part-time', contract: 'Contract' }))
+
+test('application statuses are read so on screens and in letters', () =>
+  expect(APPLICATION_STATUS_LABELS).toEqual({
+    pending: 'Pending',
+    reviewing: 'Reviewing',
+    interview: 'Interview',
+    hired: 'Hired',
+    rejected: 'Rejected',
+  }))
+
+test('the addresses that are navigated to, or written into letters, are these', () =>
+  expect({ ...addresses, signInAddress: addresses.signInAddress('acme', 'hiring') }).toEqual({
+    CURRENT_USER: '/api/auth/user',
+    CLIENT_ERRORS: '/api/client-errors',
+    SIGN_IN_AS_REFERRER: '/api/auth/google/referrer',
+    SIGN_IN_AS_HIRING: '/api/auth/google/hiring',
+    signInAddress: '/api/auth/acme/hiring',
+    SIGN_IN_PROVIDERS: '/api/auth/providers',
+    LOG_OUT: '/api/auth/logout',
+    UNSUBSCRIBE: '/api/unsubscribe',
+  }))
+
+test('a change of the agreement is a new version of it', () =>
+  expect([AGREEMENT_VERSION, AGREEMENT]).toEqual([
+    '1',
+    'I agree to the Terms of Service and Privacy Policy. I understand that my information will be shared with the hiring company.',
+  ]))
+
+test.each(Object.keys(NOTICES))('the notice %s has two sentences', (name) => {
+  expect(isNotice(name)).toBe(true)
+  const { title, description } = NOTICES[name as keyof typeof NOTICES]
+  expect([title.length > 5, description.length > 20]).toEqual([true, true])
+})
+
+test.each([[''], ['toString'], ['sign-in-failed '], [null], [1], [['sign-in-failed']]])('%j is no notice', (value) =>
+  expect(isNotice(value)).toBe(false),
+)

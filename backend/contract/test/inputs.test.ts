@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'bun:test'
+import { StatusInput } from '../src/applications.ts'
+import { DeclineInput } from '../src/candidate.ts'
+import { ClientError } from '../src/client-errors.ts'
+import { CompanyInput, LOGO_PATH } from '../src/companies.ts'
+import { email, Id, Moment, optionalText, text } from '../src/fields.ts'
+import { JobInput, JobQuery, JobStateInput } from '../src/jobs.ts'
+import { EXTENSIONS, SLOT_NAMES, SLOTS } from '../src/limits.ts'
+import { Problem } from '../src/problem.ts'
+import { TestEmailInput } from '../src/test-email.ts'
+import { LogoInput, UploadQuery } from '../src/uploads.ts'
+import { VALID } from './boundaries.ts'
+
+const LOGO = '/api/company-logos/0198f000-0000-7000-8000-000000000001'
+const NUL = 'Please remove the invisible characters from this field'
+
+interface Schema {
+  safeParse(value: unknown): { data?: unknown; error?: { issues: { message: string }[] } | undefined }
+}
+const read = (schema: Schema, value: unknown) => schema.safeParse(value).data
+const said = (schema: Schema, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null
+
+describe('a text', () => {
+  test('is trimmed', () => expect(read(text(1, 'short', 5), '  ab ')).toBe('ab'))
+  test('that is none is missing', () => expect(said(text(1, 'short', 5), 7)).toBe('short'))
+  test('holds no NUL, whether it is required or not', () =>
+    expect([text(1, '', 5), optionalText(5)].map((one) => said(one, 'a\0'))).toEqual([NUL, NUL]))
+})
+
+describe('an optional text', () => {
+  test.each([undefined, null, '', '   '])('of %j is null', (value) => expect(read(optionalText(5), value)).toBeNull())
+  test('is trimmed', () => expect(read(optionalText(5), ' ab ')).toBe('ab'))
+})
+
+describe('an e-mail address', () => {
+  test('is trimmed and keeps its capitals', () => expect(read(email(), ' Cara@Example.COM ')).toBe('Cara@Example.COM'))
+  test.each([
+    '.cara@example.com',
+    'cara.@example.com',
+    'ca..ra@example.com',
+    'cara@example..com',
+    'cara@-example.com',
+    'cara@example-.com',
+    'cara@example.c',
+    'cara<x>@example.com',
+    'cara\u0007@example.com',
+    'a@b.com c@d.com',
+    7,
+  ])('is not %j', (value) => expect(said(email('No.'), value)).toBe('No.'))
+  test.each([`${'x'.repeat(64)}@${'y'.repeat(63)}.${'z'.repeat(63)}.${'w'.repeat(57)}.org`, 'a@b-c.d1.io', 'a@b.co'])(
+    'is %j',
+    (value) => expect(read(email(), value)).toBe(value),
+  )
+  test('is not longer than 254 characters', () =>
+    expect(said(email('No.'), `${'x'.repeat(64)}@${'y'.repeat(186)}.org`)).toBe('No.'))
+})
+
+describe('an id', () => {
+  test('is a UUID', () => expect(said(Id, LOGO.slice(-36))).toBeNull())
+  test('that is none says so', () => expect(said(Id, 'j1')).toBe('Please use a valid id'))
+})
+
+test.each([
+  ['2026-04-01T12:00:00.000Z', true],
+  ['2026-04-01', false],
+  ['yesterday', false],
+])('%s is a moment: %p', (value, is) => expect(Moment.safeParse(value).success).toBe(is))
+
+describe('a company', () => {
+  const withLogo = (logo: unknown) => ({ ...VALID.company, logo })
+  test('takes the path of an uploaded logo for an address', () =>
+    expect(read(CompanyInput, withLogo(LOGO))).toMatchObject({ logo: LOGO }))
+  test.each([
+    `${LOGO}0`,
+    `/x${LOGO}`,
+    '/api/company-logos/none',
+    '/api/company-logos/',
+    'ftp://crumb.example',
+    'http://',
+  ])('does not take %s for one', (logo) =>
+    expect(said(CompanyInput, withLogo(logo))).toBe('Please enter a valid logo URL'),
+  )
+  test.each(['http://crumb.example', 'https://crumb.example/a?b'])('takes %s for one', (logo) =>
+    expect(read(CompanyInput, withLogo(logo))).toMatchObject({ logo }),
+  )
+  test('without website and logo has neither', () =>
+    expect(read(CompanyInput, { companyName: 'AB', description: '0123456789' })).toEqual({
+      companyName: 'AB',
+      description: '0123456789',
+      website: null,
+      logo: null,
+    }))
+  test("the id of an uploaded logo is in its path's group", () =>
+    expect(LOGO_PATH.exec(LOGO)?.[1]).toBe(LOGO.slice(-36)))
+})
+
+describe('a job', () => {
+  test('without amounts and type is a full-time job without a bonus', () => {
+    const { type, salaryMin, salaryMax, hasReferralBonus, referralBonus, companyLogo, ...rest } = VALID.job
+    expect(read(JobInput, rest)).toEqual({ ...rest, type: 'full-time', hasReferralBonus: false, companyLogo: null })
+  })
+  test.each([
+    [{ hasReferralBonus: true, referralBonus: 1.5 }, 'Please enter whole dollars'],
+    [{ hasReferralBonus: true, referralBonus: 100_000_001 }, 'Please enter a smaller amount'],
+    [{ hasReferralBonus: true, referralBonus: 100_000_000 }, null],
+    [{ hasReferralBonus: true, referralBonus: 'much' }, 'Referral bonus must be at least $1'],
+    [{ hasReferralBonus: false, referralBonus: 0.5 }, null],
+    [{ salaryMin: 'much' }, 'Minimum salary must be positive'],
+    [{ salaryMin: 5, salaryMax: null }, null],
+  ])('with %j: %p', (change, message) => expect(said(JobInput, { ...VALID.job, ...change })).toBe(message))
+  test.each([1.5, 100_000_001])('with a bonus of %d is at fault in that field', (referralBonus) =>
+    expect(JobInput.safeParse({ ...VALID.job, hasReferralBonus: true, referralBonus }).error?.issues[0]?.path).toEqual([
+      'referralBonus',
+    ]),
+  )
+  test.each([true, false])('can be set to open: %p', (isActive) =>
+    expect(read(JobStateInput, { isActive })).toEqual({ isActive }),
+  )
+  test('can be set to nothing else', () =>
+    expect(said(JobStateInput, { isActive: 'yes' })).toBe('Please choose open or closed'))
+})
+
+describe('a query for jobs', () => {
+  test('may be empty', () => expect(read(JobQuery, {})).toEqual({}))
+  test('reads its limit as a number', () => {
+    const query = { q: 'x'.repeat(200), type: 'contract', level: 'mid', sort: 'salary', cursor: 'y'.repeat(500) }
+    expect(read(JobQuery, { ...query, limit: '100' })).toEqual({ ...query, limit: 100 })
+    expect(read(JobQuery, { limit: '1' })).toEqual({ limit: 1 })
+  })
+  test.each([
+    { q: 'x'.repeat(201) },
+    { type: 'volunteer' },
+    { level: 'junior' },
+    { sort: 'title' },
+    { limit: '0' },
+    { limit: '101' },
+    { limit: '1.5' },
+    { cursor: 'y'.repeat(501) },
+  ])('is not %j', (query) => expect(JobQuery.safeParse(query).success).toBe(false))
+})
+
+describe('an application', () => {
+  test('can be set to each status', () => expect(read(StatusInput, { status: 'hired' })).toEqual({ status: 'hired' }))
+  test.each(['', 'done', null])('cannot be set to %j', (status) =>
+    expect(said(StatusInput, { status })).toBe('Please choose a status from the list'),
+  )
+})
+
+test.each([
+  [{}, { never: false }],
+  [{ never: true }, { never: true }],
+])('a refusal of %j is %j', (body, meant) => expect(read(DeclineInput, body)).toEqual(meant))
+
+describe('an upload', () => {
+  test('may say nothing of its file', () => expect(read(UploadQuery, {})).toEqual({}))
+  test('may say slot, type and size', () =>
+    expect(read(UploadQuery, { slot: 'logo', type: 'x'.repeat(100), size: '1' })).toEqual({
+      slot: 'logo',
+      type: 'x'.repeat(100),
+      size: 1,
+    }))
+  test.each([{ slot: 'attic' }, { type: 'x'.repeat(101) }, { size: '0' }, { size: '1.5' }])(
+    'does not say %j',
+    (query) => expect(UploadQuery.safeParse(query).success).toBe(false),
+  )
+  test('of a logo names its address', () => {
+    expect(read(LogoInput, { logoURL: ' https://store.example/1 ' })).toEqual({ logoURL: 'https://store.example/1' })
+    expect(said(LogoInput, { logoURL: '' })).toBe('Please upload a logo first')
+    expect(said(LogoInput, { logoURL: 'x'.repeat(2001) })).toBe('Please use at most 2,000 characters')
+  })
+})
+
+describe('a test e-mail', () => {
+  test.each(['a\nb', 'a\rb'])('has a subject of one line: not %j', (subject) =>
+    expect(said(TestEmailInput, { ...VALID.testEmail, subject })).toBe('Please use a single line'),
+  )
+})
+
+describe('the report of a browser', () => {
+  const report = { remote: 'mfe-apply', version: '1.0-a_b', kind: 'load', message: 'x'.repeat(300) }
+  test.each([report, { ...report, kind: 'render' }])('is %j', (value) =>
+    expect(read(ClientError, value)).toEqual(value),
+  )
+  test.each([
+    { remote: 'apply' },
+    { remote: 'mfe-' },
+    { remote: 'mfe-apply\n' },
+    { remote: 'x mfe-apply' },
+    { remote: `mfe-${'a'.repeat(80)}` },
+    { version: '' },
+    { version: '1 2' },
+    { version: ' 1' },
+    { kind: 'other' },
+    { message: 'x'.repeat(301) },
+  ])('is not with %j', (change) => expect(ClientError.safeParse({ ...report, ...change }).success).toBe(false))
+})
+
+const PDF = 'application/pdf'
+const DOC = 'application/msword'
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const ZIP = 'application/zip'
+
+test('each slot takes its own files', () => {
+  expect(SLOT_NAMES).toEqual(['logo', 'resume', 'portfolio', 'additional'])
+  expect(SLOTS).toEqual({
+    logo: { files: 1, bytes: 2_097_152, types: ['image/png', 'image/jpeg'] },
+    resume: { files: 1, bytes: 5_242_880, types: [PDF, DOC, DOCX] },
+    portfolio: { files: 1, bytes: 10_485_760, types: [PDF, ZIP, 'image/png', 'image/jpeg', 'image/webp', 'image/gif'] },
+    additional: {
+      files: 3,
+      bytes: 5_242_880,
+      types: [PDF, DOC, DOCX, 'image/png', 'image/jpeg', 'image/webp', ZIP],
+    },
+  })
+})
+
+test('each type has its endings', () =>
+  expect(EXTENSIONS).toEqual({
+    [PDF]: ['.pdf'],
+    [DOC]: ['.doc'],
+    [DOCX]: ['.docx'],
+    [ZIP]: ['.zip'],
+    'image/png': ['.png'],
+    'image/jpeg': ['.jpg', '.jpeg'],
+    'image/webp': ['.webp'],
+    'image/gif': ['.gif'],
+  }))
+
+test('a problem names its reply in the log, and the fields at fault', () => {
+  const problem = {
+    type: 'about:blank',
+    title: 'Bad Request',
+    status: 400,
+    detail: 'Title must be at least 3 characters',
+    errors: { title: 'Title must be at least 3 characters' },
+    needsCompanySetup: true,
+    requestId: 'r1',
+  }
+  expect(read(Problem, problem)).toEqual(problem)
+})

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'bun:test'
+import { everyCall } from './every-call.ts'
+import { REPLIES } from './replies.ts'
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+const payloads = everyCall.filter(({ body }) => body).map(nameOf)
+const queries = everyCall.filter(({ query }) => query).map(nameOf)
+const replies = everyCall.flatMap((call) => (call.reply ? [[nameOf(call), call.reply] as const] : []))
+
+test('every call that answers has its reply in the table', () =>
+  expect(replies.map(([name]) => name).sort()).toEqual(Object.keys(REPLIES).sort()))
+
+test('every other call answers without a body', () =>
+  expect(
+    everyCall
+      .filter(({ reply }) => !reply)
+      .map(nameOf)
+      .sort(),
+  ).toEqual([
+    'DELETE /api/jobs/:id',
+    'POST /api/client-errors',
+    'POST /api/referrals/token/:token/decline',
+    'POST /api/referrals/token/:token/erase',
+    'POST /api/referrals/token/:token/interest',
+    'POST /api/referrals/token/:token/withdraw',
+  ]))
+
+test('these calls send a payload', () =>
+  expect(payloads.sort()).toEqual([
+    'PATCH /api/applications/:applicationId/status',
+    'PATCH /api/jobs/:id',
+    'POST /api/applications',
+    'POST /api/client-errors',
+    'POST /api/company/setup',
+    'POST /api/jobs',
+    'POST /api/referrals',
+    'POST /api/referrals/token/:token/decline',
+    'POST /api/setup-role',
+    'POST /api/test-email',
+    'PUT /api/company-logos',
+  ]))
+
+test('these calls take a query', () => expect(queries.sort()).toEqual(['GET /api/jobs', 'POST /api/objects/upload']))
+
+describe('a reply', () => {
+  test.each(replies)('to %s holds all of its fields', (name, schema) =>
+    expect(schema.parse(REPLIES[name])).toEqual(REPLIES[name]),
+  )
+  test.each(replies)('to %s is none without any one of them', (name, schema) => {
+    const incomplete = withoutEach(REPLIES[name])
+    expect(incomplete.length).toBeGreaterThan(0)
+    for (const [without, reply] of incomplete)
+      expect([without, schema.safeParse(reply).success]).toEqual([without, false])
+  })
+})
+
+/** The value once without each of its fields, at every depth, with the field's path. */
+function withoutEach(value: unknown): [string, unknown][] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const { [name]: _, ...rest } = value as Record<string, unknown>
+    const set = (changed: unknown) =>
+      Array.isArray(value) ? Object.assign([...value], { [name]: changed }) : { ...value, [name]: changed }
+    const deeper = withoutEach(inner).map(([path, changed]): [string, unknown] => [`${name}.${path}`, set(changed)])
+    return Array.isArray(value) ? deeper : [[name, rest], ...deeper]
+  })
+}
