@@ -115,28 +115,51 @@ test('while a dialog is open a notification is read and reached all the same, an
   await page.getByRole('banner').waitFor()
 })
 
-test('a change of page fades out and in, in 0.4 seconds together', async () => {
+test('a change of page fades and slides out and in, in 0.4 seconds together', async () => {
   const { page } = await newVisitor({ reducedMotion: 'no-preference' })
   await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
   await page.evaluate(() => {
-    const seen: [string, number][] = []
-    const { animate } = Element.prototype
+    const seen = { fades: [] as [number, ...unknown[]][], slides: [] as number[] }
     Object.assign(window, { seen })
+    const { animate } = Element.prototype
     Element.prototype.animate = function (keyframes, options) {
-      const names = Object.keys(keyframes ?? {})
-      if (this.parentElement?.tagName === 'MAIN') {
-        seen.push([names.join(), Number(typeof options === 'object' ? options.duration : options)])
+      const { opacity } = (keyframes ?? {}) as { opacity?: unknown[] }
+      if (opacity && this.parentElement?.tagName === 'MAIN') {
+        seen.fades.push([Number(typeof options === 'object' ? options.duration : options), ...opacity])
       }
       return animate.call(this, keyframes, options)
     }
+    // What slides is moved by its style, frame by frame.
+    const note = () => {
+      for (const { style } of document.querySelectorAll<HTMLElement>('main > *')) {
+        const [, pixels] = /translateY\((-?[\d.]+)px\)/.exec(style.transform) ?? []
+        if (pixels) seen.slides.push(Number(pixels))
+      }
+    }
+    new MutationObserver(note).observe(document.querySelector('main') as HTMLElement, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['style'],
+    })
   })
   await page.getByRole('link', { name: 'My Referrals' }).click()
   await page.getByText('No referrals yet').waitFor()
-  // The new page's words are there a moment before it fades in.
-  const fades = await page.waitForFunction(() => {
-    const { seen } = window as unknown as { seen: [string, number][] }
-    const durations = seen.filter(([names]) => names.includes('opacity')).map(([, duration]) => duration)
-    return durations.length > 1 ? durations : null
-  })
-  expect(await fades.jsonValue()).toEqual([200, 200])
+  // The new page's words are there a moment before it is at its place.
+  const { fades, slides } = await page
+    .waitForFunction(() => {
+      const { seen } = window as unknown as { seen: { fades: [number, number, number][]; slides: number[] } }
+      const isThere = [...document.querySelectorAll<HTMLElement>('main > *')].every(({ style }) =>
+        ['', 'none'].includes(style.transform),
+      )
+      return seen.fades.length > 1 && isThere ? seen : null
+    })
+    .then((handle) => handle.jsonValue() as Promise<{ fades: [number, number, number][]; slides: number[] }>)
+  expect(fades.map(([duration]) => duration)).toEqual([200, 200])
+  expect(fades.map(([, from, to]) => [Number(from), Number(to)])).toEqual([
+    [1, 0],
+    [0, 1],
+  ])
+  // The old page goes up, the new one comes from below.
+  expect(Math.min(...slides)).toBeLessThan(-6)
+  expect(Math.max(...slides)).toBeGreaterThan(6)
 })

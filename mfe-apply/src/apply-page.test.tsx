@@ -3,6 +3,7 @@ import { ApiError } from '@goodword/contract/call'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { POSTING, POSTING_WORDS } from '@goodword/contract/test/a-posting'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { styleOf } from '@goodword/shared-ui/testing/style-of.ts'
 import { cleanup, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aLookup } from './a-lookup.ts'
@@ -57,7 +58,8 @@ describe('the application page', () => {
       'You would shine here.',
     )
     expect(screen.getByText(/^Bread every morning/).textContent).toBe(POSTING.description)
-    expect(screen.getByText(/^Early hours/).textContent).toBe(POSTING.requirements ?? '')
+    const requirements = screen.getByText(/^Early hours/)
+    expect([requirements.textContent, styleOf(requirements, 'white-space')]).toEqual([POSTING.requirements, 'pre-line'])
   })
 
   test.each(Object.entries(POSTING_WORDS))('says the %s of the job: %p', (_, words) => {

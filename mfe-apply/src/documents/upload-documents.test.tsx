@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'bun:test'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
 import { colourOf } from '@goodword/shared-ui/testing/colour-of.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
@@ -73,76 +73,79 @@ test.each([
   expect(slot.queryByText(line)).toBeNull()
   await pick(input, [file('cv.pdf')])
   await waitFor(() => expect(toast()).toBe(said))
+  expect(api.stored).toEqual([STORE])
   expect(colourOf(slot.getByText(line))).toBe(colour)
   expect(slot.getByText('cv.pdf')).toBeDefined()
 })
 
-test.each([
-  ['Resume', 5 * MB, 5],
-  ['Portfolio', 10 * MB, 10],
-  ['Additional', 5 * MB, 5],
-] as const)('%s takes a file of %d bytes and not one more', async (name, limit, megabytes) => {
-  const { slot, input, toast } = await open(name)
-  await pick(input, [file('large.pdf', limit + 1)])
-  expect(await slot.findByText(`large.pdf is larger than ${megabytes} MB.`)).toBeDefined()
-  expect(api.sent(UPLOAD)).toEqual([])
-  await pick(input, [file('fits.pdf', limit)])
-  await waitFor(() => expect(toast()).toContain('uploaded successfully!'))
-  expect(slot.queryByText(/is larger/)).toBeNull()
-})
+describe('what a slot takes', () => {
+  test.each([
+    ['Resume', 5 * MB, 5],
+    ['Portfolio', 10 * MB, 10],
+    ['Additional', 5 * MB, 5],
+  ] as const)('%s takes a file of %d bytes and not one more', async (name, limit, megabytes) => {
+    const { slot, input, toast } = await open(name)
+    await pick(input, [file('large.pdf', limit + 1)])
+    expect(await slot.findByText(`large.pdf is larger than ${megabytes} MB.`)).toBeDefined()
+    expect(api.sent(UPLOAD)).toEqual([])
+    await pick(input, [file('fits.pdf', limit)])
+    await waitFor(() => expect(toast()).toContain('uploaded successfully!'))
+    expect(slot.queryByText(/is larger/)).toBeNull()
+  })
 
-const TAKEN = {
-  resume: ['.pdf', '.doc', '.docx'],
-  portfolio: ['.pdf', '.zip', '.png', '.jpg', '.jpeg', '.webp', '.gif'],
-  additional: ['.pdf', '.doc', '.docx', '.png', '.jpg', '.jpeg', '.webp', '.zip'],
-}
-test.each([
-  ['Resume', TAKEN.resume, "cv.gif can't be used here. Please choose PDF, DOC or DOCX."],
-  ['Portfolio', TAKEN.portfolio, "cv.doc can't be used here. Please choose PDF, ZIP, PNG, JPG, JPEG, WEBP or GIF."],
-  [
-    'Additional',
-    TAKEN.additional,
-    "cv.gif can't be used here. Please choose PDF, DOC, DOCX, PNG, JPG, JPEG, WEBP or ZIP.",
-  ],
-] as const)('%s takes %j and nothing else', async (name, extensions, message) => {
-  const { slot, input } = await open(name)
-  expect(input.accept.split(',').sort()).toEqual([...extensions].sort())
-  await pick(input, [file(name === 'Portfolio' ? 'cv.doc' : 'cv.gif')])
-  expect(await slot.findByText(message)).toBeDefined()
-  expect(api.sent(UPLOAD)).toEqual([])
-})
+  const TAKEN = {
+    resume: ['.pdf', '.doc', '.docx'],
+    portfolio: ['.pdf', '.zip', '.png', '.jpg', '.jpeg', '.webp', '.gif'],
+    additional: ['.pdf', '.doc', '.docx', '.png', '.jpg', '.jpeg', '.webp', '.zip'],
+  }
+  test.each([
+    ['Resume', TAKEN.resume, "cv.gif can't be used here. Please choose PDF, DOC or DOCX."],
+    ['Portfolio', TAKEN.portfolio, "cv.doc can't be used here. Please choose PDF, ZIP, PNG, JPG, JPEG, WEBP or GIF."],
+    [
+      'Additional',
+      TAKEN.additional,
+      "cv.gif can't be used here. Please choose PDF, DOC, DOCX, PNG, JPG, JPEG, WEBP or ZIP.",
+    ],
+  ] as const)('%s takes %j and nothing else', async (name, extensions, message) => {
+    const { slot, input } = await open(name)
+    expect(input.accept.split(',').sort()).toEqual([...extensions].sort())
+    await pick(input, [file(name === 'Portfolio' ? 'cv.doc' : 'cv.gif')])
+    expect(await slot.findByText(message)).toBeDefined()
+    expect(api.sent(UPLOAD)).toEqual([])
+  })
 
-test.each(['Resume', 'Portfolio'])('%s holds one file: another takes its place', async (name) => {
-  const { slot, input } = await open(name)
-  expect(input.multiple).toBe(false)
-  fireEvent.change(input, { target: { files: [file('1.pdf'), file('2.pdf')] } })
-  expect(await slot.findByText('Please choose at most 1 file.')).toBeDefined()
-  await pick(input, [file('1.pdf')])
-  expect(await slot.findByText('1.pdf')).toBeDefined()
-  expect(slot.getByRole('button', { name: 'Replace' })).toBeDefined()
-  await pick(input, [file('2.pdf')])
-  expect(await slot.findByText('2.pdf')).toBeDefined()
-  expect(slot.queryByText('1.pdf')).toBeNull()
-})
+  test.each(['Resume', 'Portfolio'])('%s holds one file: another takes its place', async (name) => {
+    const { slot, input } = await open(name)
+    expect(input.multiple).toBe(false)
+    fireEvent.change(input, { target: { files: [file('1.pdf'), file('2.pdf')] } })
+    expect(await slot.findByText('Please choose at most 1 file.')).toBeDefined()
+    await pick(input, [file('1.pdf')])
+    expect(await slot.findByText('1.pdf')).toBeDefined()
+    expect(slot.getByRole('button', { name: 'Replace' })).toBeDefined()
+    await pick(input, [file('2.pdf')])
+    expect(await slot.findByText('2.pdf')).toBeDefined()
+    expect(slot.queryByText('1.pdf')).toBeNull()
+  })
 
-test('additional documents are up to three: they add up, and the fourth is refused', async () => {
-  const { slot, input } = await open('Additional')
-  expect(input.multiple).toBe(true)
-  await pick(
-    input,
-    ['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map((name) => file(name)),
-  )
-  expect(await slot.findByText('Please choose at most 3 files.')).toBeDefined()
-  await pick(input, [file('1.pdf'), file('2.pdf')])
-  expect(await slot.findByText('2 documents uploaded')).toBeDefined()
-  await pick(input, [file('3.pdf')])
-  expect(await slot.findByText('3 documents uploaded')).toBeDefined()
-  expect(slot.getByRole('button', { name: 'Add another' }).getAttribute('aria-disabled')).toBe('true')
-  await pick(input, [file('4.pdf')])
-  expect(await slot.findByText('There are 3 files already. Remove one to add another.')).toBeDefined()
-  await userEvent.click(slot.getByRole('button', { name: 'Remove 2.pdf' }))
-  expect(slot.queryByText(/There are 3 files/)).toBeNull()
-  expect(slot.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1.pdfRemove', '3.pdfRemove'])
+  test('additional documents are up to three: they add up, and the fourth is refused', async () => {
+    const { slot, input } = await open('Additional')
+    expect(input.multiple).toBe(true)
+    await pick(
+      input,
+      ['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map((name) => file(name)),
+    )
+    expect(await slot.findByText('Please choose at most 3 files.')).toBeDefined()
+    await pick(input, [file('1.pdf'), file('2.pdf')])
+    expect(await slot.findByText('2 documents uploaded')).toBeDefined()
+    await pick(input, [file('3.pdf')])
+    expect(await slot.findByText('3 documents uploaded')).toBeDefined()
+    expect(slot.getByRole('button', { name: 'Add another' }).getAttribute('aria-disabled')).toBe('true')
+    await pick(input, [file('4.pdf')])
+    expect(await slot.findByText('There are 3 files already. Remove one to add another.')).toBeDefined()
+    await userEvent.click(slot.getByRole('button', { name: 'Remove 2.pdf' }))
+    expect(slot.queryByText(/There are 3 files/)).toBeNull()
+    expect(slot.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1.pdfRemove', '3.pdfRemove'])
+  })
 })
 
 test('a file is granted by slot, type and size, and goes to the address the server gives', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test } from 'bun:test'
+import { afterAll, afterEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
 import type { User } from '@goodword/contract/users'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
@@ -54,51 +54,53 @@ async function open(company: object | null) {
   }
 }
 
-test('what is wrong is said at its field, and the first such field has the focus', async () => {
-  const { name, description, website, logo, save } = await open(null)
-  fillIn(name, 'A')
-  fillIn(description, 'Too short')
-  fillIn(website, 'crumb')
-  fillIn(logo, 'javascript:alert(1)')
-  await userEvent.click(save)
-  await waitFor(() => expect(document.activeElement === name).toBe(true))
-  expect([name, description, website, logo].map(messageAt)).toEqual([
-    'Company name must be at least 2 characters',
-    'Description must be at least 10 characters',
-    'Please enter a valid URL',
-    expect.stringContaining('Please enter a valid logo URL'),
-  ])
-  expect(api.sent(SETUP)).toEqual([])
-})
+describe('company setup', () => {
+  test('what is wrong is said at its field, and the first such field has the focus', async () => {
+    const { name, description, website, logo, save } = await open(null)
+    fillIn(name, 'A')
+    fillIn(description, 'Too short')
+    fillIn(website, 'crumb')
+    fillIn(logo, 'javascript:alert(1)')
+    await userEvent.click(save)
+    await waitFor(() => expect(document.activeElement === name).toBe(true))
+    expect([name, description, website, logo].map(messageAt)).toEqual([
+      'Company name must be at least 2 characters',
+      'Description must be at least 10 characters',
+      'Please enter a valid URL',
+      expect.stringContaining('Please enter a valid logo URL'),
+    ])
+    expect(api.sent(SETUP)).toEqual([])
+  })
 
-test('a company is set up once, the button says so meanwhile, and then its manager is on the hiring dashboard', async () => {
-  const { screen, name, description, website, save } = await open(null)
-  fillIn(name, 'AB')
-  fillIn(description, '0123456789')
-  fillIn(website, 'https://crumb.example')
-  api.answer(SETUP, { ...KNOWN, id: 'c1' })
-  const letGo = api.hold(SETUP)
-  await userEvent.click(save)
-  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Setting up...' })).disabled).toBe(true)
-  letGo()
-  await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/hiring-dashboard'))
-  expect(screen.getByTestId('toast').textContent).toBe('Company setup complete! / You can now post job listings.')
-  expect(api.sent(SETUP)).toEqual([
-    { companyName: 'AB', description: '0123456789', website: 'https://crumb.example', logo: '' },
-  ])
-})
+  test('a company is set up once, the button says so meanwhile, and then its manager is on the hiring dashboard', async () => {
+    const { screen, name, description, website, save } = await open(null)
+    fillIn(name, 'AB')
+    fillIn(description, '0123456789')
+    fillIn(website, 'https://crumb.example')
+    api.answer(SETUP, { ...KNOWN, id: 'c1' })
+    const letGo = api.hold(SETUP)
+    await userEvent.click(save)
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Setting up...' })).disabled).toBe(true)
+    letGo()
+    await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/hiring-dashboard'))
+    expect(screen.getByTestId('toast').textContent).toBe('Company setup complete! / You can now post job listings.')
+    expect(api.sent(SETUP)).toEqual([
+      { companyName: 'AB', description: '0123456789', website: 'https://crumb.example', logo: '' },
+    ])
+  })
 
-test("a setup that fails says why in the server's words, at the field too, or to try again, and keeps what was typed", async () => {
-  const { screen, name, website, save } = await open(KNOWN)
-  expect(website.value).toBe('https://crumb.example')
-  const toast = () => screen.getByTestId('toast').textContent
-  api.answer(SETUP, { detail: 'That name is taken.', errors: { companyName: 'That name is taken.' } }, 400)
-  await userEvent.click(save)
-  await waitFor(() => expect(toast()).toBe('Setup failed / That name is taken.'))
-  expect(messageAt(name)).toBe('That name is taken.')
-  fillIn(name, 'Crumb & Sons')
-  api.answer(SETUP, '', 500)
-  await userEvent.click(save)
-  await waitFor(() => expect(toast()).toBe('Setup failed / Please try again.'))
-  expect([name.value, screen.getByTestId('path').textContent]).toEqual(['Crumb & Sons', '/company-setup'])
+  test("a setup that fails says why in the server's words, at the field too, or to try again, and keeps what was typed", async () => {
+    const { screen, name, website, save } = await open(KNOWN)
+    expect(website.value).toBe('https://crumb.example')
+    const toast = () => screen.getByTestId('toast').textContent
+    api.answer(SETUP, { detail: 'That name is taken.', errors: { companyName: 'That name is taken.' } }, 400)
+    await userEvent.click(save)
+    await waitFor(() => expect(toast()).toBe('Setup failed / That name is taken.'))
+    expect(messageAt(name)).toBe('That name is taken.')
+    fillIn(name, 'Crumb & Sons')
+    api.answer(SETUP, '', 500)
+    await userEvent.click(save)
+    await waitFor(() => expect(toast()).toBe('Setup failed / Please try again.'))
+    expect([name.value, screen.getByTestId('path').textContent]).toEqual(['Crumb & Sons', '/company-setup'])
+  })
 })

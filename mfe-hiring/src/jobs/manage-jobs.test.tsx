@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test } from 'bun:test'
+import { afterAll, afterEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
 import type { MyJob } from '@goodword/contract/jobs'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
@@ -61,44 +61,46 @@ async function askToDelete(opened: Awaited<ReturnType<typeof open>>) {
   return { dialog, confirm: dialog.getByRole('button', { name: 'Delete Job' }) }
 }
 
-test('a job is deleted once, the button says so meanwhile, and it is gone from the list, which is read again', async () => {
-  const opened = await open([baker, painter])
-  const { screen, toast } = opened
-  const { dialog, confirm } = await askToDelete(opened)
-  api.answer(DELETE, '', 204)
-  const letGo = api.hold(DELETE)
-  await userEvent.click(confirm)
-  const waiting = await dialog.findByRole('button', { name: 'Deleting...' })
-  expect(waiting.getAttribute('aria-disabled')).toBe('true')
-  api.answer(LIST, [{ ...painter, title: 'Painter, read again' }])
-  letGo()
-  await waitFor(() => expect(toast()).toBe('Job deleted successfully / The job listing has been removed.'))
-  expect(api.sent(DELETE).length).toBe(1)
-  expect(await screen.findByRole('heading', { name: 'Painter, read again' })).toBeDefined()
-  expect(screen.queryByRole('heading', { name: 'Baker' })).toBeNull()
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-})
+describe('deleting a job', () => {
+  test('a job is deleted once, the button says so meanwhile, and it is gone from the list, which is read again', async () => {
+    const opened = await open([baker, painter])
+    const { screen, toast } = opened
+    const { dialog, confirm } = await askToDelete(opened)
+    api.answer(DELETE, '', 204)
+    const letGo = api.hold(DELETE)
+    await userEvent.click(confirm)
+    const waiting = await dialog.findByRole('button', { name: 'Deleting...' })
+    expect(waiting.getAttribute('aria-disabled')).toBe('true')
+    api.answer(LIST, [{ ...painter, title: 'Painter, read again' }])
+    letGo()
+    await waitFor(() => expect(toast()).toBe('Job deleted successfully / The job listing has been removed.'))
+    expect(api.sent(DELETE).length).toBe(1)
+    expect(await screen.findByRole('heading', { name: 'Painter, read again' })).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Baker' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
 
-test("a job that cannot be deleted stays, with the question, and why in the server's words or to try again", async () => {
-  const opened = await open([baker])
-  const { screen, toast } = opened
-  const { confirm } = await askToDelete(opened)
-  api.answer(DELETE, { detail: 'Somebody was hired here.' }, 409)
-  await userEvent.click(confirm)
-  await waitFor(() => expect(toast()).toBe('Failed to delete job / Somebody was hired here.'))
-  api.answer(DELETE, '', 500)
-  await userEvent.click(confirm)
-  await waitFor(() => expect(toast()).toBe('Failed to delete job / Please try again.'))
-  expect(screen.getByRole('heading', { name: 'Baker' })).toBeDefined()
-  expect(screen.getByRole('alertdialog')).toBeDefined()
-})
+  test("a job that cannot be deleted stays, with the question, and why in the server's words or to try again", async () => {
+    const opened = await open([baker])
+    const { screen, toast } = opened
+    const { confirm } = await askToDelete(opened)
+    api.answer(DELETE, { detail: 'Somebody was hired here.' }, 409)
+    await userEvent.click(confirm)
+    await waitFor(() => expect(toast()).toBe('Failed to delete job / Somebody was hired here.'))
+    api.answer(DELETE, '', 500)
+    await userEvent.click(confirm)
+    await waitFor(() => expect(toast()).toBe('Failed to delete job / Please try again.'))
+    expect(screen.getByRole('heading', { name: 'Baker' })).toBeDefined()
+    expect(screen.getByRole('alertdialog')).toBeDefined()
+  })
 
-test('the question is Cancelled without a call', async () => {
-  const opened = await open([baker])
-  const { dialog } = await askToDelete(opened)
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(opened.screen.queryByRole('alertdialog')).toBeNull())
-  expect(api.sent(DELETE)).toEqual([])
+  test('the question is Cancelled without a call', async () => {
+    const opened = await open([baker])
+    const { dialog } = await askToDelete(opened)
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(opened.screen.queryByRole('alertdialog')).toBeNull())
+    expect(api.sent(DELETE)).toEqual([])
+  })
 })
 
 test.each([

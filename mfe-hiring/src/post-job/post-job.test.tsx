@@ -20,7 +20,8 @@ const mara: User = {
   lastName: 'Lind',
   isOperator: false,
 }
-const COMPANY = { id: 'c1', companyName: 'Crumb', description: 'A bakery by the river.', website: null, logo: null }
+const LOGO = '/api/company-logos/1'
+const COMPANY = { id: 'c1', companyName: 'Crumb', description: 'A bakery by the river.', website: null, logo: LOGO }
 
 beforeEach(() => {
   api.answer('GET /api/company', COMPANY)
@@ -115,7 +116,7 @@ test('a job is posted once, the button says so meanwhile, and then its manager i
       hasReferralBonus: true,
       referralBonus: 1,
       companyName: 'Crumb',
-      companyLogo: null,
+      companyLogo: LOGO,
     },
   ])
 })
@@ -131,7 +132,7 @@ test('without the toggle no bonus is sent, whatever was typed', async () => {
   expect(api.sent(POST)).toMatchObject([{ hasReferralBonus: false, referralBonus: null }])
 })
 
-test("a post that fails says why in the server's words, at the field too, or to try again, and keeps what was typed", async () => {
+test('a post that fails says why in the words of the server, at the field too, or to try again, and keeps what was typed', async () => {
   const opened = await open()
   const { field, post, toast, path } = opened
   fill(opened)

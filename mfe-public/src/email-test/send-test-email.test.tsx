@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'bun:test'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
@@ -33,32 +33,34 @@ async function fill() {
   return { screen, send, toast, values: () => [to.value, subject.value, message.value] }
 }
 
-test('the test e-mail goes with recipient, subject and message, and the button says so meanwhile', async () => {
-  const { screen, send } = await fill()
-  const letGo = api.hold(SEND)
-  await userEvent.click(send)
-  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(true)
-  letGo()
-  expect(await screen.findByRole('button', { name: 'Send Test Email' })).toBeDefined()
-  expect(api.sent(SEND)).toEqual([
-    { to: 'rita@example.com', subject: expect.stringContaining('Goodword'), message: 'Mine' },
-  ])
-})
+describe('a test e-mail', () => {
+  test('the test e-mail goes with recipient, subject and message, and the button says so meanwhile', async () => {
+    const { screen, send } = await fill()
+    const letGo = api.hold(SEND)
+    await userEvent.click(send)
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(true)
+    letGo()
+    expect(await screen.findByRole('button', { name: 'Send Test Email' })).toBeDefined()
+    expect(api.sent(SEND)).toEqual([
+      { to: 'rita@example.com', subject: expect.stringContaining('Goodword'), message: 'Mine' },
+    ])
+  })
 
-test('when it was sent a notification says so, and the fields are cleared but for the default message', async () => {
-  const { send, toast, values } = await fill()
-  await userEvent.click(send)
-  await waitFor(() => expect(toast()).toBe('Email sent successfully! / The test email has been sent.'))
-  expect(values()).toEqual(['', '', 'This is a test of the email notification system.'])
-})
+  test('when it was sent a notification says so, and the fields are cleared but for the default message', async () => {
+    const { send, toast, values } = await fill()
+    await userEvent.click(send)
+    await waitFor(() => expect(toast()).toBe('Email sent successfully! / The test email has been sent.'))
+    expect(values()).toEqual(['', '', 'This is a test of the email notification system.'])
+  })
 
-test("when it fails a notification says why in the server's words or ours, and everything typed stays", async () => {
-  const { send, toast, values } = await fill()
-  api.answer(SEND, { detail: 'That is enough for today.' }, 429)
-  await userEvent.click(send)
-  await waitFor(() => expect(toast()).toBe('Failed to send email / That is enough for today.'))
-  api.answer(SEND, '', 500)
-  await userEvent.click(send)
-  await waitFor(() => expect(toast()).toBe('Failed to send email / There was an error sending the email.'))
-  expect(values()).toEqual(['rita@example.com', expect.stringContaining('Goodword'), 'Mine'])
+  test("when it fails a notification says why in the server's words or ours, and everything typed stays", async () => {
+    const { send, toast, values } = await fill()
+    api.answer(SEND, { detail: 'That is enough for today.' }, 429)
+    await userEvent.click(send)
+    await waitFor(() => expect(toast()).toBe('Failed to send email / That is enough for today.'))
+    api.answer(SEND, '', 500)
+    await userEvent.click(send)
+    await waitFor(() => expect(toast()).toBe('Failed to send email / There was an error sending the email.'))
+    expect(values()).toEqual(['rita@example.com', expect.stringContaining('Goodword'), 'Mine'])
+  })
 })

@@ -19,8 +19,8 @@ test.each([
   ['I am referring', '/api/auth/google/referrer'],
   ['I am hiring', '/api/auth/google/hiring'],
 ])('%s navigates to %s', (name, address) => {
-  const form = open().getByRole('button', { name }).closest('form')
-  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', address])
+  const { type, form } = open().getByRole<HTMLButtonElement>('button', { name })
+  expect([type, form?.method, form?.getAttribute('action')]).toEqual(['submit', 'get', address])
 })
 
 describe('where there are several sign-in providers', () => {
@@ -66,8 +66,16 @@ test('the questions stand in three columns, closed, and open one by one', () => 
     (counts, { parentElement }) => counts.set(parentElement, (counts.get(parentElement) ?? 0) + 1),
     new Map<Element | null, number>(),
   )
-  expect([...columns.values()]).toEqual([7, 4, 8])
+  expect([...columns].map(([column, count]) => [column?.querySelector('h3')?.textContent, count])).toEqual([
+    ['For recommenders', 7],
+    ['For candidates', 4],
+    ['For companies', 8],
+  ])
   expect(document.querySelectorAll('details[open]').length).toBe(0)
+  for (const item of document.querySelectorAll('details')) {
+    const [question, answer, ...rest] = [...item.children].map(({ textContent }) => textContent)
+    expect([question?.endsWith('?'), Number(answer?.length) > 20, rest]).toEqual([true, true, []])
+  }
 })
 
 test('there is a social link, in a footer', () => {

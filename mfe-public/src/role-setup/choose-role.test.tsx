@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test } from 'bun:test'
+import { afterAll, afterEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
 import type { User } from '@goodword/contract/users'
 import { useSWR } from '@goodword/shared-ui/kernel'
@@ -48,35 +48,40 @@ async function choose(role: string) {
   return { screen, select, complete: screen.getByRole('button', { name: 'Complete Setup' }) }
 }
 
-test.each([
-  ['referrer', '/jobs'],
-  ['hiring_manager', '/hiring-dashboard'],
-] as const)('a %s is set up once, is led to %s, and has the role there at once', async (role, path) => {
-  const { screen, complete } = await choose(role)
-  api.answer(SETUP, { ...sam, role })
-  const letGo = api.hold(SETUP)
-  await userEvent.click(complete)
-  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Setting up...' })).disabled).toBe(true)
-  letGo()
-  await waitFor(() => expect(screen.getByTestId('path').textContent).toBe(path))
-  await waitFor(() => expect(screen.getByTestId('role').textContent).toBe(role))
-  expect(api.sent(SETUP)).toEqual([{ role }])
-  expect(api.sent(ME).length).toBe(1)
-})
+describe('the choice of a role', () => {
+  test.each([
+    ['referrer', '/jobs'],
+    ['hiring_manager', '/hiring-dashboard'],
+  ] as const)('a %s is set up once, is led to %s, and has the role there at once', async (role, path) => {
+    const { screen, complete } = await choose(role)
+    api.answer(SETUP, { ...sam, role })
+    const letGo = api.hold(SETUP)
+    await userEvent.click(complete)
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Setting up...' })).disabled).toBe(true)
+    letGo()
+    await waitFor(() => expect(screen.getByTestId('path').textContent).toBe(path))
+    await waitFor(() => expect(screen.getByTestId('role').textContent).toBe(role))
+    expect(screen.getByTestId('toast').textContent).toBe(
+      'Account setup complete! / Welcome to Goodword. Good to have you here.',
+    )
+    expect(api.sent(SETUP)).toEqual([{ role }])
+    expect(api.sent(ME).length).toBe(1)
+  })
 
-test('a setup that fails says to try again, and keeps the choice', async () => {
-  const { screen, select, complete } = await choose('referrer')
-  api.answer(SETUP, '', 500)
-  await userEvent.click(complete)
-  await waitFor(() => expect(screen.getByTestId('toast').textContent).toBe('Setup failed / Please try again.'))
-  expect(select.value).toBe('referrer')
-  expect(api.sent(ME).length).toBe(1)
-})
+  test('a setup that fails says to try again, and keeps the choice', async () => {
+    const { screen, select, complete } = await choose('referrer')
+    api.answer(SETUP, '', 500)
+    await userEvent.click(complete)
+    await waitFor(() => expect(screen.getByTestId('toast').textContent).toBe('Setup failed / Please try again.'))
+    expect(select.value).toBe('referrer')
+    expect(api.sent(ME).length).toBe(1)
+  })
 
-test('who has a role already, from another tab, is asked for anew', async () => {
-  const { screen, complete } = await choose('referrer')
-  api.answer(SETUP, '', 409)
-  api.answer(ME, { ...sam, role: 'hiring_manager' })
-  await userEvent.click(complete)
-  await waitFor(() => expect(screen.getByTestId('role').textContent).toBe('hiring_manager'))
+  test('who has a role already, from another tab, is asked for anew', async () => {
+    const { screen, complete } = await choose('referrer')
+    api.answer(SETUP, '', 409)
+    api.answer(ME, { ...sam, role: 'hiring_manager' })
+    await userEvent.click(complete)
+    await waitFor(() => expect(screen.getByTestId('role').textContent).toBe('hiring_manager'))
+  })
 })

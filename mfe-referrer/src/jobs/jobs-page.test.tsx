@@ -77,6 +77,7 @@ describe('the jobs page', () => {
       },
     })
     expect(await screen.findByText('We are busy. Please try again in a moment.')).toBeDefined()
+    expect(screen.getByRole('heading', { name: "We couldn't load the jobs" })).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('1 jobs found')).toBeDefined()
     expect(reads).toBe(2)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'bun:test'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
 import type { User } from '@goodword/contract/users'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
@@ -72,84 +72,88 @@ async function fill(screen: Screen) {
 }
 const toastOf = (screen: Screen) => screen.getByTestId('toast').textContent
 
-test('Refer Candidate opens the dialog from the details, too', async () => {
+test('Refer Candidate opens the dialog, from the card and from the details', async () => {
+  expect(await dialogOf(await open())).toBeDefined()
+  cleanup()
   const screen = renderPage(<JobsPage user={rita} />, { path: '/jobs', answer: read })
   await userEvent.click(await screen.findByRole('button', { name: 'View Details' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Refer Candidate' }))
   expect(await screen.findByRole('form', { name: 'Refer a Candidate' })).toBeDefined()
 })
 
-test('a referral is sent once, with the id of who is signed in, and the button says so meanwhile', async () => {
-  const screen = await open()
-  const { dialog, send } = await fill(screen)
-  const letGo = api.hold(SEND)
-  await userEvent.click(send)
-  expect((await dialog.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(true)
-  letGo()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(api.sent(SEND)).toEqual([
-    {
-      jobId: job.id,
-      referrerId: rita.id,
-      candidateEmail: 'cara@example.com',
-      candidateName: 'Cara Diaz',
-      message: 'Hello',
-    },
-  ])
-})
+describe('a referral', () => {
+  test('is sent once, with the id of who is signed in, and the button says so meanwhile', async () => {
+    const screen = await open()
+    const { dialog, send } = await fill(screen)
+    const letGo = api.hold(SEND)
+    await userEvent.click(send)
+    expect((await dialog.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(true)
+    letGo()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.sent(SEND)).toEqual([
+      {
+        jobId: job.id,
+        referrerId: rita.id,
+        candidateEmail: 'cara@example.com',
+        candidateName: 'Cara Diaz',
+        message: 'Hello',
+      },
+    ])
+  })
 
-test('after it was sent the dialog closes and is empty again, a notification says so, and the jobs are read again', async () => {
-  const screen = await open()
-  const { send } = await fill(screen)
-  api.answer(LIST, [{ ...job, referralCount: 4 }])
-  await userEvent.click(send)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(toastOf(screen)).toBe(
-    'Referral sent successfully! / The candidate will receive an email with the application link.',
-  )
-  expect(await screen.findByText('4 referrals')).toBeDefined()
-  await userEvent.click(await screen.findByRole('button', { name: 'Refer Candidate' }))
-  const { email, name, message } = await fieldsOf(screen)
-  expect([email.value, name.value, message.value]).toEqual(['', '', ''])
-})
+  test('that was sent closes and empties the dialog, a notification says so, and the jobs are read again', async () => {
+    const screen = await open()
+    const { send } = await fill(screen)
+    api.answer(LIST, [{ ...job, referralCount: 4 }])
+    await userEvent.click(send)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(toastOf(screen)).toBe(
+      'Referral sent successfully! / The candidate will receive an email with the application link.',
+    )
+    expect(await screen.findByText('4 referrals')).toBeDefined()
+    await userEvent.click(await screen.findByRole('button', { name: 'Refer Candidate' }))
+    const { email, name, message } = await fieldsOf(screen)
+    expect([email.value, name.value, message.value]).toEqual(['', '', ''])
+  })
 
-test.each([
-  ['the Cancel button', (screen: Screen) => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
-  ['the cross', (screen: Screen) => userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))],
-  ['Escape', () => userEvent.keyboard('{Escape}')],
-])('closing the dialog by %s forgets what was typed', async (_, close) => {
-  const screen = await open()
-  await fill(screen)
-  await close(screen)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await userEvent.click(await screen.findByRole('button', { name: 'Refer Candidate' }))
-  const { email, name, message } = await fieldsOf(screen)
-  expect([email.value, name.value, message.value]).toEqual(['', '', ''])
-  expect(api.sent(SEND)).toEqual([])
-})
+  test.each([
+    ['the Cancel button', (screen: Screen) => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+    ['the cross', (screen: Screen) => userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('is forgotten when the dialog is closed by %s', async (_, close) => {
+    const screen = await open()
+    await fill(screen)
+    await close(screen)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: 'Refer Candidate' }))
+    const { email, name, message } = await fieldsOf(screen)
+    expect([email.value, name.value, message.value]).toEqual(['', '', ''])
+    expect(api.sent(SEND)).toEqual([])
+  })
 
-test("a referral that fails says why in the server's words, or to try again, and keeps what was typed", async () => {
-  const screen = await open()
-  const { email, name, message, send } = await fill(screen)
-  api.answer(SEND, { detail: 'You cannot refer yourself.' }, 403)
-  await userEvent.click(send)
-  await waitFor(() => expect(toastOf(screen)).toBe('Failed to send referral / You cannot refer yourself.'))
-  api.answer(SEND, '', 500)
-  await userEvent.click(send)
-  await waitFor(() => expect(toastOf(screen)).toBe('Failed to send referral / Please try again.'))
-  expect([email.value, name.value, message.value]).toEqual(['cara@example.com', 'Cara Diaz', 'Hello'])
-  expect(api.sent(SEND).length).toBe(2)
-})
+  test('that fails says why in the words of the server, or to try again, and keeps what was typed', async () => {
+    const screen = await open()
+    const { email, name, message, send } = await fill(screen)
+    api.answer(SEND, { detail: 'You cannot refer yourself.' }, 403)
+    await userEvent.click(send)
+    await waitFor(() => expect(toastOf(screen)).toBe('Failed to send referral / You cannot refer yourself.'))
+    api.answer(SEND, '', 500)
+    await userEvent.click(send)
+    await waitFor(() => expect(toastOf(screen)).toBe('Failed to send referral / Please try again.'))
+    expect([email.value, name.value, message.value]).toEqual(['cara@example.com', 'Cara Diaz', 'Hello'])
+    expect(api.sent(SEND).length).toBe(2)
+  })
 
-test('what is wrong is said at its field, and the first such field has the focus', async () => {
-  const screen = await open()
-  const { email, name, send } = await fieldsOf(screen)
-  fillIn(email, 'cara(at)example.com')
-  await userEvent.click(send)
-  await waitFor(() => expect(document.activeElement === email).toBe(true))
-  expect(messageAt(email)).toContain('Please enter a valid email address')
-  expect(messageAt(name)).toContain('Candidate name is required')
-  expect(api.sent(SEND)).toEqual([])
+  test('with faults says each at its field, and the first such field has the focus', async () => {
+    const screen = await open()
+    const { email, name, send } = await fieldsOf(screen)
+    fillIn(email, 'cara(at)example.com')
+    await userEvent.click(send)
+    await waitFor(() => expect(document.activeElement === email).toBe(true))
+    expect(messageAt(email)).toContain('Please enter a valid email address')
+    expect(messageAt(name)).toContain('Candidate name is required')
+    expect(api.sent(SEND)).toEqual([])
+  })
 })
 
 test('the same referral sent once more has the key of the first time, one to somebody else has its own', async () => {

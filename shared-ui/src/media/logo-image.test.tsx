@@ -35,6 +35,7 @@ test('a logo that breaks is replaced by the fallback', () =>
     expect(shown()?.tagName).toBe('IMG')
     fireEvent.error(screen.getByAltText('Crumb logo'))
     expect(shown()?.tagName).toBe('SPAN')
+    expect(shown()?.querySelector('svg')).not.toBeNull()
   }))
 
 test('a logo that broke before React was there is replaced, too', () =>

@@ -1,4 +1,4 @@
-import { themeCss } from '../theme/theme-css.ts'
+import { styleOf } from './style-of.ts'
 
 type Colour = 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'gray'
 
@@ -14,12 +14,9 @@ const ENDS: [number, Colour][] = [
 /** Paler than this, from 0 to 1, is gray. */
 const GRAY = 0.15
 
-/** What colour the words of an element are, by the styles and the light theme that apply to it. */
+/** What colour the words of an element are. */
 export function colourOf(element: HTMLElement): Colour {
-  const theme = document.head.appendChild(document.createElement('style'))
-  theme.textContent = themeCss(() => true)
-  const { color } = getComputedStyle(element)
-  theme.remove()
+  const color = styleOf(element, 'color')
   const parts = /^#(..)(..)(..)$/.exec(color)?.slice(1)
   if (!parts) throw new Error(`"${color}" is no colour of the theme`)
   const [red, green, blue] = parts.map((part) => Number.parseInt(part, 16) / 255) as [number, number, number]

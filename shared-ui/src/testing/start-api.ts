@@ -22,6 +22,8 @@ interface Answer {
   until?: Promise<void>
 }
 
+/** What is below is the object store's. */
+const STORE = ' /store/'
 const NOBODY: Answer = { status: 404, reply: '' }
 /** The page of a component's test is of another origin than this server, which browsers ask about first. */
 const CORS = {
@@ -32,17 +34,21 @@ const CORS = {
 
 /**
  * A server on this machine that the calls of components go to. It answers as the test says.
- * @returns `url`, where it is; `calls`, all that was called so far, known as soon as it is; the others are for tests
+ * @returns `url`, where it is; `calls`, all that was called so far, known as soon as it is; `stored`, the requests to the
+ *   object store that have arrived, which is every address below `/store/`; the others are for tests
  */
 export function startApi() {
   const calls: Call[] = []
+  const stored: string[] = []
   const answers = new Map<string, Answer>()
   const nameOf = (method: string, { pathname }: URL) => `${method} ${pathname}`
   const server = Bun.serve({
     port: 0,
     async fetch(request) {
       if (request.method === 'OPTIONS') return new Response(null, { headers: CORS })
-      const { status, reply, until } = answers.get(nameOf(request.method, new URL(request.url))) ?? NOBODY
+      const name = nameOf(request.method, new URL(request.url))
+      if (name.includes(STORE)) stored.push(name)
+      const { status, reply, until } = answers.get(name) ?? NOBODY
       await request.blob()
       await until
       return new Response(reply === '' ? null : JSON.stringify(reply), { status, headers: CORS })
@@ -65,6 +71,7 @@ export function startApi() {
   return {
     url: server.url.href,
     calls,
+    stored,
     /** Answers this call so from now on; an empty text is an empty reply. */
     answer(call: string, reply: unknown = '', status = 200) {
       answers.set(call, { status, reply })
@@ -82,6 +89,7 @@ export function startApi() {
     /** Forgets what was said and sent, between two tests. */
     forget() {
       calls.length = 0
+      stored.length = 0
       answers.clear()
     },
     async stop() {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'bun:test'
 import type { Role } from '@goodword/contract/statuses'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { styleOf } from '@goodword/shared-ui/testing/style-of.ts'
 import { act, cleanup, within } from '@testing-library/react'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -39,6 +40,10 @@ describe('the header', () => {
     expect(buttons(screen)).toEqual(['Post Job', 'Log Out'])
   })
 
+  test.each(['referrer', 'hiring_manager', null] as const)('of the role %p has a link to the jobs', (role) =>
+    expect(links(header(role))).toContainEqual(['Jobs', '/jobs']),
+  )
+
   test.each(['referrer', null] as const)('of the role %p leads to jobs and My Referrals', (role) => {
     const screen = header(role)
     expect(links(screen)).toEqual([
@@ -55,13 +60,22 @@ describe('the header', () => {
     ['hiring_manager', '/', 'Hiring Dashboard'],
     ['hiring_manager', '/hiring-dashboard', 'Hiring Dashboard'],
   ] as const)('for a %s at %s highlights %s', (role, path, name) => {
-    const current = header(role, path).getAllByRole('link', { current: 'page' })
+    const screen = header(role, path)
+    const current = screen.getAllByRole('link', { current: 'page' })
     expect(current.map(({ textContent }) => textContent)).toEqual([name])
+    const others = within(screen.getByRole('navigation')).getAllByRole('link', { current: false })
+    const grounds = [...current, ...others].map((link) => styleOf(link, 'background-color'))
+    expect(grounds[0]).toBeTruthy()
+    expect(grounds.slice(1)).not.toContain(grounds[0])
   })
 
   test('logs out by navigating to the server', () => {
-    const form = header('referrer').getByRole('button', { name: 'Log Out' }).closest('form')
-    expect(form?.getAttribute('action')).toBe('/api/auth/logout')
+    const button = header('referrer').getByRole<HTMLButtonElement>('button', { name: 'Log Out' })
+    expect([button.type, button.form?.method, button.form?.getAttribute('action')]).toEqual([
+      'submit',
+      'get',
+      '/api/auth/logout',
+    ])
   })
 })
 

@@ -53,6 +53,17 @@ describe('signed-in routes', () => {
   })
 })
 
+test.each([
+  ['/jobs', 'mfe-referrer/jobs'],
+  ['/dashboard', 'mfe-referrer/dashboard'],
+  ['/hiring-dashboard', 'mfe-hiring/dashboard'],
+  ['/post-job', 'mfe-hiring/post-job'],
+  ['/company-setup', 'mfe-hiring/company-setup'],
+  ['/email-test', 'mfe-public/email-test'],
+])('at %s everybody with a role has the page %s', (path, page) =>
+  expect([referrer, manager].map((user) => pageAt(path, user))).toEqual([page, page]),
+)
+
 test('an unknown path has no page', () => {
   expect(pageAt('/nothing', manager)).toBeNull()
   expect(pageAt('/apply', guest)).toBeNull()

@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'bun:test'
+import type { Role } from '@goodword/contract/statuses'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { cleanup } from '@testing-library/react'
+import { CompanySetupPage } from './company/company-setup-page.tsx'
+import { DashboardPage } from './dashboard/dashboard-page.tsx'
+import { PostJobPage } from './post-job/post-job-page.tsx'
+
+afterEach(cleanup)
+
+const PAGES = { 'hiring dashboard': DashboardPage, 'post job page': PostJobPage, 'company setup': CompanySetupPage }
+const person = (role: Role | null) => ({
+  id: 'u1',
+  role,
+  email: 'rita@example.com',
+  firstName: 'Rita',
+  lastName: 'Falk',
+  isOperator: false,
+})
+
+test.each(Object.entries(PAGES))(
+  'the %s denies everybody but hiring managers, and asks the server nothing',
+  (_, Page) => {
+    const asked: string[] = []
+    const answer = async (path: string) => asked.push(path)
+    for (const user of [null, person(null), person('referrer')]) {
+      const screen = renderPage(<Page user={user} />, { answer })
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Access Denied/i)
+      expect(screen.getByRole('button', { name: 'Browse Jobs' })).toBeDefined()
+      cleanup()
+    }
+    expect(asked).toEqual([])
+  },
+)

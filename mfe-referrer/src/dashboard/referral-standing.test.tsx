@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from 'bun:test'
+import type { Referral } from '@goodword/contract/referrals'
+import { colourOf } from '@goodword/shared-ui/testing/colour-of.ts'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { cleanup, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DashboardPage } from './dashboard-page.tsx'
+
+afterEach(cleanup)
+
+const rita = {
+  id: 'u1',
+  role: 'referrer',
+  email: 'rita@example.com',
+  firstName: 'Rita',
+  lastName: 'Falk',
+  isOperator: false,
+} as const
+const cara: Referral = {
+  id: 'r1',
+  jobId: 'j1',
+  referrerId: 'u1',
+  candidateEmail: 'cara@example.com',
+  candidateName: 'Cara Diaz',
+  message: 'You would shine here.',
+  status: null,
+  progress: 'applied',
+  referralBonus: 12_500,
+  createdAt: '2026-03-05T12:00:00.000Z',
+  job: { title: 'Baker' },
+  company: { name: 'Crumb' },
+}
+const open = (fields: Partial<Referral>) =>
+  renderPage(<DashboardPage user={rita} />, { replies: { '/api/referrals/user/u1': [{ ...cara, ...fields }] } })
+
+test.each([
+  ['hired', 'Hired', 'green'],
+  ['interview', 'Interview Scheduled', 'blue'],
+  ['applied', 'Application Submitted', 'yellow'],
+  ['rejected', 'Rejected', 'red'],
+  [null, 'Pending', 'gray'],
+  [undefined, 'Pending', 'gray'],
+] as const)('on the dashboard the status %p reads %s, in %s', (status, label, colour) =>
+  expect(colourOf(open({ status: status as never }).getByText(label))).toBe(colour),
+)
+
+test.each([
+  ['invited', 'Invited', 'The invitation is on its way. The next step is theirs.'],
+  ['interested', 'Interested', 'They said they are interested and have yet to apply.'],
+  ['declined', 'Declined', 'They said no this time, and their details were not shared.'],
+  ['expired', 'Expired', 'The invitation was not answered in time.'],
+  ['withdrawn', 'Withdrawn', 'They took their application back.'],
+] as const)(
+  'an invitation that is %s says so below the status, and what it means in the details',
+  async (progress, label, sentence) => {
+    const screen = open({ progress })
+    expect(screen.getByText(label)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'View the referral of Cara Diaz' }))
+    expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeDefined()
+  },
+)
+
+test('after an application the status alone says where it stands', async () => {
+  const screen = open({ status: 'applied', progress: 'applied' })
+  await userEvent.click(screen.getByRole('button', { name: 'View the referral of Cara Diaz' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Cara Diaz' }))
+  const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  expect(facts).toEqual([
+    ['Email', 'cara@example.com'],
+    ['Position', 'Baker, Crumb'],
+    ['Referred', 'Mar 5, 2026'],
+    ['Status', 'Application Submitted'],
+    ['Referral bonus promised', '$12,500'],
+    ['Your message', 'You would shine here.'],
+  ])
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { read } from '@goodword/contract/call'
+import type { Role } from '@goodword/contract/statuses'
+import { useSWR } from '@goodword/shared-ui/kernel'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { act, cleanup, render, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { App } from './app.tsx'
+import { providePage } from './remotes/remote-pages.ts'
+import { ROLE_SETUP, ROUTES } from './routing/routes.ts'
+
+const api = startApi()
+const ME = 'GET /api/auth/user'
+const LIST = 'GET /api/list'
+
+/** In the place of each page: its name, and what it reads of the server. */
+for (const { remote, page } of [...ROUTES, ROLE_SETUP]) {
+  providePage(remote, page, {
+    Component: () => {
+      const { data } = useSWR<string>('/api/list')
+      return (
+        <>
+          <h1>{`${remote}/${page}`}</h1>
+          <p>{data}</p>
+        </>
+      )
+    },
+  })
+}
+
+// The display font has come: there is none to be asked for here.
+document.documentElement.dataset.displayFont = ''
+
+beforeEach(() => api.answer(LIST, 'here'))
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => {
+  delete document.documentElement.dataset.displayFont
+  return api.stop()
+})
+
+function open(path: string, role?: Role | null) {
+  const user = { id: 'u1', role, email: 'a@example.com', firstName: 'A', lastName: 'B', isOperator: false }
+  if (role === undefined) api.answer(ME, '', 401)
+  else api.answer(ME, user)
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App replies={{}} fetcher={read} cache={new Map()} />
+    </MemoryRouter>,
+  )
+  return within(document.body)
+}
+const headingOf = async (screen: ReturnType<typeof open>) =>
+  (await screen.findByRole('heading', { level: 1 })).textContent
+
+describe('a guest', () => {
+  test.each(['/jobs', '/dashboard', '/hiring-dashboard', '/post-job', '/company-setup', '/email-test', '/nothing'])(
+    'gets the 404 page at %s',
+    async (path) => {
+      const screen = open(path)
+      expect(await headingOf(screen)).toBe('404 Page Not Found')
+      expect(screen.getByText('Did you forget to add the page to the router?')).toBeDefined()
+    },
+  )
+
+  test.each([
+    ['/', 'mfe-public/landing'],
+    ['/apply/abc', 'mfe-apply/apply'],
+  ])('has at %s the page %s', async (path, page) => expect(await headingOf(open(path))).toBe(page))
+})
+
+test.each(['referrer', 'hiring_manager'] as const)('a %s gets the 404 page at a path that is none', async (role) => {
+  const screen = open('/nothing', role)
+  expect(await headingOf(screen)).toBe('404 Page Not Found')
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeDefined()
+})
+
+test.each(['/', '/jobs', '/dashboard', '/hiring-dashboard', '/post-job', '/company-setup', '/email-test', '/nothing'])(
+  'somebody without a role sees the role setup at %s',
+  async (path) => expect(await headingOf(open(path, null))).toBe('mfe-public/role-setup'),
+)
+
+test('while it is not known who is there a loading text is shown, and then the page', async () => {
+  api.answer(ME, '', 401)
+  const letGo = api.hold(ME)
+  render(
+    <MemoryRouter initialEntries={['/']}>
+      <App replies={{}} fetcher={read} cache={new Map()} />
+    </MemoryRouter>,
+  )
+  const screen = within(document.body)
+  expect(screen.getByRole('status').textContent).toBe('Loading...')
+  expect(screen.queryByRole('heading')).toBeNull()
+  letGo()
+  expect(await headingOf(screen)).toBe('mfe-public/landing')
+})
+
+test.each([
+  ['/', undefined],
+  ['/apply/abc', undefined],
+  ['/nothing', undefined],
+  ['/', null],
+  ['/jobs', 'referrer'],
+  ['/post-job', 'hiring_manager'],
+] as const)('at %s, for the role %p, the header is above and the footer below', async (path, role) => {
+  const screen = open(path, role)
+  await headingOf(screen)
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Goodword home' })).toBeDefined()
+  expect(screen.getByRole('contentinfo').textContent).toContain('© 2025 Goodword')
+})
+
+test('Post Job leads a hiring manager to the page that posts one', async () => {
+  const screen = open('/hiring-dashboard', 'hiring_manager')
+  await userEvent.click(await screen.findByRole('button', { name: 'Post Job' }))
+  expect(await screen.findByRole('heading', { name: 'mfe-hiring/post-job' })).toBeDefined()
+})
+
+test('what was read is not read again, neither on the way back nor on focus nor when the connection is back', async () => {
+  const screen = open('/jobs', 'referrer')
+  expect(await screen.findByText('here')).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'My Referrals' }))
+  expect(await screen.findByRole('heading', { name: 'mfe-referrer/dashboard' })).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'Jobs' }))
+  expect(await screen.findByRole('heading', { name: 'mfe-referrer/jobs' })).toBeDefined()
+  await act(async () => {
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('online'))
+  })
+  expect([api.sent(LIST).length, api.sent(ME).length]).toEqual([1, 1])
+})
