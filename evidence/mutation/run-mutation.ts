@@ -1,14 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTestPostgres } from '../../backend/test/start-test-postgres.ts'
-import { DATA, ROOT } from '../../scripts/rooms.ts'
+import { ROOT } from '../../scripts/rooms.ts'
 import { say } from '../../scripts/say.ts'
 import { AREAS } from './areas.ts'
 import { changedFiles } from './changed-files.ts'
 import { copyCheckout } from './copy-checkout.ts'
 import { type Coverage, cover } from './cover.ts'
 import { hashOf } from './hash-of.ts'
+import { copyFolder, HOME } from './home.ts'
 import { inParallel } from './in-parallel.ts'
 import { instrument } from './instrument.ts'
 import { keyOf, type Mutant } from './mutant.ts'
@@ -27,10 +27,7 @@ interface Options {
   workers: number
 }
 
-/** Where results are kept. */
-const HOME = join(DATA, 'mutation')
-/** Outside of the checkout, whose checks would look into it; one for each checkout, kept for its packages. */
-const COPY = join(tmpdir(), `goodword-mutation-${Bun.hash(ROOT).toString(36)}`, 'checkout')
+const COPY = copyFolder('instrumented')
 
 /** Runs it all; see `mutate.ts`. @returns whether every area that was looked at reaches its score */
 export async function runMutation({ only, changed, fresh, workers }: Options): Promise<boolean> {

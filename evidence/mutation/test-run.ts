@@ -6,6 +6,8 @@ export type Outcome = 'passed' | 'failed' | 'timed out'
 
 interface Options {
   files: readonly string[]
+  /** A pattern of the names of those to run. */
+  named?: string
   env?: Record<string, string>
   /** Milliseconds. */
   limit: number
@@ -20,9 +22,15 @@ const PATIENCE = '15000'
  */
 export function testRunner(folder: string, databaseUrl: string, name: string) {
   const TMPDIR = join(folder, '..', `tmp-${name}`)
-  return async function runTests({ files, env = {}, limit }: Options): Promise<{ outcome: Outcome; output: string }> {
+  return async function runTests({
+    files,
+    named,
+    env = {},
+    limit,
+  }: Options): Promise<{ outcome: Outcome; output: string }> {
     await mkdir(TMPDIR, { recursive: true })
     const options = ['--bail', '--timeout', PATIENCE, '--preload', './evidence/mutation/preload.ts']
+    if (named) options.push('--test-name-pattern', named)
     const child = Bun.spawn([process.execPath, 'test', ...options, ...files.map((file) => `./${file}`)], {
       cwd: folder,
       env: { ...process.env, TEST_DATABASE_URL: databaseUrl, TMPDIR, ...env },
