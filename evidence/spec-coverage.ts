@@ -1,8 +1,8 @@
 import { say } from '../scripts/say.ts'
+import { titlesIn } from './pages/test-titles.ts'
 import { BREAKS } from './statements/breaks.ts'
 import { findInFile } from './statements/find-in-file.ts'
 import { readStatements } from './statements/read-statements.ts'
-import { titlesIn } from './pages/test-titles.ts'
 
 /**
  * Part of `bun run check`: every statement of docs/spec-coverage.md names a test that exists, and there is a way to make it

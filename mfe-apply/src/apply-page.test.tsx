@@ -59,7 +59,10 @@ describe('the application page', () => {
     )
     expect(screen.getByText(/^Bread every morning/).textContent).toBe(POSTING.description)
     const requirements = screen.getByText(/^Early hours/)
-    expect([requirements.textContent, styleOf(requirements, 'white-space')]).toEqual([POSTING.requirements, 'pre-line'])
+    expect([requirements.textContent, styleOf(requirements, 'white-space')]).toEqual([
+      POSTING.requirements ?? '',
+      'pre-line',
+    ])
   })
 
   test.each(Object.entries(POSTING_WORDS))('says the %s of the job: %p', (_, words) => {

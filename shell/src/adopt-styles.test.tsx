@@ -35,15 +35,24 @@ function sendStyles() {
 }
 
 // A renderer adopts whatever styles are in the head, those of other tests, too.
-let ofOthers: Node[]
+let ofOthers: [node: Node, rules: string[]][]
 beforeEach(() => {
-  ofOthers = [...document.head.childNodes]
+  ofOthers = [...document.head.childNodes].map((node) => [node, rulesOf(node).map(({ cssText }) => cssText)])
   document.head.replaceChildren()
 })
 afterEach(() => {
   cleanup()
-  document.head.replaceChildren(...ofOthers)
+  document.head.replaceChildren(...ofOthers.map(([node]) => node))
+  // A style element that is put back has forgotten the rules that were inserted.
+  for (const [node, rules] of ofOthers) {
+    const missing = node instanceof HTMLStyleElement && rulesOf(node).length === 0 ? rules : []
+    for (const rule of missing) (node as HTMLStyleElement).sheet?.insertRule(rule)
+  }
 })
+
+function rulesOf(node: Node): CSSRule[] {
+  return node instanceof HTMLStyleElement ? [...(node.sheet?.cssRules ?? [])] : []
+}
 
 test('what the server has sent of styles is not put in once more', () => {
   sendStyles()

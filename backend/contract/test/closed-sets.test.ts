@@ -42,8 +42,6 @@ test('the addresses that are navigated to, or written into letters, are these', 
   expect({ ...addresses, signInAddress: addresses.signInAddress('acme', 'hiring') }).toEqual({
     CURRENT_USER: '/api/auth/user',
     CLIENT_ERRORS: '/api/client-errors',
-    SIGN_IN_AS_REFERRER: '/api/auth/google/referrer',
-    SIGN_IN_AS_HIRING: '/api/auth/google/hiring',
     signInAddress: '/api/auth/acme/hiring',
     SIGN_IN_PROVIDERS: '/api/auth/providers',
     LOG_OUT: '/api/auth/logout',

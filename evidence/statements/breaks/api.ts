@@ -65,10 +65,10 @@ export const API: Breaks = {
   ],
   '7.jobs': [[JOBS, "endpoint('GET', '/api/jobs',", "endpoint('GET', '/api/all-jobs',"]],
   '3.job-mine': [
-    [MY_JOBS, '  title: jobs.title,\n', ''],
-    [MY_JOBS, '  location: jobs.location,\n', ''],
-    [MY_JOBS, '  type: jobs.type,\n', ''],
-    [MY_JOBS, '  description: jobs.description,\n', ''],
+    [MY_JOBS, '  title,\n  ', '  '],
+    [MY_JOBS, '  location,\n  ', '  '],
+    [MY_JOBS, '  type,\n  ', '  '],
+    [MY_JOBS, '  description,\n  ', '  '],
     [MY_JOBS, '  isActive: jobs.isActive,\n', ''],
     [MY_JOBS, 'applicationCount: counts.get(row.id) ?? 0,', ''],
   ],
@@ -204,7 +204,7 @@ export const API: Breaks = {
   ],
   '7.requests': [
     [CALL, "credentials: 'include'", "credentials: 'omit'"],
-    [CALL, "init.headers = { 'content-type': 'application/json' }", ''],
+    [CALL, "headers['content-type'] = 'application/json'", ''],
     [CALL, 'if (body !== undefined) {', '{'],
     [CALL, 'JSON.stringify(body)', "''"],
   ],
@@ -213,5 +213,5 @@ export const API: Breaks = {
     [CALL, 'text || response.statusText', 'text'],
   ],
   '8.no-reply': [[CALL, "new ApiError(0, 'No connection')", "new ApiError(503, 'No connection')"]],
-  '8.reads-401': [[CALL, 'if (!response.ok) throw', 'if (!response.ok && response.status !== 401) throw']],
+  '8.reads-401': [[CALL, 'if (!response.ok) {', 'if (!response.ok && response.status !== 401) {']],
 }

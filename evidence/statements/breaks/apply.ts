@@ -92,8 +92,8 @@ export const APPLY: Breaks = {
     [FORM, '      draft.clear()\n', ''],
   ],
   '4.apply-failure': [
-    [FORM, '        setProblem(refusal.sentence)\n', '        formApi.reset()\n'],
-    [FORM, '        setProblem(refusal.sentence)\n', '        onSent()\n'],
+    [FORM, '        setProblem(refusal)\n', '        formApi.reset()\n'],
+    [FORM, '        setProblem(refusal)\n', '        onSent()\n'],
   ],
   '4.apply-slots': [
     [SLOT, 'uploaded={field.state.value.map(({ name }) => name)}', 'uploaded={[]}'],

@@ -9,6 +9,7 @@ const LOGO = 'mfe-hiring/src/post-job/logo-field.tsx'
 const PREVIEW = 'mfe-hiring/src/post-job/job-preview.tsx'
 const SUBMIT = 'mfe-hiring/src/post-job/use-submit-job.ts'
 const POST_CALL = 'mfe-hiring/src/post-job/use-post-job.ts'
+const FAILURE = 'mfe-hiring/src/feedback/show-failure.ts'
 const EMPTY = 'mfe-hiring/src/post-job/empty-job.ts'
 const COMPANY = 'mfe-hiring/src/company/company-form.tsx'
 const COMPANY_PAGE = 'mfe-hiring/src/company/company-setup-page.tsx'
@@ -106,8 +107,8 @@ export const FORMS: Breaks = {
     ['shared-ui/src/feedback/denied.tsx', "heading = 'Access Denied'", "heading = 'No'"],
   ],
   '3.job-posted': [
-    [POST_CALL, 'body: { ...input,', "body: { ...input, title: '',"],
-    [POST_CALL, 'body: { ...input,', 'body: { ...input, salaryMax: null,'],
+    [POST_CALL, 'const body = { ...input,', "const body = { ...input, title: '',"],
+    [POST_CALL, 'const body = { ...input,', 'const body = { ...input, salaryMax: null,'],
     [EMPTY, 'companyLogo: company?.logo ?? null', 'companyLogo: undefined'],
   ],
   '5.post-form': AT_THE_FIELD,
@@ -128,13 +129,13 @@ export const FORMS: Breaks = {
   '8.needs-company': [
     [SUBMIT, "error.message.includes('needsCompanySetup')", 'false'],
     [SUBMIT, "'Company Setup Required'", "'Required'"],
-    [SUBMIT, 'Please complete your company setup before posting jobs.', 'Please.'],
+    [FAILURE, "serverSentence(error) ?? 'Please try again.'", "'Please try again.'"],
     [SUBMIT, "void navigate('/company-setup')", ''],
   ],
   '8.post-failed': [
     [SUBMIT, "'Failed to post job'", "'Failed'"],
-    [SUBMIT, "serverSentence(error) ?? 'Please try again.'", "'Please try again.'"],
-    [SUBMIT, "serverSentence(error) ?? 'Please try again.'", "serverSentence(error) ?? ''"],
+    [FAILURE, "serverSentence(error) ?? 'Please try again.'", "'Please try again.'"],
+    [FAILURE, "serverSentence(error) ?? 'Please try again.'", "serverSentence(error) ?? ''"],
   ],
   '8.logo': [
     [LOGO, "'Logo uploaded successfully!'", "'Uploaded'"],
@@ -180,8 +181,8 @@ export const FORMS: Breaks = {
     [COMPANY, "'Company setup complete!'", "'Done'"],
     [COMPANY, 'You can now post job listings.', 'Post.'],
     [COMPANY, "'Setup failed'", "'Failed'"],
-    [COMPANY, "serverSentence(error) ?? 'Please try again.'", "'Please try again.'"],
-    [COMPANY, "serverSentence(error) ?? 'Please try again.'", "serverSentence(error) ?? ''"],
+    [FAILURE, "serverSentence(error) ?? 'Please try again.'", "'Please try again.'"],
+    [FAILURE, "serverSentence(error) ?? 'Please try again.'", "serverSentence(error) ?? ''"],
   ],
   '2.email.fields': [
     [EMAIL, 'label="Recipient Email"', 'label="To"'],

@@ -7,6 +7,7 @@ const COUNT = 'mfe-hiring/src/dashboard/hiring-counters.ts'
 const JOBS = 'mfe-hiring/src/jobs/jobs-tab.tsx'
 const CARD = 'mfe-hiring/src/jobs/posted-job-card.tsx'
 const DELETE = 'mfe-hiring/src/jobs/delete-job-dialog.tsx'
+const FAILURE = 'mfe-hiring/src/feedback/show-failure.ts'
 const DELETE_CALL = 'mfe-hiring/src/jobs/use-delete-job.ts'
 const LIST = 'mfe-hiring/src/applications/job-applications.tsx'
 const TABLE = 'mfe-hiring/src/applications/applications-table.tsx'
@@ -187,8 +188,8 @@ export const HIRING: Breaks = {
     [DELETE, "'Job deleted successfully'", "'Deleted'"],
     [DELETE, 'The job listing has been removed.', 'Gone.'],
     [DELETE, "'Failed to delete job'", "'Failed'"],
-    [DELETE, "serverSentence(error) ?? 'Please try again.'", "'Please try again.'"],
-    [DELETE, "serverSentence(error) ?? 'Please try again.'", "serverSentence(error) ?? ''"],
+    [FAILURE, "serverSentence(error) ?? 'Please try again.'", "'Please try again.'"],
+    [FAILURE, "serverSentence(error) ?? 'Please try again.'", "serverSentence(error) ?? ''"],
   ],
   '6.manager-denied': [
     [PAGE, "user?.role !== 'hiring_manager'", '!user'],

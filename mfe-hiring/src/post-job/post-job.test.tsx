@@ -20,6 +20,7 @@ const mara: User = {
   lastName: 'Lind',
   isOperator: false,
 }
+const NEEDS_COMPANY = 'Please complete your company setup before posting jobs.'
 const LOGO = '/api/company-logos/1'
 const COMPANY = { id: 'c1', companyName: 'Crumb', description: 'A bakery by the river.', website: null, logo: LOGO }
 
@@ -168,10 +169,10 @@ test('the same job sent once more has the key of the first time, another one has
 test('who has no company yet is led to its setup, and what was typed is there again afterwards', async () => {
   const opened = await open()
   fill(opened)
-  api.answer(POST, { detail: 'Set up your company.', type: 'needsCompanySetup' }, 409)
+  api.answer(POST, { detail: NEEDS_COMPANY, needsCompanySetup: true }, 400)
   await userEvent.click(opened.post)
   await waitFor(() => expect(opened.path()).toBe('/company-setup'))
-  expect(opened.toast()).toBe('Company Setup Required / Please complete your company setup before posting jobs.')
+  expect(opened.toast()).toBe(`Company Setup Required / ${NEEDS_COMPANY}`)
   cleanup()
   expect((await open()).field(/^Job Title/).value).toBe('Baker')
 })
