@@ -121,6 +121,7 @@ describe('the details dialog', () => {
     expect(dialog.getByText('Earn bonus for successful hire').parentElement?.textContent).toContain('$12,500')
     expect(dialog.getByRole('img', { name: 'Crumb logo' })).toBeDefined()
     expect(dialog.getByRole('heading', { name: 'Job Description' })).toBeDefined()
+    expect(dialog.getByText(/^Bread every morning/)).toBeDefined()
     expect(dialog.getByRole('heading', { name: 'Requirements' })).toBeDefined()
     expect(dialog.getByText(/^Early hours/).textContent).toBe(POSTING.requirements ?? '')
     for (const name of ['Refer Candidate', 'Close']) expect(dialog.getByRole('button', { name })).toBeDefined()
