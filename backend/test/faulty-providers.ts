@@ -91,7 +91,9 @@ interface Refusal {
 export async function expectRefusal(browser: Browser, address: string | URL, refusal: Refusal): Promise<void> {
   const { app, name, reason, notice = 'sign-in-failed' } = refusal
   const before = app.logged.length
-  expect((await browser.get(String(address))).headers.get('location')).toBe(`/?notice=${notice}`)
+  const { headers } = await browser.get(String(address))
+  const reference = notice === 'sign-in-cancelled' ? '' : `&reference=${headers.get('x-request-id')}`
+  expect(headers.get('location')).toBe(`/?notice=${notice}${reference}`)
   expect((await browser.get(USER)).status).toBe(401)
   const lines = app.logged.slice(before).map((line) => JSON.parse(line))
   const told = lines.filter(({ msg }) => msg === 'sign-in refused').map(({ provider, reason }) => [provider, reason])

@@ -1,4 +1,7 @@
-/** The notifications that a redirect of the server may ask for: `/?notice=<name>`. A closed list (ASVS 3.7.2). */
+/**
+ * The notifications that a redirect of the server may ask for: `/?notice=<name>`. A closed list (ASVS 3.7.2). A refusal's has
+ * the request's id, too: `&reference=<id>`.
+ */
 export const NOTICES = {
   'sign-in-failed': {
     title: 'Sign-in failed',

@@ -150,7 +150,8 @@ test('a way back is refused a second time', async () => {
     'ways back accepted then': Number(isAccepted),
     'codes and states in the log': inLog.length,
   })
-  expect([places(again), isAccepted, inLog]).toEqual(['/?notice=sign-in-failed', false, []])
+  const place = `/?notice=sign-in-failed&reference=${again.headers.get('x-request-id')}`
+  expect([places(again), isAccepted, inLog]).toEqual([place, false, []])
 })
 
 describe('a session', () => {

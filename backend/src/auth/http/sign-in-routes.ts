@@ -4,6 +4,8 @@ import { listSignInProviders } from '@goodword/contract/sign-in'
 import { Elysia } from 'elysia'
 import { NotFound, TooMany } from '../../errors.ts'
 import { withClientAddress } from '../../http/with-client-address.ts'
+import { currentRequestId } from '../../observability/current-request-id.ts'
+import { noteRequest } from '../../observability/note-request.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { limitSignIns } from '../limit-sign-ins.ts'
 import { listProviders } from '../list-providers.ts'
@@ -32,9 +34,12 @@ export function signInRoutes(deps: AuthDeps) {
   const find = (name: string) => providers.find((provider) => provider.name === name)
   const refuse = (provider: string, error: unknown): string => {
     const reason = error instanceof SignInRefused ? error.reason : undefined
-    if (reason) log.warn({ provider, reason, err: error }, 'sign-in refused')
+    const service = reason === 'provider-silent' ? 'sign-in provider' : undefined
+    if (reason) log.warn({ provider, reason, service, err: error }, 'sign-in refused')
     else log.error({ provider, err: error }, 'sign-in failed')
-    return home((reason && NOTICES[reason]) ?? 'sign-in-failed')
+    const notice = (reason && NOTICES[reason]) ?? 'sign-in-failed'
+    // What the person called off themselves is nothing to report.
+    return notice === 'sign-in-cancelled' ? home(notice) : `${home(notice)}&reference=${currentRequestId()}`
   }
 
   const routes = new Elysia({ name: 'sign-in' })
@@ -58,7 +63,9 @@ export function signInRoutes(deps: AuthDeps) {
         setCookie(ours.signIn, kept)
         return redirect(authorization.href)
       } catch (error) {
-        return error instanceof TooMany ? tooManySignIns(error) : redirect(refuse(provider.name, error))
+        if (!(error instanceof TooMany)) return redirect(refuse(provider.name, error))
+        noteRequest({ error })
+        return tooManySignIns(error)
       }
     })
   }
