@@ -9,6 +9,13 @@ test.each([
   ['rollback mfe-hiring --to', "Unknown option '--to': the command is bun run rollback <remote>, "],
   ['release mfe-hiring mfe-apply', "'mfe-apply': the command is bun run release <remote> [--percent 10]."],
   ['release mfe-hiring --procent 5', "'--procent': the command is bun run release <remote> [--percent 10]."],
+  [
+    'trace 9f3a52c177d04be2 --log x',
+    "Unknown option '--log': the command is bun run trace <request id> [--logs <file>]...",
+  ],
+  ['trace 9f3a52c177d04be2 another', "Unexpected argument 'another': the command is bun run trace <request id> "],
+  ['trace 9f3a', 'That is no request id: it has 8 to 40 letters, digits, - and _.'],
+  ['trace 9f3a52c177d04be2 --logs /nowhere.log', 'There is no file /nowhere.log.'],
   ['releases mfe-hiring', "Unexpected argument 'mfe-hiring': the command is bun run releases."],
 ])('%s is refused: nothing that was typed is passed over', (command, sentence) => {
   const { exitCode, stderr } = Bun.spawnSync([process.execPath, 'run', '--silent', ...command.split(' ')], {

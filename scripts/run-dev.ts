@@ -41,14 +41,13 @@ export async function dev({ port, fresh, seed, alone, began }: Options): Promise
       APP_URL: appUrl,
       PORT: String(apiPort),
       HOST: '127.0.0.1',
-      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
       OPERATOR_EMAILS: process.env.OPERATOR_EMAILS || OLGA.email,
       ...standins.env,
       WEB_DIST: dist,
     }
     // Side by side, the API first: it reads its sources in a process of its own while this one reads the compiler.
     const [server, watchServerParts] = await Promise.all([
-      runServer({ watch: true, env, onSpawn: stop.add }),
+      runServer({ watch: true, env, keepLogAs: 'dev', onSpawn: stop.add }),
       startFrontEnd({ port, backend: apiPort, dist, alone, onListen: stop.add }),
       prepareDatabase({ ...process.env, ...env }, { seed, log: say }),
     ])

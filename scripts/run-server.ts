@@ -1,9 +1,12 @@
+import { keepLog, levelToKeep } from './keep-log.ts'
 import { ROOT } from './rooms.ts'
 
 const PATIENCE_MS = 30_000
 
 interface Server {
   env: Record<string, string>
+  /** Keeps its log in a file of this name; otherwise the terminal shows all of it. */
+  keepLogAs?: string
   /** Restarts on every change of its sources. */
   watch?: boolean
   /** Called with the function that ends it, before it answers. */
@@ -14,14 +17,15 @@ interface Server {
  * Starts the API server as a process of its own and waits until it answers.
  * @throws Error when it ends or does not answer within 30 seconds; its own words are on the terminal by then
  */
-export async function runServer({ env, watch = false, onSpawn }: Server) {
+export async function runServer({ env, keepLogAs, watch = false, onSpawn }: Server) {
   const preload = ['--preload', './scripts/end-with-parent.ts']
   const args = [...preload, ...(watch ? ['--watch', '--no-clear-screen'] : []), 'backend/src/main.ts']
   const child = Bun.spawn([process.execPath, ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env, ...(keepLogAs && { LOG_LEVEL: levelToKeep() }) },
+    stdio: ['ignore', keepLogAs ? 'pipe' : 'inherit', 'inherit'],
   })
+  if (keepLogAs && child.stdout) void keepLog(keepLogAs, child.stdout)
   const stop = async () => {
     child.kill('SIGTERM')
     await child.exited

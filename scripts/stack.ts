@@ -44,7 +44,7 @@ export async function startStack({ mode, port: wanted, dataDir, fresh = false, s
       ...standins.env,
     }
     await prepareDatabase({ ...process.env, ...env }, { seed, log })
-    const server = await runServer({ env })
+    const server = await runServer({ env, ...(mode === 'preview' && { keepLogAs: mode }) })
     const forget = mode === 'preview' ? await noteRunning(env) : async () => {}
     const stop = async () => {
       await forget()

@@ -16,7 +16,9 @@ export function describeError(error: unknown, depth = DEPTH): Record<string, unk
     // `Error` says nothing, nor does the `error` that pg's errors are called.
     type: error.name.toLowerCase() === 'error' ? error.constructor.name : error.name,
     message: error instanceof AppError ? error.message : undefined,
-    code: typeof about.code === 'number' ? about.code : codeIn(about.code),
+    code: codeIn(about.code),
+    // What an object store answered with.
+    status: (about.$metadata as { httpStatusCode?: number } | undefined)?.httpStatusCode,
     outcome: codeIn(about.outcome),
     service: codeIn(about.service),
     table: codeIn(about.table),

@@ -141,10 +141,12 @@ function clientAt(env: StorageEnv, endpoint: string): S3Client {
 
 /** Whatever keeps the store from answering is one thing to our callers: it is not available. */
 async function reach<T>(ask: (abortSignal: AbortSignal) => Promise<T>): Promise<T> {
+  const patience = AbortSignal.timeout(PATIENCE)
   try {
-    return await ask(AbortSignal.timeout(PATIENCE))
-  } catch (cause) {
-    throw new Unavailable('object store', { cause })
+    return await ask(patience)
+  } catch (error) {
+    // The client's own error says no more than that it was stopped.
+    throw new Unavailable('object store', { cause: patience.aborted ? patience.reason : error })
   }
 }
 

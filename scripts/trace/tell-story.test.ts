@@ -1,0 +1,103 @@
+import { expect, test } from 'bun:test'
+import type { LogLine } from './log-line.ts'
+import { tellStory } from './tell-story.ts'
+
+const ID = '9f3a52c177d04be2'
+const at = (second: number) => `2026-01-02T03:04:0${second}.000Z`
+const line = (second: number, rest: Partial<LogLine>): LogLine => ({
+  time: at(second),
+  level: 30,
+  msg: 'it happened',
+  requestId: ID,
+  replica: 'ab12cd34',
+  ...rest,
+})
+
+test('a story is told in the order of time, whatever log a line is from', () => {
+  const lines = [line(3, { msg: 'third' }), line(1, { msg: 'first', letterId: 'x' }), line(2, { msg: 'second' })]
+  expect(tellStory(ID, lines, [])).toEqual([
+    `What is known of ${ID}, times in UTC`,
+    '',
+    '2026-01-02 03:04:01.000  first (letterId x) [ab12cd34]',
+    '2026-01-02 03:04:02.000  second [ab12cd34]',
+    '2026-01-02 03:04:03.000  third [ab12cd34]',
+    '',
+    'Nothing went wrong.',
+  ])
+})
+
+test('what was caused stands between the lines, with what became of it', () => {
+  const letter = {
+    id: 'L',
+    createdAt: new Date(at(2)),
+    kind: 'invitation',
+    state: 'waiting',
+    attempts: 0,
+    lastError: null,
+    sentAt: null,
+  } as const
+  const job = {
+    id: 'J',
+    name: 'letters',
+    state: 'retry',
+    tries: 3,
+    createdAt: new Date(at(3)),
+    nextAt: new Date(at(9)),
+  }
+  const caused = { events: [], letters: [letter], jobs: [job] }
+  expect(tellStory(ID, [line(1, { msg: 'first' }), line(4, { msg: 'last' })], [caused]).slice(2, -2)).toEqual([
+    '2026-01-02 03:04:01.000  first [ab12cd34]',
+    '2026-01-02 03:04:02.000  letter invitation was written (L)',
+    `${' '.repeat(25)}now it waits for the letter before it (tries 0)`,
+    '2026-01-02 03:04:03.000  job letters was queued (J)',
+    `${' '.repeat(25)}now: retry, 3 retries, next try at 2026-01-02 03:04:09.000`,
+    '2026-01-02 03:04:04.000  last [ab12cd34]',
+  ])
+})
+
+test.each([
+  [
+    'a refusal',
+    { msg: 'request refused', reason: 'Conflict', detail: 'This job is closed.' },
+    'Conflict: This job is closed.',
+  ],
+  [
+    'a failing service',
+    {
+      level: 40,
+      msg: 'request failed',
+      reason: 'Unavailable',
+      service: 'object store',
+      err: { type: 'Unavailable', service: 'object store', cause: { type: 'SlowDown', status: 503 } },
+    },
+    'object store: SlowDown 503',
+  ],
+  [
+    'the database',
+    {
+      level: 50,
+      msg: 'request failed',
+      err: { type: 'Outer', cause: { type: 'Inner', code: '23505', table: 'jobs' } },
+    },
+    'Inner 23505: table jobs',
+  ],
+  ['a refused sign-in', { level: 40, msg: 'sign-in refused', reason: 'wrong-nonce' }, 'wrong-nonce'],
+  [
+    'a remote',
+    { level: 50, msg: 'a remote failed', remote: 'mfe-apply', message: 'TypeError: x' },
+    'mfe-apply: TypeError: x',
+  ],
+  ['a warning that says no more', { level: 40, msg: 'the queue warns' }, 'the queue warns'],
+])('%s is named as the cause, in a few words', (_, rest, cause) => {
+  expect(tellStory(ID, [line(1, rest)], []).slice(-2)).toEqual(['What went wrong', `  ${cause}`])
+})
+
+test.each(['\u001b[2J', '\u001b]0;title\u0007', '\r\nfake line', '\u202e', '\u009b31m', '\u2028'])(
+  'what moves the cursor, colours, hides or turns is not passed on to the terminal: %j',
+  (evil) => {
+    const hostile = line(1, { msg: `a${evil}b`, [`n${evil}`]: `v${evil}`, err: { type: evil, frames: [evil] } })
+    const story = tellStory(ID, [hostile], [])
+    expect(story.join('')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+    expect(story.some((text) => text.includes('a�'))).toBe(true)
+  },
+)
