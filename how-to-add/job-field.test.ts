@@ -145,10 +145,16 @@ testList({
     },
   ],
   commands: [
-    ['run', 'check', 'types', 'migrations'],
+    ['run', 'check', 'types:backend', 'types:mfe-hiring', 'types:mfe-referrer', 'types:mfe-apply', 'migrations'],
     ['test', './mfe-hiring/src/post-job/', './mfe-referrer/src/jobs/', './mfe-apply/src/apply-page.test.tsx'],
-    ['test', './backend/contract/', './backend/src/boundaries.test.ts', './backend/seed/'],
-    ['test', './backend/src/modules/jobs/', './backend/src/access-matrix.test.ts'],
+    [
+      'test',
+      './backend/contract/',
+      './backend/seed/',
+      './backend/src/boundaries.test.ts',
+      './backend/src/access-matrix.test.ts',
+      './backend/src/modules/jobs/',
+    ],
   ],
   files: 6,
 })

@@ -90,6 +90,6 @@ testList({
       },
     },
   ],
-  commands: [['run', 'check', 'types:backend', 'lint', 'dead-code', 'letters'], KINDS],
+  commands: [['run', 'check', 'types:backend', 'dead-code', 'letters'], KINDS],
   files: 3,
 })

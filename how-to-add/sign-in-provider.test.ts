@@ -74,7 +74,7 @@ testList({
     },
   ],
   commands: [
-    ['run', 'check', 'types:backend', 'lint', 'dead-code'],
+    ['run', 'check', 'types:backend', 'dead-code'],
     CONFIGURATION,
     ['test', './backend/src/auth/providers/id-token.test.ts'],
   ],

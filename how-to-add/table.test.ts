@@ -49,6 +49,6 @@ testList({
       },
     },
   ],
-  commands: [['run', 'check', 'types:backend', 'migrations', 'lint', 'walls', 'dead-code']],
+  commands: [['run', 'check', 'types:backend', 'migrations', 'dead-code']],
   files: 2,
 })

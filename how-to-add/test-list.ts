@@ -21,7 +21,7 @@ interface List {
   steps: readonly Step[]
   /** All that concerns the addition; green when every step was taken. */
   commands: readonly Command[]
-  /** How many files of the product are written or changed by hand. */
+  /** How many files of the product a person writes or changes. */
   files: number
 }
 
@@ -49,22 +49,14 @@ export function testList({ heading, steps, commands, files }: List): void {
     })
 
     test(
-      'whoever takes all steps sees green',
+      `whoever takes all steps has ${files} files of the product in hand, and sees green`,
       async () => {
         await taken(copy, steps)
+        expect((await copy.changed()).filter((file) => !IS_NO_PRODUCT.test(file))).toHaveLength(files)
         for (const command of commands) {
           const { isGreen, output } = await copy.bun(command)
           if (!isGreen) throw new Error(`bun ${command.join(' ')}\n${output}`)
         }
-      },
-      TRY_MS,
-    )
-
-    test(
-      `${files} files of the product are written or changed by hand`,
-      async () => {
-        await taken(copy, steps)
-        expect((await copy.changed()).filter((file) => !IS_NO_PRODUCT.test(file))).toHaveLength(files)
       },
       TRY_MS,
     )
