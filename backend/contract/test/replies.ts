@@ -1,3 +1,5 @@
+import { POSTING } from './a-posting.ts'
+
 /** A reply of each call that has one, with everything it can hold, by method and path. */
 const MOMENT = '2026-04-01T12:00:00.000Z'
 const company = {
@@ -18,14 +20,8 @@ const myJob = {
   applicationCount: 2,
 }
 const job = {
+  ...POSTING,
   id: 'j1',
-  title: 'Baker',
-  description: 'Bread',
-  requirements: 'Early hours',
-  location: 'Lisbon',
-  type: 'contract',
-  salaryMin: 1,
-  salaryMax: 2,
   referralBonus: 3,
   referralCount: 4,
   createdAt: MOMENT,
@@ -110,15 +106,7 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/referrals/user/:userId': [referral],
   'GET /api/referrals/token/:token': {
     referral: { id: 'r1', message: 'Hello', progress: 'interested' },
-    job: {
-      title: 'Baker',
-      location: 'Lisbon',
-      type: 'full-time',
-      salaryMin: 1,
-      salaryMax: 2,
-      description: 'Bread',
-      requirements: 'Early hours',
-    },
+    job: POSTING,
     company: { name: 'Crumb', logo: '/1' },
     referrer: { firstName: 'Rita', lastName: 'Falk' },
     candidate: { firstName: 'Cara', lastName: 'Diaz' },
