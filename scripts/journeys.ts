@@ -8,31 +8,35 @@ import { startStack } from './stack.ts'
 /** What `bun test` is called with for browser journeys, before their files. */
 export const JOURNEY_OPTIONS = ['--timeout', '60000']
 
-/** Journeys of what is released and how it is delivered; they build and wait a lot. All others are people's. */
+/** Journeys of what is released and how it is delivered: what they do to a server would be seen by people's journeys. */
 const OF_DELIVERY = ['dev', 'first-html', 'prefetch', 'releases', 'remote-failures', 'replicas', 'security']
 
 /**
- * Divides the journeys in two that last about as long, and gives each a server, a database and a mailbox of its own, so
- * that they can walk side by side.
- * @param work gets the files and variables of both
+ * Walks all journeys on two servers side by side, each with a database and a mailbox of its own. Those of delivery are
+ * walked on the second; it goes on with people's, the next of which is always for the server that is free first.
+ * @param walk walks one file, with the variables of its server
  */
-export function withTwoStacks<T>(
+export async function walkJourneys<T>(
   chromium: string,
-  work: (people: Journeys, delivery: Journeys) => Promise<T>,
-): Promise<T> {
-  const names = [...new Bun.Glob('*.spec.ts').scanSync(join(ROOT, 'e2e'))].sort()
-  const files = (ofDelivery: boolean) =>
-    names
-      .filter((name) => OF_DELIVERY.includes(name.replace('.spec.ts', '')) === ofDelivery)
-      .map((name) => `./e2e/${name}`)
-  return withStack(chromium, (people) =>
-    onStack(chromium, (delivery) => work({ files: files(false), env: people }, { files: files(true), env: delivery })),
+  walk: (file: string, env: Record<string, string>) => Promise<T>,
+): Promise<T[]> {
+  const folder = join(ROOT, 'e2e')
+  const names = [...new Bun.Glob('*.spec.ts').scanSync(folder)]
+  // The longest first: a long one at the end would be waited for.
+  const files = names.sort((a, b) => Bun.file(join(folder, b)).size - Bun.file(join(folder, a)).size)
+  const isOfDelivery = (name: string) => OF_DELIVERY.includes(name.replace('.spec.ts', ''))
+  const delivery = files.filter(isOfDelivery).values()
+  const people = files.filter((name) => !isOfDelivery(name)).values()
+  const done: T[] = []
+  const walkOn = async (waiting: Iterable<string>, env: Record<string, string>) => {
+    for (const name of waiting) done.push(await walk(`./e2e/${name}`, env))
+  }
+  await withStack(chromium, (first) =>
+    onStack(chromium, (second) =>
+      Promise.all([walkOn(people, first), walkOn(delivery, second).then(() => walkOn(people, second))]),
+    ),
   )
-}
-
-export interface Journeys {
-  files: string[]
-  env: Record<string, string>
+  return done
 }
 
 /**

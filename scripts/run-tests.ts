@@ -1,6 +1,6 @@
 import { findChromium } from './chromium.ts'
 import { clamdForTests } from './clamd.ts'
-import { JOURNEY_OPTIONS, type Journeys, withTwoStacks } from './journeys.ts'
+import { JOURNEY_OPTIONS, walkJourneys } from './journeys.ts'
 import { REMOTES, ROOT } from './rooms.ts'
 import { say } from './say.ts'
 
@@ -52,11 +52,14 @@ async function part(name: string, work: () => Promise<Count>): Promise<Count> {
   return count
 }
 
-function journeys(chromium: string): Promise<Count> {
-  return withTwoStacks(chromium, async (people, delivery) => {
-    const walk = ({ files, env }: Journeys, show: Show) => bunTest([...JOURNEY_OPTIONS, ...files], env, show)
-    return sum(await Promise.all([walk(people, 'at once'), walk(delivery, 'when it is done')]))
+async function journeys(chromium: string): Promise<Count> {
+  const counts = await walkJourneys(chromium, async (file, env) => {
+    const began = performance.now()
+    const count = await bunTest([...JOURNEY_OPTIONS, file], env, 'when it is done')
+    say(`── ${file}: ${((performance.now() - began) / 1000).toFixed(0)} s`)
+    return count
   })
+  return sum(counts)
 }
 
 /** When a runner's output is printed. Of two that run side by side one has to wait. */
