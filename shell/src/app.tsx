@@ -17,7 +17,7 @@ const SWR = {
   shouldRetryOnError: false,
 }
 
-const motionFeatures = () => import('./chrome/motion-features.ts').then(({ domAnimation }) => domAnimation)
+const motionFeatures = () => import('./chrome/motion-features.ts').then(({ domMin }) => domMin)
 
 interface AppProps {
   replies: Boot['replies']

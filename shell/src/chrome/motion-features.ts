@@ -1,1 +1,1 @@
-export { domAnimation } from 'motion/react'
+export { domMin } from 'motion/react'
