@@ -173,7 +173,7 @@ test(
     expect(await refusedWith(away, 'release', 'mfe-hiring')).toContain('Files are not available right now')
     const nowhere = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/postgres' }
     expect(await refusedWith(nowhere, 'release', 'mfe-hiring')).toContain('The database does not answer')
-    const kernel = 'shared-ui/src/kernel-version.ts'
+    const kernel = 'shared-ui/src/kernel/kernel-version.ts'
     const original = /'([\d.]+)'/.exec(await checkout.read(kernel))?.[1] ?? ''
     for (const other of ['0.9.0', '99.0.0']) {
       await checkout.change(kernel, `'${original}'`, `'${other}'`)

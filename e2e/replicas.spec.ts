@@ -8,7 +8,7 @@ import { APP_URL, closeBrowser, newVisitor } from './fixtures/visitor.ts'
  * kernel has a new major.
  */
 const HERO = 'mfe-public/src/landing/hero.tsx'
-const KERNEL = 'shared-ui/src/kernel-version.ts'
+const KERNEL = 'shared-ui/src/kernel/kernel-version.ts'
 const NEW_KERNEL = '99.0.0'
 const BUILT_IN = 'Real Rewards.'
 /** Where the releases of all servers are, also of one whose build is the checkout's. */

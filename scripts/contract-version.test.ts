@@ -1,18 +1,19 @@
 import { expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { KERNEL_VERSION } from '../shared-ui/src/kernel-version.ts'
+import { KERNEL_VERSION } from '../shared-ui/src/kernel/kernel-version.ts'
 import { PAGE_PROPS_VERSION, type PageProps } from '../shell/src/remotes/page-props.ts'
 import { ROOT } from './rooms.ts'
 
 /** What remotes get of the kernel, and with each page, beside the version that stands for it. */
 const KERNEL = {
-  version: '1.2.0',
+  version: '1.3.0',
   exports: [
     'Button',
     'Link',
     'RequestId',
     'dismissToast',
     'showToast',
+    'useHydrated',
     'useLocation',
     'useNavigate',
     'useParams',
@@ -29,7 +30,7 @@ const rule = (name: string) =>
   `Raise ${name}: the minor where something was added, the major where something was renamed or taken away. Then write it down here.`
 
 test('what the kernel offers changes with its version', async () => {
-  const source = await Bun.file(join(ROOT, 'shared-ui/src/kernel.ts')).text()
+  const source = await Bun.file(join(ROOT, 'shared-ui/src/kernel/kernel.ts')).text()
   const { exports } = new Bun.Transpiler({ loader: 'ts' }).scan(source)
   expect({ version: KERNEL_VERSION, exports: exports.sort() }, rule('KERNEL_VERSION')).toEqual(KERNEL)
 })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { KERNEL_VERSION } from '../shared-ui/src/kernel-version.ts'
+import { KERNEL_VERSION } from '../shared-ui/src/kernel/kernel-version.ts'
 import { PAGE_PROPS_VERSION } from '../shell/src/remotes/page-props.ts'
 import { ROOT } from './rooms.ts'
 

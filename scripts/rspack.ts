@@ -216,7 +216,7 @@ function common(room: string, mode: Mode): Configuration {
 
 /** Fluent's button with its styles is in the shell already: remotes take that one (-7 kB brotli each). */
 function buttonFromKernel(): RspackPluginInstance {
-  const facade = join(ROOT, 'shared-ui/src/kernel-button.ts')
+  const facade = join(ROOT, 'shared-ui/src/kernel/kernel-button.ts')
   return new rspack.NormalModuleReplacementPlugin(/^@fluentui\/react-button$/, (resource) => {
     if (resource.contextInfo.issuer !== facade) resource.request = facade
   })

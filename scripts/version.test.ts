@@ -26,7 +26,7 @@ describe('the version of a remote changes', () => {
   })
 
   test.each(REMOTES)('with the sources of %s, and those it shares', (room) => {
-    const shared = ['shared-ui/src/kernel.ts', 'backend/contract/src/users.ts']
+    const shared = ['shared-ui/src/kernel/kernel.ts', 'backend/contract/src/users.ts']
     expect(sourcesOf(room)).toEqual(expect.arrayContaining([`${room}/src/pages.ts`, ...shared]))
   })
 

@@ -1,6 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { showToast } from '@goodword/shared-ui/kernel'
-import { useHydrated } from '@goodword/shared-ui/layout/use-hydrated.ts'
+import { showToast, useHydrated } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useRef, useState } from 'react'

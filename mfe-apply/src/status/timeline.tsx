@@ -1,5 +1,5 @@
 import { formatDate } from '@goodword/shared-ui/formats.ts'
-import { useHydrated } from '@goodword/shared-ui/layout/use-hydrated.ts'
+import { useHydrated } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import type { Milestone } from './own-status.ts'

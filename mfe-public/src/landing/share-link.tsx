@@ -1,4 +1,4 @@
-import { useHydrated } from '@goodword/shared-ui/layout/use-hydrated.ts'
+import { useHydrated } from '@goodword/shared-ui/kernel'
 
 const SHARE = 'https://www.linkedin.com/sharing/share-offsite/'
 

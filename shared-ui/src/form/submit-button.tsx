@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@fluentui/react-components'
+import { useHydrated } from '@goodword/shared-ui/kernel'
 import { useStore } from '@tanstack/react-form'
-import { useHydrated } from '../layout/use-hydrated.ts'
 import { useFormContext } from './form-context.ts'
 
 interface SubmitButtonProps extends Pick<ButtonProps, 'size'> {

@@ -15,7 +15,7 @@ export function LazyToaster() {
   }, [])
   useEffect(() => {
     if (Toaster || !(idle || toast)) return
-    // One file with the reference below a failure (`shared-ui/src/feedback/request-id.tsx`): two would be larger.
+    // One file with the reference below a failure (`shared-ui/src/kernel/request-id.tsx`): two would be larger.
     import(/* webpackChunkName: "late" */ './toaster.tsx').then(
       // Once there it stays: with the notification it would take the focus away.
       (module) => setToaster(() => module.Toaster),

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useHydrated } from '../layout/use-hydrated.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 interface RequestIdProps {
   /** Undefined where no server has heard of the failure: then there is nothing to quote. */

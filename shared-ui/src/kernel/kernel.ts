@@ -6,5 +6,6 @@
 export { Button } from '@fluentui/react-components'
 export { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 export { default as useSWR, useSWRConfig } from 'swr'
-export { RequestId } from './feedback/request-id.tsx'
-export { dismissToast, showToast, type Toast, useToast } from './toasts/toast-store.ts'
+export { dismissToast, showToast, type Toast, useToast } from '../toasts/toast-store.ts'
+export { RequestId } from './request-id.tsx'
+export { useHydrated } from './use-hydrated.ts'
