@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
 import type { Transaction } from '../db/client.ts'
 import { letters } from '../db/schema/letters.ts'
@@ -25,11 +25,14 @@ export async function forgetLetters(
     eq(letters.referralId, referralId),
     applicationId ? eq(letters.applicationId, applicationId) : undefined,
   )
-  const gone = await tx
-    .delete(letters)
+  const found = await tx
+    .select({ id: letters.id })
+    .from(letters)
     .where(and(isAbout, isSentKept ? ne(letters.state, 'sent') : undefined))
-    .returning({ id: letters.id })
-  if (gone.length === 0) return
-  const ids = gone.map(({ id }) => id)
+    .orderBy(asc(letters.id))
+    .for('update')
+  if (found.length === 0) return
+  const ids = found.map(({ id }) => id)
+  await tx.delete(letters).where(inArray(letters.id, ids))
   await queue.deleteJob(LETTERS, ids, { db: fromDrizzle(tx, sql) })
 }

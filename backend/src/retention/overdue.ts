@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { applications } from '../db/schema/applications.ts'
 import { events } from '../db/schema/events.ts'
@@ -14,7 +14,7 @@ const AFTER_AN_APPLICATION = sql`now() - interval '12 months'`
  * application that was rejected or withdrawn, or whose job was closed, and has not moved for 12 months; one whose
  * consent has ended, unless it led to a hire. By the database's clock.
  */
-export function isOverdue(db: Connection) {
+function isOverdue(db: Connection) {
   const declinedLongAgo = db
     .select({ seq: events.seq })
     .from(events)
@@ -32,12 +32,20 @@ export function isOverdue(db: Connection) {
 
 /** Referrals whose time is over, oldest first. */
 export async function findOverdue(db: Connection, limit?: number): Promise<{ id: string; jobId: string }[]> {
-  const found = db
+  const found = overdue(db).orderBy(referrals.createdAt)
+  return limit === undefined ? found : found.limit(limit)
+}
+
+/** Whether one of them still is, once nobody else can change it. */
+export async function isStillOverdue(tx: Connection, referralId: string): Promise<boolean> {
+  return (await overdue(tx, eq(referrals.id, referralId))).length > 0
+}
+
+function overdue(db: Connection, which?: SQL) {
+  return db
     .select({ id: referrals.id, jobId: referrals.jobId })
     .from(referrals)
     .innerJoin(jobs, eq(jobs.id, referrals.jobId))
     .leftJoin(applications, eq(applications.referralId, referrals.id))
-    .where(isOverdue(db))
-    .orderBy(referrals.createdAt)
-  return limit === undefined ? found : found.limit(limit)
+    .where(and(which, isOverdue(db)))
 }

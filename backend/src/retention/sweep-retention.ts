@@ -1,15 +1,13 @@
-import { and, eq } from 'drizzle-orm'
-import { applications } from '../db/schema/applications.ts'
-import { jobs } from '../db/schema/jobs.ts'
+import { eq } from 'drizzle-orm'
 import { objects } from '../db/schema/objects.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import type { Deps } from '../deps.ts'
 import { appendEvent } from '../events/append-event.ts'
+import { lockInOrder } from '../locks/lock-in-order.ts'
 import type { Mail } from '../mail/mail.ts'
-import { lockJob } from '../modules/jobs/lock-job.ts'
 import { discardDocuments } from '../storage/discard-documents.ts'
 import { removeFiles } from '../storage/remove-files.ts'
-import { findOverdue, isOverdue } from './overdue.ts'
+import { findOverdue, isStillOverdue } from './overdue.ts'
 
 interface Means extends Pick<Deps, 'db' | 'storage' | 'log'> {
   mail: Pick<Mail, 'forget'>
@@ -43,16 +41,9 @@ export async function sweepRetention(means: Means): Promise<number> {
 async function erase(means: Means, { id: referralId, jobId }: { id: string; jobId: string }): Promise<boolean> {
   const { db, mail } = means
   const discarded = await db.transaction(async (tx) => {
-    await lockJob(tx, jobId)
-    const [held] = await tx
-      .select({ applicationId: applications.id })
-      .from(referrals)
-      .innerJoin(jobs, eq(jobs.id, referrals.jobId))
-      .leftJoin(applications, eq(applications.referralId, referrals.id))
-      .where(and(eq(referrals.id, referralId), isOverdue(tx)))
-      .for('update', { of: referrals })
-    if (!held) return undefined
-    const applicationId = held.applicationId ?? undefined
+    const held = await lockInOrder(tx, eq(referrals.id, referralId))
+    if (!held || !(await isStillOverdue(tx, referralId))) return undefined
+    const applicationId = held.application?.id
     await mail.forget(tx, { referralId, applicationId })
     const ids = await discardDocuments(tx, applicationId ? eq(objects.applicationId, applicationId) : undefined)
     await tx.delete(referrals).where(eq(referrals.id, referralId))

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { ApplySession } from '../auth/apply-session.ts'
 import type { Transaction } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
@@ -11,12 +11,13 @@ import { objects } from '../db/schema/objects.ts'
  */
 export async function discardDocuments(tx: Transaction, which: SQL | undefined): Promise<string[]> {
   if (!which) return []
-  const rows = await tx
+  const found = await tx.select({ id: objects.id }).from(objects).where(which).orderBy(asc(objects.id)).for('update')
+  const ids = found.map(({ id }) => id)
+  await tx
     .update(objects)
     .set({ state: 'discarded', applicationId: null, fileName: null })
-    .where(which)
-    .returning({ id: objects.id })
-  return rows.map(({ id }) => id)
+    .where(inArray(objects.id, ids))
+  return ids
 }
 
 /** What a browser uploaded and has not used, if it is one that opened this link. */

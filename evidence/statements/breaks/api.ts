@@ -169,7 +169,7 @@ export const API: Breaks = {
     [ACTOR, "if (user.role !== 'hiring_manager') throw new Forbidden(sentence)", ''],
     [ACTOR, "if (!user.role) throw new Forbidden('Please complete your setup first.')", ''],
     [LIST_REFERRALS, "if (ofUserId !== userId) throw new Forbidden('You can only see your own referrals.')", ''],
-    [SET_STATUS, '|| job?.ownerId !== managerId', ''],
+    [SET_STATUS, '|| held.job?.ownerId !== managerId', ''],
     [DELETE_JOB, 'and(eq(jobs.id, jobId), eq(companies.ownerId, userId))', 'eq(jobs.id, jobId)'],
   ],
   '7.upload': [

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/client.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 import { Conflict, NotFound } from '../../errors.ts'
-import { lockJob } from '../jobs/lock-job.ts'
+import { lockInOrder } from '../../locks/lock-in-order.ts'
 
 export const ALREADY_APPLIED = 'You have already applied for this job.'
 
@@ -13,10 +13,10 @@ export async function findOpenReferral(db: Database, referralId: string) {
 }
 
 /** The same, locked: until the transaction ends nobody else applies with it, and its job stays open. */
-export async function lockReferral(tx: Transaction, { id, jobId }: { id: string; jobId: string }) {
-  const job = await lockJob(tx, jobId)
-  const referral = checked(await select(tx, id).for('update', { of: referrals }))
-  if (!job?.isActive) throw new Conflict('This job is closed and takes no new applications.')
+export async function lockReferral(tx: Transaction, { id }: { id: string }) {
+  const held = await lockInOrder(tx, eq(referrals.id, id))
+  const referral = checked(await select(tx, id))
+  if (!held?.job?.isActive) throw new Conflict('This job is closed and takes no new applications.')
   return referral
 }
 

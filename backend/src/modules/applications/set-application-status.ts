@@ -1,6 +1,6 @@
 import type { Application } from '@goodword/contract/applications'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { type Actor, requireManager } from '../../auth/actor.ts'
 import type { Transaction } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -9,7 +9,7 @@ import { statusChanges } from '../../db/schema/status-changes.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
-import { lockJob } from '../jobs/lock-job.ts'
+import { lockInOrder } from '../../locks/lock-in-order.ts'
 import { findApplications } from './find-applications.ts'
 import { referralStatus } from './referral-status.ts'
 
@@ -57,19 +57,11 @@ export async function setApplicationStatus(
 
 /** Locks the application: of two changes at once both are in the history, and the last one stays. */
 async function lockApplication(tx: Transaction, managerId: string, applicationId: string) {
-  const isIt = eq(applications.id, applicationId)
-  const [found] = await tx.select({ jobId: applications.jobId }).from(applications).where(isIt)
-  const job = found && (await lockJob(tx, found.jobId))
-  const [application] = await tx
-    .select({
-      status: applications.status,
-      referralId: applications.referralId,
-      jobId: applications.jobId,
-      withdrawnAt: applications.withdrawnAt,
-    })
+  const referralOf = tx
+    .select({ id: applications.referralId })
     .from(applications)
-    .where(isIt)
-    .for('update')
-  if (!application || job?.ownerId !== managerId) throw new NotFound('This application does not exist.')
-  return application
+    .where(eq(applications.id, applicationId))
+  const held = await lockInOrder(tx, inArray(referrals.id, referralOf))
+  if (!held?.application || held.job?.ownerId !== managerId) throw new NotFound('This application does not exist.')
+  return held.application
 }

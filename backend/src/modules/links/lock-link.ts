@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { applications } from '../../db/schema/applications.ts'
-import { referrals } from '../../db/schema/referrals.ts'
-import { lockJob } from '../jobs/lock-job.ts'
+import { lockInOrder } from '../../locks/lock-in-order.ts'
 import { deadLink, liveLink } from './live-link.ts'
 
 /**
@@ -12,12 +9,7 @@ import { deadLink, liveLink } from './live-link.ts'
  * @throws NotFound, alike for every bad link
  */
 export async function lockLink(tx: Transaction, token: string) {
-  const isIt = liveLink(token)
-  const [found] = await tx.select({ jobId: referrals.jobId }).from(referrals).where(isIt)
-  if (!found) throw deadLink()
-  await lockJob(tx, found.jobId)
-  const [referral] = await tx.select().from(referrals).where(isIt).for('update')
-  if (!referral) throw deadLink()
-  const [application] = await tx.select().from(applications).where(eq(applications.referralId, referral.id))
-  return { ...referral, application: application ?? null }
+  const held = await lockInOrder(tx, liveLink(token))
+  if (!held) throw deadLink()
+  return { ...held.referral, application: held.application }
 }

@@ -6,9 +6,9 @@ import { jobs } from '../../db/schema/jobs.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, NotFound } from '../../errors.ts'
+import { lockInOrder } from '../../locks/lock-in-order.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { isSuppressed } from '../../suppressions/is-suppressed.ts'
-import { lockJob } from '../jobs/lock-job.ts'
 import { hashToken, newToken } from '../links/token.ts'
 import { NOT_INVITED } from './create-referral.ts'
 import { referralColumns } from './referral-columns.ts'
@@ -30,14 +30,13 @@ export async function resendInvitation(
 ): Promise<Referral> {
   const { userId } = requireRole(actor)
   const isOwn = and(eq(referrals.id, referralId), eq(referrals.referrerId, userId))
-  const [own] = await db.select({ jobId: referrals.jobId }).from(referrals).where(isOwn)
+  const [own] = await db.select({ id: referrals.id }).from(referrals).where(isOwn)
   if (!own) throw new NotFound('This referral does not exist.')
   const limit = 'You have sent this invitation several times today. Please give them a day.'
   await takeFromLimit(db, `resends:${referralId}`, PER_DAY, DAY, limit)
 
   const referral = await db.transaction(async (tx) => {
-    const job = await lockJob(tx, own.jobId)
-    const [held] = await tx.select().from(referrals).where(isOwn).for('update')
+    const { job, referral: held } = (await lockInOrder(tx, isOwn)) ?? {}
     if (!job || !held) throw new NotFound('This referral does not exist.')
     if (!job.isActive) throw new Conflict('This job is closed and takes no new referrals.')
     if (held.progress !== 'invited' && held.progress !== 'interested') {

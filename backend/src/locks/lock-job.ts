@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../db/client.ts'
-import { companies } from '../../db/schema/companies.ts'
-import { jobs } from '../../db/schema/jobs.ts'
+import type { Transaction } from '../db/client.ts'
+import { companies } from '../db/schema/companies.ts'
+import { jobs } from '../db/schema/jobs.ts'
 
 /**
- * Locks a job until the transaction ends: meanwhile nobody closes or deletes it. Whatever changes something that
- * belongs to a job locks the job first, so that a deletion and a change never wait for each other.
+ * Locks a job until the transaction ends: meanwhile nobody closes or deletes it, and others may change what belongs to
+ * it. Comes before every other lock: `lock-in-order.ts` says why.
  * @returns whether it is open, its bonus, and who owns its company; undefined when there is no such job
  */
 export async function lockJob(tx: Transaction, jobId: string) {
