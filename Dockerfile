@@ -8,6 +8,6 @@ FROM oven/bun:1.4.5
 WORKDIR /app
 COPY --from=build --chown=bun:bun /app /app
 USER bun
-ENV WEB_DIST=dist
+ENV NODE_ENV=production WEB_DIST=dist
 EXPOSE 3000
 CMD ["bun", "start"]

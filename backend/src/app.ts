@@ -29,7 +29,9 @@ import { webRoutes } from './web/routes.ts'
 
 /** The whole server: the API's rooms, and last the pages, which answer whatever is left. */
 export async function createApp(deps: Deps) {
-  const api = new Elysia({ name: 'api' })
+  // Bun's own router reads paths by itself, and Elysia's looks for a path behind hosts of four letters and more: both are
+  // told to leave it, so that a request has one path (`http/url-of.ts`).
+  const api = new Elysia({ name: 'api', systemRouter: false, handler: { standardHostname: false } })
     .use(gate(deps))
     .use(healthRoutes(() => ping(deps.db)))
     .use(standinsProxy(deps))

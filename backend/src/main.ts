@@ -4,6 +4,7 @@ import { createDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import { type Env, parseEnv } from './env.ts'
+import { listen } from './http/listen.ts'
 import { loadTemplates } from './mail/load-templates.ts'
 import { startMail } from './mail/start-mail.ts'
 import { createLogger } from './observability/log.ts'
@@ -13,10 +14,6 @@ import { startScanner } from './virus-scan/start-scanner.ts'
 
 /** The server: reads its environment, brings the database up to date, listens, and on a signal ends what it has begun. */
 
-/** Seconds a connection may be silent: longer than the slowest thing we wait for. */
-const IDLE_SECONDS = 30
-/** Bytes. Our own cap answers first, with a sentence; this one is the fence behind it. */
-const BODY_FENCE = 4 * 1024 * 1024
 /** Milliseconds that requests under way have to end. */
 const PATIENCE = 5000
 
@@ -35,7 +32,7 @@ const deps: Deps = { env, db, providers, storage, scanner, mail, log }
 await startSweeps(deps, queue)
 const app = await createApp(deps)
 await templates
-app.listen({ port: env.PORT, hostname: env.HOST, idleTimeout: IDLE_SECONDS, maxRequestBodySize: BODY_FENCE })
+listen(app, { port: env.PORT, hostname: env.HOST })
 log.info({ port: app.server?.port, mode: env.APP_MODE }, 'listening')
 
 let isStopping = false

@@ -8,6 +8,7 @@ import { createDatabase } from '../src/db/client.ts'
 import { sessions } from '../src/db/schema/sessions.ts'
 import type { Deps } from '../src/deps.ts'
 import { type Env, parseEnv } from '../src/env.ts'
+import { listen } from '../src/http/listen.ts'
 import { loadTemplates } from '../src/mail/load-templates.ts'
 import { startMail } from '../src/mail/start-mail.ts'
 import { createLogger } from '../src/observability/log.ts'
@@ -58,7 +59,7 @@ export async function createTestApp(
   const providers = await createProviders(env, log, patience)
   const deps: Deps = { env, db, providers, storage, scanner, mail, log }
   const app = await createApp(deps)
-  app.listen({ port: 0, hostname: '127.0.0.1' })
+  listen(app, { port: 0, hostname: '127.0.0.1' })
   const url = `http://127.0.0.1:${app.server?.port}`
 
   return {

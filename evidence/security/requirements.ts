@@ -158,6 +158,7 @@ export const REQUIREMENTS: Requirement[] = [
     here: 'right types, unused methods refused, forwarded headers from our own proxies alone',
     tests: {
       'http/gate.test.ts': ['a known one answers a method it does not take with 405 and names those it does'],
+      'http/front-door.test.ts': ['is refused with a plain sentence, and repeated nowhere: %s'],
       'http/client-address.test.ts': ['a forwarded address from anybody but our proxies is not believed'],
     },
   },
@@ -278,12 +279,13 @@ export const REQUIREMENTS: Requirement[] = [
   },
   {
     ids: '13.2.3, 13.4.x',
-    here: 'production refuses to start with values of development',
+    here: 'production refuses to start with values of development, and shows nothing of its insides',
     tests: {
       'env.test.ts': [
         'production refuses',
         'everything that is missing is named in one message, and no value is repeated',
       ],
+      'http/front-door.test.ts': ['nothing tells of the machine: no page of the runtime answers'],
     },
   },
   {

@@ -3,17 +3,20 @@ import type { Env } from '../env.ts'
 import type { Logger } from '../observability/log.ts'
 import { noteRequest } from '../observability/note-request.ts'
 import { apiHeaders } from './api-headers.ts'
+import { frontDoor } from './front-door.ts'
 import { ForeignOrigin } from './http-errors.ts'
 import { knownError } from './known-error.ts'
 import { problemFor } from './problems.ts'
 import { requestLine } from './request-line.ts'
 import { isFromOurPages } from './same-origin.ts'
+import { urlOf } from './url-of.ts'
 
 /** What every request passes: it gets an id, a write must come from our pages, and an error becomes problem details. */
 export function gate(deps: { env: Env; log: Logger }) {
   const { env } = deps
   const headers = apiHeaders(env)
   return new Elysia({ name: 'gate' })
+    .wrap(frontDoor(headers))
     .use(requestLine(deps))
     .onRequest(({ request, set }) => {
       if (!isApi(request)) return
@@ -28,5 +31,5 @@ export function gate(deps: { env: Env; log: Logger }) {
 }
 
 function isApi(request: Request): boolean {
-  return new URL(request.url).pathname.startsWith('/api/')
+  return urlOf(request).pathname.startsWith('/api/')
 }

@@ -2,6 +2,18 @@ import { AppError } from '../errors.ts'
 
 /** What is wrong with a request as such, before any verb is asked. */
 
+export class BadAddress extends AppError {
+  constructor() {
+    super('This is not an address of ours.')
+  }
+}
+
+export class AddressTooLong extends AppError {
+  constructor() {
+    super('This address is too long.')
+  }
+}
+
 export class BodyTooLarge extends AppError {
   constructor() {
     super('The request is too large.')

@@ -10,7 +10,15 @@ import {
   Unauthenticated,
   Unavailable,
 } from '../errors.ts'
-import { BodyTooLarge, BodyTooSlow, ForeignOrigin, MethodNotAllowed, UnsupportedBody } from './http-errors.ts'
+import {
+  AddressTooLong,
+  BadAddress,
+  BodyTooLarge,
+  BodyTooSlow,
+  ForeignOrigin,
+  MethodNotAllowed,
+  UnsupportedBody,
+} from './http-errors.ts'
 
 type Status = keyof typeof TITLES
 
@@ -23,6 +31,7 @@ const TITLES = {
   408: 'Request timeout',
   409: 'Not possible now',
   413: 'Too large',
+  414: 'Address too long',
   415: 'Unsupported media type',
   429: 'Too many requests',
   500: 'Something went wrong',
@@ -31,6 +40,7 @@ const TITLES = {
 
 /** The one place where errors become status codes. */
 const STATUSES: [new (...args: never[]) => Error, Status][] = [
+  [BadAddress, 400],
   [BadInput, 400],
   [CompanySetupNeeded, 400],
   [Unauthenticated, 401],
@@ -41,6 +51,7 @@ const STATUSES: [new (...args: never[]) => Error, Status][] = [
   [BodyTooSlow, 408],
   [Conflict, 409],
   [BodyTooLarge, 413],
+  [AddressTooLong, 414],
   [UnsupportedBody, 415],
   [TooMany, 429],
   [Unavailable, 503],

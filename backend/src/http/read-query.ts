@@ -2,6 +2,7 @@ import type { Endpoint } from '@goodword/contract/endpoint'
 import type * as z from 'zod/mini'
 import { BadInput } from '../errors.ts'
 import { checkInput } from './check-input.ts'
+import { urlOf } from './url-of.ts'
 
 type WithQuery = Endpoint & { query: z.ZodMiniType }
 
@@ -11,7 +12,7 @@ type WithQuery = Endpoint & { query: z.ZodMiniType }
  */
 export function readQuery<E extends WithQuery>(request: Request, endpoint: E): z.output<E['query']> {
   const given: Record<string, string> = Object.create(null)
-  for (const [name, value] of new URL(request.url).searchParams) {
+  for (const [name, value] of urlOf(request).searchParams) {
     if (name in given) throw new BadInput('Please send each parameter once.')
     if (value.includes('\0')) throw new BadInput('Please remove the invisible characters.')
     // An empty value is a field left empty.

@@ -4,8 +4,10 @@ import { AppError, BadInput } from '../errors.ts'
 import type { Logger } from '../observability/log.ts'
 import { noteRequest } from '../observability/note-request.ts'
 import { RequestContext, requestContext } from '../observability/request-context.ts'
+import { AddressTooLong, BadAddress } from './http-errors.ts'
 import { matchesPattern } from './matches-pattern.ts'
 import { givenRequestId, newRequestId } from './request-id.ts'
+import { urlOf } from './url-of.ts'
 
 /** Probes and files: a line for each that went well is wanted only while somebody looks into them (`debug`). */
 const QUIET = /^\/(healthz|readyz|assets\/\*|remotes\/\*|[\w-]+\.\w+)$/
@@ -18,9 +20,9 @@ const NOT_OURS = '/dev/*'
  */
 export function requestLine({ env, log }: { env: Env; log: Logger }) {
   let routes: readonly Route[] = []
-  const routeOf = ({ method, url }: Request) => {
-    const { pathname } = new URL(url)
-    return routes.find((route) => route.method === method && matchesPattern(route.path, pathname))?.path
+  const routeOf = (request: Request) => {
+    const { pathname } = urlOf(request)
+    return routes.find(({ method, path }) => method === request.method && matchesPattern(path, pathname))?.path
   }
   return new Elysia({ name: 'request-line' })
     .onStart((server) => {
@@ -58,7 +60,9 @@ async function logged(
   const began = performance.now()
   const reply = await handle(request)
   const status = reply instanceof Response ? reply.status : 500
-  const { actorId, error, statements, route = routeOf(request) } = context
+  const { actorId, error, statements } = context
+  const isLost = error instanceof BadAddress || error instanceof AddressTooLong
+  const route = context.route ?? (isLost ? undefined : routeOf(request))
   if (route === NOT_OURS) return reply
   const line = {
     method: request.method,

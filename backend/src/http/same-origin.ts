@@ -1,4 +1,5 @@
 import { UNSUBSCRIBE } from '@goodword/contract/addresses'
+import { urlOf } from './url-of.ts'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 /** Names of cookies that say who asks; with the `__Host-` prefix they have under https. */
@@ -22,6 +23,6 @@ export function isFromOurPages(request: Request, appUrl: string): boolean {
  * Mail clients send this one write from anywhere, without our cookies (RFC 8058). Its address proves who may send it,
  * and no cookie is asked there: that is why it may come from other sites, and nothing else may.
  */
-function isOneClick({ method, url }: Request): boolean {
-  return method === 'POST' && new URL(url).pathname.startsWith(`${UNSUBSCRIBE}/`)
+function isOneClick(request: Request): boolean {
+  return request.method === 'POST' && urlOf(request).pathname.startsWith(`${UNSUBSCRIBE}/`)
 }

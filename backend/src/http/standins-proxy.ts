@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
 import type { Env } from '../env.ts'
+import { urlOf } from './url-of.ts'
 
 /** Shows the stand-ins' pages below /dev, on our own origin. Without `STANDINS_URL`, and so in production, there are none. */
 export function standinsProxy({ env }: { env: Env }) {
@@ -7,7 +8,7 @@ export function standinsProxy({ env }: { env: Env }) {
   const base = env.STANDINS_URL
   if (!base) return app
   const proxy = async ({ request }: { request: Request }) => {
-    const { pathname, search } = new URL(request.url)
+    const { pathname, search } = urlOf(request)
     const reply = await fetch(new URL(pathname + search, base), { method: request.method, redirect: 'manual' })
     return new Response(reply.body, reply)
   }

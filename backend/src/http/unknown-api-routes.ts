@@ -2,6 +2,7 @@ import { Elysia } from 'elysia'
 import { NotFound } from '../errors.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { MethodNotAllowed } from './http-errors.ts'
+import { urlOf } from './url-of.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
@@ -14,7 +15,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TR
 export function unknownApiRoutes(known: readonly { method: string; path: string }[]) {
   const app = new Elysia({ name: 'unknown-api' })
   const refuse = ({ request }: { request: Request }) => {
-    const allowed = allowedMethods(known, new URL(request.url).pathname)
+    const allowed = allowedMethods(known, urlOf(request).pathname)
     if (allowed.length > 0) throw new MethodNotAllowed(allowed)
     throw new NotFound('There is nothing at this address.')
   }

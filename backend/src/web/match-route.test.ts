@@ -12,7 +12,9 @@ test('a parameter stands for one segment, and is told', () => {
   expect(match?.route.page).toBe('apply')
   expect(match?.params).toEqual({ token: 'abc' })
 })
-test('a trailing slash changes nothing', () => expect(matchRoute(routes, '/jobs/')?.route.page).toBe('jobs'))
+test.each(['/jobs/', '/jobs//'])('trailing slashes change nothing: %s', (path) =>
+  expect(matchRoute(routes, path)?.route.page).toBe('jobs'),
+)
 test('the root is a route of its own', () => expect(matchRoute(routes, '/')?.route.path).toBe('/'))
 test.each(['/apply', '/apply/', '/apply/a/b', '/Jobs', '/nothing'])('%p is no route', (path) =>
   expect(matchRoute(routes, path)).toBeUndefined(),

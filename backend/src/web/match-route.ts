@@ -26,5 +26,7 @@ export function matchRoute(routes: readonly Route[], pathname: string): Match | 
 }
 
 function segments(path: string): string[] {
-  return path.replace(/\/+$/, '').split('/').slice(1)
+  const parts = path.split('/').slice(1)
+  const last = parts.findLastIndex((part) => part !== '')
+  return parts.slice(0, last + 1)
 }

@@ -8,6 +8,7 @@ import { filesIn } from '../files/find-file.ts'
 import { A_DAY, FOR_EVER } from '../http/caching.ts'
 import { packPage } from '../http/pack-page.ts'
 import { staticFile } from '../http/static-file.ts'
+import { urlOf } from '../http/url-of.ts'
 import { withClientAddress } from '../http/with-client-address.ts'
 import { noteRequest } from '../observability/note-request.ts'
 import { createReleaseStore } from '../releases/create-store.ts'
@@ -74,7 +75,7 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
   }
 
   async function page(context: PageContext): Promise<Response> {
-    const url = new URL(context.request.url)
+    const url = urlOf(context.request)
     const { pathname } = url
     const asked = pathname + url.search
     const rollout = rolloutCookie(env, context.request, live.hasRollout())

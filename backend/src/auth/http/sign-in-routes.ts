@@ -3,6 +3,7 @@ import type { Notice } from '@goodword/contract/notices'
 import { listSignInProviders } from '@goodword/contract/sign-in'
 import { Elysia } from 'elysia'
 import { NotFound, TooMany } from '../../errors.ts'
+import { urlOf } from '../../http/url-of.ts'
 import { withClientAddress } from '../../http/with-client-address.ts'
 import { currentRequestId } from '../../observability/current-request-id.ts'
 import { noteRequest } from '../../observability/note-request.ts'
@@ -78,7 +79,7 @@ export function signInRoutes(deps: AuthDeps) {
     if (request.method === 'HEAD') return redirect('/')
     const kept = cookies[ours.signIn.name]
     clearCookie(ours.signIn)
-    const answer = new URL(request.url).searchParams
+    const answer = urlOf(request).searchParams
     try {
       if (answer.get('error') === 'access_denied') throw new SignInRefused('cancelled')
       const state = answer.get('state')

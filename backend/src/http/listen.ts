@@ -1,0 +1,11 @@
+import type { AnyElysia } from 'elysia'
+
+/** Seconds a connection may be silent: longer than the slowest thing we wait for. */
+const IDLE_SECONDS = 30
+/** Bytes. Our own cap answers first, with a sentence; this one is the fence behind it. */
+const BODY_FENCE = 4 * 1024 * 1024
+
+/** Lets a server listen. Never in Bun's development mode, which answers a fault with our sources and has pages of its own. */
+export function listen(app: AnyElysia, { port, hostname }: { port: number; hostname: string }): void {
+  app.listen({ port, hostname, development: false, idleTimeout: IDLE_SECONDS, maxRequestBodySize: BODY_FENCE })
+}

@@ -1,0 +1,47 @@
+import type { Requirement } from './requirements.ts'
+
+/** Something that got through on a running server once, and what holds now. */
+interface Attack extends Pick<Requirement, 'tests'> {
+  /** What somebody did, and what came of it. */
+  through: string
+  holds: string
+  /** The day since when it holds. */
+  since: string
+}
+
+/** What attacks on a running server got through, each with the tests that fail without its mend. */
+export const ATTACKS: Attack[] = [
+  {
+    through: 'a `Host` that is none, or none at all: 500 with a page of sources and paths, and the address in the log',
+    holds: 'no address of ours is 400 with a plain sentence, and is written nowhere; no development mode in production',
+    since: '2026-11-23',
+    tests: {
+      'http/front-door.test.ts': [
+        'is refused with a plain sentence, and repeated nowhere: %s',
+        'is refused by the connection itself where it is no request: without a word of the insides',
+        'nothing tells of the machine: no page of the runtime answers',
+        'every line of the log is an object, and none has a personal link in it',
+      ],
+    },
+  },
+  {
+    through: 'a `Host` of three letters: router and gate saw different paths, and a write from another site passed',
+    holds: 'a request has one address, read once; what the router would read otherwise is refused',
+    since: '2026-11-23',
+    tests: {
+      'http/front-door.test.ts': [
+        'leaves no way around the gate: %s',
+        'is led to the same page by gate and router: %s',
+      ],
+    },
+  },
+  {
+    through:
+      'a path of 15,000 slashes held the server for a quarter of a second, before anybody was asked who they are',
+    holds: 'a path has 2048 characters at most',
+    since: '2026-11-23',
+    tests: {
+      'http/front-door.test.ts': ['that is longer than any of ours is refused before anything is made of it'],
+    },
+  },
+]
