@@ -21,7 +21,7 @@ import { statusChanges } from '../src/db/schema/status-changes.ts'
 import { users } from '../src/db/schema/users.ts'
 import { subjectOf } from '../src/events/append-event.ts'
 import { verifyEvents } from '../src/events/verify-events.ts'
-import { inspectFile } from '../src/storage/inspect-file.ts'
+import { inspectFile } from '../src/storage/inspection/inspect-file.ts'
 import { objectKey } from '../src/storage/object-key.ts'
 import { createTestApp, type TestApp } from '../test/harness.ts'
 import { signInBy } from '../test/sign-in.ts'
@@ -105,7 +105,7 @@ test('every document is the PDF its row says it is', async () => {
   for (const { key, size, contentType } of documents) {
     const path = objectKey('private', key)
     expect(await app.storage.head(path)).toMatchObject({ size: size ?? 0, type: contentType ?? '' })
-    expect(await inspectFile(app.storage, { key: path })).toBe('application/pdf')
+    expect((await inspectFile(await app.storage.read(path))).type).toBe('application/pdf')
   }
 })
 

@@ -63,6 +63,7 @@ const AWAY = {
   database: 'Our database does not answer right now. Please try again in a moment.',
   'object store': 'Files are not available right now. Please try again in a moment.',
   'mail server': 'The mail server could not be reached. Please try again in a moment.',
+  'file check': 'Files cannot be checked right now. Please try again in a moment.',
   'virus scanner': 'Files cannot be checked for viruses right now. Please try again in a moment.',
 } as const
 

@@ -53,7 +53,6 @@ test('what was announced can be uploaded, read and removed', async () => {
   expect((await upload(await presigned('a/cv'), PDF)).status).toBe(200)
   expect(await storage.head('a/cv')).toMatchObject({ size: PDF.length, type: 'application/pdf' })
   expect(Buffer.from(await storage.read('a/cv'))).toEqual(PDF)
-  expect(Buffer.from(await storage.readStart('a/cv', 5)).toString()).toBe('%PDF-')
   await storage.remove(['a/cv', 'a/never-there'])
   expect(await storage.head('a/cv')).toBeUndefined()
 })

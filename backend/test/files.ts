@@ -16,6 +16,18 @@ export const zip = makeZip({ 'notes.txt': 'hello' })
 export const docx = makeZip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>' })
 export const doc = makeCompoundFile('WordDocument')
 
+/** One of each accepted type. */
+export const SAMPLES: Record<string, Uint8Array> = {
+  'application/pdf': pdf,
+  'application/msword': doc,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': docx,
+  'application/zip': zip,
+  'image/png': png,
+  'image/jpeg': jpeg,
+  'image/webp': webp,
+  'image/gif': gif,
+}
+
 /** A picture of this size, in pixels, without any; `extra` is put in front of them as it is. */
 export function makeJpeg(width: number, height: number, extra = new Uint8Array()): Uint8Array {
   const size = Buffer.alloc(4)

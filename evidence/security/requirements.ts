@@ -174,10 +174,18 @@ export const REQUIREMENTS: Requirement[] = [
         'a picture with more pixels than a camera makes is refused, and one that breaks off',
         "somebody else's upload and any other URL are refused alike",
         'a file is used once, also by two at the same moment',
+        'a file that was refused is not looked into again, and the reason stays the same',
+        'of fifty who ask at once about one file one looks into it',
         'only the checked copy is served: bytes put at the address later change nothing',
         'bytes that take the place of others for the moment of the check are not looked at for them',
       ],
-      'storage/zip.test.ts': [
+      'storage/images/clean-image.test.ts': ['a picture of more parts than any camera or program makes is refused: %s'],
+      'storage/inspection/inspect-apart.test.ts': [
+        'a file that takes long stops nobody else',
+        'a file that never comes to an end is refused',
+        'the process knows none of the variables of the server',
+      ],
+      'storage/inspection/zip.test.ts': [
         'an archive with more entries than anybody needs is refused',
         '%s that becomes more than 250 MB is refused, one that becomes a little less is not',
         '%s that becomes more than it announces is refused',

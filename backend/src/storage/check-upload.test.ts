@@ -15,17 +15,6 @@ const NOT_ACCEPTED = 'This file is not of a type we accept here. Please choose a
 const NOT_YOURS = 'This file is not one of your uploads. Please upload it again.'
 const USED = 'This file was used already. Please upload it again.'
 
-const SAMPLES: Record<string, Uint8Array> = {
-  'application/pdf': files.pdf,
-  'application/msword': files.doc,
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': files.docx,
-  'application/zip': files.zip,
-  'image/png': files.png,
-  'image/jpeg': files.jpeg,
-  'image/webp': files.webp,
-  'image/gif': files.gif,
-}
-
 const WORD = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>' }
 
 let app: TestApp
@@ -54,7 +43,7 @@ function keyIn(url: string): string {
 test.each([...SLOT_NAMES])('the %s slot takes the types of its list and no other', async (slot) => {
   const types: readonly string[] = SLOTS[slot].types
   for (const type of Object.keys(EXTENSIONS)) {
-    const checked = check(slot, SAMPLES[type] as Uint8Array, type)
+    const checked = check(slot, files.SAMPLES[type] as Uint8Array, type)
     if (types.includes(type)) expect(await checked).toMatchObject({ slot, type })
     else await expect(checked).rejects.toThrow(NOT_ACCEPTED)
   }
@@ -62,7 +51,7 @@ test.each([...SLOT_NAMES])('the %s slot takes the types of its list and no other
 
 test.each([...SLOT_NAMES])('the %s slot takes a file of its very limit and not a byte more', async (slot) => {
   const { bytes, types } = SLOTS[slot]
-  const sample = SAMPLES[types[0]] as Uint8Array
+  const sample = files.SAMPLES[types[0]] as Uint8Array
   expect(await check(slot, files.ofSize(sample, bytes))).toMatchObject({ slot, type: types[0] })
   const tooLarge = `This file is too large: at most ${bytes / 1024 / 1024} MB.`
   await expect(check(slot, files.ofSize(sample, bytes + 1))).rejects.toThrow(tooLarge)
@@ -122,6 +111,42 @@ test('a picture with more pixels than a camera makes is refused, and one that br
   await expect(check('portfolio', files.png.subarray(0, -6))).rejects.toThrow('This image is broken.')
 })
 
+/** A storage that counts how often a file's bytes are read. */
+function counting() {
+  let reads = 0
+  const read: Storage['read'] = (key, version) => {
+    reads += 1
+    return app.storage.read(key, version)
+  }
+  return { deps: { ...app.deps, storage: { ...app.storage, read } }, reads: () => reads }
+}
+
+test('a file that was refused is not looked into again, and the reason stays the same', async () => {
+  const { deps, reads } = counting()
+  const url = await uploadFile(app, { owner, slot: 'portfolio', bytes: files.png.subarray(0, -6) })
+  const tries = async () => expect(checkUpload(deps, { url, slot: 'portfolio', owner })).rejects.toThrow('is broken.')
+  await tries()
+  await tries()
+  await tries()
+  expect(reads()).toBe(1)
+})
+
+test('of fifty who ask at once about one file one looks into it', async () => {
+  const { deps, reads } = counting()
+  const url = await uploadFile(app, { owner, slot: 'resume' })
+  const checks = Array.from({ length: 50 }, () => checkUpload(deps, { url, slot: 'resume', owner }))
+  expect(new Set((await Promise.all(checks)).map(({ type }) => type))).toEqual(new Set(['application/pdf']))
+  expect(reads()).toBe(1)
+})
+
+test('a file that was looked into five times is not looked into again', async () => {
+  const url = await uploadFile(app, { owner, slot: 'resume' })
+  const storage: Storage = { ...app.storage, copy: async () => false }
+  const failing = () => checkUpload({ ...app.deps, storage }, { url, slot: 'resume', owner })
+  for (let count = 0; count < 5; count++) await expect(failing()).rejects.toThrow('changed while it was checked')
+  await expect(checkUpload(app.deps, { url, slot: 'resume', owner })).rejects.toThrow('checked too often')
+})
+
 test('an empty file is refused', async () => {
   await expect(check('resume', new Uint8Array())).rejects.toThrow('This file is empty.')
 })
@@ -177,7 +202,6 @@ test('bytes that take the place of others for the moment of the check are not lo
   }
   const storage: Storage = {
     ...app.storage,
-    readStart: (key, bytes, version) => swapped(() => app.storage.readStart(key, bytes, version)),
     read: (key, version) => swapped(() => app.storage.read(key, version)),
   }
   const checked = checkUpload({ ...app.deps, storage }, { url, slot: 'resume', owner })

@@ -1,14 +1,17 @@
 import { SLOTS, type Slot } from '@goodword/contract/limits'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
 import { BadInput } from '../errors.ts'
 import type { Logger } from '../observability/log.ts'
-import { inspectFile } from './inspect-file.ts'
+import { inspectApart } from './inspection/inspect-apart.ts'
 import { keepChecked } from './keep-checked.ts'
 import { keyInUploadUrl, objectKey } from './object-key.ts'
+import { refusalOf } from './refusal-of.ts'
+import { Refused } from './refused.ts'
 import { scanUpload } from './scan-upload.ts'
 import type { Scanner } from './scanner.ts'
+import { shareCheck } from './share-check.ts'
 import type { Storage } from './storage.ts'
 
 /** Whom an upload was issued to: a signed-in user or an apply session. */
@@ -35,23 +38,33 @@ interface Claim {
   owner: UploadOwner
 }
 
+interface CheckDeps {
+  db: Database
+  storage: Storage
+  scanner: Scanner | undefined
+  log: Logger
+}
+
+type Upload = typeof objects.$inferSelect
+
+/** An honest upload is looked into once, and again where somebody submits anew after a fault of ours. */
+const CHECKS_MAX = 5
+
 const USED = 'This file was used already. Please upload it again.'
 const NOT_YOURS = 'This file is not one of your uploads. Please upload it again.'
+const TOO_OFTEN = 'This file was checked too often. Please upload it again.'
 
 /**
  * Checks that an upload was issued to this owner, is unused, arrived, and fits its slot by size and by its bytes
  * (docs/rules.md#every-upload-is-checked-when-it-is-used). Talks to the object store, so it comes before the
- * transaction; `attachObject` goes in it.
+ * transaction; `attachObject` goes in it. Of several that ask at once one looks, and what was refused is not looked into
+ * again.
  * @returns the checked copy, for `attachObject`
- * @throws BadInput with the reason; foreign and unknown uploads answer alike
+ * @throws BadInput with the reason; foreign and unknown uploads answer alike. Unavailable while it cannot be checked
  */
-export async function checkUpload(
-  deps: { db: Database; storage: Storage; scanner: Scanner | undefined; log: Logger },
-  claim: Claim,
-): Promise<CheckedUpload> {
-  const { db, storage } = deps
-  const { slot, owner } = claim
-  const key = keyInUploadUrl(claim.url)
+export async function checkUpload(deps: CheckDeps, { url, slot, owner }: Claim): Promise<CheckedUpload> {
+  const { db } = deps
+  const key = keyInUploadUrl(url)
   if (!key) throw new BadInput(NOT_YOURS)
   const isOwners = 'userId' in owner ? eq(objects.userId, owner.userId) : eq(objects.applySession, owner.applySession)
   const [row] = await db
@@ -59,38 +72,59 @@ export async function checkUpload(
     .from(objects)
     .where(and(eq(objects.key, key), isOwners))
   if (!row) throw new BadInput(NOT_YOURS)
+  if (row.refusal) throw new Refused(row.refusal)
   if (row.state !== 'issued') throw new BadInput(USED)
   if (row.slot && row.slot !== slot)
     throw new BadInput('This file was uploaded for another field. Please upload it again.')
+  return shareCheck(deps.storage, `${row.id} ${slot}`, () => checkBytes(deps, row, slot))
+}
 
+async function checkBytes(deps: CheckDeps, upload: Upload, slot: Slot): Promise<CheckedUpload> {
+  const { db, storage } = deps
+  const { id, key } = upload
   const from = objectKey('quarantine', key)
   const stored = await storage.head(from)
   if (!stored) throw new BadInput('The file did not arrive. Please upload it again.')
-  const { bytes, types } = SLOTS[slot]
+  const { bytes } = SLOTS[slot]
   if (stored.size > bytes) throw new BadInput(`This file is too large: at most ${bytes / 1024 / 1024} MB.`)
   if (stored.size === 0) throw new BadInput('This file is empty. Please choose another one.')
 
-  const type = await inspectFile(storage, { key: from, version: stored.version })
-  const isAllowed = type !== undefined && (types as readonly string[]).includes(type)
-  if (!isAllowed || (row.declaredType && row.declaredType !== type)) {
-    throw new BadInput('This file is not of a type we accept here. Please choose another one.')
+  const check = await beginCheck(db, id)
+  try {
+    const findings = await inspectApart(() => storage.read(from, stored.version))
+    const refusal = refusalOf(findings, slot, upload.declaredType)
+    if (refusal) throw new Refused(refusal)
+    const { at, type, size } = await keepChecked(storage, { slot, key, stored, findings })
+    const scan = await scanUpload(deps, upload, at)
+    await holdBackUsed(deps, id)
+    return { objectId: id, slot, type, size, scan, check }
+  } catch (error) {
+    if (error instanceof Refused) await remember(db, id, error)
+    throw error
   }
-  const check = await beginCopy(db, row.id)
-  const { at, size } = await keepChecked(storage, { slot, key, type, stored })
-  const scan = await scanUpload(deps, row, at)
-  await holdBackUsed(deps, row.id)
-  return { objectId: row.id, slot, type, size, scan, check }
 }
 
-/** Counted before the copy is made, so that whoever attaches an earlier one finds that it may have been replaced. */
-async function beginCopy(db: Database, objectId: string): Promise<number> {
+/**
+ * Counted before anything is looked into, so that there is an end to it; and before the copy is made, so that whoever
+ * attaches an earlier one finds that it may have been replaced.
+ */
+async function beginCheck(db: Database, objectId: string): Promise<number> {
   const [row] = await db
     .update(objects)
     .set({ checks: sql`${objects.checks} + 1` })
-    .where(and(eq(objects.id, objectId), eq(objects.state, 'issued')))
+    .where(and(eq(objects.id, objectId), eq(objects.state, 'issued'), lt(objects.checks, CHECKS_MAX)))
     .returning({ check: objects.checks })
-  if (!row) throw new BadInput(USED)
-  return row.check
+  if (row) return row.check
+  const isUnused = and(eq(objects.id, objectId), eq(objects.state, 'issued'))
+  throw new BadInput((await db.$count(objects, isUnused)) > 0 ? TOO_OFTEN : USED)
+}
+
+/** What was refused is told so from now on, and swept; what was attached meanwhile stays. */
+async function remember(db: Database, objectId: string, { message }: Refused): Promise<void> {
+  await db
+    .update(objects)
+    .set({ state: 'discarded', refusal: message })
+    .where(and(eq(objects.id, objectId), eq(objects.state, 'issued'), isNull(objects.refusal)))
 }
 
 /**

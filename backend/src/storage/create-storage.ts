@@ -40,11 +40,11 @@ export function createStorage(env: StorageEnv): Storage {
   // Signatures cover the host, so addresses for browsers are signed for the host that browsers use.
   const browsers = clientAt(env, env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT)
 
-  const range = async (key: string, version?: string, Range?: string) => {
+  const read = async (key: string, version?: string) => {
     const given = new AbortController()
     const { Body, ETag } = await reach((patience) => {
       const abortSignal = AbortSignal.any([patience, given.signal])
-      return client.send(new GetObjectCommand({ Bucket, Key: key, Range }), { abortSignal })
+      return client.send(new GetObjectCommand({ Bucket, Key: key }), { abortSignal })
     })
     if (!Body) throw new Unavailable('object store')
     if (version && ETag !== version) {
@@ -87,8 +87,7 @@ export function createStorage(env: StorageEnv): Storage {
       )
       return found && { size: found.ContentLength ?? 0, type: found.ContentType ?? '', version: found.ETag ?? '' }
     },
-    readStart: (key, bytes, version) => range(key, version, `bytes=0-${bytes - 1}`),
-    read: (key, version) => range(key, version),
+    read,
     copy: async ({ from, version, to, type }) => {
       const copied = await reach(async (abortSignal) =>
         client

@@ -14,6 +14,7 @@ const FORGOTTEN = {
   contentType: null,
   size: null,
   purpose: null,
+  refusal: null,
   applicationId: null,
   companyId: null,
   position: null,

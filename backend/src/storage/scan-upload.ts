@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
-import { BadInput } from '../errors.ts'
 import type { Logger } from '../observability/log.ts'
 import { FOLDERS, objectKey } from './object-key.ts'
+import { Refused } from './refused.ts'
 import type { Scanner } from './scanner.ts'
 import type { Storage } from './storage.ts'
 
@@ -11,7 +11,7 @@ import type { Storage } from './storage.ts'
  * Has the copy that will be served looked at, while whoever uploaded it can still choose another file.
  * @param at where the copy lies
  * @returns `waiting` when there is no scanner or it does not say in time: the file is held back then
- * @throws BadInput when a virus was found; the upload is removed and cannot be used again
+ * @throws Refused when a virus was found; the upload is removed and cannot be used again
  */
 export async function scanUpload(
   { db, storage, scanner, log }: { db: Database; storage: Storage; scanner: Scanner | undefined; log: Logger },
@@ -31,5 +31,5 @@ export async function scanUpload(
     .where(eq(objects.id, upload.id))
   await storage.remove(FOLDERS.map((folder) => objectKey(folder, upload.key)))
   log.warn({ objectId: upload.id, virus: verdict.name }, 'a virus was found in an upload')
-  throw new BadInput('A virus was found in this file. Please choose another one.')
+  throw new Refused('A virus was found in this file. Please choose another one.')
 }

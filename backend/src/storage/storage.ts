@@ -23,11 +23,6 @@ export interface Storage {
   }): Promise<string>
   /** `undefined` when there is no such object. */
   head(key: string): Promise<StoredObject | undefined>
-  /**
-   * At most the first `bytes` bytes.
-   * @throws FileChanged when it is no longer of that version, where one is given
-   */
-  readStart(key: string, bytes: number, version?: string): Promise<Uint8Array>
   /** @throws FileChanged when it is no longer of that version, where one is given */
   read(key: string, version?: string): Promise<Uint8Array>
   /**

@@ -41,6 +41,8 @@ export const objects = pgTable(
     purpose: text('purpose', { enum: SLOT_NAMES }),
     /** How often it was checked: each check puts its copy where the one before had put its own. */
     checks: integer('checks').notNull().default(0),
+    /** Why it was refused, as it was told: it is not looked into again. */
+    refusal: text('refusal'),
     scan: text('scan', { enum: SCANS }).notNull().default('waiting'),
     applicationId: uuid('application_id').references(() => applications.id, { onDelete: 'set null' }),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'set null' }),

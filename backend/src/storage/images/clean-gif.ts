@@ -1,3 +1,4 @@
+import { countParts } from './count-parts.ts'
 import type { CleanImage } from './image.ts'
 
 const EXTENSION = 0x21
@@ -14,7 +15,9 @@ export function cleanGif(file: Buffer): CleanImage | undefined {
   let at = 13 + tableOf(file.readUInt8(10))
   const kept: Buffer[] = [file.subarray(0, at)]
   let [width, height] = [file.readUInt16LE(6), file.readUInt16LE(8)]
+  const count = countParts()
   for (;;) {
+    count()
     const kind = file.readUInt8(at)
     if (kind === END) {
       kept.push(file.subarray(at, at + 1))

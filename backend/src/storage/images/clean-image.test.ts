@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { gif, jpeg, makeJpeg, png, pngChunk, webp } from '../../../test/files.ts'
 import { MOVING, PHOTOGRAPHS } from '../../../test/photographs.ts'
 import { cleanImage } from './clean-image.ts'
+import { PARTS_MAX } from './count-parts.ts'
 import { orientationOnly } from './orientation.ts'
 
 const text = (bytes?: Uint8Array) => Buffer.from(bytes ?? []).toString('latin1')
@@ -108,6 +109,48 @@ test('a picture that breaks off is refused', () => {
   expect(cleanImage(gif.subarray(0, -1), 'image/gif')).toBeUndefined()
   expect(cleanImage(jpeg, 'image/png')).toBeUndefined()
 })
+
+const u32 = (value: number) => Buffer.from(new Uint32Array([value]).buffer)
+const riff = (...chunks: Uint8Array[]) => {
+  const content = join(Buffer.from('WEBP'), ...chunks)
+  return join(Buffer.from('RIFF'), u32(content.length), content)
+}
+/** The shortest parts of each kind, repeated in the middle of a picture that is whole. */
+const CROWDED: [string, string, (parts: number) => Uint8Array][] = [
+  ['transparency in a WebP', 'image/webp', (parts) => riff(webp.subarray(12), Buffer.alloc(parts * 8, 'ALPH\0\0\0\0'))],
+  [
+    'parts in a frame of a WebP',
+    'image/webp',
+    (parts) =>
+      riff(
+        webp.subarray(12),
+        Buffer.from('ANMF'),
+        u32(16 + parts * 8),
+        Buffer.alloc(16),
+        Buffer.alloc(parts * 8, 'ALPH\0\0\0\0'),
+      ),
+  ],
+  [
+    'control blocks in a GIF',
+    'image/gif',
+    (parts) => join(gif.subarray(0, 19), Buffer.alloc(parts * 3, '!\xf9\0', 'latin1'), gif.subarray(19)),
+  ],
+  ['segments in a JPEG', 'image/jpeg', (parts) => makeJpeg(1, 1, Buffer.alloc(parts * 4, '\xff\xdb\0\x02', 'latin1'))],
+  ['fillers in a JPEG', 'image/jpeg', (parts) => makeJpeg(1, 1, Buffer.alloc(parts, 0xff))],
+  [
+    'chunks in a PNG',
+    'image/png',
+    (parts) => join(png.subarray(0, 33), Buffer.alloc(parts * 12, '\0\0\0\0IDAT\0\0\0\0'), png.subarray(33)),
+  ],
+]
+
+test.each(CROWDED)(
+  'a picture of more parts than any camera or program makes is refused: %s',
+  (_name, type, crowded) => {
+    expect(cleanImage(crowded(1000), type)).toMatchObject({ width: 1, height: 1 })
+    expect(cleanImage(crowded(PARTS_MAX), type)).toBeUndefined()
+  },
+)
 
 test('no bytes whatever make it fail or run for ever', () => {
   const starts = { 'image/png': png.subarray(0, 33), 'image/jpeg': jpeg.subarray(0, 20) }

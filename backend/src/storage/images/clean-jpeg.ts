@@ -1,3 +1,4 @@
+import { countParts } from './count-parts.ts'
 import type { CleanImage } from './image.ts'
 import { orientationOnly } from './orientation.ts'
 
@@ -18,7 +19,9 @@ export function cleanJpeg(file: Buffer): CleanImage | undefined {
   if (file.readUInt16BE(0) !== 0xffd8) return undefined
   const kept: Buffer[] = [file.subarray(0, 2)]
   let size: { width: number; height: number } | undefined
+  const count = countParts()
   for (let at = 2; ; ) {
+    count()
     if (file.readUInt8(at) !== MARKER) return undefined
     const marker = file.readUInt8(at + 1)
     if (marker === MARKER) {

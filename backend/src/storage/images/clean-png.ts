@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { countParts } from './count-parts.ts'
 import type { CleanImage } from './image.ts'
 import { orientationOnly } from './orientation.ts'
 
@@ -10,7 +11,9 @@ const KEPT = ['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'i
 export function cleanPng(file: Buffer): CleanImage | undefined {
   if (!file.subarray(0, 8).equals(START) || file.toString('latin1', 12, 16) !== 'IHDR') return undefined
   const kept: Buffer[] = [START]
+  const count = countParts()
   for (let at = 8; ; ) {
+    count()
     const length = file.readUInt32BE(at)
     const name = file.toString('latin1', at + 4, at + 8)
     const end = at + 12 + length

@@ -1,3 +1,4 @@
+import { countParts } from './count-parts.ts'
 import type { CleanImage } from './image.ts'
 import { orientationOnly } from './orientation.ts'
 
@@ -18,9 +19,10 @@ export function cleanWebp(file: Buffer): CleanImage | undefined {
   const kept: Buffer[] = []
   let size: { width: number; height: number } | undefined
   let extended: Buffer | undefined
-  for (const { name, data } of chunksOf(file.subarray(12, end))) {
+  const count = countParts()
+  for (const { name, data } of chunksOf(file.subarray(12, end), count)) {
     size ??= sizeOf(name, data)
-    if (name === FRAME) kept.push(chunk(FRAME, frameOf(data)))
+    if (name === FRAME) kept.push(chunk(FRAME, frameOf(data, count)))
     if (KEPT.includes(name)) kept.push(chunk(name, data))
     if (name === 'VP8X') {
       extended ??= kept.at(-1)
@@ -38,8 +40,9 @@ export function cleanWebp(file: Buffer): CleanImage | undefined {
   return size && { bytes: Buffer.concat([head, content]), ...size }
 }
 
-function* chunksOf(content: Buffer): Generator<{ name: string; data: Buffer }> {
+function* chunksOf(content: Buffer, count: () => void): Generator<{ name: string; data: Buffer }> {
   for (let at = 0; at < content.length; ) {
+    count()
     const length = content.readUInt32LE(at + 4)
     if (at + 8 + length > content.length) throw new Error('It breaks off')
     yield { name: content.toString('latin1', at, at + 4), data: content.subarray(at + 8, at + 8 + length) }
@@ -55,8 +58,8 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
 }
 
-function frameOf(data: Buffer): Buffer {
-  const parts = [...chunksOf(data.subarray(FRAME_HEAD))].filter(({ name }) => IN_FRAMES.includes(name))
+function frameOf(data: Buffer, count: () => void): Buffer {
+  const parts = [...chunksOf(data.subarray(FRAME_HEAD), count)].filter(({ name }) => IN_FRAMES.includes(name))
   return Buffer.concat([data.subarray(0, FRAME_HEAD), ...parts.map((part) => chunk(part.name, part.data))])
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import * as fc from 'fast-check'
-import { docx, makeZip, zip } from '../../test/files.ts'
+import { docx, makeZip, zip } from '../../../test/files.ts'
 import { zipKind } from './zip.ts'
 
 const flipped = (file: Uint8Array, at: number, value: number) =>
