@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { recordFigures } from '@goodword/evidence/faults/record-figures'
 import { seconds } from '@goodword/evidence/faults/seconds'
 import type { Page } from 'playwright-core'
@@ -65,6 +65,9 @@ async function publishedBytes(version: string): Promise<number> {
 const within = (milliseconds: number, version: string) =>
   until(async () => (await versionNow()) === version, milliseconds)
 
+/** During a rollout new visitors get a cookie, and each the one release or the other. */
+const rolloutIsOver = () => until(async () => !(await fetch(APP_URL)).headers.has('set-cookie'))
+
 async function until(holds: () => Promise<boolean>, milliseconds = 1000): Promise<number> {
   const began = performance.now()
   while (!(await holds())) {
@@ -72,6 +75,10 @@ async function until(holds: () => Promise<boolean>, milliseconds = 1000): Promis
   }
   return performance.now() - began
 }
+
+const sha384 = (text: string) => `sha384-${new Bun.CryptoHasher('sha384').update(text).digest('base64')}`
+/** A release of mfe-hiring that says nothing of itself but its name. */
+const BARE = { name: 'mfe-hiring', door: [], pages: {}, needs: {} }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
@@ -136,7 +143,40 @@ test(
     expect(new Set(first)).toEqual(new Set([before, version]))
     expect(await Promise.all(visitors.map(versionNow))).toEqual(first)
     await checkout.run('rollback', 'mfe-hiring')
-    await within(1000, before)
+    await rolloutIsOver()
+    expect(await versionNow()).toBe(before)
+  },
+  SETUP_MS,
+)
+
+test(
+  'what somebody has put into the release store, before a release or during a rollout, is never released',
+  async () => {
+    const before = await versionNow()
+    await checkout.change(DASHBOARD, 'export function', '/** Built here. */\nexport function')
+    await checkout.commit()
+    const version = await checkout.versionOf('mfe-hiring')
+    const folder = `${SERVER_ENV.WEB_DIST}/remotes/mfe-hiring/${version}`
+    const entry = `/remotes/mfe-hiring/${version}/entry.00000000.js`
+    const theirs = { ...BARE, version, entry, integrity: { [entry]: sha384('theirs()') }, server: sha384('theirs()') }
+    for (const file of ['server.js', 'entry.00000000.js', 'entry.00000000.js.br'])
+      await Bun.write(`${folder}/${file}`, 'theirs()')
+    await Bun.write(`${folder}/release.json`, JSON.stringify(theirs))
+    expect((await checkout.run('release', 'mfe-hiring')).output).toContain('is not what was built here')
+    expect(await versionNow()).toBe(before)
+    await rm(folder, { recursive: true })
+    await checkout.release('mfe-hiring', '--percent', '50')
+    const door = `${folder}/${(await readdir(folder)).find((file) => /^door\.\w+\.js$/.test(file))}`
+    const [built, manifest] = [await Bun.file(door).text(), await Bun.file(`${folder}/release.json`).text()]
+    await Bun.write(door, 'theirs()')
+    await Bun.write(`${folder}/release.json`, manifest.replace(sha384(built), sha384('theirs()')))
+    expect((await checkout.run('release', 'mfe-hiring')).output).toContain('is not what was released')
+    expect((await checkout.run('releases')).output).toMatch(new RegExp(`${version} .*50 %`))
+    await Bun.write(door, built)
+    await Bun.write(`${folder}/release.json`, manifest)
+    expect((await checkout.run('rollback', 'mfe-hiring')).code).toBe(0)
+    await rolloutIsOver()
+    expect(await versionNow()).toBe(before)
   },
   SETUP_MS,
 )

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StatsCompilation } from '@rspack/core'
+import { sha384 } from '../backend/src/releases/sha384.ts'
 import { scriptsOf } from './compile.ts'
 import { contractVersions } from './contract-version.ts'
 import { writeRelease } from './front-end.ts'
@@ -45,9 +46,4 @@ export async function describeRelease({ dist, name, version, stats }: Built): Pr
     server: (await serverPart.exists()) ? sha384(await serverPart.bytes()) : undefined,
     needs: await contractVersions(),
   })
-}
-
-/** As browsers write it in `integrity`. */
-function sha384(bytes: Uint8Array): string {
-  return `sha384-${new Bun.CryptoHasher('sha384').update(bytes).digest('base64')}`
 }

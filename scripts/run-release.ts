@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { changedFiles } from '../backend/src/releases/changed-files.ts'
 import { createReleaseStore } from '../backend/src/releases/create-store.ts'
+import { findRelease } from '../backend/src/releases/find-release.ts'
 import { listReleases } from '../backend/src/releases/list-releases.ts'
 import { misfits } from '../backend/src/releases/misfits.ts'
 import { publishRelease } from '../backend/src/releases/publish-release.ts'
@@ -9,7 +11,7 @@ import { buildRemote } from './build-remote.ts'
 import { cleanCommit } from './clean-commit.ts'
 import { contractVersions } from './contract-version.ts'
 import { offeredByShell } from './offered-by-shell.ts'
-import { published } from './published.ts'
+import { readBuilt } from './read-built.ts'
 import { withReleases } from './releases-context.ts'
 import { DATA, type RemoteName, remoteNamed } from './rooms.ts'
 import { say } from './say.ts'
@@ -48,9 +50,16 @@ export async function release({ remote, percent }: Options): Promise<void> {
       )
     }
     const store = createReleaseStore(env)
-    if (!(await store.has(name, version))) await buildInto(store, name, version, commit)
+    // What was released once is what the version means, for ever: it is not built again.
+    const known = await findRelease(db, name, version)
+    const { manifest, bytes } = known ?? (await buildInto(store, name, version, commit))
+    const changed = await changedFiles(store, manifest)
+    if (changed.length > 0) {
+      throw new Error(
+        `What is in the release store as ${name} ${version} is not what was ${known ? 'released' : 'built here'}: ${changed.join(', ')}. Nothing was released. Find out who wrote it, remove that folder from the store, and release again.`,
+      )
+    }
     await store.keep(name, version)
-    const { manifest, bytes } = await published(store, name, version)
     const expected = pointer ?? null
     const previous = await publishRelease({ db }, { manifest, commit, releasedBy, bytes, percent, expected })
     const share = percent === 100 ? 'Everybody gets' : `${percent} % of visitors get`
@@ -61,7 +70,8 @@ export async function release({ remote, percent }: Options): Promise<void> {
   })
 }
 
-async function buildInto(store: ReleaseStore, name: RemoteName, version: string, commit: string): Promise<void> {
+/** Builds, and puts the files into the store, unless some are there already. @returns what was built here */
+async function buildInto(store: ReleaseStore, name: RemoteName, version: string, commit: string) {
   await mkdir(DATA, { recursive: true })
   const dist = await mkdtemp(join(DATA, 'release-'))
   try {
@@ -71,6 +81,7 @@ async function buildInto(store: ReleaseStore, name: RemoteName, version: string,
       throw new Error('Another commit was checked out during the build. Nothing was released: release again.')
     }
     await store.publish(name, version, folder)
+    return await readBuilt(folder)
   } finally {
     await rm(dist, { recursive: true, force: true })
   }

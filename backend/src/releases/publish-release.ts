@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { releasePointers } from '../db/schema/release-pointers.ts'
@@ -5,6 +6,7 @@ import { releases } from '../db/schema/releases.ts'
 import type { Deps } from '../deps.ts'
 import { Conflict } from '../errors.ts'
 import { announce } from './announce.ts'
+import { findRelease } from './find-release.ts'
 import { lockPointer } from './lock-pointer.ts'
 import type { Release } from './release.ts'
 import { releaseBefore } from './release-before.ts'
@@ -25,10 +27,11 @@ interface Publication {
 
 /**
  * Records a release whose files are in the store, and points at it, in one transaction: every server has it within a
- * second of the commit. A rollout that is under way ends with it, and its release is withdrawn.
+ * second of the commit. A rollout that is under way ends with it, and its release is withdrawn. What a version is was
+ * recorded at its first release and is never replaced: later ones move the pointer alone.
  * @returns the last version that everybody had; null where that is the one the server was built with
- * @throws Conflict when somebody else has moved the pointer since `expected` was read, or when a part of the visitors
- *   should get what all outside of the rollout have
+ * @throws Conflict when somebody else has moved the pointer since `expected` was read, when a part of the visitors
+ *   should get what all outside of the rollout have, or when another release has this version
  */
 export async function publishRelease({ db }: Pick<Deps, 'db'>, publication: Publication): Promise<string | null> {
   const { manifest, commit, releasedBy, bytes, percent, expected } = publication
@@ -47,6 +50,10 @@ export async function publishRelease({ db }: Pick<Deps, 'db'>, publication: Publ
         `Everybody outside the rollout of ${remote} ${ended.version} has ${version} already. Release it for everybody, or roll the other one back.`,
       )
     }
+    const recorded = await findRelease(tx, remote, version)
+    if (recorded && !isDeepStrictEqual(recorded.manifest, manifest)) {
+      throw new Conflict(`${remote} ${version} was released before, and is not this. Nothing was changed.`)
+    }
     const previous = await lastGood(tx, pointer, manifest)
     // It was never everybody's: nobody falls back to it.
     if (ended) await withdraw(tx, remote, ended.version)
@@ -55,7 +62,7 @@ export async function publishRelease({ db }: Pick<Deps, 'db'>, publication: Publ
       .values({ remote, version, commit, releasedBy, bytes, manifest })
       .onConflictDoUpdate({
         target: [releases.remote, releases.version],
-        set: { commit, releasedBy, manifest, withdrawnAt: null, createdAt: sql`now()` },
+        set: { releasedBy, withdrawnAt: null, createdAt: sql`now()` },
       })
     await tx
       .insert(releasePointers)

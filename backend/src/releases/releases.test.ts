@@ -66,6 +66,20 @@ test('a release moves the pointer and remembers the one before', async () => {
   expect(await pointer()).toEqual(['two', 'one', 10])
 })
 
+test('what a version is was recorded at its first release: a rollout that grows replaces none of it', async () => {
+  await publish('one', null, 10)
+  const theirs = { ...manifest('one'), server: 'sha384-theirs' }
+  const grown = publishRelease(deps, {
+    ...{ manifest: theirs, commit: 'def', releasedBy: 'Robin', bytes: 2, percent: 100 },
+    expected: { version: 'one', percent: 10 },
+  })
+  await expect(grown).rejects.toThrow('mfe-hiring one was released before, and is not this.')
+  expect(await pointer()).toEqual(['one', null, 10])
+  await publish('one', 'one', 100, 10)
+  const [row] = await db.select().from(releases)
+  expect(row).toMatchObject({ manifest: manifest('one'), commit: 'abc', bytes: 1 })
+})
+
 test('a rollout that grows keeps the release it grows against', async () => {
   await publish('one', null)
   await publish('two', 'one', 10)

@@ -3,6 +3,7 @@ import type { Logger } from '../observability/log.ts'
 import { withoutValues } from '../observability/without-values.ts'
 import { folderStore } from '../releases/folder-store.ts'
 import type { Release } from '../releases/release.ts'
+import { sha384 } from '../releases/sha384.ts'
 import type { ReleaseStore } from '../releases/store.ts'
 import { evaluatePages, type Shared } from './server-part.ts'
 import { Interruption } from './within-time.ts'
@@ -120,9 +121,4 @@ export function createServerParts({ dist, store, log, shared, pages }: Sources) 
 
 function keyOf({ name, version }: Release): string {
   return `${name}/${version}`
-}
-
-/** As the release wrote it down (scripts/describe-release.ts). */
-function sha384(bytes: Uint8Array): string {
-  return `sha384-${new Bun.CryptoHasher('sha384').update(bytes).digest('base64')}`
 }

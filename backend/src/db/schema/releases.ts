@@ -10,11 +10,11 @@ export const releases = pgTable(
     version: text('version').notNull(),
     /** The commit it was built from. */
     commit: text('commit').notNull(),
-    /** As git knows the person who released it. */
+    /** As git knows the person who released it last. */
     releasedBy: text('released_by').notNull(),
     /** Brotli bytes of its scripts. */
     bytes: integer('bytes').notNull(),
-    /** Its files, their hashes, and what it needs of the shell, as `Release` reads it: another version may have written it. */
+    /** Its files, their hashes, and what it needs of the shell, as it was built: read by `Release`, never replaced. */
     manifest: jsonb('manifest').notNull(),
     /** Set when it was rolled back: it is nobody's fallback any more. */
     withdrawnAt: moment('withdrawn_at'),
