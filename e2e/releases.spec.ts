@@ -159,6 +159,8 @@ test(
     const folder = `${SERVER_ENV.WEB_DIST}/remotes/mfe-hiring/${version}`
     const entry = `/remotes/mfe-hiring/${version}/entry.00000000.js`
     const theirs = { ...BARE, version, entry, integrity: { [entry]: sha384('theirs()') }, server: sha384('theirs()') }
+    // A run of the tests before this one may have left what it built.
+    await rm(folder, { recursive: true, force: true })
     for (const file of ['server.js', 'entry.00000000.js', 'entry.00000000.js.br'])
       await Bun.write(`${folder}/${file}`, 'theirs()')
     await Bun.write(`${folder}/release.json`, JSON.stringify(theirs))
