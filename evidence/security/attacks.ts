@@ -38,9 +38,11 @@ export const ATTACKS: Attack[] = [
   {
     through:
       'a path of 15,000 slashes held the server for a quarter of a second, before anybody was asked who they are',
-    holds: 'a path has 2048 characters at most',
+    holds:
+      'a path has 2048 characters at most; every regular expression is proved to take time that grows with the text',
     since: '2026-11-23',
     tests: {
+      '../../scripts/patterns/linear-patterns.test.ts': ['%s: %s', 'none is put together at run time'],
       'http/front-door.test.ts': ['that is longer than any of ours is refused before anything is made of it'],
     },
   },

@@ -40,5 +40,8 @@ export function formatSalary(min: number | null | undefined, max: number | null 
 
 /** A whole number, not below zero, with thousands separators: 12500 is '12,500'. */
 export function formatCount(count: number): string {
-  return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ',')
+  const digits = String(Math.round(count))
+  const groups: string[] = []
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(end - 3, 0), end))
+  return groups.join(',')
 }

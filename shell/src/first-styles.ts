@@ -80,10 +80,13 @@ function classLists(markup: string): string[] {
 
 function sheetsOf(renderer: Renderer): Sheet[] {
   const css = renderToStaticMarkup(renderToStyleElements(linewise(renderer)))
-  return [...css.matchAll(/(<style[^>]*>)(.*?)<\/style>/gs)].map(([, tag = '', text = '']) => ({
-    tag,
-    rules: text.split('\n').filter(Boolean).map(ruleOf),
-  }))
+  return css
+    .split('</style>')
+    .filter(Boolean)
+    .map((element) => {
+      const start = element.indexOf('>') + 1
+      return { tag: element.slice(0, start), rules: element.slice(start).split('\n').filter(Boolean).map(ruleOf) }
+    })
 }
 
 function ruleOf(text: string): Rule {

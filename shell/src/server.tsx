@@ -61,11 +61,16 @@ export function render({ url, replies, refused, remote, page, version, component
       </StaticRouter>
     </RendererProvider>,
   )
-  // React writes what belongs into the head in front of the markup.
-  const title = /<title>(.*?)<\/title>/.exec(markup)
+  return { ...withoutTitle(markup), css: stylesFor(markup, renderer) }
+}
+
+/** React writes what belongs into the head in front of the markup. */
+function withoutTitle(markup: string): { html: string; title?: string } {
+  const start = markup.indexOf('<title>')
+  const end = markup.indexOf('</title>', start)
+  if (start === -1 || end === -1) return { html: markup }
   return {
-    html: title ? markup.replace(title[0], '') : markup,
-    css: stylesFor(markup, renderer),
-    title: title?.[1],
+    html: markup.slice(0, start) + markup.slice(end + '</title>'.length),
+    title: markup.slice(start + '<title>'.length, end),
   }
 }

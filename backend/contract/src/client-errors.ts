@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CLIENT_ERRORS } from './addresses.ts'
 import { endpoint } from './endpoint.ts'
 
-const name = (pattern: RegExp) => z.string().check(z.maxLength(80), z.regex(pattern))
+const name = (pattern: RegExp) => z.string().check(z.maxLength(80, { abort: true }), z.regex(pattern))
 
 /**
  * What only somebody's browser has seen: a remote that failed, or an upload. The remote's name, its version, and the error's

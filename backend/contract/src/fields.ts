@@ -8,7 +8,9 @@ import { EMAIL_MAX, URL_MAX } from './limits.ts'
 
 const NUL = 'Please remove the invisible characters from this field'
 // Said when it is needed: the first number a browser formats costs a slow phone a tenth of a second.
-const tooLong = (max: number) => ({ error: () => `Please use at most ${max.toLocaleString('en-US')} characters` })
+const tooLong = (max: number) => atMost(max, () => `Please use at most ${max.toLocaleString('en-US')} characters`)
+/** A text that is too long is looked at no further: what it would be held to takes the longer, the longer it is. */
+const atMost = (max: number, error: string | (() => string)) => z.maxLength(max, { error, abort: true })
 const withoutNul = z.refine<string>((value) => !value.includes('\0'), NUL)
 
 /**
@@ -16,13 +18,13 @@ const withoutNul = z.refine<string>((value) => !value.includes('\0'), NUL)
  * too short.
  */
 export function text(min: number, message: string, max: number) {
-  return z.string(message).check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLong(max)), withoutNul)
+  return z.string(message).check(z.trim(), z.minLength(min, message), tooLong(max), withoutNul)
 }
 
 /** A text that may be absent, null or empty; all three become null. */
 export function optionalText(max: number) {
   return z.pipe(
-    z.nullish(z.string().check(z.trim(), z.maxLength(max, tooLong(max)), withoutNul)),
+    z.nullish(z.string().check(z.trim(), tooLong(max), withoutNul)),
     z.transform((value) => value || null),
   )
 }
@@ -32,12 +34,16 @@ export function optionalText(max: number) {
  * (docs/rules.md#addresses-are-compared-trimmed-and-in-lower-case), the letter goes to what was typed.
  */
 export function email(message = 'Please enter a valid email address') {
-  return z.string(message).check(z.trim(), z.maxLength(EMAIL_MAX, message), z.regex(EMAIL, message), withoutNul)
+  return z
+    .string(message)
+    .check(z.trim(), atMost(EMAIL_MAX, message), z.regex(EMAIL, message), z.regex(LOCAL_PART, message), withoutNul)
 }
 
 // One @, no spaces or control characters, a dot in the domain, no dot at an edge. Unicode is welcome on both sides.
 const EMAIL =
-  /^(?!\.)(?!.*\.\.)[^\s@<>(),;:\\"[\]\p{Cc}]{1,64}(?<!\.)@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u
+  /^[^\s@<>(),;:\\"[\].\p{Cc}]+(?:\.[^\s@<>(),;:\\"[\].\p{Cc}]+)*@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+[\p{L}\p{N}-]{2,}$/u
+/** 64 characters before the @ (RFC 5321). */
+const LOCAL_PART = /^[^@]{1,64}@/u
 
 /**
  * An http or https URL, or nothing; absent, null and empty become null (ASVS 1.2.2).
@@ -48,7 +54,7 @@ export function optionalUrl(message: string, own?: RegExp) {
     z.nullish(
       z.string(message).check(
         z.trim(),
-        z.maxLength(URL_MAX, message),
+        atMost(URL_MAX, message),
         z.refine((value) => value === '' || isWebUrl(value) || (own?.test(value) ?? false), message),
       ),
     ),

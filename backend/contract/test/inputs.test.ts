@@ -10,6 +10,7 @@ import { Problem } from '../src/problem.ts'
 import { TestEmailInput } from '../src/test-email.ts'
 import { LogoInput, UploadQuery } from '../src/uploads.ts'
 import { VALID } from './boundaries.ts'
+import { everyText } from './every-text.ts'
 
 const LOGO = '/api/company-logos/0198f000-0000-7000-8000-000000000001'
 const NUL = 'Please remove the invisible characters from this field'
@@ -237,4 +238,9 @@ test('a problem names its reply in the log, and the fields at fault', () => {
     requestId: 'r1',
   }
   expect(read(Problem, problem)).toEqual(problem)
+})
+
+test.each(everyText)('%s: what is too long is looked at no further', (_, schema) => {
+  const { error } = schema.safeParse('/'.repeat(1024 * 1024))
+  expect(error?.issues.map(({ code }) => code)).toEqual(['too_big'])
 })

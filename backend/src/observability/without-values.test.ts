@@ -7,6 +7,8 @@ test.each([
   ['Failed: https://goodword.example/jobs?search=kim#kim', 'Failed: https://goodword.example/jobs'],
   ['Failed: /apply/x1y2', 'Failed: /apply/·'],
   ['Token abcdefghijklmnopqrstuvwxyzabcdefghijklmno was refused', 'Token · was refused'],
+  ['Unexpected "Kim Park, Pine Street', 'Unexpected "·"'],
+  ['In @goodword/contract', 'In @goodword/contract'],
   ['two\nlines', 'two lines'],
 ])('%p is written down without what looks like data', (message, written) =>
   expect(withoutValues(message)).toBe(written),

@@ -58,7 +58,8 @@ export async function collectData({ db, env }: Pick<Deps, 'db' | 'env'>, token: 
  * (docs/rules.md#the-links-page-never-shows-the-invited-address).
  */
 function masked(email: string): string {
-  return email.replace(/^(.).*(?=@)/u, '$1•••')
+  const [first = ''] = email
+  return `${first}•••${email.slice(email.lastIndexOf('@'))}`
 }
 
 async function documentsOf(db: Connection, applicationId: string) {
