@@ -72,6 +72,6 @@ test('a redirect leads to a place on our list, whatever the request asks for', a
       if (!isOwnPage) expect(allowed).toContain(new URL(location).origin)
     }
   }
-  // A document, two ways to the provider, the way back, and out.
-  expect(new Set(followed).size).toBe(5)
+  // A document, three ways to the provider, the way back, and out.
+  expect(new Set(followed).size).toBe(6)
 })

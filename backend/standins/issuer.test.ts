@@ -105,6 +105,7 @@ test('any address works, the same one is always the same subject, and it may be 
   const again = await token({ email: 'New@example.com', unverified: 'on' })
   expect(again.sub).toBe(first.sub)
   expect([first.email_verified, again.email_verified]).toEqual([true, false])
+  expect([again.name, again.given_name, again.family_name]).toEqual([undefined, undefined, undefined])
 })
 
 test('a code works once', async () => {

@@ -83,8 +83,7 @@ function identityIn(form: URLSearchParams, people: readonly DemoPerson[]): Ident
   if (!email?.includes('@')) return undefined
   return {
     email,
-    // Real ones know a first name.
-    firstName: form.get('given_name')?.trim() || (email.split('@')[0] ?? email),
+    firstName: form.get('given_name')?.trim() ?? '',
     lastName: form.get('family_name')?.trim() ?? '',
     isVerified: !form.has('unverified'),
   }

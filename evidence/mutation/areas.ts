@@ -25,7 +25,6 @@ export const AREAS: Area[] = [
     name: 'formats',
     files: [
       'shared-ui/src/formats.ts',
-      'mfe-apply/src/referral/referrer-name.ts',
       'mfe-apply/src/status/print-date.ts',
       'mfe-hiring/src/applications/documents-of.ts',
       'mfe-public/src/landing/split-reward.ts',

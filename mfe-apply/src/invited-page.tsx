@@ -1,4 +1,5 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
+import { referrerName } from '@goodword/contract/referrer-name'
 import { useState } from 'react'
 import { ApplicationForm } from './application/application-form.tsx'
 import { forgetDraft } from './application/draft.ts'
@@ -9,7 +10,6 @@ import { useDecisions } from './decision/use-decisions.ts'
 import { usePageStyles } from './layout/use-page-styles.ts'
 import { ReferralDetails } from './referral/referral-details.tsx'
 import { ReferredHeading } from './referral/referred-heading.tsx'
-import { referrerName } from './referral/referrer-name.ts'
 import { STEPS } from './steps/step-of.ts'
 import { StepStrip } from './steps/step-strip.tsx'
 

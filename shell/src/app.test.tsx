@@ -3,7 +3,7 @@ import { read } from '@goodword/contract/call'
 import type { Role } from '@goodword/contract/statuses'
 import { useSWR } from '@goodword/shared-ui/kernel'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
-import { act, cleanup, render, within } from '@testing-library/react'
+import { act, cleanup, render, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { App } from './app.tsx'
@@ -65,6 +65,27 @@ describe('a guest', () => {
       expect(screen.getByText('Did you forget to add the page to the router?')).toBeDefined()
     },
   )
+
+  test('is told on a page for signed-in people that it may need a sign-in, which leads back to it', async () => {
+    api.answer('GET /api/auth/providers', [{ name: 'acme', label: 'Acme SSO' }])
+    const screen = open('/jobs?q=baker')
+    const section = within(await screen.findByRole('region', { name: 'Sign in' }))
+    const formOf = (name: string) => section.getByRole('button', { name }).closest('form')
+    for (const [name, address] of [
+      ['I am referring', '/api/auth/acme/referrer'],
+      ['I am hiring', '/api/auth/acme/hiring'],
+      ['Sign in', '/api/auth/acme/sign-in'],
+    ] as const) {
+      await waitFor(() => expect(formOf(name)?.getAttribute('action')).toBe(address))
+      expect([...new FormData(formOf(name) ?? undefined)]).toEqual([['next', '/jobs?q=baker']])
+    }
+  })
+
+  test('is offered no sign-in where nobody has a page', async () => {
+    const screen = open('/nothing')
+    await headingOf(screen)
+    expect(screen.queryByRole('region', { name: 'Sign in' })).toBeNull()
+  })
 
   test.each([
     ['/', 'mfe-public/landing'],

@@ -5,7 +5,7 @@ import { PageTransition } from './chrome/page-transition.tsx'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
 import { PageSkeleton } from './remotes/page-skeleton.tsx'
 import { RemotePage } from './remotes/remote-page.tsx'
-import { isForEveryone, routeFor } from './routing/route-for.ts'
+import { isForEveryone, needsSignIn, routeFor } from './routing/route-for.ts'
 import { NoAnswer } from './session/no-answer.tsx'
 import { useSession } from './session/use-session.ts'
 
@@ -19,6 +19,7 @@ export function Screen() {
     if (error) return <NoAnswer error={error} onRetry={retry} />
   }
   const route = routeFor(location.pathname, user)
+  const next = !user && needsSignIn(location.pathname) ? location.pathname + location.search : undefined
   const key = route ? `${route.remote}/${route.page}` : 'not-found'
   return (
     <AnimatePresence mode="wait" initial={false}>
@@ -28,7 +29,9 @@ export function Screen() {
         <Routes key={key} location={location}>
           <Route
             path={route?.path ?? '*'}
-            element={route ? <RemotePage remote={route.remote} page={route.page} user={user} /> : <NotFoundPage />}
+            element={
+              route ? <RemotePage remote={route.remote} page={route.page} user={user} /> : <NotFoundPage next={next} />
+            }
           />
         </Routes>
       </PageTransition>

@@ -7,11 +7,17 @@ export const CURRENT_USER = '/api/auth/user'
 /** Browsers report a remote that failed; `client-errors.ts` has the schema. */
 export const CLIENT_ERRORS = '/api/client-errors'
 
+/** The landing page's buttons stand for a role; `sign-in` is for somebody who comes back, or chooses the role afterwards. */
+export type SignInButton = 'referrer' | 'hiring' | 'sign-in'
+
 /** The browser navigates to it; it answers with a redirect, never with JSON. @param provider its name */
-export const signInAddress = <const Name extends string, const Button extends 'referrer' | 'hiring'>(
+export const signInAddress = <const Name extends string, const Button extends SignInButton>(
   provider: Name,
   button: Button,
 ) => `/api/auth/${provider}/${button}` as const
+
+/** The query parameter of these addresses that names the page of ours to which the sign-in leads back. */
+export const NEXT_PAGE = 'next'
 export const SIGN_IN_PROVIDERS = '/api/auth/providers'
 export const LOG_OUT = '/api/auth/logout'
 

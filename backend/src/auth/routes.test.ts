@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
-import { LOG_OUT, signInAddress } from '@goodword/contract/addresses'
+import { LOG_OUT, NEXT_PAGE, signInAddress } from '@goodword/contract/addresses'
 import { recordFigures } from '@goodword/evidence/faults/record-figures'
 import { eq, sql } from 'drizzle-orm'
 import { SignJWT } from 'jose'
@@ -29,6 +29,7 @@ beforeEach(() => {
 const user = '/api/auth/user'
 const SIGN_IN_AS_REFERRER = signInAddress('google', 'referrer')
 const SIGN_IN_AS_HIRING = signInAddress('google', 'hiring')
+const SIGN_IN = signInAddress('google', 'sign-in')
 const ada = { email: 'ada@example.org', given_name: 'Ada', family_name: 'Lovelace' }
 const places = ({ headers }: { headers: Headers }) => headers.get('location')
 
@@ -45,7 +46,7 @@ describe('signing in', () => {
     })
     const other = app.guest()
     await signInBy(other, SIGN_IN_AS_HIRING, { email: 'hiring@example.org' })
-    expect((await other.get(user)).body).toMatchObject({ role: 'hiring_manager', firstName: 'hiring', lastName: '' })
+    expect((await other.get(user)).body).toMatchObject({ role: 'hiring_manager', firstName: '', lastName: '' })
   })
 
   test('again keeps the role whichever button was used, and says so', async () => {
@@ -61,6 +62,18 @@ describe('signing in', () => {
     await app.db.update(users).set({ role: null }).where(eq(users.email, undecided.email))
     expect(places(await signInBy(browser, SIGN_IN_AS_HIRING, undecided))).toBe('/')
     expect((await browser.get(user)).body.role).toBeNull()
+  })
+
+  test('without a role in mind keeps the role there is and says nothing of it', async () => {
+    const reply = await signInBy(browser, SIGN_IN, ada)
+    expect(places(reply)).toBe('/')
+    expect((await browser.get(user)).body.role).toBe('referrer')
+  })
+
+  test('without a role in mind for the first time leaves the role to the role setup', async () => {
+    await signInBy(browser, SIGN_IN, { email: 'newcomer@example.org', given_name: 'New' })
+    expect((await browser.get(user)).body).toMatchObject({ role: null, firstName: 'New' })
+    expect((await browser.post('/api/setup-role', { role: 'hiring_manager' })).status).toBe(200)
   })
 
   test('with a new address at the same provider is the same account', async () => {
@@ -132,6 +145,37 @@ describe('the way to the provider', () => {
     expect(body).toContain('Please wait a few minutes, then try again.')
     await app.db.delete(rateLimits)
   })
+})
+
+describe('signing in leads back to the page that was wanted', () => {
+  const leads = async (next: string, from = SIGN_IN) => {
+    const query = `?${new URLSearchParams({ [NEXT_PAGE]: next })}`
+    return places(await signInBy(app.guest(), from + query, ada))
+  }
+
+  test.each(['/post-job', '/jobs/0198f000-0000-7000-8000-000000000001', '/jobs?q=a%20b&sort=salary-high'])(
+    'which is %s',
+    async (page) => expect(await leads(page)).toBe(page),
+  )
+  test('with what the person should be told', async () => {
+    expect(await leads('/jobs', SIGN_IN_AS_HIRING)).toBe('/jobs?notice=role-kept')
+    expect(await leads('/jobs?q=x', SIGN_IN_AS_HIRING)).toBe('/jobs?q=x&notice=role-kept')
+  })
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example/jobs',
+    'jobs',
+    '/jobs@evil.example',
+    '/..//evil.example',
+    '/api/auth/logout',
+    '/api?x',
+    `/apply/${'t'.repeat(43)}`,
+    '/dev/mail',
+    `/${'a'.repeat(500)}`,
+    '',
+  ])('but not to %j', async (page) => expect(await leads(page)).toBe('/'))
 })
 
 test('a way back is refused a second time', async () => {

@@ -12,8 +12,9 @@ interface SignIn {
   identity: Identity
   /**
    * The role the landing button stood for; it counts on the first sign-in only (docs/rules.md#the-role-is-chosen-once).
+   * Null for a sign-in that stands for none: whoever is new chooses in the role setup.
    */
-  intent: Role
+  intent: Role | null
   /** The session this browser had until now: it ends here. */
   formerSessionId: string | undefined
 }
@@ -50,5 +51,5 @@ export async function signIn(
   })
   const { sessionId, user } = opened
   log.info({ userId: user.id, sessionId }, 'signed in')
-  return { sessionId, notice: user.role && user.role !== intent ? 'role-kept' : undefined }
+  return { sessionId, notice: intent && user.role && user.role !== intent ? 'role-kept' : undefined }
 }

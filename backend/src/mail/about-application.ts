@@ -66,7 +66,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
           // As the candidate typed it: for the company, and for the candidate.
           applicantName: typedLine(`${row.firstName} ${row.lastName}`),
           applicantFirstName: typedLine(row.firstName),
-          managerFirstName: typedLine(row.manager.firstName),
+          managerFirstName: typedLine(row.manager.firstName || 'there'),
           submittedOn: letterDay(row.createdAt),
         },
       },

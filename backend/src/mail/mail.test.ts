@@ -69,6 +69,20 @@ test('a letter goes out after the commit, with the personal link, and its token 
   expect(letter?.messageId).toBe(`<${row?.id}@localhost>`)
 })
 
+test('who has no name is a colleague to others, and is greeted without one', async () => {
+  await mail.db.update(users).set({ firstName: '', lastName: '' })
+  await enqueue(
+    { kind: 'invitation', referralId: people.referralId, token: 'the-token' },
+    { kind: 'referrer-applied', applicationId: people.applicationId },
+    { kind: 'new-application', applicationId: people.applicationId },
+  )
+  const [toCandidate, toReferrer, toManager] = await received(3)
+  expect(toCandidate?.subject).toBe('A colleague put in a good word for you: Compiler Engineer at Aurora')
+  expect(toReferrer?.text).toContain('Hi there,')
+  expect(toManager?.text).toContain('Hi there,')
+  expect(toManager?.text).toContain('A colleague')
+})
+
 test('a rollback leaves no letter', async () => {
   const rolledBack = mail.db.transaction(async (tx) => {
     await worker.mail.enqueue(tx, [confirmation()])

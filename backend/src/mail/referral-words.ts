@@ -1,3 +1,4 @@
+import { referrerName } from '@goodword/contract/referrer-name'
 import { jobs } from '../db/schema/jobs.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { users } from '../db/schema/users.ts'
@@ -39,8 +40,8 @@ export function referralWords({ candidateName, bonus, referrer, job }: ReferralR
   return {
     candidateName: candidate,
     candidateFirstName: candidate.split(' ')[0] ?? candidate,
-    referrerName: typedLine(`${referrer.firstName} ${referrer.lastName}`),
-    referrerFirstName: typedLine(referrer.firstName),
+    referrerName: typedLine(referrerName(referrer)),
+    referrerFirstName: typedLine(referrer.firstName || 'there'),
     bonus,
     jobTitle: typedLine(job.title),
     companyName: typedLine(job.companyName),

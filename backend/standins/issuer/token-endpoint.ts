@@ -47,8 +47,9 @@ async function idToken({ identity, request }: Grant, { issuer, clientId }: Clien
     azp: clientId,
     email,
     email_verified: isVerified,
-    name: `${firstName} ${lastName}`.trim(),
-    given_name: firstName,
+    // An account without a name has no claims about one.
+    name: `${firstName} ${lastName}`.trim() || undefined,
+    given_name: firstName || undefined,
     family_name: lastName || undefined,
     nonce: request.nonce,
   })

@@ -43,7 +43,7 @@ export const APPLY: Breaks = {
     [DETAILS, '{job.requirements}</JobText>', '{job.title}</JobText>'],
     [DETAILS, '<JobText heading="Job Description">', '<JobText heading="Text">'],
   ],
-  '2.apply.colleague': [['mfe-apply/src/referral/referrer-name.ts', "|| 'A colleague'", "|| 'Somebody'"]],
+  '2.apply.colleague': [['backend/contract/src/referrer-name.ts', "|| 'A colleague'", "|| 'Somebody'"]],
   '2.apply.missing': [
     [DETAILS, '{referral.message ? <', '{true ? <'],
     [DETAILS, '{job.requirements ? <', '{true ? <'],

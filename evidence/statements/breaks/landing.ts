@@ -12,10 +12,10 @@ export const LANDING: Breaks = {
   '2.landing.sign-in': [
     [HERO, 'I am referring', 'I refer'],
     [HERO, 'I am hiring', 'I hire'],
-    [HERO, '<SignInWays as="hiring">', '<SignInWays as="referrer">'],
-    [HERO, '<SignInWays as="referrer" primary>', '<SignInWays as="hiring" primary>'],
-    ['mfe-public/src/landing/sign-in-button.tsx', 'method="get"', 'method="post"'],
-    ['mfe-public/src/landing/sign-in-button.tsx', 'type="submit"', 'type="button"'],
+    [HERO, "signInWays(providers, 'hiring')", "signInWays(providers, 'referrer')"],
+    [HERO, "signInWays(providers, 'referrer')", "signInWays(providers, 'hiring')"],
+    ['shared-ui/src/sign-in/sign-in-form.tsx', 'method="get"', 'method="post"'],
+    ['shared-ui/src/sign-in/sign-in-ways.tsx', 'type="submit"', 'type="button"'],
     ['backend/contract/src/addresses.ts', '`/api/auth/${provider}/${button}`', '`/api/auth/${provider}/as-${button}`'],
   ],
   '2.landing.how': [

@@ -1,7 +1,7 @@
+import { referrerName } from '@goodword/contract/referrer-name'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { HeadingBand } from '../layout/heading-band.tsx'
-import { referrerName } from './referrer-name.ts'
 
 const useStyles = makeStyles({
   heading: {

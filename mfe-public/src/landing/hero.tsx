@@ -1,8 +1,12 @@
+import { SIGN_IN_PROVIDERS } from '@goodword/contract/addresses'
+import type { SignInProvider } from '@goodword/contract/sign-in'
+import { signInWays } from '@goodword/contract/sign-in-ways'
 import { HeroNetwork } from '@goodword/shared-ui/illustrations/hero-network.tsx'
+import { useSWR } from '@goodword/shared-ui/kernel'
+import { SignInAgain } from '@goodword/shared-ui/sign-in/sign-in-again.tsx'
+import { SignInWays } from '@goodword/shared-ui/sign-in/sign-in-ways.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { SignInWays } from './sign-in-ways.tsx'
-import { useSignInProviders } from './use-sign-in-providers.ts'
 
 const WIDE = '@media (min-width: 900px)'
 
@@ -57,10 +61,11 @@ const useStyles = makeStyles({
 
 const EITHER = new Intl.ListFormat('en', { type: 'disjunction' })
 
-/** What Goodword is, and the two sign-in buttons. */
+/** What Goodword is, the two sign-in buttons, and the way back in for who has an account. */
 export function Hero() {
   const styles = useStyles()
-  const labels = useSignInProviders().map(({ label }) => label)
+  const { data: providers } = useSWR<SignInProvider[]>(SIGN_IN_PROVIDERS)
+  const again = signInWays(providers, 'sign-in')
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
@@ -76,14 +81,17 @@ export function Hero() {
             ends in a hire, the company rewards you for it.
           </p>
           <div className={styles.actions} id="start">
-            <SignInWays as="referrer" primary>
+            <SignInWays ways={signInWays(providers, 'referrer')} as="referring" primary>
               I am referring
             </SignInWays>
-            <SignInWays as="hiring">I am hiring</SignInWays>
+            <SignInWays ways={signInWays(providers, 'hiring')} as="hiring">
+              I am hiring
+            </SignInWays>
           </div>
+          <SignInAgain ways={again} />
           <p className={styles.note}>
-            You sign in with {EITHER.format(labels)}. Invited to apply? Just open your personal link: no account, and
-            free.
+            You sign in with {EITHER.format(again.map(({ label }) => label))}. Invited to apply? Just open your personal
+            link: no account, and free.
           </p>
         </div>
         <div className={styles.picture}>

@@ -23,6 +23,11 @@ test.each([
   expect([type, form?.method, form?.getAttribute('action')]).toEqual(['submit', 'get', address])
 })
 
+test('who has an account signs in without choosing a role', () =>
+  expect(open().getByRole('button', { name: 'Sign in' }).closest('form')?.getAttribute('action')).toBe(
+    '/api/auth/google/sign-in',
+  ))
+
 describe('where there are several sign-in providers', () => {
   const replies = {
     '/api/auth/providers': [
@@ -39,6 +44,7 @@ describe('where there are several sign-in providers', () => {
     expect(addressOf(screen, 'I am hiring')).toBe('/api/auth/acme/hiring')
     expect(addressOf(screen, 'Or continue with Contoso, referring')).toBe('/api/auth/contoso/referrer')
     expect(addressOf(screen, 'Or continue with Contoso, hiring')).toBe('/api/auth/contoso/hiring')
+    expect(addressOf(screen, 'Sign in with Contoso')).toBe('/api/auth/contoso/sign-in')
     expect(screen.getByText(/^You sign in with Acme SSO or Contoso\./)).toBeDefined()
   })
 

@@ -1,9 +1,20 @@
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { NotFound } from '@goodword/shared-ui/illustrations/not-found.tsx'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
+import { lazy, Suspense } from 'react'
+
+/** Not in the shell's first scripts: few ever see it. */
+const MayNeedSignIn = lazy(() =>
+  import('./may-need-sign-in.tsx').then(({ MayNeedSignIn }) => ({ default: MayNeedSignIn })),
+)
+
+interface NotFoundPageProps {
+  /** The path with its query, where somebody who is signed in would find a page. */
+  next: string | undefined
+}
 
 /** The page of a path without a route. It belongs to the shell, so it works with every remote down. */
-export function NotFoundPage() {
+export function NotFoundPage({ next }: NotFoundPageProps) {
   return (
     <>
       <title>404 Page Not Found · Goodword</title>
@@ -18,6 +29,11 @@ export function NotFoundPage() {
           </ButtonLink>
         }
       />
+      {next ? (
+        <Suspense>
+          <MayNeedSignIn next={next} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

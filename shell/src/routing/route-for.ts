@@ -28,3 +28,8 @@ export function routeFor(
 export function isForEveryone(pathname: string): boolean {
   return ROUTES.some(({ path, audience }) => audience === 'everyone' && matchPath(path, pathname))
 }
+
+/** Whether a guest would find a page at this path after signing in, as far as it does not depend on who that is. */
+export function needsSignIn(pathname: string): boolean {
+  return ROUTES.some(({ path, audience }) => audience === 'signed-in' && matchPath(path, pathname))
+}

@@ -1,4 +1,4 @@
-import { signInAddress } from '@goodword/contract/addresses'
+import { NEXT_PAGE, type SignInButton, signInAddress } from '@goodword/contract/addresses'
 import type { Notice } from '@goodword/contract/notices'
 import { listSignInProviders } from '@goodword/contract/sign-in'
 import { Elysia } from 'elysia'
@@ -13,6 +13,7 @@ import { listProviders } from '../list-providers.ts'
 import { type RefusalReason, SignInRefused } from '../providers/sign-in-refused.ts'
 import { signIn } from '../sign-in.ts'
 import { cookiesOf } from './cookies.ts'
+import { nextPage } from './next-page.ts'
 import { signInState } from './sign-in-state.ts'
 import { sessionTokens } from './tokens.ts'
 import { tooManySignIns } from './too-many-sign-ins.ts'
@@ -40,7 +41,8 @@ export function signInRoutes(deps: AuthDeps) {
     else log.error({ provider, err: error }, 'sign-in failed')
     const notice = (reason && NOTICES[reason]) ?? 'sign-in-failed'
     // What the person called off themselves is nothing to report.
-    return notice === 'sign-in-cancelled' ? home(notice) : `${home(notice)}&reference=${currentRequestId()}`
+    const home = withNotice('/', notice)
+    return notice === 'sign-in-cancelled' ? home : `${home}&reference=${currentRequestId()}`
   }
 
   const routes = new Elysia({ name: 'sign-in' })
@@ -53,13 +55,15 @@ export function signInRoutes(deps: AuthDeps) {
   for (const [button, intent] of [
     ['referrer', 'referrer'],
     ['hiring', 'hiring_manager'],
+    ['sign-in', null],
   ] as const) {
-    routes.get(signInAddress(':provider', button), async ({ address, params, redirect, setCookie }) => {
+    routes.get(signInAddress(':provider', button), async ({ address, params, query, redirect, setCookie }) => {
+      const next = nextPage(query[NEXT_PAGE])
       const provider = find(params.provider)
-      if (!provider) return redirect(elsewhere(params.provider, button))
+      if (!provider) return redirect(elsewhere(params.provider, button, next))
       try {
         await limitSignIns(deps, address)
-        const { kept, ...start } = await states.begin(provider.name, intent)
+        const { kept, ...start } = await states.begin(provider.name, intent, next)
         const authorization = await provider.authorizationUrl(start)
         setCookie(ours.signIn, kept)
         return redirect(authorization.href)
@@ -83,24 +87,27 @@ export function signInRoutes(deps: AuthDeps) {
     try {
       if (answer.get('error') === 'access_denied') throw new SignInRefused('cancelled')
       const state = answer.get('state')
-      const { intent, nonce, verifier } = await states.end({ provider: provider.name, state, kept })
+      const { intent, nonce, verifier, next } = await states.end({ provider: provider.name, state, kept })
       const identity = await provider.identify({ answer, nonce, verifier })
       const formerSessionId = actor.kind === 'user' ? actor.sessionId : undefined
       const { sessionId, notice } = await signIn(deps, { identity, intent, formerSessionId })
       setCookie(ours.session, await sessionTokens.sign({ jti: sessionId }))
-      return redirect(home(notice))
+      return redirect(withNotice(next ?? '/', notice))
     } catch (error) {
       return redirect(refuse(provider.name, error))
     }
   })
 
   /** The landing page's addresses name Google: without it they are the first provider's. @throws NotFound for others */
-  function elsewhere(name: string, button: 'referrer' | 'hiring'): string {
+  function elsewhere(name: string, button: SignInButton, next: string | undefined): string {
     if (name !== 'google') throw new NotFound('There is no such sign-in.')
-    return signInAddress(providers[0].name, button)
+    const address = signInAddress(providers[0].name, button)
+    return next ? `${address}?${new URLSearchParams({ [NEXT_PAGE]: next })}` : address
   }
 }
 
-function home(notice: Notice | undefined): string {
-  return notice ? `/?notice=${notice}` : '/'
+/** @param page one of ours, perhaps with a query */
+function withNotice(page: string, notice: Notice | undefined): string {
+  if (!notice) return page
+  return `${page}${page.includes('?') ? '&' : '?'}notice=${notice}`
 }

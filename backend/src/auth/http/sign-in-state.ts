@@ -1,4 +1,4 @@
-import { type Role, Role as RoleSchema } from '@goodword/contract/statuses'
+import { Role } from '@goodword/contract/statuses'
 import { errors, jwtVerify } from 'jose'
 import { generateRandomCodeVerifier } from 'oauth4webapi'
 import * as z from 'zod/mini'
@@ -8,9 +8,9 @@ import { SignInRefused } from '../providers/sign-in-refused.ts'
 import { checksFor, signInTokens } from './tokens.ts'
 
 /** Travels to the provider and back: which provider that is, and which button was used. */
-const State = z.object({ jti: z.string(), provider: z.string(), intent: RoleSchema, exp: z.number() })
+const State = z.object({ jti: z.string(), provider: z.string(), intent: z.nullable(Role), exp: z.number() })
 /** Stays in the browser that started: only there can the sign-in end. */
-const Kept = z.object({ jti: z.string(), nonce: z.string(), verifier: z.string() })
+const Kept = z.object({ jti: z.string(), nonce: z.string(), verifier: z.string(), next: z.optional(z.string()) })
 
 interface Returned {
   /** The provider to whose callback the browser came. */
@@ -25,12 +25,19 @@ export function signInState(env: Env) {
   const { sign } = signInTokens(env).decorator.signInTokens
 
   return {
-    /** @returns what goes to the provider, and `kept` for a cookie of this browser */
-    async begin(provider: string, intent: Role) {
+    /**
+     * @param intent null for somebody who comes back, or chooses a role afterwards
+     * @param next the page to which the sign-in leads back
+     * @returns what goes to the provider, and `kept` for a cookie of this browser
+     */
+    async begin(provider: string, intent: Role | null, next: string | undefined) {
       const jti = crypto.randomUUID()
       const nonce = crypto.randomUUID()
       const verifier = generateRandomCodeVerifier()
-      const [state, kept] = await Promise.all([sign({ jti, provider, intent }), sign({ jti, nonce, verifier })])
+      const [state, kept] = await Promise.all([
+        sign({ jti, provider, intent }),
+        sign({ jti, nonce, verifier, ...(next && { next }) }),
+      ])
       return { state, nonce, verifier, kept }
     },
 
@@ -40,7 +47,9 @@ export function signInState(env: Env) {
       if (!begun) throw new SignInRefused('wrong-state')
       if (begun.provider !== provider) throw new SignInRefused('wrong-provider')
       const here = Kept.safeParse(await claims(kept ?? '').catch(() => undefined)).data
-      if (here?.jti === begun.jti) return { intent: begun.intent, nonce: here.nonce, verifier: here.verifier }
+      if (here?.jti === begun.jti) {
+        return { intent: begun.intent, nonce: here.nonce, verifier: here.verifier, next: here.next }
+      }
       // The browser drops its cookie when the time is over.
       throw new SignInRefused(!here && begun.exp * 1000 < Date.now() ? 'expired' : 'wrong-browser')
     },

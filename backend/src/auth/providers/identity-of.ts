@@ -28,7 +28,8 @@ export function identityOf(issuer: string, payload: JWTPayload): Identity {
     issuer,
     subject: sub,
     email,
-    firstName: clean(given_name || name || email.slice(0, email.indexOf('@'))),
+    // Empty where the provider gives none: a part of the address would tell the address.
+    firstName: clean(given_name || name || ''),
     lastName: clean(family_name ?? ''),
   }
 }

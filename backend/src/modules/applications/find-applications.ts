@@ -1,6 +1,7 @@
 import type { Application } from '@goodword/contract/applications'
 import type { Slot } from '@goodword/contract/limits'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { referrerName } from '@goodword/contract/referrer-name'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { companies } from '../../db/schema/companies.ts'
@@ -37,11 +38,12 @@ export async function findApplications(
     rows.map(({ id }) => id),
   )
   const byApplication = Map.groupBy(documents, ({ applicationId }) => applicationId)
-  return rows.map((row) => {
+  return rows.map(({ referrer, ...row }) => {
     const own = byApplication.get(row.id) ?? []
     const urls = (slot: Slot) => own.filter(({ purpose }) => purpose === slot).map(pathOf)
     return {
       ...row,
+      referrerName: referrerName(referrer),
       createdAt: row.createdAt.toISOString(),
       withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
       resumeUrl: urls('resume')[0] ?? null,
@@ -59,7 +61,7 @@ const columns = {
   phone: applications.phone,
   coverLetter: applications.coverLetter,
   createdAt: applications.createdAt,
-  referrerName: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+  referrer: { firstName: users.firstName, lastName: users.lastName },
   status: applications.status,
   withdrawnAt: applications.withdrawnAt,
 }

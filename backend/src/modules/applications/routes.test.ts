@@ -4,7 +4,7 @@ import { listApplications } from '@goodword/contract/applications'
 import { recordFigures } from '@goodword/evidence/faults/record-figures'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Browser } from '../../../test/browser.ts'
-import { makeApplication, makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../../../test/factories.ts'
 import { createTestApp, openSession, type Person, type TestApp } from '../../../test/harness.ts'
 import { JUST_OVER } from '../../../test/just-over.ts'
 import { mailTo } from '../../../test/mailbox.ts'
@@ -375,6 +375,15 @@ describe("a job's applications", () => {
     expect((await stranger.browser.get(path)).status).toBe(404)
     expect((await manager.browser.get(`/api/applications/job/${crypto.randomUUID()}`)).status).toBe(404)
     expect((await manager.browser.get(path)).status).toBe(200)
+  })
+
+  test('name a referrer without a name as a colleague', async () => {
+    const other = await app.signIn('hiring_manager')
+    const own = await makeJob(app.db, await makeCompany(app.db, { ownerId: other.id }))
+    const { id: referrerId } = await makeUser(app.db, { firstName: '', lastName: '' })
+    await makeApplication(app.db, { referral: await newReferral({ job: own, referrerId }) })
+    const { body } = await other.browser.get(`/api/applications/job/${own.id}`)
+    expect(body[0].referrerName).toBe('A colleague')
   })
 
   test('come newest first, with the referrer and paths to the documents that hold no comma', async () => {

@@ -1,4 +1,5 @@
 import type { CandidateData } from '@goodword/contract/candidate'
+import { referrerName } from '@goodword/contract/referrer-name'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -30,7 +31,7 @@ export async function collectData({ db, env }: Pick<Deps, 'db' | 'env'>, token: 
       name: referral.candidateName,
       email: application ? referral.candidateEmail : masked(referral.candidateEmail),
       message: referral.message,
-      from: `${firstName} ${lastName}`.trim(),
+      from: referrerName({ firstName, lastName }),
       progress: referral.progress,
       invitedAt: referral.createdAt.toISOString(),
       expiresAt: referral.tokenExpiresAt.toISOString(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { referrerName } from './referrer-name.ts'
+import { referrerName } from '../src/referrer-name.ts'
 
 test('a referrer is called by first and last name', () =>
   expect(referrerName({ firstName: 'Rita', lastName: 'Lang' })).toBe('Rita Lang'))
