@@ -44,6 +44,7 @@ test('the addresses that are navigated to, or written into letters, are these', 
     CLIENT_ERRORS: '/api/client-errors',
     signInAddress: '/api/auth/acme/hiring',
     SIGN_IN_PROVIDERS: '/api/auth/providers',
+    NEXT_PAGE: 'next',
     LOG_OUT: '/api/auth/logout',
     UNSUBSCRIBE: '/api/unsubscribe',
   }))

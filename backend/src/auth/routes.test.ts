@@ -148,7 +148,7 @@ describe('the way to the provider', () => {
 })
 
 describe('signing in leads back to the page that was wanted', () => {
-  const leads = async (next: string, from = SIGN_IN) => {
+  const leads = async (next: string, from: string = SIGN_IN) => {
     const query = `?${new URLSearchParams({ [NEXT_PAGE]: next })}`
     return places(await signInBy(app.guest(), from + query, ada))
   }

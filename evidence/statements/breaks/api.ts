@@ -107,7 +107,7 @@ export const API: Breaks = {
   '3.application-listed': [
     [FIND_APPLICATIONS, '  lastName: applications.lastName,\n', ''],
     [FIND_APPLICATIONS, '  email: applications.email,\n', ''],
-    [FIND_APPLICATIONS, "trim(${users.firstName} || ' ' || ${users.lastName})", '${users.firstName}'],
+    [FIND_APPLICATIONS, 'referrerName: referrerName(referrer),', "referrerName: '',"],
     [FIND_APPLICATIONS, "urls('portfolio')[0] ?? null", 'null'],
     [FIND_APPLICATIONS, "join(',')", "join(';')"],
     [FIND_APPLICATIONS, 'desc(applications.createdAt), desc(applications.id)', 'applications.createdAt'],
