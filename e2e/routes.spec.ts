@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { ROUTES } from '../shell/src/routing/routes.ts'
-import { signInAs, somebody } from './fixtures/sign-in.ts'
+import { fillIn, signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
@@ -28,6 +28,16 @@ describe('a guest', () => {
     const { page } = await newVisitor()
     expect(await headingAt(page, path)).toBe('404 Page Not Found')
     await page.getByText('Did you forget to add the page to the router?').waitFor()
+  })
+
+  test('signs in from a page for signed-in people and comes back to it', async () => {
+    const { page, complaints } = await newVisitor({ width: 390 })
+    await page.goto('/dashboard?from=letter')
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
+    await fillIn(page, somebody('Nora', 'Lund'))
+    await page.getByRole('heading', { name: 'Complete Your Setup' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/dashboard')
+    expect(complaints).toEqual([])
   })
 
   test('sees the Invalid Referral Link view for a link nobody sent', async () => {

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     textAlign: 'center',
   },
-  text: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: 1.5, textWrap: 'pretty' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: 1.5, textWrap: 'balance' },
   buttons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px', justifySelf: 'stretch' },
 })
 
