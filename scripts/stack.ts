@@ -40,6 +40,8 @@ export async function startStack({ mode, port: wanted, dataDir, fresh = false, s
       HOST: 'localhost',
       WEB_DIST: DIST,
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+      // Journeys wait for letters.
+      NEWS_DELAY_SECONDS: process.env.NEWS_DELAY_SECONDS || (mode === 'test' ? '1' : '15'),
       OPERATOR_EMAILS: process.env.OPERATOR_EMAILS || OLGA.email,
       ...standins.env,
     }

@@ -2,6 +2,7 @@ import type { Providers } from './auth/providers/provider.ts'
 import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
 import type { Mail } from './mail/mail.ts'
+import type { News } from './news/news.ts'
 import type { Logger } from './observability/log.ts'
 import type { Scanner } from './storage/scanner.ts'
 import type { Storage } from './storage/storage.ts'
@@ -16,5 +17,6 @@ export interface Deps {
   /** Undefined where no virus scanner is configured: files are served unscanned then. */
   scanner: Scanner | undefined
   mail: Mail
+  news: News
   log: Logger
 }

@@ -39,6 +39,8 @@ const Variables = z.object({
 
   SMTP_URL: url(),
   MAIL_FROM: filled(),
+  /** Seconds in which a manager may undo a status before anybody is told (docs/rules.md#news-of-a-status-wait). */
+  NEWS_DELAY_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(3600)), 15),
 
   /**
    * A virus scanner that speaks clamd's protocol: `tcp://host:3310` or `unix:/path`. Without one, files are not

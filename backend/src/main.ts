@@ -7,6 +7,7 @@ import { type Env, parseEnv } from './env.ts'
 import { listen } from './http/listen.ts'
 import { loadTemplates } from './mail/load-templates.ts'
 import { startMail } from './mail/start-mail.ts'
+import { startNews } from './news/start-news.ts'
 import { createLogger } from './observability/log.ts'
 import { createStorage } from './storage/create-storage.ts'
 import { startSweeps } from './sweeps/start-sweeps.ts'
@@ -25,10 +26,11 @@ const templates = env.APP_MODE === 'development' ? undefined : loadTemplates()
 await migrate(env.DATABASE_URL)
 const { db, close } = createDatabase(env.DATABASE_URL)
 const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
+const news = await startNews({ db, env, mail, log }, queue)
 const storage = createStorage(env)
 const scanner = await startScanner({ db, env, storage, log }, queue)
 const providers = await createProviders(env, log)
-const deps: Deps = { env, db, providers, storage, scanner, mail, log }
+const deps: Deps = { env, db, providers, storage, scanner, mail, news, log }
 await startSweeps(deps, queue)
 const app = await createApp(deps)
 await templates

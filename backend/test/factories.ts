@@ -123,6 +123,7 @@ export async function makeApplication(
       lastName: rest.join(' '),
       ...AGREED,
       ...values,
+      toldStatus: status,
       email,
       candidateKey: addressKey(email),
     })

@@ -11,6 +11,7 @@ import { type Env, parseEnv } from '../src/env.ts'
 import { listen } from '../src/http/listen.ts'
 import { loadTemplates } from '../src/mail/load-templates.ts'
 import { startMail } from '../src/mail/start-mail.ts'
+import { startNews } from '../src/news/start-news.ts'
 import { createLogger } from '../src/observability/log.ts'
 import { createStorage } from '../src/storage/create-storage.ts'
 import { startScanner } from '../src/virus-scan/start-scanner.ts'
@@ -36,10 +37,11 @@ type Variable = keyof Env | `GOOGLE_${string}` | `OIDC_${string}`
  * The whole server on a database of its own, listening on a free port, with real services behind it.
  * @param overrides variables of the environment that this test is about
  * @param patience milliseconds a sign-in provider may take to answer
+ * @param deadline milliseconds a transaction may take
  */
 export async function createTestApp(
   overrides: Partial<Record<Variable, string>> = {},
-  { patience }: { patience?: number } = {},
+  { patience, deadline }: { patience?: number; deadline?: number } = {},
 ) {
   const database = await freshDatabase()
   const env = parseEnv({
@@ -47,17 +49,19 @@ export async function createTestApp(
     APP_URL,
     LOG_LEVEL: 'debug',
     DATABASE_URL: database.url,
+    NEWS_DELAY_SECONDS: '0',
     ...services,
     ...overrides,
   })
-  const { db, close } = createDatabase(env.DATABASE_URL)
+  const { db, close } = createDatabase(env.DATABASE_URL, deadline === undefined ? {} : { deadline })
   const logged: string[] = []
   const log = createLogger(env, { write: (line) => logged.push(line) })
   const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
+  const news = await startNews({ db, env, mail, log }, queue)
   const storage = createStorage(env)
   const scanner = await startScanner({ db, env, storage, log }, queue, { retryDelay: 1 })
   const providers = await createProviders(env, log, patience)
-  const deps: Deps = { env, db, providers, storage, scanner, mail, log }
+  const deps: Deps = { env, db, providers, storage, scanner, mail, news, log }
   const app = await createApp(deps)
   listen(app, { port: 0, hostname: '127.0.0.1' })
   const url = `http://127.0.0.1:${app.server?.port}`

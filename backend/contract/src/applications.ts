@@ -50,6 +50,13 @@ export const Application = z.object({
 })
 export type Application = z.infer<typeof Application>
 
+/** An application after its status was set. */
+export const ChangedApplication = z.extend(Application, {
+  /** Seconds until candidate and referrer are told; until then it can be taken back without a word. */
+  newsInSeconds: z.number(),
+})
+export type ChangedApplication = z.infer<typeof ChangedApplication>
+
 /** The new status of an application. */
 export const StatusInput = z.object({
   status: z.enum(ApplicationStatus.options, 'Please choose a status from the list'),
@@ -66,8 +73,11 @@ export const submitApplication = endpoint('POST', '/api/applications', {
 })
 /** The applications of one of the manager's own jobs, newest first. */
 export const listApplications = endpoint('GET', '/api/applications/job/:jobId', { reply: z.array(Application) })
-/** Sets the status and tells candidate and referrer by mail; the same value again changes nothing. */
+/**
+ * Sets the status and, a moment later, tells candidate and referrer by mail
+ * (docs/rules.md#news-of-a-status-wait); the same value again changes nothing.
+ */
 export const setApplicationStatus = endpoint('PATCH', '/api/applications/:applicationId/status', {
   body: StatusInput,
-  reply: Application,
+  reply: ChangedApplication,
 })

@@ -139,6 +139,6 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/consent-key': { key: 'key' },
   'POST /api/applications': { id: 'a1', status: 'pending', createdAt: MOMENT, receipt },
   'GET /api/applications/job/:jobId': [application],
-  'PATCH /api/applications/:applicationId/status': application,
+  'PATCH /api/applications/:applicationId/status': { ...application, newsInSeconds: 15 },
   'POST /api/test-email': { sent: true },
 }

@@ -6,6 +6,7 @@ import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Reward } from './parts/reward.tsx'
+import { Summary } from './parts/summary.tsx'
 import { Title } from './parts/title.tsx'
 import { bonusText } from './parts/words.ts'
 
@@ -15,6 +16,7 @@ interface ReferrerStatusProps {
   jobTitle: string
   companyName: string
   status: ApplicationStatus
+  isSummary?: boolean | undefined
   /** As promised at the invitation, in whole dollars; null where none was. */
   bonus: number | null
   link: string
@@ -61,6 +63,7 @@ function ReferrerStatus(props: ReferrerStatusProps) {
       <Title>{title}</Title>
       <Paragraph>Hi {props.referrerFirstName},</Paragraph>
       <Paragraph>{text}</Paragraph>
+      {props.isSummary && <Summary />}
       <Facts
         facts={{
           Candidate: props.candidateName,

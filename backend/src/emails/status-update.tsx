@@ -4,6 +4,7 @@ import { EACH_STATUS } from './parts/each-status.ts'
 import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
+import { Summary } from './parts/summary.tsx'
 import { Title } from './parts/title.tsx'
 
 interface StatusUpdateProps {
@@ -11,6 +12,7 @@ interface StatusUpdateProps {
   jobTitle: string
   companyName: string
   status: ApplicationStatus
+  isSummary?: boolean | undefined
 }
 
 type Words = Record<ApplicationStatus, (props: StatusUpdateProps) => { label: string; title: string; text: string }>
@@ -53,6 +55,7 @@ function StatusUpdate(props: StatusUpdateProps) {
       <Title>{title}</Title>
       <Paragraph>Hi {props.applicantFirstName},</Paragraph>
       <Paragraph>{text}</Paragraph>
+      {props.isSummary && <Summary />}
       <Facts facts={{ Position: props.jobTitle, Company: props.companyName, Status: label }} />
     </Layout>
   )

@@ -12,6 +12,8 @@ import { sweepRetention } from '../retention/sweep-retention.ts'
 
 /** How often each pair is run: `bun run test:locks` runs each 200 times. */
 const ROUNDS = Number(process.env.LOCK_ROUNDS ?? 4)
+/** Milliseconds: a machine that is busy answers by then, and two calls that wait for each other do not. */
+const DEADLINE = 20_000
 /** Rounds under way at once, two calls each: fewer than the pool has connections. */
 const SIDE_BY_SIDE = 4
 
@@ -32,8 +34,8 @@ let referrer: Person
 let company: Awaited<ReturnType<typeof makeCompany>>
 
 beforeAll(async () => {
-  app = await createTestApp()
-  // Two that wait for each other are not parted by the database, so that none of them is answered in time.
+  app = await createTestApp({}, { deadline: DEADLINE })
+  // The database does not part two that wait for each other, so that neither is answered in time.
   const { db, close } = createDatabase(app.env.DATABASE_URL)
   const name = new URL(app.env.DATABASE_URL).pathname.slice(1)
   await db.execute(sql.raw(`alter database ${name} set deadlock_timeout = '1min'`))

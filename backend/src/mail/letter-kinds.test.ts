@@ -104,7 +104,7 @@ describe.each(KINDS)('%s', (name, kind) => {
   })
 
   test('is written by a verb', async () => {
-    const files = new Bun.Glob('modules/**/*.ts').scan({ cwd: SOURCE })
+    const files = new Bun.Glob('{modules,news}/**/*.ts').scan({ cwd: SOURCE })
     const verbs = await Array.fromAsync(files, (file) => Bun.file(join(SOURCE, file)).text())
     const isWriter = (text: string) => text.includes('mail.enqueue') && text.includes(`kind: '${name}'`)
     expect(verbs.filter(isWriter)).not.toBeEmpty()

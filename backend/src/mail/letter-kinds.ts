@@ -27,7 +27,7 @@ export const LETTER_KINDS = {
   'status-update': letterKind({
     to: 'candidate',
     about: aboutApplication,
-    stores: readable({ status: ApplicationStatus }),
+    stores: readable({ status: ApplicationStatus, isSummary: z.optional(z.boolean()) }),
     link: null,
     unsubscribe: false,
     template: async () => (await import('../emails/status-update.tsx')).statusUpdate,
@@ -50,7 +50,7 @@ export const LETTER_KINDS = {
   'referrer-status': letterKind({
     to: 'referrer',
     about: aboutApplication,
-    stores: readable({ status: ApplicationStatus }),
+    stores: readable({ status: ApplicationStatus, isSummary: z.optional(z.boolean()) }),
     link: () => '/dashboard',
     unsubscribe: false,
     template: async () => (await import('../emails/referrer-status.tsx')).referrerStatus,

@@ -44,6 +44,7 @@ test('whatever a worker writes about a letter later carries the id of the reques
   expect(written(requestId).map(({ msg, letter, reason }) => [msg, letter, reason])).toEqual([
     ['application status set', undefined, undefined],
     ['request done', undefined, undefined],
+    ['application status told', undefined, undefined],
     ['letter will be tried again', 'status-update', '451 EENVELOPE RCPT TO'],
     ['letter settled', 'status-update', undefined],
     ['letter will be tried again', 'referrer-status', '451 EENVELOPE RCPT TO'],

@@ -82,7 +82,7 @@ export const API: Breaks = {
   '4.job-delete': [
     [DELETE_JOB, 'await tx.delete(jobs).where(eq(jobs.id, jobId))', ''],
     [DELETE_JOB, 'await removeFiles(deps, discarded)', ''],
-    [DELETE_JOB, "notInArray(applications.status, ['hired', 'rejected']),", ''],
+    [DELETE_JOB, "notInArray(applications.toldStatus, ['hired', 'rejected']),", ''],
   ],
   '3.referral': [
     [REFERRAL_COLUMNS, '  jobId: referrals.jobId,\n', ''],

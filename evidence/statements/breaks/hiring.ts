@@ -16,6 +16,7 @@ const DOCUMENTS = 'mfe-hiring/src/applications/documents-cell.tsx'
 const DOCUMENTS_OF = 'mfe-hiring/src/applications/documents-of.ts'
 const LINK = 'mfe-hiring/src/applications/document-link.tsx'
 const SELECT = 'mfe-hiring/src/applications/status-select.tsx'
+const CHOOSE = 'mfe-hiring/src/applications/use-choose-status.ts'
 const BADGE = 'mfe-hiring/src/applications/status-badge.tsx'
 const TONES = 'mfe-hiring/src/applications/application-status.ts'
 const FORMATS = 'shared-ui/src/formats.ts'
@@ -115,7 +116,7 @@ export const HIRING: Breaks = {
     [ROW, '{formatDate(application.createdAt)}', ''],
     [ROW, '{application.referrerName}', ''],
     [ROW, '<StatusBadge status={application.status} withdrawnAt={application.withdrawnAt} />', ''],
-    [ROW, '<StatusSelect application={application} onChoose={onStatus} />', ''],
+    [ROW, '<StatusSelect application={application} onSet={onStatus} />', ''],
     [PERSON, '{email}</span>', '</span>'],
   ],
   '2.hiring.documents': [
@@ -150,7 +151,7 @@ export const HIRING: Breaks = {
     [THEMES, "badgeRedForeground: '#9b1c1c'", "badgeRedForeground: '#47504e'"],
     ['shared-ui/src/feedback/badge.tsx', 'color: tokens.badgeYellowForeground', 'color: tokens.badgeGrayForeground'],
   ],
-  '4.application-toast': [[SELECT, 'The candidate has been notified.', 'Done.']],
+  '4.application-toast': [[CHOOSE, 'The candidate has been notified.', 'Done.']],
   '7.my-jobs-manager': [
     [
       PAGE,
@@ -180,9 +181,9 @@ export const HIRING: Breaks = {
     [DELETE_CALL, 'void refetch(pathOf(listMyJobs), pathOf(listJobs))', ''],
   ],
   '8.status': [
-    [SELECT, "'Application status updated'", "'Updated'"],
-    [SELECT, "'Failed to update status'", "'Failed'"],
-    [SELECT, "'Please try again.'", "''"],
+    [CHOOSE, "'Application status updated'", "'Updated'"],
+    [CHOOSE, "'Failed to update status'", "'Failed'"],
+    [CHOOSE, "'Please try again.'", "''"],
   ],
   '8.deleted': [
     [DELETE, "'Job deleted successfully'", "'Deleted'"],

@@ -32,8 +32,8 @@ const TRANSITIONS: Breaks[string] = [
   [TRANSITION, '{ opacity: 0, y: -12 }', '{ opacity: 1, y: -12 }'],
 ]
 const TOAST_RULES: Breaks[string] = [
-  [TOASTER, 'duration={5000}', 'duration={4000}'],
-  [TOASTER, 'duration={5000}', 'duration={6000}'],
+  [TOASTER, 'const DURATION = 5000', 'const DURATION = 4000'],
+  [TOASTER, 'const DURATION = 5000', 'const DURATION = 6000'],
   [TOASTER, 'swipeThreshold={50}', 'swipeThreshold={30}'],
   [TOASTER, 'swipeThreshold={50}', 'swipeThreshold={70}'],
 ]

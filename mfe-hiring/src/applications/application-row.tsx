@@ -1,7 +1,6 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import { EyeRegular } from '@fluentui/react-icons'
 import type { Application } from '@goodword/contract/applications'
-import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
@@ -10,6 +9,7 @@ import { makeStyles } from '@griffel/react'
 import { DocumentsCell } from './documents-cell.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
+import type { SetStatus } from './use-set-status.ts'
 
 const useStyles = makeStyles({
   actions: { display: 'flex', alignItems: 'center', gap: '8px' },
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 interface ApplicationRowProps {
   application: Application
-  onStatus: (application: Application, status: ApplicationStatus) => Promise<void>
+  onStatus: SetStatus
   onRead: (application: Application) => void
 }
 
@@ -43,7 +43,7 @@ export function ApplicationRow({ application, onStatus, onRead }: ApplicationRow
       </DataCell>
       <DataCell label="Actions" fit>
         <span className={styles.actions}>
-          <StatusSelect application={application} onChoose={onStatus} />
+          <StatusSelect application={application} onSet={onStatus} />
           <Button
             {...restoreFocus}
             appearance="subtle"

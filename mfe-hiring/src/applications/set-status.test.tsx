@@ -2,11 +2,12 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:tes
 import type { Application } from '@goodword/contract/applications'
 import { read } from '@goodword/contract/call'
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
+import { type Toast, useToast } from '@goodword/shared-ui/kernel'
 import { colourOf } from '@goodword/shared-ui/testing/colour-of.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
-import { cleanup, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 
@@ -54,12 +55,19 @@ afterEach(() => {
 })
 afterAll(() => api.stop())
 
+let shown: Toast | null = null
+function WatchAction() {
+  shown = useToast()
+  return null
+}
+
 async function open(fields: Partial<Application> = {}) {
   api.answer(LIST, [{ ...cara, ...fields }])
   const screen = renderPage(
     <>
       <DashboardPage user={mara} />
       <WatchToast />
+      <WatchAction />
     </>,
     { path: '/hiring-dashboard?tab=applications&job=j1', answer: read },
   )
@@ -69,6 +77,7 @@ async function open(fields: Partial<Application> = {}) {
     select,
     badge: () => screen.getAllByRole('cell')[4]?.querySelector('span') as HTMLElement,
     toast: () => screen.getByTestId('toast').textContent,
+    action: () => shown?.action,
   }
 }
 
@@ -143,5 +152,75 @@ describe('a status that is set', () => {
     await waitFor(() => expect(toast()).toContain('updated'))
     await waitFor(() => expect(api.sent(LIST).length).toBe(2))
     expect(select.value).toBe('rejected')
+  })
+})
+
+describe('moving through the statuses by keys', () => {
+  /** What a closed select does with a key: the key, and in the same task the change. */
+  const pass = (select: HTMLSelectElement, status: string) => {
+    fireEvent.keyDown(select, { key: 'ArrowDown' })
+    fireEvent.change(select, { target: { value: status } })
+  }
+
+  test('sends nothing, and says how it is sent', async () => {
+    const { screen, select } = await open()
+    pass(select, 'hired')
+    pass(select, 'rejected')
+    expect(select.value).toBe('rejected')
+    expect(screen.getByText('Press Enter to set it').id).toBe(select.getAttribute('aria-describedby') ?? '')
+    expect(api.sent(SET)).toEqual([])
+  })
+
+  test('and pressing Enter sends the last one alone', async () => {
+    const { select, toast } = await open()
+    api.answer(SET, {})
+    pass(select, 'hired')
+    pass(select, 'rejected')
+    fireEvent.keyDown(select, { key: 'Enter' })
+    await waitFor(() => expect(toast()).toContain('Application status updated'))
+    expect(api.sent(SET)).toEqual([{ status: 'rejected' }])
+  })
+
+  test.each([
+    ['Escape', (select: HTMLSelectElement) => fireEvent.keyDown(select, { key: 'Escape' })],
+    ['leaving', (select: HTMLSelectElement) => fireEvent.blur(select)],
+    ['opening the list with the pointer', (select: HTMLSelectElement) => fireEvent.pointerDown(select)],
+  ])('and %s takes it back', async (_, act) => {
+    const { select } = await open()
+    pass(select, 'hired')
+    act(select)
+    expect(select.value).toBe('pending')
+    fireEvent.keyDown(select, { key: 'Enter' })
+    expect(api.sent(SET)).toEqual([])
+  })
+
+  test('and then choosing one with the pointer sends that one', async () => {
+    const { select } = await open()
+    api.answer(SET, {})
+    pass(select, 'hired')
+    await userEvent.selectOptions(select, 'interview')
+    await waitFor(() => expect(api.sent(SET)).toEqual([{ status: 'interview' }]))
+  })
+})
+
+describe('a status that was set by mistake', () => {
+  test('is taken back by the notification, as long as nobody was told', async () => {
+    const { select, toast, action } = await open({ status: 'reviewing' })
+    api.answer(SET, { newsInSeconds: 15 })
+    await userEvent.selectOptions(select, 'rejected')
+    await waitFor(() => expect(action()).toMatchObject({ label: 'Undo', seconds: 15 }))
+    api.answer(LIST, [{ ...cara, status: 'reviewing' }])
+    action()?.run()
+    await waitFor(() => expect(toast()).toBe('Status set back / It is Reviewing again.'))
+    expect(api.sent(SET)).toEqual([{ status: 'rejected' }, { status: 'reviewing' }])
+    expect(select.value).toBe('reviewing')
+  })
+
+  test('cannot be taken back where news do not wait', async () => {
+    const { select, toast, action } = await open()
+    api.answer(SET, { newsInSeconds: 0 })
+    await userEvent.selectOptions(select, 'rejected')
+    await waitFor(() => expect(toast()).toContain('Application status updated'))
+    expect(action()).toBeUndefined()
   })
 })

@@ -1,50 +1,45 @@
 import { Select } from '@fluentui/react-components'
 import type { Application } from '@goodword/contract/applications'
-import { requestIdOf } from '@goodword/contract/call'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@goodword/contract/statuses'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { useId } from 'react'
+import { useChooseStatus } from './use-choose-status.ts'
+import { useCommit } from './use-commit.ts'
+import type { SetStatus } from './use-set-status.ts'
 
-interface StatusSelectProps {
-  application: Application
-  /** Rejects when the status could not be set. */
-  onChoose: (application: Application, status: ApplicationStatus) => Promise<void>
-}
+const useStyles = makeStyles({
+  field: { display: 'grid', gap: '2px' },
+  hint: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+})
 
 /**
  * The dropdown that sets a status; any may follow any (docs/rules.md#any-status-may-follow-any), until the candidate
  * withdraws.
  */
-export function StatusSelect({ application, onChoose }: StatusSelectProps) {
-  async function choose(status: ApplicationStatus) {
-    try {
-      await onChoose(application, status)
-      showToast({
-        tone: 'success',
-        title: 'Application status updated',
-        description: 'The candidate has been notified.',
-      })
-    } catch (error) {
-      showToast({
-        tone: 'destructive',
-        title: 'Failed to update status',
-        description: 'Please try again.',
-        requestId: requestIdOf(error),
-      })
-    }
-  }
+export function StatusSelect({ application, onSet }: { application: Application; onSet: SetStatus }) {
+  const styles = useStyles()
+  const hintId = useId()
+  const choose = useChooseStatus(application, onSet)
+  const { isPassing, props } = useCommit(application.status ?? 'pending', choose)
   return (
-    <Select
-      aria-label={`Status of ${application.firstName} ${application.lastName}`}
-      disabled={Boolean(application.withdrawnAt)}
-      value={application.status ?? 'pending'}
-      onChange={(event) => void choose(event.target.value as ApplicationStatus)}
-    >
-      {APPLICATION_STATUSES.map((status) => (
-        <option key={status} value={status}>
-          {APPLICATION_STATUS_LABELS[status]}
-        </option>
-      ))}
-    </Select>
+    <span className={styles.field}>
+      <Select
+        {...props}
+        aria-label={`Status of ${application.firstName} ${application.lastName}`}
+        aria-describedby={isPassing ? hintId : undefined}
+        disabled={Boolean(application.withdrawnAt)}
+      >
+        {APPLICATION_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {APPLICATION_STATUS_LABELS[status]}
+          </option>
+        ))}
+      </Select>
+      <span className={styles.hint} id={hintId} aria-live="polite">
+        {isPassing ? 'Press Enter to set it' : null}
+      </span>
+    </span>
   )
 }

@@ -8,6 +8,8 @@ export interface Toast {
   /** Of the request that failed, to be quoted in a report. */
   requestId?: string | undefined
   tone: 'success' | 'destructive' | 'neutral'
+  /** What can be done about it, and for how many seconds; the notification stays at least as long. */
+  action?: { label: string; seconds: number; run: () => void } | undefined
 }
 
 let current: Toast | null = null
@@ -15,7 +17,7 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /**
- * Shows a notification for 5000 ms. At most one is visible: the newest replaces the one before
+ * Shows a notification for 5000 ms, or as long as its action can be taken. At most one is visible: the newest replaces the one before
  * (docs/rules.md#at-most-one-notification-is-visible).
  */
 export function showToast(toast: Omit<Toast, 'id'>): void {

@@ -3,8 +3,12 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { createPortal } from 'react-dom'
+import { ToastAction } from './toast-action.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 import { usePartOfDialog } from './use-part-of-dialog.ts'
+
+/** Milliseconds. */
+const DURATION = 5000
 
 const useStyles = makeStyles({
   viewport: {
@@ -72,11 +76,12 @@ export function Toaster() {
   const place = useFocusBack(toast !== null)
   usePartOfDialog(place.ref)
   return (
-    <Provider duration={5000} swipeThreshold={50} swipeDirection="right" label="Notification">
+    <Provider duration={DURATION} swipeThreshold={50} swipeDirection="right" label="Notification">
       {toast ? (
         <Root
           key={toast.id}
           className={mergeClasses(styles.toast, styles[toast.tone])}
+          duration={Math.max(DURATION, (toast.action?.seconds ?? 0) * 1000)}
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
             if (!open) dismissToast(toast.id)
@@ -85,6 +90,7 @@ export function Toaster() {
           <Title className={styles.title}>{toast.title}</Title>
           {toast.description ? <Description className={styles.description}>{toast.description}</Description> : null}
           <RequestId id={toast.requestId} />
+          {toast.action ? <ToastAction {...toast.action} /> : null}
           <Close className={styles.close} aria-label="Dismiss">
             <span aria-hidden="true">×</span>
           </Close>

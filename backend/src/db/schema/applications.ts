@@ -28,6 +28,8 @@ export const applications = pgTable(
     phone: text('phone'),
     coverLetter: text('cover_letter'),
     status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
+    /** What candidate and referrer were told last (docs/rules.md#news-of-a-status-wait). */
+    toldStatus: text('told_status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
     /** What the candidate agreed to, word for word, and its SHA-256. */
     agreementText: text('agreement_text').notNull(),
     agreementHash: text('agreement_hash').notNull(),

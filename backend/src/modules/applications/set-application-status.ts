@@ -1,4 +1,4 @@
-import type { Application } from '@goodword/contract/applications'
+import type { ChangedApplication } from '@goodword/contract/applications'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { type Actor, requireManager } from '../../auth/actor.ts'
@@ -14,34 +14,33 @@ import { findApplications } from './find-applications.ts'
 import { referralStatus } from './referral-status.ts'
 
 /**
- * Sets an application's status: any may follow any. Status, history, the referral's status and the letters are one
- * transaction; the value it has already changes nothing and tells nobody (docs/rules.md#any-status-may-follow-any).
- * @returns the application as its manager now sees it
+ * Sets an application's status: any may follow any. Status, history, the referral's status and the order to
+ * tell of it are one transaction; the value it has already changes nothing and tells nobody
+ * (docs/rules.md#any-status-may-follow-any). The letters wait (docs/rules.md#news-of-a-status-wait).
+ * @returns the application as its manager now sees it, and the seconds until the news leave
  * @throws Forbidden for everyone who is no manager, NotFound for applications of others, Conflict for a withdrawn one
  */
 export async function setApplicationStatus(
-  { db, mail, log }: Deps,
+  { db, news, log }: Deps,
   actor: Actor,
   applicationId: string,
   status: ApplicationStatus,
-): Promise<Application> {
+): Promise<ChangedApplication> {
   const { userId } = requireManager(actor, 'Only hiring managers can change applications.')
   const { application, from } = await db.transaction(async (tx) => {
     const before = await lockApplication(tx, userId, applicationId)
     if (before.withdrawnAt) throw new Conflict('The candidate has withdrawn this application.')
     if (before.status !== status) {
       await tx.update(applications).set({ status, updatedAt: sql`now()` }).where(eq(applications.id, applicationId))
-      await tx
+      const [change] = await tx
         .insert(statusChanges)
         .values({ applicationId, fromStatus: before.status, toStatus: status, changedBy: userId })
+        .returning({ id: statusChanges.id })
       await tx
         .update(referrals)
         .set({ status: referralStatus(status) })
         .where(eq(referrals.id, before.referralId))
-      await mail.enqueue(tx, [
-        { kind: 'status-update', applicationId, status },
-        { kind: 'referrer-status', applicationId, status },
-      ])
+      if (change) await news.tellLater(tx, { applicationId, changeId: change.id })
     }
     const [application] = await findApplications(tx, userId, { applicationId })
     if (!application) throw new NotFound('This application does not exist.')
@@ -52,7 +51,7 @@ export async function setApplicationStatus(
     return { application, from: before.status }
   })
   if (from !== status) log.info({ userId, applicationId, from, to: status }, 'application status set')
-  return application
+  return { ...application, newsInSeconds: news.delay }
 }
 
 /** Locks the application: of two changes at once both are in the history, and the last one stays. */

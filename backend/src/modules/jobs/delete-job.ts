@@ -50,7 +50,8 @@ function openApplications(tx: Transaction, jobId: string) {
     .where(
       and(
         eq(applications.jobId, jobId),
-        notInArray(applications.status, ['hired', 'rejected']),
+        // What they were told: news that still wait go with the job.
+        notInArray(applications.toldStatus, ['hired', 'rejected']),
         isNull(applications.withdrawnAt),
       ),
     )
