@@ -46,4 +46,16 @@ export const ATTACKS: Attack[] = [
       'http/front-door.test.ts': ['that is longer than any of ours is refused before anything is made of it'],
     },
   },
+  {
+    through:
+      'files, probes and pages that are not there left without HSTS and the like; what changes was kept for a year',
+    holds: 'one place sets the headers of every reply; for ever is kept what lies under a path that names its content',
+    since: '2026-11-23',
+    tests: {
+      'http/front-door.test.ts': [
+        'keeps to https, its type, its origin and its address, and has an id: %s',
+        'is kept for ever where its address names its content, and nowhere else',
+      ],
+    },
+  },
 ]

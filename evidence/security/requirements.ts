@@ -120,9 +120,9 @@ export const REQUIREMENTS: Requirement[] = [
     tests: {
       'web/page-headers.test.ts': [
         'runs scripts of our own origin and those with the nonce of this reply alone',
-        'https stays https for two years; http says nothing of it',
-        'every page keeps its address to itself and its window to its own origin',
+        'every page keeps its window to its own origin and is framed by nobody',
       ],
+      'http/front-door.test.ts': ['keeps to https, its type, its origin and its address, and has an id: %s'],
       'modules/csp-reports/routes.test.ts': [
         'a report of the newer kind is logged without what the address of the page tells',
       ],

@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '../../test/harness.ts'
 import { startProductionServer } from '../../test/production-server.ts'
 import { rawRequest } from '../../test/raw-request.ts'
 import { until } from '../../test/until.ts'
+import { replyHeaders } from './reply-headers.ts'
 
 setDefaultTimeout(40_000)
 
@@ -27,6 +28,8 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'goodword-door-'))
   await Bun.write(join(dist, 'shell/shell.json'), JSON.stringify(SHELL))
   await Bun.write(join(dist, 'remotes/current.json'), '{}')
+  await Bun.write(join(dist, 'remotes/mfe-apply/1.0.0/remote.js'), 'export {}')
+  await Bun.write(join(dist, 'shell/assets/shell.0a1b2c3d.js'), 'export {}')
   app = await createTestApp()
   server = await startProductionServer(app, dist)
 })
@@ -88,6 +91,51 @@ describe('an address that nobody could mean', () => {
   test('that is longer than any of ours is refused before anything is made of it', async () => {
     const { status, body } = await ask(get('goodword.example', `/a${'/'.repeat(15_000)}x`))
     expect([status, JSON.parse(body).detail]).toEqual([414, 'This address is too long.'])
+  })
+})
+
+describe('every reply, whoever makes it,', () => {
+  const post = 'POST /api/nothing HTTP/1.1\r\nHost: goodword.example\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
+  test.each([
+    ['a page', 200, get('goodword.example', '/apply/nobodys')],
+    ['a page that is not there', 404, get('goodword.example', '/nothing')],
+    ['a script', 200, get('goodword.example', '/assets/shell.0a1b2c3d.js')],
+    ['a script that is not there', 404, get('goodword.example', '/assets/none.js')],
+    ['a file of a remote', 200, get('goodword.example', '/remotes/mfe-apply/1.0.0/remote.js')],
+    ['a file beside the remotes', 200, get('goodword.example', '/remotes/current.json')],
+    ['a release that is not there', 404, get('goodword.example', '/?remote=mfe-apply@9.9.9')],
+    ['the version', 200, get('goodword.example', '/version.json')],
+    ['a probe', 200, get('goodword.example', '/healthz')],
+    ['a call', 401, get('goodword.example', '/api/auth/user')],
+    ['a call that is not there', 404, post],
+    ['a redirect', 302, get('goodword.example', '/api/auth/google/referrer')],
+    ['no address of ours', 400, get('', '/')],
+    ['an address that is too long', 414, get('goodword.example', `/${'a'.repeat(3000)}`)],
+  ])('keeps to https, its type, its origin and its address, and has an id: %s', async (_, status, request) => {
+    const reply = await ask(request)
+    expect(reply.status).toBe(status)
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{16}$/),
+      'cache-control': expect.stringMatching(/./),
+    })
+  })
+
+  test('is kept for ever where its address names its content, and nowhere else', async () => {
+    const caching = async (path: string) => (await ask(get('goodword.example', path))).headers.get('cache-control')
+    const immutable = 'public, max-age=31536000, immutable'
+    expect(await caching('/assets/shell.0a1b2c3d.js')).toBe(immutable)
+    expect(await caching('/remotes/mfe-apply/1.0.0/remote.js')).toBe(immutable)
+    expect(await caching('/remotes/current.json')).toBe('no-cache')
+    expect(await caching('/remotes/mfe-apply/1.0.0/none.js')).toBe('no-store')
+  })
+
+  test('says nothing of https where there is none', () => {
+    expect(replyHeaders({ APP_URL: 'http://localhost:3000' }).has('strict-transport-security')).toBe(false)
   })
 })
 

@@ -1,12 +1,13 @@
 import { Elysia } from 'elysia'
 import type { Env } from '../env.ts'
+import { currentRequestId } from '../observability/current-request-id.ts'
 import type { Logger } from '../observability/log.ts'
 import { noteRequest } from '../observability/note-request.ts'
-import { apiHeaders } from './api-headers.ts'
 import { frontDoor } from './front-door.ts'
 import { ForeignOrigin } from './http-errors.ts'
 import { knownError } from './known-error.ts'
 import { problemFor } from './problems.ts'
+import { replyHeaders } from './reply-headers.ts'
 import { requestLine } from './request-line.ts'
 import { isFromOurPages } from './same-origin.ts'
 import { urlOf } from './url-of.ts'
@@ -14,19 +15,16 @@ import { urlOf } from './url-of.ts'
 /** What every request passes: it gets an id, a write must come from our pages, and an error becomes problem details. */
 export function gate(deps: { env: Env; log: Logger }) {
   const { env } = deps
-  const headers = apiHeaders(env)
   return new Elysia({ name: 'gate' })
-    .wrap(frontDoor(headers))
+    .wrap(frontDoor(replyHeaders(env)))
     .use(requestLine(deps))
-    .onRequest(({ request, set }) => {
-      if (!isApi(request)) return
-      Object.assign(set.headers, headers)
-      if (!isFromOurPages(request, env.APP_URL)) throw new ForeignOrigin()
+    .onRequest(({ request }) => {
+      if (isApi(request) && !isFromOurPages(request, env.APP_URL)) throw new ForeignOrigin()
     })
-    .onError({ as: 'global' }, ({ error, set }) => {
+    .onError({ as: 'global' }, ({ error }) => {
       const known = knownError(error)
       noteRequest({ error: known ?? error })
-      return problemFor(known, String(set.headers['x-request-id']))
+      return problemFor(known, currentRequestId() ?? '')
     })
 }
 

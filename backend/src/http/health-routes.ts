@@ -21,5 +21,5 @@ export function healthRoutes(ping: () => Promise<void>) {
 }
 
 function reply(status: number, state: string): Response {
-  return Response.json({ state }, { status, headers: { 'cache-control': 'no-store' } })
+  return Response.json({ state }, { status })
 }

@@ -20,22 +20,20 @@ const NOT_OURS = '/dev/*'
  */
 export function requestLine({ env, log }: { env: Env; log: Logger }) {
   let routes: readonly Route[] = []
+  let peerOf = (_request: Request): string | undefined => undefined
   const routeOf = (request: Request) => {
     const { pathname } = urlOf(request)
     return routes.find(({ method, path }) => method === request.method && matchesPattern(path, pathname))?.path
   }
   return new Elysia({ name: 'request-line' })
-    .onStart((server) => {
-      routes = server.routes
+    .onStart(({ routes: known, server }) => {
+      routes = known
+      peerOf = (request) => server?.requestIP(request)?.address
     })
     .wrap((handle: (request: Request) => unknown) => (request: Request) => {
-      const context = new RequestContext(newRequestId())
+      const given = givenRequestId(env, request, () => peerOf(request))
+      const context = new RequestContext(given ?? newRequestId())
       return requestContext.run(context, () => logged({ log, routeOf }, context, request, handle))
-    })
-    .onRequest(({ request, server, set }) => {
-      const given = givenRequestId(env, request, () => server?.requestIP(request)?.address)
-      if (given) noteRequest({ requestId: given })
-      set.headers['x-request-id'] = requestContext.getStore()?.requestId ?? ''
     })
     .onTransform({ as: 'global' }, ({ route }) => noteRequest({ route }))
 }

@@ -10,7 +10,13 @@ export function standinsProxy({ env }: { env: Env }) {
   const proxy = async ({ request }: { request: Request }) => {
     const { pathname, search } = urlOf(request)
     const reply = await fetch(new URL(pathname + search, base), { method: request.method, redirect: 'manual' })
-    return new Response(reply.body, reply)
+    // Their pages are no pages of ours: they load what they like.
+    const headers = {
+      'content-security-policy': "frame-ancestors 'self'",
+      'referrer-policy': 'same-origin',
+      ...Object.fromEntries(reply.headers),
+    }
+    return new Response(reply.body, { status: reply.status, headers })
   }
   // By method, not `all`: the pages' `GET /*` would come before it.
   return app.get('/dev/*', proxy).delete('/dev/*', proxy)

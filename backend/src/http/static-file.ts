@@ -16,8 +16,6 @@ export async function staticFile(
   const headers = {
     'content-type': Bun.file(path).type,
     'cache-control': caching,
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
     vary: 'accept-encoding',
   }
   for (const [encoding, ending] of acceptedEncodings(request)) {

@@ -2,7 +2,7 @@ import type { Env } from '../env.ts'
 import { CSP_REPORTS } from '../modules/csp-reports/address.ts'
 
 /**
- * Security headers of every HTML page (ASVS 3.4). Scripts and styles by nonce; uploads go straight to the object store;
+ * What an HTML page says besides what every reply does (ASVS 3.4). Scripts and styles by nonce; uploads go straight to the object store;
  * the sign-in forms are redirected to the providers, which `form-action` follows.
  * @param signIn origins that a sign-in passes through
  */
@@ -30,19 +30,14 @@ export function pageHeaders(
     'report-to csp',
     `report-uri ${CSP_REPORTS}`,
   ]
-  const secure = env.APP_URL.startsWith('https:')
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.join('; '),
     'reporting-endpoints': `csp="${CSP_REPORTS}"`,
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     // The page names the current releases: it must be asked for again. With a person in it, it is kept nowhere.
     'cache-control': personal ? 'private, no-store' : 'private, no-cache',
-    ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   }
 }

@@ -5,7 +5,7 @@ import { Elysia } from 'elysia'
 import { withApplySession } from '../auth/http/with-apply-session.ts'
 import type { Deps } from '../deps.ts'
 import { filesIn } from '../files/find-file.ts'
-import { A_DAY, FOR_EVER } from '../http/caching.ts'
+import { A_DAY, ASKED_EACH_TIME, FOR_EVER } from '../http/caching.ts'
 import { packPage } from '../http/pack-page.ts'
 import { staticFile } from '../http/static-file.ts'
 import { urlOf } from '../http/url-of.ts'
@@ -31,6 +31,11 @@ import { themeOf } from './theme-cookie.ts'
 
 /** Files that have their place by convention, not by a hash. */
 const PUBLIC_FILES = ['/favicon.svg', '/apple-touch-icon.png', '/og.png', '/robots.txt']
+
+/** A release's folder names its content; what lies beside the remotes, such as which of them are current, changes. */
+function cachingOf(path: string): string {
+  return path.split('/').length > 2 ? FOR_EVER : ASKED_EACH_TIME
+}
 
 /** What a page depends on besides its address. */
 const VARY = 'accept-encoding, cookie'
@@ -62,13 +67,11 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     .get(
       '/remotes/*',
       async ({ request, params }) =>
-        (await staticFile(remotes, params['*'], request, FOR_EVER)) ??
-        (await staticFile(store.find, params['*'], request, FOR_EVER)) ??
+        (await staticFile(remotes, params['*'], request, cachingOf(params['*']))) ??
+        (await staticFile(store.find, params['*'], request, cachingOf(params['*']))) ??
         notFound(),
     )
-    .get('/version.json', () =>
-      Response.json({ version: shell.version, offers }, { headers: { 'cache-control': 'no-store' } }),
-    )
+    .get('/version.json', () => Response.json({ version: shell.version, offers }))
     .onStop(() => live.stop())
   for (const path of PUBLIC_FILES) {
     app.get(path, ({ request }) => staticFile(files, path.slice(1), request, A_DAY))
