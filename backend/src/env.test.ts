@@ -45,6 +45,27 @@ test('a virus scanner is named by a port or a socket', () => {
   expect(faults({ CLAMD_URL: 'http://clamd:3310' })).toContain('CLAMD_URL is neither tcp://host:port nor unix:/path')
 })
 
+test.each(['10.0.0.1', '10.0.0.0/8', 'fd00::/8', '::1,192.0.2.0/24'])(
+  'a proxy is an address or a range: %s',
+  (text) => {
+    expect(parseEnv({ ...production, TRUSTED_PROXIES: text }).TRUSTED_PROXIES).toEqual(text.split(','))
+  },
+)
+test.each([
+  'proxy.example',
+  '10.0.0.0/33',
+  '10.0.0.0/0',
+  '::/0',
+  '10.0.0.0/',
+  '10.0.0.0/8/8',
+  '10.0.0',
+  'fe80::1%eth0',
+])('a proxy is nothing else, and not everybody: %s', (text) => {
+  expect(faults({ TRUSTED_PROXIES: `10.0.0.1,${text}` })).toContain(
+    'TRUSTED_PROXIES.1 is neither an address nor a range',
+  )
+})
+
 test('everything that is missing is named in one message, and no value is repeated', () => {
   const message = faults({
     DATABASE_URL: undefined,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { readProviders } from './auth/providers/read-providers.ts'
+import { readAddressRange } from './env-address-range.ts'
 import { clamdAddress, filled, itemsOf, list, optionalUrl, url } from './env-fields.ts'
 
 const SECRET_MIN = 32
@@ -52,8 +53,20 @@ const Variables = z.object({
 
   /** E-mail addresses of operators (docs/rules.md#operators-are-named-by-configuration-alone). */
   OPERATOR_EMAILS: list(),
-  /** Addresses of the proxies whose forwarded headers are believed (ASVS 4.1.3). */
-  TRUSTED_PROXIES: list(),
+  /** Addresses of the proxies whose forwarded headers are believed, or ranges of them (ASVS 4.1.3). */
+  TRUSTED_PROXIES: z.pipe(
+    list(),
+    z.array(
+      z
+        .string()
+        .check(
+          z.refine(
+            (item) => readAddressRange(item) !== undefined,
+            'is neither an address nor a range such as 10.0.0.0/8',
+          ),
+        ),
+    ),
+  ),
   /** Folder with the built shell and remotes. */
   WEB_DIST: z.optional(filled()),
   /** Where releases of remotes are kept: a folder (default: `remotes` in WEB_DIST), or a bucket of the store above. */

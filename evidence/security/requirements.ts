@@ -159,7 +159,10 @@ export const REQUIREMENTS: Requirement[] = [
     tests: {
       'http/gate.test.ts': ['a known one answers a method it does not take with 405 and names those it does'],
       'http/front-door.test.ts': ['is refused with a plain sentence, and repeated nowhere: %s'],
-      'http/client-address.test.ts': ['a forwarded address from anybody but our proxies is not believed'],
+      'http/client-address.test.ts': [
+        'a forwarded address from anybody but our proxies is not believed',
+        'proxies may be named by range: of %s, %s is one: %p',
+      ],
     },
   },
   {

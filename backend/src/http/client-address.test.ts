@@ -1,8 +1,11 @@
 import { expect, test } from 'bun:test'
+import { bareAddress } from './bare-address.ts'
 import { clientAddress } from './client-address.ts'
 
 const asked = (forwarded?: string) =>
   new Request('http://goodword.localhost', { headers: forwarded ? { 'x-forwarded-for': forwarded } : {} })
+const behind = (proxies: string, peer: string, forwarded: string) =>
+  clientAddress({ TRUSTED_PROXIES: proxies.split(',') }, peer, asked(forwarded))
 const env = { TRUSTED_PROXIES: ['10.0.0.1', '10.0.0.2'] }
 
 test('a forwarded address from anybody but our proxies is not believed', () => {
@@ -13,4 +16,23 @@ test('a forwarded address from anybody but our proxies is not believed', () => {
 test('behind our proxies it is the last address that is not one of them', () => {
   expect(clientAddress(env, '::ffff:10.0.0.1', asked('1.2.3.4, 198.51.100.1, 10.0.0.2'))).toBe('198.51.100.1')
   expect(clientAddress(env, '10.0.0.1', asked())).toBe('10.0.0.1')
+})
+
+test.each([
+  ['10.0.0.0/8', '10.9.8.7', true],
+  ['10.0.0.0/8', '::ffff:10.9.8.7', true],
+  ['10.0.0.0/8', '11.0.0.1', false],
+  ['10.1.128.0/17', '10.1.128.0', true],
+  ['10.1.128.0/17', '10.1.127.255', false],
+  ['fd00::/8', 'fd12:3456::1', true],
+  ['fd00::/8', 'fe80::1', false],
+  ['fd00:0:0:0:0:0:0:1', 'fd00::1', true],
+  ['192.0.2.1,10.0.0.0/8', '10.0.0.1', true],
+  ['10.0.0.0/8', 'unknown', false],
+])('proxies may be named by range: of %s, %s is one: %p', (proxies, peer, isProxy) => {
+  expect(behind(proxies, peer, '198.51.100.1')).toBe(isProxy ? '198.51.100.1' : bareAddress(peer))
+})
+
+test('proxies of a range behind one another are all passed by', () => {
+  expect(behind('10.0.0.0/8', '10.0.0.1', '1.2.3.4, 198.51.100.1, 10.200.0.1')).toBe('198.51.100.1')
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Env } from '../env.ts'
 import { bareAddress } from './bare-address.ts'
+import { isTrustedProxy } from './is-trusted-proxy.ts'
 
 /** Short enough to be read out, and never the same twice. */
 export function newRequestId(): string {
@@ -16,11 +17,11 @@ const GIVEN = /^[\w-]{8,40}$/
  * @returns undefined where there is none: the request keeps the id we have made
  */
 export function givenRequestId(
-  { TRUSTED_PROXIES }: Pick<Env, 'TRUSTED_PROXIES'>,
+  env: Pick<Env, 'TRUSTED_PROXIES'>,
   { headers }: Request,
   peer: () => string | undefined,
 ): string | undefined {
   const given = headers.get('x-request-id')
   if (given === null || !GIVEN.test(given)) return undefined
-  return TRUSTED_PROXIES.includes(bareAddress(peer() ?? '')) ? given : undefined
+  return isTrustedProxy(env, bareAddress(peer() ?? '')) ? given : undefined
 }
