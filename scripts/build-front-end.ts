@@ -4,7 +4,7 @@ import { compile, scriptsOf } from './compile.ts'
 import { compressAll } from './compress.ts'
 import { contractVersions } from './contract-version.ts'
 import { describeRelease } from './describe-release.ts'
-import { namesIn, writeCurrent, writeShell } from './front-end.ts'
+import { namesIn, writeBuiltIn, writeShell } from './front-end.ts'
 import { keepOldFiles } from './keep-old-files.ts'
 import { DIST, isRendered, REMOTES } from './rooms.ts'
 import { host, hostServer, remote, remoteServer } from './rspack.ts'
@@ -23,10 +23,10 @@ export async function buildFrontEnd() {
     hostServer({ mode: 'production' }),
     ...REMOTES.filter(isRendered).map((name) => remoteServer(name, { mode: 'production', version: versions[name] })),
   ])
-  for (const name of REMOTES) {
-    await describeRelease({ dist: DIST, name, version: versions[name], stats: stats[name] })
-  }
-  await writeCurrent(DIST, Object.fromEntries(REMOTES.map((name) => [name, versions[name]])))
+  const releases = REMOTES.map((name) =>
+    describeRelease({ dist: DIST, name, version: versions[name], stats: stats[name] }),
+  )
+  await writeBuiltIn(DIST, await Promise.all(releases))
   const scripts = scriptsOf(stats.shell?.entrypoints?.shell).map((file) => `/assets/${file}`)
   const used = await namesIn([
     join(DIST, 'shell/assets'),

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { misfits } from '../backend/src/releases/misfits.ts'
 import { contractVersions } from './contract-version.ts'
-import { HOT_RELOAD_HOOK, writeCurrent, writeRelease, writeShell } from './front-end.ts'
+import { HOT_RELOAD_HOOK, type Release, writeBuiltIn, writeRelease, writeShell } from './front-end.ts'
 import { DATA, DIST, REMOTES, type RemoteName } from './rooms.ts'
 import { say } from './say.ts'
 
@@ -22,18 +22,18 @@ const FOLDER = join(DATA, 'web')
  */
 export async function describeDev(alone: readonly RemoteName[]): Promise<string> {
   await rm(FOLDER, { recursive: true, force: true })
-  await (alone.length > 0 ? describeReleased(alone) : describeSources())
-  for (const name of alone.length > 0 ? alone : REMOTES) {
+  const released = await (alone.length > 0 ? describeReleased(alone) : describeSources())
+  const fromSource = (alone.length > 0 ? alone : REMOTES).map((name) => {
     const entry = `/remotes/${name}/${SOURCE_VERSION}/entry.js`
-    await writeRelease({
-      ...{ dist: FOLDER, name, version: SOURCE_VERSION, entry, fromSource: true },
-      ...{ door: [], pages: {}, integrity: {}, needs: {} },
-    })
-  }
+    const release = { name, version: SOURCE_VERSION, entry, fromSource: true } as const
+    return writeRelease(FOLDER, { ...release, ...{ door: [], pages: {}, integrity: {}, needs: {} } })
+  })
+  await writeBuiltIn(FOLDER, [...released, ...(await Promise.all(fromSource))])
   return FOLDER
 }
 
-async function describeSources(): Promise<void> {
+/** @returns the releases that are not served from source: none */
+async function describeSources(): Promise<Release[]> {
   await writeShell({
     dist: FOLDER,
     version: SOURCE_VERSION,
@@ -42,12 +42,14 @@ async function describeSources(): Promise<void> {
     offers: await contractVersions(),
     used: () => true,
   })
-  await writeCurrent(FOLDER, Object.fromEntries(REMOTES.map((name) => [name, SOURCE_VERSION])))
+  return []
 }
 
-/** Shell and other remotes are the files in dist/, byte for byte, by links: nothing is built but what was never built. */
-async function describeReleased(alone: readonly RemoteName[]): Promise<void> {
-  const current = join(DIST, 'remotes/current.json')
+/**
+ * Shell and other remotes are the files in dist/, byte for byte, by links: nothing is built but what was never built.
+ * @returns the releases of the others
+ */
+async function describeReleased(alone: readonly RemoteName[]): Promise<Release[]> {
   // Written last: a build that was interrupted has left none.
   if (!(await stat(join(DIST, 'bundle-sizes.json')).catch(() => null))) {
     say('There is no built shell in dist/ yet: building it and the remotes, this once ...')
@@ -68,14 +70,15 @@ async function describeReleased(alone: readonly RemoteName[]): Promise<void> {
   const inline = [...shell.inline, HOT_RELOAD_HOOK]
   const scripts = [`${DEVELOPMENT_REACT}/react.js`, ...shell.scripts]
   await writeFile(join(folder, 'shell.json'), JSON.stringify({ ...shell, inline, scripts }))
-  const released: Record<string, string> = await readJson(current)
-  for (const name of REMOTES.filter((name) => !alone.includes(name))) {
+  const built: Record<RemoteName, Release> = await readJson(join(DIST, 'shell/remotes.json'))
+  const released = REMOTES.filter((name) => !alone.includes(name)).map((name) => built[name])
+  for (const { name } of released) {
     await mkdir(join(FOLDER, 'remotes'), { recursive: true })
     await symlink(join(DIST, 'remotes', name), join(FOLDER, 'remotes', name))
   }
-  await writeCurrent(FOLDER, { ...released, ...Object.fromEntries(alone.map((name) => [name, SOURCE_VERSION])) })
-  const others = REMOTES.filter((name) => !alone.includes(name)).map((name) => `${name} ${released[name]}`)
+  const others = released.map(({ name, version }) => `${name} ${version}`)
   say(`From source: ${alone.join(', ')}. As built: shell ${shell.version}, ${others.join(', ')}.`)
+  return released
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: files of our own making, read a line later.

@@ -18,9 +18,10 @@ interface Built {
 /**
  * Writes a built remote's `release.json`: where its entry is, which scripts `pages.ts` needs (`door`), which each page
  * adds (chunks named `page-<remote>-<page>`), what each file hashes to, and what the release needs of a shell.
+ * @returns what it says
  * @throws Error when the remote has no pages
  */
-export async function describeRelease({ dist, name, version, stats }: Built): Promise<void> {
+export async function describeRelease({ dist, name, version, stats }: Built) {
   const base = `/remotes/${name}/${version}/`
   const prefix = `page-${name.replace('mfe-', '')}-`
   const groups = stats?.namedChunkGroups ?? {}
@@ -35,8 +36,7 @@ export async function describeRelease({ dist, name, version, stats }: Built): Pr
     scripts.map(async (file) => [base + file, sha384(await readFile(join(dist, base, file)))]),
   )
   const serverPart = Bun.file(join(dist, base, 'server.js'))
-  await writeRelease({
-    dist,
+  return writeRelease(dist, {
     name,
     version,
     entry: base + entry,

@@ -47,8 +47,7 @@ export async function writeShell({ dist, version, scripts, development, offers, 
   await writeFile(join(folder, 'shell.json'), JSON.stringify(built))
 }
 
-interface Release {
-  dist: string
+export interface Release {
   name: RemoteName
   version: string
   entry: string
@@ -66,17 +65,22 @@ interface Release {
   fromSource?: true
 }
 
-/** Writes one remote's `release.json`. */
-export async function writeRelease({ dist, ...release }: Release): Promise<void> {
+/** Writes one remote's `release.json`. @returns what it says */
+export async function writeRelease(dist: string, release: Release): Promise<Release> {
   const folder = join(dist, 'remotes', release.name, release.version)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'release.json'), JSON.stringify(release))
+  return release
 }
 
-/** Points the registry at one release of each remote. */
-export async function writeCurrent(dist: string, current: Record<string, string>): Promise<void> {
-  await mkdir(join(dist, 'remotes'), { recursive: true })
-  await writeFile(join(dist, 'remotes/current.json'), JSON.stringify(current))
+/**
+ * Says which release of each remote was built, and what it hashes to: beside the shell and not in `remotes/`, where the
+ * files of later releases may be written by others.
+ */
+export async function writeBuiltIn(dist: string, releases: readonly Release[]): Promise<void> {
+  const byName = Object.fromEntries(releases.map((release) => [release.name, release]))
+  await mkdir(join(dist, 'shell'), { recursive: true })
+  await writeFile(join(dist, 'shell/remotes.json'), JSON.stringify(byName))
 }
 
 /** All names that occur in built scripts, as a test for `themeCss`. */

@@ -8,6 +8,7 @@ try {
   await install()
   const { withReleases } = await import('./releases-context.ts')
   const { remoteNamed } = await import('./rooms.ts')
+  const { printable } = await import('./trace/printable.ts')
   const { readPointers } = await import('../backend/src/releases/read-releases.ts')
   const { rollBack } = await import('../backend/src/releases/roll-back.ts')
   const name = remoteNamed(words[0])
@@ -15,7 +16,7 @@ try {
     const pointer = (await readPointers({ db })).find((row) => row.remote === name)
     return rollBack({ db }, { remote: name, expected: pointer?.version ?? null })
   })
-  say(`Everybody gets ${name} ${to ?? 'as the server was built'} again. ${from} is withdrawn.`)
+  say(printable(`Everybody gets ${name} ${to ?? 'as the server was built'} again. ${from} is withdrawn.`))
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error))
 }

@@ -15,6 +15,7 @@ import { readBuilt } from './read-built.ts'
 import { withReleases } from './releases-context.ts'
 import { DATA, type RemoteName, remoteNamed } from './rooms.ts'
 import { say } from './say.ts'
+import { printable } from './trace/printable.ts'
 import { versionOf } from './version.ts'
 
 interface Options {
@@ -65,7 +66,7 @@ export async function release({ remote, percent }: Options): Promise<void> {
     const share = percent === 100 ? 'Everybody gets' : `${percent} % of visitors get`
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     say(`${share} ${name} ${version} now (${(bytes / 1000).toFixed(1)} kB, ${seconds} s).`)
-    say(`Before: ${previous ?? 'the one the server was built with'}. Back again: bun run rollback ${name}`)
+    say(`Before: ${printable(previous ?? 'the one the server was built with')}. Back again: bun run rollback ${name}`)
     say(`To look at it as an operator: ${env.APP_URL}/?remote=${name}@${version}`)
   })
 }

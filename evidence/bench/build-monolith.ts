@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { rspack, type StatsCompilation } from '@rspack/core'
 import { compile, scriptsOf } from '../../scripts/compile.ts'
 import { compressAll } from '../../scripts/compress.ts'
-import { namesIn, writeCurrent, writeRelease, writeShell } from '../../scripts/front-end.ts'
-import { DATA, REMOTES, type RemoteName, ROOT } from '../../scripts/rooms.ts'
+import { namesIn, writeBuiltIn, writeRelease, writeShell } from '../../scripts/front-end.ts'
+import { DATA, REMOTES, ROOT } from '../../scripts/rooms.ts'
 import { monolith } from '../../scripts/rspack.ts'
 
 /** The folders of the peer: one Rspack build of the same sources, with the same tricks and without federation. */
@@ -38,7 +38,7 @@ export async function buildMonolith(): Promise<void> {
   const scripts = addressesOf(stats?.entrypoints?.shell)
   const used = await namesIn([assets])
   await writeShell({ dist: MONOLITH, version: 'monolith', scripts, development: false, used, offers: {} })
-  await writeCurrent(MONOLITH, {})
+  await writeBuiltIn(MONOLITH, [])
   await compressAll(MONOLITH)
   await cp(MONOLITH, ORDERED, { recursive: true })
   await nameChunks(stats, new Set(scripts))
@@ -47,7 +47,7 @@ export async function buildMonolith(): Promise<void> {
 /** Tells the server of each remote's chunks as if they were a release: its pages then name them. */
 async function nameChunks(stats: StatsCompilation | undefined, shell: Set<string>): Promise<void> {
   const groups = Object.entries(stats?.namedChunkGroups ?? {})
-  for (const name of REMOTES) {
+  const releases = REMOTES.map((name) => {
     const short = name.replace('mfe-', '')
     const chunksOf = (group: string) =>
       addressesOf(groups.find(([found]) => found === group)?.[1]).filter((file) => !shell.has(file))
@@ -65,10 +65,9 @@ async function nameChunks(stats: StatsCompilation | undefined, shell: Set<string
       integrity: {},
       needs: {},
     }
-    await writeRelease({ dist: ORDERED, ...release })
-  }
-  const current = REMOTES.map((name): [RemoteName, string] => [name, 'monolith'])
-  await writeCurrent(ORDERED, Object.fromEntries(current))
+    return writeRelease(ORDERED, release)
+  })
+  await writeBuiltIn(ORDERED, await Promise.all(releases))
 }
 
 function addressesOf(group: Parameters<typeof scriptsOf>[0]): string[] {

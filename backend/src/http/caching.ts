@@ -1,6 +1,4 @@
 /** For what lies under a path that names its content. */
 export const FOR_EVER = 'public, max-age=31536000, immutable'
-/** For what the next release replaces in its place. */
-export const ASKED_EACH_TIME = 'no-cache'
 /** For files that have their place by convention. */
 export const A_DAY = 'public, max-age=86400'

@@ -27,8 +27,9 @@ let server: Awaited<ReturnType<typeof startProductionServer>>
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'goodword-door-'))
   await Bun.write(join(dist, 'shell/shell.json'), JSON.stringify(SHELL))
-  await Bun.write(join(dist, 'remotes/current.json'), '{}')
-  await Bun.write(join(dist, 'remotes/mfe-apply/1.0.0/remote.js'), 'export {}')
+  await Bun.write(join(dist, 'shell/remotes.json'), '{}')
+  for (const file of ['remote.js', 'release.json'])
+    await Bun.write(join(dist, 'remotes/mfe-apply/1.0.0', file), 'export {}')
   await Bun.write(join(dist, 'shell/assets/shell.0a1b2c3d.js'), 'export {}')
   app = await createTestApp()
   server = await startProductionServer(app, dist)
@@ -102,7 +103,7 @@ describe('every reply, whoever makes it,', () => {
     ['a script', 200, get('goodword.example', '/assets/shell.0a1b2c3d.js')],
     ['a script that is not there', 404, get('goodword.example', '/assets/none.js')],
     ['a file of a remote', 200, get('goodword.example', '/remotes/mfe-apply/1.0.0/remote.js')],
-    ['a file beside the remotes', 200, get('goodword.example', '/remotes/current.json')],
+    ['a file of a remote that is no script', 404, get('goodword.example', '/remotes/mfe-apply/1.0.0/release.json')],
     ['a release that is not there', 404, get('goodword.example', '/?remote=mfe-apply@9.9.9')],
     ['the version', 200, get('goodword.example', '/version.json')],
     ['a probe', 200, get('goodword.example', '/healthz')],
@@ -130,7 +131,7 @@ describe('every reply, whoever makes it,', () => {
     const immutable = 'public, max-age=31536000, immutable'
     expect(await caching('/assets/shell.0a1b2c3d.js')).toBe(immutable)
     expect(await caching('/remotes/mfe-apply/1.0.0/remote.js')).toBe(immutable)
-    expect(await caching('/remotes/current.json')).toBe('no-cache')
+    expect(await caching('/version.json')).toBe('no-store')
     expect(await caching('/remotes/mfe-apply/1.0.0/none.js')).toBe('no-store')
   })
 

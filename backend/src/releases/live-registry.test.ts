@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { aRelease } from '../../test/a-release.ts'
 import { cuttableProxy } from '../../test/cuttable-proxy.ts'
 import { freshDatabase } from '../../test/database.ts'
 import { services } from '../../test/services.ts'
@@ -17,15 +18,7 @@ import { publishRelease } from './publish-release.ts'
 import type { Release } from './release.ts'
 import { rollBack } from './roll-back.ts'
 
-const release = (version: string, kernel = '1.0.0'): Release => ({
-  name: 'mfe-hiring',
-  version,
-  entry: `/remotes/mfe-hiring/${version}/entry.js`,
-  door: [],
-  pages: {},
-  integrity: {},
-  needs: { kernel },
-})
+const release = (version: string, kernel = '1.0.0') => aRelease('mfe-hiring', version, { needs: { kernel } })
 const offers = { kernel: '1.0.0' }
 const { url, drop } = await freshDatabase()
 const { db, close } = createDatabase(url)

@@ -67,14 +67,19 @@ export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'en
   }
 
   /** Releases are looked up every moment: one line for each says enough. */
-  function warnOnce(sentence: string, about: { remote: string; version: string; err?: unknown }): void {
+  function warnOnce(
+    sentence: string,
+    about: { remote: string; version: string; err?: unknown; reason?: string },
+  ): void {
     const key = `${about.remote}/${about.version}: ${sentence}`
     if (!warned.has(key)) log.warn(about, sentence)
     warned.add(key)
   }
 
   async function load(): Promise<void> {
-    const read = await readReleases({ db }, builtIn)
+    const read = await readReleases({ db }, builtIn, (row) =>
+      warnOnce('a release in the database is none, and is skipped', row),
+    )
     const lookedUp = await Promise.all(
       [...read].map(async ([remote, each]) => {
         const fitting = usableReleases(each, offers).slice(0, 5)

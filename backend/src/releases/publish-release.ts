@@ -8,6 +8,7 @@ import { Conflict } from '../errors.ts'
 import { announce } from './announce.ts'
 import { findRelease } from './find-release.ts'
 import { lockPointer } from './lock-pointer.ts'
+import { RecordedRelease } from './recorded-release.ts'
 import type { Release } from './release.ts'
 import { releaseBefore } from './release-before.ts'
 import type { Pointer } from './usable-releases.ts'
@@ -32,9 +33,11 @@ interface Publication {
  * @returns the last version that everybody had; null where that is the one the server was built with
  * @throws Conflict when somebody else has moved the pointer since `expected` was read, when a part of the visitors
  *   should get what all outside of the rollout have, or when another release has this version
+ * @throws ZodError when the manifest names scripts that are not its own, or have no hash
  */
 export async function publishRelease({ db }: Pick<Deps, 'db'>, publication: Publication): Promise<string | null> {
-  const { manifest, commit, releasedBy, bytes, percent, expected } = publication
+  const { commit, releasedBy, bytes, percent, expected } = publication
+  const manifest = RecordedRelease.parse(publication.manifest)
   const { name: remote, version } = manifest
   return db.transaction(async (tx) => {
     const pointer = await lockPointer(tx, remote)

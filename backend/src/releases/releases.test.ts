@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
+import { aRelease } from '../../test/a-release.ts'
 import { freshDatabase } from '../../test/database.ts'
 import { until } from '../../test/until.ts'
 import { type Connection, createDatabase } from '../db/client.ts'
@@ -8,8 +9,8 @@ import { releases } from '../db/schema/releases.ts'
 import { listReleases } from './list-releases.ts'
 import { lockPointer } from './lock-pointer.ts'
 import { publishRelease } from './publish-release.ts'
-import type { Release } from './release.ts'
 import { rollBack } from './roll-back.ts'
+import { sha384 } from './sha384.ts'
 
 const { url, drop } = await freshDatabase()
 const { db, close } = createDatabase(url)
@@ -25,15 +26,7 @@ afterAll(async () => {
   await drop()
 })
 
-const manifest = (version: string): Release => ({
-  name: 'mfe-hiring',
-  version,
-  entry: `/remotes/mfe-hiring/${version}/entry.js`,
-  door: [],
-  pages: {},
-  integrity: {},
-  needs: {},
-})
+const manifest = (version: string) => aRelease('mfe-hiring', version)
 /** @param expected what the pointer named, and for how many of a hundred, where not for all */
 const publish = (version: string, expected: string | null, percent = 100, expectedPercent = 100) =>
   publishRelease(deps, {
@@ -68,7 +61,7 @@ test('a release moves the pointer and remembers the one before', async () => {
 
 test('what a version is was recorded at its first release: a rollout that grows replaces none of it', async () => {
   await publish('one', null, 10)
-  const theirs = { ...manifest('one'), server: 'sha384-theirs' }
+  const theirs = { ...manifest('one'), server: sha384(new TextEncoder().encode('theirs()')) }
   const grown = publishRelease(deps, {
     ...{ manifest: theirs, commit: 'def', releasedBy: 'Robin', bytes: 2, percent: 100 },
     expected: { version: 'one', percent: 10 },

@@ -1,16 +1,8 @@
 import { expect, test } from 'bun:test'
-import type { Release } from './release.ts'
+import { aRelease } from '../../test/a-release.ts'
 import { type KnownReleases, usableReleases } from './usable-releases.ts'
 
-const release = (version: string, kernel = '1.0.0'): Release => ({
-  name: 'mfe-hiring',
-  version,
-  entry: `/remotes/mfe-hiring/${version}/entry.js`,
-  door: [],
-  pages: {},
-  integrity: {},
-  needs: { kernel },
-})
+const release = (version: string, kernel = '1.0.0') => aRelease('mfe-hiring', version, { needs: { kernel } })
 const offers = { kernel: '1.2.0' }
 const order = (known: Partial<KnownReleases>) =>
   usableReleases(

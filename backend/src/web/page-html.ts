@@ -1,3 +1,4 @@
+import { escapeHTML } from 'bun'
 import { currentRequestId } from '../observability/current-request-id.ts'
 import type { Registry } from '../releases/live-registry.ts'
 import type { Release } from '../releases/release.ts'
@@ -69,14 +70,14 @@ ${indexed ? '' : '<meta name="robots" content="noindex, nofollow">\n'}<meta name
 <style nonce="${nonce}">${shell.css}</style>
 ${withNonce(rendered?.css ?? '', nonce)}
 ${printed(shell.inline, nonce)}
-${shell.scripts.map((src) => `<script defer src="${src}" nonce="${nonce}"></script>`).join('\n')}
+${shell.scripts.map((src) => `<script defer src="${escapeHTML(src)}" nonce="${nonce}"></script>`).join('\n')}
 </head>
 <body>
 <div id="root">${withNonce(rendered?.html ?? '', nonce)}</div>
 ${printed(shell.afterWords, nonce)}
 ${release && !release.fromSource ? remoteTags(release, preload?.page ?? '', nonce) : ''}
 <noscript>Goodword needs JavaScript for this page.</noscript>
-<script type="application/json" id="boot">${asJsonBlock(boot)}</script>
+<script type="application/json" id="boot">${asJsonInHtml(boot)}</script>
 </body>
 </html>
 `
@@ -110,12 +111,12 @@ const APPEND_THE_REST = `for(const over of['load','error'])document.addEventList
  */
 function remoteTags({ entry, door, pages, integrity }: Release, page: string, nonce: string): string {
   const rest = [...door, ...(pages[page] ?? [])].map((src) => [src, integrity[src] ?? ''])
-  const check = integrity[entry] ? ` crossorigin="anonymous" integrity="${integrity[entry]}"` : ''
+  const check = integrity[entry] ? ` crossorigin="anonymous" integrity="${escapeHTML(integrity[entry])}"` : ''
   return `<script nonce="${nonce}">${APPEND_THE_REST}</script>
-<script async src="${entry}"${check} nonce="${nonce}" data-then='${JSON.stringify(rest)}'></script>`
+<script async src="${escapeHTML(entry)}"${check} nonce="${nonce}" data-then='${asJsonInHtml(rest)}'></script>`
 }
 
-/** JSON inside HTML: `<` could end the block. */
-function asJsonBlock(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
+/** JSON in a block or between single quotes: `<` could end the one, `'` the other, and `&` stands for something else. */
+function asJsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replace(/[<'&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)
 }

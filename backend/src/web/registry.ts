@@ -4,20 +4,11 @@ import * as z from 'zod/mini'
 import { Release } from '../releases/release.ts'
 
 /**
- * Reads the release of each remote that the front end was built with (`remotes/current.json`), by name: what people get
- * as long as the database points at no other.
+ * Reads the release of each remote that the front end was built with (`shell/remotes.json`), by name: what people get
+ * as long as the database points at no other. It lies outside of `remotes/`, which may be the release store.
  * @param dist the folder `WEB_DIST`
  */
 export async function readBuiltIn(dist: string): Promise<Record<string, Release>> {
-  const current = z.record(z.string(), z.string()).parse(await readJson(join(dist, 'remotes/current.json')))
-  const releases = await Promise.all(
-    Object.entries(current).map(async ([name, version]) =>
-      Release.parse(await readJson(join(dist, 'remotes', name, version, 'release.json'))),
-    ),
-  )
-  return Object.fromEntries(releases.map((release) => [release.name, release]))
-}
-
-async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'))
+  const text = await readFile(join(dist, 'shell/remotes.json'), 'utf8')
+  return z.record(z.string(), Release).parse(JSON.parse(text))
 }

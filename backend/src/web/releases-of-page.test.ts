@@ -2,9 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { aRelease } from '../../test/a-release.ts'
 import type { Browser } from '../../test/browser.ts'
 import { createTestApp, type TestApp } from '../../test/harness.ts'
 import { until } from '../../test/until.ts'
+import { releasePointers } from '../db/schema/release-pointers.ts'
+import { releases } from '../db/schema/releases.ts'
 import { inRollout } from '../releases/in-rollout.ts'
 import { publishRelease } from '../releases/publish-release.ts'
 import type { Release } from '../releases/release.ts'
@@ -24,8 +28,8 @@ beforeAll(async () => {
   const dist = join(folder, 'dist')
   const shell = { version: 'one', scripts: [], inline: [], css: '', routes: ROUTES }
   await Bun.write(join(dist, 'shell/shell.json'), JSON.stringify(shell))
-  await Bun.write(join(dist, 'remotes/current.json'), JSON.stringify({ 'mfe-public': 'built' }))
-  await write(dist, 'built')
+  const builtIn = { 'mfe-public': await write(dist, 'built') }
+  await Bun.write(join(dist, 'shell/remotes.json'), JSON.stringify(builtIn))
   app = await createTestApp({ WEB_DIST: dist, OPERATOR_EMAILS: 'boss@example.org' })
   await release('one')
   await release('two')
@@ -36,10 +40,7 @@ afterAll(async () => {
 })
 
 async function write(dist: string, version: string): Promise<Release> {
-  const manifest: Release = {
-    ...{ name: 'mfe-public', version, entry: `/remotes/mfe-public/${version}/entry.js` },
-    ...{ door: [], pages: {}, integrity: {}, needs: {} },
-  }
+  const manifest = aRelease('mfe-public', version)
   await Bun.write(join(dist, 'remotes/mfe-public', version, 'release.json'), JSON.stringify(manifest))
   return manifest
 }
@@ -79,6 +80,33 @@ describe('a link to a release that people do not get', () => {
   test('means nothing to a guest', async () => {
     expect(await shown(app.guest(), link)).toBe('two')
     expect((await app.guest().get('/?remote=mfe-public@none')).status).toBe(200)
+  })
+})
+
+describe('a row of the database that is no release', () => {
+  const elsewhere = 'https://elsewhere.example/entry.js'
+  const bad = {
+    empty: {},
+    elsewhere: aRelease('mfe-public', 'elsewhere', { entry: elsewhere }),
+    named: aRelease('mfe-hiring', 'named'),
+  }
+
+  test('is skipped and told of once, and keeps no pointer from moving', async () => {
+    const record = { remote: 'mfe-public', commit: 'abc', releasedBy: 'Kim', bytes: 1 }
+    const rows = Object.entries(bad).map(([version, manifest]) => ({ ...record, version, manifest }))
+    await app.db.insert(releases).values(rows)
+    await release('late')
+    await app.db.update(releasePointers).set({ version: 'elsewhere', previous: 'late' })
+    await app.db.execute(sql`select pg_notify('releases', 'mfe-public')`)
+    await until(() => app.logged.some((line) => line.includes('"version":"elsewhere"')))
+    const { body } = await app.guest().get('/')
+    expect([named({ body }), body.includes('elsewhere')]).toEqual(['late', false])
+    for (const version of Object.keys(bad)) {
+      const said = app.logged.filter((line) => line.includes(`"version":"${version}"`))
+      expect(said).toEqual([expect.stringContaining('a release in the database is none, and is skipped')])
+    }
+    expected = { version: 'elsewhere', percent: 100 }
+    await release('two')
   })
 })
 

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { aRelease } from '../../test/a-release.ts'
 import { createLogger } from '../observability/log.ts'
 import { folderStore } from '../releases/folder-store.ts'
-import type { Release } from '../releases/release.ts'
+import { sha384 } from '../releases/sha384.ts'
 import { createRenderer } from './renderer.ts'
 
 /** Says how often it was asked, and what with. */
@@ -14,11 +15,7 @@ exports.shared = {}
 exports.render = ({ replies }) => ({ html: ++count + JSON.stringify(replies), css: '', title: undefined })`
 const REMOTE = "exports.pages = { landing: () => Promise.resolve({ default: 'the page' }) }"
 const route = { path: '/', audience: 'guests', remote: 'mfe-public', page: 'landing', rendered: true } as const
-const release: Release = {
-  ...{ name: 'mfe-public', version: 'one', entry: '/remotes/mfe-public/one/entry.js' },
-  ...{ door: [], pages: {}, integrity: {}, needs: {} },
-  server: `sha384-${new Bun.CryptoHasher('sha384').update(REMOTE).digest('base64')}`,
-}
+const release = aRelease('mfe-public', 'one', { server: sha384(new TextEncoder().encode(REMOTE)) })
 
 const dist = mkdtempSync(join(tmpdir(), 'goodword-renderer-'))
 let renderer: Awaited<ReturnType<typeof createRenderer>>

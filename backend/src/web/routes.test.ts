@@ -24,7 +24,9 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'goodword-web-'))
   const script = join(dist, 'shell/assets/shell.0a1b2c3d.js')
   await Bun.write(join(dist, 'shell/shell.json'), JSON.stringify(SHELL))
-  await Bun.write(join(dist, 'remotes/current.json'), '{}')
+  await Bun.write(join(dist, 'shell/remotes.json'), '{}')
+  for (const file of ['entry.js', 'page.html', 'picture.svg'])
+    await Bun.write(join(dist, 'remotes/mfe-apply/one', file), SCRIPT)
   await Bun.write(script, SCRIPT)
   await Bun.write(`${script}.br`, brotliCompressSync(SCRIPT))
   await Bun.write(`${script}.gz`, gzipSync(SCRIPT))
@@ -37,6 +39,14 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(app.url + path, { headers: { accept: 'text/html', ...headers } })
+
+describe('of a release', () => {
+  test('scripts are served, and nothing else that somebody has put beside them', async () => {
+    const files = ['entry.js', 'page.html', 'picture.svg']
+    const answers = await Promise.all(files.map((file) => get(`/remotes/mfe-apply/one/${file}`)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 404])
+  })
+})
 
 describe('a built script', () => {
   test.each([

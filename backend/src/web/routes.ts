@@ -5,7 +5,7 @@ import { Elysia } from 'elysia'
 import { withApplySession } from '../auth/http/with-apply-session.ts'
 import type { Deps } from '../deps.ts'
 import { filesIn } from '../files/find-file.ts'
-import { A_DAY, ASKED_EACH_TIME, FOR_EVER } from '../http/caching.ts'
+import { A_DAY, FOR_EVER } from '../http/caching.ts'
 import { packPage } from '../http/pack-page.ts'
 import { staticFile } from '../http/static-file.ts'
 import { urlOf } from '../http/url-of.ts'
@@ -31,11 +31,6 @@ import { themeOf } from './theme-cookie.ts'
 
 /** Files that have their place by convention, not by a hash. */
 const PUBLIC_FILES = ['/favicon.svg', '/apple-touch-icon.png', '/og.png', '/robots.txt']
-
-/** A release's folder names its content; what lies beside the remotes, such as which of them are current, changes. */
-function cachingOf(path: string): string {
-  return path.split('/').length > 2 ? FOR_EVER : ASKED_EACH_TIME
-}
 
 /** What a page depends on besides its address. */
 const VARY = 'accept-encoding, cookie'
@@ -67,8 +62,10 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     .get(
       '/remotes/*',
       async ({ request, params }) =>
-        (await staticFile(remotes, params['*'], request, cachingOf(params['*']))) ??
-        (await staticFile(store.find, params['*'], request, cachingOf(params['*']))) ??
+        // A release is scripts: whoever can write to its store puts no page of theirs at our address.
+        (params['*'].endsWith('.js') &&
+          ((await staticFile(remotes, params['*'], request, FOR_EVER)) ??
+            (await staticFile(store.find, params['*'], request, FOR_EVER)))) ||
         notFound(),
     )
     .get('/version.json', () => Response.json({ version: shell.version, offers }))

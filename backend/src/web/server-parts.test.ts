@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { aRelease } from '../../test/a-release.ts'
 import { createTestApp, type TestApp } from '../../test/harness.ts'
 import { services } from '../../test/services.ts'
 import { until } from '../../test/until.ts'
 import { createReleaseStore } from '../releases/create-store.ts'
 import { publishRelease } from '../releases/publish-release.ts'
 import type { Release } from '../releases/release.ts'
+import { sha384 } from '../releases/sha384.ts'
 
 /** A front end as small as can be: the shell renders the page's component, a function that returns its text. */
 const SHELL = `
@@ -41,8 +43,8 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
     const shell = { version: 'one', scripts: [], inline: [], css: '', routes }
     await Bun.write(join(dist, 'shell/shell.json'), JSON.stringify(shell))
     await Bun.write(join(dist, 'shell/server.js'), SHELL)
-    await Bun.write(join(dist, 'remotes/current.json'), JSON.stringify({ 'mfe-public': 'built' }))
-    await write(join(dist, 'remotes/mfe-public/built'), 'built', GOOD)
+    const builtIn = { 'mfe-public': await write(join(dist, 'remotes/mfe-public/built'), 'built', GOOD) }
+    await Bun.write(join(dist, 'shell/remotes.json'), JSON.stringify(builtIn))
     app = await createTestApp({ WEB_DIST: dist, ...(stores[kind] as (folder: string) => object)(folder) })
   })
   afterAll(async () => {
@@ -52,12 +54,8 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
 
   /** Writes what a build writes. @param recorded what the release says its server part is */
   async function write(to: string, version: string, code: string | null, recorded = code): Promise<Release> {
-    const hash = new Bun.CryptoHasher('sha384').update(recorded ?? '').digest('base64')
-    const manifest: Release = {
-      ...{ name: 'mfe-public', version, entry: `/remotes/mfe-public/${version}/entry.js` },
-      ...{ door: [], pages: {}, integrity: {}, needs: {} },
-      ...(recorded && { server: `sha384-${hash}` }),
-    }
+    const server = sha384(new TextEncoder().encode(recorded ?? ''))
+    const manifest = aRelease('mfe-public', version, recorded ? { server } : {})
     await Bun.write(join(to, 'release.json'), JSON.stringify(manifest))
     if (code !== null) await Bun.write(join(to, 'server.js'), code)
     return manifest
