@@ -190,7 +190,8 @@ export const REQUIREMENTS: Requirement[] = [
       ],
       'storage/inspection/zip.test.ts': [
         'an archive with more entries than anybody needs is refused',
-        '%s that becomes more than 250 MB is refused, one that becomes a little less is not',
+        '%s that becomes more than 100 MB is refused, one that becomes a little less is not',
+        '%s that becomes more than a hundred times its size is refused, unless that is little',
         '%s that becomes more than it announces is refused',
         'what is locked by a password is refused: nobody could look into it',
         'what stands in front of an archive or behind it makes it another file',

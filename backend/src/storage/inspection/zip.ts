@@ -2,7 +2,12 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
 /** What a zip may become when it is opened (ASVS 5.2.3). */
 const ENTRIES_MAX = 5000
-const EXPANDED_MAX = 250 * 1024 * 1024
+const MB = 1024 * 1024
+const EXPANDED_MAX = 100 * MB
+/** Texts shrink to a tenth, and hardly anything that a person made to less than a hundredth. */
+const RATIO_MAX = 100
+/** Below this nothing is saved by refusing what shrinks well. */
+const EXPANDED_FREE = 10 * MB
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -39,19 +44,16 @@ function openZip(bytes: Uint8Array): Promise<ZipFile> {
 /** @throws Error for whatever cannot be trusted; names that lead out of the folder are among it */
 async function readEntries(zip: ZipFile): Promise<Set<string>> {
   if (zip.entryCount > ENTRIES_MAX) throw new Error('too many entries')
-  const names = new Set<string>()
-  let expanded = 0
-  let first = Number.POSITIVE_INFINITY
-  for await (const entry of zip.eachEntry()) {
-    expanded += entry.uncompressedSize
-    if (expanded > EXPANDED_MAX) throw new Error('too large')
-    names.add(entry.fileName)
-    first = Math.min(first, entry.relativeOffsetOfLocalHeader)
-    await unpack(zip, entry)
-  }
+  const entries: Entry[] = []
+  for await (const entry of zip.eachEntry()) entries.push(entry)
+  // Before anything is unpacked: that is what takes long.
+  const expanded = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+  if (expanded > Math.min(EXPANDED_MAX, Math.max(EXPANDED_FREE, RATIO_MAX * zip.fileSize))) throw new Error('too large')
   // Some programs read a zip from its start: they must not find there what the directory does not name.
+  const first = Math.min(...entries.map((entry) => entry.relativeOffsetOfLocalHeader))
   if (first !== 0) throw new Error('something stands in front')
-  return names
+  for (const entry of entries) await unpack(zip, entry)
+  return new Set(entries.map(({ fileName }) => fileName))
 }
 
 /** @throws Error when it becomes more or less than announced, or is locked */
