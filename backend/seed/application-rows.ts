@@ -48,14 +48,13 @@ export function applicationRows(content: ApplicationContent, referral: Referral,
 
 function documents(
   { resume, phone, portfolio, additional = [] }: ApplicationContent,
-  { candidateName, candidateEmail }: Referral,
+  { id: referralId, candidateName, candidateEmail }: Referral,
   applicationId: string,
   uploadedAt: Date,
 ): DemoFile[] {
-  const applySession = crypto.randomUUID()
   const file = (slot: DemoFile['slot'], fileName: string, lines: readonly string[], position = 0) =>
     demoFile({ slot, type: 'application/pdf', bytes: makePdf(lines) }, uploadedAt, {
-      applySession,
+      referralId,
       applicationId,
       position,
       fileName,

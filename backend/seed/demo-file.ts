@@ -14,7 +14,7 @@ export interface DemoFile {
 
 type Use = Pick<
   typeof objects.$inferInsert,
-  'userId' | 'applySession' | 'companyId' | 'applicationId' | 'position' | 'fileName'
+  'userId' | 'referralId' | 'companyId' | 'applicationId' | 'position' | 'fileName'
 >
 
 /** @param createdAt when it was uploaded, which is when it was attached too */

@@ -106,21 +106,25 @@ test('no reply is a table for a spreadsheet, where a typed text would be a formu
 })
 
 test('no reply has a field that its contract does not name', async () => {
-  // Two calls that no row of the matrix lets through.
+  // Three calls that no row of the matrix lets through.
   const { browser } = await app.signIn(null)
   checkFields('POST /api/setup-role', (await browser.post('/api/setup-role', { role: 'referrer' })).body)
-  checkFields('POST /api/applications', await submitOne())
+  const { checked, submitted } = await submitOne()
+  checkFields('POST /api/objects/check', checked)
+  checkFields('POST /api/applications', submitted)
   expect([...talkative]).toEqual([])
   expect([...held].sort()).toEqual([...replies.keys()].sort())
 })
 
-/** What a candidate gets for an application. */
-async function submitOne(): Promise<unknown> {
+/** What a candidate gets for a document and for an application. */
+async function submitOne(): Promise<{ checked: unknown; submitted: unknown }> {
   const candidate = app.guest()
   const { id: referralId, token } = await makeReferral(app.db, { job: scene.job, referrerId: scene.people.referrer.id })
   await candidate.get(`/api/referrals/token/${token}`)
   const { uploadURL: resumeUrl } = (await candidate.post('/api/objects/upload')).body
   await fetch(resumeUrl, { method: 'PUT', body: pdf })
   const person = { firstName: 'Kim', lastName: 'Park', email: `${referralId}@example.org` }
-  return (await candidate.post('/api/applications', { referralId, ...person, resumeUrl })).body
+  const checked = (await candidate.post('/api/objects/check', { url: resumeUrl, slot: 'resume' })).body
+  const submitted = (await candidate.post('/api/applications', { referralId, ...person, resumeUrl })).body
+  return { checked, submitted }
 }

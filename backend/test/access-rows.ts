@@ -160,6 +160,14 @@ export const ACCESS: Readonly<Record<string, Row>> = {
       return as.post('/api/objects/upload')
     },
   ],
+  'POST /api/objects/check': [
+    // The link counts, not who is signed in.
+    all(401),
+    (as) => {
+      as.cookies.delete('apply')
+      return as.post('/api/objects/check', { url: 'x', slot: 'resume' })
+    },
+  ],
   'PUT /api/company-logos': [
     { ...managers(400), manager: 200 },
     async (as, scene) => as.put('/api/company-logos', { logoURL: await newLogo(scene) }),

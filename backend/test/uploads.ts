@@ -17,7 +17,8 @@ export async function uploadFile(
   { owner, slot, bytes = makePdf(['A document']) }: Upload,
 ): Promise<string> {
   const key = crypto.randomUUID()
-  await app.db.insert(objects).values({ key, slot, ...owner })
+  const issuedTo = 'userId' in owner ? owner : { referralId: owner.referralIds[0] }
+  await app.db.insert(objects).values({ key, slot, ...issuedTo })
   const type = 'application/octet-stream'
   const url = await app.storage.presignPut({ key: objectKey('quarantine', key), type, size: bytes.byteLength })
   const reply = await fetch(url, { method: 'PUT', headers: { 'content-type': type }, body: bytes })

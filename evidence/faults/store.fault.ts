@@ -35,8 +35,7 @@ test('the object store away, then silent, then busy, while a candidate submits',
   const referral = await makeReferral(app.db, { job, referrerId: referrer.id })
   const candidate = app.guest()
   await candidate.get(`/api/referrals/token/${referral.token}`)
-  const { sid } = JSON.parse(atob((candidate.cookies.get('apply') ?? '').split('.')[1] ?? ''))
-  const resumeUrl = await uploadFile(app, { owner: { applySession: sid as string }, slot: 'resume' })
+  const resumeUrl = await uploadFile(app, { owner: { referralIds: [referral.id] }, slot: 'resume' })
   const form = { referralId: referral.id, firstName: 'Kim', lastName: 'Park', email: 'kim@example.org', resumeUrl }
   const submit = async () => {
     const began = performance.now()

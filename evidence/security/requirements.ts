@@ -88,7 +88,10 @@ export const REQUIREMENTS: Requirement[] = [
         'guessed too often answers 429, and the right one still works',
       ],
       'modules/test-email/routes.test.ts': ['the sixth in an hour has to wait'],
-      'modules/uploads/routes.test.ts': ['after sixty uploads in an hour there is a pause'],
+      'modules/uploads/routes.test.ts': [
+        'after sixty uploads of a link in an hour there is a pause, in however many browsers it is open',
+        'after two hundred uploads from one network address there is a pause, whatever link they are for',
+      ],
       'auth/routes.test.ts': ['is limited per network address'],
     },
   },
@@ -199,7 +202,8 @@ export const REQUIREMENTS: Requirement[] = [
       'modules/company-logos/routes.test.ts': ['a picture with more pixels than anybody needs is refused'],
       'modules/uploads/routes.test.ts': [
         'what was announced is bound: another type or size is refused by the store itself',
-        'after sixty uploads in an hour there is a pause',
+        'nine bytes that are called a PDF are none',
+        'and what was found is taken with the application: other bytes put there meanwhile are not',
       ],
     },
   },

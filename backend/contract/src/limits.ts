@@ -32,6 +32,12 @@ export const DOLLARS_MAX = 100_000_000
 export const UPLOAD_SECONDS = 15 * 60
 /** Days an unanswered invitation stays open. */
 export const INVITATION_DAYS = 30
+/** Uploads of one personal link, or one signed-in person, in an hour: ten times what an application can hold. */
+export const UPLOADS_PER_HOUR = 60
+/** Uploads from one network address in an hour: several people may share it. */
+export const UPLOADS_PER_ADDRESS = 200
+/** Submissions by one personal link that fail, in an hour. */
+export const FAILED_SUBMISSIONS_PER_HOUR = 20
 /** Test mails per user and hour. */
 export const TEST_MAILS_PER_HOUR = 5
 
@@ -72,6 +78,8 @@ export const SLOTS = {
 
 export type Slot = keyof typeof SLOTS
 export const SLOT_NAMES = Object.keys(SLOTS) as [Slot, ...Slot[]]
+/** The slots of an application. */
+export const DOCUMENT_SLOTS = ['resume', 'portfolio', 'additional'] as const satisfies Slot[]
 
 /** File name endings of each accepted type, for the file picker and for files whose browser names no type. */
 export const EXTENSIONS: Record<string, readonly string[]> = {

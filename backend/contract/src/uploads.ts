@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { text } from './fields.ts'
-import { SLOT_NAMES, URL_MAX } from './limits.ts'
+import { Id, text } from './fields.ts'
+import { DOCUMENT_SLOTS, SLOT_NAMES, URL_MAX } from './limits.ts'
 
 /**
  * Announces an upload. The signature of the address is then for this slot, type and size in bytes alone; our own client
@@ -11,6 +11,8 @@ export const UploadQuery = z.object({
   slot: z.optional(z.enum(SLOT_NAMES)),
   type: z.optional(z.string().check(z.maxLength(100))),
   size: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+  /** By which of the links that this browser has opened; without it, by the last one. */
+  referralId: z.optional(Id),
 })
 export type UploadQuery = z.infer<typeof UploadQuery>
 
@@ -18,6 +20,22 @@ export type UploadQuery = z.infer<typeof UploadQuery>
 export const createUpload = endpoint('POST', '/api/objects/upload', {
   query: UploadQuery,
   reply: z.object({ uploadURL: z.string() }),
+})
+
+/** The address of an uploaded document, as `createUpload` answered it, and what it is to be used as. */
+export const DocumentCheck = z.object({
+  url: text(1, 'Please upload a file first', URL_MAX),
+  slot: z.enum(DOCUMENT_SLOTS),
+})
+export type DocumentCheck = z.infer<typeof DocumentCheck>
+
+/**
+ * Checks a document as soon as it is up, by its bytes (docs/rules.md#every-upload-is-checked); what passes is taken when
+ * the application is sent. Needs an apply session; answers its type and its size in bytes.
+ */
+export const checkDocument = endpoint('POST', '/api/objects/check', {
+  body: DocumentCheck,
+  reply: z.object({ type: z.string(), size: z.number() }),
 })
 
 /** The address of an uploaded logo, as `createUpload` answered it. */

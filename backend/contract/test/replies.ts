@@ -100,6 +100,7 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/company': company,
   'POST /api/company/setup': company,
   'PUT /api/company-logos': { objectPath: '/1' },
+  'POST /api/objects/check': { type: 'application/pdf', size: 4096 },
   'POST /api/objects/upload': { uploadURL: 'https://store.example/1' },
   'POST /api/referrals': referral,
   'POST /api/referrals/:id/resend': referral,

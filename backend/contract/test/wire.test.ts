@@ -33,6 +33,7 @@ test('these calls send a payload', () =>
     'POST /api/client-errors',
     'POST /api/company/setup',
     'POST /api/jobs',
+    'POST /api/objects/check',
     'POST /api/referrals',
     'POST /api/referrals/token/:token/decline',
     'POST /api/setup-role',

@@ -3,7 +3,7 @@
  * (docs/rules.md#opening-a-link-starts-an-apply-session).
  */
 export interface ApplySession {
-  /** Owns the uploads. */
+  /** Names the browser. */
   sid: string
   /** Newest last. */
   referrals: string[]
@@ -12,7 +12,7 @@ export interface ApplySession {
 /** Enough for one person with several links; an older link can be opened again. */
 export const REFERRALS_MAX = 5
 
-/** The session after opening one more link: the same owner of uploads, the referral added. */
+/** The session after opening one more link: the same browser, the referral added. */
 export function withReferral(session: ApplySession | null, referralId: string): ApplySession {
   const others = session?.referrals.filter((id) => id !== referralId) ?? []
   return { sid: session?.sid ?? crypto.randomUUID(), referrals: [...others, referralId].slice(-REFERRALS_MAX) }

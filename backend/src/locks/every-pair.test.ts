@@ -88,8 +88,7 @@ async function newRound(names: readonly string[]): Promise<Round> {
     return { ...about, applicationId, resumeUrl: '' }
   }
   await candidate.get(link)
-  const { sid } = JSON.parse(atob((candidate.cookies.get('apply') ?? '').split('.')[1] ?? ''))
-  return { ...about, resumeUrl: await uploadFile(app, { slot: 'resume', owner: { applySession: sid } }) }
+  return { ...about, resumeUrl: await uploadFile(app, { slot: 'resume', owner: { referralIds: [referral.id] } }) }
 }
 
 const names = Object.keys(WRITES)

@@ -57,8 +57,7 @@ const VERBS: Record<string, () => Promise<() => Promise<Reply>>> = {
     const { id: referralId, token } = await newReferral()
     const browser = app.guest()
     await browser.get(`/api/referrals/token/${token}`)
-    const { sid } = JSON.parse(atob((browser.cookies.get('apply') ?? '').split('.')[1] ?? ''))
-    const resumeUrl = await uploadFile(app, { owner: { applySession: sid }, slot: 'resume' })
+    const resumeUrl = await uploadFile(app, { owner: { referralIds: [referralId] }, slot: 'resume' })
     const input = { referralId, firstName: 'Kim', lastName: 'Park', email: `kim-${referralId}@example.org`, resumeUrl }
     const none = { phone: null, portfolioUrl: null, additionalDocumentsUrl: null, coverLetter: null }
     return () => browser.post('/api/applications', { ...input, ...none })

@@ -93,7 +93,7 @@ test('an application whose consent has ended is erased, a hire is kept', async (
 
 test('files and letters go along, and the chain of events still verifies', async () => {
   const { application } = await apply({ status: 'rejected' })
-  const owner = { applySession: crypto.randomUUID() }
+  const owner = { referralIds: [crypto.randomUUID()] }
   const checked = await checkUpload(app.deps, {
     url: await uploadFile(app, { owner, slot: 'resume' }),
     slot: 'resume',

@@ -18,7 +18,7 @@ const USED = 'This file was used already. Please upload it again.'
 const WORD = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>' }
 
 let app: TestApp
-const owner = { applySession: crypto.randomUUID() }
+const owner = { referralIds: [crypto.randomUUID()] }
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -152,7 +152,7 @@ test('an empty file is refused', async () => {
 })
 
 test("somebody else's upload and any other URL are refused alike", async () => {
-  const theirs = await uploadFile(app, { owner: { applySession: crypto.randomUUID() }, slot: 'resume' })
+  const theirs = await uploadFile(app, { owner: { referralIds: [crypto.randomUUID()] }, slot: 'resume' })
   for (const url of [theirs, 'https://elsewhere.example/quarantine/x', 'file:///etc/passwd', 'nonsense', '']) {
     await expect(checkUpload(app.deps, { url, slot: 'resume', owner })).rejects.toThrow(NOT_YOURS)
   }
@@ -166,7 +166,7 @@ test('an upload for one field is refused in another', async () => {
 
 test('a file that never arrived is refused', async () => {
   const key = crypto.randomUUID()
-  await app.db.insert(objects).values({ key, ...owner })
+  await app.db.insert(objects).values({ key, referralId: owner.referralIds[0] })
   const url = `http://store.example/bucket/${objectKey('quarantine', key)}`
   await expect(checkUpload(app.deps, { url, slot: 'resume', owner })).rejects.toThrow('The file did not arrive.')
 })

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { ApplySession } from '../auth/apply-session.ts'
 import type { Transaction } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
 
@@ -20,8 +19,7 @@ export async function discardDocuments(tx: Transaction, which: SQL | undefined):
   return ids
 }
 
-/** What a browser uploaded and has not used, if it is one that opened this link. */
-export function uploadsOf(session: ApplySession | null, referralId: string): SQL | undefined {
-  if (!session?.referrals.includes(referralId)) return undefined
-  return and(eq(objects.applySession, session.sid), eq(objects.state, 'issued'))
+/** What was uploaded by a link and is not used, whatever browser sent it. */
+export function uploadsOf(referralId: string): SQL | undefined {
+  return and(eq(objects.referralId, referralId), eq(objects.state, 'issued'))
 }

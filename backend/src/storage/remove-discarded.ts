@@ -10,7 +10,7 @@ const FORGOTTEN = {
   declaredType: null,
   declaredSize: null,
   userId: null,
-  applySession: null,
+  referralId: null,
   contentType: null,
   size: null,
   purpose: null,

@@ -13,7 +13,7 @@ import { FOLDERS, objectKey } from './object-key.ts'
 import { sweepObjects } from './sweep-objects.ts'
 
 let app: TestApp
-const owner = { applySession: crypto.randomUUID() }
+const owner = { referralIds: [crypto.randomUUID()] }
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -98,9 +98,9 @@ test('of a removed file the key is remembered until its address has run out, and
   expect((await rows()).find((row) => row.key === key)).toMatchObject({
     state: 'removed',
     slot: null,
-    applySession: null,
+    referralId: null,
   })
-  await expect(set({ applySession: owner.applySession })).rejects.toThrow()
+  await expect(set({ referralId: owner.referralIds[0] })).rejects.toThrow()
   await expect(set({ fileName: 'Kim Park.pdf' })).rejects.toThrow()
   await set({ removedAt: sql`now() - interval '74 minutes'` })
   expect(await sweepObjects(app.deps)).toBe(0)

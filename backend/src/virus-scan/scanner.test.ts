@@ -12,7 +12,7 @@ import { applications } from '../db/schema/applications.ts'
 import { objects } from '../db/schema/objects.ts'
 import { startQueue } from '../queue/start-queue.ts'
 import { attachObject } from '../storage/attach-object.ts'
-import { checkUpload } from '../storage/check-upload.ts'
+import { type CheckedUpload, checkUpload } from '../storage/check-upload.ts'
 import { FOLDERS, objectKey } from '../storage/object-key.ts'
 import type { Storage } from '../storage/storage.ts'
 import { sweepObjects } from '../storage/sweep-objects.ts'
@@ -136,7 +136,7 @@ async function unbound(browser: Browser) {
     expect((await fetch(url, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> })).status).toBe(200)
   }
   await put(CLEAN)
-  const owner = { applySession: (await rowOf(url))?.applySession ?? '' }
+  const owner = { referralIds: [(await rowOf(url))?.referralId ?? ''] }
   return { url, put, claim: { url, slot: 'resume', owner } as const }
 }
 
@@ -146,14 +146,19 @@ test('of two checks of one file at once the earlier one does not speak for what 
   const application = await makeApplication(app.db, {
     referral: await makeReferral(app.db, { job, referrerId: referrer.id }),
   })
-  const first = await checkUpload(app.deps, claim)
-  expect(first.scan).toBe('clean')
-  await put(INFECTED)
-  await clamd.stop()
-  expect((await checkUpload(app.deps, claim)).scan).toBe('waiting')
+  let first: CheckedUpload | undefined
+  // The later one has begun on another server, and finds nothing noted yet.
+  const head: Storage['head'] = async (key) => {
+    first = await checkUpload(app.deps, claim)
+    await put(INFECTED)
+    await clamd.stop()
+    return app.storage.head(key)
+  }
+  const later = await checkUpload({ ...app.deps, storage: { ...app.storage, head } }, claim)
+  expect([first?.scan, later.scan]).toEqual(['clean', 'waiting'])
   await app.db.transaction(async (tx) => {
-    expect(await attachObject(tx, first, { applicationId: application.id })).toBe('waiting')
-    await app.scanner?.scanLater(tx, [first.objectId])
+    expect(await attachObject(tx, first as CheckedUpload, { applicationId: application.id })).toBe('waiting')
+    await app.scanner?.scanLater(tx, [later.objectId])
   })
   expect((await open(url)).status).toBe(409)
   await clamd.start()

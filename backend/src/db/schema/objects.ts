@@ -31,11 +31,14 @@ export const objects = pgTable(
     declaredType: text('declared_type'),
     /** Bytes. */
     declaredSize: bigint('declared_size', { mode: 'number' }),
-    /** Whom it was issued to: a signed-in user or an apply session. */
+    /**
+     * Whom it was issued to: a signed-in user, or whoever holds the link of this referral. No foreign key: the file is to
+     * be found, and removed, also when the referral is gone.
+     */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    applySession: uuid('apply_session'),
+    referralId: uuid('referral_id'),
     state: text('state', { enum: OBJECT_STATES }).notNull().default('issued'),
-    /** What it was found to be when it was attached; size in bytes. */
+    /** What it was found to be, null until it was checked; size of the copy in bytes. */
     contentType: text('content_type'),
     size: bigint('size', { mode: 'number' }),
     purpose: text('purpose', { enum: SLOT_NAMES }),
@@ -60,9 +63,10 @@ export const objects = pgTable(
     oneOf('objects_scan', table.scan, SCANS),
     check(
       'objects_removed',
-      sql`${table.state} <> 'removed' or ${table.removedAt} is not null and num_nonnulls(${table.userId}, ${table.applySession}, ${table.applicationId}, ${table.companyId}, ${table.fileName}) = 0`,
+      sql`${table.state} <> 'removed' or ${table.removedAt} is not null and num_nonnulls(${table.userId}, ${table.referralId}, ${table.applicationId}, ${table.companyId}, ${table.fileName}) = 0`,
     ),
     index('objects_application').on(table.applicationId),
+    index('objects_referral').on(table.referralId),
     index('objects_sweep').on(table.state, table.createdAt),
   ],
 )

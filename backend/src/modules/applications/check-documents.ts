@@ -9,13 +9,13 @@ type Input = Pick<z.output<typeof call.body>, 'resumeUrl' | 'portfolioUrl' | 'ad
 
 /**
  * Checks every document an application names, in the order of its fields
- * (docs/rules.md#every-upload-is-checked-when-it-is-used).
- * @param applySession whom the uploads must have been issued to
+ * (docs/rules.md#every-upload-is-checked).
+ * @param referralIds by whose links they must have been uploaded
  * @throws BadInput with the field at fault
  */
 export async function checkDocuments(
   deps: Pick<Deps, 'db' | 'storage' | 'scanner' | 'log'>,
-  applySession: string,
+  referralIds: readonly string[],
   { resumeUrl, portfolioUrl, additionalDocumentsUrl }: Input,
 ): Promise<CheckedUpload[]> {
   const additional =
@@ -33,7 +33,7 @@ export async function checkDocuments(
   ]
   const checked = await Promise.all(
     named.map(({ field, slot, url }) =>
-      checkUpload(deps, { slot, url, owner: { applySession } }).catch((error: unknown) => {
+      checkUpload(deps, { slot, url, owner: { referralIds } }).catch((error: unknown) => {
         throw error instanceof BadInput ? at(field, error.message) : error
       }),
     ),

@@ -47,9 +47,8 @@ const newReferral = (change: object = {}) => makeReferral(app.db, { job, referre
 async function openLink(referral: Referral) {
   const browser = app.guest()
   await browser.get(`/api/referrals/token/${referral.token}`)
-  const { sid } = JSON.parse(atob((browser.cookies.get('apply') ?? '').split('.')[1] ?? ''))
   const upload = (slot?: 'resume' | 'portfolio' | 'additional', bytes?: Uint8Array) =>
-    uploadFile(app, { owner: { applySession: sid as string }, ...(slot && { slot }), ...(bytes && { bytes }) })
+    uploadFile(app, { owner: { referralIds: [referral.id] }, ...(slot && { slot }), ...(bytes && { bytes }) })
   return { browser, upload }
 }
 
@@ -149,6 +148,22 @@ describe('submitting an application', () => {
     expect((await submit(forger, form(other.referral, other.resumeUrl))).status).toBe(401)
   })
 
+  test('in one tab takes what another tab has uploaded, also when they share no cookie', async () => {
+    const { referral, resumeUrl } = await candidate()
+    const second = await openLink(referral)
+    expect((await submit(second.browser, form(referral, resumeUrl))).status).toBe(201)
+  })
+
+  test('after twenty failures in an hour there is a pause for this link, and for no other', async () => {
+    const [{ referral, browser, resumeUrl }, other] = [await candidate(), await candidate()]
+    const wrong = form(referral, 'https://elsewhere.example/quarantine/x')
+    for (let count = 0; count < 20; count++) expect((await submit(browser, wrong)).status).toBe(400)
+    const paused = await submit(browser, form(referral, resumeUrl))
+    expect([paused.status, paused.body.detail]).toEqual([429, 'Too many applications failed. Please try later.'])
+    expect(Number(paused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await submit(other.browser, form(other.referral, other.resumeUrl))).status).toBe(201)
+  })
+
   test('a second time is refused', async () => {
     const { referral, browser, upload, resumeUrl } = await candidate()
     await submit(browser, form(referral, resumeUrl))
@@ -181,7 +196,6 @@ describe('submitting an application', () => {
   test('at the same time as another one is told so, and not that its documents were used', async () => {
     const { referral, browser, resumeUrl } = await candidate()
     const body = form(referral, resumeUrl)
-    const { sid } = JSON.parse(atob((browser.cookies.get('apply') ?? '').split('.')[1] ?? ''))
     // The other submission is stored while this one checks its documents, and they are attached.
     const head = async () => {
       expect((await submit(browser, body)).status).toBe(201)
@@ -189,7 +203,7 @@ describe('submitting an application', () => {
     }
     const late = submitApplication(
       { ...app.deps, storage: { ...app.storage, head } },
-      { sid, referrals: [referral.id] },
+      { sid: crypto.randomUUID(), referrals: [referral.id] },
       body,
     )
     await expect(late).rejects.toThrow('You have already applied for this job.')

@@ -1,4 +1,5 @@
 import type { submitApplication as call, SubmittedApplication } from '@goodword/contract/applications'
+import { FAILED_SUBMISSIONS_PER_HOUR } from '@goodword/contract/limits'
 import { and, eq, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { addressKey } from '../../auth/address-key.ts'
@@ -11,6 +12,7 @@ import { statusChanges } from '../../db/schema/status-changes.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, Forbidden, Unauthenticated } from '../../errors.ts'
 import { appendEvent, saltOf } from '../../events/append-event.ts'
+import { limitFailures } from '../../rate-limits/limit-failures.ts'
 import { attachObject } from '../../storage/attach-object.ts'
 import { AGREED } from './agreed.ts'
 import { checkDocuments } from './check-documents.ts'
@@ -26,7 +28,8 @@ type Input = z.output<typeof call.body>
  * @param session of the browser that opened the link; null without one
  * @returns the application, with the receipt of the consent
  * @throws Unauthenticated without the apply session of this referral; NotFound when the link has run out; Conflict when
- * the job is closed or the candidate has applied; Forbidden for the address of the referrer; BadInput for a document
+ * the job is closed or the candidate has applied; Forbidden for the address of the referrer; BadInput for a document; TooMany
+ * when too many by this link have failed
  */
 export async function submitApplication(
   deps: Deps,
@@ -36,10 +39,19 @@ export async function submitApplication(
   if (!session?.referrals.includes(input.referralId)) {
     throw new Unauthenticated('Please open your personal link again, then submit once more.')
   }
+  return limitFailures(deps.db, failuresOf(input.referralId), () => submit(deps, session.referrals, input))
+}
+
+function failuresOf(referralId: string) {
+  const sentence = 'Too many applications failed. Please try later.'
+  return { key: `failed-submissions:${referralId}`, perHour: FAILED_SUBMISSIONS_PER_HOUR, sentence }
+}
+
+async function submit(deps: Deps, links: readonly string[], input: Input): Promise<SubmittedApplication> {
   const { db, mail, scanner, log } = deps
   // Checked twice: here before the documents are, which takes long, and in the transaction under a lock.
   const opened = await findOpenReferral(db, input.referralId)
-  const documents = await checkDocuments(deps, session.sid, input).catch(async (error: unknown) => {
+  const documents = await checkDocuments(deps, links, input).catch(async (error: unknown) => {
     // Of two submissions at once one finds its documents in use: it is told of the other, not of a bad file.
     await findOpenReferral(db, input.referralId)
     throw error

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { ApplySession } from '../../auth/apply-session.ts'
 import { hashedAddress } from '../../auth/hashed-address.ts'
 import { eventSalts } from '../../db/schema/event-salts.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -13,19 +12,13 @@ import { lockLink } from '../links/lock-link.ts'
 import { withoutDetails } from './without-details.ts'
 
 /**
- * "No thanks, delete my details": what the referrer gave us about the person is deleted, their row says declined, and
+ * "No thanks, delete my details": what the referrer gave us about the person and what was uploaded is deleted, their row says declined, and
  * the link is dead. Other invitations are kept away for 30 days, or for ever where `never`
  * (docs/rules.md#whoever-refuses-gets-no-invitation).
- * @param session of this browser: what it uploaded and did not use is deleted, too
  * @param never whether the person wants no invitation ever again
  * @throws NotFound for a bad link, Conflict once there is an application
  */
-export async function declineReferral(
-  deps: Deps,
-  session: ApplySession | null,
-  token: string,
-  { never }: { never: boolean },
-): Promise<void> {
+export async function declineReferral(deps: Deps, token: string, { never }: { never: boolean }): Promise<void> {
   const { db, env, mail, log } = deps
   const { referralId, discarded } = await db.transaction(async (tx) => {
     const { id: referralId, jobId, candidateKey, progress } = await lockLink(tx, token)
@@ -34,7 +27,7 @@ export async function declineReferral(
     }
     await suppress(tx, hashedAddress(env, candidateKey), { forever: never })
     await mail.forget(tx, { referralId })
-    const ids = await discardDocuments(tx, uploadsOf(session, referralId))
+    const ids = await discardDocuments(tx, uploadsOf(referralId))
     await tx
       .update(referrals)
       .set({ ...withoutDetails(referralId), progress: 'declined' })

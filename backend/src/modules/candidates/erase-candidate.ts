@@ -1,5 +1,4 @@
 import { eq, or } from 'drizzle-orm'
-import type { ApplySession } from '../../auth/apply-session.ts'
 import { objects } from '../../db/schema/objects.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,19 +8,18 @@ import { removeFiles } from '../../storage/remove-files.ts'
 import { lockLink } from '../links/lock-link.ts'
 
 /**
- * Erases whom a link belongs to: invitation, application, history, letters, files, and the salt that bound the event
+ * Erases whom a link belongs to: invitation, application, history, letters, files, those that were uploaded and not used among them, and the salt that bound the event
  * log to them. The log itself stays and still verifies (docs/rules.md#what-is-kept-for-proof-has-no-names). The link is
  * dead from then on.
- * @param session of this browser: what it uploaded and did not use is deleted, too
  * @throws NotFound for a bad link
  */
-export async function eraseCandidate(deps: Deps, session: ApplySession | null, token: string): Promise<void> {
+export async function eraseCandidate(deps: Deps, token: string): Promise<void> {
   const { db, mail, log } = deps
   const { referralId, discarded } = await db.transaction(async (tx) => {
     const { id: referralId, jobId, application } = await lockLink(tx, token)
     await mail.forget(tx, { referralId, applicationId: application?.id })
     const attached = application ? eq(objects.applicationId, application.id) : undefined
-    const ids = await discardDocuments(tx, or(attached, uploadsOf(session, referralId)))
+    const ids = await discardDocuments(tx, or(attached, uploadsOf(referralId)))
     await tx.delete(referrals).where(eq(referrals.id, referralId))
     await appendEvent(tx, { kind: 'erased', referralId, jobId })
     return { referralId, discarded: ids }

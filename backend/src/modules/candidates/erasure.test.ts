@@ -50,9 +50,8 @@ async function invite(candidateEmail = EMAIL) {
   const link = `/api/referrals/token/${tokenIn(letters.at(-1))}`
   const browser = app.guest()
   const { body } = await browser.get(link)
-  const { sid } = JSON.parse(atob((browser.cookies.get('apply') ?? '').split('.')[1] ?? ''))
   const upload = () =>
-    uploadFile(app, { owner: { applySession: sid as string }, bytes: makePdf([NAME, IN_RESUME]), slot: 'resume' })
+    uploadFile(app, { owner: { referralIds: [body.referral.id] }, bytes: makePdf([NAME, IN_RESUME]), slot: 'resume' })
   return { link, browser, referralId: body.referral.id as string, upload }
 }
 
@@ -148,3 +147,19 @@ test('while the object store is away a person is erased all the same, and the sw
   await sweepObjects(app.deps)
   expect(await traces()).toEqual([])
 })
+
+test.each(['erase', 'decline'])(
+  'what another browser uploaded by the same link and did not use goes, too: %s',
+  async (how) => {
+    const { link, browser } = await invite(`zuzanna.b@${how}.example.org`)
+    const elsewhere = app.guest()
+    await elsewhere.get(link)
+    const bytes = makePdf([NAME, IN_RESUME])
+    const { body } = await elsewhere.post(`/api/objects/upload?slot=resume&size=${bytes.length}`)
+    await fetch(body.uploadURL, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> })
+    await elsewhere.post('/api/objects/check', { url: body.uploadURL, slot: 'resume' })
+    expect(await traces()).toContain('object store')
+    expect((await browser.post(`${link}/${how}`)).status).toBe(204)
+    expect(await traces()).not.toContain('object store')
+  },
+)

@@ -257,8 +257,7 @@ describe('the consent receipt', () => {
     const referral = await invited()
     const browser = app.guest()
     await browser.get(linkOf(referral))
-    const { sid } = JSON.parse(atob((browser.cookies.get('apply') ?? '').split('.')[1] ?? ''))
-    const resumeUrl = await uploadFile(app, { owner: { applySession: sid }, slot: 'resume' })
+    const resumeUrl = await uploadFile(app, { owner: { referralIds: [referral.id] }, slot: 'resume' })
     const form = {
       referralId: referral.id,
       firstName: 'Kim',

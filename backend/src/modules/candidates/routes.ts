@@ -34,17 +34,17 @@ export function candidateRoutes(deps: Deps) {
       await limitWrongLinks(deps, address, () => showInterest(deps, params.token))
       set.status = 204
     })
-    .post(declineCall.path, async ({ address, applySession, params, request, set }) => {
+    .post(declineCall.path, async ({ address, params, request, set }) => {
       const answer = hasBody(request) ? await readBody(request, declineCall) : { never: false }
-      await limitWrongLinks(deps, address, () => declineReferral(deps, applySession, params.token, answer))
+      await limitWrongLinks(deps, address, () => declineReferral(deps, params.token, answer))
       set.status = 204
     })
     .post(withdrawCall.path, async ({ address, params, set }) => {
       await limitWrongLinks(deps, address, () => withdrawApplication(deps, params.token))
       set.status = 204
     })
-    .post(eraseCall.path, async ({ address, applySession, params, set }) => {
-      await limitWrongLinks(deps, address, () => eraseCandidate(deps, applySession, params.token))
+    .post(eraseCall.path, async ({ address, params, set }) => {
+      await limitWrongLinks(deps, address, () => eraseCandidate(deps, params.token))
       set.status = 204
     })
     .get(downloadData.path, async ({ address, params }) => {

@@ -28,7 +28,7 @@ async function makeFor({ id }: Person): Promise<string> {
 }
 
 async function attach(slot: 'resume' | 'additional', bytes: Uint8Array, position = 0): Promise<string> {
-  const owner = { applySession: crypto.randomUUID() }
+  const owner = { referralIds: [crypto.randomUUID()] }
   const url = await uploadFile(app, { owner, slot, bytes })
   const checked = await checkUpload(app.deps, { url, slot, owner })
   await app.db.transaction((tx) => attachObject(tx, checked, { applicationId, position }))

@@ -245,7 +245,7 @@ describe('deleting a job', () => {
       }),
     )
     const [open, rejected] = people
-    const owner = { applySession: crypto.randomUUID() }
+    const owner = { referralIds: [crypto.randomUUID()] }
     const url = await uploadFile(app, { owner })
     const upload = await checkUpload(app, { url, slot: 'resume', owner })
     await app.db.transaction((tx) => attachObject(tx, upload, { applicationId: open?.id ?? '' }))
@@ -258,7 +258,7 @@ describe('deleting a job', () => {
     expect(await app.db.$count(referrals, eq(referrals.jobId, job.id))).toBe(0)
     expect(await app.db.$count(applications, eq(applications.jobId, job.id))).toBe(0)
     const [left] = await app.db.select().from(objects).where(eq(objects.id, upload.objectId))
-    expect([left?.state, left?.applicationId, left?.applySession]).toEqual(['removed', null, null])
+    expect([left?.state, left?.applicationId, left?.referralId]).toEqual(['removed', null, null])
     expect(await app.storage.head(key)).toBeUndefined()
     const [letter] = await mailTo(open?.email ?? '')
     expect(letter?.text).toContain(job.title)

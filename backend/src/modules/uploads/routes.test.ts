@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { eq, like } from 'drizzle-orm'
+import type { Browser } from '../../../test/browser.ts'
 import { cuttableProxy } from '../../../test/cuttable-proxy.ts'
 import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
 import * as files from '../../../test/files.ts'
 import { createTestApp, type TestApp } from '../../../test/harness.ts'
 import { objects } from '../../db/schema/objects.ts'
+import { rateLimits } from '../../db/schema/rate-limits.ts'
+import { objectKey } from '../../storage/object-key.ts'
 
 const UPLOAD = '/api/objects/upload'
 
@@ -16,14 +19,23 @@ beforeAll(async () => {
 
 afterAll(() => app.stop())
 
-async function holderOfALink(guest = app.guest()) {
+async function newLink() {
   const manager = await app.signIn('hiring_manager')
   const referrer = await app.signIn('referrer')
   const job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
-  const { token } = await makeReferral(app.db, { job, referrerId: referrer.id })
-  expect((await guest.get(`/api/referrals/token/${token}`)).status).toBe(200)
-  return guest
+  return makeReferral(app.db, { job, referrerId: referrer.id })
 }
+
+/** Whoever opens this link, in a browser of their own. */
+async function opened({ token }: { token: string }, browser = app.guest()) {
+  expect((await browser.get(`/api/referrals/token/${token}`)).status).toBe(200)
+  return browser
+}
+
+const holderOfALink = async (browser = app.guest()) => opened(await newLink(), browser)
+
+const put = (url: string, bytes: Uint8Array) =>
+  fetch(url, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> }).then(({ status }) => expect(status).toBe(200))
 
 async function rowOf(uploadURL: string) {
   const key = new URL(uploadURL).pathname.split('/').at(-1) ?? ''
@@ -100,32 +112,87 @@ test.each(['slot=logo&type=image/jpeg&size=2097152', 'slot=portfolio&size=104857
 
 test('whoever holds a link needs no role, and may use the upload as either', async () => {
   const { browser, id } = await app.signIn(null)
-  const { status, body } = await (await holderOfALink(browser)).post(
-    `${UPLOAD}?slot=resume&type=application/pdf&size=9`,
-  )
+  const link = await newLink()
+  await opened(link, browser)
+  const { status, body } = await browser.post(`${UPLOAD}?slot=resume&type=application/pdf&size=9`)
   expect(status).toBe(200)
   const row = await rowOf(body.uploadURL)
-  expect(row).toMatchObject({ userId: id, applySession: expect.any(String), slot: 'resume' })
+  expect(row).toMatchObject({ userId: id, referralId: link.id, slot: 'resume' })
   expect([row?.declaredType, row?.declaredSize]).toEqual(['application/pdf', 9])
 })
 
-test('an upload of a guest belongs to their apply session alone', async () => {
-  const { body } = await (await holderOfALink()).post(UPLOAD)
-  expect(await rowOf(body.uploadURL)).toMatchObject({ userId: null, applySession: expect.any(String) })
+test('an upload of a guest belongs to the link they opened last, or to the one they name', async () => {
+  const [first, last, foreign] = [await newLink(), await newLink(), await newLink()]
+  const guest = await opened(last, await opened(first))
+  const issuedTo = async (query: string) => rowOf((await guest.post(`${UPLOAD}${query}`)).body.uploadURL)
+  expect(await issuedTo('')).toMatchObject({ userId: null, referralId: last.id })
+  expect(await issuedTo(`?referralId=${first.id}`)).toMatchObject({ userId: null, referralId: first.id })
+  expect((await guest.post(`${UPLOAD}?referralId=${foreign.id}`)).status).toBe(401)
 })
 
 test('an upload belongs to whoever asked for it', async () => {
   const { browser, id } = await app.signIn('hiring_manager')
   const { body } = await browser.post(UPLOAD)
-  expect(await rowOf(body.uploadURL)).toMatchObject({ userId: id, applySession: null, state: 'issued' })
+  expect(await rowOf(body.uploadURL)).toMatchObject({ userId: id, referralId: null, state: 'issued' })
 })
 
-test('after sixty uploads in an hour there is a pause', async () => {
-  const guest = await holderOfALink()
-  const replies = await Promise.all(Array.from({ length: 61 }, () => guest.post(UPLOAD)))
-  const refused = replies.filter(({ status }) => status === 429)
+test('after sixty uploads of a link in an hour there is a pause, in however many browsers it is open', async () => {
+  const link = await newLink()
+  const browsers = [await opened(link), await opened(link), await opened(link)]
+  const replies = await Promise.all(Array.from({ length: 61 }, (_, index) => browsers[index % 3]?.post(UPLOAD)))
+  const refused = replies.filter((reply) => reply?.status === 429)
   expect(refused).toHaveLength(1)
   expect(refused[0]?.body.detail).toBe('Too many uploads. Please try later.')
-  expect((await (await holderOfALink()).post(UPLOAD)).status).toBe(200)
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await (await holderOfALink()).post(UPLOAD)).status).toBe(200)
+})
+
+test('after two hundred uploads from one network address there is a pause, whatever link they are for', async () => {
+  await app.db.delete(rateLimits)
+  const from = (browser: Browser) => browser.post(UPLOAD)
+  expect((await from(await holderOfALink())).status).toBe(200)
+  await app.db.update(rateLimits).set({ count: 199 }).where(like(rateLimits.key, 'uploads:from:%'))
+  expect((await from(await holderOfALink())).status).toBe(200)
+  expect((await from(await holderOfALink())).status).toBe(429)
+  await app.db.delete(rateLimits)
+})
+
+describe('a document is checked as soon as it is up', () => {
+  const check = (browser: Browser, url: string) => browser.post('/api/objects/check', { url, slot: 'resume' })
+  async function uploaded(bytes: Uint8Array, browser: Browser) {
+    const { body } = await browser.post(`${UPLOAD}?slot=resume`)
+    await put(body.uploadURL, bytes)
+    return body.uploadURL as string
+  }
+
+  test('nine bytes that are called a PDF are none', async () => {
+    const browser = await holderOfALink()
+    const refused = await check(browser, await uploaded(Buffer.from('fake file'), browser))
+    const detail = 'This file is not of a type we accept here. Please choose another one.'
+    expect(refused).toMatchObject({ status: 400, body: { detail } })
+  })
+
+  test('by whoever holds the link, in another browser, too', async () => {
+    const link = await newLink()
+    const url = await uploaded(files.pdf, await opened(link))
+    const there = await check(await opened(link), url)
+    expect(there).toMatchObject({ status: 200, body: { type: 'application/pdf', size: files.pdf.length } })
+    expect((await check(await holderOfALink(), url)).status).toBe(400)
+    expect((await check((await app.signIn('referrer')).browser, url)).status).toBe(401)
+  })
+
+  test('and what was found is taken with the application: other bytes put there meanwhile are not', async () => {
+    const link = await newLink()
+    const browser = await opened(link)
+    const resumeUrl = await uploaded(files.pdf, browser)
+    await check(browser, resumeUrl)
+    await put(resumeUrl, Buffer.from('something else'))
+    expect((await check(browser, resumeUrl)).status).toBe(200)
+    const person = { firstName: 'Kim', lastName: 'Park', email: link.candidateEmail }
+    const sent = await browser.post('/api/applications', { referralId: link.id, ...person, resumeUrl })
+    expect(sent.status).toBe(201)
+    const { key, contentType } = (await rowOf(resumeUrl)) ?? { key: '' }
+    expect(contentType).toBe('application/pdf')
+    expect(await app.storage.read(objectKey('private', key))).toEqual(files.pdf)
+  })
 })

@@ -1,16 +1,23 @@
-import { createUpload as createCall } from '@goodword/contract/uploads'
+import { checkDocument as checkCall, createUpload as createCall } from '@goodword/contract/uploads'
 import { Elysia } from 'elysia'
 import { withActor } from '../../auth/http/with-actor.ts'
 import { withApplySession } from '../../auth/http/with-apply-session.ts'
 import type { Deps } from '../../deps.ts'
+import { readBody } from '../../http/read-body.ts'
 import { readQuery } from '../../http/read-query.ts'
+import { withClientAddress } from '../../http/with-client-address.ts'
+import { checkDocument } from './check-document.ts'
 import { createUpload } from './create-upload.ts'
 
 export function uploadRoutes(deps: Deps) {
   return new Elysia()
     .use(withActor(deps))
     .use(withApplySession(deps))
-    .post(createCall.path, ({ actor, applySession, request }) =>
-      createUpload(deps, actor, applySession, readQuery(request, createCall)),
+    .use(withClientAddress(deps))
+    .post(createCall.path, ({ actor, address, applySession: session, request }) =>
+      createUpload(deps, { actor, session, address }, readQuery(request, createCall)),
+    )
+    .post(checkCall.path, async ({ applySession, request }) =>
+      checkDocument(deps, applySession, await readBody(request, checkCall)),
     )
 }

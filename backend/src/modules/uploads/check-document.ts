@@ -1,0 +1,23 @@
+import type { checkDocument as call, DocumentCheck } from '@goodword/contract/uploads'
+import type * as z from 'zod/mini'
+import type { ApplySession } from '../../auth/apply-session.ts'
+import type { Deps } from '../../deps.ts'
+import { Unauthenticated } from '../../errors.ts'
+import { checkUpload } from '../../storage/check-upload.ts'
+
+/**
+ * Checks a document as soon as it is up, so that what is shown as uploaded is what an application may name
+ * (docs/rules.md#every-upload-is-checked).
+ * @param session of the browser that opened the link; null without one
+ * @returns its type, by its bytes, and the size of the copy that will be served
+ * @throws Unauthenticated without an apply session; what `checkUpload` throws
+ */
+export async function checkDocument(
+  deps: Pick<Deps, 'db' | 'storage' | 'scanner' | 'log'>,
+  session: ApplySession | null,
+  { url, slot }: DocumentCheck,
+): Promise<z.output<typeof call.reply>> {
+  if (!session) throw new Unauthenticated('Please open your personal link again, then choose the file once more.')
+  const { type, size } = await checkUpload(deps, { url, slot, owner: { referralIds: session.referrals } })
+  return { type, size }
+}
