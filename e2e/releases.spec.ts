@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { REMOTES } from '../scripts/rooms.ts'
 import { type Checkout, filesIn, newCheckout, SERVER_ENV } from './fixtures/checkout.ts'
 import { holdConnection } from './fixtures/held-connection.ts'
-import { signInAs, somebody } from './fixtures/sign-in.ts'
+import { signInAs, signInAsDemo, somebody } from './fixtures/sign-in.ts'
 import { APP_URL, closeBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
 
 /** One remote ships alone: built from a checkout of its own, against the running server, which nobody restarts. */
@@ -145,6 +145,26 @@ test(
     await checkout.run('rollback', 'mfe-hiring')
     await rolloutIsOver()
     expect(await versionNow()).toBe(before)
+  },
+  SETUP_MS,
+)
+
+test(
+  'an operator looks at a release that people do not get when they say so, and at none that was taken back',
+  async () => {
+    const version = await checkout.release('mfe-hiring', '--percent', '1')
+    const { page } = await newVisitor()
+    await signInAsDemo(page, 'olga.petrova@goodword.example', 'I am referring')
+    await page.goto(`/?remote=mfe-hiring@${version}`)
+    await heading(page, `Look at mfe-hiring ${version}?`)
+    expect(await page.locator('script').count()).toBe(0)
+    await page.getByRole('button', { name: 'Look at it' }).click()
+    await page.getByRole('button', { name: 'Log Out' }).waitFor()
+    expect(await page.locator('#boot').textContent()).toContain(`"mfe-hiring":{"version":"${version}"`)
+    expect((await checkout.run('rollback', 'mfe-hiring')).code).toBe(0)
+    await rolloutIsOver()
+    await page.goto(`/?remote=mfe-hiring@${version}`)
+    await page.getByText(`mfe-hiring ${version} was taken back`).waitFor()
   },
   SETUP_MS,
 )

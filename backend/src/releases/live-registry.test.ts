@@ -10,7 +10,7 @@ import { until } from '../../test/until.ts'
 import { createDatabase } from '../db/client.ts'
 import { type Env, parseEnv } from '../env.ts'
 import { createLogger } from '../observability/log.ts'
-import { chooseReleases } from '../web/choose-releases.ts'
+import { findPreview } from '../web/find-preview.ts'
 import { createReleaseStore } from './create-store.ts'
 import { folderStore } from './folder-store.ts'
 import { createLiveRegistry } from './live-registry.ts'
@@ -160,16 +160,15 @@ test('nobody is sent to files that are not there, or to a release that does not 
   expect(versions()).toEqual(['two', 'two'])
 })
 
-test('an operator may look at any release that fits; to everybody else the parameter means nothing', () => {
-  const asked = (wanted: string, isOperator: boolean) => {
-    const page = new URL(`http://localhost/?remote=${wanted}`)
+test('an operator may look at any release that fits and was not taken back', async () => {
+  const asked = (wanted: string) => {
     const [server] = servers
     if (!server) throw new Error('No server')
-    const found = chooseReleases(server, { url: page, visitor: undefined, isOperator, offers })
-    return typeof found === 'string' ? found : found['mfe-hiring']?.current.version
+    const found = findPreview(server, wanted, offers)
+    return typeof found === 'string' ? found : found.version
   }
-  expect(asked('mfe-hiring@one', true)).toBe('one')
-  expect(asked('mfe-hiring@one', false)).toBe('two')
-  expect(asked('mfe-hiring@none', true)).toContain('There is no release "mfe-hiring@none"')
-  expect(asked('mfe-hiring@newer', true)).toContain('it needs kernel 1.1.0, the shell offers 1.0.0')
+  expect(asked('mfe-hiring@two')).toBe('two')
+  expect(asked('mfe-hiring@one')).toBe('mfe-hiring one was taken back: it runs nowhere until it is released again.')
+  expect(asked('mfe-hiring@none')).toContain('There is no release "mfe-hiring@none"')
+  expect(asked('mfe-hiring@newer')).toContain('it needs kernel 1.1.0, the shell offers 1.0.0')
 })

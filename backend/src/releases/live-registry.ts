@@ -112,6 +112,10 @@ export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'en
     return loading
   }
 
+  function isWithdrawn(remote: string, version: string): boolean {
+    return known.get(remote)?.rolledBack.some((release) => release.version === version) ?? false
+  }
+
   await refresh()
   // What was released before this start is better ready at the first visit; a store that is away keeps nobody waiting.
   await Promise.race([preparing, Bun.sleep(START_MS)])
@@ -147,12 +151,15 @@ export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'en
       })
       return Object.fromEntries(choices)
     },
-    /** One release by its version, whether people get it or not. */
+    /** One release by its version, whether people get it or not; what was taken back is not found. */
     find(remote: string, version: string): Release | undefined {
       const each = known.get(remote)
-      const all = each ? [...each.published, ...each.rolledBack, ...(each.builtIn ? [each.builtIn] : [])] : []
+      if (!each || isWithdrawn(remote, version)) return undefined
+      const all = each.builtIn ? [...each.published, each.builtIn] : each.published
       return all.find((release) => release.version === version)
     },
+    /** Whether this release was published once and taken back since. */
+    isWithdrawn,
     async stop(): Promise<void> {
       clearInterval(poll)
       await listener.end({ timeout: 1 })

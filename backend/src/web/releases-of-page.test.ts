@@ -12,6 +12,7 @@ import { releases } from '../db/schema/releases.ts'
 import { inRollout } from '../releases/in-rollout.ts'
 import { publishRelease } from '../releases/publish-release.ts'
 import type { Release } from '../releases/release.ts'
+import { rollBack } from '../releases/roll-back.ts'
 
 /** Which release of a remote a page names, for whom: asked of the whole server, as browsers ask it. */
 const ROUTES = [{ path: '/', audience: 'everyone', remote: 'mfe-public', page: 'landing' }]
@@ -59,27 +60,79 @@ function named({ body }: { body: string }): string | undefined {
   const boot = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}'
   return JSON.parse(boot).remotes?.['mfe-public']?.version
 }
+/** The sentence of a page that refuses. */
+const text = (body: string) => /<p>(.*?)<\/p>/.exec(body)?.[1]?.replaceAll('&quot;', '"').replaceAll('&#x60;', '`')
 const shown = async (browser: Browser, path: string) => named(await browser.get(path))
 
-describe('a link to a release that people do not get', () => {
+describe('a release that people do not get', () => {
   const link = '/?remote=mfe-public@one'
+  const operator = async () => (await app.signIn('referrer', { email: 'boss@example.org' })).browser
+  const asked = (browser: Browser, headers: Record<string, string>) => browser.call('POST', link, { headers })
 
-  test('shows it to a signed-in operator, and nothing else after it', async () => {
-    const { browser } = await app.signIn('referrer', { email: 'boss@example.org' })
-    expect(await shown(browser, link)).toBe('one')
-    expect(await shown(browser, '/')).toBe('two')
-    expect((await browser.get('/?remote=mfe-public@none')).status).toBe(404)
+  test.each([
+    ['from another site', { 'sec-fetch-site': 'cross-site' }],
+    ['from a letter', { 'sec-fetch-site': 'none' }],
+    ['from our own pages', { 'sec-fetch-site': 'same-origin' }],
+  ])('is not run by a link %s: an operator is asked first', async (_, headers) => {
+    const { body, status } = await (await operator()).get(link, { headers })
+    expect([status, named({ body })]).toEqual([200, undefined])
+    expect(body).toContain('<form method="post">')
+    expect(body).toContain('mfe-public one')
+    expect(body).not.toContain('<script')
   })
 
-  test('means nothing to somebody who is signed in and no operator', async () => {
-    const { browser } = await app.signIn('referrer')
+  test('is shown to an operator who asks for it on our own page, and nothing else after it', async () => {
+    const browser = await operator()
+    const page = await asked(browser, {
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+    expect([page.status, named(page)]).toEqual([200, 'one'])
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    expect(await shown(browser, '/')).toBe('two')
+  })
+
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour below our domain', { 'sec-fetch-site': 'same-site' }],
+    ['another site, in an old browser', { origin: 'https://elsewhere.example' }],
+    ['nobody knows where', {}],
+  ])('is not run by a form of %s', async (_, headers) => {
+    expect((await asked(await operator(), headers)).status).toBe(403)
+  })
+
+  test('is not there where it was never released', async () => {
+    const { status, body } = await (await operator()).get('/?remote=mfe-public@none')
+    expect([status, text(body)]).toEqual([
+      404,
+      'There is no release "mfe-public@none". `bun run releases` lists them all.',
+    ])
+  })
+
+  test('is run for nobody once it was taken back', async () => {
+    await release('bad')
+    await rollBack(app, { remote: 'mfe-public', expected: 'bad' })
+    expected = { version: 'two', percent: 100 }
+    const browser = await operator()
+    await until(async () => (await shown(browser, '/')) === 'two')
+    for (const answer of [browser.get('/?remote=mfe-public@bad'), browser.post('/?remote=mfe-public@bad')]) {
+      const { status, body } = await answer
+      expect([status, text(body)]).toEqual([
+        404,
+        'mfe-public bad was taken back: it runs nowhere until it is released again.',
+      ])
+    }
+  })
+
+  test.each([
+    ['somebody who is signed in and no operator', async () => (await app.signIn('referrer')).browser],
+    ['a guest', async () => app.guest()],
+  ])('is none to %s: the link means nothing, and no form is taken', async (_, visitor) => {
+    const browser = await visitor()
     expect(await shown(browser, link)).toBe('two')
     expect((await browser.get('/?remote=mfe-public@none')).status).toBe(200)
-  })
-
-  test('means nothing to a guest', async () => {
-    expect(await shown(app.guest(), link)).toBe('two')
-    expect((await app.guest().get('/?remote=mfe-public@none')).status).toBe(200)
+    expect((await browser.post(link)).status).toBe(404)
+    expect((await browser.post('/')).status).toBe(404)
   })
 })
 

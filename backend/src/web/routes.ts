@@ -1,21 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { CURRENT_USER } from '@goodword/contract/addresses'
+import { escapeHTML } from 'bun'
 import { Elysia } from 'elysia'
 import { withApplySession } from '../auth/http/with-apply-session.ts'
 import type { Deps } from '../deps.ts'
+import { NotFound } from '../errors.ts'
 import { filesIn } from '../files/find-file.ts'
 import { A_DAY, FOR_EVER } from '../http/caching.ts'
+import { ForeignOrigin } from '../http/http-errors.ts'
 import { packPage } from '../http/pack-page.ts'
+import { plainPage } from '../http/plain-page.ts'
+import { isFromOurPages } from '../http/same-origin.ts'
 import { staticFile } from '../http/static-file.ts'
 import { urlOf } from '../http/url-of.ts'
 import { withClientAddress } from '../http/with-client-address.ts'
 import { noteRequest } from '../observability/note-request.ts'
 import { createReleaseStore } from '../releases/create-store.ts'
 import { createLiveRegistry } from '../releases/live-registry.ts'
+import { askForPreview } from './ask-for-preview.ts'
 import { readBuiltShell } from './built-shell.ts'
-import { chooseReleases } from './choose-releases.ts'
 import { hasDisplayFont } from './display-font-cookie.ts'
+import { findPreview } from './find-preview.ts'
 import { isHidden } from './is-hidden.ts'
 import { isShared } from './is-shared.ts'
 import { matchRoute } from './match-route.ts'
@@ -79,13 +85,17 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     const { pathname } = url
     const asked = pathname + url.search
     const rollout = rolloutCookie(env, context.request, live.hasRollout())
-    const registry = chooseReleases(live, {
-      url,
-      visitor: rollout.visitor,
-      isOperator: url.searchParams.has('remote') && (await readers.isOperator(context.request)),
-      offers,
-    })
-    if (typeof registry === 'string') return new Response(registry, { status: 404 })
+    const registry = live.choose(rollout.visitor)
+    const wanted = url.searchParams.get('remote')
+    const isPosted = context.request.method === 'POST'
+    if (wanted !== null && (await readers.isOperator(context.request))) {
+      const release = findPreview(live, wanted, offers)
+      if (typeof release === 'string') return plainPage('No release to look at', `<p>${escapeHTML(release)}</p>`, 404)
+      if (!isPosted) return askForPreview(release)
+      if (!isFromOurPages(context.request, env.APP_URL)) throw new ForeignOrigin()
+      // No fallback: who looks at a release wants to see it fail.
+      registry[release.name] = { current: release, fallback: undefined }
+    } else if (isPosted) throw new NotFound('There is nothing at this address.')
     const { route: found, params = {} } = matchRoute(shell.routes, pathname) ?? {}
     if (found) noteRequest({ route: found.path })
     const { replies, refused } = await readPage(readers, context, found?.data ?? [], params, log)
@@ -135,5 +145,10 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     return new Response(packed.body, { status, headers: { ...headers, ...packed.headers } })
   }
 
-  return app.use(withApplySession(deps)).use(withClientAddress(deps)).get('/*', page)
+  // A page is posted to for a look at a release, with a form that holds nothing: `askForPreview`.
+  return app
+    .use(withApplySession(deps))
+    .use(withClientAddress(deps))
+    .get('/*', page)
+    .post('/*', page, { parse: 'none' })
 }
