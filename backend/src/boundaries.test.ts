@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { submitApplication } from '@goodword/contract/applications'
 import { setupCompany } from '@goodword/contract/companies'
+import { pathOf } from '@goodword/contract/endpoint'
 import { postJob } from '@goodword/contract/jobs'
-import { refer } from '@goodword/contract/referrals'
+import { findReferralByToken, refer } from '@goodword/contract/referrals'
 import { sendTestEmail } from '@goodword/contract/test-email'
 import { APPLICATION, COMPANY, JOB, JOB_PAIRS, REFERRAL, TEST_EMAIL, VALID } from '../contract/test/boundaries.ts'
+import { makeCompany, makeJob, makeReferral } from '../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../test/harness.ts'
 
 /** The rules of typed text and numbers at the API, with the messages of the forms: one table for both. */
@@ -17,6 +19,11 @@ let manager: Person
 beforeAll(async () => {
   app = await createTestApp()
   manager = await app.signIn('hiring_manager')
+  const referrer = await app.signIn('referrer')
+  const job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+  const { token } = await makeReferral(app.db, { job, referrerId: referrer.id })
+  // Opening a personal link is what an application needs.
+  await manager.browser.get(pathOf(findReferralByToken, { token }))
 })
 afterAll(() => app.stop())
 

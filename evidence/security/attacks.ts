@@ -39,11 +39,21 @@ export const ATTACKS: Attack[] = [
     through:
       'a path of 15,000 slashes held the server for a quarter of a second, before anybody was asked who they are',
     holds:
-      'a path has 2048 characters at most; every regular expression is proved to take time that grows with the text',
+      'a path has 8192 characters at most; every regular expression is proved to take time that grows with the text',
     since: '2026-11-23',
     tests: {
       '../../scripts/patterns/linear-patterns.test.ts': ['%s: %s', 'none is put together at run time'],
       'http/front-door.test.ts': ['that is longer than any of ours is refused before anything is made of it'],
+    },
+  },
+  {
+    through: 'an e-mail address of a megabyte from a guest held the server for half a second; a slow body, for ten',
+    holds:
+      'the session is asked before the body; a body has the bytes its call can need; a text too long is not held to more',
+    since: '2026-11-23',
+    tests: {
+      'bodies.test.ts': ['%s', 'also one that does not say how long it is, which is not kept'],
+      '../contract/test/inputs.test.ts': ['%s: what is too long is looked at no further'],
     },
   },
   {

@@ -1,3 +1,5 @@
+import { Unauthenticated } from '../errors.ts'
+
 /**
  * What a browser that opened personal links may do: apply for these referrals, and upload files for it
  * (docs/rules.md#opening-a-link-starts-an-apply-session).
@@ -16,4 +18,14 @@ export const REFERRALS_MAX = 5
 export function withReferral(session: ApplySession | null, referralId: string): ApplySession {
   const others = session?.referrals.filter((id) => id !== referralId) ?? []
   return { sid: session?.sid ?? crypto.randomUUID(), referrals: [...others, referralId].slice(-REFERRALS_MAX) }
+}
+
+/**
+ * Whoever has opened a personal link in this browser, of this very referral where one is named.
+ * @throws Unauthenticated for everybody else
+ */
+export function requireApplySession(session: ApplySession | null, referralId?: string): ApplySession {
+  if (!session || (referralId && !session.referrals.includes(referralId)))
+    throw new Unauthenticated('Please open your personal link again, then submit once more.')
+  return session
 }

@@ -97,7 +97,7 @@ describe('bodies', () => {
     const { status, body } = await send('{"role":"referrer"}', type ? { 'content-type': type } : {})
     expect([status, body.detail]).toEqual([415, 'The request must be JSON.'])
   })
-  test.each(['', '{', '{"role":', 'undefined', '{role:1}', `${'['.repeat(200_000)}`])(
+  test.each(['', '{', '{"role":', 'undefined', '{role:1}', `${'['.repeat(2000)}`])(
     'that are not JSON are refused',
     async (text) => {
       const { status, body } = await send(text)
@@ -106,6 +106,7 @@ describe('bodies', () => {
   )
   test('nested 200,000 levels deep are refused', async () => {
     expect((await send(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)).status).toBe(400)
+    expect((await send('['.repeat(200_000))).status).toBe(400)
   })
   test('that are not UTF-8 are refused', async () => {
     expect((await send(new Uint8Array([0x22, 0xff, 0x22]))).status).toBe(400)

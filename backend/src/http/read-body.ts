@@ -1,10 +1,11 @@
 import type { Endpoint } from '@goodword/contract/endpoint'
 import type * as z from 'zod/mini'
 import { BadInput } from '../errors.ts'
+import { bodyMax } from './body-max.ts'
 import { checkInput } from './check-input.ts'
 import { BodyTooLarge, BodyTooSlow, UnsupportedBody } from './http-errors.ts'
 
-/** Bytes. The largest valid body is an application with its cover letter, some 40 kB. */
+/** Bytes. What is larger was not meant for us; what is larger than its call can need is wrong as any other input is. */
 const BODY_MAX = 1024 * 1024
 /** Milliseconds a body may take to arrive. */
 const PATIENCE = 10_000
@@ -20,7 +21,7 @@ type WithBody = Endpoint & { body: z.ZodMiniType }
 export async function readBody<E extends WithBody>(request: Request, endpoint: E): Promise<z.output<E['body']>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new UnsupportedBody()
-  const text = await readText(request)
+  const text = await readText(request, bodyMax(endpoint))
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -35,9 +36,13 @@ export function hasBody(request: Request): boolean {
   return request.headers.has('content-type') || Number(request.headers.get('content-length')) > 0
 }
 
-/** The body as text. @throws BodyTooLarge, BodyTooSlow, BadInput when it is not UTF-8 */
-export async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length')) > BODY_MAX) throw new BodyTooLarge()
+/**
+ * The body as text.
+ * @param max bytes that a valid one can have; more of it is not kept
+ * @throws BodyTooLarge over 1 MB, BodyTooSlow, BadInput over `max` or when it is not UTF-8
+ */
+export async function readText(request: Request, max: number): Promise<string> {
+  checkSize(Number(request.headers.get('content-length')), max)
   if (!request.body) return ''
   const reader = request.body.getReader()
   const { promise: late, reject } = Promise.withResolvers<never>()
@@ -48,16 +53,24 @@ export async function readText(request: Request): Promise<string> {
     let size = 0
     for (;;) {
       const { value, done } = await Promise.race([reader.read(), late])
-      if (done) return text + decode(decoder)
+      if (done) {
+        checkSize(size, max)
+        return text + decode(decoder)
+      }
       size += value.byteLength
       if (size > BODY_MAX) throw new BodyTooLarge()
-      text += decode(decoder, value)
+      if (size <= max) text += decode(decoder, value)
     }
   } finally {
     clearTimeout(timer)
     // Cancels what is left; a body that was read to its end has nothing to cancel.
     reader.cancel().catch(() => {})
   }
+}
+
+function checkSize(bytes: number, max: number): void {
+  if (bytes > BODY_MAX) throw new BodyTooLarge()
+  if (bytes > max) throw new BadInput('The request is longer than it can be.')
 }
 
 function decode(decoder: TextDecoder, bytes?: Uint8Array): string {

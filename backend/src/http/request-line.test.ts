@@ -127,9 +127,14 @@ describe('when a request ends', () => {
     const abort = new AbortController()
     const endless = new ReadableStream({ pull: () => Bun.sleep(5).then(() => abort.abort()) })
     const headers = { 'content-type': 'application/json', origin: APP_URL }
-    const request = fetch(`${app.url}/api/setup-role`, { method: 'POST', headers, body: endless, signal: abort.signal })
+    const request = fetch(`${app.url}/api/client-errors`, {
+      method: 'POST',
+      headers,
+      body: endless,
+      signal: abort.signal,
+    })
     expect(await request.catch(({ name }) => name)).toBe('AbortError')
-    expect(await line()).toMatchObject({ route: '/api/setup-role', aborted: true })
+    expect(await line()).toMatchObject({ route: '/api/client-errors', aborted: true })
   })
 
   test('probes are lines for those who look into them, while they go well', async () => {

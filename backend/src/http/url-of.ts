@@ -1,7 +1,7 @@
 import { AddressTooLong, BadAddress } from './http-errors.ts'
 
 /** Characters. The longest path of ours names a file of a release: some 200. */
-const PATH_MAX = 2048
+const PATH_MAX = 8192
 /** A name or an address, and a port: nothing that a URL would have to decode. */
 const HOST = /^(?:[a-z\d._-]{1,253}|\[[a-f\d:.]{2,45}\])(?::\d{1,5})?$/i
 
@@ -11,7 +11,7 @@ const known = new WeakMap<Request, Readonly<URL>>()
  * The address of a request, read once, so that gate, router and pages cannot take it for different ones
  * (docs/rules.md#a-request-has-one-address).
  * @throws BadAddress when it is no URL, its host is no host, or its path is not the one the router reads;
- * AddressTooLong over 2048 characters of path
+ * AddressTooLong over 8192 characters of path
  */
 export function urlOf(request: Request): Readonly<URL> {
   const read = known.get(request)

@@ -4,6 +4,8 @@ import {
   submitApplication as submitCall,
 } from '@goodword/contract/applications'
 import { Elysia } from 'elysia'
+import { requireApplySession } from '../../auth/apply-session.ts'
+import { readOwnBody } from '../../auth/http/read-own-body.ts'
 import { withActor } from '../../auth/http/with-actor.ts'
 import { withApplySession } from '../../auth/http/with-apply-session.ts'
 import type { Deps } from '../../deps.ts'
@@ -18,13 +20,14 @@ export function applicationRoutes(deps: Deps) {
     .use(withActor(deps))
     .use(withApplySession(deps))
     .post(submitCall.path, async ({ applySession, request, set }) => {
+      requireApplySession(applySession)
       const application = await submitApplication(deps, applySession, await readBody(request, submitCall))
       set.status = 201
       return application
     })
     .get(listCall.path, ({ actor, params }) => listApplications(deps, actor, readId(params.jobId)))
     .patch(setStatusCall.path, async ({ actor, params, request }) => {
-      const { status } = await readBody(request, setStatusCall)
+      const { status } = await readOwnBody(actor, request, setStatusCall)
       return setApplicationStatus(deps, actor, readId(params.applicationId), status)
     })
 }

@@ -3,14 +3,14 @@ import { FAILED_SUBMISSIONS_PER_HOUR } from '@goodword/contract/limits'
 import { and, eq, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { addressKey } from '../../auth/address-key.ts'
-import type { ApplySession } from '../../auth/apply-session.ts'
+import { type ApplySession, requireApplySession } from '../../auth/apply-session.ts'
 import { receiptOf } from '../../consent/receipt-of.ts'
 import type { Transaction } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { statusChanges } from '../../db/schema/status-changes.ts'
 import type { Deps } from '../../deps.ts'
-import { Conflict, Forbidden, Unauthenticated } from '../../errors.ts'
+import { Conflict, Forbidden } from '../../errors.ts'
 import { appendEvent, saltOf } from '../../events/append-event.ts'
 import { limitFailures } from '../../rate-limits/limit-failures.ts'
 import { attachObject } from '../../storage/attach-object.ts'
@@ -36,10 +36,8 @@ export async function submitApplication(
   session: ApplySession | null,
   input: Input,
 ): Promise<SubmittedApplication> {
-  if (!session?.referrals.includes(input.referralId)) {
-    throw new Unauthenticated('Please open your personal link again, then submit once more.')
-  }
-  return limitFailures(deps.db, failuresOf(input.referralId), () => submit(deps, session.referrals, input))
+  const { referrals: links } = requireApplySession(session, input.referralId)
+  return limitFailures(deps.db, failuresOf(input.referralId), () => submit(deps, links, input))
 }
 
 function failuresOf(referralId: string) {

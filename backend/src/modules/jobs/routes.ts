@@ -6,9 +6,9 @@ import {
   setJobState as setStateCall,
 } from '@goodword/contract/jobs'
 import { Elysia } from 'elysia'
+import { readOwnBody } from '../../auth/http/read-own-body.ts'
 import { withActor } from '../../auth/http/with-actor.ts'
 import type { Deps } from '../../deps.ts'
-import { readBody } from '../../http/read-body.ts'
 import { readId } from '../../http/read-id.ts'
 import { readIdempotencyKey } from '../../http/read-idempotency-key.ts'
 import { readQuery } from '../../http/read-query.ts'
@@ -28,12 +28,12 @@ export function jobRoutes(deps: Deps) {
     })
     .get(listMineCall.path, ({ actor }) => listMyJobs(deps, actor))
     .post(postCall.path, async ({ actor, request, set }) => {
-      const job = await postJob(deps, actor, await readBody(request, postCall), readIdempotencyKey(request))
+      const job = await postJob(deps, actor, await readOwnBody(actor, request, postCall), readIdempotencyKey(request))
       set.status = 201
       return job
     })
     .patch(setStateCall.path, async ({ actor, params, request }) => {
-      const { isActive } = await readBody(request, setStateCall)
+      const { isActive } = await readOwnBody(actor, request, setStateCall)
       return setJobState(deps, actor, readId(params.id), isActive)
     })
     .delete(deleteCall.path, async ({ actor, params, set }) => {

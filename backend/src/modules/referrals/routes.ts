@@ -1,8 +1,8 @@
 import { listReferrals as listCall, refer, resendInvitation as resendCall } from '@goodword/contract/referrals'
 import { Elysia } from 'elysia'
+import { readOwnBody } from '../../auth/http/read-own-body.ts'
 import { withActor } from '../../auth/http/with-actor.ts'
 import type { Deps } from '../../deps.ts'
-import { readBody } from '../../http/read-body.ts'
 import { readId } from '../../http/read-id.ts'
 import { readIdempotencyKey } from '../../http/read-idempotency-key.ts'
 import { createReferral } from './create-referral.ts'
@@ -13,7 +13,12 @@ export function referralRoutes(deps: Deps) {
   return new Elysia()
     .use(withActor(deps))
     .post(refer.path, async ({ actor, request, set }) => {
-      const referral = await createReferral(deps, actor, await readBody(request, refer), readIdempotencyKey(request))
+      const referral = await createReferral(
+        deps,
+        actor,
+        await readOwnBody(actor, request, refer),
+        readIdempotencyKey(request),
+      )
       set.status = 201
       return referral
     })

@@ -1,8 +1,8 @@
 import { currentUser, setupRole as setupRoleCall } from '@goodword/contract/users'
 import { Elysia } from 'elysia'
+import { readOwnBody } from '../../auth/http/read-own-body.ts'
 import { withActor } from '../../auth/http/with-actor.ts'
 import type { Deps } from '../../deps.ts'
-import { readBody } from '../../http/read-body.ts'
 import { findUser } from './find-user.ts'
 import { setupRole } from './setup-role.ts'
 
@@ -11,7 +11,7 @@ export function userRoutes(deps: Deps) {
     .use(withActor(deps))
     .get(currentUser.path, ({ actor }) => findUser(deps, actor))
     .post(setupRoleCall.path, async ({ actor, request }) => {
-      const { role } = await readBody(request, setupRoleCall)
+      const { role } = await readOwnBody(actor, request, setupRoleCall)
       return setupRole(deps, actor, role)
     })
 }

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { declineReferral } from '@goodword/contract/candidate'
+import { reportClientError } from '@goodword/contract/client-errors'
+import { pathOf } from '@goodword/contract/endpoint'
+import { everyCall } from '../contract/test/every-call.ts'
+import { createTestApp, type Person, type TestApp } from '../test/harness.ts'
+import { rawRequest } from '../test/raw-request.ts'
+import { CSP_REPORTS } from './modules/csp-reports/address.ts'
+
+setDefaultTimeout(20_000)
+
+let app: TestApp
+let manager: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  manager = await app.signIn('hiring_manager')
+})
+afterAll(() => app.stop())
+
+const withBody = everyCall
+  .filter(({ body }) => body)
+  .map(({ method, path }) => {
+    const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, crypto.randomUUID()])
+    return [`${method} ${path}`, method, pathOf({ path }, Object.fromEntries(names))] as const
+  })
+/** For everybody: whoever has the address may call it. */
+const TOO_LONG = 'The request is longer than it can be.'
+const OPEN = [declineReferral, reportClientError].map(({ method, path }) => `${method} ${path}`)
+
+describe('who asks is known before a body is read:', () => {
+  test.each(withBody.filter(([name]) => !OPEN.includes(name)))('%s', async (_, method, path) => {
+    const head = `${method} ${path} HTTP/1.1\r\nHost: goodword.localhost\r\nContent-Type: application/json`
+    // The body is announced and never comes.
+    const { status } = await rawRequest(app.url, `${head}\r\nContent-Length: 900\r\nConnection: close\r\n\r\n`)
+    expect(status).toBe(401)
+  })
+})
+
+describe('a body is taken up to what its call can need:', () => {
+  const send = (method: string, path: string, bytes: number, type = 'application/json') =>
+    manager.browser.call(method, path, {
+      headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ more: 'x'.repeat(bytes) }),
+    })
+
+  // An application needs the session of a personal link, and is tried with it in its own tests.
+  test.each(withBody.filter(([name]) => name !== 'POST /api/applications'))('%s', async (_, method, path) => {
+    const { status, body } = await send(method, path, 400 * 1024)
+    expect([status, body.detail]).toEqual([400, TOO_LONG])
+  })
+  test('a choice of two words is not a page of text', async () => {
+    const { status, body } = await send('POST', '/api/setup-role', 6 * 1024)
+    expect([status, body.detail]).toEqual([400, TOO_LONG])
+  })
+  test('also one that does not say how long it is, which is not kept', async () => {
+    const chunk = new TextEncoder().encode(' '.repeat(64 * 1024))
+    let sent = 0
+    const stream = new ReadableStream({
+      pull: (controller) => (sent++ < 8 ? controller.enqueue(chunk) : controller.close()),
+    })
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+    const { status, body } = await manager.browser.call('POST', '/api/setup-role', { headers, body: stream })
+    expect([status, body.detail]).toEqual([400, TOO_LONG])
+  })
+  test('a report of a violation is bounded as well', async () => {
+    const { status, body } = await send('POST', CSP_REPORTS, 100 * 1024, 'application/csp-report')
+    expect([status, body.detail]).toEqual([400, TOO_LONG])
+  })
+})
