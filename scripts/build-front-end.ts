@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { writeBundleSizes } from './bundle-sizes.ts'
 import { compile, scriptsOf } from './compile.ts'
 import { compressAll } from './compress.ts'
@@ -44,6 +44,9 @@ export async function buildFrontEnd() {
   const shellFiles = (stats.shell?.assets ?? []).map(({ name }) => `shell/assets/${name}`)
   await keepOldFiles(DIST, new Set([...shellFiles, ...REMOTES.map((name) => `remotes/${name}/${versions[name]}`)]))
   const first = scriptsOf(stats.shell?.entrypoints?.shell).map((file) => `shell/assets/${file}`)
-  const late = shellFiles.filter((file) => file.endsWith('.js') && !first.includes(file))
-  return writeBundleSizes({ versions, shell: { first, late } })
+  const others = shellFiles.filter((file) => file.endsWith('.js') && !first.includes(file))
+  const { rare = [], late = [] } = Object.groupBy(others, (file) =>
+    basename(file).startsWith('rare-') ? 'rare' : 'late',
+  )
+  return writeBundleSizes({ versions, shell: { first, late, rare } })
 }

@@ -23,13 +23,13 @@ const PAGES = [
 
 interface Built {
   versions: Record<string, string>
-  /** Scripts of the shell below dist/: those of every page, and those that come late. */
-  shell: { first: string[]; late: string[] }
+  /** Scripts of the shell below dist/: those of every page, those that come late, and those that few ever need. */
+  shell: { first: string[]; late: string[]; rare: string[] }
 }
 
 /** Weighs a finished build and writes it down in dist/, for `bun run check`. */
 export async function writeBundleSizes({ versions, shell }: Built): Promise<BundleSizes> {
-  const files: BundleSizes['files'] = { shell: await weigh([...shell.first, ...shell.late]) }
+  const files: BundleSizes['files'] = { shell: await weigh([...shell.first, ...shell.late, ...shell.rare]) }
   const releases = await Promise.all(
     REMOTES.map(async (name) => {
       const folder = join(DIST, 'remotes', name, versions[name] ?? '')

@@ -42,10 +42,18 @@ afterAll(() => {
   return api.stop()
 })
 
+const person = (role: Role | null) => ({
+  id: 'u1',
+  role,
+  email: 'a@example.com',
+  firstName: 'A',
+  lastName: 'B',
+  isOperator: false,
+})
+
 function open(path: string, role?: Role | null) {
-  const user = { id: 'u1', role, email: 'a@example.com', firstName: 'A', lastName: 'B', isOperator: false }
   if (role === undefined) api.answer(ME, '', 401)
-  else api.answer(ME, user)
+  else api.answer(ME, person(role))
   render(
     <MemoryRouter initialEntries={[path]}>
       <App replies={{}} fetcher={read} cache={new Map()} />
@@ -91,6 +99,55 @@ describe('a guest', () => {
     ['/', 'mfe-public/landing'],
     ['/apply/abc', 'mfe-apply/apply'],
   ])('has at %s the page %s', async (path, page) => expect(await headingOf(open(path))).toBe(page))
+})
+
+describe('a session that ends while somebody works', () => {
+  const ended = async () => {
+    const screen = open('/jobs', 'referrer')
+    await screen.findByText('here')
+    api.answer(ME, '', 401)
+    api.answer('GET /api/auth/providers', [{ name: 'acme', label: 'Acme SSO' }])
+    return screen
+  }
+  const refused = () => act(() => read('/api/auth/user').catch(() => {}))
+
+  test('is said beside the page, which stays as it is', async () => {
+    const screen = await ended()
+    await refused()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }))
+    const link = await dialog.findByRole('link', { name: 'Sign in with Acme SSO' })
+    expect(link.getAttribute('href')).toBe('/api/auth/acme/sign-in?next=%2Fapi%2Fauth%2Fsigned-in')
+    expect(screen.getByText('here')).toBeDefined()
+  })
+
+  test('is forgotten when the same person is back, and what is on the page is read anew', async () => {
+    const screen = await ended()
+    await refused()
+    await screen.findByRole('dialog')
+    api.answer(ME, person('referrer'))
+    api.answer(LIST, 'here again')
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await screen.findByText('here again')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('is asked about once more at the next refusal, for who did not want to', async () => {
+    const screen = await ended()
+    await refused()
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await refused()
+    await screen.findByRole('dialog')
+  })
+
+  test('is not said of a call that is refused for another reason, nor to a guest', async () => {
+    const screen = open('/jobs', 'referrer')
+    await screen.findByText('here')
+    api.answer(LIST, '', 401)
+    await act(() => read('/api/list').catch(() => {}))
+    await act(() => read('/api/auth/user'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 })
 
 test.each(['referrer', 'hiring_manager'] as const)('a %s gets the 404 page at a path that is none', async (role) => {

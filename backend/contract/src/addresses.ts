@@ -18,6 +18,10 @@ export const signInAddress = <const Name extends string, const Button extends Si
 
 /** The query parameter of these addresses that names the page of ours to which the sign-in leads back. */
 export const NEXT_PAGE = 'next'
+/** Where a sign-in in a window of its own ends: a page that closes the window. */
+export const SIGNED_IN = '/api/auth/signed-in'
+/** The broadcast channel by which that page tells the others of this browser. */
+export const SIGNED_IN_CHANNEL = 'goodword-signed-in'
 export const SIGN_IN_PROVIDERS = '/api/auth/providers'
 export const LOG_OUT = '/api/auth/logout'
 

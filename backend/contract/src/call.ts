@@ -39,6 +39,14 @@ export function requestIdOf(error: unknown): string | undefined {
   return isApiError(error) ? error.requestId : undefined
 }
 
+/**
+ * An event of the window: a call was refused as nobody is signed in. Shell and remotes each have a copy of `call`, and one
+ * window.
+ */
+export const UNAUTHENTICATED = 'goodword:unauthenticated'
+/** The window, where there is one: these types are the server's, too. */
+const page = globalThis as { dispatchEvent?: (event: Event) => boolean }
+
 interface Options<E extends Endpoint> {
   params?: Record<string, string>
   query?: QueryOf<E>
@@ -82,6 +90,7 @@ async function request(
   })
   const text = await response.text()
   if (!response.ok) {
+    if (response.status === 401) page.dispatchEvent?.(new Event(UNAUTHENTICATED))
     const requestId = response.headers.get('x-request-id') ?? undefined
     throw new ApiError(response.status, text || response.statusText, problemIn(text), requestId)
   }

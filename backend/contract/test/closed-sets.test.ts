@@ -45,6 +45,8 @@ test('the addresses that are navigated to, or written into letters, are these', 
     signInAddress: '/api/auth/acme/hiring',
     SIGN_IN_PROVIDERS: '/api/auth/providers',
     NEXT_PAGE: 'next',
+    SIGNED_IN: '/api/auth/signed-in',
+    SIGNED_IN_CHANNEL: 'goodword-signed-in',
     LOG_OUT: '/api/auth/logout',
     UNSUBSCRIBE: '/api/unsubscribe',
   }))

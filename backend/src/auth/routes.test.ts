@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
-import { LOG_OUT, NEXT_PAGE, signInAddress } from '@goodword/contract/addresses'
+import { LOG_OUT, NEXT_PAGE, SIGNED_IN, signInAddress } from '@goodword/contract/addresses'
 import { recordFigures } from '@goodword/evidence/faults/record-figures'
 import { eq, sql } from 'drizzle-orm'
 import { SignJWT } from 'jose'
@@ -160,6 +160,16 @@ describe('signing in leads back to the page that was wanted', () => {
   test('with what the person should be told', async () => {
     expect(await leads('/jobs', SIGN_IN_AS_HIRING)).toBe('/jobs?notice=role-kept')
     expect(await leads('/jobs?q=x', SIGN_IN_AS_HIRING)).toBe('/jobs?q=x&notice=role-kept')
+  })
+  test('which closes the window, where the sign-in had one of its own', async () => {
+    expect(await leads(SIGNED_IN)).toBe(SIGNED_IN)
+    const { body, headers } = await browser.get(SIGNED_IN)
+    const [, script = ''] = /<script>(.*)<\/script>/.exec(body) ?? []
+    const hash = new Bun.CryptoHasher('sha256').update(script).digest('base64')
+    expect([script, headers.get('content-security-policy')]).toEqual([
+      "new BroadcastChannel('goodword-signed-in').postMessage('signed in');close()",
+      expect.stringContaining(`script-src 'sha256-${hash}';`),
+    ])
   })
   test.each([
     '//evil.example',

@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto'
 import { currentRequestId } from '../observability/current-request-id.ts'
 
+interface Options {
+  status?: number
+  /** Ours, and the only one that runs. */
+  script?: string
+}
+
 /**
- * A page of our own for addresses of the API that people open in their browser: no script, nothing from elsewhere. One
- * that refuses ends with the request's id, to be quoted in a report.
+ * A page of our own for addresses of the API that people open in their browser: nothing from elsewhere. One that refuses
+ * ends with the request's id, to be quoted in a report.
  * @param content HTML; whoever writes it has escaped what others typed
  */
-export function plainPage(title: string, content: string, status = 200): Response {
+export function plainPage(title: string, content: string, { status = 200, script = '' }: Options = {}): Response {
   const requestId = status >= 400 ? currentRequestId() : null
   const html = `<!doctype html>
 <html lang="en">
@@ -22,14 +29,18 @@ export function plainPage(title: string, content: string, status = 200): Respons
 <main>
   ${content}${requestId ? `\n  <p class="reference">Reference <code>${requestId}</code></p>` : ''}
 </main>
+${script && `<script>${script}</script>`}
 </html>
 `
   return new Response(html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      'content-security-policy': `default-src 'none'; ${script && `script-src 'sha256-${sha256(script)}'; `}style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     },
   })
+}
+
+function sha256(script: string): string {
+  return createHash('sha256').update(script).digest('base64')
 }

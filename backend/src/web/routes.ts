@@ -90,7 +90,8 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     const isPosted = context.request.method === 'POST'
     if (wanted !== null && (await readers.isOperator(context.request))) {
       const release = findPreview(live, wanted, offers)
-      if (typeof release === 'string') return plainPage('No release to look at', `<p>${escapeHTML(release)}</p>`, 404)
+      if (typeof release === 'string')
+        return plainPage('No release to look at', `<p>${escapeHTML(release)}</p>`, { status: 404 })
       if (!isPosted) return askForPreview(release)
       if (!isFromOurPages(context.request, env.APP_URL)) throw new ForeignOrigin()
       // No fallback: who looks at a release wants to see it fail.

@@ -2,6 +2,7 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { NewVersionPrompt } from '../new-version/new-version-prompt.tsx'
+import { LazySessionEnded } from '../session/lazy-session-ended.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
@@ -37,6 +38,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       <Footer />
       <LazyToaster />
       <NewVersionPrompt />
+      <LazySessionEnded />
     </div>
   )
 }

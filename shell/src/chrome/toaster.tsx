@@ -3,9 +3,9 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { createPortal } from 'react-dom'
+import { usePartOfDialog } from '../dialogs/use-part-of-dialog.ts'
 import { ToastAction } from './toast-action.tsx'
 import { useFocusBack } from './use-focus-back.ts'
-import { usePartOfDialog } from './use-part-of-dialog.ts'
 
 /** Milliseconds. */
 const DURATION = 5000

@@ -5,7 +5,9 @@ import { lazy, Suspense } from 'react'
 
 /** Not in the shell's first scripts: few ever see it. */
 const MayNeedSignIn = lazy(() =>
-  import('./may-need-sign-in.tsx').then(({ MayNeedSignIn }) => ({ default: MayNeedSignIn })),
+  import(/* webpackChunkName: "rare-may-need-sign-in" */ './may-need-sign-in.tsx').then(({ MayNeedSignIn }) => ({
+    default: MayNeedSignIn,
+  })),
 )
 
 interface NotFoundPageProps {

@@ -9,12 +9,15 @@ import { useSWR } from '@goodword/shared-ui/kernel'
  */
 export function useSession() {
   const { data, error, isLoading, mutate } = useSWR<User | null>(CURRENT_USER, readUser)
-  return { user: data ?? null, loading: isLoading, error: error as unknown, retry: () => void mutate() }
+  // Asked anew, swr calls what came with the HTML loading: the page that is there must not go away for that.
+  const loading = isLoading && data === undefined
+  return { user: data ?? null, loading, error: error as unknown, retry: () => void mutate() }
 }
 
-async function readUser(path: string): Promise<User | null> {
+/** Who is signed in by now, asked of the server; null for nobody. @throws ApiError when it does not say */
+export async function readUser(): Promise<User | null> {
   try {
-    return (await read(path)) as User
+    return (await read(CURRENT_USER)) as User
   } catch (error) {
     if (isApiError(error) && error.status === 401) return null
     throw error

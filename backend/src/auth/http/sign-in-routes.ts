@@ -1,4 +1,4 @@
-import { NEXT_PAGE, type SignInButton, signInAddress } from '@goodword/contract/addresses'
+import { NEXT_PAGE, SIGNED_IN, type SignInButton, signInAddress } from '@goodword/contract/addresses'
 import type { Notice } from '@goodword/contract/notices'
 import { listSignInProviders } from '@goodword/contract/sign-in'
 import { Elysia } from 'elysia'
@@ -15,6 +15,7 @@ import { signIn } from '../sign-in.ts'
 import { cookiesOf } from './cookies.ts'
 import { nextPage } from './next-page.ts'
 import { signInState } from './sign-in-state.ts'
+import { signedIn } from './signed-in.ts'
 import { sessionTokens } from './tokens.ts'
 import { tooManySignIns } from './too-many-sign-ins.ts'
 import { withActor } from './with-actor.ts'
@@ -51,6 +52,7 @@ export function signInRoutes(deps: AuthDeps) {
     .use(withClientAddress(deps))
     .use(sessionTokens(env))
     .get(listSignInProviders.path, () => listProviders(deps))
+    .get(SIGNED_IN, () => signedIn())
 
   for (const [button, intent] of [
     ['referrer', 'referrer'],

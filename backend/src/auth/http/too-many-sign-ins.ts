@@ -8,7 +8,7 @@ export function tooManySignIns({ retryAfter }: TooMany): Response {
     `<h1>Too many sign-ins</h1>
   <p>Many people have signed in from your network. Please wait a few minutes, then try again.</p>
   <p><a href="/">Goodword</a></p>`,
-    429,
+    { status: 429 },
   )
   page.headers.set('retry-after', String(retryAfter))
   return page

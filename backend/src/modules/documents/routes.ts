@@ -20,7 +20,9 @@ export function documentRoutes(deps: Deps) {
         const isRead = request.headers.get('accept')?.includes('text/html')
         if (!(error instanceof Conflict) || !isRead) throw error
         noteRequest({ error })
-        return plainPage('Document', `<h1>This document is not available</h1>\n  <p>${error.message}</p>`, 409)
+        return plainPage('Document', `<h1>This document is not available</h1>\n  <p>${error.message}</p>`, {
+          status: 409,
+        })
       }
     })
 }
