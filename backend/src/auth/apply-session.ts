@@ -21,11 +21,11 @@ export function withReferral(session: ApplySession | null, referralId: string): 
 }
 
 /**
- * Whoever has opened a personal link in this browser, of this very referral where one is named.
+ * Whoever has opened a personal link in this browser.
+ * @param what they were about to do: the sentence asks them to do it once more
  * @throws Unauthenticated for everybody else
  */
-export function requireApplySession(session: ApplySession | null, referralId?: string): ApplySession {
-  if (!session || (referralId && !session.referrals.includes(referralId)))
-    throw new Unauthenticated('Please open your personal link again, then submit once more.')
+export function requireApplySession(session: ApplySession | null, what: string): ApplySession {
+  if (!session) throw new Unauthenticated(`Please open your personal link again, then ${what} once more.`)
   return session
 }

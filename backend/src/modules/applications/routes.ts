@@ -20,7 +20,7 @@ export function applicationRoutes(deps: Deps) {
     .use(withActor(deps))
     .use(withApplySession(deps))
     .post(submitCall.path, async ({ applySession, request, set }) => {
-      requireApplySession(applySession)
+      requireApplySession(applySession, 'submit')
       const application = await submitApplication(deps, applySession, await readBody(request, submitCall))
       set.status = 201
       return application

@@ -36,7 +36,8 @@ export async function submitApplication(
   session: ApplySession | null,
   input: Input,
 ): Promise<SubmittedApplication> {
-  const { referrals: links } = requireApplySession(session, input.referralId)
+  const isOpened = session?.referrals.includes(input.referralId)
+  const { referrals: links } = requireApplySession(isOpened ? session : null, 'submit')
   return limitFailures(deps.db, failuresOf(input.referralId), () => submit(deps, links, input))
 }
 

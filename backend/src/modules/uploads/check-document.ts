@@ -1,8 +1,7 @@
 import type { checkDocument as call, DocumentCheck } from '@goodword/contract/uploads'
 import type * as z from 'zod/mini'
-import type { ApplySession } from '../../auth/apply-session.ts'
+import { type ApplySession, requireApplySession } from '../../auth/apply-session.ts'
 import type { Deps } from '../../deps.ts'
-import { Unauthenticated } from '../../errors.ts'
 import { checkUpload } from '../../storage/check-upload.ts'
 
 /**
@@ -17,7 +16,7 @@ export async function checkDocument(
   session: ApplySession | null,
   { url, slot }: DocumentCheck,
 ): Promise<z.output<typeof call.reply>> {
-  if (!session) throw new Unauthenticated('Please open your personal link again, then choose the file once more.')
-  const { type, size } = await checkUpload(deps, { url, slot, owner: { referralIds: session.referrals } })
+  const { referrals } = requireApplySession(session, 'choose the file')
+  const { type, size } = await checkUpload(deps, { url, slot, owner: { referralIds: referrals } })
   return { type, size }
 }

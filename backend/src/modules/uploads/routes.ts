@@ -1,5 +1,6 @@
 import { checkDocument as checkCall, createUpload as createCall } from '@goodword/contract/uploads'
 import { Elysia } from 'elysia'
+import { requireApplySession } from '../../auth/apply-session.ts'
 import { withActor } from '../../auth/http/with-actor.ts'
 import { withApplySession } from '../../auth/http/with-apply-session.ts'
 import type { Deps } from '../../deps.ts'
@@ -17,7 +18,8 @@ export function uploadRoutes(deps: Deps) {
     .post(createCall.path, ({ actor, address, applySession: session, request }) =>
       createUpload(deps, { actor, session, address }, readQuery(request, createCall)),
     )
-    .post(checkCall.path, async ({ applySession, request }) =>
-      checkDocument(deps, applySession, await readBody(request, checkCall)),
-    )
+    .post(checkCall.path, async ({ applySession, request }) => {
+      requireApplySession(applySession, 'choose the file')
+      return checkDocument(deps, applySession, await readBody(request, checkCall))
+    })
 }
