@@ -32,9 +32,13 @@ export async function checkReceipt(file: string, key: string | undefined): Promi
 
 async function trustedKey(bytes: Uint8Array, given: string | undefined): Promise<{ key: string; whose: string }> {
   if (given) return { key: given, whose: 'you gave' }
-  const { CONSENT_SIGNING_KEY, SESSION_SECRET } = process.env
-  if (CONSENT_SIGNING_KEY || SESSION_SECRET) {
-    const secrets = { SESSION_SECRET: SESSION_SECRET ?? '', CONSENT_SIGNING_KEY: CONSENT_SIGNING_KEY || undefined }
+  const { CONSENT_SIGNING_KEY, SESSION_SECRET, STORED_DATA_SECRET } = process.env
+  if (CONSENT_SIGNING_KEY || STORED_DATA_SECRET || SESSION_SECRET) {
+    const secrets = {
+      SESSION_SECRET: SESSION_SECRET ?? '',
+      STORED_DATA_SECRET: STORED_DATA_SECRET || undefined,
+      CONSENT_SIGNING_KEY: CONSENT_SIGNING_KEY || undefined,
+    }
     return { key: publicKeyOf(signingKey(secrets)), whose: 'of this environment' }
   }
   const issuer = /"issuer": "(https?:\/\/[^"/]+)"/.exec(new TextDecoder().decode(bytes))?.[1]

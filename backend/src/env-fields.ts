@@ -5,6 +5,13 @@ export const filled = () => z.string('is missing').check(z.minLength(1, 'is miss
 export const url = () => filled().check(z.refine((value) => URL.canParse(value), 'is not a URL'))
 export const optionalUrl = () => z.optional(url())
 
+const SECRET_MIN = 32
+const isLong = (value: string) => value.length >= SECRET_MIN
+export const secret = () => z.string('is missing').check(z.refine(isLong, `needs at least ${SECRET_MIN} characters`))
+/** Comma-separated ones. */
+export const secrets = () =>
+  list().check(z.refine((values) => values.every(isLong), `needs at least ${SECRET_MIN} characters in each`))
+
 /** Comma-separated. */
 export const list = () =>
   z.pipe(

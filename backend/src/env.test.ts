@@ -115,6 +115,27 @@ describe('production refuses', () => {
     ['stand-ins', { STANDINS_URL: 'http://127.0.0.1:1' }, 'STANDINS_URL'],
     ['a front end under development', { DEV_ASSETS_URL: 'http://127.0.0.1:1' }, 'DEV_ASSETS_URL'],
     ['development secrets', { SESSION_SECRET: 'development sessions on this machine' }, 'SESSION_SECRET'],
+    [
+      'development secrets of before',
+      { SESSION_SECRET_PREVIOUS: `${'x'.repeat(32)},development ${'x'.repeat(32)}` },
+      'SESSION_SECRET_PREVIOUS is a development',
+    ],
+    [
+      'short secrets of before',
+      { SESSION_SECRET_PREVIOUS: `${'x'.repeat(32)},${'x'.repeat(31)}` },
+      'SESSION_SECRET_PREVIOUS needs',
+    ],
+    [
+      'a development secret for stored data',
+      { STORED_DATA_SECRET: `development ${'x'.repeat(32)}` },
+      'STORED_DATA_SECRET is',
+    ],
+    ['a short secret for stored data', { STORED_DATA_SECRET: 'x'.repeat(31) }, 'STORED_DATA_SECRET needs'],
+    [
+      'development secrets for stored data of before',
+      { STORED_DATA_SECRET_PREVIOUS: `development ${'x'.repeat(32)}` },
+      'STORED_DATA_SECRET_PREVIOUS is',
+    ],
     ['development keys', { S3_SECRET_ACCESS_KEY: 'Development-secret' }, 'S3_SECRET_ACCESS_KEY'],
     ['plain http', { APP_URL: 'http://goodword.example' }, 'APP_URL'],
     ['localhost', { APP_URL: 'https://localhost:3000' }, 'APP_URL'],

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { readProviders } from './auth/providers/read-providers.ts'
 import { readAddressRange } from './env-address-range.ts'
-import { clamdAddress, filled, itemsOf, list, optionalUrl, url } from './env-fields.ts'
+import { clamdAddress, filled, itemsOf, list, optionalUrl, secret, secrets, url } from './env-fields.ts'
 
-const SECRET_MIN = 32
 /** Production takes no value that contains this word (ASVS 13.2.3). */
 const DEVELOPMENT_MARK = 'development'
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/i
@@ -20,8 +19,13 @@ const Variables = z.object({
   HOST: z._default(filled(), '0.0.0.0'),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   DATABASE_URL: url(),
-  SESSION_SECRET: z.string('is missing').check(z.minLength(SECRET_MIN, `needs at least ${SECRET_MIN} characters`)),
-  /** Seed of the key that signs consent receipts: 32 bytes, base64. Made from SESSION_SECRET where it is missing. */
+  SESSION_SECRET: secret(),
+  /** Those that were before it, the newest first: cookies that they signed are still taken. */
+  SESSION_SECRET_PREVIOUS: secrets(),
+  /** For what is stored and for what letters carry: refusals, unsubscribe links, sealed letters, receipts. */
+  STORED_DATA_SECRET: z.optional(secret()),
+  STORED_DATA_SECRET_PREVIOUS: secrets(),
+  /** Seed of the key that signs consent receipts: 32 bytes, base64. Made from STORED_DATA_SECRET where it is missing. */
   CONSENT_SIGNING_KEY: z.optional(
     z.string().check(z.refine((value) => Buffer.from(value, 'base64').length === 32, 'is not 32 bytes in base64')),
   ),
@@ -108,8 +112,17 @@ function unsafe(env: Env): string[] {
   if (env.APP_MODE !== 'production') return faults
 
   if (env.STANDINS_URL) faults.push('STANDINS_URL is not for production')
-  const { SESSION_SECRET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATABASE_URL, SMTP_URL } = env
-  const ours = { SESSION_SECRET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATABASE_URL, SMTP_URL }
+  const { SESSION_SECRET, STORED_DATA_SECRET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATABASE_URL, SMTP_URL } = env
+  const ours = {
+    SESSION_SECRET,
+    SESSION_SECRET_PREVIOUS: env.SESSION_SECRET_PREVIOUS.join(),
+    STORED_DATA_SECRET,
+    STORED_DATA_SECRET_PREVIOUS: env.STORED_DATA_SECRET_PREVIOUS.join(),
+    S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY,
+    DATABASE_URL,
+    SMTP_URL,
+  }
   const ofProviders = Object.entries(env.SIGN_IN)
   for (const [name, value] of [
     ...Object.entries(ours),

@@ -10,6 +10,7 @@ import { startMail } from './mail/start-mail.ts'
 import { startNews } from './news/start-news.ts'
 import { createLogger } from './observability/log.ts'
 import { createStorage } from './storage/create-storage.ts'
+import { keepRefusalKeys } from './suppressions/keep-refusal-keys.ts'
 import { startSweeps } from './sweeps/start-sweeps.ts'
 import { startScanner } from './virus-scan/start-scanner.ts'
 
@@ -25,6 +26,7 @@ const log = createLogger(env)
 const templates = env.APP_MODE === 'development' ? undefined : loadTemplates()
 await migrate(env.DATABASE_URL)
 const { db, close } = createDatabase(env.DATABASE_URL)
+await keepRefusalKeys(db, env)
 const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
 const news = await startNews({ db, env, mail, log }, queue)
 const storage = createStorage(env)

@@ -37,7 +37,7 @@ const usedLink = async (scene: Scene) => {
 }
 const newLogo = ({ app, people }: Scene) =>
   uploadFile(app, { owner: { userId: people.manager.id }, slot: 'logo', bytes: png })
-const unsubscribing = ({ app }: Scene) => unsubscribeLink(app.env, 'kim@example.org')
+const unsubscribing = ({ app }: Scene) => unsubscribeLink(app.db, app.env, 'kim@example.org')
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
 
@@ -123,10 +123,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     async (as, scene) => as.get(`${await usedLink(scene)}/receipt`),
   ],
   'GET /api/consent-key': [all(200), (as) => as.get('/api/consent-key')],
-  'GET /api/unsubscribe/:key': [all(200), (as, scene) => as.get(unsubscribing(scene))],
+  'GET /api/unsubscribe/:key': [all(200), async (as, scene) => as.get(await unsubscribing(scene))],
   'POST /api/unsubscribe/:key': [
     all(200),
-    (as, scene) => as.call('POST', unsubscribing(scene), { headers: FORM, body: ONE_CLICK }),
+    async (as, scene) => as.call('POST', await unsubscribing(scene), { headers: FORM, body: ONE_CLICK }),
   ],
   'POST /api/applications': [
     // The link counts, not who is signed in.

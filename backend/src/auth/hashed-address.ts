@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { Env } from '../env.ts'
-import { derivedKey } from './derived-key.ts'
+import { derivedKey, type Secrets } from './derived-key.ts'
 
-/** A network or e-mail address as a key: the same for the same address, and nothing that could be read back. */
-export function hashedAddress(env: Pick<Env, 'SESSION_SECRET'>, address: string): string {
+/** A network address as a key: the same for the same address, and nothing that could be read back. */
+export function hashedAddress(env: Secrets, address: string): string {
   return createHmac('sha256', derivedKey(env, 'addresses')).update(address).digest('base64url')
 }

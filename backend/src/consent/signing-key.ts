@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
-import { derivedKey } from '../auth/derived-key.ts'
+import { derivedKey, type Secrets } from '../auth/derived-key.ts'
 import type { Env } from '../env.ts'
 
-export type ConsentSecret = Pick<Env, 'SESSION_SECRET' | 'CONSENT_SIGNING_KEY'>
+export type ConsentSecret = Secrets & Pick<Env, 'CONSENT_SIGNING_KEY'>
 
 /** What stands before the 32 bytes of a key in DER (RFC 8410). */
 const PRIVATE = Buffer.from('302e020100300506032b657004220420', 'hex')

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { addressKey } from '../auth/address-key.ts'
 import type { Database } from '../db/client.ts'
 import { letters } from '../db/schema/letters.ts'
 import type { Env } from '../env.ts'
@@ -65,10 +64,11 @@ async function attempt(delivery: Delivery, row: LetterRow): Promise<Outcome> {
 async function send({ db, env, transport }: Delivery, row: LetterRow): Promise<Outcome> {
   const letter = await openLetter({ db, env }, row)
   if (!letter) return { kind: 'dropped' }
-  const { to, unsubscribe } = letter
-  // Whoever refused such letters after this one was queued gets none.
-  if (unsubscribe && (await isSuppressed(db, env, addressKey(to)))) return { kind: 'dropped' }
-  const headers = unsubscribe ? unsubscribeHeaders(env, to) : {}
+  const { to, unsubscribe, stoppedBy } = letter
+  // Asked now, and not when it was queued: somebody may have refused since.
+  const isRefused = () => isSuppressed(db, env, to, { forever: stoppedBy === 'forever' })
+  if (stoppedBy !== 'nothing' && (await isRefused())) return { kind: 'dropped' }
+  const headers = unsubscribe ? await unsubscribeHeaders(db, env, to) : {}
   await transport.send({ ...(await letter.render()), to, messageId: messageIdOf(row.id, env), headers })
   return { kind: 'sent' }
 }

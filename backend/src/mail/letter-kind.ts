@@ -18,6 +18,12 @@ export interface Envelope {
   render: () => Promise<RenderedLetter>
 }
 
+/**
+ * Which refusals of letters stop it (docs/rules.md#whoever-refuses-gets-no-letters): `forever`, those for ever; `any`, also
+ * those for a while; `nothing`, where it is what the person has just asked for.
+ */
+export type StoppedBy = 'any' | 'forever' | 'nothing'
+
 /** All there is to know of one kind of letter: what stores, sends, lists and shows letters asks nothing else. */
 export interface LetterKind<Column extends TopicColumn = TopicColumn, Data = unknown> {
   to: Audience
@@ -29,8 +35,9 @@ export interface LetterKind<Column extends TopicColumn = TopicColumn, Data = unk
   data: z.ZodMiniType<Data>
   /** Whether it leads to a page of ours. */
   hasLink: boolean
-  /** Whether it can be unsubscribed from with one click, and is not sent to who has done so. */
+  /** Whether letters can be unsubscribed from with one click in it. */
   unsubscribe: boolean
+  stoppedBy: StoppedBy
   template: () => Promise<Pick<Template<never>, 'previews'>>
   /** What to keep of letters, in the same order. @throws ZodError for what the kind does not take */
   keep: (db: Connection, letters: readonly { id: string; data: unknown }[]) => Promise<Kept[]>
@@ -48,6 +55,8 @@ interface Row<Column extends TopicColumn, To extends Audience, Words extends obj
   /** The page of ours that the letter leads to. */
   link: ((data: NoInfer<Data>) => `/${string}`) | null
   unsubscribe: boolean
+  /** `forever` where it is left out and can be unsubscribed from. */
+  stoppedBy?: StoppedBy
   /** Loaded when it is needed: React and the templates take longer to read than the rest of the server. */
   template: () => Promise<Template<NoInfer<Words & Data> & { link: string }>>
 }
@@ -56,11 +65,12 @@ interface Row<Column extends TopicColumn, To extends Audience, Words extends obj
 export function letterKind<Column extends TopicColumn, To extends Audience, Words extends object, Data extends object>(
   row: Row<Column, To, Words, Data>,
 ): LetterKind<Column, Data> {
-  const { to, about, stores, link, unsubscribe, template } = row
+  const { to, about, stores, link, unsubscribe, stoppedBy, template } = row
   return {
     to,
     about,
     unsubscribe,
+    stoppedBy: stoppedBy ?? (unsubscribe ? 'forever' : 'nothing'),
     template,
     hasLink: link !== null,
     data: stores.data,

@@ -14,6 +14,7 @@ export const LETTER_KINDS = {
     stores: sealed({ token: z.string() }),
     link: ({ token }) => `/apply/${token}`,
     unsubscribe: true,
+    stoppedBy: 'any',
     template: async () => (await import('../emails/invitation.tsx')).invitation,
   }),
   'application-confirmation': letterKind({
@@ -21,7 +22,8 @@ export const LETTER_KINDS = {
     about: aboutApplication,
     stores: nothing,
     link: null,
-    unsubscribe: false,
+    unsubscribe: true,
+    stoppedBy: 'nothing',
     template: async () => (await import('../emails/application-confirmation.tsx')).applicationConfirmation,
   }),
   'status-update': letterKind({
@@ -29,14 +31,14 @@ export const LETTER_KINDS = {
     about: aboutApplication,
     stores: readable({ status: ApplicationStatus, isSummary: z.optional(z.boolean()) }),
     link: null,
-    unsubscribe: false,
+    unsubscribe: true,
     template: async () => (await import('../emails/status-update.tsx')).statusUpdate,
   }),
   'job-removed': snapshotKind({
     to: 'candidate',
     about: aboutApplication,
     keeps: z.object({ applicantFirstName: z.string(), jobTitle: z.string(), companyName: z.string() }),
-    unsubscribe: false,
+    unsubscribe: true,
     template: async () => (await import('../emails/job-removed.tsx')).jobRemoved,
   }),
   'referrer-applied': letterKind({

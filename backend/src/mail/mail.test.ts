@@ -205,7 +205,7 @@ describe('a letter that this version of the server cannot read', () => {
       'sealed with another secret',
       () => ({ kind: 'invitation', referralId: people.referralId, token: 'the-token' }),
       { sealed: seal({ SESSION_SECRET: 'another one' }, crypto.randomUUID(), { token: 'the-token' }) },
-      'its seal does not open: SESSION_SECRET has changed',
+      'its seal does not open: the secret it was sealed with is not configured any more',
     ],
   ])('%s is parked with its reason and logged, and holds back nobody', async (_, letter, set, reason) => {
     await enqueueAs(letter(), set)
@@ -277,6 +277,18 @@ test("a referrer's message holds no live links, and names cannot add headers", a
   expect(letter?.text).toContain('evil')
   expect(letter?.raw).not.toMatch(/^(Bcc|X-Injected):/im)
   expect(letter?.to).toBe(CANDIDATE)
+})
+
+test('a letter that was sealed with a secret of before is sent, as long as that secret is configured', async () => {
+  await worker.stop()
+  await enqueue({ kind: 'invitation', referralId: people.referralId, token: 'the-token' })
+  Object.assign(mail.env, {
+    SESSION_SECRET_PREVIOUS: [mail.env.SESSION_SECRET],
+    SESSION_SECRET: 'another secret of more than thirty-two characters',
+    STORED_DATA_SECRET: 'a secret for stored things, of more than thirty-two characters',
+  })
+  await start()
+  expect((await received(1)).map(({ to }) => to)).toEqual([CANDIDATE])
 })
 
 test('what a stopped worker leaves is sent by another', async () => {

@@ -29,6 +29,7 @@ export function snapshotKind<
     to,
     about,
     unsubscribe,
+    stoppedBy: unsubscribe ? 'forever' : 'nothing',
     template,
     hasLink: false,
     data: z.object({}),

@@ -1,11 +1,16 @@
-import { addressKey } from '../auth/address-key.ts'
+import type { Secrets } from '../auth/derived-key.ts'
+import type { Connection } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { unsubscribeLink } from '../suppressions/unsubscribe-link.ts'
 
 /** Gives mail clients their own "unsubscribe" button (RFC 8058): one click, no page, no sign-in. */
-export function unsubscribeHeaders(env: Pick<Env, 'SESSION_SECRET' | 'APP_URL'>, to: string): Record<string, string> {
+export async function unsubscribeHeaders(
+  db: Connection,
+  env: Secrets & Pick<Env, 'APP_URL'>,
+  to: string,
+): Promise<Record<string, string>> {
   return {
-    'List-Unsubscribe': `<${unsubscribeLink(env, addressKey(to))}>`,
+    'List-Unsubscribe': `<${await unsubscribeLink(db, env, to)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

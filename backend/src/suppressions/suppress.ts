@@ -10,7 +10,7 @@ const DECLINED_DAYS = 30
 
 /**
  * Keeps invitations away from an address, for a while or for ever; a longer refusal is never made shorter.
- * @param addressHash see `hashedAddress`
+ * @param addressHash the first of `addressHashes`, or what an unsubscribe link names
  */
 export async function suppress(db: Connection, addressHash: string, { forever }: { forever: boolean }): Promise<void> {
   const until = forever ? null : sql`now() + ${`${DECLINED_DAYS} days`}::interval`

@@ -1,29 +1,33 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { UNSUBSCRIBE } from '@goodword/contract/addresses'
-import { derivedKey } from '../auth/derived-key.ts'
-import { hashedAddress } from '../auth/hashed-address.ts'
+import type { Secrets } from '../auth/derived-key.ts'
+import type { Connection } from '../db/client.ts'
 import type { Env } from '../env.ts'
-
-type Secret = Pick<Env, 'SESSION_SECRET'>
+import { addressHashes } from './address-hashes.ts'
+import { refusalKeys } from './keys.ts'
 
 /**
- * The address that refuses all further invitations to a person. It names them by a keyed hash and proves by another that
- * we made it, so it works from every letter for ever, whatever became of the invitation.
+ * The address that refuses all further letters to a person. It names them by a keyed hash and proves by another that
+ * we made it, so it works from every letter for ever, whatever became of what the letter was about.
  */
-export function unsubscribeLink(env: Secret & Pick<Env, 'APP_URL'>, candidateKey: string): string {
-  const addressHash = hashedAddress(env, candidateKey)
-  return `${env.APP_URL}${UNSUBSCRIBE}/${addressHash}.${proof(env, addressHash)}`
+export async function unsubscribeLink(db: Connection, env: Secrets & Pick<Env, 'APP_URL'>, email: string) {
+  const [addressHash] = await addressHashes(db, env, email)
+  const [newest = new Uint8Array()] = await refusalKeys(db, env, 'unsubscribe')
+  return `${env.APP_URL}${UNSUBSCRIBE}/${addressHash}.${proof(newest, addressHash)}`
 }
 
 /** Whom such an address names, or undefined when we did not make it. */
-export function readUnsubscribeKey(env: Secret, key: string): string | undefined {
+export async function readUnsubscribeKey(db: Connection, env: Secrets, key: string): Promise<string | undefined> {
   const [addressHash = '', given = '', ...rest] = key.split('.')
-  const expected = Buffer.from(proof(env, addressHash))
   const actual = Buffer.from(given)
-  const isOurs = rest.length === 0 && actual.length === expected.length && timingSafeEqual(actual, expected)
+  const isMadeWith = (ours: Uint8Array) => {
+    const expected = Buffer.from(proof(ours, addressHash))
+    return actual.length === expected.length && timingSafeEqual(actual, expected)
+  }
+  const isOurs = rest.length === 0 && (await refusalKeys(db, env, 'unsubscribe')).some(isMadeWith)
   return isOurs ? addressHash : undefined
 }
 
-function proof(env: Secret, addressHash: string): string {
-  return createHmac('sha256', derivedKey(env, 'unsubscribe')).update(addressHash).digest('base64url')
+function proof(key: Uint8Array, addressHash: string): string {
+  return createHmac('sha256', key).update(addressHash).digest('base64url')
 }

@@ -11,7 +11,7 @@ interface DeclineDialogProps {
 
 /**
  * "No thanks": says what is deleted and who learns what, and offers never to ask again
- * (docs/rules.md#whoever-refuses-gets-no-invitation).
+ * (docs/rules.md#whoever-refuses-gets-no-letters).
  */
 export function DeclineDialog({ company, referrer, onDecline, onClose }: DeclineDialogProps) {
   const [never, setNever] = useState(false)

@@ -1,11 +1,10 @@
 import { Role } from '@goodword/contract/statuses'
-import { errors, jwtVerify } from 'jose'
+import { errors } from 'jose'
 import { generateRandomCodeVerifier } from 'oauth4webapi'
 import * as z from 'zod/mini'
 import type { Env } from '../../env.ts'
-import { derivedKey } from '../derived-key.ts'
 import { SignInRefused } from '../providers/sign-in-refused.ts'
-import { checksFor, signInTokens } from './tokens.ts'
+import { signInTokens, verifyToken } from './tokens.ts'
 
 /** Travels to the provider and back: which provider that is, and which button was used. */
 const State = z.object({ jti: z.string(), provider: z.string(), intent: z.nullable(Role), exp: z.number() })
@@ -58,7 +57,7 @@ export function signInState(env: Env) {
   /** @throws SignInRefused `expired`, `wrong-state` */
   async function claims(token: string): Promise<unknown> {
     try {
-      return (await jwtVerify(token, derivedKey(env, 'sign-in'), checksFor(env, 'sign-in'))).payload
+      return await verifyToken(env, 'sign-in', token)
     } catch (error) {
       throw new SignInRefused(error instanceof errors.JWTExpired ? 'expired' : 'wrong-state', error)
     }

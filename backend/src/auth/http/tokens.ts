@@ -1,6 +1,7 @@
 import { jwt } from '@elysiajs/jwt'
+import { errors, type JWTPayload, jwtVerify } from 'jose'
 import type { Env } from '../../env.ts'
-import { derivedKey, type KeyPurpose } from '../derived-key.ts'
+import { derivedKey, derivedKeys, type KeyPurpose } from '../derived-key.ts'
 import { APPLY_AGE, SESSION_AGE, SIGN_IN_AGE } from './cookies.ts'
 
 /** Clocks of replicas may differ: what a token names in the database has its own expiry, by the database's clock. */
@@ -25,13 +26,32 @@ function tokens<const Name extends string>(env: Env, name: Name, purpose: KeyPur
   })
 }
 
-/** How a token of this purpose is checked: one algorithm, its audience, its type, and an expiry (ASVS 9.1, 9.2). */
-export function checksFor(env: Env, purpose: KeyPurpose) {
-  return {
+/**
+ * The claims of a token of this purpose, whichever of our keys signed it: one algorithm, its audience, its type, and an
+ * expiry (ASVS 9.1, 9.2).
+ * @throws errors.JOSEError of jose, such as JWTExpired
+ */
+export async function verifyToken(env: Env, purpose: KeyPurpose, token: string): Promise<JWTPayload> {
+  const [newest, ...older] = derivedKeys(env, purpose)
+  const options = {
     algorithms: ['HS256'],
     audience: env.APP_URL,
     typ: `${purpose}+jwt`,
     requiredClaims: ['exp'],
     clockTolerance: CLOCK_TOLERANCE,
   }
+  const verifyWith = async (key: Uint8Array) => (await jwtVerify(token, key, options)).payload
+  let verified = verifyWith(newest)
+  for (const key of older) {
+    verified = verified.catch((error: unknown) => {
+      if (error instanceof errors.JWSSignatureVerificationFailed) return verifyWith(key)
+      throw error
+    })
+  }
+  return verified
+}
+
+/** The same, and undefined for what is no token of ours. */
+export function claimsOf(env: Env, purpose: KeyPurpose, token: string | undefined): Promise<JWTPayload | undefined> {
+  return token ? verifyToken(env, purpose, token).catch(() => undefined) : Promise.resolve(undefined)
 }

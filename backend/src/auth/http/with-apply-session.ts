@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type ApplySession, REFERRALS_MAX, withReferral } from '../apply-session.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { cookiesOf } from './cookies.ts'
-import { applyTokens, checksFor } from './tokens.ts'
+import { applyTokens, claimsOf } from './tokens.ts'
 import { withCookies } from './with-cookies.ts'
 
 const Claims = z.object({ sid: z.uuid(), referrals: z.array(z.uuid()).check(z.maxLength(REFERRALS_MAX)) })
@@ -11,13 +11,11 @@ const Claims = z.object({ sid: z.uuid(), referrals: z.array(z.uuid()).check(z.ma
 /** Gives the routes of a module `applySession` (null without a valid one) and `rememberLink`, which sets the cookie. */
 export function withApplySession({ env }: Pick<AuthDeps, 'env'>) {
   const { apply } = cookiesOf(env)
-  const checks = checksFor(env, 'apply-session')
   return new Elysia({ name: 'with-apply-session' })
     .use(withCookies())
     .use(applyTokens(env))
     .resolve(async ({ cookies, setCookie, applyTokens }) => {
-      const token = cookies[apply.name]
-      const claims = token && (await applyTokens.verify(token, checks))
+      const claims = await claimsOf(env, 'apply-session', cookies[apply.name])
       const applySession: ApplySession | null = Claims.safeParse(claims).data ?? null
       const rememberLink = async (referralId: string) => {
         const { sid, referrals } = withReferral(applySession, referralId)

@@ -3,7 +3,7 @@ import { createdAt, moment } from './columns.ts'
 
 /**
  * Who gets no invitations. The address itself is not here: a keyed hash is enough to recognise it
- * (docs/rules.md#whoever-refuses-gets-no-invitation).
+ * (docs/rules.md#whoever-refuses-gets-no-letters).
  */
 export const suppressions = pgTable('suppressions', {
   addressHash: text('address_hash').primaryKey(),

@@ -14,6 +14,7 @@ import { Conflict, Forbidden } from '../../errors.ts'
 import { appendEvent, saltOf } from '../../events/append-event.ts'
 import { limitFailures } from '../../rate-limits/limit-failures.ts'
 import { attachObject } from '../../storage/attach-object.ts'
+import { isSuppressed } from '../../suppressions/is-suppressed.ts'
 import { AGREED } from './agreed.ts'
 import { checkDocuments } from './check-documents.ts'
 import { lockCandidate } from './lock-candidate.ts'
@@ -74,13 +75,16 @@ async function submit(deps: Deps, links: readonly string[], input: Input): Promi
       .set({ status: referralStatus(made.status), progress: 'applied' })
       .where(eq(referrals.id, referral.id))
     const applicationId = made.id
+    const candidateKey = addressKey(input.email)
+    // Who types the address that their link was sent to asks for the letter themselves; others may type anybody's.
+    const isAskedFor = candidateKey === referral.candidateKey
+    const isWelcome = isAskedFor || !(await isSuppressed(tx, deps.env, input.email, { forever: true }))
     await mail.enqueue(tx, [
-      { kind: 'application-confirmation', applicationId },
+      ...(isWelcome ? [{ kind: 'application-confirmation', applicationId } as const] : []),
       { kind: 'referrer-applied', applicationId },
       { kind: 'new-application', applicationId },
     ])
     const { jobId } = referral
-    const candidateKey = addressKey(input.email)
     const receipt = receiptOf(deps.env, made, await saltOf(tx, referral.id))
     await appendEvent(tx, { kind: 'submitted', referralId: referral.id, jobId, status: made.status, candidateKey })
     return { id: made.id, status: made.status, createdAt: made.createdAt.toISOString(), receipt }

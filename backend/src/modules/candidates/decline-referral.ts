@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { hashedAddress } from '../../auth/hashed-address.ts'
 import { eventSalts } from '../../db/schema/event-salts.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
@@ -7,14 +6,15 @@ import { Conflict } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
 import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
+import { addressHashes } from '../../suppressions/address-hashes.ts'
 import { suppress } from '../../suppressions/suppress.ts'
 import { lockLink } from '../links/lock-link.ts'
 import { withoutDetails } from './without-details.ts'
 
 /**
- * "No thanks, delete my details": what the referrer gave us about the person and what was uploaded is deleted, their row says declined, and
- * the link is dead. Other invitations are kept away for 30 days, or for ever where `never`
- * (docs/rules.md#whoever-refuses-gets-no-invitation).
+ * "No thanks, delete my details": what the referrer gave us about the person and what was uploaded is deleted, their row
+ * says declined, and the link is dead. Other invitations are kept away for 30 days, or for ever where `never`
+ * (docs/rules.md#whoever-refuses-gets-no-letters).
  * @param never whether the person wants no invitation ever again
  * @throws NotFound for a bad link, Conflict once there is an application
  */
@@ -25,7 +25,8 @@ export async function declineReferral(deps: Deps, token: string, { never }: { ne
     if (progress !== 'invited' && progress !== 'interested') {
       throw new Conflict('You have applied already. You can withdraw your application or erase your data instead.')
     }
-    await suppress(tx, hashedAddress(env, candidateKey), { forever: never })
+    const [addressHash] = await addressHashes(tx, env, candidateKey)
+    await suppress(tx, addressHash, { forever: never })
     await mail.forget(tx, { referralId })
     const ids = await discardDocuments(tx, uploadsOf(referralId))
     await tx

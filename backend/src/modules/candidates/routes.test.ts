@@ -233,6 +233,7 @@ describe('my data', () => {
     if (!row) throw new Error('The referral is gone.')
     const { id: applicationId } = await makeApplication(app.db, { referral: row })
     await manager.browser.patch(`/api/applications/${applicationId}/status`, { status: 'interview' })
+    await mailTo('listed@example.org', 2)
     await allSettled()
     const unsent = { recipientKey: 'whoever', kind: 'application-confirmation', state: 'parked' } as const
     await app.db.insert(letters).values({ ...unsent, applicationId })
@@ -328,9 +329,9 @@ describe('reading', () => {
     const used = await applied()
     const paths = [open, used].flatMap((referral) => [
       ...['', '/interest', '/decline', '/withdraw', '/erase', '/data', '/receipt'].map((end) => linkOf(referral) + end),
-      new URL(unsubscribeLink(app.env, referral.candidateKey)).pathname,
       `/apply/${referral.token}`,
     ])
+    paths.push(new URL(await unsubscribeLink(app.db, app.env, open.candidateEmail)).pathname)
     // What goes on by itself has to end first.
     await allSettled()
     const before = await everything()

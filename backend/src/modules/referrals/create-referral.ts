@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type Actor, requireRole } from '../../auth/actor.ts'
 import { addressKey } from '../../auth/address-key.ts'
+import { inboxKey } from '../../auth/inbox-key.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
@@ -15,7 +16,7 @@ import { isSuppressed } from '../../suppressions/is-suppressed.ts'
 import { hashToken, newToken } from '../links/token.ts'
 import { referralColumns } from './referral-columns.ts'
 
-/** Tells nothing about the person (docs/rules.md#whoever-refuses-gets-no-invitation). */
+/** Tells nothing about the person (docs/rules.md#whoever-refuses-gets-no-letters). */
 export const NOT_INVITED = "This person can't be invited right now."
 
 const PER_DAY = 100
@@ -38,7 +39,7 @@ export async function createReferral(
   const { userId, email } = requireRole(actor)
   if (input.referrerId !== userId) throw new Forbidden('You can only refer people in your own name.')
   const candidateKey = addressKey(input.candidateEmail)
-  if (candidateKey === addressKey(email)) throw new Forbidden('You cannot refer yourself.')
+  if (inboxKey(input.candidateEmail) === inboxKey(email)) throw new Forbidden('You cannot refer yourself.')
   await takeFromLimit(db, `referrals:${userId}`, PER_DAY, DAY, 'You have reached the limit of referrals for today.')
 
   const { isNew, referral } = await db.transaction(async (tx) => {
@@ -46,7 +47,7 @@ export async function createReferral(
     if (!job) throw new NotFound('This job does not exist any more.')
     if (!job.isActive) throw new Conflict('This job is closed and takes no new referrals.')
     if (job.ownerId === userId) throw new Forbidden('You cannot refer people to jobs of your own company.')
-    if (await isSuppressed(tx, env, candidateKey)) throw new Conflict(NOT_INVITED)
+    if (await isSuppressed(tx, env, input.candidateEmail)) throw new Conflict(NOT_INVITED)
     const token = newToken()
     const [made] = await tx
       .insert(referrals)

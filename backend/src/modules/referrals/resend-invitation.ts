@@ -42,7 +42,7 @@ export async function resendInvitation(
     if (held.progress !== 'invited' && held.progress !== 'interested') {
       throw new Conflict('This invitation was answered already.')
     }
-    if (await isSuppressed(tx, env, held.candidateKey)) throw new Conflict(NOT_INVITED)
+    if (await isSuppressed(tx, env, held.candidateEmail)) throw new Conflict(NOT_INVITED)
     const token = newToken()
     const tokenExpiresAt = sql`now() + ${`${INVITATION_DAYS} days`}::interval`
     await tx

@@ -42,7 +42,7 @@ async function unsubscribeAddress(candidateEmail: string): Promise<string> {
 const click = (path: string, headers: Record<string, string>, body: string) =>
   app.guest().call('POST', path, { headers, body })
 
-test('one click in a mail client, from another site and without cookies, stops all invitations', async () => {
+test('one click in a mail client, from another site and without cookies, stops all letters', async () => {
   const { candidateEmail } = await invite()
   expect((await click(await unsubscribeAddress(candidateEmail), { ...FORM, ...CROSS_SITE }, ONE_CLICK)).status).toBe(
     200,
@@ -74,9 +74,11 @@ test('opening the address in a browser asks first', async () => {
   const { candidateEmail } = await invite()
   const { status, headers, body } = await app.guest().get(await unsubscribeAddress(candidateEmail))
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-  expect(body).toContain('<h1>Stop invitations?</h1>')
-  expect(body).toContain('We will never send an invitation to this address again, whoever asks us to.')
-  expect(body).toContain('<form method="post"><button name="List-Unsubscribe" value="One-Click">Never invite me again')
+  expect(body).toContain('<h1>Stop letters?</h1>')
+  expect(body).toContain('We will never write to this address again, whoever asks us to')
+  expect(body).toContain(
+    '<form method="post"><button name="List-Unsubscribe" value="One-Click">Never write to me again',
+  )
   expect((await invite(candidateEmail)).body.detail).toBe('You have already referred this person for this job.')
   expect(headers.get('content-security-policy')).toContain("form-action 'self'")
 })
@@ -92,7 +94,7 @@ test.each([
   expect([403, 404]).toContain(status)
 })
 
-test('letters other than invitations have no unsubscribe header', async () => {
+test('a letter that somebody asked for themselves has no unsubscribe header', async () => {
   await referrer.browser.post('/api/test-email', { to: referrer.email, subject: 'A test', message: 'Hello' })
   const [letter] = await mailTo(referrer.email)
   expect(letter?.headers['list-unsubscribe']).toBeUndefined()
@@ -102,7 +104,7 @@ test('an unsubscription never runs out', async () => {
   const { candidateEmail } = await invite()
   const { body } = await click(await unsubscribeAddress(candidateEmail), FORM, ONE_CLICK)
   expect(body).toContain('<h1>You are unsubscribed</h1>')
-  expect(body).toContain('<p>We will never send an invitation to this address again.</p>')
+  expect(body).toContain('<p>We will never write to this address again.')
   await app.db.execute(sql`update suppressions set until = ${JUST_OVER} where until is not null`)
   expect((await invite(candidateEmail)).status).toBe(409)
   expect(app.logged.some((line) => line.includes('"msg":"somebody unsubscribed"'))).toBe(true)

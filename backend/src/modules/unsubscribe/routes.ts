@@ -10,8 +10,9 @@ import { unsubscribe } from './unsubscribe.ts'
 /** One-click unsubscribing (RFC 8058). It asks for no cookie, so it may be called from anywhere. */
 export function unsubscribeRoutes(deps: Deps) {
   return new Elysia()
-    .get(`${UNSUBSCRIBE}/:key`, ({ params }) => {
-      if (!readUnsubscribeKey(deps.env, params.key)) throw new NotFound('There is nothing at this address.')
+    .get(`${UNSUBSCRIBE}/:key`, async ({ params }) => {
+      if (!(await readUnsubscribeKey(deps.db, deps.env, params.key)))
+        throw new NotFound('There is nothing at this address.')
       return confirmPage()
     })
     .post(`${UNSUBSCRIBE}/:key`, async ({ params, request }) => {

@@ -3,9 +3,9 @@ import { NotFound } from '../../errors.ts'
 import { suppress } from '../../suppressions/suppress.ts'
 import { readUnsubscribeKey } from '../../suppressions/unsubscribe-link.ts'
 
-/** Never invites a person again; what they opened or applied for stays. @throws NotFound for a key that is not ours */
+/** Never writes to a person again; what they opened or applied for stays. @throws NotFound for a key that is not ours */
 export async function unsubscribe({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>, key: string): Promise<void> {
-  const addressHash = readUnsubscribeKey(env, key)
+  const addressHash = await readUnsubscribeKey(db, env, key)
   if (!addressHash) throw new NotFound('There is nothing at this address.')
   await suppress(db, addressHash, { forever: true })
   log.info('somebody unsubscribed')
