@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ConsentReceipt } from './candidate.ts'
 import { endpoint } from './endpoint.ts'
-import { email, Id, Moment, optionalText, text } from './fields.ts'
-import { NAME_MAX, PHONE_MAX, TEXT_MAX, URL_MAX } from './limits.ts'
+import { email, Id, Moment, optionalPhone, optionalText, text } from './fields.ts'
+import { NAME_MAX, TEXT_MAX, URL_MAX } from './limits.ts'
 import { ApplicationStatus } from './statuses.ts'
 
 /** What the application form sends. The URLs are those the uploads answered; additional ones joined by commas. */
@@ -11,7 +11,7 @@ export const ApplicationInput = z.object({
   firstName: text(1, 'First name is required', NAME_MAX),
   lastName: text(1, 'Last name is required', NAME_MAX),
   email: email(),
-  phone: optionalText(PHONE_MAX),
+  phone: optionalPhone(),
   resumeUrl: text(1, 'Please upload your resume', URL_MAX),
   portfolioUrl: optionalText(URL_MAX),
   additionalDocumentsUrl: optionalText(URL_MAX * 3),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EMAIL_MAX, URL_MAX } from './limits.ts'
+import { EMAIL_MAX, PHONE_DIGITS_MAX, PHONE_DIGITS_MIN, PHONE_MAX, URL_MAX } from './limits.ts'
 
 /**
  * Building blocks of the schemas. Every text refuses NUL, which Postgres cannot store, and has a cap
@@ -44,6 +44,32 @@ const EMAIL =
   /^[^\s@<>(),;:\\"[\].\p{Cc}]+(?:\.[^\s@<>(),;:\\"[\].\p{Cc}]+)*@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+[\p{L}\p{N}-]{2,}$/u
 /** 64 characters before the @ (RFC 5321). */
 const LOCAL_PART = /^[^@]{1,64}@/u
+
+/**
+ * A phone number, or nothing; absent, null and empty become null. A rule of our own, since the form has it on its first
+ * load and the tables of numbering plans (`libphonenumber-js`) weigh more than the rest of it: digits, what people put
+ * between them, an extension. Whether anybody has the number is not its business.
+ */
+export function optionalPhone(message = 'Please enter a phone number, such as +1 555 010 0123') {
+  return z.pipe(
+    z.nullish(
+      z.string(message).check(
+        z.trim(),
+        atMost(PHONE_MAX, message),
+        z.refine((value) => value === '' || isPhone(value), message),
+      ),
+    ),
+    z.transform((value) => value || null),
+  )
+}
+
+function isPhone(value: string): boolean {
+  const [, number = ''] = PHONE.exec(value) ?? []
+  const digits = number.replace(/\P{Nd}/gu, '').length
+  return digits >= PHONE_DIGITS_MIN && digits <= PHONE_DIGITS_MAX
+}
+
+const PHONE = /^(\+?[\p{Nd}\p{Zs}\p{Pd}()./]+)(?:(?:x|ext\.?|#) ?\p{Nd}{1,6})?$/iu
 
 /**
  * An http or https URL, or nothing; absent, null and empty become null (ASVS 1.2.2).

@@ -22,6 +22,9 @@ export const TITLE_MAX = 200
 export const LINE_MAX = 200
 export const EMAIL_MAX = 254
 export const PHONE_MAX = 40
+/** Digits of a phone number without its extension; no country's is longer (ITU-T E.164). */
+export const PHONE_DIGITS_MIN = 5
+export const PHONE_DIGITS_MAX = 15
 export const URL_MAX = 2000
 export const TEXT_MAX = 10_000
 export const MESSAGE_MAX = 2000

@@ -70,6 +70,30 @@ const emails: Case[] = [
   ['10,000 characters', `${characters(10_000)}@example.com`, EMAIL],
 ]
 
+const PHONE = 'Please enter a phone number, such as +1 555 010 0123'
+const phones: Case[] = [
+  ['nothing', '', null],
+  ['null', null, null],
+  ['spaces only', '   ', null],
+  ['words', 'hello phone', PHONE],
+  ['emoji', EMOJI, PHONE],
+  ['words around a number', 'call +351 210 123 456', PHONE],
+  ['an address', 'cara@example.com', PHONE],
+  ['four digits', '1234', PHONE],
+  ['five digits', '12345', null],
+  ['fifteen digits', '+123456789012345', null],
+  ['sixteen digits', '+1234567890123456', PHONE],
+  ['spaces around it', '  +351 210 123 456  ', null],
+  ['signs between the digits', '+1 (555) 010-0123', null],
+  ['dots and slashes', '030/123.456', null],
+  ['a long dash and a narrow space', '+1\u00a0555\u20110100\u202f12', null],
+  ['an extension', '555 010 0123 ext. 12', null],
+  ['digits of another script', '٠١٢٣٤٥٦٧٨٩', null],
+  ['plus in the middle', '555+0100', PHONE],
+  ['41 characters', `12345${' '.repeat(35)}6`, PHONE],
+  ['10,000 digits', '1'.repeat(10_000), PHONE],
+]
+
 const addresses = (message: string): Case[] => [
   ['nothing', '', null],
   ['null', null, null],
@@ -126,7 +150,7 @@ export const APPLICATION: Record<string, Case[]> = {
   firstName: textOf(1, 100, 'First name is required'),
   lastName: textOf(1, 100, 'Last name is required'),
   email: emails,
-  phone: optionalOf(40),
+  phone: phones,
   coverLetter: optionalOf(10_000),
 }
 

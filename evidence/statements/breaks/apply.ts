@@ -62,7 +62,7 @@ export const APPLY: Breaks = {
     ['backend/contract/src/agreement.ts', 'will be shared with the hiring company', 'is shared'],
   ],
   '2.apply.uploads': [
-    [UPLOAD, 'await putFile(uploadURL, file, { type, ...options })', ''],
+    [UPLOAD, 'await putFile(uploadURL, file, { type, onProgress, signal })', ''],
     [SLOT, 'field.handleChange((before) => [...(maxFiles > 1 ? before : []), { url, name: file.name }])', ''],
   ],
   '2.apply.confirmations': [

@@ -1,6 +1,7 @@
 import { AGREEMENT } from '@goodword/contract/agreement'
 import { submitApplication } from '@goodword/contract/applications'
 import { call } from '@goodword/contract/call'
+import { DOCUMENT_SLOTS } from '@goodword/contract/limits'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
@@ -9,6 +10,7 @@ import { showToast } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { type ReactNode, useId, useState } from 'react'
+import { stillTaken } from '../documents/still-taken.ts'
 import { explainRefusal } from '../refusal/explain-refusal.ts'
 import { type Problem, ProblemAlert } from '../refusal/problem-alert.tsx'
 import { stepOf } from '../steps/step-of.ts'
@@ -20,8 +22,8 @@ import { StillNeeded } from './still-needed.tsx'
 import { useApplyForm } from './use-apply-form.ts'
 import { useFormStyles } from './use-form-styles.ts'
 
-/** Typed text alone: never files, never the agreement (docs/rules.md#typed-text-is-kept-until-it-is-sent). */
-const DRAFTED = ['firstName', 'lastName', 'email', 'phone', 'coverLetter'] as const
+/** Never the agreement (docs/rules.md#typed-text-is-kept-until-it-is-sent). */
+const DRAFTED = ['firstName', 'lastName', 'email', 'phone', 'coverLetter', ...DOCUMENT_SLOTS] as const
 
 interface ApplicationFormProps {
   referral: ReferralLookup['referral']
@@ -40,7 +42,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const headingId = useId()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [uploads, setUploads] = useState(0)
-  const onRunning = (change: 1 | -1) => setUploads((count) => count + change)
+  const upload = {
+    referralId: referral.id,
+    onRunning: (change: 1 | -1) => setUploads((count) => count + change),
+    onSessionEnded,
+  }
   // The first reply's values: a later one must not overwrite what was typed.
   const [defaultValues] = useState(() => emptyApplication(candidate))
 
@@ -67,7 +73,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       onSent()
     },
   })
-  const draft = useDraft<ApplicationValues>(form, draftKey(referral.id), DRAFTED)
+  const draft = useDraft<ApplicationValues>(form, draftKey(referral.id), DRAFTED, stillTaken)
 
   return (
     <>
@@ -108,15 +114,13 @@ export function ApplicationForm(props: ApplicationFormProps) {
             </form.AppField>
           </div>
           <form.AppField name="resume">
-            {(field) => (
-              <field.DocumentSlot slot="resume" required onRunning={onRunning} onSessionEnded={onSessionEnded} />
-            )}
+            {(field) => <field.DocumentSlot slot="resume" required {...upload} />}
           </form.AppField>
           <form.AppField name="portfolio">
-            {(field) => <field.DocumentSlot slot="portfolio" onRunning={onRunning} onSessionEnded={onSessionEnded} />}
+            {(field) => <field.DocumentSlot slot="portfolio" {...upload} />}
           </form.AppField>
           <form.AppField name="additional">
-            {(field) => <field.DocumentSlot slot="additional" onRunning={onRunning} onSessionEnded={onSessionEnded} />}
+            {(field) => <field.DocumentSlot slot="additional" {...upload} />}
           </form.AppField>
           <form.AppField name="coverLetter">
             {(field) => <field.TextAreaField label="Cover Letter (Optional)" rows={6} />}

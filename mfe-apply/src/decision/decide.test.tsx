@@ -84,7 +84,7 @@ test.each([
   ],
 ])('declining (never again: %p) asks first, then says what is deleted, and forgets the draft', async (never, said) => {
   const { screen, click, dialog } = await open()
-  fillIn(screen.getByLabelText(/^Phone/), '+351 1')
+  fillIn(screen.getByLabelText(/^Phone/), '+351 210 123 456')
   expect(localStorage.length).toBe(1)
   await click('No thanks, delete my details')
   expect(dialog().getByRole('heading').textContent).toBe('Delete your details?')

@@ -14,6 +14,7 @@ import { uploadDocument } from './upload-document.ts'
 
 interface DocumentSlotProps {
   slot: DocumentSlotName
+  referralId: string
   required?: boolean
   /** Called when an upload starts (1) and when it is over (-1). */
   onRunning: (change: 1 | -1) => void
@@ -21,9 +22,9 @@ interface DocumentSlotProps {
 }
 
 /**
- * A field of the form that holds uploaded documents. A file counts as soon as it is sent, even if the next one fails.
+ * A field of the form that holds uploaded documents. A file counts as soon as it is sent and checked, even if the next one fails.
  */
-export function DocumentSlot({ slot, required, onRunning, onSessionEnded }: DocumentSlotProps) {
+export function DocumentSlot({ slot, referralId, required, onRunning, onSessionEnded }: DocumentSlotProps) {
   const field = useFieldContext<UploadedDocument[]>()
   const refused = useFieldError()
   const texts = SLOT_TEXTS[slot]
@@ -36,7 +37,7 @@ export function DocumentSlot({ slot, required, onRunning, onSessionEnded }: Docu
     try {
       for (const file of files) {
         const onProgress = (share: number) => progress((sent + share * file.size) / total)
-        const url = await uploadDocument(slot, file, { onProgress, signal })
+        const url = await uploadDocument(slot, file, { referralId, onProgress, signal })
         sent += file.size
         field.handleChange((before) => [...(maxFiles > 1 ? before : []), { url, name: file.name }])
       }

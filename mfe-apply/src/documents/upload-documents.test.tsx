@@ -12,6 +12,7 @@ import { ApplyPage } from '../apply-page.tsx'
 const api = startApi()
 const OPEN = 'GET /api/referrals/token/abc'
 const UPLOAD = 'POST /api/objects/upload'
+const CHECK = 'POST /api/objects/check'
 const STORE = 'PUT /store/1'
 const MB = 1024 * 1024
 
@@ -19,6 +20,7 @@ beforeEach(() => {
   api.answer(OPEN, aLookup())
   api.answer(UPLOAD, { uploadURL: `${api.url}store/1?signed` })
   api.answer(STORE)
+  api.answer(CHECK, { type: 'application/pdf', size: 8 })
 })
 afterEach(() => {
   cleanup()
@@ -153,7 +155,7 @@ test('a file is granted by slot, type and size, and goes to the address the serv
   await pick(input, [file('CV.DOC', 123)])
   await waitFor(() => expect(toast()).toContain('Resume uploaded'))
   expect(api.calls.filter(({ call }) => call === UPLOAD).map(({ query }) => query)).toEqual([
-    { slot: 'resume', type: 'application/msword', size: '123' },
+    { slot: 'resume', type: 'application/msword', size: '123', referralId: 'r1' },
   ])
 })
 
@@ -183,6 +185,70 @@ test.each([
   api.answer(UPLOAD, { detail: 'That is enough for today.' }, 429)
   await pick(input, [file('cv.pdf')])
   expect(await slot.findByText('That is enough for today.')).toBeDefined()
+})
+
+test('a file that the server will not take is not shown as uploaded, and the slot says why', async () => {
+  const { slot, input, toast } = await open('Resume')
+  const detail = 'This file is not of a type we accept here. Please choose another one.'
+  api.answer(CHECK, { detail }, 400)
+  await pick(input, [file('fake.pdf', 9)])
+  expect(await slot.findByText(detail)).toBeDefined()
+  expect(api.sent(CHECK)).toEqual([{ url: `${api.url}store/1`, slot: 'resume' }])
+  expect(toast()).toBe('Upload error / Resume upload failed. Please try again.')
+  expect([slot.queryByText('Resume uploaded'), slot.queryByText('fake.pdf')]).toEqual([null, null])
+})
+
+describe('after a reload', () => {
+  async function reload(name: string) {
+    cleanup()
+    return open(name)
+  }
+
+  test('files that are up are there again, as soon as the server says that it would take them', async () => {
+    const before = await open('Resume')
+    await pick(before.input, [file('cv.pdf')])
+    await before.slot.findByText('Resume uploaded')
+    const letGo = api.hold(CHECK)
+    const { slot } = await reload('Resume')
+    expect(slot.queryByText('cv.pdf')).toBeNull()
+    letGo()
+    expect(await slot.findByText('cv.pdf')).toBeDefined()
+    expect(slot.getByText('Resume uploaded')).toBeDefined()
+  })
+
+  test('one that it would take no more is not', async () => {
+    const before = await open('Additional')
+    await pick(before.input, [file('1.pdf'), file('2.pdf')])
+    await before.slot.findByText('2 documents uploaded')
+    api.answer(CHECK, { detail: 'This file was used already. Please upload it again.' }, 400)
+    const asked = api.sent(CHECK).length
+    const { slot } = await reload('Additional')
+    await waitFor(() => expect(api.sent(CHECK).length).toBe(asked + 2))
+    expect([slot.queryByText('1.pdf'), slot.queryByText('2 documents uploaded')]).toEqual([null, null])
+  })
+
+  test('all of them are, where the server does not say: sending the form asks again', async () => {
+    const before = await open('Resume')
+    await pick(before.input, [file('cv.pdf')])
+    await before.slot.findByText('Resume uploaded')
+    api.answer(CHECK, '', 503)
+    expect(await (await reload('Resume')).slot.findByText('cv.pdf')).toBeDefined()
+  })
+
+  test('a file that was chosen meanwhile stays', async () => {
+    const before = await open('Resume')
+    await pick(before.input, [file('cv.pdf')])
+    await before.slot.findByText('Resume uploaded')
+    const letGo = api.hold(CHECK)
+    const { slot, input, toast } = await reload('Resume')
+    api.answer(CHECK, { type: 'application/pdf', size: 8 })
+    await pick(input, [file('newer.pdf')])
+    await waitFor(() => expect(toast()).toContain('Resume uploaded'))
+    letGo()
+    await waitFor(() =>
+      expect(slot.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['newer.pdfRemove']),
+    )
+  })
 })
 
 test('where the visit has ended the link is opened again, and the slot says to try once more', async () => {

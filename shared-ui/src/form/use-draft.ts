@@ -9,21 +9,31 @@ interface DraftForm<Values> {
  * Keeps what was typed in this browser until it is sent (docs/rules.md#typed-text-is-kept-until-it-is-sent): restored
  * when the form mounts, stored when one of the fields changes, gone after `clear` or a reset.
  * @param key names the draft; one per person and thing, so that two never mix
- * @param fields what to keep; leave out files and agreements
+ * @param fields what to keep; leave out agreements
+ * @param ask what of a kept field still holds, where that has to be asked; undefined where it has not
  * @returns `clear`, to be called when the form was sent
  */
 export function useDraft<Values extends object>(
   form: unknown,
   key: string,
   fields: readonly (keyof Values & string)[],
+  ask?: (field: string, kept: unknown) => Promise<unknown> | undefined,
 ) {
   const { store, setFieldValue } = form as DraftForm<Values>
   const seen = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form and its field list are fixed for the component's life
   useEffect(() => {
     const draft = readDraft(key)
-    for (const field of fields) if (field in draft) setFieldValue(field as never, draft[field] as never)
-    const typed = () => JSON.stringify(store.state.values, [...fields])
+    for (const field of fields) {
+      if (!(field in draft)) continue
+      const set = (value: unknown) => setFieldValue(field as never, value as never)
+      const empty = store.state.values[field]
+      const answer = ask?.(field, draft[field])
+      // What was filled in meanwhile is newer.
+      if (answer) void answer.then((value) => store.state.values[field] === empty && set(value))
+      else set(draft[field])
+    }
+    const typed = () => JSON.stringify(Object.fromEntries(fields.map((field) => [field, store.state.values[field]])))
     seen.current = typed()
     const watch = store.subscribe(() => {
       // Much else of a form changes, also after it was sent: only what is typed makes a draft.

@@ -86,7 +86,7 @@ describe('submitting an application', () => {
     const { status, body } = await submit(
       browser,
       form(referral, resumeUrl, {
-        phone: '+351 1',
+        phone: '+351 210 123 456',
         portfolioUrl: (await upload('portfolio')).replace(/\?.*/, ''),
         additionalDocumentsUrl: additional.join(','),
         coverLetter: 'Hello',
@@ -98,7 +98,12 @@ describe('submitting an application', () => {
       ['createdAt', 'id', 'receipt', 'status'],
     ])
     const [row] = await app.db.select().from(applications).where(eq(applications.id, body.id))
-    expect(row).toMatchObject({ referralId: referral.id, jobId: job.id, phone: '+351 1', agreementText: AGREEMENT })
+    expect(row).toMatchObject({
+      referralId: referral.id,
+      jobId: job.id,
+      phone: '+351 210 123 456',
+      agreementText: AGREEMENT,
+    })
     const hash = new Bun.CryptoHasher('sha256').update(AGREEMENT).digest('hex')
     expect([row?.agreementHash, row?.agreementVersion]).toEqual([hash, AGREEMENT_VERSION])
     const written = await app.db.select().from(events).where(eq(events.referralId, referral.id))

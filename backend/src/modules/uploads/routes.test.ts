@@ -172,6 +172,12 @@ describe('a document is checked as soon as it is up', () => {
     expect(refused).toMatchObject({ status: 400, body: { detail } })
   })
 
+  test('by a call of a few words: a longer one is not read', async () => {
+    const url = 'x'.repeat(100 * 1024)
+    const { status, body } = await check(await holderOfALink(), url)
+    expect([status, body.detail]).toEqual([400, 'The request is longer than it can be.'])
+  })
+
   test('by whoever holds the link, in another browser, too', async () => {
     const link = await newLink()
     const url = await uploaded(files.pdf, await opened(link))
