@@ -49,13 +49,28 @@ export class KeyReused extends Conflict {
   }
 }
 
+/** Something was done too often. Whatever it was, the sentence ends with when to come back. */
 export class TooMany extends AppError {
   /** Seconds until another try can succeed. */
   readonly retryAfter: number
   constructor(sentence: string, retryAfter: number) {
-    super(sentence)
+    super(`${sentence} Please try again in ${inWords(retryAfter)}.`)
     this.retryAfter = retryAfter
   }
+}
+
+const UNITS = [
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+/** A span of time in its largest unit, rounded up: who comes back then is not too early. */
+function inWords(seconds: number): string {
+  const [name, size] = UNITS.find(([, size]) => seconds > size) ?? ['second', 1]
+  const count = Math.ceil(seconds / size)
+  return `${count} ${name}${count === 1 ? '' : 's'}`
 }
 
 /** What we depend on, and what a person is told while it is away. */

@@ -14,5 +14,5 @@ const WINDOW_SECONDS = 600
  */
 export async function limitSignIns({ db, env }: { db: Database; env: Env }, address: string): Promise<void> {
   const key = `sign-in:${hashedAddress(env, address)}`
-  await takeFromLimit(db, key, LIMIT, WINDOW_SECONDS, 'Please wait a few minutes.')
+  await takeFromLimit(db, key, LIMIT, WINDOW_SECONDS, 'Too many people have signed in from your network.')
 }

@@ -20,6 +20,7 @@ const SIDE_BY_SIDE = 4
 setDefaultTimeout(60_000 + ROUNDS * 1000)
 
 interface Round {
+  manager: Browser
   jobId: string
   referralId: string
   applicationId: string
@@ -29,9 +30,7 @@ interface Round {
 }
 
 let app: TestApp
-let manager: Person
 let referrer: Person
-let company: Awaited<ReturnType<typeof makeCompany>>
 
 beforeAll(async () => {
   app = await createTestApp({}, { deadline: DEADLINE })
@@ -40,9 +39,7 @@ beforeAll(async () => {
   const name = new URL(app.env.DATABASE_URL).pathname.slice(1)
   await db.execute(sql.raw(`alter database ${name} set deadlock_timeout = '1min'`))
   await close()
-  manager = await app.signIn('hiring_manager')
   referrer = await app.signIn('referrer')
-  company = await makeCompany(app.db, { ownerId: manager.id })
 })
 afterAll(() => app.stop())
 
@@ -54,8 +51,8 @@ const form = { firstName: 'Kim', lastName: 'Park', phone: null, portfolioUrl: nu
 
 /** All that is written about one application, each as it is asked for. */
 const WRITES: Record<string, (round: Round) => Promise<number>> = {
-  'setting the status': ({ applicationId }) =>
-    status(manager.browser.patch(`/api/applications/${applicationId}/status`, { status: nextStatus() })),
+  'setting the status': ({ manager, applicationId }) =>
+    status(manager.patch(`/api/applications/${applicationId}/status`, { status: nextStatus() })),
   withdrawing: ({ candidate, link }) => status(candidate.post(`${link}/withdraw`)),
   erasing: ({ candidate, link }) => status(candidate.post(`${link}/erase`)),
   declining: ({ candidate, link }) => status(candidate.post(`${link}/decline`, {})),
@@ -65,8 +62,8 @@ const WRITES: Record<string, (round: Round) => Promise<number>> = {
     return status(candidate.post('/api/applications', { ...form, referralId, email, resumeUrl, coverLetter: null }))
   },
   'inviting again': ({ referralId }) => status(referrer.browser.post(`/api/referrals/${referralId}/resend`)),
-  'closing the job': ({ jobId }) => status(manager.browser.patch(`/api/jobs/${jobId}`, { isActive: false })),
-  'deleting the job': ({ jobId }) => status(manager.browser.delete(`/api/jobs/${jobId}`)),
+  'closing the job': ({ manager, jobId }) => status(manager.patch(`/api/jobs/${jobId}`, { isActive: false })),
+  'deleting the job': ({ manager, jobId }) => status(manager.delete(`/api/jobs/${jobId}`)),
   'the sweep': async () => {
     await sweepRetention(app.deps)
     return 200
@@ -74,11 +71,12 @@ const WRITES: Record<string, (round: Round) => Promise<number>> = {
 }
 
 async function newRound(names: readonly string[]): Promise<Round> {
-  const job = await makeJob(app.db, company)
+  const { id: ownerId, browser: manager } = await app.signIn('hiring_manager')
+  const job = await makeJob(app.db, await makeCompany(app.db, { ownerId }))
   const referral = await makeReferral(app.db, { job, referrerId: referrer.id })
   const link = `/api/referrals/token/${referral.token}`
   const candidate = app.guest()
-  const about = { jobId: job.id, referralId: referral.id, link, candidate, applicationId: crypto.randomUUID() }
+  const about = { manager, jobId: job.id, referralId: referral.id, link, candidate, applicationId: crypto.randomUUID() }
   if (!names.includes('submitting')) {
     const { id: applicationId } = await makeApplication(app.db, { referral })
     if (names.includes('the sweep')) {

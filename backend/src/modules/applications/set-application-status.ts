@@ -10,15 +10,21 @@ import type { Deps } from '../../deps.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
 import { lockInOrder } from '../../locks/lock-in-order.ts'
+import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { findApplications } from './find-applications.ts'
 import { referralStatus } from './referral-status.ts'
+
+/** Statuses that one manager sets. */
+const PER_MINUTE = 120
+const MINUTE = 60
 
 /**
  * Sets an application's status: any may follow any. Status, history, the referral's status and the order to
  * tell of it are one transaction; the value it has already changes nothing and tells nobody
  * (docs/rules.md#any-status-may-follow-any). The letters wait (docs/rules.md#news-of-a-status-wait).
  * @returns the application as its manager now sees it, and the seconds until the news leave
- * @throws Forbidden for everyone who is no manager, NotFound for applications of others, Conflict for a withdrawn one
+ * @throws Forbidden for everyone who is no manager, NotFound for applications of others, Conflict for a withdrawn one,
+ * TooMany
  */
 export async function setApplicationStatus(
   { db, news, log }: Deps,
@@ -27,6 +33,7 @@ export async function setApplicationStatus(
   status: ApplicationStatus,
 ): Promise<ChangedApplication> {
   const { userId } = requireManager(actor, 'Only hiring managers can change applications.')
+  await takeFromLimit(db, `statuses:${userId}`, PER_MINUTE, MINUTE, 'You have set many statuses.')
   const { application, from } = await db.transaction(async (tx) => {
     const before = await lockApplication(tx, userId, applicationId)
     if (before.withdrawnAt) throw new Conflict('The candidate has withdrawn this application.')

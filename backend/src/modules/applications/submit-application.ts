@@ -43,7 +43,7 @@ export async function submitApplication(
 }
 
 function failuresOf(referralId: string) {
-  const sentence = 'Too many applications failed. Please try later.'
+  const sentence = 'Too many applications failed.'
   return { key: `failed-submissions:${referralId}`, perHour: FAILED_SUBMISSIONS_PER_HOUR, sentence }
 }
 

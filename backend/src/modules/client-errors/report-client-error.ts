@@ -18,7 +18,7 @@ export async function reportClientError(
   { remote, version, kind, message }: ClientError,
 ): Promise<void> {
   const key = `client-errors:${hashedAddress(env, address)}`
-  await takeFromLimit(db, key, LIMIT, WINDOW_SECONDS, 'Too many reports. Please wait a while.')
+  await takeFromLimit(db, key, LIMIT, WINDOW_SECONDS, 'Too many reports.')
   const about = { remote, version, kind, message: withoutValues(message) }
   if (kind === 'upload') log.warn({ ...about, service: 'object store' }, 'an upload failed in a browser')
   else log.error(about, 'a remote failed in a browser')

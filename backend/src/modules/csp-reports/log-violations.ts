@@ -17,6 +17,6 @@ export async function logViolations(
   violations: readonly Violation[],
 ): Promise<void> {
   const key = `csp-reports:${hashedAddress(env, address)}`
-  await takeFromLimit(db, key, LIMIT, WINDOW_SECONDS, 'Too many reports. Please wait a while.')
+  await takeFromLimit(db, key, LIMIT, WINDOW_SECONDS, 'Too many reports.')
   for (const violation of violations) log.warn(violation, 'a browser refused something by our policy')
 }

@@ -8,14 +8,19 @@ import { jobs } from '../../db/schema/jobs.ts'
 import { objects } from '../../db/schema/objects.ts'
 import type { Deps } from '../../deps.ts'
 import { BadInput, CompanySetupNeeded, KeyReused } from '../../errors.ts'
+import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { myJobs } from './my-jobs.ts'
+
+/** Postings of one company. */
+const PER_HOUR = 60
+const HOUR = 3600
 
 /**
  * Posts a job of the manager's company.
  * @param idempotencyKey the same one again answers the job it made the first time
  * (docs/rules.md#a-repeated-request-has-one-result)
  * @returns the job as its manager sees it
- * @throws Forbidden for everyone else, CompanySetupNeeded, BadInput for a logo of somebody else, KeyReused
+ * @throws Forbidden for everyone else, CompanySetupNeeded, BadInput for a logo of somebody else, KeyReused, TooMany
  */
 export async function postJob(
   deps: Pick<Deps, 'db'>,
@@ -42,7 +47,11 @@ export async function postJob(
     postedBy: userId,
     idempotencyKey,
   }
-  const [posted] = await db.insert(jobs).values(values).onConflictDoNothing().returning({ id: jobs.id })
+  const posted = await db.transaction(async (tx) => {
+    const [made] = await tx.insert(jobs).values(values).onConflictDoNothing().returning({ id: jobs.id })
+    if (made) await takeFromLimit(tx, `postings:${company.id}`, PER_HOUR, HOUR, 'Your company has posted many jobs.')
+    return made
+  })
   const id = posted?.id ?? (await postedBefore(deps, company.id, values))
   const [job] = await myJobs(db, userId, id)
   if (!job) throw new Error('The job was not posted')

@@ -24,7 +24,7 @@ export async function limitWrongLinks<T>(
   } catch (error) {
     if (!(error instanceof NotFound)) throw error
     const key = `wrong-links:${hashedAddress(env, address)}`
-    await takeFromLimit(db, key, PER_HOUR, HOUR, 'Too many wrong links. Please try again later.')
+    await takeFromLimit(db, key, PER_HOUR, HOUR, 'Too many wrong links.')
     throw error
   }
 }

@@ -14,10 +14,8 @@ import { lockJob } from '../../locks/lock-job.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { isSuppressed } from '../../suppressions/is-suppressed.ts'
 import { hashToken, newToken } from '../links/token.ts'
+import { limitInvitations, NOT_INVITED } from './limit-invitations.ts'
 import { referralColumns } from './referral-columns.ts'
-
-/** Tells nothing about the person (docs/rules.md#whoever-refuses-gets-no-letters). */
-export const NOT_INVITED = "This person can't be invited right now."
 
 const PER_DAY = 100
 const DAY = 24 * 60 * 60
@@ -65,6 +63,7 @@ export async function createReferral(
       })
       .onConflictDoNothing()
       .returning({ id: referrals.id })
+    if (made) await limitInvitations(tx, env, input.candidateEmail)
     if (made) await mail.enqueue(tx, [{ kind: 'invitation', referralId: made.id, token }])
     const sameOne = made
       ? eq(referrals.id, made.id)

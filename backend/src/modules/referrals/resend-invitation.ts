@@ -10,7 +10,7 @@ import { lockInOrder } from '../../locks/lock-in-order.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { isSuppressed } from '../../suppressions/is-suppressed.ts'
 import { hashToken, newToken } from '../links/token.ts'
-import { NOT_INVITED } from './create-referral.ts'
+import { limitInvitations, NOT_INVITED } from './limit-invitations.ts'
 import { referralColumns } from './referral-columns.ts'
 
 const PER_DAY = 3
@@ -32,7 +32,7 @@ export async function resendInvitation(
   const isOwn = and(eq(referrals.id, referralId), eq(referrals.referrerId, userId))
   const [own] = await db.select({ id: referrals.id }).from(referrals).where(isOwn)
   if (!own) throw new NotFound('This referral does not exist.')
-  const limit = 'You have sent this invitation several times today. Please give them a day.'
+  const limit = 'You have sent this invitation several times today.'
   await takeFromLimit(db, `resends:${referralId}`, PER_DAY, DAY, limit)
 
   const referral = await db.transaction(async (tx) => {
@@ -43,6 +43,7 @@ export async function resendInvitation(
       throw new Conflict('This invitation was answered already.')
     }
     if (await isSuppressed(tx, env, held.candidateEmail)) throw new Conflict(NOT_INVITED)
+    await limitInvitations(tx, env, held.candidateEmail)
     const token = newToken()
     const tokenExpiresAt = sql`now() + ${`${INVITATION_DAYS} days`}::interval`
     await tx

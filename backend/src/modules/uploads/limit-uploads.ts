@@ -14,8 +14,7 @@ export async function limitUploads(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   { userId, referralId, address }: { userId: string | undefined; referralId: string | undefined; address: string },
 ): Promise<void> {
-  const take = (key: string, limit: number) =>
-    takeFromLimit(db, key, limit, HOUR, 'Too many uploads. Please try later.')
+  const take = (key: string, limit: number) => takeFromLimit(db, key, limit, HOUR, 'Too many uploads.')
   if (referralId) await take(`uploads:link:${referralId}`, UPLOADS_PER_HOUR)
   if (userId) await take(`uploads:${userId}`, UPLOADS_PER_HOUR)
   await take(`uploads:from:${hashedAddress(env, address)}`, UPLOADS_PER_ADDRESS)

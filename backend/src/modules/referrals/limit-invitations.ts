@@ -1,0 +1,23 @@
+import { hashedAddress } from '../../auth/hashed-address.ts'
+import { inboxKey } from '../../auth/inbox-key.ts'
+import type { Transaction } from '../../db/client.ts'
+import type { Env } from '../../env.ts'
+import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
+
+/** Tells nothing about the person (docs/rules.md#whoever-refuses-gets-no-letters). */
+export const NOT_INVITED = "This person can't be invited right now."
+
+const DAY = 24 * 60 * 60
+const PER_DAY = 3
+const PER_MONTH = 10
+
+/**
+ * Counts an invitation to an inbox, whoever sends it, in the transaction that does
+ * (docs/rules.md#repeated-actions-are-limited).
+ * @throws TooMany, in words that do not tell of the other invitations
+ */
+export async function limitInvitations(tx: Transaction, env: Env, email: string): Promise<void> {
+  const inbox = hashedAddress(env, inboxKey(email))
+  await takeFromLimit(tx, `invitations-a-month:${inbox}`, PER_MONTH, 30 * DAY, NOT_INVITED)
+  await takeFromLimit(tx, `invitations-a-day:${inbox}`, PER_DAY, DAY, NOT_INVITED)
+}
