@@ -23,7 +23,7 @@ export async function sendTestEmail(
   if (env.APP_MODE === 'production' && !isOwn && !isOperator) {
     throw new Forbidden(`Test emails go to your own address only: ${email}.`)
   }
-  const sentence = `You can send ${TEST_MAILS_PER_HOUR} test emails an hour..`
+  const sentence = `You can send ${TEST_MAILS_PER_HOUR} test emails an hour.`
   await takeFromLimit(db, `test-emails:${userId}`, TEST_MAILS_PER_HOUR, HOUR, sentence)
   await mail.sendTest(letter)
   return { sent: true }
