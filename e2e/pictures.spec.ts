@@ -24,6 +24,8 @@ test('what a guest sees meets no barrier', async () => {
   expect([
     ...(await visit(page, '/', 'How it works', 'landing')),
     ...(await visit(page, '/nothing', '404 Page Not Found', 'not-found')),
+    ...(await visit(page, '/terms', 'What Goodword is', 'terms')),
+    ...(await visit(page, '/privacy', 'Your rights', 'privacy')),
     ...(await visit(page, '/apply/nobodys-link', 'Invalid Referral Link', 'apply-invalid')),
   ]).toEqual([])
 })

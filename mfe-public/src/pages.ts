@@ -11,6 +11,14 @@ export const pages = {
     import(/* webpackChunkName: "page-public-role-setup" */ './role-setup/role-setup-page.tsx').then((module) => ({
       default: module.RoleSetupPage,
     })),
+  terms: () =>
+    import(/* webpackChunkName: "page-public-terms" */ './legal/terms-page.tsx').then((module) => ({
+      default: module.TermsPage,
+    })),
+  privacy: () =>
+    import(/* webpackChunkName: "page-public-privacy" */ './legal/privacy-page.tsx').then((module) => ({
+      default: module.PrivacyPage,
+    })),
   'email-test': () =>
     import(/* webpackChunkName: "page-public-email-test" */ './email-test/email-test-page.tsx').then((module) => ({
       default: module.EmailTestPage,

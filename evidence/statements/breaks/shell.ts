@@ -40,7 +40,9 @@ const TOAST_RULES: Breaks[string] = [
 
 /** Routes, header, footer, notifications, and what is read when: the frame around every page. */
 export const SHELL: Breaks = {
-  '2.routes.apply': [[ROUTES, "audience: 'everyone',", "audience: 'signed-in',"]],
+  '2.routes.apply': [
+    [ROUTES, "path: '/apply/:token',\n    audience: 'everyone',", "path: '/apply/:token',\n    audience: 'signed-in',"],
+  ],
   '2.routes.no-role': NO_ROLE,
   '6.no-role': NO_ROLE,
   '2.routes.loading': [
@@ -97,9 +99,8 @@ export const SHELL: Breaks = {
   '2.footer': [
     [FOOTER, '<Wordmark height={24} />', ''],
     [FOOTER, '© 2025 Goodword', '© 2026 Goodword'],
-    [FOOTER, "'Privacy Policy', ", ''],
-    [FOOTER, "'Terms of Service'", "'Terms'"],
-    [FOOTER, 'role="link" aria-disabled="true"', 'href="/privacy"'],
+    [FOOTER, 'Privacy Policy', 'Privacy'],
+    [FOOTER, 'Terms of Service', 'Terms'],
   ],
   '2.footer.everywhere': [['shell/src/chrome/chrome.tsx', '<Footer />', '']],
   '2.apply.chrome': [

@@ -126,6 +126,17 @@ export function ApplicationForm(props: ApplicationFormProps) {
             {(field) => <field.TextAreaField label="Cover Letter (Optional)" rows={6} />}
           </form.AppField>
           <form.AppField name="agreed">{(field) => <field.CheckboxField label={AGREEMENT} />}</form.AppField>
+          <p className={styles.legal}>
+            Read the{' '}
+            <a href="/terms" target="_blank" rel="noopener">
+              Terms of Service
+            </a>{' '}
+            and the{' '}
+            <a href="/privacy" target="_blank" rel="noopener">
+              Privacy Policy
+            </a>{' '}
+            in a tab of their own.
+          </p>
           {problem ? <ProblemAlert {...problem} /> : null}
           <form.AppForm>
             <form.Subscribe selector={({ values }) => missingParts(values).join()}>

@@ -9,5 +9,14 @@ export const useFormStyles = makeStyles({
     alignItems: 'start',
     '@media (min-width: 520px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+  // Below the box, where its words begin.
+  legal: {
+    margin: '-12px 0 0',
+    paddingInlineStart: '36px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: 1.6,
+    '& a': { color: tokens.colorBrandForegroundLink },
+  },
   send: { display: 'grid', gap: '8px', justifyItems: 'stretch' },
 })

@@ -79,12 +79,15 @@ describe('the header', () => {
   })
 })
 
-test('the footer has logo and name, the copyright, and two links that lead nowhere', () => {
+test('the footer has logo and name, the copyright, and links to what one agrees to', () => {
   const screen = renderPage(<Footer />)
   expect(screen.getByRole('img', { name: 'Goodword' })).toBeDefined()
   expect(screen.getByText(/© 2025 Goodword/)).toBeDefined()
-  for (const name of ['Privacy Policy', 'Terms of Service']) {
-    expect(screen.getByRole('link', { name }).hasAttribute('href')).toBe(false)
+  for (const [name, path] of [
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+  ] as const) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path)
   }
 })
 

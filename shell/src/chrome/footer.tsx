@@ -1,4 +1,5 @@
 import { Wordmark } from '@goodword/shared-ui/brand/wordmark.tsx'
+import { Link } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 
@@ -17,10 +18,11 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
   },
-  links: { display: 'flex', gap: '20px' },
+  links: { display: 'flex', gap: '20px', marginBlock: '-8px' },
+  link: { paddingBlock: '12px', color: 'inherit', ':hover': { color: tokens.colorNeutralForeground1 } },
 })
 
-/** Name, copyright, and two links that lead nowhere yet. */
+/** Name, copyright, and what one agrees to. */
 export function Footer() {
   const styles = useStyles()
   return (
@@ -29,12 +31,12 @@ export function Footer() {
         <Wordmark height={24} />
         <span>© 2025 Goodword. All rights reserved.</span>
         <nav className={styles.links} aria-label="Legal">
-          {['Privacy Policy', 'Terms of Service'].map((name) => (
-            // biome-ignore lint/a11y/useValidAnchor: it leads nowhere, and says so to everybody
-            <a key={name} role="link" aria-disabled="true">
-              {name}
-            </a>
-          ))}
+          <Link to="/privacy" className={styles.link}>
+            Privacy Policy
+          </Link>
+          <Link to="/terms" className={styles.link}>
+            Terms of Service
+          </Link>
         </nav>
       </div>
     </footer>

@@ -38,6 +38,8 @@ export const ROUTES = table([
     rendered: true,
     data: ['/api/auth/providers'],
   },
+  { path: '/terms', audience: 'everyone', remote: 'mfe-public', page: 'terms', rendered: true },
+  { path: '/privacy', audience: 'everyone', remote: 'mfe-public', page: 'privacy', rendered: true },
   { path: '/jobs', audience: 'signed-in', remote: 'mfe-referrer', page: 'jobs' },
   { path: '/dashboard', audience: 'signed-in', remote: 'mfe-referrer', page: 'dashboard' },
   { path: '/hiring-dashboard', audience: 'signed-in', remote: 'mfe-hiring', page: 'dashboard' },

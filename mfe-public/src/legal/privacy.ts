@@ -1,0 +1,57 @@
+import type { LegalText } from './legal-text.ts'
+
+/** Any change of it is a new `AGREEMENT_VERSION`. It says only what the product does. */
+export const PRIVACY: LegalText = {
+  title: 'Privacy Policy',
+  lead: 'What Goodword knows about you, who sees it, how long it is kept, and how you end it. We keep as little as the product needs, and none of it is sold or used for advertising.',
+  sections: [
+    {
+      heading: 'If somebody referred you',
+      paragraphs: [
+        'They gave us your name and your email address, perhaps with a message to you. We use both for that invitation and its page, and for nothing else.',
+        'The company does not learn that you were invited. Say no on your page, and your details are deleted at once; ask never to be invited again, and we keep only a fingerprint of your address that lets us hold to it.',
+        'If you do nothing, the invitation ends after 30 days and is deleted 30 days later.',
+      ],
+    },
+    {
+      heading: 'If you apply',
+      paragraphs: [
+        'We keep what you typed, the files you uploaded and the text you agreed to. The company of the role sees your application and your files. Whoever referred you sees your name and status, and none of your answers or files.',
+        'From pictures we remove hidden details such as the place where they were taken.',
+        'Your consent lasts 12 months. An application that was rejected or withdrawn, or whose role is closed, is erased when nothing has moved for 12 months.',
+      ],
+    },
+    {
+      heading: 'If you sign in',
+      paragraphs: [
+        'The service you sign in with tells us your name, your email address and which account is yours there. We never see your password. A session lasts seven days, or until you log out.',
+      ],
+    },
+    {
+      heading: 'Letters',
+      paragraphs: [
+        'We write to you about your invitation, your application, your referrals and your roles, and about nothing else. Every invitation can be refused with one click, for good.',
+      ],
+    },
+    {
+      heading: 'Cookies and storage',
+      paragraphs: [
+        'Cookies keep you signed in, remember that you opened your personal link, and remember whether you like it light or dark. What you have typed into an application stays in your browser until you send it. There is no tracking and no advertising, ours or anybody else’s.',
+        'A company may show its logo from its own website. Your browser then asks that website for the picture.',
+      ],
+    },
+    {
+      heading: 'What is logged',
+      paragraphs: [
+        'Our log holds technical lines about requests, without names, addresses or what you wrote. A record of what happened to each referral is kept for proof; it holds times and numbers, and nobody can tell from it who you are once you are erased.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'On your own page you can read and download all we hold about you, withdraw your application, and have everything erased. Erasing works at once and cannot be undone; what a company has copied into its own systems, it has to answer for.',
+        'Where the law gives you more rights, such as to complain to an authority, you have them here as well.',
+      ],
+    },
+  ],
+}
