@@ -79,14 +79,44 @@ describe('every page', () => {
     },
   )
 
+  test.each([
+    ['HTML', () => Object.assign(document.body, { innerHTML: '<img src=x>' })],
+    ['a document', () => new DOMParser().parseFromString('<p>', 'text/html')],
+    ['code', () => Object.assign(document.createElement('script'), { text: 'document.title = 1' })],
+    ['code that waits', () => setTimeout('document.title = 1' as unknown as () => void)],
+    [
+      'the address of an uploaded file',
+      () => Object.assign(document.createElement('script'), { src: '/api/company-logos/1' }),
+    ],
+    [
+      'an address that leads out of the built files',
+      () => Object.assign(document.createElement('script'), { src: '/assets/../api/x' }),
+    ],
+    [
+      'an address of somebody else',
+      () => Object.assign(document.createElement('script'), { src: 'https://evil.example/assets/x.js' }),
+    ],
+    [
+      'rules of its own',
+      () =>
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+        ).trustedTypes.createPolicy('mine', {}),
+    ],
+  ])('lets no script write where it would be run: %s', async (_, write) => {
+    const { page } = await watchedVisitor()
+    await open(page, '/')
+    expect(await page.evaluate(write).then(() => 'written', String)).toMatch(/TypeError/)
+  })
+
   test('refuses a script that was put into it, and says so', async () => {
     const { page, refused } = await watchedVisitor()
-    await open(page, '/')
-    await page.evaluate(() => {
-      const script = document.createElement('script')
-      script.textContent = 'document.title = "taken over"'
-      document.body.append(script)
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('<body>', '<body><script>document.title = "taken over"</script>')
+      await route.fulfill({ response, body })
     })
+    await open(page, '/')
     expect(await page.title()).not.toBe('taken over')
     expect(refused).toHaveLength(1)
     expect(refused[0]).toContain('script-src-elem inline')

@@ -123,6 +123,7 @@ export const REQUIREMENTS: Requirement[] = [
     tests: {
       'web/page-headers.test.ts': [
         'runs scripts of our own origin and those with the nonce of this reply alone',
+        'lets scripts write neither HTML nor code, nor load what is no built file',
         'every page keeps its window to its own origin and is framed by nobody',
       ],
       'http/front-door.test.ts': ['keeps to https, its type, its origin and its address, and has an id: %s'],

@@ -23,6 +23,10 @@ describe('the policy of a page', () => {
   test('has no plug-ins, no base, no frame around it', () => {
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directives[name]).toEqual(["'none'"])
   })
+  test('lets scripts write neither HTML nor code, nor load what is no built file', () => {
+    expect(directives['require-trusted-types-for']).toEqual(["'script'"])
+    expect(directives['trusted-types']).toEqual(['default'])
+  })
   test('talks to us and to the object store alone', () => {
     expect(directives['connect-src']).toEqual(["'self'", 'https://store.example'])
   })

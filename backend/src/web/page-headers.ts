@@ -1,5 +1,6 @@
 import type { Env } from '../env.ts'
 import { CSP_REPORTS } from '../modules/csp-reports/address.ts'
+import { TRUSTED_TYPES_DIRECTIVES } from './trusted-types.ts'
 
 /**
  * What an HTML page says besides what every reply does (ASVS 3.4). Scripts and styles by nonce; uploads go straight to the object store;
@@ -26,6 +27,7 @@ export function pageHeaders(
     "base-uri 'none'",
     "object-src 'none'",
     "manifest-src 'self'",
+    ...TRUSTED_TYPES_DIRECTIVES,
     // The new way to be told of violations, and the old one for browsers that do not know it.
     'report-to csp',
     `report-uri ${CSP_REPORTS}`,

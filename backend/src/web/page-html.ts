@@ -5,6 +5,7 @@ import type { Release } from '../releases/release.ts'
 import type { BuiltShell } from './built-shell.ts'
 import type { Rendered } from './renderer.ts'
 import type { Theme } from './theme-cookie.ts'
+import { TRUSTED_TYPES } from './trusted-types.ts'
 
 interface Page {
   shell: BuiltShell
@@ -69,7 +70,7 @@ ${indexed ? '' : '<meta name="robots" content="noindex, nofollow">\n'}<meta name
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <style nonce="${nonce}">${shell.css}</style>
 ${withNonce(rendered?.css ?? '', nonce)}
-${printed(shell.inline, nonce)}
+${printed([TRUSTED_TYPES, ...shell.inline], nonce)}
 ${shell.scripts.map((src) => `<script defer src="${escapeHTML(src)}" nonce="${nonce}"></script>`).join('\n')}
 </head>
 <body>
