@@ -1,5 +1,7 @@
 import { publicKeyOf, readPublicKey, signingKey } from '../backend/src/consent/signing-key.ts'
 import { verifyReceipt } from '../backend/src/consent/verify-receipt.ts'
+import { publishedKey } from './published-key.ts'
+import { printable } from './trace/printable.ts'
 
 /**
  * Checks a receipt's file.
@@ -21,19 +23,20 @@ export async function checkReceipt(file: string, key: string | undefined): Promi
     readPublicKey(trusted.key),
   )
   return `✓ The receipt is as it was signed, by the key ${trusted.whose}.
-  agreed to    ${text}
-  version      ${version}
-  purpose      ${purpose}
+  key          ${trusted.key}
+  agreed to    ${printable(text)}
+  version      ${printable(version)}
+  purpose      ${printable(purpose)}
   given        ${givenAt}
   expires      ${expiresAt}
   application  ${applicationId}
-  subject      ${subject}`
+  subject      ${printable(subject)}`
 }
 
 async function trustedKey(bytes: Uint8Array, given: string | undefined): Promise<{ key: string; whose: string }> {
   if (given) return { key: given, whose: 'you gave' }
   const { CONSENT_SIGNING_KEY, SESSION_SECRET, STORED_DATA_SECRET } = process.env
-  if (CONSENT_SIGNING_KEY || STORED_DATA_SECRET || SESSION_SECRET) {
+  if (CONSENT_SIGNING_KEY || SESSION_SECRET || STORED_DATA_SECRET) {
     const secrets = {
       SESSION_SECRET: SESSION_SECRET ?? '',
       STORED_DATA_SECRET: STORED_DATA_SECRET || undefined,
@@ -41,11 +44,11 @@ async function trustedKey(bytes: Uint8Array, given: string | undefined): Promise
     }
     return { key: publicKeyOf(signingKey(secrets)), whose: 'of this environment' }
   }
-  const issuer = /"issuer": "(https?:\/\/[^"/]+)"/.exec(new TextDecoder().decode(bytes))?.[1]
+  const issuer = /"issuer": "([^"]+)"/.exec(new TextDecoder().decode(bytes))?.[1]
   if (!issuer) throw new Error('It is not a receipt.')
-  const reply = await fetch(`${issuer}/api/consent-key`).catch(() => undefined)
-  const published: unknown = await reply?.json().catch(() => undefined)
-  const key = (published as { key?: unknown } | undefined)?.key
-  if (typeof key !== 'string') throw new Error(`${issuer} does not tell its key. Give it: --key <public key>`)
-  return { key, whose: `that ${issuer} publishes` }
+  const key = await publishedKey(issuer)
+  return {
+    key,
+    whose: `that ${issuer} publishes.\n  Whoever wrote the receipt named that address: it proves something only if it is who you mean`,
+  }
 }

@@ -9,8 +9,9 @@ interface Command<T> {
 }
 
 /**
- * Reads what was typed after a command. A word that would be ignored means that something else was wanted.
- * @throws Error with a sentence for the terminal when there is more than the command takes
+ * Reads what was typed after a command. A word that would be ignored, or an option without its value, such as that of a
+ * variable that is not set, means that something else was wanted.
+ * @throws Error with a sentence for the terminal when there is more or less than the command takes
  */
 export function readCommand<const T extends ParseArgsOptionsConfig>({ usage, words, options }: Command<T>) {
   const read = () => {
@@ -23,6 +24,8 @@ export function readCommand<const T extends ParseArgsOptionsConfig>({ usage, wor
     }
   }
   const { positionals, values } = read()
+  const empty = Object.entries(values).find(([, value]) => [value].flat().includes(''))
+  if (empty) throw new Error(`Option '--${empty[0]}' needs a value: the command is ${usage}.`)
   const [extra] = positionals.slice(words)
   if (extra !== undefined) throw new Error(`Unexpected argument '${extra}': the command is ${usage}.`)
   return { words: positionals, options: values }

@@ -1,14 +1,24 @@
 import { install } from './install.ts'
+import { readCommand } from './read-command.ts'
 import { giveUp, say } from './say.ts'
+import { printable } from './trace/printable.ts'
 
 /**
  * `bun scripts/verify-receipt.ts <file> [--key <public key>]`: whether a consent receipt is as it was signed. The key is
- * the given one; else that of CONSENT_SIGNING_KEY or SESSION_SECRET; else the one its issuer publishes.
+ * the given one; else that of CONSENT_SIGNING_KEY or SESSION_SECRET; else the one its issuer publishes. The output says
+ * which it was.
  */
-const [file, ...options] = process.argv.slice(2)
-if (!file) giveUp('Name the file: bun scripts/verify-receipt.ts <file> [--key <public key>]')
-await install()
-const { checkReceipt } = await import('./check-receipt.ts')
-await checkReceipt(file ?? '', options[0] === '--key' ? options[1] : undefined).then(say, (error: Error) =>
-  giveUp(`✗ ${error.message}`),
-)
+try {
+  const { words, options } = readCommand({
+    usage: 'bun scripts/verify-receipt.ts <file> [--key <public key>]',
+    words: 1,
+    options: { key: { type: 'string' } },
+  })
+  const [file] = words
+  if (!file) throw new Error('Name the file: bun scripts/verify-receipt.ts <file> [--key <public key>]')
+  await install()
+  const { checkReceipt } = await import('./check-receipt.ts')
+  say(await checkReceipt(file, options.key))
+} catch (error) {
+  giveUp(`✗ ${printable((error as Error).message)}`)
+}

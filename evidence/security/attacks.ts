@@ -68,4 +68,18 @@ export const ATTACKS: Attack[] = [
       ],
     },
   },
+  {
+    through: 'the verifiers passed over a misspelt option and said that all is well; a receipt moved the cursor',
+    holds: 'what is not taken is refused; the output says whose key it was; what a receipt says is shown, not obeyed',
+    since: '2026-11-23',
+    tests: {
+      '../../scripts/verifiers.test.ts': [
+        'a receipt is not checked with something else than was meant: %j',
+        'nor is the event log: %j',
+        'a key that comes from the issuer is said to, with what that proves',
+        'an issuer that is no plain address of a site is asked for nothing: %s',
+        'what a receipt says moves no cursor and hides nothing',
+      ],
+    },
+  },
 ]

@@ -22,6 +22,7 @@ export function publicKeyOf(key: KeyObject): string {
 
 /** The other way round. @throws Error when it is no such key */
 export function readPublicKey(text: string): KeyObject {
+  if (!/^[\w-]{43}$/.test(text)) throw new Error('The key is none: it has 43 letters, digits, - and _.')
   return createPublicKey({
     key: Buffer.concat([PUBLIC, Buffer.from(text, 'base64url')]),
     format: 'der',

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Consent } from '../backend/contract/src/candidate.ts'
+import { receiptFile, signReceipt } from '../backend/src/consent/sign-receipt.ts'
+import { publicKeyOf, signingKey } from '../backend/src/consent/signing-key.ts'
+import { ROOT } from './rooms.ts'
+
+const secrets = { SESSION_SECRET: 'a secret of more than thirty-two characters', CONSENT_SIGNING_KEY: undefined }
+const key = publicKeyOf(signingKey(secrets))
+const consent: Consent = {
+  type: 'goodword-consent',
+  issuer: 'https://goodword.example',
+  referralId: '01a05feb-ffc3-7148-89e6-c9f6edb00b00',
+  applicationId: '01a05feb-ffc3-7148-89e6-c9f6edb00b01',
+  jobId: '01a05feb-ffc3-7148-89e6-c9f6edb00b02',
+  subject: 'a'.repeat(64),
+  purpose: 'Testing',
+  text: 'I agree.',
+  textHash: new Bun.CryptoHasher('sha256').update('I agree.').digest('hex'),
+  version: '1',
+  givenAt: '2026-11-21T02:00:00.000Z',
+  expiresAt: '2027-11-21T02:00:00.000Z',
+}
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'goodword-verifiers-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function written(change: Partial<Consent> = {}): Promise<string> {
+  const file = join(folder, `${crypto.randomUUID()}.json`)
+  await Bun.write(file, receiptFile(signReceipt(secrets, { ...consent, ...change })))
+  return file
+}
+
+/** Runs a verifier as somebody does who has no secrets of a server. */
+async function run(...words: string[]) {
+  const { SESSION_SECRET, STORED_DATA_SECRET, CONSENT_SIGNING_KEY, ...env } = process.env
+  const child = Bun.spawn([process.execPath, ...words], {
+    cwd: ROOT,
+    env: { ...env, DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [said, refused] = await Promise.all([child.stdout, child.stderr].map((from) => new Response(from).text()))
+  return { code: await child.exited, said: said ?? '', refused: refused ?? '' }
+}
+
+test.each([
+  [['--keys=x'], "Unknown option '--keys'"],
+  [['--kye', 'x'], "Unknown option '--kye'"],
+  [['--key='], "Option '--key' needs a value"],
+  [['--key', ''], "Option '--key' needs a value"],
+  [['--key', 'AAAA'], 'The key is none'],
+  [['another.json'], "Unexpected argument 'another.json'"],
+])('a receipt is not checked with something else than was meant: %j', async (more, sentence) => {
+  const { code, refused } = await run('scripts/verify-receipt.ts', await written(), ...more)
+  expect([code, refused]).toEqual([1, expect.stringContaining(sentence)])
+})
+
+test.each([
+  [['--heads=x'], "Unknown option '--heads'"],
+  [['--head='], "Option '--head' needs a value"],
+  [['abc'], "Unexpected argument 'abc'"],
+])('nor is the event log: %j', async (more, sentence) => {
+  const { code, refused } = await run('scripts/verify-events.ts', ...more)
+  expect([code, refused]).toEqual([1, expect.stringContaining(sentence)])
+})
+
+test('a key that is given in either spelling is the one that counts', async () => {
+  const file = await written()
+  for (const given of [['--key', key], [`--key=${key}`]]) {
+    const { code, said } = await run('scripts/verify-receipt.ts', file, ...given)
+    expect([code, said]).toEqual([0, expect.stringContaining('by the key you gave')])
+  }
+  const other = publicKeyOf(signingKey({ ...secrets, SESSION_SECRET: 'another secret of more than thirty-two' }))
+  const { code, refused } = await run('scripts/verify-receipt.ts', file, `--key=${other}`)
+  expect([code, refused]).toEqual([1, expect.stringContaining('another key')])
+})
+
+test('a key that comes from the issuer is said to, with what that proves', async () => {
+  const issuer = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => Response.json({ key }) })
+  const address = `http://127.0.0.1:${issuer.port}`
+  const { code, said } = await run('scripts/verify-receipt.ts', await written({ issuer: address }))
+  await issuer.stop(true)
+  expect([code, said]).toEqual([0, expect.stringContaining(`by the key that ${address} publishes`)])
+  expect(said).toContain('it proves something only if it is who you mean')
+})
+
+test.each(['https://goodword.example@evil.example', 'https://goodword.example/../x', 'file:///etc/passwd', 'goodword'])(
+  'an issuer that is no plain address of a site is asked for nothing: %s',
+  async (issuer) => {
+    const { code, refused } = await run('scripts/verify-receipt.ts', await written({ issuer }))
+    expect([code, refused]).toEqual([1, expect.stringContaining('Its issuer is no address of a site')])
+  },
+)
+
+test('what a receipt says moves no cursor and hides nothing', async () => {
+  const file = await written({ purpose: '\u001b[2J\u001b[1;1HAll is well\u202e', version: '1\u0007' })
+  const { said } = await run('scripts/verify-receipt.ts', file, '--key', key)
+  expect(said).toContain('All is well')
+  expect(said).not.toMatch(/[^\P{C}\n]/u)
+})
