@@ -1,34 +1,55 @@
 import { expect, test } from 'bun:test'
+import { LETTER_KINDS } from '../mail/letter-kinds.ts'
 import { invitation } from './invitation.tsx'
 import { referrerStatus } from './referrer-status.tsx'
 
+const HOME = 'https://goodword.example'
+
 test('what somebody typed is text, not HTML', async () => {
-  const { html } = await invitation.render({
-    ...invitation.sample,
-    referrerName: '<b>Ada</b>',
-    message: '<a href="https://evil.example">free money</a><img src=x onerror=alert(1)>',
-  })
+  const { html } = await invitation.render(
+    {
+      ...invitation.sample,
+      referrerName: '<b>Ada</b>',
+      message: '<a href="https://evil.example">free money</a><img src=x onerror=alert(1)>',
+    },
+    HOME,
+  )
   expect(html).not.toMatch(/<b>Ada|<a href="https:\/\/evil|<img/)
   expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;')
 })
 
 test('line breaks of a message are kept', async () => {
-  const { text } = await invitation.render({ ...invitation.sample, message: 'one\ntwo\n\nthree' })
+  const { text } = await invitation.render({ ...invitation.sample, message: 'one\ntwo\n\nthree' }, HOME)
   expect(text).toContain('one\ntwo\n\nthree')
 })
 
 test('an invitation without message, salary and requirements has no empty places', async () => {
-  const { text } = await invitation.render({ ...invitation.sample, message: undefined, salary: undefined })
+  const { text } = await invitation.render({ ...invitation.sample, message: undefined, salary: undefined }, HOME)
   expect(text).not.toContain('A few words')
   expect(text).not.toContain('Salary')
 })
 
 test('the bonus is named with our share of it, and not to somebody whose candidate was rejected', async () => {
   const { sample, render } = referrerStatus
-  const textFor = async (status: typeof sample.status) => (await render({ ...sample, status })).text
+  const textFor = async (status: typeof sample.status) => (await render({ ...sample, status }, HOME)).text
   expect(await textFor('interview')).toContain(
     'Referral bonus if Grace Hopper is hired: $2,500, of which Goodword keeps 25%',
   )
   expect(await textFor('hired')).toContain('Referral bonus: $2,500, of which Goodword keeps 25%')
   expect(await textFor('rejected')).not.toContain('bonus')
+})
+
+test('an invitation says who gave us the address, why, who is rewarded, and how to end it', async () => {
+  const { text } = await invitation.render(invitation.sample, HOME)
+  const small = text.replace(/\s+/g, ' ')
+  expect(small).toContain('because Ada Lovelace gave us your name and address to invite you to this job')
+  expect(small).toContain('If it ends in a hire, the company rewards Ada Lovelace, and Goodword keeps a part of it.')
+  expect(small).toContain('You end it on the page behind the link')
+})
+
+test.each(Object.entries(LETTER_KINDS))('the small print of %s leads to privacy policy and terms', async (_, kind) => {
+  for (const { render } of (await kind.template()).previews) {
+    expect((await render()).html).toContain(`href="${HOME}/privacy"`)
+    expect((await render()).html).toContain(`href="${HOME}/terms"`)
+  }
 })

@@ -26,7 +26,7 @@ function Invitation(props: InvitationProps) {
   return (
     <Layout
       preview={`Have a look at the role first. ${companyName} learns nothing about you unless you apply.`}
-      reason={`You received this letter because ${referrerName} entered your address on Goodword to refer you to this job. We use it for this invitation only.`}
+      reason={`You received this letter because ${referrerName} gave us your name and address to invite you to this job. We use both for this invitation only. If it ends in a hire, the company rewards ${referrerName}, and Goodword keeps a part of it. You end it on the page behind the link: say no thanks there, or never to be invited again.`}
     >
       <Title>{`${referrerName} put in a good word for you`}</Title>
       <Paragraph>Hi {candidateFirstName},</Paragraph>

@@ -85,7 +85,7 @@ export function letterKind<Column extends TopicColumn, To extends Audience, Word
       const found = id ? (await about.findWords(db, [id])).get(id) : undefined
       if (!found) return undefined
       const props = { ...found.words, ...data, link: APP_URL + (link?.(data) ?? '') }
-      return { to: found.addresses[to], render: async () => (await template()).render(props) }
+      return { to: found.addresses[to], render: async () => (await template()).render(props, APP_URL) }
     },
   }
 }

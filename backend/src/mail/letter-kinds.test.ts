@@ -76,9 +76,10 @@ describe.each(KINDS)('%s', (name, kind) => {
     expect(await rowsOf(name)).toMatchObject([{ recipientKey: people[kind.to], attempts: 1, sealed: null }])
   })
 
-  test('leads where its kind says, and nowhere else', () => {
+  test('leads where its kind says, to privacy policy and terms, and nowhere else', () => {
     const links = [...letter.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-    expect(links).toEqual(kind.hasLink ? [expect.stringMatching(/^http:\/\/localhost:3000\/[a-z]/)] : [])
+    const small = ['http://localhost:3000/privacy', 'http://localhost:3000/terms']
+    expect(links).toEqual(kind.hasLink ? [expect.stringMatching(/^http:\/\/localhost:3000\/[a-z]/), ...small] : small)
   })
 
   test('carries the unsubscribe header exactly where its kind says so', () => {

@@ -20,7 +20,7 @@ export async function sendTest(
   { to, subject, message }: TestEmailInput,
 ): Promise<void> {
   const { testEmail } = await import('../emails/test-email.tsx')
-  const rendered = await testEmail.render({ subject, message: typedText(message) })
+  const rendered = await testEmail.render({ subject, message: typedText(message) }, env.APP_URL)
   try {
     const sent = transport.send({ ...rendered, to, messageId: messageIdOf(randomUUID(), env) })
     await Promise.race([sent, failAfter(PATIENCE)])

@@ -43,9 +43,9 @@ export function snapshotKind<
         return { secret: Snapshot.parse({ to: addresses?.[to], words }) }
       })
     },
-    open: async (_db, _env, { secret }) => {
+    open: async (_db, { APP_URL }, { secret }) => {
       const { to, words } = readStored(Snapshot, secret)
-      return { to, render: async () => (await template()).render(words) }
+      return { to, render: async () => (await template()).render(words, APP_URL) }
     },
   }
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { Body, Container, Head, Html, Preview, Section, Text } from 'react-email'
+import { type ReactNode, useContext } from 'react'
+import { Body, Container, Head, Html, Link, Preview, Section, Text } from 'react-email'
+import { Home } from './home.ts'
 import { colors, darkStyles, font } from './theme.ts'
 
 interface LayoutProps {
@@ -12,6 +13,8 @@ interface LayoutProps {
 
 /** What all letters share: the name on top, one card, the small print. */
 export function Layout({ preview, reason, children }: LayoutProps) {
+  const home = useContext(Home)
+  const small = { margin: 0, fontSize: 13, lineHeight: '20px', color: colors.soft }
   return (
     <Html lang="en">
       <Head>
@@ -34,8 +37,21 @@ export function Layout({ preview, reason, children }: LayoutProps) {
             {children}
           </Section>
           <Section style={{ padding: '20px 22px 0' }}>
-            <Text className="soft" style={{ margin: 0, fontSize: 13, lineHeight: '20px', color: colors.soft }}>
+            <Text className="soft" style={small}>
               {reason}
+            </Text>
+            <Text className="soft" style={{ ...small, marginTop: 8 }}>
+              <Link
+                className="soft"
+                href={`${home}/privacy`}
+                style={{ color: colors.soft, textDecoration: 'underline' }}
+              >
+                Privacy Policy
+              </Link>{' '}
+              ·{' '}
+              <Link className="soft" href={`${home}/terms`} style={{ color: colors.soft, textDecoration: 'underline' }}>
+                Terms of Service
+              </Link>
             </Text>
           </Section>
         </Container>
