@@ -1,30 +1,36 @@
 import * as z from 'zod/mini'
+import { invisible } from './invisible.ts'
 import { EMAIL_MAX, PHONE_DIGITS_MAX, PHONE_DIGITS_MIN, PHONE_MAX, URL_MAX } from './limits.ts'
 
 /**
- * Building blocks of the schemas. Every text refuses NUL, which Postgres cannot store, and has a cap
- * (docs/rules.md#every-text-has-a-longest-length).
+ * Building blocks of the schemas. Every text has a cap (docs/rules.md#every-text-has-a-longest-length) and refuses what
+ * nobody could see in it (docs/rules.md#what-is-typed-is-what-is-seen), NUL among it, which Postgres cannot store.
  */
 
-const NUL = 'Please remove the invisible characters from this field'
+const INVISIBLE = 'Please remove the invisible characters from this field'
 // Said when it is needed: the first number a browser formats costs a slow phone a tenth of a second.
 const tooLong = (max: number) => atMost(max, () => `Please use at most ${max.toLocaleString('en-US')} characters`)
 /** A text that is too long is looked at no further: what it would be held to takes the longer, the longer it is. */
 const atMost = (max: number, error: string | (() => string)) => z.maxLength(max, { error, abort: true })
-const withoutNul = z.refine<string>((value) => !value.includes('\0'), NUL)
+const withoutInvisible = z.refine<string>((value) => !invisible.isIn(value), INVISIBLE)
+/** Comes before the rules about lengths. */
+const withoutHints = z.overwrite(invisible.withoutHints)
 
 /**
  * A trimmed text of `min` to `max` characters (code points: an emoji is one); `message` is shown when it is missing or
  * too short.
  */
 export function text(min: number, message: string, max: number) {
-  return z.string(message).check(z.trim(), z.minLength(min, message), tooLong(max), withoutNul)
+  const isSeen = z.refine<string>((value) => value.length < min || !invisible.isAll(value), message)
+  return z
+    .string(message)
+    .check(withoutHints, z.trim(), z.minLength(min, message), tooLong(max), isSeen, withoutInvisible)
 }
 
 /** A text that may be absent, null or empty; all three become null. */
 export function optionalText(max: number) {
   return z.pipe(
-    z.nullish(z.string().check(z.trim(), tooLong(max), withoutNul)),
+    z.nullish(z.string().check(withoutHints, z.trim(), tooLong(max), withoutInvisible)),
     z.transform((value) => value || null),
   )
 }
@@ -34,9 +40,13 @@ export function optionalText(max: number) {
  * (docs/rules.md#addresses-are-compared-trimmed-and-in-lower-case), the letter goes to what was typed.
  */
 export function email(message = 'Please enter a valid email address') {
-  return z
-    .string(message)
-    .check(z.trim(), atMost(EMAIL_MAX, message), z.regex(EMAIL, message), z.regex(LOCAL_PART, message), withoutNul)
+  return z.string(message).check(
+    z.trim(),
+    atMost(EMAIL_MAX, message),
+    z.refine((value) => !invisible.isInAddress(value), INVISIBLE),
+    z.regex(EMAIL, message),
+    z.regex(LOCAL_PART, message),
+  )
 }
 
 // One @, no spaces or control characters, a dot in the domain, no dot at an edge. Unicode is welcome on both sides.
@@ -89,7 +99,7 @@ export function optionalUrl(message: string, own?: RegExp) {
 }
 
 function isWebUrl(value: string): boolean {
-  if (value.includes('\0') || !URL.canParse(value)) return false
+  if (invisible.isIn(value) || !URL.canParse(value)) return false
   // Of these two schemes a URL without a host does not parse.
   return ['https:', 'http:'].includes(new URL(value).protocol)
 }

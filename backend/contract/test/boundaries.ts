@@ -14,6 +14,16 @@ const characters = (length: number) => 'x'.repeat(length)
 const EMOJI = '😀'
 const RIGHT_TO_LEFT = 'مهندس برمجيات في شركة ناشئة صغيرة تعمل من أجل الناس'
 
+const INVISIBLE = 'Please remove the invisible characters from this field'
+/** Characters that nobody sees, in a text that would be long enough. */
+const unseen = (length: number): Case[] => [
+  ['what turns the direction of reading', `${characters(length)}\u202e`, INVISIBLE],
+  ['an isolate', `\u2067${characters(length)}`, INVISIBLE],
+  ['a tag', `${characters(length)}\u{e0041}`, INVISIBLE],
+  ['a letter that shows nothing', `${characters(length)}\u3164`, INVISIBLE],
+  ['a hyphen that is not seen', `${characters(length)}\u00ad`, null],
+]
+
 /** A required text of a shortest and a longest length. */
 function textOf(min: number, max: number, tooShort: string): Case[] {
   return [
@@ -27,6 +37,8 @@ function textOf(min: number, max: number, tooShort: string): Case[] {
     ['one emoji below', EMOJI.repeat(min - 1), tooShort],
     ['emoji up to the longest', EMOJI.repeat(max), null],
     ['right to left', RIGHT_TO_LEFT, null],
+    ['joiners only', '\u200d'.repeat(Math.max(min, 1)), tooShort],
+    ...unseen(min),
     ['the longest', characters(max), null],
     ['one above the longest', characters(max + 1), tooLong(max)],
     ['10,000 characters', characters(10_000), max < 10_000 ? tooLong(max) : null],
@@ -41,6 +53,7 @@ function optionalOf(max: number): Case[] {
     ['spaces only', '     ', null],
     ['emoji', EMOJI, null],
     ['right to left', RIGHT_TO_LEFT.slice(0, max), null],
+    ...unseen(1),
     ['the longest', characters(max), null],
     ['one above the longest', characters(max + 1), tooLong(max)],
     ['10,000 characters', characters(10_000), max < 10_000 ? tooLong(max) : null],
@@ -56,6 +69,9 @@ const emails: Case[] = [
   ['emoji', EMOJI, EMAIL],
   ['right to left', RIGHT_TO_LEFT, EMAIL],
   ['no at sign', 'cara.example.com', EMAIL],
+  ['what turns the direction of reading', 'cara\u202emoc.elpmaxe@example.com', INVISIBLE],
+  ['a joiner', 'ca\u200dra@example.com', INVISIBLE],
+  ['a hyphen that is not seen', 'ca\u00adra@example.com', INVISIBLE],
   ['no name', '@example.com', EMAIL],
   ['no domain', 'cara@', EMAIL],
   ['no dot in the domain', 'cara@example', EMAIL],

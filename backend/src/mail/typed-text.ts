@@ -1,14 +1,26 @@
+import { invisible } from '@goodword/contract/invisible'
+
 /**
  * What people typed, made safe for a letter. Mail clients turn anything that looks like an address into a link, so a
- * referrer could send strangers anywhere in our name: an invisible character keeps such text text (ASVS 1.3.11).
+ * referrer could send strangers anywhere in our name (ASVS 1.3.11). No list of what clients take for a link is ever
+ * complete. So the rule is about what every link has: a joint, a character that stands for a dot, an @, a colon or a double
+ * slash, with something after it. A space that is not seen follows each of them, and precedes an @, as some finders of links
+ * take it for a letter of a host, and none for one of a name; no host, address or scheme may hold one.
  */
-const BREAK = '\u200c'
-/** A scheme, an @, or a dot before what could be a domain's end; `Node.js` is a common word here, not a domain. */
-const LINK_JOINT = /:\/\/|(?<=[\p{L}\p{N}])@(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\.(?=\p{L}{2})(?!js\b)/gu
+const BREAK = '\u200b'
+/** What may be a joint, with something after it. */
+const MARK = /[^\p{L}\p{N}\p{M}\s\u200b](?=[^\s\u200b])/gu
+const ENDS_SENTENCE = /\p{Sentence_Terminal}/u
+const JOINT = /[.:]/
+const SLASH = /[/\\]/
 
 /** A text of several lines. */
 export function typedText(text: string): string {
-  return withoutControls(text.replace(/\r\n?/g, '\n')).replace(LINK_JOINT, (joint) => `${joint}${BREAK}`)
+  const seen = invisible.removedFrom(text.replace(/\r\n?/g, '\n'))
+  return seen.replace(MARK, (mark, at: number) => {
+    if (mark.normalize('NFKC') === '@') return `${BREAK}${mark}${BREAK}`
+    return isJoint(mark, seen, at) ? `${mark}${BREAK}` : mark
+  })
 }
 
 /** A name or title: one line, also safe in a header. */
@@ -16,7 +28,10 @@ export function typedLine(text: string): string {
   return typedText(text.replace(/\s+/gu, ' ')).trim()
 }
 
-/** Without control characters, and without those that turn the direction of reading or hide. */
-function withoutControls(text: string): string {
-  return text.replace(/(?!\n)[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+/** Whatever the script: full-width, half-width and small forms are compared as what they stand for. */
+function isJoint(mark: string, text: string, at: number): boolean {
+  const plain = mark.normalize('NFKC')
+  if (JOINT.test(plain) || ENDS_SENTENCE.test(mark)) return true
+  const next = text.codePointAt(at + mark.length) ?? 0
+  return SLASH.test(plain) && SLASH.test(String.fromCodePoint(next).normalize('NFKC'))
 }

@@ -1,3 +1,4 @@
+import { invisible } from '@goodword/contract/invisible'
 import { NAME_MAX } from '@goodword/contract/limits'
 import type { JWTPayload } from 'jose'
 import * as z from 'zod/mini'
@@ -36,8 +37,8 @@ export function identityOf(issuer: string, payload: JWTPayload): Identity {
 
 /** A name as the provider has it may hold anything; it will stand in letters' headers. */
 function clean(name: string): string {
-  return name
-    .replace(/\p{Cc}+/gu, ' ')
+  return invisible
+    .removedFrom(name.replace(/\p{Cc}+/gu, ' '))
     .trim()
     .slice(0, NAME_MAX)
 }
