@@ -1,3 +1,4 @@
+import 'core-js/web/url.js'
 import { RendererProvider } from '@fluentui/react-components'
 import * as sharedContexts from '@fluentui/react-shared-contexts'
 import * as kernel from '@goodword/shared-ui/kernel'

@@ -27,7 +27,7 @@ interface Sources {
   /** Versions of what the shell carries, by name. */
   offers: Record<string, string>
   store: ReleaseStore
-  /** Told what people may get from now on: the current release of each remote, and its fallback. */
+  /** Told what people get from now on: the current release of each remote, during a rollout also the one before. */
   prepare?: (releases: Release[]) => Promise<void>
   /** Milliseconds between two reads of the pointers. */
   pollMs?: number
@@ -91,7 +91,7 @@ export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'en
     isComplete = lookedUp.every(({ there }) => !there.includes(false))
     known = read
     usable = next
-    preparing = prepare([...next.values()].flatMap((releases) => releases.slice(0, 2)))
+    preparing = prepare([...next].flatMap(([remote, releases]) => releases.slice(0, isPartial(remote) ? 2 : 1)))
   }
 
   let preparing: Promise<void> = Promise.resolve()
@@ -110,6 +110,11 @@ export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'en
         return again ? refresh() : undefined
       })
     return loading
+  }
+
+  /** Whether a remote's current release is given to a part of the visitors only. */
+  function isPartial(remote: string): boolean {
+    return (known.get(remote)?.pointer?.percent ?? 100) < 100
   }
 
   function isWithdrawn(remote: string, version: string): boolean {
@@ -133,7 +138,7 @@ export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'en
 
   return {
     /** Whether some remote is given to a part of the visitors only, so that they have to be told apart. */
-    hasRollout: () => [...known.values()].some(({ pointer }) => pointer && pointer.percent < 100),
+    hasRollout: () => [...known.keys()].some(isPartial),
     /**
      * What this visitor gets.
      * @param visitor the random value of their cookie; without one they are in no rollout

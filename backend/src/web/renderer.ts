@@ -1,39 +1,12 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from '../observability/log.ts'
 import { withoutValues } from '../observability/without-values.ts'
 import type { Release } from '../releases/release.ts'
 import type { ReleaseStore } from '../releases/store.ts'
+import { createRenderProcesses } from '../rendering/render-processes.ts'
+import type { Rendered } from '../rendering/start-render-process.ts'
 import type { BuiltShell } from './built-shell.ts'
-import { evaluateServerPart, type Shared } from './server-part.ts'
-import { createServerParts } from './server-parts.ts'
-import { createSourceParts } from './source-parts.ts'
-import { Interruption, withinTime } from './within-time.ts'
-
-/** Milliseconds a page may take; it is some five. */
-const RENDER_MS = 1000
-
-/** A page in HTML: the markup of the root, the styles it uses, the document's title. */
-export interface Rendered {
-  html: string
-  css: string
-  title: string | undefined
-}
-
-interface RenderInput {
-  url: string
-  replies: Record<string, unknown>
-  refused: Record<string, number>
-  remote: string
-  page: string
-  version: string
-  component: unknown
-}
-
-interface ShellPart {
-  shared: Shared
-  render(input: RenderInput): Rendered
-}
 
 interface Sources {
   /** The folder `WEB_DIST`. */
@@ -56,20 +29,21 @@ interface Wanted {
 }
 
 /**
- * Renders pages with the remotes' own components. Whatever goes wrong with a server part, the browser renders the page,
- * and the log says which release it was.
+ * Renders pages with the remotes' own components, in processes of their own. Whatever goes wrong with a server part, the
+ * browser renders the page, and the log says which release it was.
  */
 export async function createRenderer({ dist, store, log, shell: { routes, fromSource: isFromSource } }: Sources) {
   const file = join(dist, 'shell/server.js')
-  const shellPart = isFromSource ? latest(file) : await onceRead(file)
-  const shared = (await shellPart())?.shared ?? {}
+  const read = () => readFile(file, 'utf8').catch(() => null)
+  // A server that runs keeps its shell, whatever is built meanwhile.
+  const built = await read()
+  const shell = isFromSource ? read : async () => built
   const rendered = Map.groupBy(
     routes.filter((route) => route.rendered),
     ({ remote }) => remote,
   )
   const pages = Object.fromEntries([...rendered].map(([remote, each]) => [remote, each.map(({ page }) => page)]))
-  const released = createServerParts({ dist, store, log, shared, pages })
-  const fromSource = createSourceParts(dist, pages)
+  const processes = createRenderProcesses({ dist, store, log, shell, pages })
   /** What everybody gets, by release and address, as long as the registry stays as it is. */
   const known = new Map<string, { replies: string; html: Rendered }>()
 
@@ -77,7 +51,7 @@ export async function createRenderer({ dist, store, log, shell: { routes, fromSo
     /** Loads the server parts of what people may get from now on. */
     prepare(releases: readonly Release[]): Promise<void> {
       known.clear()
-      return released.prepare(releases)
+      return processes.prepare(releases)
     },
     /** @returns null where a page has no server part, or it is not loaded yet, or cannot be rendered */
     async render({ release, page, url, replies, refused, isShared = false }: Wanted): Promise<Rendered | null> {
@@ -87,20 +61,13 @@ export async function createRenderer({ dist, store, log, shell: { routes, fromSo
       const before = known.get(key ?? '')
       if (before?.replies === answered) return before.html
       try {
-        const shell = await shellPart()
-        if (!shell) return null
-        const component = release.fromSource
-          ? await fromSource(release, page, shell.shared)
-          : released.get(release, page)
-        if (!component) return null
-        const html = withinTime(RENDER_MS, () =>
-          shell.render({ url, replies, refused, remote, page, version, component }),
-        )
-        released.reportRendered(release)
+        const process = await processes.get(release, page)
+        if (!process) return null
+        const html = await process.render({ url, replies, refused, remote, page, version })
+        processes.reportRendered(release)
         if (key) known.set(key, { replies: answered, html })
         return html
       } catch (error) {
-        if (error instanceof Interruption) released.reportInterruption(release, error)
         log.error(
           { err: error, reason: withoutValues(String(error)), remote, version, page },
           'a page was not rendered',
@@ -108,24 +75,6 @@ export async function createRenderer({ dist, store, log, shell: { routes, fromSo
         return null
       }
     },
-  }
-}
-
-/** A server that runs keeps its shell, whatever is built meanwhile. */
-async function onceRead(file: string): Promise<() => Promise<ShellPart | null>> {
-  const shell = await latest(file)()
-  return async () => shell
-}
-
-/** The shell's server part, evaluated anew when its file has changed; null while there is none. */
-function latest(file: string): () => Promise<ShellPart | null> {
-  let known: { at: number; shell: ShellPart } | undefined
-  return async () => {
-    const found = await stat(file).catch(() => null)
-    if (!found) return null
-    if (known?.at !== found.mtimeMs) {
-      known = { at: found.mtimeMs, shell: evaluateServerPart(await readFile(file, 'utf8'), file, {}) }
-    }
-    return known.shell
+    stop: processes.stop,
   }
 }

@@ -53,7 +53,7 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
   const shell = await readBuiltShell(dist)
   const { offers } = shell
   const store = createReleaseStore(env)
-  const { prepare, render } = await createRenderer({ dist, store, log, shell })
+  const { prepare, render, stop } = await createRenderer({ dist, store, log, shell })
   const live = await createLiveRegistry(deps, { builtIn: await readBuiltIn(dist), offers, store, prepare })
 
   const built = (folder: string) => filesIn(join(dist, folder))
@@ -75,7 +75,10 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
         notFound(),
     )
     .get('/version.json', () => Response.json({ version: shell.version, offers }))
-    .onStop(() => live.stop())
+    .onStop(async () => {
+      stop()
+      await live.stop()
+    })
   for (const path of PUBLIC_FILES) {
     app.get(path, ({ request }) => staticFile(files, path.slice(1), request, A_DAY))
   }

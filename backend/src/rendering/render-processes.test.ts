@@ -26,6 +26,9 @@ const RENDER_MS = 1000
 /** A loop is interrupted after a second or two; several times where the machine leaves it little of them. */
 const PATIENCE_MS = 20_000
 
+/** Where the system does not limit memory, time does. */
+const OUT_OF_MEMORY = process.platform === 'linux' ? 'Out of memory' : 'It took too long'
+
 const stores: Record<string, (folder: string) => Record<string, string>> = {
   'a folder': (folder) => ({ RELEASES_DIR: join(folder, 'store') }),
   'a bucket': () => ({ RELEASES_BUCKET: services.S3_BUCKET ?? '', RELEASES_PREFIX: `parts-${process.pid}` }),
@@ -92,7 +95,6 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
     expect(Number(await root('/?a=1'))).toBe(Number(first) + 1)
     expect(Number(await root('/?a=1'))).toBe(Number(first) + 2)
     expect(await root()).toBe(first)
-    delete (globalThis as { drawn?: number }).drawn
   })
 
   test('where nobody knows who asks, the page is rendered anew and kept for nobody', async () => {
@@ -106,7 +108,30 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
     expect(await drawn()).toBe(first + 1)
     await app.db.execute(sql`alter table sessions_away rename to sessions`)
     expect(await root()).toBe(ofGuests)
-    delete (globalThis as { guessed?: number }).guessed
+  })
+
+  test.each([
+    ['the environment', "return String(typeof process !== 'undefined' && Object.keys(process.env).includes('PATH'))"],
+    [
+      'the engine',
+      'return String([typeof Bun, typeof process, typeof fetch, typeof WebSocket].some((type) => type !== "undefined"))',
+    ],
+    [
+      'another realm',
+      "return String(typeof ShadowRealm !== 'undefined' && new ShadowRealm().evaluate('typeof process') !== 'undefined')",
+    ],
+    [
+      'the engine, by a constructor',
+      "return String([globalThis, greeting, require, module, exports].some((ours) => Object(ours).constructor?.constructor('return typeof process')() === 'object'))",
+    ],
+    [
+      'a file',
+      "return String(typeof process !== 'undefined' && process.getBuiltinModule('node:fs').readdirSync('/').length > 0)",
+    ],
+  ])('a server part does not reach %s', async (what, body) => {
+    await release(`curious-${what.replace(/\W/g, '-')}`, page(body))
+    await until(async () => Boolean(await root()))
+    expect(await root(`/?again=${crypto.randomUUID()}`)).toBe('false')
   })
 
   test('one without a server part is rendered by the browser', async () => {
@@ -116,16 +141,24 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
   })
 
   test('one whose bytes are not those that were released is not run', async () => {
-    await release('tampered', page("globalThis.tampered = true; return 'x'"), GOOD)
+    await release('tampered', page("return 'x'"), GOOD)
     await until(() => said('tampered').length > 0)
     expect(said('tampered')[0]).toContain('It is not what was released')
     expect(await root()).toBe('')
-    expect('tampered' in globalThis).toBe(false)
   })
 
   test.each([
     ['throws while it renders', 'throwing', page("throw new Error('cannot draw')"), 'cannot draw'],
     ['throws while it loads', 'broken', "throw new Error('cannot load')", 'cannot load'],
+    [
+      'throws while a page of it loads',
+      'closed',
+      "exports.pages = { landing: () => Promise.reject(new Error('cannot open')) }",
+      'cannot open',
+    ],
+    ['takes all memory', 'greedy', page('for (const all = []; ; ) all.push(new Uint8Array(5e7))'), OUT_OF_MEMORY],
+    ['answers more than a page can be', 'wordy', page("return 'x'.repeat(1e7)"), 'It ended'],
+    ['answers no page', 'silent', page('return { length: 1 }'), 'It answered no page'],
     ['asks for a library the shell does not share', 'asking', "require('node:fs')", 'does not share'],
   ])('one that %s is rendered by the browser, and the log says which', async (_, version, code, reason) => {
     await release(version, code)
@@ -133,6 +166,24 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
     expect(said(version)[0]).toContain(reason)
     expect(said(version)[0]).toContain('"remote":"mfe-public"')
   })
+
+  test(
+    'while a page of it loops, the server answers others',
+    async () => {
+      await release('looping', page('if (greeting) for (;;);'))
+      const looping = await until(async () => {
+        const asked = fetch(`${app.url}/?again=${crypto.randomUUID()}`).then(() => 'the page')
+        const other = Bun.sleep(20)
+          .then(() => fetch(`${app.url}/version.json`))
+          .then(() => 'the other')
+        const first = await Promise.race([asked, other])
+        await asked
+        return said('looping').length > 0 && first
+      })
+      expect(looping).toBe('the other')
+    },
+    PATIENCE_MS,
+  )
 
   test.each([
     ['while it renders', 'endless', page('for (;;);')],
