@@ -9,6 +9,7 @@ import { pdf } from '../test/files.ts'
 import { createTestApp, openSession, type TestApp } from '../test/harness.ts'
 import { JUST_OVER } from '../test/just-over.ts'
 import { tampered } from '../test/tampered.ts'
+import { sendTo } from '../test/uploads.ts'
 import { sessions } from './db/schema/sessions.ts'
 
 /** Every row of `ACCESS`, tried. A tampered, expired or ended session answers like a guest. */
@@ -122,7 +123,7 @@ async function submitOne(): Promise<{ checked: unknown; submitted: unknown }> {
   const { id: referralId, token } = await makeReferral(app.db, { job: scene.job, referrerId: scene.people.referrer.id })
   await candidate.get(`/api/referrals/token/${token}`)
   const { uploadURL: resumeUrl } = (await candidate.post('/api/objects/upload')).body
-  await fetch(resumeUrl, { method: 'PUT', body: pdf })
+  await sendTo(app, resumeUrl, pdf)
   const person = { firstName: 'Kim', lastName: 'Park', email: `${referralId}@example.org` }
   const checked = (await candidate.post('/api/objects/check', { url: resumeUrl, slot: 'resume' })).body
   const submitted = (await candidate.post('/api/applications', { referralId, ...person, resumeUrl })).body

@@ -162,6 +162,14 @@ export const ACCESS: Readonly<Record<string, Row>> = {
       return as.post('/api/objects/upload')
     },
   ],
+  'PUT /api/objects/quarantine/:key': [
+    // Its address is the proof.
+    all(200),
+    async (as, scene) => {
+      const { uploadURL } = (await scene.people.manager.browser.post('/api/objects/upload')).body
+      return as.call('PUT', uploadURL, { body: png })
+    },
+  ],
   'POST /api/objects/check': [
     // The link counts, not who is signed in.
     all(401),

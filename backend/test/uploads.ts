@@ -5,6 +5,20 @@ import type { UploadOwner } from '../src/storage/check-upload.ts'
 import { objectKey } from '../src/storage/object-key.ts'
 import type { TestApp } from './harness.ts'
 
+/** Sends a file to the address that `POST /api/objects/upload` answered, the store's or ours. */
+export function sendTo(
+  app: Pick<TestApp, 'env' | 'url'>,
+  url: string,
+  bytes: Uint8Array,
+  type?: string,
+): Promise<Response> {
+  return fetch(url.replace(app.env.APP_URL, app.url), {
+    method: 'PUT',
+    body: bytes as Uint8Array<ArrayBuffer>,
+    ...(type && { headers: { 'content-type': type } }),
+  })
+}
+
 interface Upload {
   owner: UploadOwner
   slot?: Slot

@@ -203,6 +203,8 @@ export const REQUIREMENTS: Requirement[] = [
       'modules/company-logos/routes.test.ts': ['a picture with more pixels than anybody needs is refused'],
       'modules/uploads/routes.test.ts': [
         'what was announced is bound: another type or size is refused by the store itself',
+        '%s sends the largest file of the slot and not a byte more',
+        'sends one file, of what was announced, as long as the address is valid',
         'nine bytes that are called a PDF are none',
         'and what was found is taken with the application: other bytes put there meanwhile are not',
       ],

@@ -4,7 +4,7 @@ import { Id, text } from './fields.ts'
 import { DOCUMENT_SLOTS, SLOT_NAMES, URL_MAX } from './limits.ts'
 
 /**
- * Announces an upload. The signature of the address is then for this slot, type and size in bytes alone; our own client
+ * Announces an upload. The signature of the address is then for this type and size in bytes alone; our own client
  * always sends it (docs/rules.md#uploads-go-to-the-store-directly).
  */
 export const UploadQuery = z.object({
@@ -16,11 +16,17 @@ export const UploadQuery = z.object({
 })
 export type UploadQuery = z.infer<typeof UploadQuery>
 
-/** A presigned address for one PUT, valid 15 minutes; needs a session or an apply session. */
+/**
+ * An address for one PUT, valid 15 minutes; needs a session or an apply session. Where type and size are announced it is the
+ * object store's, otherwise one of ours, which takes no more than the slot does.
+ */
 export const createUpload = endpoint('POST', '/api/objects/upload', {
   query: UploadQuery,
   reply: z.object({ uploadURL: z.string() }),
 })
+
+/** Where files go whose type or size was not announced; `:key` is part of the address that `createUpload` answers. */
+export const sendFile = endpoint('PUT', '/api/objects/quarantine/:key')
 
 /** The address of an uploaded document, as `createUpload` answered it, and what it is to be used as. */
 export const DocumentCheck = z.object({

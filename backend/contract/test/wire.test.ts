@@ -23,6 +23,7 @@ test('every other call answers without a body', () =>
     'POST /api/referrals/token/:token/erase',
     'POST /api/referrals/token/:token/interest',
     'POST /api/referrals/token/:token/withdraw',
+    'PUT /api/objects/quarantine/:key',
   ]))
 
 test('these calls send a payload', () =>

@@ -1,7 +1,11 @@
+import { dirname } from 'node:path/posix'
 import { UNSUBSCRIBE } from '@goodword/contract/addresses'
+import { sendFile } from '@goodword/contract/uploads'
 import { urlOf } from './url-of.ts'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
+/** Where files go that the object store could not bound; without the key. */
+const FILES = dirname(sendFile.path)
 /** Names of cookies that say who asks; with the `__Host-` prefix they have under https. */
 const IDENTITY = /(?:^|;\s*)(?:__Host-)?(?:session|apply)=/
 
@@ -11,7 +15,7 @@ const IDENTITY = /(?:^|;\s*)(?:__Host-)?(?:session|apply)=/
  * and may write as long as no cookie speaks for somebody.
  */
 export function isFromOurPages(request: Request, appUrl: string): boolean {
-  if (READS.includes(request.method) || isOneClick(request)) return true
+  if (READS.includes(request.method) || isOneClick(request) || isFile(request)) return true
   const site = request.headers.get('sec-fetch-site')
   if (site) return site === 'same-origin' || site === 'none'
   const origin = request.headers.get('origin')
@@ -25,4 +29,9 @@ export function isFromOurPages(request: Request, appUrl: string): boolean {
  */
 function isOneClick(request: Request): boolean {
   return request.method === 'POST' && urlOf(request).pathname.startsWith(`${UNSUBSCRIBE}/`)
+}
+
+/** As at an address of the object store: it proves by itself who may send a file, and no cookie is asked. */
+function isFile(request: Request): boolean {
+  return request.method === 'PUT' && urlOf(request).pathname.startsWith(`${FILES}/`)
 }

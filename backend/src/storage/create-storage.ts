@@ -57,15 +57,13 @@ export function createStorage(env: StorageEnv): Storage {
 
   return {
     presignPut: ({ key, type, size }) => {
-      // The presigner leaves content-type out by itself, and then any type could be sent; but it makes one up where
-      // none was announced, and then only that one could be.
-      const bound = type ? ['content-type', 'content-length'] : ['content-length']
+      // The presigner leaves content-type out by itself, and then any type could be sent.
       return getSignedUrl(
         browsers,
         new PutObjectCommand({ Bucket, Key: key, ContentType: type, ContentLength: size }),
         {
           expiresIn: UPLOAD_SECONDS,
-          signableHeaders: new Set(['host', ...bound]),
+          signableHeaders: new Set(['host', 'content-type', 'content-length']),
         },
       )
     },

@@ -10,10 +10,10 @@ export interface StoredObject {
 /** What the server does with files. All of it throws `Unavailable` when the store is away or too slow. */
 export interface Storage {
   /**
-   * An address for one PUT by the browser, valid 15 minutes. A type and a size in bytes, where given, are part of the
-   * signature: any other header is refused by the store itself (docs/rules.md#uploads-go-to-the-store-directly).
+   * An address for one PUT by the browser, valid 15 minutes. Its type and its size in bytes are part of the signature:
+   * any other is refused by the store itself (docs/rules.md#uploads-go-to-the-store-directly).
    */
-  presignPut(target: { key: string; type?: string | undefined; size?: number | undefined }): Promise<string>
+  presignPut(target: { key: string; type: string; size: number }): Promise<string>
   /** An address for a GET by the browser, valid 60 seconds; `fileName` is what a download is saved as. */
   presignGet(target: {
     key: string

@@ -8,6 +8,7 @@ import { makeApplication, makeCompany, makeJob, makeReferral } from '../../test/
 import * as files from '../../test/files.ts'
 import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
 import { until } from '../../test/until.ts'
+import { sendTo } from '../../test/uploads.ts'
 import { applications } from '../db/schema/applications.ts'
 import { objects } from '../db/schema/objects.ts'
 import { startQueue } from '../queue/start-queue.ts'
@@ -56,7 +57,7 @@ async function candidate() {
   await browser.get(`/api/referrals/token/${referral.token}`)
   const upload = async (slot: Slot, bytes: Uint8Array) => {
     const { body } = await browser.post(`/api/objects/upload?slot=${slot}&size=${bytes.length}`)
-    expect((await fetch(body.uploadURL, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> })).status).toBe(200)
+    expect((await sendTo(app, body.uploadURL, bytes)).status).toBe(200)
     return String(body.uploadURL)
   }
   const submit = (documents: object) =>
@@ -69,6 +70,10 @@ async function candidate() {
     })
   return { browser, upload, submit }
 }
+
+/** What an address of the store allows as long as it is valid. */
+const putAgain = (url: string, bytes: Uint8Array) =>
+  app.storage.put({ key: objectKey('quarantine', new URL(url).pathname.split('/').at(-1) ?? ''), bytes, type: '' })
 
 const rowOf = async (url: string) => {
   const key = new URL(url).pathname.split('/').at(-1) ?? ''
@@ -117,7 +122,7 @@ test('what is put at the address of a virus afterwards is swept', async () => {
   const { upload, submit } = await candidate()
   const infected = await upload('resume', INFECTED)
   await submit({ resumeUrl: infected })
-  const put = () => fetch(infected, { method: 'PUT', body: INFECTED })
+  const put = () => putAgain(infected, INFECTED)
   await put()
   await sweepObjects(app.deps)
   expect(await filesOf(infected)).toEqual([])
@@ -128,13 +133,11 @@ test('what is put at the address of a virus afterwards is swept', async () => {
   expect([await filesOf(infected), await rowOf(infected)]).toEqual([[], undefined])
 })
 
-/** An upload whose size was not announced: its address takes bytes of any number. */
-async function unbound(browser: Browser) {
+/** An upload whose bytes may be replaced by others, as long as its address is valid. */
+async function replaceable(browser: Browser) {
   const { body } = await browser.post('/api/objects/upload?slot=resume')
   const url = String(body.uploadURL)
-  const put = async (bytes: Uint8Array) => {
-    expect((await fetch(url, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> })).status).toBe(200)
-  }
+  const put = (bytes: Uint8Array) => putAgain(url, bytes)
   await put(CLEAN)
   const owner = { referralIds: [(await rowOf(url))?.referralId ?? ''] }
   return { url, put, claim: { url, slot: 'resume', owner } as const }
@@ -142,7 +145,7 @@ async function unbound(browser: Browser) {
 
 test('of two checks of one file at once the earlier one does not speak for what the later one put there', async () => {
   const { browser } = await candidate()
-  const { url, put, claim } = await unbound(browser)
+  const { url, put, claim } = await replaceable(browser)
   const application = await makeApplication(app.db, {
     referral: await makeReferral(app.db, { job, referrerId: referrer.id }),
   })
@@ -167,7 +170,7 @@ test('of two checks of one file at once the earlier one does not speak for what 
 
 test('a check that ends after the file was attached has it looked at again', async () => {
   const { browser, submit } = await candidate()
-  const { url: resumeUrl, put, claim } = await unbound(browser)
+  const { url: resumeUrl, put, claim } = await replaceable(browser)
   const copy: Storage['copy'] = async (move) => {
     await put(CLEAN)
     expect((await submit({ resumeUrl })).status).toBe(201)
@@ -186,7 +189,7 @@ test('a check that ends after the file was attached has it looked at again', asy
 
 async function uploadLogo(bytes: Uint8Array): Promise<string> {
   const { body } = await manager.browser.post(`/api/objects/upload?slot=logo&size=${bytes.length}`)
-  await fetch(body.uploadURL, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> })
+  await sendTo(app, body.uploadURL, bytes)
   return body.uploadURL
 }
 
@@ -291,7 +294,7 @@ test('without a scanner documents are served, except what one has found', async 
   const guest = plain.guest()
   await guest.get(`/api/referrals/token/${referral.token}`)
   const { body } = await guest.post('/api/objects/upload')
-  await fetch(body.uploadURL, { method: 'PUT', body: INFECTED })
+  await sendTo(plain, body.uploadURL, INFECTED)
   const names = { firstName: 'Kim', lastName: 'Park', email: 'kim@example.org' }
   await guest.post('/api/applications', { referralId: referral.id, ...names, resumeUrl: body.uploadURL })
   const [row] = await plain.db.select().from(objects)

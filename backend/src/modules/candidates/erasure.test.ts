@@ -7,7 +7,7 @@ import { createTestApp, type Person, type TestApp } from '../../../test/harness.
 import { mailTo, tokenIn } from '../../../test/mailbox.ts'
 import { services } from '../../../test/services.ts'
 import { tracesOf } from '../../../test/traces.ts'
-import { uploadFile } from '../../../test/uploads.ts'
+import { sendTo, uploadFile } from '../../../test/uploads.ts'
 import { objects } from '../../db/schema/objects.ts'
 import { verifyEvents } from '../../events/verify-events.ts'
 import { sweepObjects } from '../../storage/sweep-objects.ts'
@@ -85,10 +85,10 @@ test('an erased person is nowhere any more: no table, no queue, no file, no log;
 test('a file put at an address that outlived the erasure is removed when nothing more can be put there', async () => {
   const { link, browser, referralId } = await invite('zuzanna.b@refill.example.org')
   const bytes = makePdf([NAME, IN_RESUME])
-  const put = (url: string) => fetch(url, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> })
+  const put = (url: string) => sendTo(app, url, bytes, 'application/pdf')
   const addresses: string[] = []
   for (let count = 0; count < 2; count++) {
-    const { body } = await browser.post(`/api/objects/upload?slot=resume&size=${bytes.length}`)
+    const { body } = await browser.post(`/api/objects/upload?slot=resume&type=application/pdf&size=${bytes.length}`)
     expect((await put(body.uploadURL)).status).toBe(200)
     addresses.push(body.uploadURL)
   }
@@ -155,8 +155,8 @@ test.each(['erase', 'decline'])(
     const elsewhere = app.guest()
     await elsewhere.get(link)
     const bytes = makePdf([NAME, IN_RESUME])
-    const { body } = await elsewhere.post(`/api/objects/upload?slot=resume&size=${bytes.length}`)
-    await fetch(body.uploadURL, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> })
+    const { body } = await elsewhere.post(`/api/objects/upload?slot=resume&type=application/pdf&size=${bytes.length}`)
+    await sendTo(app, body.uploadURL, bytes, 'application/pdf')
     await elsewhere.post('/api/objects/check', { url: body.uploadURL, slot: 'resume' })
     expect(await traces()).toContain('object store')
     expect((await browser.post(`${link}/${how}`)).status).toBe(204)

@@ -1,5 +1,6 @@
-import { EXTENSIONS, SLOT_NAMES, SLOTS } from '@goodword/contract/limits'
-import type { createUpload as call, UploadQuery } from '@goodword/contract/uploads'
+import { pathOf } from '@goodword/contract/endpoint'
+import { EXTENSIONS, SLOTS } from '@goodword/contract/limits'
+import { type createUpload as call, sendFile, type UploadQuery } from '@goodword/contract/uploads'
 import type * as z from 'zod/mini'
 import { type Actor, requireRole } from '../../auth/actor.ts'
 import type { ApplySession } from '../../auth/apply-session.ts'
@@ -7,9 +8,8 @@ import { objects } from '../../db/schema/objects.ts'
 import type { Deps } from '../../deps.ts'
 import { BadInput, Unauthenticated } from '../../errors.ts'
 import { objectKey } from '../../storage/object-key.ts'
+import { LARGEST } from './largest.ts'
 import { limitUploads } from './limit-uploads.ts'
-
-const LARGEST = Math.max(...SLOT_NAMES.map((slot) => SLOTS[slot].bytes))
 
 /** Who asks for an address to upload to. */
 export interface Uploader {
@@ -22,8 +22,8 @@ export interface Uploader {
 
 /**
  * Hands out an address for one upload, for whoever is signed in or has opened a personal link
- * (docs/rules.md#uploads-go-to-the-store-directly). What the query announces is part of the address's signature;
- * everything is checked again when the file is up.
+ * (docs/rules.md#uploads-go-to-the-store-directly). Type and size, where both are announced,
+ * are part of the address's signature; otherwise the file comes through us. Everything is checked again when the file is up.
  * @param announced slot, media type, size in bytes and link, where the client says them
  * @returns the address for one PUT, valid for 15 minutes
  * @throws Unauthenticated for everyone else, Forbidden before role setup, BadInput for what no slot takes, TooMany,
@@ -34,7 +34,7 @@ export async function createUpload(
   { actor, session, address }: Uploader,
   announced: UploadQuery,
 ): Promise<z.output<typeof call.reply>> {
-  const { db, storage } = deps
+  const { db, env, storage } = deps
   // Holding a link is enough; without one it takes a role. Somebody may well have both, and use the file as either.
   const userId = session ? idOf(actor) : requireRole(actor).userId
   const referralId = session ? linkOf(session, announced) : undefined
@@ -46,6 +46,8 @@ export async function createUpload(
   // A store that is away is told of now, not after a whole file was sent to it in vain.
   await storage.head(objectKey('quarantine', key))
   await db.insert(objects).values({ key, slot, declaredType: type, declaredSize: size, userId, referralId })
+  // The store holds what it takes to an exact type and size, or to none at all.
+  if (!type || !size) return { uploadURL: `${env.APP_URL}${pathOf(sendFile, { key })}` }
   return { uploadURL: await storage.presignPut({ key: objectKey('quarantine', key), type, size }) }
 }
 

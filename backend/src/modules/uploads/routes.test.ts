@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { eq, like } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import type { Browser } from '../../../test/browser.ts'
 import { cuttableProxy } from '../../../test/cuttable-proxy.ts'
 import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
 import * as files from '../../../test/files.ts'
 import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { sendTo } from '../../../test/uploads.ts'
 import { objects } from '../../db/schema/objects.ts'
 import { rateLimits } from '../../db/schema/rate-limits.ts'
 import { objectKey } from '../../storage/object-key.ts'
@@ -34,9 +35,6 @@ async function opened({ token }: { token: string }, browser = app.guest()) {
 
 const holderOfALink = async (browser = app.guest()) => opened(await newLink(), browser)
 
-const put = (url: string, bytes: Uint8Array) =>
-  fetch(url, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> }).then(({ status }) => expect(status).toBe(200))
-
 async function rowOf(uploadURL: string) {
   const key = new URL(uploadURL).pathname.split('/').at(-1) ?? ''
   const [row] = await app.db.select().from(objects).where(eq(objects.key, key))
@@ -55,7 +53,50 @@ test('the holder of a personal link uploads without announcing anything', async 
   const { status, body } = await (await holderOfALink()).post(UPLOAD)
   expect(status).toBe(200)
   expect(body.uploadURL).not.toContain(',')
-  expect((await fetch(body.uploadURL, { method: 'PUT', body: files.pdf })).status).toBe(200)
+  expect((await sendTo(app, body.uploadURL, files.pdf)).status).toBe(200)
+  const { key = '' } = (await rowOf(body.uploadURL)) ?? {}
+  expect(await app.storage.read(objectKey('quarantine', key))).toEqual(files.pdf)
+})
+
+describe('whoever announces no type or no size', () => {
+  const MB = 1024 * 1024
+  const filler = (bytes: number) => new Uint8Array(bytes)
+
+  test.each([
+    ['', 10],
+    ['?slot=resume', 5],
+    ['?slot=logo&type=image/png', 2],
+  ])('%s sends the largest file of the slot and not a byte more', async (query, megabytes) => {
+    const { browser } = await app.signIn('hiring_manager')
+    const { uploadURL } = (await browser.post(`${UPLOAD}${query}`)).body
+    const send = (bytes: Uint8Array) => sendTo(app, uploadURL, bytes, 'image/png').then(({ status }) => status)
+    expect(await send(filler(megabytes * MB + 1))).toBe(413)
+    expect(await send(filler(60 * MB))).toBe(413)
+    expect(await send(filler(megabytes * MB))).toBe(200)
+  })
+
+  test('sends one file, of what was announced, as long as the address is valid', async () => {
+    const { browser } = await app.signIn('hiring_manager')
+    const address = async (query: string) => (await browser.post(`${UPLOAD}${query}`)).body.uploadURL as string
+    const send = (url: string, type = 'image/png') => sendTo(app, url, files.png, type).then(({ status }) => status)
+    const url = await address('')
+    expect([await send(url), await send(url)]).toEqual([200, 409])
+    expect(await send(await address('?slot=logo&type=image/png'), 'text/html')).toBe(400)
+    expect(await send(await address(`?slot=logo&size=${files.png.length + 1}`))).toBe(400)
+    const late = await address('')
+    const key = new URL(late).pathname.split('/').at(-1) ?? ''
+    await app.db.update(objects).set({ createdAt: sql`now() - interval '16 minutes'` }).where(eq(objects.key, key))
+    expect(await send(late)).toBe(404)
+    expect(await send(`${url.slice(0, -36)}${crypto.randomUUID()}`)).toBe(404)
+  })
+
+  test('is sent to no address of the store, and whoever announces both to no address of ours', async () => {
+    const { browser } = await app.signIn('hiring_manager')
+    const originOf = async (query: string) => new URL((await browser.post(`${UPLOAD}${query}`)).body.uploadURL).origin
+    const origins = await Promise.all(['', '?type=image/png', '?size=9', '?slot=resume'].map(originOf))
+    expect(new Set(origins)).toEqual(new Set([app.env.APP_URL]))
+    expect(await originOf('?type=image/png&size=9')).toBe(new URL(app.env.S3_ENDPOINT).origin)
+  })
 })
 
 test('what was announced is bound: another type or size is refused by the store itself', async () => {
@@ -161,7 +202,7 @@ describe('a document is checked as soon as it is up', () => {
   const check = (browser: Browser, url: string) => browser.post('/api/objects/check', { url, slot: 'resume' })
   async function uploaded(bytes: Uint8Array, browser: Browser) {
     const { body } = await browser.post(`${UPLOAD}?slot=resume`)
-    await put(body.uploadURL, bytes)
+    await sendTo(app, body.uploadURL, bytes)
     return body.uploadURL as string
   }
 
@@ -192,7 +233,8 @@ describe('a document is checked as soon as it is up', () => {
     const browser = await opened(link)
     const resumeUrl = await uploaded(files.pdf, browser)
     await check(browser, resumeUrl)
-    await put(resumeUrl, Buffer.from('something else'))
+    const at = objectKey('quarantine', (await rowOf(resumeUrl))?.key ?? '')
+    await app.storage.put({ key: at, bytes: Buffer.from('something else'), type: 'application/pdf' })
     expect((await check(browser, resumeUrl)).status).toBe(200)
     const person = { firstName: 'Kim', lastName: 'Park', email: link.candidateEmail }
     const sent = await browser.post('/api/applications', { referralId: link.id, ...person, resumeUrl })
