@@ -100,6 +100,7 @@ test('no reply is a table for a spreadsheet, where a typed text would be a formu
   expect([...types].sort()).toEqual([
     'application/json',
     'application/json;charset=utf-8',
+    'application/pdf',
     'application/problem+json',
     'image/png',
     'text/html; charset=utf-8',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { makeJob, makeReferral } from '../test/factories.ts'
+import { attachLogo } from '@goodword/contract/uploads'
+import { makeCompany, makeJob, makeReferral } from '../test/factories.ts'
 import { createTestApp, type TestApp } from '../test/harness.ts'
 import { mailTo } from '../test/mailbox.ts'
 import { companies } from './db/schema/companies.ts'
@@ -9,6 +10,26 @@ beforeAll(async () => {
   app = await createTestApp()
 })
 afterAll(() => app.stop())
+
+test("a logo from elsewhere is on its company's own screens alone: its host would learn who looks", async () => {
+  const manager = await app.signIn('hiring_manager')
+  const referrer = await app.signIn('referrer')
+  const company = await makeCompany(app.db, { ownerId: manager.id, logo: 'https://elsewhere.example/logo.png' })
+  const own = `${attachLogo.path}/${crypto.randomUUID()}`
+  const logosOf = async (companyLogo: string | null) => {
+    const job = await makeJob(app.db, company, { companyLogo })
+    const { token } = await makeReferral(app.db, { job, referrerId: referrer.id })
+    const lookup = await app.guest().get(`/api/referrals/token/${token}`)
+    const listed = (await referrer.browser.get('/api/jobs')).body.find(({ id }: { id: string }) => id === job.id)
+    return [lookup.body.company.logo, listed.company.logo]
+  }
+  for (const elsewhere of [company.logo, `//elsewhere.example${own}`, `https://elsewhere.example${own}`]) {
+    expect(await logosOf(elsewhere)).toEqual([null, null])
+  }
+  expect(await logosOf(own)).toEqual([own, own])
+  expect(await logosOf(null)).toEqual([null, null])
+  expect((await manager.browser.get('/api/company')).body.logo).toBe(company.logo)
+})
 
 test('an address that somebody typed is asked by nobody here, wherever it was typed', async () => {
   const asked: string[] = []

@@ -97,23 +97,6 @@ test('nobody reads or writes without a signature, and no other key works', async
   await expect(stranger.read('a/secret')).rejects.toThrow('Files are not available right now')
 })
 
-test("a reader's address sets type and file name, and they cannot be changed", async () => {
-  await upload(await presigned('a/read'), PDF)
-  const url = await storage.presignGet({
-    key: 'a/read',
-    type: 'application/pdf',
-    disposition: 'inline',
-    fileName: 'Zoë "CV".pdf',
-  })
-  const response = await fetch(url)
-  expect(response.headers.get('content-type')).toBe('application/pdf')
-  expect(response.headers.get('content-disposition')).toBe(
-    `inline; filename="Zoe -CV-.pdf"; filename*=UTF-8''Zo%C3%AB%20-CV-.pdf`,
-  )
-  expect(await response.text()).toBe(PDF.toString())
-  expect(await refusal(await fetch(url.replace('application%2Fpdf', 'text%2Fhtml')))).toBe('403 SignatureDoesNotMatch')
-})
-
 test('a copy has its new type, and none is made of a source that changed', async () => {
   await upload(await presigned('a/source'), PDF)
   const version = (await storage.head('a/source'))?.version ?? ''

@@ -21,16 +21,6 @@ interface Options {
 }
 
 const BODY_MAX = 64 * 1024 * 1024
-/** What a presigned GET may set in the reply, by the name of its query parameter. */
-const OVERRIDES = [
-  'content-type',
-  'content-disposition',
-  'cache-control',
-  'content-encoding',
-  'content-language',
-  'expires',
-]
-
 /**
  * A small S3: PUT, GET, HEAD, DELETE and COPY of objects in one bucket, addressed by path, every request's signature
  * verified. Listing, multipart uploads and access rules are not there; the product uses none of them.
@@ -52,7 +42,7 @@ export async function startObjectStore({ dataDir, bucket, credentials, origins, 
       return new Response(null, { status: 204 })
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'MethodNotAllowed')
-    return get(objects, key, request, url.searchParams)
+    return get(objects, key, request)
   }
 
   const server = Bun.serve({
@@ -126,7 +116,7 @@ async function copy(
   })
 }
 
-async function get(objects: StoredObjects, key: string, request: Request, query: URLSearchParams): Promise<Response> {
+async function get(objects: StoredObjects, key: string, request: Request): Promise<Response> {
   const item = await existing(objects, key)
   const headers = new Headers({
     'content-type': item.type,
@@ -134,10 +124,6 @@ async function get(objects: StoredObjects, key: string, request: Request, query:
     'last-modified': item.modified,
     'accept-ranges': 'bytes',
   })
-  for (const name of OVERRIDES) {
-    const value = query.get(`response-${name}`)
-    if (value !== null) headers.set(name, value)
-  }
   if (request.method === 'HEAD') {
     headers.set('content-length', String(item.size))
     return new Response(null, { headers })

@@ -1,9 +1,10 @@
 import { VALID } from '../contract/test/boundaries.ts'
 import { objects } from '../src/db/schema/objects.ts'
+import { objectKey } from '../src/storage/object-key.ts'
 import { unsubscribeLink } from '../src/suppressions/unsubscribe-link.ts'
 import type { Browser, Reply } from './browser.ts'
 import { makeApplication, makeJob, makeReferral } from './factories.ts'
-import { png } from './files.ts'
+import { pdf, png } from './files.ts'
 import type { Person, TestApp } from './harness.ts'
 import { uploadFile } from './uploads.ts'
 
@@ -144,7 +145,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
       as.patch(`/api/applications/${(await newApplication(scene)).id}/status`, { status: 'interview' }),
   ],
   'GET /api/applications/:applicationId/documents/:objectId': [
-    ownManager(303),
+    ownManager(200),
     async (as, scene) => {
       const { id: applicationId } = await newApplication(scene)
       const attached = { state: 'attached', purpose: 'resume', contentType: 'application/pdf' } as const
@@ -152,6 +153,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
         .insert(objects)
         .values({ key: applicationId, applicationId, ...attached })
         .returning()
+      await scene.app.storage.put({ key: objectKey('private', applicationId), bytes: pdf, type: 'application/pdf' })
       return as.get(`/api/applications/${applicationId}/documents/${document?.id}`)
     },
   ],

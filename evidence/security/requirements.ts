@@ -41,7 +41,10 @@ export const REQUIREMENTS: Requirement[] = [
     tests: {
       'storage/check-upload.test.ts': ['%s is refused in every slot, whatever it was called'],
       'modules/company-logos/routes.test.ts': ["only PNG and JPEG of one's own are logos"],
-      'typed-addresses.test.ts': ['an address that somebody typed is asked by nobody here, wherever it was typed'],
+      'typed-addresses.test.ts': [
+        'an address that somebody typed is asked by nobody here, wherever it was typed',
+        "a logo from elsewhere is on its company's own screens alone: its host would learn who looks",
+      ],
     },
   },
   {
@@ -100,7 +103,8 @@ export const REQUIREMENTS: Requirement[] = [
     here: 'an uploaded file never becomes a page of ours: another origin, download, sandbox, nosniff, CORP',
     tests: {
       'modules/documents/routes.test.ts': [
-        "a job's manager is led to the file, which is shown for a minute",
+        "a job's manager gets the file, and a PDF is shown",
+        'nothing in a document can act, be shown elsewhere or be taken for another type: %s',
         'anything but a PDF is downloaded, under a name made here',
       ],
       'modules/company-logos/routes.test.ts': ['an uploaded logo becomes public, for ever and as an image only'],

@@ -11,12 +11,9 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { UPLOAD_SECONDS } from '@goodword/contract/limits'
 import type { Env } from '../env.ts'
 import { Unavailable } from '../errors.ts'
-import { contentDisposition } from './content-disposition.ts'
 import { FileChanged } from './file-changed.ts'
 import type { Storage } from './storage.ts'
 
-/** Seconds a document's address stays valid. */
-const READ_SECONDS = 60
 /** Milliseconds one call may take, retries included. */
 const PATIENCE = 5000
 /** Removals under way at once. */
@@ -67,18 +64,6 @@ export function createStorage(env: StorageEnv): Storage {
         },
       )
     },
-    presignGet: ({ key, type, disposition, fileName }) =>
-      getSignedUrl(
-        browsers,
-        new GetObjectCommand({
-          Bucket,
-          Key: key,
-          ResponseContentType: type,
-          ResponseContentDisposition: contentDisposition(disposition, fileName),
-          ResponseCacheControl: 'private, no-store',
-        }),
-        { expiresIn: READ_SECONDS },
-      ),
     head: async (key) => {
       const found = await reach(async (abortSignal) =>
         client.send(new HeadObjectCommand({ Bucket, Key: key }), { abortSignal }).catch(unless(404)),

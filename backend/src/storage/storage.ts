@@ -14,13 +14,6 @@ export interface Storage {
    * any other is refused by the store itself (docs/rules.md#uploads-go-to-the-store-directly).
    */
   presignPut(target: { key: string; type: string; size: number }): Promise<string>
-  /** An address for a GET by the browser, valid 60 seconds; `fileName` is what a download is saved as. */
-  presignGet(target: {
-    key: string
-    type: string
-    disposition: 'inline' | 'attachment'
-    fileName: string
-  }): Promise<string>
   /** `undefined` when there is no such object. */
   head(key: string): Promise<StoredObject | undefined>
   /** @throws FileChanged when it is no longer of that version, where one is given */

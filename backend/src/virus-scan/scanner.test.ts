@@ -96,7 +96,7 @@ test('a clean document is served as soon as it is submitted', async () => {
   const resumeUrl = await upload('resume', CLEAN)
   expect((await submit({ resumeUrl })).status).toBe(201)
   expect((await rowOf(resumeUrl))?.scan).toBe('clean')
-  expect((await open(resumeUrl)).status).toBe(303)
+  expect((await open(resumeUrl)).status).toBe(200)
 })
 
 test.each(['resumeUrl', 'portfolioUrl', 'additionalDocumentsUrl'] as const)(
@@ -225,7 +225,7 @@ test('while the scanner is away an application is taken, and its documents are h
   const line = app.logged.find((text) => text.includes('request refused') && text.includes(String(requestId)))
   expect(JSON.parse(line ?? '')).toMatchObject({ status: 409, reason: 'Conflict', detail: HELD })
   await clamd.start()
-  await until(async () => (await open(resumeUrl)).status === 303, 20_000)
+  await until(async () => (await open(resumeUrl)).status === 200, 20_000)
 })
 
 test('a virus that is found later is removed, and the manager reads why', async () => {
@@ -282,7 +282,7 @@ test('files from the time before there was a scanner are held back, and looked a
   await app.db.insert(objects).values({ key: crypto.randomUUID(), state: 'attached', purpose: 'resume' })
   const another = await startQueue(app.env.DATABASE_URL, app.log)
   await startScanner(app.deps, another)
-  for (const file of held) await until(async () => (await manager.browser.get(path(file))).status === 303, 20_000)
+  for (const file of held) await until(async () => (await manager.browser.get(path(file))).status === 200, 20_000)
   await another.stop()
 })
 
@@ -300,7 +300,7 @@ test('without a scanner documents are served, except what one has found', async 
   const [row] = await plain.db.select().from(objects)
   const ask = async () =>
     (await person.browser.get(`/api/applications/${row?.applicationId}/documents/${row?.id}`)).status
-  expect([row?.scan, await ask()]).toEqual(['waiting', 303])
+  expect([row?.scan, await ask()]).toEqual(['waiting', 200])
   await plain.db.update(objects).set({ scan: 'infected' })
   expect(await ask()).toBe(409)
   await plain.stop()

@@ -54,7 +54,7 @@ export const API: Breaks = {
   '5.role-api': [[`${CONTRACT}/users.ts`, "z.enum(Role.options, 'Please choose a role')", 'z.nullish(z.any())']],
   '3.company': [
     [LIST_JOBS, 'name: jobs.companyName, ', ''],
-    [LIST_JOBS, 'logo: jobs.companyLogo, ', ''],
+    [LIST_JOBS, 'logo: shownLogo, ', ''],
     [LIST_JOBS, 'description: companies.description }', 'description: jobs.description }'],
   ],
   '3.job': [
@@ -98,7 +98,7 @@ export const API: Breaks = {
   '3.lookup': [
     [BY_TOKEN, 'message: referrals.message, ', ''],
     [BY_TOKEN, '  job: postingColumns,\n', ''],
-    [BY_TOKEN, 'logo: jobs.companyLogo', 'logo: jobs.companyName'],
+    [BY_TOKEN, 'logo: shownLogo', 'logo: jobs.companyName'],
     [BY_TOKEN, 'lastName: users.lastName }', 'lastName: users.firstName }'],
     [BY_TOKEN, '    ...reply,\n', '    ...reply,\n    candidateName,\n'],
     [BY_TOKEN, '{ id: referrals.id,', '{ id: referrals.id, email: referrals.candidateEmail,'],

@@ -4,6 +4,7 @@ import { postingColumns } from '../../db/posting-columns.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
+import { shownLogo } from '../../db/shown-logo.ts'
 import type { Deps } from '../../deps.ts'
 import { deadLink, liveLink } from '../links/live-link.ts'
 import { findOwnApplication } from './find-own-application.ts'
@@ -43,7 +44,7 @@ function split(name: string): { firstName: string; lastName: string } {
 const columns = {
   referral: { id: referrals.id, message: referrals.message, progress: referrals.progress },
   job: postingColumns,
-  company: { name: jobs.companyName, logo: jobs.companyLogo },
+  company: { name: jobs.companyName, logo: shownLogo },
   referrer: { firstName: users.firstName, lastName: users.lastName },
   candidateName: referrals.candidateName,
 }

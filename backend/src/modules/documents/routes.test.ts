@@ -7,6 +7,7 @@ import { uploadFile } from '../../../test/uploads.ts'
 import { objects } from '../../db/schema/objects.ts'
 import { attachObject } from '../../storage/attach-object.ts'
 import { checkUpload } from '../../storage/check-upload.ts'
+import { objectKey } from '../../storage/object-key.ts'
 
 let app: TestApp
 let manager: Person
@@ -45,22 +46,50 @@ test('whoever opened which document is in the log', async () => {
   expect(lines).toMatchObject([{ msg: 'document opened', userId: manager.id, applicationId }])
 })
 
-test("a job's manager is led to the file, which is shown for a minute", async () => {
-  const reply = await manager.browser.get(pathOf(await attach('resume', files.pdf)))
-  expect(reply.status).toBe(303)
-  const url = new URL(reply.headers.get('location') ?? '')
-  expect(url.searchParams.get('X-Amz-Expires')).toBe('60')
-  const file = await fetch(url)
+/** As the manager's browser gets it, without a word lost. */
+const fetched = (path: string) => {
+  const cookie = [...manager.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return fetch(`${app.url}${path}`, { headers: { cookie } })
+}
+
+test("a job's manager gets the file, and a PDF is shown", async () => {
+  const file = await fetched(pathOf(await attach('resume', files.pdf)))
   expect(await file.bytes()).toEqual(files.pdf)
   expect(file.headers.get('content-type')).toBe('application/pdf')
   expect(file.headers.get('content-disposition')).toStartWith('inline; filename="Zoe Hopper - Resume.pdf"')
 })
 
 test('anything but a PDF is downloaded, under a name made here', async () => {
-  const reply = await manager.browser.get(pathOf(await attach('additional', files.png, 1)))
-  const file = await fetch(reply.headers.get('location') ?? '')
+  const file = await fetched(pathOf(await attach('additional', files.png, 1)))
   expect(file.headers.get('content-disposition')).toStartWith('attachment; filename="Zoe Hopper - Document 2.png"')
 })
+
+test.each(['resume', 'additional'] as const)(
+  'nothing in a document can act, be shown elsewhere or be taken for another type: %s',
+  async (slot) => {
+    const { headers } = await fetched(pathOf(await attach(slot, files.pdf)))
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*; sandbox$/)
+    expect(headers.get('cache-control')).toBe('no-store')
+  },
+)
+
+test('while the store is away the new tab says so on a page', async () => {
+  const path = pathOf(await attach('resume', files.pdf))
+  await app.storage.remove([objectKey('private', (await keyOf(path)) ?? '')])
+  const page = await manager.browser.get(path, { headers: { accept: 'text/html' } })
+  expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+  expect((await manager.browser.get(path)).status).toBe(503)
+})
+
+async function keyOf(path: string): Promise<string | undefined> {
+  const [row] = await app.db
+    .select()
+    .from(objects)
+    .where(eq(objects.id, path.slice(-36)))
+  return row?.key
+}
 
 test('a guest, somebody without a role and a referrer open nothing', async () => {
   const path = pathOf(await attach('resume', files.pdf))

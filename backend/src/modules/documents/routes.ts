@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { withActor } from '../../auth/http/with-actor.ts'
 import type { Deps } from '../../deps.ts'
-import { Conflict } from '../../errors.ts'
+import { Conflict, Unavailable } from '../../errors.ts'
 import { plainPage } from '../../http/plain-page.ts'
 import { readId } from '../../http/read-id.ts'
 import { noteRequest } from '../../observability/note-request.ts'
@@ -11,17 +11,22 @@ import { openDocument } from './open-document.ts'
 export function documentRoutes(deps: Deps) {
   return new Elysia()
     .use(withActor(deps))
-    .get('/api/applications/:applicationId/documents/:objectId', async ({ actor, params, redirect, request }) => {
+    .get('/api/applications/:applicationId/documents/:objectId', async ({ actor, params, request }) => {
       const document = { applicationId: readId(params.applicationId), objectId: readId(params.objectId) }
       try {
-        return redirect(await openDocument(deps, actor, document), 303)
+        const { bytes, type, disposition } = await openDocument(deps, actor, document)
+        // Among the headers of every reply are those that keep it from acting (`replyHeaders`).
+        return new Response(bytes as Uint8Array<ArrayBuffer>, {
+          headers: { 'content-type': type, 'content-disposition': disposition },
+        })
       } catch (error) {
-        // A file that is still being checked is no error of the reader's: the new tab says so on a page.
+        // What cannot be had now is no error of the reader's: the new tab says so on a page.
         const isRead = request.headers.get('accept')?.includes('text/html')
-        if (!(error instanceof Conflict) || !isRead) throw error
+        const isLater = error instanceof Conflict || error instanceof Unavailable
+        if (!isLater || !isRead) throw error
         noteRequest({ error })
         return plainPage('Document', `<h1>This document is not available</h1>\n  <p>${error.message}</p>`, {
-          status: 409,
+          status: error instanceof Conflict ? 409 : 503,
         })
       }
     })

@@ -4,6 +4,7 @@ import { type Actor, requireRole } from '../../auth/actor.ts'
 import { postingColumns } from '../../db/posting-columns.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
+import { shownLogo } from '../../db/shown-logo.ts'
 import type { Deps } from '../../deps.ts'
 import { countKnownReferrals, countReferrals } from './count-by-job.ts'
 import { jobFilter } from './job-filter.ts'
@@ -57,5 +58,5 @@ const columns = {
   referralBonus: jobs.referralBonus,
   createdAt: jobs.createdAt,
   // Name and logo as they were posted (docs/rules.md#a-job-shows-the-company-as-it-was-posted).
-  company: { name: jobs.companyName, logo: jobs.companyLogo, description: companies.description },
+  company: { name: jobs.companyName, logo: shownLogo, description: companies.description },
 }
