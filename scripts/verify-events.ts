@@ -4,18 +4,19 @@ import { giveUp, say } from './say.ts'
 import { printable } from './trace/printable.ts'
 
 /**
- * `bun scripts/verify-events.ts [--head <hash>]`: whether the event log is as it was written, in the database of
- * DATABASE_URL or of a running `bun dev`. The last hash of an earlier run proves that nothing was cut off since.
+ * `bun scripts/verify-events.ts [--head <hash> | --alone]`: whether the event log is as it was written, in the database of
+ * DATABASE_URL or of a running `bun dev`. It is compared with the head that the server has signed and keeps in its bucket,
+ * so it needs the server's environment; or with the last hash of an earlier run; or, if that is said, with nothing.
  */
 try {
   const { options } = readCommand({
-    usage: 'bun scripts/verify-events.ts [--head <hash>]',
+    usage: 'bun scripts/verify-events.ts [--head <hash> | --alone]',
     words: 0,
-    options: { head: { type: 'string' } },
+    options: { head: { type: 'string' }, alone: { type: 'boolean' } },
   })
   await install()
   const { checkEvents } = await import('./check-events.ts')
-  say(await checkEvents(options.head))
+  say(await checkEvents(options))
 } catch (error) {
   giveUp(`✗ ${printable((error as Error).message)}`)
 }

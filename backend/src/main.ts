@@ -4,6 +4,7 @@ import { createDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import { type Env, parseEnv } from './env.ts'
+import { startSigning } from './events/start-signing.ts'
 import { listen } from './http/listen.ts'
 import { loadTemplates } from './mail/load-templates.ts'
 import { startMail } from './mail/start-mail.ts'
@@ -34,6 +35,7 @@ const scanner = await startScanner({ db, env, storage, log }, queue)
 const providers = await createProviders(env, log)
 const deps: Deps = { env, db, providers, storage, scanner, mail, news, log }
 await startSweeps(deps, queue)
+await startSigning(deps, queue)
 const app = await createApp(deps)
 await templates
 listen(app, { port: env.PORT, hostname: env.HOST })

@@ -82,4 +82,17 @@ export const ATTACKS: Attack[] = [
       ],
     },
   },
+  {
+    through: 'an owner of the database wrote the event log anew, hashes and all: the verifier said that all is well',
+    holds: 'the end of the log is signed every minute and kept in the bucket; the verifier asks for it',
+    since: '2026-11-23',
+    tests: {
+      'events/signed-head.test.ts': [
+        'a log written anew with hashes that fit is found, told of, and not signed',
+        'a log that was cut off is found',
+        'a head that the server has not signed is none',
+        'the verifier asks for a head from outside of the database, and finds none before the first was signed',
+      ],
+    },
+  },
 ]

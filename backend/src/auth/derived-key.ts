@@ -7,7 +7,7 @@ export type KeyPurpose = SessionPurpose | StoredPurpose
 /** Cookies: worth nothing after days. */
 type SessionPurpose = 'session' | 'apply-session' | 'sign-in'
 /** What is stored, or is in letters, for a long time. */
-export type StoredPurpose = 'addresses' | 'letters' | 'consent' | 'unsubscribe'
+export type StoredPurpose = 'addresses' | 'letters' | 'consent' | 'unsubscribe' | 'events'
 
 const OF_SESSIONS: readonly KeyPurpose[] = ['session', 'apply-session', 'sign-in'] satisfies SessionPurpose[]
 

@@ -1,17 +1,17 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
+import { createPublicKey, type KeyObject } from 'node:crypto'
 import { derivedKey, type Secrets } from '../auth/derived-key.ts'
+import { ed25519Key } from '../auth/ed25519-key.ts'
 import type { Env } from '../env.ts'
 
 export type ConsentSecret = Secrets & Pick<Env, 'CONSENT_SIGNING_KEY'>
 
-/** What stands before the 32 bytes of a key in DER (RFC 8410). */
-const PRIVATE = Buffer.from('302e020100300506032b657004220420', 'hex')
+/** What stands before the 32 bytes of a public key in DER (RFC 8410). */
 const PUBLIC = Buffer.from('302a300506032b6570032100', 'hex')
 
 /** The Ed25519 key that signs receipts. */
 export function signingKey(env: ConsentSecret): KeyObject {
   const seed = env.CONSENT_SIGNING_KEY ? Buffer.from(env.CONSENT_SIGNING_KEY, 'base64') : derivedKey(env, 'consent')
-  return createPrivateKey({ key: Buffer.concat([PRIVATE, seed]), format: 'der', type: 'pkcs8' })
+  return ed25519Key(seed)
 }
 
 /** What checks its signatures, as receipts name it: 32 bytes, base64url. */

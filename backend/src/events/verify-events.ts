@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { InferSelectModel } from 'drizzle-orm'
-import { asc, gt } from 'drizzle-orm'
+import { asc, eq, gt } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { events } from '../db/schema/events.ts'
+import type { Head } from './head-file.ts'
 
 type Row = InferSelectModel<typeof events>
+
+interface Options {
+  /** Told each event's number and hash in order, to look for one that was noted down earlier. */
+  passes?: (count: number, hash: string) => void
+  /** Where to begin: an event, known to be as it was written, which must still stand there. The first one otherwise. */
+  after?: Head | undefined
+}
 
 export interface Verdict {
   /** How many events are in order, from the first on. */
@@ -18,13 +26,10 @@ export interface Verdict {
 const NONE = '0'.repeat(64)
 const ROUND = 5000
 
-/**
- * Computes the whole chain again, without the database's help.
- * @param passes told each hash in order, to look for one that was noted down earlier
- */
-export async function verifyEvents(db: Connection, passes: (hash: string) => void = () => {}): Promise<Verdict> {
-  let count = 0
-  let head = NONE
+/** Computes the chain again, without the database's help. */
+export async function verifyEvents(db: Connection, { passes, after }: Options = {}): Promise<Verdict> {
+  let { count, hash: head } = after ?? { count: 0, hash: NONE }
+  if (after && !(await isThere(db, after))) return { count, head, brokenAt: count }
   for (;;) {
     const rows = await db.select().from(events).where(gt(events.seq, count)).orderBy(asc(events.seq)).limit(ROUND)
     for (const row of rows) {
@@ -33,14 +38,20 @@ export async function verifyEvents(db: Connection, passes: (hash: string) => voi
       }
       count = row.seq
       head = row.hash
-      passes(head)
+      passes?.(count, head)
     }
     if (rows.length < ROUND) return { count, head }
   }
 }
 
+async function isThere(db: Connection, { count, hash }: Head): Promise<boolean> {
+  if (count === 0) return hash === NONE
+  const [row] = await db.select().from(events).where(eq(events.seq, count))
+  return row?.hash === hash && hashOf(row) === hash
+}
+
 /** What the database's trigger computes, word for word. */
-function hashOf({ previous, seq, at, kind, referralId, jobId, actorId, status, subject }: Row): string {
+export function hashOf({ previous, seq, at, kind, referralId, jobId, actorId, status, subject }: Row): string {
   const fields = [previous, seq, at.getTime(), kind, referralId, jobId, actorId, status, subject]
   return createHash('sha256')
     .update(fields.map((field) => field ?? '').join('|'))
