@@ -157,6 +157,12 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
       'cannot open',
     ],
     ['takes all memory', 'greedy', page('for (const all = []; ; ) all.push(new Uint8Array(5e7))'), OUT_OF_MEMORY],
+    [
+      'answers with a script',
+      'scripted',
+      page("return '<SCRIPT <style src=/theirs.js></SCRIPT>'"),
+      'It answered no page',
+    ],
     ['answers more than a page can be', 'wordy', page("return 'x'.repeat(1e7)"), 'It ended'],
     ['answers no page', 'silent', page('return { length: 1 }'), 'It answered no page'],
     ['asks for a library the shell does not share', 'asking', "require('node:fs')", 'does not share'],

@@ -24,7 +24,9 @@ const Reply = z.object({
 })
 const Failure = z.object({ error: z.string(), stack: z._default(z.string(), '') })
 const Opened = z.object({ pages: z.array(z.string()) })
-const Rendered = z.object({ html: z.string(), css: z.string(), title: z.optional(z.string()) })
+/** Pages hold none, and whatever follows `<style` in markup gets the reply's nonce. */
+const WithoutScript = z.string().check(z.refine((markup) => !/<script/i.test(markup)))
+const Rendered = z.object({ html: WithoutScript, css: WithoutScript, title: z.optional(WithoutScript) })
 
 /** A page in HTML: the markup of the root, the styles it uses, the document's title. */
 export type Rendered = z.infer<typeof Rendered>
