@@ -29,7 +29,8 @@ test('a candidate says yes, applies, follows the status, withdraws and erases th
   await page.getByRole('link', { name: 'your private status page' }).click()
   await page.getByRole('heading', { name: 'Your application' }).waitFor()
   expect(await page.getByRole('list', { name: 'History' }).innerText()).toContain('You applied')
-  await seesOwnDays(link)
+  await seesOwnDays(await ownPageOf(candidate))
+  await seesThatOneWasSent(link)
   expect(await downloaded(deciding, 'Download my data')).toContain(candidate.email)
   expect(await downloaded(deciding, 'Download my consent receipt')).toContain('"signature"')
 
@@ -52,6 +53,16 @@ test('a candidate says yes, applies, follows the status, withdraws and erases th
   await page.goto(link)
   await page.getByRole('heading', { name: 'Invalid Referral Link' }).waitFor()
 })
+
+/** Opens the invitation in another browser than the one that applied. */
+async function seesThatOneWasSent(link: string): Promise<void> {
+  const { page, context, complaints } = await newVisitor()
+  const html = await (await page.goto(link))?.text()
+  expect(html).toContain('An application was sent')
+  await page.getByRole('heading', { name: 'An application was sent' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+}
 
 /** Opens the status page where it is another day than on the server. */
 async function seesOwnDays(link: string): Promise<void> {
@@ -111,6 +122,12 @@ async function invitationOf({ email }: Person): Promise<string> {
   const [letter] = await lettersTo(email, 1)
   if (!letter) throw new Error('No invitation')
   return applyLink(letter)
+}
+
+async function ownPageOf({ email }: Person): Promise<string> {
+  const [, confirmation] = await lettersTo(email, 2)
+  if (!confirmation) throw new Error('No confirmation')
+  return applyLink(confirmation)
 }
 
 async function apply({ page }: Visitor, { email }: Person): Promise<void> {

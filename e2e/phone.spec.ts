@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { barriers } from './fixtures/barriers.ts'
 import { pdf, png } from './fixtures/files.ts'
+import { applyLink, lettersTo } from './fixtures/mailbox.ts'
 import { createJob, inviteTo, toast } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
@@ -164,7 +165,7 @@ test('on a phone a manager reads an application and decides', async () => {
   expect(faults).toEqual([])
 })
 
-/** The personal link of the candidate who applies below. */
+/** The own page of the candidate who applies below. */
 let applied = ''
 
 test('on a phone a candidate decides, and applies with every document', async () => {
@@ -174,7 +175,6 @@ test('on a phone a candidate decides, and applies with every document', async ()
   const referring = (await newVisitor()).page
   await signInAs(referring, somebody('Rita', 'Falk'), 'I am referring')
   const { candidate, link } = await inviteTo(referring, id)
-  applied = link
 
   const { page } = await newVisitor(PHONE)
   const { faults, fits } = walker(page)
@@ -205,6 +205,8 @@ test('on a phone a candidate decides, and applies with every document', async ()
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await toast(page, 'Application submitted successfully!')
   await fits('application, sent')
+  const [, confirmation] = await lettersTo(candidate.email, 2)
+  applied = confirmation ? applyLink(confirmation) : ''
   expect(faults).toEqual([])
 })
 

@@ -1,9 +1,10 @@
 import { VALID } from '../contract/test/boundaries.ts'
+import type { LinkKind } from '../src/db/schema/candidate-links.ts'
 import { objects } from '../src/db/schema/objects.ts'
 import { objectKey } from '../src/storage/object-key.ts'
 import { unsubscribeLink } from '../src/suppressions/unsubscribe-link.ts'
 import type { Browser, Reply } from './browser.ts'
-import { makeApplication, makeJob, makeReferral } from './factories.ts'
+import { makeApplication, makeJob, makeLink, makeReferral } from './factories.ts'
 import { pdf, png } from './files.ts'
 import type { Person, TestApp } from './harness.ts'
 import { uploadFile } from './uploads.ts'
@@ -31,10 +32,12 @@ const newReferral = ({ app, job, people }: Scene) => makeReferral(app.db, { job,
 const linkOf = ({ token }: { token: string }) => `/api/referrals/token/${token}`
 const newLink = async (scene: Scene) => linkOf(await newReferral(scene))
 const newApplication = async (scene: Scene) => makeApplication(scene.app.db, { referral: await newReferral(scene) })
-const usedLink = async (scene: Scene) => {
+/** A link of a letter to somebody who applied; nobody has confirmed their address yet. */
+const sentLink = async (scene: Scene, kind: LinkKind) => {
+  const { db } = scene.app
   const referral = await newReferral(scene)
-  await makeApplication(scene.app.db, { referral })
-  return linkOf(referral)
+  await makeApplication(db, { referral, confirmedAt: null })
+  return linkOf({ token: await makeLink(db, kind, referral) })
 }
 const newLogo = ({ app, people }: Scene) =>
   uploadFile(app, { owner: { userId: people.manager.id }, slot: 'logo', bytes: png })
@@ -113,15 +116,26 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     all(204),
     async (as, scene) => as.post(`${await newLink(scene)}/decline`, { never: true }),
   ],
+  'POST /api/referrals/token/:token/confirm': [
+    all(204),
+    async (as, scene) => as.post(`${await sentLink(scene, 'own')}/confirm`),
+  ],
+  'POST /api/referrals/token/:token/disown': [
+    all(204),
+    async (as, scene) => as.post(`${await sentLink(scene, 'disown')}/disown`),
+  ],
   'POST /api/referrals/token/:token/withdraw': [
     all(204),
-    async (as, scene) => as.post(`${await usedLink(scene)}/withdraw`),
+    async (as, scene) => as.post(`${await sentLink(scene, 'own')}/withdraw`),
   ],
-  'POST /api/referrals/token/:token/erase': [all(204), async (as, scene) => as.post(`${await usedLink(scene)}/erase`)],
+  'POST /api/referrals/token/:token/erase': [
+    all(204),
+    async (as, scene) => as.post(`${await sentLink(scene, 'own')}/erase`),
+  ],
   'GET /api/referrals/token/:token/data': [all(200), async (as, scene) => as.get(`${await newLink(scene)}/data`)],
   'GET /api/referrals/token/:token/receipt': [
     all(200),
-    async (as, scene) => as.get(`${await usedLink(scene)}/receipt`),
+    async (as, scene) => as.get(`${await sentLink(scene, 'own')}/receipt`),
   ],
   'GET /api/consent-key': [all(200), (as) => as.get('/api/consent-key')],
   'GET /api/unsubscribe/:key': [all(200), async (as, scene) => as.get(await unsubscribing(scene))],

@@ -4,8 +4,11 @@ import { addDays } from 'date-fns/addDays'
 import { min } from 'date-fns/min'
 import { eq } from 'drizzle-orm'
 import { addressKey } from '../src/auth/address-key.ts'
+import { hashToken, newToken } from '../src/auth/link-token.ts'
+import { mintLink } from '../src/auth/mint-link.ts'
 import type { Connection } from '../src/db/client.ts'
 import { applications } from '../src/db/schema/applications.ts'
+import type { LinkKind } from '../src/db/schema/candidate-links.ts'
 import { companies } from '../src/db/schema/companies.ts'
 import { eventSalts } from '../src/db/schema/event-salts.ts'
 import { jobs } from '../src/db/schema/jobs.ts'
@@ -15,7 +18,6 @@ import { users } from '../src/db/schema/users.ts'
 import { newSalt } from '../src/events/append-event.ts'
 import { AGREED } from '../src/modules/applications/agreed.ts'
 import { referralStatus } from '../src/modules/applications/referral-status.ts'
-import { hashToken, newToken } from '../src/modules/links/token.ts'
 
 /**
  * Rows as the product itself would have made them, for the demo data and for tests. Each takes what matters to the
@@ -133,6 +135,11 @@ export async function makeApplication(
   const followed = { progress: 'applied', status: referralStatus(status) } as const
   await db.update(referrals).set(followed).where(eq(referrals.id, referral.id))
   return application
+}
+
+/** A link of a letter that went out after the submission. @returns its token */
+export async function makeLink(db: Connection, kind: LinkKind, referral: { id: string }): Promise<string> {
+  return (await mintLink(db, kind, referral.id)).replace('/apply/', '')
 }
 
 /** Submitted, then one step after the other, two days apart as long as they lie in the past. */

@@ -9,6 +9,7 @@ export function aLookup(fields: Partial<ReferralLookup> = {}): ReferralLookup {
     company: { name: 'Crumb', logo: null },
     referrer: { firstName: 'Rita', lastName: 'Falk' },
     candidate: { firstName: 'Cara', lastName: 'Diaz' },
+    link: 'invitation',
     application: null,
     ...fields,
   }

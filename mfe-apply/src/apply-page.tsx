@@ -6,10 +6,11 @@ import { InvitedPage } from './invited-page.tsx'
 import { InvalidLink } from './referral/invalid-link.tsx'
 import { StatusPage } from './status-page.tsx'
 import { useReferralLookup } from './use-referral-lookup.ts'
+import { UsedLinkPage } from './used-link-page.tsx'
 
 /**
- * The candidate's page behind a personal link: loading, an invalid link, the referral with its form, or,
- * once there is an application, its status.
+ * The candidate's page behind a personal link: loading, an invalid link, the referral with its form, or, once there is an
+ * application, its status, or to others only that there is one.
  */
 export function ApplyPage() {
   const { token } = useParams()
@@ -19,7 +20,8 @@ export function ApplyPage() {
   if (failed || !token) return <InvalidLink requestId={requestId} onRetry={gone ? undefined : open} />
   if (!lookup) return <ApplicationSkeleton />
   const page = { token, lookup, onEnded: (ending: Ending) => setEnded({ token, ending }) }
-  const { application } = lookup
-  if (application) return <StatusPage {...page} key={lookup.referral.id} application={application} />
-  return <InvitedPage {...page} key={lookup.referral.id} onSessionEnded={open} />
+  const { application, referral } = lookup
+  if (application) return <StatusPage {...page} key={referral.id} application={application} />
+  if (referral.progress === 'applied') return <UsedLinkPage token={token} lookup={lookup} />
+  return <InvitedPage {...page} key={referral.id} onSessionEnded={open} />
 }

@@ -1,3 +1,4 @@
+import type { SubmittedApplication } from '@goodword/contract/applications'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { useState } from 'react'
@@ -13,6 +14,8 @@ import { ReferredHeading } from './referral/referred-heading.tsx'
 import { STEPS } from './steps/step-of.ts'
 import { StepStrip } from './steps/step-strip.tsx'
 
+const NOBODY = { firstName: '', lastName: '' }
+
 interface InvitedPageProps {
   token: string
   lookup: ReferralLookup
@@ -21,13 +24,15 @@ interface InvitedPageProps {
   onEnded: (ending: Ending) => void
 }
 
-/** The full page: who referred whom to what, the decision, and the form. After a submission the form starts afresh. */
+/**
+ * The full page: who referred whom to what, the decision, and the form. After a submission the form is empty, and shown on
+ * request alone: there is nothing left to do.
+ */
 export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedPageProps) {
   const { referral, company, referrer, candidate } = lookup
   const styles = usePageStyles()
   const { showInterest, decline, forget } = useDecisions(token, lookup)
-  const [sent, setSent] = useState(0)
-  const done = sent > 0
+  const [sent, setSent] = useState<SubmittedApplication | null>(null)
   const decision = (
     <DecisionStrip
       interested={referral.progress === 'interested'}
@@ -42,6 +47,7 @@ export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedP
       }}
     />
   )
+  const form = { referral, company: company.name, onSent: setSent, onSessionEnded }
   return (
     <>
       <title>You've Been Referred! · Goodword</title>
@@ -49,21 +55,22 @@ export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedP
       <div className={styles.columns}>
         <ReferralDetails lookup={lookup} />
         <div className={styles.column} id="application">
-          {done ? (
+          {sent ? (
             <>
               <StepStrip current={STEPS.length} company={company.name} />
-              <SentPanel key={sent} company={company.name} statusUrl={`/apply/${token}`} />
+              <SentPanel
+                company={company.name}
+                addressConfirmed={sent.addressConfirmed}
+                statusUrl={`/apply/${token}`}
+              />
+              <details>
+                <summary style={{ padding: 10, cursor: 'pointer' }}>Show the empty form</summary>
+                <ApplicationForm {...form} candidate={NOBODY} decision={null} />
+              </details>
             </>
-          ) : null}
-          <ApplicationForm
-            key={sent}
-            referral={referral}
-            company={company.name}
-            candidate={done ? { firstName: '', lastName: '' } : candidate}
-            decision={done ? null : decision}
-            onSent={() => setSent(sent + 1)}
-            onSessionEnded={onSessionEnded}
-          />
+          ) : (
+            <ApplicationForm {...form} candidate={candidate} decision={decision} />
+          )}
         </div>
       </div>
     </>

@@ -7,6 +7,7 @@ import { useDecisions } from './decision/use-decisions.ts'
 import { usePageStyles } from './layout/use-page-styles.ts'
 import { ReferralDetails } from './referral/referral-details.tsx'
 import { ReferredHeading } from './referral/referred-heading.tsx'
+import { ConfirmPanel } from './status/confirm-panel.tsx'
 import { StatusPanel } from './status/status-panel.tsx'
 import { YourData } from './status/your-data.tsx'
 import { STEPS } from './steps/step-of.ts'
@@ -20,13 +21,13 @@ interface StatusPageProps {
 }
 
 /**
- * What the link is after a submission: the candidate's own status page
- * (docs/rules.md#after-the-submission-the-link-is-the-candidates-own-page).
+ * The candidate's own page after the submission: by a link of its own, or in the browser that sent it
+ * (docs/rules.md#the-candidates-own-page-has-a-link-of-its-own).
  */
 export function StatusPage({ token, lookup, application, onEnded }: StatusPageProps) {
   const styles = usePageStyles()
-  const { withdraw, erase, forget } = useDecisions(token, lookup)
-  const { company, referrer } = lookup
+  const { confirm, withdraw, erase, forget } = useDecisions(token, lookup)
+  const { company, referrer, link } = lookup
   const standing = application.withdrawnAt === null
   return (
     <>
@@ -36,11 +37,15 @@ export function StatusPage({ token, lookup, application, onEnded }: StatusPagePr
         <ReferralDetails lookup={lookup} />
         <div className={mergeClasses(styles.column, styles.first)}>
           {standing ? <StepStrip current={STEPS.length} company={company.name} /> : null}
+          {application.addressConfirmed ? null : (
+            <ConfirmPanel link={link} company={company.name} onConfirm={confirm} />
+          )}
           <StatusPanel application={application} company={company.name} />
           <YourData
             token={token}
+            link={link}
             company={company.name}
-            canWithdraw={standing}
+            canWithdraw={standing && application.status !== 'hired'}
             onWithdraw={withdraw}
             onErase={async () => {
               await erase()

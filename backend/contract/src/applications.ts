@@ -24,6 +24,8 @@ export const SubmittedApplication = z.object({
   id: z.string(),
   status: ApplicationStatus,
   createdAt: Moment,
+  /** Otherwise a letter asks for it (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it). */
+  addressConfirmed: z.boolean(),
   receipt: ConsentReceipt,
 })
 export type SubmittedApplication = z.infer<typeof SubmittedApplication>
@@ -47,6 +49,8 @@ export const Application = z.object({
   status: ApplicationStatus,
   /** When the candidate withdrew it: its documents are closed and its status stays. Null otherwise. */
   withdrawnAt: z.nullable(Moment),
+  /** Whether anybody has used a link that was sent to the address. */
+  addressConfirmed: z.boolean(),
 })
 export type Application = z.infer<typeof Application>
 

@@ -5,7 +5,8 @@ import { ApplicationStatus, JobType, ReferralProgress } from './statuses.ts'
 
 /**
  * What the holder of a personal link may do. Every call answers 404 for every bad link alike
- * (docs/rules.md#every-dead-link-answers-alike), and only the POSTs change anything.
+ * (docs/rules.md#every-dead-link-answers-alike), and only the POSTs change anything. After the submission the last four need
+ * a link of the candidate's own or the browser that sent it: 403 (docs/rules.md#the-candidates-own-page-has-a-link-of-its-own).
  */
 
 /** `never` refuses all further invitations to this address, not only those of the next 30 days. */
@@ -22,6 +23,8 @@ export const OwnApplication = z.object({
   submittedAt: Moment,
   /** When the candidate withdrew it; null otherwise. */
   withdrawnAt: z.nullable(Moment),
+  /** Whether its address has been confirmed (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it). */
+  addressConfirmed: z.boolean(),
   history: z.array(StatusEntry),
 })
 export type OwnApplication = z.infer<typeof OwnApplication>
@@ -59,7 +62,7 @@ const Text = z.nullable(z.string())
 export const CandidateData = z.object({
   invitation: z.object({
     name: z.string(),
-    /** Hidden but for its first letter and its domain until there is an application: links get forwarded. */
+    /** Hidden but for its first letter and its domain unless the candidate applied with it: links get forwarded. */
     email: z.string(),
     message: Text,
     from: z.string(),
@@ -91,6 +94,15 @@ export type CandidateData = z.infer<typeof CandidateData>
 export const showInterest = endpoint('POST', '/api/referrals/token/:token/interest')
 /** "No thanks, delete my details": the link ends here. 409 once there is an application. */
 export const declineReferral = endpoint('POST', '/api/referrals/token/:token/decline', { body: DeclineInput })
+/**
+ * Confirms the address of an application, by a link that was sent there; 409 when somebody has applied with it meanwhile.
+ */
+export const confirmAddress = endpoint('POST', '/api/referrals/token/:token/confirm')
+/**
+ * "This was not me", by the link that the invited address got: ends an application with another address and makes this link
+ * the invitation's; 409 once that address was confirmed.
+ */
+export const disownApplication = endpoint('POST', '/api/referrals/token/:token/disown')
 /** Withdraws the application; 409 where there is none. */
 export const withdrawApplication = endpoint('POST', '/api/referrals/token/:token/withdraw')
 /** Removes everything about the candidate; the link ends here. */

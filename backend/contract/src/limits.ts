@@ -41,6 +41,8 @@ export const UPLOADS_PER_HOUR = 60
 export const UPLOADS_PER_ADDRESS = 200
 /** Submissions by one personal link that fail, in an hour. */
 export const FAILED_SUBMISSIONS_PER_HOUR = 20
+/** Days an application stands whose address nobody confirms. */
+export const UNCONFIRMED_DAYS = 14
 /** Test mails per user and hour. */
 export const TEST_MAILS_PER_HOUR = 5
 

@@ -55,6 +55,14 @@ export const listReferrals = endpoint('GET', '/api/referrals/user/:userId', { re
 export const resendInvitation = endpoint('POST', '/api/referrals/:id/resend', { reply: Referral })
 
 /**
+ * Which link opened a page: the invitation's, one that was sent to the candidate's own address, or the one by which the
+ * invited person can say that somebody else applied
+ * (docs/rules.md#the-candidates-own-page-has-a-link-of-its-own).
+ */
+export const OpenedBy = z.enum(['invitation', 'own', 'disown'])
+export type OpenedBy = z.infer<typeof OpenedBy>
+
+/**
  * What the holder of a personal link sees: never the candidate's address
  * (docs/rules.md#the-links-page-never-shows-the-invited-address).
  */
@@ -63,9 +71,10 @@ export const ReferralLookup = z.object({
   job: Posting,
   company: z.object({ name: z.string(), logo: z.nullable(z.string()) }),
   referrer: z.object({ firstName: z.string(), lastName: z.string() }),
-  /** The name the referrer gave, to prefill the form. */
+  /** The name the referrer gave, to prefill the form; empty once it was sent. */
   candidate: z.object({ firstName: z.string(), lastName: z.string() }),
-  /** After a submission the same link shows where it stands; null before. */
+  link: OpenedBy,
+  /** Where it stands, after the submission and for its candidate alone; null otherwise. */
   application: z.nullable(OwnApplication),
 })
 export type ReferralLookup = z.infer<typeof ReferralLookup>

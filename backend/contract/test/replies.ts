@@ -55,6 +55,7 @@ const application = {
   additionalDocumentsUrl: '/3,/4',
   status: 'reviewing',
   withdrawnAt: MOMENT,
+  addressConfirmed: true,
 }
 const receipt = {
   consent: {
@@ -78,6 +79,7 @@ const own = {
   status: 'interview',
   submittedAt: MOMENT,
   withdrawnAt: MOMENT,
+  addressConfirmed: true,
   history: [{ status: 'pending', at: MOMENT }],
 }
 const user = {
@@ -111,6 +113,7 @@ export const REPLIES: Record<string, unknown> = {
     company: { name: 'Crumb', logo: '/1' },
     referrer: { firstName: 'Rita', lastName: 'Falk' },
     candidate: { firstName: 'Cara', lastName: 'Diaz' },
+    link: 'own',
     application: own,
   },
   'GET /api/referrals/token/:token/data': {
@@ -138,7 +141,7 @@ export const REPLIES: Record<string, unknown> = {
   },
   'GET /api/referrals/token/:token/receipt': receipt,
   'GET /api/consent-key': { key: 'key' },
-  'POST /api/applications': { id: 'a1', status: 'pending', createdAt: MOMENT, receipt },
+  'POST /api/applications': { id: 'a1', status: 'pending', createdAt: MOMENT, addressConfirmed: true, receipt },
   'GET /api/applications/job/:jobId': [application],
   'PATCH /api/applications/:applicationId/status': { ...application, newsInSeconds: 15 },
   'POST /api/test-email': { sent: true },

@@ -19,7 +19,9 @@ test('every other call answers without a body', () =>
   ).toEqual([
     'DELETE /api/jobs/:id',
     'POST /api/client-errors',
+    'POST /api/referrals/token/:token/confirm',
     'POST /api/referrals/token/:token/decline',
+    'POST /api/referrals/token/:token/disown',
     'POST /api/referrals/token/:token/erase',
     'POST /api/referrals/token/:token/interest',
     'POST /api/referrals/token/:token/withdraw',

@@ -1,23 +1,31 @@
 import { Unauthenticated } from '../errors.ts'
 
 /**
- * What a browser that opened personal links may do: apply for these referrals, and upload files for it
+ * What a browser that opened invitations may do: apply with them, and upload files for it
  * (docs/rules.md#opening-a-link-starts-an-apply-session).
  */
 export interface ApplySession {
   /** Names the browser. */
   sid: string
-  /** Newest last. */
+  /** Of the invitations whose link still is the one that was opened; newest last. */
   referrals: string[]
 }
 
-/** Enough for one person with several links; an older link can be opened again. */
-export const REFERRALS_MAX = 5
+/** What the cookie holds of an invitation: which, and the hash of the link it was opened by. */
+export type OpenedLink = [referralId: string, tokenHash: string]
 
-/** The session after opening one more link: the same browser, the referral added. */
-export function withReferral(session: ApplySession | null, referralId: string): ApplySession {
-  const others = session?.referrals.filter((id) => id !== referralId) ?? []
-  return { sid: session?.sid ?? crypto.randomUUID(), referrals: [...others, referralId].slice(-REFERRALS_MAX) }
+export interface ApplyClaims {
+  sid: string
+  links: OpenedLink[]
+}
+
+/** Enough for one person with several links; an older link can be opened again. */
+export const LINKS_MAX = 5
+
+/** The claims after opening one more link: the same browser, the link added. */
+export function withLink(claims: ApplyClaims | null, opened: OpenedLink): ApplyClaims {
+  const others = claims?.links.filter(([referralId]) => referralId !== opened[0]) ?? []
+  return { sid: claims?.sid ?? crypto.randomUUID(), links: [...others, opened].slice(-LINKS_MAX) }
 }
 
 /**

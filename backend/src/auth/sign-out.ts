@@ -3,9 +3,19 @@ import type { Database } from '../db/client.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { Logger } from '../observability/log.ts'
 import type { Actor } from './actor.ts'
+import type { ApplySession } from './apply-session.ts'
+import { endApplySession } from './end-apply-session.ts'
 
-/** Ends the session on the server, so that a copy of its cookie is worth nothing. Nothing to do for guests. */
-export async function signOut({ db, log }: { db: Database; log: Logger }, actor: Actor): Promise<void> {
+/**
+ * Ends what a browser may do, on the server, so that copies of its cookies are worth nothing.
+ * @param applySession of the links that were opened there
+ */
+export async function signOut(
+  { db, log }: { db: Database; log: Logger },
+  actor: Actor,
+  applySession: ApplySession | null,
+): Promise<void> {
+  if (applySession) await endApplySession(db, applySession)
   if (actor.kind === 'guest') return
   await db
     .update(sessions)

@@ -1,17 +1,25 @@
 import { lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
+import { endedApplySessions } from '../db/schema/ended-apply-sessions.ts'
 import { sessions } from '../db/schema/sessions.ts'
 
 const aMonthAgo = sql`now() - interval '30 days'`
 const isLongOver = or(lt(sessions.expiresAt, aMonthAgo), lt(sessions.revokedAt, aMonthAgo))
+/** Their cookies have run out long since. */
+const isForgotten = lt(endedApplySessions.endedAt, sql`now() - interval '1 day'`)
 
-/** Forgets sessions that ended or ran out a month ago; until then they tell who was signed in when. @returns how many */
+/**
+ * Forgets sessions that ended or ran out a month ago; until then they tell who was signed in when. And apply sessions that
+ * were ended, once their cookie has run out by itself.
+ * @returns how many
+ */
 export async function sweepSessions({ db }: { db: Database }): Promise<number> {
   const gone = await db.delete(sessions).where(isLongOver).returning({ id: sessions.id })
-  return gone.length
+  const ended = await db.delete(endedApplySessions).where(isForgotten).returning({ sid: endedApplySessions.sid })
+  return gone.length + ended.length
 }
 
 /** How many it would forget. */
-export function countOverSessions({ db }: { db: Database }): Promise<number> {
-  return db.$count(sessions, isLongOver)
+export async function countOverSessions({ db }: { db: Database }): Promise<number> {
+  return (await db.$count(sessions, isLongOver)) + (await db.$count(endedApplySessions, isForgotten))
 }

@@ -1,4 +1,5 @@
 import { letterTemplate } from './letter-template.ts'
+import { Action } from './parts/action.tsx'
 import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
@@ -11,10 +12,12 @@ interface ApplicationConfirmationProps {
   referrerName: string
   /** The day of the submission, in words. */
   submittedOn: string
+  /** Their own page. */
+  link: string
 }
 
 function ApplicationConfirmation(props: ApplicationConfirmationProps) {
-  const { applicantFirstName, jobTitle, companyName, referrerName, submittedOn } = props
+  const { applicantFirstName, jobTitle, companyName, referrerName, submittedOn, link } = props
   return (
     <Layout
       preview={`${companyName} has it now. You need not do anything else.`}
@@ -24,10 +27,14 @@ function ApplicationConfirmation(props: ApplicationConfirmationProps) {
       <Paragraph>Thank you, {applicantFirstName}!</Paragraph>
       <Paragraph>
         {companyName} has your application for {jobTitle}. You need not do anything else: we write to you as soon as its
-        status changes. The link in your invitation is your private status page from now on: see where you stand,
-        withdraw, or erase your data there at any time.
+        status changes. Your own page shows where you stand; you can also download your data, withdraw or erase it
+        there.
       </Paragraph>
       <Facts facts={{ Position: jobTitle, Company: companyName, Submitted: submittedOn }} />
+      <Action href={link}>See your application</Action>
+      <Paragraph soft>
+        The link is yours alone, so please don't forward it: whoever has it can do all of this.
+      </Paragraph>
       <Paragraph soft>
         What you sent goes to {companyName} alone, and only their hiring manager can open your documents. {referrerName}
         , who referred you, learns that you applied and how it goes on, but sees nothing of what you sent.
@@ -47,5 +54,6 @@ export const applicationConfirmation = letterTemplate({
     companyName: 'Aurora Energy',
     referrerName: 'Ada Lovelace',
     submittedOn: 'Nov 21, 2026',
+    link: 'https://goodword.example/apply/sample',
   },
 })

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { letterTemplate } from './letter-template.ts'
+import { Action } from './parts/action.tsx'
 import { EACH_STATUS } from './parts/each-status.ts'
 import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
@@ -13,6 +14,8 @@ interface StatusUpdateProps {
   companyName: string
   status: ApplicationStatus
   isSummary?: boolean | undefined
+  /** Their own page. */
+  link: string
 }
 
 type Words = Record<ApplicationStatus, (props: StatusUpdateProps) => { label: string; title: string; text: string }>
@@ -57,6 +60,7 @@ function StatusUpdate(props: StatusUpdateProps) {
       <Paragraph>{text}</Paragraph>
       {props.isSummary && <Summary />}
       <Facts facts={{ Position: props.jobTitle, Company: props.companyName, Status: label }} />
+      <Action href={props.link}>See your application</Action>
     </Layout>
   )
 }
@@ -71,6 +75,7 @@ export const statusUpdate = letterTemplate({
     jobTitle: 'Senior Compiler Engineer',
     companyName: 'Aurora Energy',
     status: 'interview',
+    link: 'https://goodword.example/apply/sample',
   },
   variants: EACH_STATUS,
 })

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { eq, sql } from 'drizzle-orm'
 import type { Browser } from '../../test/browser.ts'
-import { makeApplication, makeCompany, makeJob, makeReferral } from '../../test/factories.ts'
+import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
 import { uploadFile } from '../../test/uploads.ts'
 import { createDatabase } from '../db/client.ts'
 import { applications } from '../db/schema/applications.ts'
+import type { LinkKind } from '../db/schema/candidate-links.ts'
 import { verifyEvents } from '../events/verify-events.ts'
 import { sweepRetention } from '../retention/sweep-retention.ts'
 
@@ -24,7 +25,9 @@ interface Round {
   jobId: string
   referralId: string
   applicationId: string
+  /** Of the candidate's own page, once there is an application. */
   link: string
+  disown?: string
   candidate: Browser
   resumeUrl: string
 }
@@ -61,6 +64,8 @@ const WRITES: Record<string, (round: Round) => Promise<number>> = {
     const email = `kim-${referralId}@example.org`
     return status(candidate.post('/api/applications', { ...form, referralId, email, resumeUrl, coverLetter: null }))
   },
+  'confirming the address': ({ candidate, link }) => status(candidate.post(`${link}/confirm`)),
+  disowning: ({ candidate, link, disown = link }) => status(candidate.post(`${disown}/disown`)),
   'inviting again': ({ referralId }) => status(referrer.browser.post(`/api/referrals/${referralId}/resend`)),
   'closing the job': ({ manager, jobId }) => status(manager.patch(`/api/jobs/${jobId}`, { isActive: false })),
   'deleting the job': ({ manager, jobId }) => status(manager.delete(`/api/jobs/${jobId}`)),
@@ -78,12 +83,16 @@ async function newRound(names: readonly string[]): Promise<Round> {
   const candidate = app.guest()
   const about = { manager, jobId: job.id, referralId: referral.id, link, candidate, applicationId: crypto.randomUUID() }
   if (!names.includes('submitting')) {
-    const { id: applicationId } = await makeApplication(app.db, { referral })
+    const isAsked = names.includes('confirming the address') || names.includes('disowning')
+    const confirmed = isAsked ? { confirmedAt: null } : {}
+    const { id: applicationId } = await makeApplication(app.db, { referral, ...confirmed })
+    const linkOf = async (kind: LinkKind) => `/api/referrals/token/${await makeLink(app.db, kind, referral)}`
+    const links = { link: await linkOf('own'), disown: await linkOf('disown') }
     if (names.includes('the sweep')) {
       const consentExpiresAt = sql`now() - interval '1 day'`
       await app.db.update(applications).set({ consentExpiresAt }).where(eq(applications.id, applicationId))
     }
-    return { ...about, applicationId, resumeUrl: '' }
+    return { ...about, applicationId, ...links, resumeUrl: '' }
   }
   await candidate.get(link)
   return { ...about, resumeUrl: await uploadFile(app, { slot: 'resume', owner: { referralIds: [referral.id] } }) }

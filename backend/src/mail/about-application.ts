@@ -43,9 +43,11 @@ async function findWords(db: Connection, ids: readonly string[]) {
     .select({
       ...referralColumns,
       id: applications.id,
+      referralId: applications.referralId,
       firstName: applications.firstName,
       lastName: applications.lastName,
       email: applications.email,
+      confirmedAt: applications.confirmedAt,
       createdAt: applications.createdAt,
       manager: { firstName: managers.firstName, email: managers.email },
     })
@@ -60,7 +62,13 @@ async function findWords(db: Connection, ids: readonly string[]) {
     found.map((row) => [
       row.id,
       {
-        addresses: { candidate: row.email, referrer: row.referrer.email, manager: row.manager.email },
+        referralId: row.referralId,
+        // News wait for the confirmation (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it).
+        addresses: {
+          candidate: row.confirmedAt ? row.email : null,
+          referrer: row.referrer.email,
+          manager: row.manager.email,
+        },
         words: {
           ...referralWords(row),
           // As the candidate typed it: for the company, and for the candidate.

@@ -43,6 +43,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
       return [
         row.id,
         {
+          referralId: row.id,
           addresses: { candidate: row.candidateEmail, referrer: row.referrer.email },
           words: { ...referralWords(row), message, openUntil: letterDay(row.tokenExpiresAt) },
         },

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
+import { mintLink } from '../auth/mint-link.ts'
 import type { Connection } from '../db/client.ts'
+import type { LinkKind } from '../db/schema/candidate-links.ts'
 import type { RenderedLetter, Template } from '../emails/letter-template.ts'
 import type { Env } from '../env.ts'
 import { readStored } from './read-stored.ts'
@@ -42,7 +44,7 @@ export interface LetterKind<Column extends TopicColumn = TopicColumn, Data = unk
   /** What to keep of letters, in the same order. @throws ZodError for what the kind does not take */
   keep: (db: Connection, letters: readonly { id: string; data: unknown }[]) => Promise<Kept[]>
   /**
-   * A kept letter, as of now; undefined when what it is about is gone.
+   * A kept letter, as of now; undefined when what it is about is gone, or nobody may be written to.
    * @throws LetterFault when it cannot be read
    */
   open: (db: Connection, env: Pick<Env, 'APP_URL'>, kept: Kept) => Promise<Envelope | undefined>
@@ -52,8 +54,8 @@ interface Row<Column extends TopicColumn, To extends Audience, Words extends obj
   to: NoInfer<To>
   about: Topic<Column, To, Words>
   stores: Stores<Data>
-  /** The page of ours that the letter leads to. */
-  link: ((data: NoInfer<Data>) => `/${string}`) | null
+  /** The page of ours that the letter leads to: by its path, or by a link that is made for this letter alone. */
+  link: ((data: NoInfer<Data>) => `/${string}`) | LinkKind | null
   unsubscribe: boolean
   /** `forever` where it is left out and can be unsubscribed from. */
   stoppedBy?: StoppedBy
@@ -83,9 +85,15 @@ export function letterKind<Column extends TopicColumn, To extends Audience, Word
       const data = readStored(stores.data, stores.isSealed ? kept.secret : kept.data)
       const id = kept[about.column]
       const found = id ? (await about.findWords(db, [id])).get(id) : undefined
-      if (!found) return undefined
-      const props = { ...found.words, ...data, link: APP_URL + (link?.(data) ?? '') }
-      return { to: found.addresses[to], render: async () => (await template()).render(props, APP_URL) }
+      const address = found?.addresses[to]
+      if (!found || !address) return undefined
+      const pathOf = async () => {
+        if (typeof link !== 'string') return link?.(data) ?? ''
+        return mintLink(db, link, found.referralId)
+      }
+      const render = async () =>
+        (await template()).render({ ...found.words, ...data, link: APP_URL + (await pathOf()) }, APP_URL)
+      return { to: address, render }
     },
   }
 }

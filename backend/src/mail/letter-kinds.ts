@@ -2,6 +2,7 @@ import { ApplicationStatus } from '@goodword/contract/statuses'
 import * as z from 'zod/mini'
 import { aboutApplication } from './about-application.ts'
 import { aboutReferral } from './about-referral.ts'
+import { aboutTypedAddress } from './about-typed-address.ts'
 import { letterKind } from './letter-kind.ts'
 import { snapshotKind } from './snapshot-kind.ts'
 import { nothing, readable, sealed } from './stores.ts'
@@ -17,11 +18,28 @@ export const LETTER_KINDS = {
     stoppedBy: 'any',
     template: async () => (await import('../emails/invitation.tsx')).invitation,
   }),
+  'confirm-address': letterKind({
+    to: 'candidate',
+    about: aboutTypedAddress,
+    stores: nothing,
+    link: 'own',
+    unsubscribe: true,
+    stoppedBy: 'any',
+    template: async () => (await import('../emails/confirm-address.tsx')).confirmAddress,
+  }),
+  'invitation-used': letterKind({
+    to: 'candidate',
+    about: aboutReferral,
+    stores: nothing,
+    link: 'disown',
+    unsubscribe: true,
+    template: async () => (await import('../emails/invitation-used.tsx')).invitationUsed,
+  }),
   'application-confirmation': letterKind({
     to: 'candidate',
     about: aboutApplication,
     stores: nothing,
-    link: null,
+    link: 'own',
     unsubscribe: true,
     stoppedBy: 'nothing',
     template: async () => (await import('../emails/application-confirmation.tsx')).applicationConfirmation,
@@ -30,7 +48,7 @@ export const LETTER_KINDS = {
     to: 'candidate',
     about: aboutApplication,
     stores: readable({ status: ApplicationStatus, isSummary: z.optional(z.boolean()) }),
-    link: null,
+    link: 'own',
     unsubscribe: true,
     template: async () => (await import('../emails/status-update.tsx')).statusUpdate,
   }),

@@ -24,7 +24,7 @@ export function snapshotKind<
   Kept extends object,
 >(row: Row<Column, To, Words, Kept>): LetterKind<Column, object> {
   const { to, about, keeps, unsubscribe, template } = row
-  const Snapshot = z.object({ to: z.string(), words: keeps })
+  const Snapshot = z.object({ to: z.nullable(z.string()), words: keeps })
   return {
     to,
     about,
@@ -45,7 +45,7 @@ export function snapshotKind<
     },
     open: async (_db, { APP_URL }, { secret }) => {
       const { to, words } = readStored(Snapshot, secret)
-      return { to, render: async () => (await template()).render(words, APP_URL) }
+      return to === null ? undefined : { to, render: async () => (await template()).render(words, APP_URL) }
     },
   }
 }

@@ -20,7 +20,9 @@ export interface Topic<Column extends TopicColumn, To extends Audience, Words ex
 }
 
 interface Addressed<To extends Audience, Words extends object> {
-  addresses: Record<To, string>
+  referralId: string
+  /** null where nobody may be written to. */
+  addresses: Record<To, string | null>
   /** Safe for any place of a letter, also its header: what people typed went through `typed-text.ts`. */
   words: Words
 }

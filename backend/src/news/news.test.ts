@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { asc, eq, sql } from 'drizzle-orm'
-import { makeApplication, makeCompany, makeJob, makeReferral } from '../../test/factories.ts'
+import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../test/factories.ts'
 import { createTestApp } from '../../test/harness.ts'
 import { mailTo } from '../../test/mailbox.ts'
 import { until } from '../../test/until.ts'
@@ -21,7 +21,8 @@ type Setting = Awaited<ReturnType<typeof withDelay>>
 
 async function newApplication({ app, referrer, job }: Setting) {
   const referral = await makeReferral(app.db, { job, referrerId: referrer.id })
-  return { ...(await makeApplication(app.db, { referral })), token: referral.token }
+  const application = await makeApplication(app.db, { referral })
+  return { ...application, token: await makeLink(app.db, 'own', referral) }
 }
 const set = ({ manager }: Setting, id: string, status: ApplicationStatus) =>
   manager.browser.patch(`/api/applications/${id}/status`, { status })

@@ -43,7 +43,8 @@ export async function tellNews({ db, mail, log, tellAt }: Means, change: DueChan
     }
     const { status } = application
     await mail.enqueue(tx, [
-      { kind: 'status-update', applicationId, status, isSummary },
+      // Otherwise it is told after the confirmation (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it).
+      ...(application.confirmedAt ? [{ kind: 'status-update', applicationId, status, isSummary } as const] : []),
       { kind: 'referrer-status', applicationId, status, isSummary },
     ])
     await tx.update(applications).set({ toldStatus: status }).where(eq(applications.id, applicationId))

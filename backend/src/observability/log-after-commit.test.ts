@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import type { Reply } from '../../test/browser.ts'
-import { makeApplication, makeCompany, makeJob, makeReferral } from '../../test/factories.ts'
+import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
 import { uploadFile } from '../../test/uploads.ts'
 
@@ -26,13 +26,17 @@ beforeAll(async () => {
   await app.db.execute(sql`
     create constraint trigger fail_first_commit after insert or update or delete on referrals
     deferrable initially deferred for each row execute function fail_first_commit()`)
+  // Confirming an address changes nothing of the referral.
+  await app.db.execute(sql`
+    create constraint trigger fail_first_commit after update of confirmed_at on applications
+    deferrable initially deferred for each row execute function fail_first_commit()`)
 })
 afterAll(() => app.stop())
 
 const newReferral = () => makeReferral(app.db, { job, referrerId: referrer.id })
-async function applied() {
+async function applied(change: object = {}) {
   const referral = await newReferral()
-  return { referral, application: await makeApplication(app.db, { referral }) }
+  return { referral, application: await makeApplication(app.db, { referral, ...change }) }
 }
 const decide = (what: string, token: string) => app.guest().post(`/api/referrals/token/${token}/${what}`)
 
@@ -68,7 +72,18 @@ const VERBS: Record<string, () => Promise<() => Promise<Reply>>> = {
   },
   'application withdrawn': async () => {
     const { referral } = await applied()
-    return () => decide('withdraw', referral.token)
+    const token = await makeLink(app.db, 'own', referral)
+    return () => decide('withdraw', token)
+  },
+  'address confirmed': async () => {
+    const { referral } = await applied({ confirmedAt: null })
+    const token = await makeLink(app.db, 'own', referral)
+    return () => decide('confirm', token)
+  },
+  'application disowned': async () => {
+    const { referral } = await applied({ confirmedAt: null })
+    const token = await makeLink(app.db, 'disown', referral)
+    return () => decide('disown', token)
   },
   'candidate erased': async () => {
     const { token } = await newReferral()

@@ -2,6 +2,7 @@ import { countOverSessions, sweepSessions } from '../auth/sweep-sessions.ts'
 import type { Deps } from '../deps.ts'
 import type { Mail } from '../mail/mail.ts'
 import { countOverLetters, sweepLetters } from '../mail/sweep-letters.ts'
+import { countUnconfirmed, endUnconfirmed } from '../modules/applications/end-unconfirmed.ts'
 import { countPastLimits, sweepLimits } from '../rate-limits/sweep-limits.ts'
 import { countOverdue, sweepRetention } from '../retention/sweep-retention.ts'
 import { clearQuarantine, findUsedOriginals } from '../storage/clear-quarantine.ts'
@@ -40,6 +41,11 @@ export const SWEEPS: Record<string, Sweep> = {
     what: 'refusals of invitations whose time is over',
     count: countOverSuppressions,
     run: sweepSuppressions,
+  },
+  unconfirmed: {
+    what: 'applications whose address nobody confirmed',
+    count: countUnconfirmed,
+    run: (means) => endUnconfirmed(means),
   },
   retention: { what: 'referrals whose time is over', count: countOverdue, run: sweepRetention },
 }

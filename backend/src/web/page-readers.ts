@@ -1,12 +1,14 @@
 import type { User } from '@goodword/contract/users'
+import type { ApplySession, OpenedLink } from '../auth/apply-session.ts'
 
 /** What is known of a page's request while its replies are read. */
 export interface PageContext {
   request: Request
   /** The network address it came from. */
   address: string
+  applySession(): Promise<ApplySession | null>
   /** Starts or extends the apply session. */
-  rememberLink(referralId: string): Promise<void>
+  rememberLink(...opened: OpenedLink): Promise<void>
 }
 
 /**

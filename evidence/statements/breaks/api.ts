@@ -100,7 +100,7 @@ export const API: Breaks = {
     [BY_TOKEN, '  job: postingColumns,\n', ''],
     [BY_TOKEN, 'logo: shownLogo', 'logo: jobs.companyName'],
     [BY_TOKEN, 'lastName: users.lastName }', 'lastName: users.firstName }'],
-    [BY_TOKEN, '    ...reply,\n', '    ...reply,\n    candidateName,\n'],
+    [BY_TOKEN, 'return { ...reply, candidate: split(', 'return { ...reply, candidateName, candidate: split('],
     [BY_TOKEN, '{ id: referrals.id,', '{ id: referrals.id, email: referrals.candidateEmail,'],
   ],
   '7.token': [[REFERRALS, "'/api/referrals/token/:token', {", "'/api/referrals/link/:token', {"]],

@@ -87,13 +87,13 @@ export const APPLY: Breaks = {
   ],
   '3.application-documents': [[VALUES, ".join(',')", ".join(' ')"]],
   '4.apply-success': [
-    [INVITED, 'setSent(sent + 1)', 'setSent(sent)'],
-    [INVITED, "candidate={done ? { firstName: '', lastName: '' } : candidate}", 'candidate={candidate}'],
+    [INVITED, 'onSent: setSent', 'onSent: () => {}'],
+    [INVITED, 'candidate={NOBODY}', 'candidate={candidate}'],
     [FORM, '      draft.clear()\n', ''],
   ],
   '4.apply-failure': [
     [FORM, '        setProblem(refusal)\n', '        formApi.reset()\n'],
-    [FORM, '        setProblem(refusal)\n', '        onSent()\n'],
+    [FORM, '        setProblem(refusal)\n', '        onSent({} as never)\n'],
   ],
   '4.apply-slots': [
     [SLOT, 'uploaded={field.state.value.map(({ name }) => name)}', 'uploaded={[]}'],

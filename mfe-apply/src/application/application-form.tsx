@@ -1,5 +1,5 @@
 import { AGREEMENT } from '@goodword/contract/agreement'
-import { submitApplication } from '@goodword/contract/applications'
+import { type SubmittedApplication, submitApplication } from '@goodword/contract/applications'
 import { call } from '@goodword/contract/call'
 import { DOCUMENT_SLOTS } from '@goodword/contract/limits'
 import type { ReferralLookup } from '@goodword/contract/referrals'
@@ -31,7 +31,7 @@ interface ApplicationFormProps {
   candidate: ReferralLookup['candidate']
   /** Yes or no, shown below the four steps; null once the application is sent, and then without the steps. */
   decision: ReactNode
-  onSent: () => void
+  onSent: (application: SubmittedApplication) => void
   onSessionEnded: () => void
 }
 
@@ -56,8 +56,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
     onSubmit: async ({ value, formApi }) => {
       if (missingParts(value).length > 0) return
       setProblem(null)
+      let sent: SubmittedApplication
       try {
-        await call(submitApplication, { body: applicationBody(referral.id, value) })
+        sent = await call(submitApplication, { body: applicationBody(referral.id, value) })
       } catch (error) {
         const refusal = explainRefusal(error)
         const description = 'Failed to submit application. Please try again.'
@@ -70,7 +71,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       draft.clear()
       const description = "Thank you for applying. We'll be in touch soon."
       showToast({ title: 'Application submitted successfully!', description, tone: 'success' })
-      onSent()
+      onSent(sent)
     },
   })
   const draft = useDraft<ApplicationValues>(form, draftKey(referral.id), DRAFTED, stillTaken)

@@ -14,12 +14,14 @@ const useStyles = makeStyles({
 
 interface SentPanelProps {
   company: string
-  /** The personal link, which shows the status from now on. */
+  /** Otherwise there is a letter to answer. */
+  addressConfirmed: boolean
+  /** The personal link, which shows the status in this browser. */
   statusUrl: string
 }
 
 /** Says that the application was sent; it takes the focus. */
-export function SentPanel({ company, statusUrl }: SentPanelProps) {
+export function SentPanel({ company, addressConfirmed, statusUrl }: SentPanelProps) {
   const styles = useStyles()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -32,11 +34,13 @@ export function SentPanel({ company, statusUrl }: SentPanelProps) {
         Your application is with {company}
       </Heading>
       <p className={styles.text}>
-        We'll email you when its status changes. There's nothing else you need to do. Your link is now{' '}
+        {addressConfirmed
+          ? "We'll email you when its status changes. There's nothing else you need to do. Each letter has a link to "
+          : 'One thing is left: please open the letter we sent to the address you gave, and confirm that it is yours. It leads to '}
         <a className={styles.link} href={statusUrl}>
           your private status page
         </a>
-        : come back any time to see where you stand, download your data, or change your mind.
+        : see where you stand, download your data, or change your mind.
       </p>
     </Panel>
   )

@@ -21,7 +21,7 @@ beforeEach(() => {
   api.answer(UPLOAD, { uploadURL: `${api.url}store/1?signed` })
   api.answer('PUT /store/1')
   api.answer('POST /api/objects/check', { type: 'application/pdf', size: 8 })
-  api.answer(SUBMIT, {}, 201)
+  api.answer(SUBMIT, { addressConfirmed: true }, 201)
 })
 afterEach(() => {
   cleanup()
@@ -116,6 +116,8 @@ test('when it was sent a notification says so, the page too, and fields, box and
   const sent = screen.getByRole('heading', { name: 'Your application is with Crumb' })
   expect(document.activeElement === sent).toBe(true)
   expect(screen.getByRole('link', { name: 'your private status page' }).getAttribute('href')).toBe('/apply/abc')
+  expect(screen.getByText(/There's nothing else you need to do/)).toBeDefined()
+  expect(screen.getByText('Show the empty form').closest('details')?.open).toBe(false)
   const labels = [/^First Name/, /^Last Name/, /^Email/, /^Phone/, /^Cover Letter/]
   expect(labels.map((label) => field(label).value)).toEqual(['', '', '', '', ''])
   expect(box().checked).toBe(false)
@@ -123,6 +125,15 @@ test('when it was sent a notification says so, the page too, and fields, box and
   expect(screen.queryByRole('region', { name: 'Your decision' })).toBeNull()
   cleanup()
   expect((await open()).field(/^Email/).value).toBe('')
+})
+
+test('with an address that is not confirmed the page says what is left to do', async () => {
+  const opened = await open()
+  await fill(opened)
+  api.answer(SUBMIT, { addressConfirmed: false }, 201)
+  await userEvent.click(opened.submit())
+  expect(await opened.screen.findByText(/One thing is left: please open the letter/)).toBeDefined()
+  expect(opened.screen.queryByText(/nothing else you need to do/)).toBeNull()
 })
 
 test('an application that fails says why and keeps its state', async () => {
@@ -159,7 +170,7 @@ test('a visit that has ended is begun again by itself, and what was filled in st
     'Your visit had ended, so we opened your link again. Please try once more.',
   )
   await waitFor(() => expect(api.sent(OPEN).length).toBe(2))
-  api.answer(SUBMIT, {}, 201)
+  api.answer(SUBMIT, { addressConfirmed: true }, 201)
   await userEvent.click(submit())
   expect(await screen.findByRole('heading', { name: 'Your application is with Crumb' })).toBeDefined()
   expect(field(/^Email/).value).toBe('')

@@ -22,6 +22,7 @@ const applied = aLookup({
     status: 'interview',
     submittedAt: '2026-04-01T12:00:00.000Z',
     withdrawnAt: null,
+    addressConfirmed: true,
     history: [
       { status: 'pending', at: '2026-04-01T12:00:00.000Z' },
       { status: 'interview', at: '2026-04-03T12:00:00.000Z' },

@@ -1,5 +1,12 @@
 import { call } from '@goodword/contract/call'
-import { declineReferral, eraseCandidate, showInterest, withdrawApplication } from '@goodword/contract/candidate'
+import {
+  confirmAddress,
+  declineReferral,
+  disownApplication,
+  eraseCandidate,
+  showInterest,
+  withdrawApplication,
+} from '@goodword/contract/candidate'
 import { pathOf } from '@goodword/contract/endpoint'
 import { findReferralByToken, type ReferralLookup } from '@goodword/contract/referrals'
 import { useSWRConfig } from '@goodword/shared-ui/kernel'
@@ -12,6 +19,11 @@ export function useDecisions(token: string, lookup: ReferralLookup) {
   const { mutate } = useSWRConfig()
   const params = { token }
   const key = pathOf(findReferralByToken, params)
+  /** Decides, and shows what has become of it. */
+  const thenLook = async (decision: typeof confirmAddress | typeof disownApplication | typeof withdrawApplication) => {
+    await call(decision, { params })
+    await mutate(key)
+  }
   return {
     /** Shown at once, and taken back if the server does not agree. */
     showInterest: () => {
@@ -22,10 +34,9 @@ export function useDecisions(token: string, lookup: ReferralLookup) {
       })
     },
     decline: (never: boolean) => call(declineReferral, { params, body: { never } }),
-    withdraw: async () => {
-      await call(withdrawApplication, { params })
-      await mutate(key)
-    },
+    confirm: () => thenLook(confirmAddress),
+    disown: () => thenLook(disownApplication),
+    withdraw: () => thenLook(withdrawApplication),
     erase: () => call(eraseCandidate, { params }),
     /** Forgets what this browser still knows of a link that ended. */
     forget: () => mutate(key, undefined, { revalidate: false }),

@@ -9,6 +9,7 @@ test('a history begins with the submission and ends with what came last', () =>
       status: 'interview',
       submittedAt: day(1),
       withdrawnAt: day(4),
+      addressConfirmed: true,
       history: [
         { status: 'pending', at: day(1) },
         { status: 'interview', at: day(3) },
@@ -26,6 +27,7 @@ test('a status that was set back says so', () =>
       status: 'pending',
       submittedAt: day(1),
       withdrawnAt: null,
+      addressConfirmed: true,
       history: [
         { status: 'pending', at: day(1) },
         { status: 'reviewing', at: day(2) },

@@ -27,7 +27,9 @@ export function StatusPanel({ application, company }: { application: OwnApplicat
       <p className={styles.text}>
         {withdrawn
           ? `${company} sees that you withdrew. Your documents, phone number and cover letter are deleted.`
-          : `Your application is with ${company}. We'll email you when its status changes.`}
+          : application.status === 'hired'
+            ? `${company} chose you, and gets in touch with you directly.`
+            : `Your application is with ${company}. We'll email you when its status changes.`}
       </p>
       <Timeline milestones={milestonesOf(application)} />
     </Panel>

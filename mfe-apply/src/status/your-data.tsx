@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { downloadData, downloadReceipt } from '@goodword/contract/candidate'
 import { pathOf } from '@goodword/contract/endpoint'
+import type { OpenedBy } from '@goodword/contract/referrals'
 import { useHydrated } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -19,6 +20,7 @@ const useStyles = makeStyles({
 
 interface YourDataProps {
   token: string
+  link: OpenedBy
   company: string
   /** The application still stands. */
   canWithdraw: boolean
@@ -28,7 +30,7 @@ interface YourDataProps {
 }
 
 /** The candidate's rights, in plain sight: a copy, a receipt, taking the application back, being forgotten. */
-export function YourData({ token, company, canWithdraw, onWithdraw, onErase }: YourDataProps) {
+export function YourData({ token, link, company, canWithdraw, onWithdraw, onErase }: YourDataProps) {
   const styles = useStyles()
   const hydrated = useHydrated()
   const [asking, setAsking] = useState<'withdraw' | 'erase' | null>(null)
@@ -37,7 +39,9 @@ export function YourData({ token, company, canWithdraw, onWithdraw, onErase }: Y
     <Panel className={styles.panel}>
       <Heading size="small">Your data, your choice</Heading>
       <p className={styles.text}>
-        This link is your private status page. Keep it, and don't forward it: whoever has it can do all of this.
+        {link === 'own'
+          ? "This link is your private status page. Keep it, and don't forward it: whoever has it can do all of this."
+          : 'Only this browser opens your page by this link: elsewhere, use the one in our latest letter to you.'}
       </p>
       <div className={styles.links}>
         <a className={styles.link} href={pathOf(downloadData, { token })} download>

@@ -4,6 +4,7 @@ import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import { AddressBadge } from './address-badge.tsx'
 import { AllDocuments } from './all-documents.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -23,9 +24,10 @@ export function ApplicationDialog({ application, open, onClose }: ApplicationDia
           ['Status', <StatusBadge key="status" status={status} withdrawnAt={withdrawnAt} />],
           [
             'Email',
-            <Link key="email" href={`mailto:${encodeURIComponent(email)}`}>
-              {email}
-            </Link>,
+            <span key="email">
+              <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>{' '}
+              <AddressBadge confirmed={application.addressConfirmed} />
+            </span>,
           ],
           [
             'Phone',

@@ -6,6 +6,7 @@ import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
 import { Person } from '@goodword/shared-ui/layout/person.tsx'
 import { makeStyles } from '@griffel/react'
+import { AddressBadge } from './address-badge.tsx'
 import { DocumentsCell } from './documents-cell.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
@@ -30,6 +31,7 @@ export function ApplicationRow({ application, onStatus, onRead }: ApplicationRow
     <DataRow>
       <DataCell label="Candidate" lead>
         <Person name={name} email={application.email} />
+        <AddressBadge confirmed={application.addressConfirmed} />
       </DataCell>
       <DataCell label="Applied" fit>
         {formatDate(application.createdAt)}

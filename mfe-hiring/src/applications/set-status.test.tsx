@@ -28,6 +28,7 @@ const cara: Application = {
   additionalDocumentsUrl: null,
   status: 'pending',
   withdrawnAt: null,
+  addressConfirmed: true,
 }
 const job = {
   id: 'j1',

@@ -48,6 +48,7 @@ function application(fields: Partial<Application> = {}): Application {
     additionalDocumentsUrl: '/api/1,/api/2',
     status: 'pending',
     withdrawnAt: null,
+    addressConfirmed: true,
     ...fields,
   }
 }
@@ -216,6 +217,14 @@ describe('the applications tab', () => {
         .getAllByRole('option')
         .map((option) => option.getAttribute('value')),
     ).toEqual(['pending', 'reviewing', 'interview', 'hired', 'rejected'])
+  })
+
+  test('marks an address that nobody has confirmed, and no other', () => {
+    const screen = open({ jobs: [job()], applications: [application({ addressConfirmed: false })], query: SELECTED })
+    expect(screen.getByText('Address not confirmed')).toBeDefined()
+    cleanup()
+    const other = open({ jobs: [job()], applications: [application()], query: SELECTED })
+    expect(other.queryByText('Address not confirmed')).toBeNull()
   })
 
   test('says what is missing: documents, the date, the status', () => {

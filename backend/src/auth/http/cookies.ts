@@ -6,8 +6,8 @@ export const APPLY_AGE = 4 * 60 * 60
 export const SIGN_IN_AGE = 10 * 60
 
 /**
- * Names and attributes of our cookies. Under https the session has the `__Host-` prefix, which keeps neighbouring
- * domains from setting it; plain http on localhost cannot have that. None can be read by scripts (ASVS 3.3).
+ * Names and attributes of our cookies. Under https they have the `__Host-` prefix, which keeps neighbouring domains from
+ * setting them; plain http on localhost cannot have that. None can be read by scripts (ASVS 3.3).
  */
 export function cookiesOf({ APP_URL }: Pick<Env, 'APP_URL'>) {
   const secure = APP_URL.startsWith('https:')
@@ -16,6 +16,6 @@ export function cookiesOf({ APP_URL }: Pick<Env, 'APP_URL'>) {
   return {
     session: { name: `${prefix}session`, attributes: { ...common, path: '/', maxAge: SESSION_AGE } },
     signIn: { name: `${prefix}sign-in`, attributes: { ...common, path: '/', maxAge: SIGN_IN_AGE } },
-    apply: { name: 'apply', attributes: { ...common, path: '/api', maxAge: APPLY_AGE } },
+    apply: { name: `${prefix}apply`, attributes: { ...common, path: '/', maxAge: APPLY_AGE } },
   }
 }

@@ -5,23 +5,27 @@ import { signOut } from '../sign-out.ts'
 import { confirmSignOut } from './confirm-sign-out.ts'
 import { cookiesOf } from './cookies.ts'
 import { withActor } from './with-actor.ts'
+import { withApplySession } from './with-apply-session.ts'
 import { withCookies } from './with-cookies.ts'
 
 export function signOutRoutes(deps: AuthDeps) {
-  const { session } = cookiesOf(deps.env)
+  const { apply, session } = cookiesOf(deps.env)
   return new Elysia({ name: 'sign-out' })
     .use(withCookies())
     .use(withActor(deps))
-    .get(LOG_OUT, async ({ actor, clearCookie, redirect, request, set }) => {
+    .use(withApplySession(deps))
+    .get(LOG_OUT, async ({ actor, applySession, clearCookie, redirect, request, set }) => {
       if (!isOwnNavigation(request)) return confirmSignOut()
-      await signOut(deps, actor)
+      await signOut(deps, actor, await applySession())
       clearCookie(session)
+      clearCookie(apply)
       Object.assign(set.headers, CLEAR)
       return redirect('/')
     })
-    .post(LOG_OUT, async ({ actor, clearCookie, redirect, set }) => {
-      await signOut(deps, actor)
+    .post(LOG_OUT, async ({ actor, applySession, clearCookie, redirect, set }) => {
+      await signOut(deps, actor, await applySession())
       clearCookie(session)
+      clearCookie(apply)
       Object.assign(set.headers, CLEAR)
       return redirect('/', 303)
     })

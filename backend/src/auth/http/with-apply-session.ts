@@ -1,27 +1,45 @@
 import { Elysia } from 'elysia'
 import * as z from 'zod/mini'
-import { type ApplySession, REFERRALS_MAX, withReferral } from '../apply-session.ts'
+import { type ApplyClaims, type ApplySession, LINKS_MAX, type OpenedLink, withLink } from '../apply-session.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import { findApplyClaims } from '../find-apply-claims.ts'
 import { cookiesOf } from './cookies.ts'
 import { applyTokens, claimsOf } from './tokens.ts'
 import { withCookies } from './with-cookies.ts'
 
-const Claims = z.object({ sid: z.uuid(), referrals: z.array(z.uuid()).check(z.maxLength(REFERRALS_MAX)) })
+const Claims = z.object({
+  sid: z.uuid(),
+  links: z.array(z.tuple([z.uuid(), z.string()])).check(z.maxLength(LINKS_MAX)),
+})
 
-/** Gives the routes of a module `applySession` (null without a valid one) and `rememberLink`, which sets the cookie. */
-export function withApplySession({ env }: Pick<AuthDeps, 'env'>) {
+/**
+ * Gives the routes of a module `applySession`, which reads it (null without a valid one), and `rememberLink`, which sets
+ * the cookie. It is read when it is asked for: a page goes out while the database is away.
+ */
+export function withApplySession({ db, env }: Pick<AuthDeps, 'db' | 'env'>) {
   const { apply } = cookiesOf(env)
   return new Elysia({ name: 'with-apply-session' })
     .use(withCookies())
     .use(applyTokens(env))
-    .resolve(async ({ cookies, setCookie, applyTokens }) => {
-      const claims = await claimsOf(env, 'apply-session', cookies[apply.name])
-      const applySession: ApplySession | null = Claims.safeParse(claims).data ?? null
-      const rememberLink = async (referralId: string) => {
-        const { sid, referrals } = withReferral(applySession, referralId)
-        setCookie(apply, await applyTokens.sign({ sid, referrals }))
+    .resolve(({ cookies, setCookie, applyTokens }) => {
+      const read = async (): Promise<ApplyClaims | null> => {
+        const claims = Claims.safeParse(await claimsOf(env, 'apply-session', cookies[apply.name])).data
+        return claims ? findApplyClaims(db, claims) : null
       }
-      return { applySession, rememberLink }
+      let reading: Promise<ApplyClaims | null> | undefined
+      const claims = () => {
+        reading ??= read()
+        return reading
+      }
+      return {
+        applySession: async (): Promise<ApplySession | null> => {
+          const { sid, links } = (await claims()) ?? {}
+          return sid && links ? { sid, referrals: links.map(([referralId]) => referralId) } : null
+        },
+        rememberLink: async (...opened: OpenedLink) => {
+          setCookie(apply, await applyTokens.sign({ ...withLink(await claims(), opened) }))
+        },
+      }
     })
     .as('scoped')
 }

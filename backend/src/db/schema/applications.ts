@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
 import { sql } from 'drizzle-orm'
-import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 import { jobs } from './jobs.ts'
 import { referrals } from './referrals.ts'
@@ -17,14 +17,19 @@ export const applications = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /**
-     * The typed address as it is compared: one application per job and candidate
-     * (docs/rules.md#one-application-per-job-and-candidate).
-     */
+    /** The typed address as it is compared. */
     candidateKey: text('candidate_key').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
+    /**
+     * When somebody used a link that was sent to the typed address; null until then
+     * (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it). By default it is confirmed: servers of an
+     * earlier version, which know nothing of this, took every address for granted.
+     */
+    confirmedAt: moment('confirmed_at').default(sql`now()`),
+    /** The browser that sent it; null where that is not known. */
+    applySession: uuid('apply_session'),
     phone: text('phone'),
     coverLetter: text('cover_letter'),
     status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
@@ -42,7 +47,9 @@ export const applications = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    unique('applications_once').on(table.jobId, table.candidateKey),
+    /** docs/rules.md#one-application-per-job-and-confirmed-address */
+    uniqueIndex('applications_once').on(table.jobId, table.candidateKey).where(sql`${table.confirmedAt} is not null`),
+    index('applications_unconfirmed').on(table.jobId, table.candidateKey).where(sql`${table.confirmedAt} is null`),
     oneOf('applications_status', table.status, APPLICATION_STATUSES),
   ],
 )

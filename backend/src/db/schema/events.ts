@@ -6,6 +6,8 @@ export const EVENT_KINDS = [
   'interest-shown',
   'declined',
   'submitted',
+  'address-confirmed',
+  'application-ended',
   'status-changed',
   'withdrawn',
   'erased',

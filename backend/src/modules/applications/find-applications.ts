@@ -38,7 +38,7 @@ export async function findApplications(
     rows.map(({ id }) => id),
   )
   const byApplication = Map.groupBy(documents, ({ applicationId }) => applicationId)
-  return rows.map(({ referrer, ...row }) => {
+  return rows.map(({ referrer, confirmedAt, ...row }) => {
     const own = byApplication.get(row.id) ?? []
     const urls = (slot: Slot) => own.filter(({ purpose }) => purpose === slot).map(pathOf)
     return {
@@ -46,6 +46,7 @@ export async function findApplications(
       referrerName: referrerName(referrer),
       createdAt: row.createdAt.toISOString(),
       withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+      addressConfirmed: confirmedAt !== null,
       resumeUrl: urls('resume')[0] ?? null,
       portfolioUrl: urls('portfolio')[0] ?? null,
       additionalDocumentsUrl: urls('additional').join(',') || null,
@@ -64,6 +65,7 @@ const columns = {
   referrer: { firstName: users.firstName, lastName: users.lastName },
   status: applications.status,
   withdrawnAt: applications.withdrawnAt,
+  confirmedAt: applications.confirmedAt,
 }
 
 function documentsOf(db: Connection, applicationIds: string[]) {

@@ -20,8 +20,9 @@ export function applicationRoutes(deps: Deps) {
     .use(withActor(deps))
     .use(withApplySession(deps))
     .post(submitCall.path, async ({ applySession, request, set }) => {
-      requireApplySession(applySession, 'submit')
-      const application = await submitApplication(deps, applySession, await readBody(request, submitCall))
+      const session = await applySession()
+      requireApplySession(session, 'submit')
+      const application = await submitApplication(deps, session, await readBody(request, submitCall))
       set.status = 201
       return application
     })

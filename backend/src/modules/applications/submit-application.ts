@@ -1,6 +1,6 @@
 import type { submitApplication as call, SubmittedApplication } from '@goodword/contract/applications'
 import { FAILED_SUBMISSIONS_PER_HOUR } from '@goodword/contract/limits'
-import { and, eq, or } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { addressKey } from '../../auth/address-key.ts'
 import { type ApplySession, requireApplySession } from '../../auth/apply-session.ts'
@@ -14,12 +14,14 @@ import { Conflict, Forbidden } from '../../errors.ts'
 import { appendEvent, saltOf } from '../../events/append-event.ts'
 import { limitFailures } from '../../rate-limits/limit-failures.ts'
 import { attachObject } from '../../storage/attach-object.ts'
-import { isSuppressed } from '../../suppressions/is-suppressed.ts'
 import { AGREED } from './agreed.ts'
 import { checkDocuments } from './check-documents.ts'
+import { endUnconfirmed } from './end-unconfirmed.ts'
+import { hasApplied, isUnder } from './has-applied.ts'
 import { lockCandidate } from './lock-candidate.ts'
 import { ALREADY_APPLIED, findOpenReferral, lockReferral } from './lock-referral.ts'
 import { referralStatus } from './referral-status.ts'
+import { tellOfSubmission } from './tell-of-submission.ts'
 
 type Input = z.output<typeof call.body>
 
@@ -29,8 +31,8 @@ type Input = z.output<typeof call.body>
  * @param session of the browser that opened the link; null without one
  * @returns the application, with the receipt of the consent
  * @throws Unauthenticated without the apply session of this referral; NotFound when the link has run out; Conflict when
- * the job is closed or the candidate has applied; Forbidden for the address of the referrer; BadInput for a document; TooMany
- * when too many by this link have failed
+ * the job is closed, the link was used, or the invited address has applied; Forbidden for the address of the referrer;
+ * BadInput for a document; TooMany when too many by this link have failed
  */
 export async function submitApplication(
   deps: Deps,
@@ -38,8 +40,8 @@ export async function submitApplication(
   input: Input,
 ): Promise<SubmittedApplication> {
   const isOpened = session?.referrals.includes(input.referralId)
-  const { referrals: links } = requireApplySession(isOpened ? session : null, 'submit')
-  return limitFailures(deps.db, failuresOf(input.referralId), () => submit(deps, links, input))
+  const opened = requireApplySession(isOpened ? session : null, 'submit')
+  return limitFailures(deps.db, failuresOf(input.referralId), () => submit(deps, opened, input))
 }
 
 function failuresOf(referralId: string) {
@@ -47,11 +49,11 @@ function failuresOf(referralId: string) {
   return { key: `failed-submissions:${referralId}`, perHour: FAILED_SUBMISSIONS_PER_HOUR, sentence }
 }
 
-async function submit(deps: Deps, links: readonly string[], input: Input): Promise<SubmittedApplication> {
-  const { db, mail, scanner, log } = deps
+async function submit(deps: Deps, session: ApplySession, input: Input): Promise<SubmittedApplication> {
+  const { db, scanner, log } = deps
   // Checked twice: here before the documents are, which takes long, and in the transaction under a lock.
   const opened = await findOpenReferral(db, input.referralId)
-  const documents = await checkDocuments(deps, links, input).catch(async (error: unknown) => {
+  const documents = await checkDocuments(deps, session.referrals, input).catch(async (error: unknown) => {
     // Of two submissions at once one finds its documents in use: it is told of the other, not of a bad file.
     await findOpenReferral(db, input.referralId)
     throw error
@@ -59,7 +61,7 @@ async function submit(deps: Deps, links: readonly string[], input: Input): Promi
 
   const application = await db.transaction(async (tx) => {
     const referral = await lockReferral(tx, opened)
-    const made = await insertApplication(tx, referral, input)
+    const made = await insertApplication(tx, referral, input, session.sid)
     const position: Record<string, number> = {}
     const held: string[] = []
     for (const document of documents) {
@@ -74,22 +76,16 @@ async function submit(deps: Deps, links: readonly string[], input: Input): Promi
       .update(referrals)
       .set({ status: referralStatus(made.status), progress: 'applied' })
       .where(eq(referrals.id, referral.id))
-    const applicationId = made.id
+    await tellOfSubmission(tx, deps, made)
     const candidateKey = addressKey(input.email)
-    // Who types the address that their link was sent to asks for the letter themselves; others may type anybody's.
-    const isAskedFor = candidateKey === referral.candidateKey
-    const isWelcome = isAskedFor || !(await isSuppressed(tx, deps.env, input.email, { forever: true }))
-    await mail.enqueue(tx, [
-      ...(isWelcome ? [{ kind: 'application-confirmation', applicationId } as const] : []),
-      { kind: 'referrer-applied', applicationId },
-      { kind: 'new-application', applicationId },
-    ])
     const { jobId } = referral
     const receipt = receiptOf(deps.env, made, await saltOf(tx, referral.id))
     await appendEvent(tx, { kind: 'submitted', referralId: referral.id, jobId, status: made.status, candidateKey })
-    return { id: made.id, status: made.status, createdAt: made.createdAt.toISOString(), receipt }
+    const addressConfirmed = made.confirmedAt !== null
+    return { id: made.id, status: made.status, createdAt: made.createdAt.toISOString(), addressConfirmed, receipt }
   })
   log.info({ applicationId: application.id, referralId: input.referralId }, 'application submitted')
+  if (application.addressConfirmed) await endUnconfirmed(deps, isUnder(opened.jobId, addressKey(input.email)))
   return application
 }
 
@@ -97,23 +93,14 @@ async function insertApplication(
   tx: Transaction,
   { id: referralId, jobId, candidateKey: invited, referrerKey }: Awaited<ReturnType<typeof lockReferral>>,
   { firstName, lastName, email, phone, coverLetter }: Input,
+  applySession: string,
 ) {
   const candidateKey = addressKey(email)
   // Invited at one of their addresses, they would apply with another (docs/rules.md#nobody-refers-themselves).
   if (candidateKey === referrerKey) throw new Forbidden('Nobody can refer themselves. Please use your own address.')
-  // Somebody with two links applies once, also when they type another address than the one they were invited at.
   await lockCandidate(tx, jobId, [candidateKey, invited])
-  const same = [candidateKey, invited].flatMap((key) => [
-    eq(applications.candidateKey, key),
-    eq(referrals.candidateKey, key),
-  ])
-  const [earlier] = await tx
-    .select({ id: applications.id })
-    .from(applications)
-    .innerJoin(referrals, eq(referrals.id, applications.referralId))
-    .where(and(eq(applications.jobId, jobId), or(...same)))
-    .limit(1)
-  if (earlier) throw new Conflict(ALREADY_APPLIED)
+  // Only the invited address is known to be theirs: who has applied with another one is nobody's business.
+  if (await hasApplied(tx, jobId, invited)) throw new Conflict(ALREADY_APPLIED)
   const [made] = await tx
     .insert(applications)
     .values({
@@ -125,6 +112,8 @@ async function insertApplication(
       email,
       phone,
       coverLetter,
+      applySession,
+      confirmedAt: candidateKey === invited ? sql`now()` : null,
       ...AGREED,
     })
     // The unique keys hold, whatever the check above has missed.

@@ -1,6 +1,7 @@
 import type { CandidateData } from '@goodword/contract/candidate'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { and, asc, eq } from 'drizzle-orm'
+import type { ApplySession } from '../../auth/apply-session.ts'
 import type { Connection } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { jobs } from '../../db/schema/jobs.ts'
@@ -9,27 +10,43 @@ import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
 import { lettersToCandidate } from '../../mail/letters-to-candidate.ts'
-import { deadLink, liveLink } from '../links/live-link.ts'
+import { deadLink, liveLink, openedBy } from '../links/live-link.ts'
+import { requireOwn } from '../links/require-own.ts'
 import { findOwnApplication } from './find-own-application.ts'
 import { receiptFor } from './find-receipt.ts'
 
-/** All we hold about whom a link belongs to. @throws NotFound for a bad link */
-export async function collectData({ db, env }: Pick<Deps, 'db' | 'env'>, token: string): Promise<CandidateData> {
+/**
+ * All we hold about whom a link belongs to.
+ * @throws NotFound for a bad link, Forbidden where it is not the caller's own
+ */
+export async function collectData(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  session: ApplySession | null,
+  token: string,
+): Promise<CandidateData> {
   const [found] = await db
-    .select({ referral: referrals, job: jobs, firstName: users.firstName, lastName: users.lastName })
+    .select({
+      referral: referrals,
+      job: jobs,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      openedBy: openedBy(token),
+    })
     .from(referrals)
     .innerJoin(jobs, eq(jobs.id, referrals.jobId))
     .innerJoin(users, eq(users.id, referrals.referrerId))
-    .where(liveLink(token))
+    .where(liveLink(db, token))
   if (!found) throw deadLink()
   const { referral, job, firstName, lastName } = found
   const [application] = await db.select().from(applications).where(eq(applications.referralId, referral.id))
+  requireOwn({ ...referral, openedBy: found.openedBy, application: application ?? null }, session)
+  const isTheirs = application?.candidateKey === referral.candidateKey
   const standing = await findOwnApplication(db, referral.id)
   const letters = await lettersToCandidate(db, { referralId: referral.id, applicationId: application?.id })
   return {
     invitation: {
       name: referral.candidateName,
-      email: application ? referral.candidateEmail : masked(referral.candidateEmail),
+      email: isTheirs ? referral.candidateEmail : masked(referral.candidateEmail),
       message: referral.message,
       from: referrerName({ firstName, lastName }),
       progress: referral.progress,
@@ -55,7 +72,7 @@ export async function collectData({ db, env }: Pick<Deps, 'db' | 'env'>, token: 
 }
 
 /**
- * A forwarded link must not tell the address it was sent to
+ * A forwarded link must not tell the address it was sent to, before it was used and after
  * (docs/rules.md#the-links-page-never-shows-the-invited-address).
  */
 function masked(email: string): string {

@@ -1,4 +1,5 @@
 import { eq, or } from 'drizzle-orm'
+import type { ApplySession } from '../../auth/apply-session.ts'
 import { objects } from '../../db/schema/objects.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
@@ -6,17 +7,21 @@ import { appendEvent } from '../../events/append-event.ts'
 import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
 import { lockLink } from '../links/lock-link.ts'
+import { requireOwn } from '../links/require-own.ts'
 
 /**
- * Erases whom a link belongs to: invitation, application, history, letters, files, those that were uploaded and not used among them, and the salt that bound the event
- * log to them. The log itself stays and still verifies (docs/rules.md#what-is-kept-for-proof-has-no-names). The link is
- * dead from then on.
- * @throws NotFound for a bad link
+ * Erases whom a link belongs to: invitation, application, history, letters, files, those that were uploaded and not used
+ * among them, and the salt that bound the event log to them. The log itself stays and still verifies
+ * (docs/rules.md#what-is-kept-for-proof-has-no-names). The link is dead from then on.
+ * @param session of this browser
+ * @throws NotFound for a bad link, Forbidden where it is not the caller's own
  */
-export async function eraseCandidate(deps: Deps, token: string): Promise<void> {
+export async function eraseCandidate(deps: Deps, session: ApplySession | null, token: string): Promise<void> {
   const { db, mail, log } = deps
   const { referralId, discarded } = await db.transaction(async (tx) => {
-    const { id: referralId, jobId, application } = await lockLink(tx, token)
+    const link = await lockLink(tx, token)
+    requireOwn(link, session)
+    const { id: referralId, jobId, application } = link
     await mail.forget(tx, { referralId, applicationId: application?.id })
     const attached = application ? eq(objects.applicationId, application.id) : undefined
     const ids = await discardDocuments(tx, or(attached, uploadsOf(referralId)))

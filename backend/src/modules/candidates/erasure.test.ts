@@ -67,17 +67,20 @@ test('an erased person is nowhere any more: no table, no queue, no file, no log;
     resumeUrl: await upload(),
     coverLetter: IN_LETTER,
   })
+  const [question] = await mailTo(TYPED)
+  expect((await app.guest().post(`/api/referrals/token/${tokenIn(question)}/confirm`)).status).toBe(204)
   await manager.browser.patch(`/api/applications/${body.id}/status`, { status: 'interview' })
   // One more upload that was never used.
   await upload()
-  await mailTo(TYPED, 2)
+  await mailTo(TYPED, 3)
+  await mailTo(EMAIL, 2)
   expect(new Set(await traces())).toEqual(new Set(['public.referrals', 'public.applications', 'object store']))
 
   expect((await browser.post(`${link}/erase`)).status).toBe(204)
   expect(await traces()).toEqual([])
   expect((await browser.get(link)).status).toBe(404)
   const { brokenAt, count } = await verifyEvents(app.db)
-  expect([brokenAt, count]).toEqual([undefined, 4])
+  expect([brokenAt, count]).toEqual([undefined, 5])
   expect((await manager.browser.get(`/api/applications/job/${jobId}`)).body).toEqual([])
   expect((await referrer.browser.get(`/api/referrals/user/${referrer.id}`)).body).toEqual([])
 })
@@ -95,7 +98,7 @@ test('a file put at an address that outlived the erasure is removed when nothing
   const [resumeUrl] = addresses
   const form = { referralId, firstName: 'Zuzanna', lastName: 'Brzezicka', email: TYPED, resumeUrl }
   expect((await browser.post('/api/applications', form)).status).toBe(201)
-  await mailTo(TYPED, 3)
+  await mailTo(TYPED, 4)
   expect((await browser.post(`${link}/erase`)).status).toBe(204)
   expect(await traces()).toEqual([])
 

@@ -12,6 +12,7 @@ export async function findOwnApplication(db: Connection, referralId: string): Pr
       status: applications.status,
       createdAt: applications.createdAt,
       withdrawnAt: applications.withdrawnAt,
+      confirmedAt: applications.confirmedAt,
     })
     .from(applications)
     .where(eq(applications.referralId, referralId))
@@ -25,6 +26,7 @@ export async function findOwnApplication(db: Connection, referralId: string): Pr
     status: application.status,
     submittedAt: application.createdAt.toISOString(),
     withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
+    addressConfirmed: application.confirmedAt !== null,
     history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
   }
 }

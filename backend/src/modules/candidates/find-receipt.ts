@@ -1,19 +1,27 @@
 import type { ConsentReceipt } from '@goodword/contract/candidate'
 import { eq } from 'drizzle-orm'
+import type { ApplySession } from '../../auth/apply-session.ts'
 import { receiptOf } from '../../consent/receipt-of.ts'
 import type { Connection } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { eventSalts } from '../../db/schema/event-salts.ts'
-import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
-import { deadLink, liveLink } from '../links/live-link.ts'
+import { findLink } from '../links/find-link.ts'
+import { requireOwn } from '../links/require-own.ts'
 
-/** The receipt behind a personal link. @throws NotFound for a bad link, and before there is an application */
-export async function findReceipt({ db, env }: Pick<Deps, 'db' | 'env'>, token: string): Promise<ConsentReceipt> {
-  const [found] = await db.select({ id: referrals.id }).from(referrals).where(liveLink(token))
-  if (!found) throw deadLink()
-  const receipt = await receiptFor(db, env, found.id)
+/**
+ * The receipt behind a personal link.
+ * @throws NotFound for a bad link, and before there is an application; Forbidden where it is not the caller's own
+ */
+export async function findReceipt(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  session: ApplySession | null,
+  token: string,
+): Promise<ConsentReceipt> {
+  const link = await findLink(db, token)
+  requireOwn(link, session)
+  const receipt = await receiptFor(db, env, link.id)
   if (!receipt) throw new NotFound('There is no receipt yet: it is written when you apply.')
   return receipt
 }

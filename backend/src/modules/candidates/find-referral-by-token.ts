@@ -1,38 +1,49 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { eq } from 'drizzle-orm'
+import type { ApplySession } from '../../auth/apply-session.ts'
 import { postingColumns } from '../../db/posting-columns.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 import { shownLogo } from '../../db/shown-logo.ts'
 import type { Deps } from '../../deps.ts'
-import { deadLink, liveLink } from '../links/live-link.ts'
+import { findLink } from '../links/find-link.ts'
+import { deadLink, liveLink, openedBy } from '../links/live-link.ts'
+import { isOwn } from '../links/require-own.ts'
 import { findOwnApplication } from './find-own-application.ts'
 
 /**
  * What the holder of a personal link sees; never the candidate's address, as links get forwarded
- * (docs/rules.md#the-links-page-never-shows-the-invited-address). After a submission the link stays open: it is the
- * candidate's own (docs/rules.md#after-the-submission-the-link-is-the-candidates-own-page).
+ * (docs/rules.md#the-links-page-never-shows-the-invited-address). After the submission it is where the application stands
+ * for its candidate, and for everybody else that one was sent
+ * (docs/rules.md#the-candidates-own-page-has-a-link-of-its-own).
+ * @param applySession of this browser; asked for after the submission alone
  * @throws NotFound, alike for an unknown, expired, declined and erased one
  * (docs/rules.md#every-dead-link-answers-alike)
  */
-export async function findReferralByToken({ db }: Pick<Deps, 'db'>, token: string): Promise<ReferralLookup> {
+export async function findReferralByToken(
+  { db }: Pick<Deps, 'db'>,
+  applySession: () => Promise<ApplySession | null>,
+  token: string,
+): Promise<ReferralLookup> {
   const [found] = await db
-    .select(columns)
+    .select({ ...columns, link: openedBy(token) })
     .from(referrals)
     .innerJoin(jobs, eq(jobs.id, referrals.jobId))
     .innerJoin(users, eq(users.id, referrals.referrerId))
-    .where(liveLink(token))
+    .where(liveLink(db, token))
   if (!found) throw deadLink()
   const { candidateName, ...reply } = found
   const { id, progress } = reply.referral
   // Before the submission, when the page must be there soonest, there is nothing more to ask the database for.
-  const isAnswered = progress === 'applied' || progress === 'withdrawn'
-  return {
-    ...reply,
-    candidate: split(candidateName),
-    application: isAnswered ? await findOwnApplication(db, id) : null,
+  if (progress === 'invited' || progress === 'interested') {
+    return { ...reply, candidate: split(candidateName), application: null }
   }
+  const candidate = { firstName: '', lastName: '' }
+  if (isOwn(await findLink(db, token), await applySession())) {
+    return { ...reply, candidate, application: await findOwnApplication(db, id) }
+  }
+  return { ...reply, referral: { id, message: null, progress: 'applied' }, candidate, application: null }
 }
 
 /** The name the referrer typed, for the two fields of the form: the first word, and the rest. */

@@ -1,4 +1,6 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
+import type { ApplySession, OpenedLink } from '../../auth/apply-session.ts'
+import { hashToken } from '../../auth/link-token.ts'
 import type { Deps } from '../../deps.ts'
 import { limitWrongLinks } from '../links/limit-wrong-links.ts'
 import { findReferralByToken } from './find-referral-by-token.ts'
@@ -7,22 +9,24 @@ import { findReferralByToken } from './find-referral-by-token.ts'
 export interface LinkVisit {
   /** The network address they come from. */
   address: string
+  applySession(): Promise<ApplySession | null>
   /** Starts or extends the apply session. */
-  rememberLink(referralId: string): Promise<void>
+  rememberLink(...opened: OpenedLink): Promise<void>
 }
 
 /**
- * Opens a personal link: what its page shows, and an apply session for this browser.
+ * Opens a personal link: what its page shows, and an apply session for this browser where there is something to do with it.
  * @throws NotFound, alike for every link that opens nothing; TooMany when too many of them came from one address
  */
 export function openLink(
   deps: Pick<Deps, 'db' | 'env'>,
-  { address, rememberLink }: LinkVisit,
+  { address, applySession, rememberLink }: LinkVisit,
   token: string,
 ): Promise<ReferralLookup> {
   return limitWrongLinks(deps, address, async () => {
-    const found = await findReferralByToken(deps, token)
-    await rememberLink(found.referral.id)
+    const found = await findReferralByToken(deps, applySession, token)
+    const isSentElsewhere = found.referral.progress === 'applied' && !found.application
+    if (found.link === 'invitation' && !isSentElsewhere) await rememberLink(found.referral.id, hashToken(token))
     return found
   })
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import { CandidateData } from '@goodword/contract/candidate'
 import { ReferralLookup } from '@goodword/contract/referrals'
 import { eq, inArray, like, sql } from 'drizzle-orm'
-import { makeApplication, makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
+import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
 import { JUST_OVER } from '../../../test/just-over.ts'
 import { mailTo, tokenIn } from '../../../test/mailbox.ts'
@@ -39,7 +39,8 @@ type Referral = Awaited<ReturnType<typeof makeReferral>>
 const invited = (change: object = {}) => makeReferral(app.db, { job, referrerId: referrer.id, ...change })
 async function applied(change: object = {}) {
   const referral = await invited(change)
-  return { ...referral, application: await makeApplication(app.db, { referral }) }
+  const application = await makeApplication(app.db, { referral })
+  return { ...referral, token: await makeLink(app.db, 'own', referral), application }
 }
 const linkOf = ({ token }: { token: string }) => `/api/referrals/token/${token}`
 const decide = (referral: { token: string }, what: string, body?: object) =>
@@ -197,6 +198,7 @@ describe('my data', () => {
     const referral = await invited({ referrerId: by.id, candidateName: 'Kim Park', message: 'You would love it' })
     const sentIn = { phone: '+351 210 123 456', coverLetter: 'Hello', withdrawnAt: null }
     const application = await makeApplication(app.db, { referral, ...sentIn })
+    const token = await makeLink(app.db, 'own', referral)
     const document = { applicationId: application.id, state: 'attached', contentType: 'application/pdf' } as const
     const at = new Date('2026-02-03T04:05:06Z')
     await app.db.insert(objects).values([
@@ -204,7 +206,7 @@ describe('my data', () => {
       { ...document, key: `${referral.id}-2`, size: 8 },
       { ...document, key: `${referral.id}-3`, purpose: 'portfolio', state: 'discarded' },
     ])
-    const reply = await fetch(`${app.url}${linkOf(referral)}/data`)
+    const reply = await fetch(`${app.url}${linkOf({ token })}/data`)
     expect(reply.headers.get('content-type')).toBe('application/json')
     const text = await reply.text()
     expect(text).toEndWith('\n}\n')
@@ -228,7 +230,7 @@ describe('my data', () => {
 
   test("lists the letters to the candidate, sent or not, and nobody else's", async () => {
     const { body: referral } = await refer('listed@example.org')
-    const [invitation] = await mailTo('listed@example.org')
+    await mailTo('listed@example.org')
     const [row] = await app.db.select().from(referrals).where(eq(referrals.id, referral.id))
     if (!row) throw new Error('The referral is gone.')
     const { id: applicationId } = await makeApplication(app.db, { referral: row })
@@ -237,7 +239,8 @@ describe('my data', () => {
     await allSettled()
     const unsent = { recipientKey: 'whoever', kind: 'application-confirmation', state: 'parked' } as const
     await app.db.insert(letters).values({ ...unsent, applicationId })
-    const { body } = await app.guest().get(`${linkOf({ token: tokenIn(invitation) })}/data`)
+    const token = await makeLink(app.db, 'own', row)
+    const { body } = await app.guest().get(`${linkOf({ token })}/data`)
     expect(CandidateData.parse(body).letters).toEqual([
       { kind: 'invitation', sentAt: expect.any(String) },
       { kind: 'status-update', sentAt: expect.any(String) },
@@ -267,7 +270,8 @@ describe('the consent receipt', () => {
       resumeUrl,
     }
     const { body } = await browser.post('/api/applications', form)
-    const file = await fetch(`${app.url}${linkOf(referral)}/receipt`)
+    const cookie = `apply=${browser.cookies.get('apply')}`
+    const file = await fetch(`${app.url}${linkOf(referral)}/receipt`, { headers: { cookie } })
     const name = 'goodword-consent-receipt.json'
     expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)
     const bytes = await file.bytes()

@@ -1,6 +1,8 @@
 import {
+  confirmAddress as confirmCall,
   consentKey,
   declineReferral as declineCall,
+  disownApplication as disownCall,
   downloadData,
   downloadReceipt,
   eraseCandidate as eraseCall,
@@ -17,7 +19,9 @@ import { hasBody, readBody } from '../../http/read-body.ts'
 import { withClientAddress } from '../../http/with-client-address.ts'
 import { limitWrongLinks } from '../links/limit-wrong-links.ts'
 import { collectData } from './collect-data.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { declineReferral } from './decline-referral.ts'
+import { disownApplication } from './disown-application.ts'
 import { eraseCandidate } from './erase-candidate.ts'
 import { findReceipt } from './find-receipt.ts'
 import { openLink } from './open-link.ts'
@@ -39,20 +43,32 @@ export function candidateRoutes(deps: Deps) {
       await limitWrongLinks(deps, address, () => declineReferral(deps, params.token, answer))
       set.status = 204
     })
-    .post(withdrawCall.path, async ({ address, params, set }) => {
-      await limitWrongLinks(deps, address, () => withdrawApplication(deps, params.token))
+    .post(confirmCall.path, async ({ address, params, set }) => {
+      await limitWrongLinks(deps, address, () => confirmAddress(deps, params.token))
       set.status = 204
     })
-    .post(eraseCall.path, async ({ address, params, set }) => {
-      await limitWrongLinks(deps, address, () => eraseCandidate(deps, params.token))
+    .post(disownCall.path, async ({ address, params, set }) => {
+      await limitWrongLinks(deps, address, () => disownApplication(deps, params.token))
       set.status = 204
     })
-    .get(downloadData.path, async ({ address, params }) => {
-      const data = await limitWrongLinks(deps, address, () => collectData(deps, params.token))
+    .post(withdrawCall.path, async ({ address, applySession, params, set }) => {
+      const session = await applySession()
+      await limitWrongLinks(deps, address, () => withdrawApplication(deps, session, params.token))
+      set.status = 204
+    })
+    .post(eraseCall.path, async ({ address, applySession, params, set }) => {
+      const session = await applySession()
+      await limitWrongLinks(deps, address, () => eraseCandidate(deps, session, params.token))
+      set.status = 204
+    })
+    .get(downloadData.path, async ({ address, applySession, params }) => {
+      const session = await applySession()
+      const data = await limitWrongLinks(deps, address, () => collectData(deps, session, params.token))
       return file('goodword-my-data.json', `${JSON.stringify(data, null, 2)}\n`)
     })
-    .get(downloadReceipt.path, async ({ address, params }) => {
-      const receipt = await limitWrongLinks(deps, address, () => findReceipt(deps, params.token))
+    .get(downloadReceipt.path, async ({ address, applySession, params }) => {
+      const session = await applySession()
+      const receipt = await limitWrongLinks(deps, address, () => findReceipt(deps, session, params.token))
       return file('goodword-consent-receipt.json', receiptFile(receipt))
     })
     .get(consentKey.path, () => ({ key: publicKeyOf(signingKey(deps.env)) }))

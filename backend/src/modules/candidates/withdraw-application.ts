@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { ApplySession } from '../../auth/apply-session.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { objects } from '../../db/schema/objects.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -8,16 +9,19 @@ import { appendEvent } from '../../events/append-event.ts'
 import { discardDocuments } from '../../storage/discard-documents.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
 import { lockLink } from '../links/lock-link.ts'
+import { requireOwn } from '../links/require-own.ts'
 
 /**
  * Withdraws an application: the company keeps that there was one and by whom, and loses documents, phone number and
  * cover letter at once. Said twice it changes nothing.
- * @throws NotFound for a bad link, Conflict where there is no application
+ * @throws NotFound for a bad link, Forbidden where it is not the caller's own, Conflict where there is no application
  */
-export async function withdrawApplication(deps: Deps, token: string): Promise<void> {
+export async function withdrawApplication(deps: Deps, session: ApplySession | null, token: string): Promise<void> {
   const { db, log } = deps
   const withdrawn = await db.transaction(async (tx) => {
-    const { id: referralId, jobId, progress, application } = await lockLink(tx, token)
+    const link = await lockLink(tx, token)
+    requireOwn(link, session)
+    const { id: referralId, jobId, progress, application } = link
     if (progress === 'withdrawn') return undefined
     if (!application) throw new Conflict('There is no application to withdraw yet.')
     const ids = await discardDocuments(tx, eq(objects.applicationId, application.id))

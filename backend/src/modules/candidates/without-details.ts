@@ -7,5 +7,7 @@ export function withoutDetails(referralId: string) {
     candidateKey: referralId,
     message: null,
     idempotencyKey: null,
+    // No link has this hash, and what the old one opened ends.
+    tokenHash: referralId,
   }
 }

@@ -1,21 +1,44 @@
+import type { OpenedBy } from '@goodword/contract/referrals'
 import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { hashToken } from '../../auth/link-token.ts'
+import type { Connection } from '../../db/client.ts'
+import { candidateLinks } from '../../db/schema/candidate-links.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { NotFound } from '../../errors.ts'
-import { hashToken } from './token.ts'
 
 /** A token as we make them. Anything else was never one of ours. */
 const TOKEN = /^[\w-]{43}$/
 
 /**
- * The condition that finds the referral of a link that still opens: unanswered and not run out, or used to apply, as
- * from then on it is the candidate's own (docs/rules.md#after-the-submission-the-link-is-the-candidates-own-page).
+ * The condition that finds the referral of a link that still opens: an invitation that is unanswered and has not run out,
+ * and every link of one that was used to apply.
  * @throws NotFound for what is no token
  */
-export function liveLink(token: string): SQL | undefined {
+export function liveLink(db: Connection, token: string): SQL | undefined {
   if (!TOKEN.test(token)) throw deadLink()
+  const hash = hashToken(token)
   const isOpen = and(inArray(referrals.progress, ['invited', 'interested']), gt(referrals.tokenExpiresAt, sql`now()`))
   const isAnswered = inArray(referrals.progress, ['applied', 'withdrawn'])
-  return and(eq(referrals.tokenHash, hashToken(token)), or(isOpen, isAnswered))
+  // Two look-ups by key: one condition on either would read all referrals.
+  const opened = unionAll(
+    db
+      .select({ id: sql<string>`${referrals.id}` })
+      .from(referrals)
+      .where(eq(referrals.tokenHash, hash)),
+    db
+      .select({ id: sql<string>`${candidateLinks.referralId}` })
+      .from(candidateLinks)
+      .where(eq(candidateLinks.tokenHash, hash)),
+  )
+  return and(inArray(referrals.id, opened), or(isOpen, isAnswered))
+}
+
+/** Which of a referral's links it is, as a column. */
+export function openedBy(token: string): SQL<OpenedBy> {
+  const hash = hashToken(token)
+  return sql<OpenedBy>`case when ${referrals.tokenHash} = ${hash} then 'invitation'
+    else (select kind from ${candidateLinks} where ${candidateLinks.tokenHash} = ${hash}) end`
 }
 
 /** Unknown, expired, declined and erased links answer alike (docs/rules.md#every-dead-link-answers-alike). */

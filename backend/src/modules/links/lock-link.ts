@@ -1,15 +1,23 @@
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
+import { referrals } from '../../db/schema/referrals.ts'
 import { lockInOrder } from '../../locks/lock-in-order.ts'
-import { deadLink, liveLink } from './live-link.ts'
+import { deadLink, liveLink, openedBy } from './live-link.ts'
 
 /**
  * The referral behind a personal link, locked until the transaction ends: of two decisions at once the second sees the
  * first.
- * @returns the referral; `application` is null before the submission
+ * @returns the referral, and which of its links it is; `application` is null before the submission
  * @throws NotFound, alike for every bad link
  */
 export async function lockLink(tx: Transaction, token: string) {
-  const held = await lockInOrder(tx, liveLink(token))
+  const held = await lockInOrder(tx, liveLink(tx, token))
   if (!held) throw deadLink()
-  return { ...held.referral, application: held.application }
+  const { referral, application } = held
+  const [opened] = await tx
+    .select({ by: openedBy(token) })
+    .from(referrals)
+    .where(eq(referrals.id, referral.id))
+  if (!opened?.by) throw deadLink()
+  return { ...referral, openedBy: opened.by, application }
 }

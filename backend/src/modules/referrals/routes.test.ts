@@ -260,7 +260,7 @@ describe('a personal link', () => {
     const guest = app.guest()
     const { headers } = await lookup(token, guest)
     await guest.call('HEAD', `/api/referrals/token/${token}`)
-    expect(headers.getSetCookie()[0]).toMatch(/^apply=.*; Max-Age=14400; Path=\/api; HttpOnly; SameSite=Lax$/)
+    expect(headers.getSetCookie()[0]).toMatch(/^apply=.*; Max-Age=14400; Path=\/; HttpOnly; SameSite=Lax$/)
     const [row] = await app.db.select().from(referrals).where(eq(referrals.id, id))
     expect(row?.progress).toBe('invited')
   })
@@ -274,7 +274,7 @@ describe('a personal link', () => {
     const { sid } = claims()
     for (const { token } of made) await lookup(token, guest)
     expect(claims().sid).toBe(sid)
-    expect(claims().referrals).toEqual(made.slice(1).map(({ id }) => id))
+    expect(claims().links.map(([id]: [string]) => id)).toEqual(made.slice(1).map(({ id }) => id))
   })
 
   test('that is unknown, expired, declined or malformed answers alike', async () => {

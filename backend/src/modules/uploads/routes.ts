@@ -23,8 +23,8 @@ export function uploadRoutes(deps: Deps) {
       .use(withActor(deps))
       .use(withApplySession(deps))
       .use(withClientAddress(deps))
-      .post(createCall.path, ({ actor, address, applySession: session, request }) =>
-        createUpload(deps, { actor, session, address }, readQuery(request, createCall)),
+      .post(createCall.path, async ({ actor, address, applySession, request }) =>
+        createUpload(deps, { actor, session: await applySession(), address }, readQuery(request, createCall)),
       )
       // Answered as the object store answers.
       .put(sendCall.path, async ({ params, request, set }) => {
@@ -34,8 +34,9 @@ export function uploadRoutes(deps: Deps) {
         return ''
       })
       .post(checkCall.path, async ({ applySession, request }) => {
-        requireApplySession(applySession, 'choose the file')
-        return checkDocument(deps, applySession, await readBody(request, checkCall))
+        const session = await applySession()
+        requireApplySession(session, 'choose the file')
+        return checkDocument(deps, session, await readBody(request, checkCall))
       })
   )
 }

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Browser } from '../../test/browser.ts'
+import { openLink } from '../../test/candidate.ts'
+import { makeCompany, makeJob, makeReferral } from '../../test/factories.ts'
+import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
+import { cookiesOf } from './http/cookies.ts'
+
+setDefaultTimeout(30_000)
+
+let app: TestApp
+let referrer: Person
+let job: Awaited<ReturnType<typeof makeJob>>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const manager = await app.signIn('hiring_manager')
+  referrer = await app.signIn('referrer')
+  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+})
+afterAll(() => app.stop())
+
+const invited = () => makeReferral(app.db, { job, referrerId: referrer.id })
+const mayUpload = async (browser: Browser) => (await browser.post('/api/objects/upload')).status
+
+describe('an apply session ends', () => {
+  test('when its invitation is sent again: the old link is dead, and what it opened, too', async () => {
+    const { token, id, candidateEmail } = await invited()
+    const { browser, apply } = await openLink(app, token)
+    expect(await mayUpload(browser)).toBe(200)
+    expect((await referrer.browser.post(`/api/referrals/${id}/resend`)).status).toBe(200)
+    expect([await mayUpload(browser), (await apply(candidateEmail)).status]).toEqual([401, 401])
+  })
+
+  test('when the invitation is declined or erased', async () => {
+    for (const how of ['decline', 'erase']) {
+      const { token } = await invited()
+      const { browser, link } = await openLink(app, token)
+      expect((await app.guest().post(`${link}/${how}`)).status).toBe(204)
+      expect(await mayUpload(browser)).toBe(401)
+    }
+  })
+
+  test('with signing out, also for a copy of its cookie', async () => {
+    const { token, candidateEmail } = await invited()
+    const { browser: person } = await app.signIn('referrer')
+    const { apply, link } = await openLink(app, token, person)
+    expect((await apply(candidateEmail)).status).toBe(201)
+    const thief = app.guest()
+    thief.cookies.set('apply', person.cookies.get('apply') ?? '')
+    expect((await thief.get(`${link}/data`)).status).toBe(200)
+    expect((await person.post('/api/auth/logout')).status).toBe(303)
+    expect(person.cookies.has('apply')).toBe(false)
+    expect([await mayUpload(thief), (await thief.get(`${link}/data`)).status]).toEqual([401, 403])
+  })
+})
+
+test('an apply session goes on for the other links when one of them ends', async () => {
+  const [first, second] = [await invited(), await invited()]
+  const { browser } = await openLink(app, first.token)
+  const { apply } = await openLink(app, second.token, browser)
+  expect((await browser.post(`/api/referrals/token/${first.token}/erase`)).status).toBe(204)
+  expect((await apply(second.candidateEmail)).status).toBe(201)
+})
+
+test('the apply cookie goes to this host alone, and reaches its pages, too', () => {
+  const { apply } = cookiesOf({ APP_URL: 'https://goodword.example' })
+  expect([apply.name, apply.attributes]).toEqual([
+    '__Host-apply',
+    { httpOnly: true, secure: true, sameSite: 'lax', path: '/', maxAge: 14_400 },
+  ])
+})

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { listApplications } from '@goodword/contract/applications'
+import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { openLink } from '../../../test/candidate.ts'
+import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { mailTo, tokenIn } from '../../../test/mailbox.ts'
+import { until } from '../../../test/until.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { letters } from '../../db/schema/letters.ts'
+import { objects } from '../../db/schema/objects.ts'
+import { addressHashes } from '../../suppressions/address-hashes.ts'
+import { suppress } from '../../suppressions/suppress.ts'
+import { SWEEPS } from '../../sweeps/sweeps.ts'
+
+setDefaultTimeout(30_000)
+
+let app: TestApp
+let manager: Person
+let referrer: Person
+let job: Awaited<ReturnType<typeof makeJob>>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  manager = await app.signIn('hiring_manager')
+  referrer = await app.signIn('referrer', { firstName: 'Rosa', lastName: 'Quill' })
+  const company = await makeCompany(app.db, { ownerId: manager.id, name: 'Zephyr Works' })
+  job = await makeJob(app.db, company, { title: 'Lamplighter' })
+})
+afterAll(() => app.stop())
+
+let made = 0
+const newAddress = () => `owner-${++made}-${crypto.randomUUID().slice(0, 8)}@example.org`
+const invited = (candidateEmail = newAddress()) =>
+  makeReferral(app.db, { job, referrerId: referrer.id, candidateEmail, message: 'Dear Kim' })
+/** Somebody applies through an invitation, with this address. */
+async function applied(email: string, candidateEmail?: string) {
+  const referral = await invited(candidateEmail)
+  const { browser, link, apply } = await openLink(app, referral.token)
+  const { status, body } = await apply(email)
+  return { referral, browser, link, status, id: body.id as string }
+}
+const linkIn = (letter: Parameters<typeof tokenIn>[0]) => `/api/referrals/token/${tokenIn(letter)}`
+/** Sets a status, and waits until whoever is to hear of it now has been told. */
+async function set(id: string, toldStatus: ApplicationStatus) {
+  await manager.browser.patch(`/api/applications/${id}/status`, { status: toldStatus })
+  await until(
+    async () =>
+      (await app.db.$count(applications, and(eq(applications.id, id), eq(applications.toldStatus, toldStatus)))) > 0,
+  )
+}
+const listed = async (id: string) =>
+  listApplications.reply
+    .parse((await manager.browser.get(`/api/applications/job/${job.id}`)).body)
+    .find((each) => each.id === id)
+const allSettled = () =>
+  until(async () => (await app.db.$count(letters, inArray(letters.state, ['waiting', 'queued']))) === 0)
+const sweep = () => SWEEPS.unconfirmed?.run(app.deps)
+const age = (id: string, days: number) =>
+  app.db
+    .update(applications)
+    .set({ createdAt: sql`now() - ${`${days} days`}::interval` })
+    .where(eq(applications.id, id))
+
+describe('an application with the invited address', () => {
+  test('is confirmed: the link it was sent through was sent to it', async () => {
+    const address = newAddress()
+    const { id, status } = await applied(` ${address.toUpperCase()} `, address)
+    expect(status).toBe(201)
+    expect((await listed(id))?.addressConfirmed).toBe(true)
+    await allSettled()
+    expect((await mailTo(address)).map(({ subject }) => subject)).toEqual([
+      'Your application arrived: Lamplighter at Zephyr Works',
+    ])
+  })
+})
+
+describe('an application with another address', () => {
+  test('sends it one letter, with no word that anybody typed, whatever becomes of the application', async () => {
+    const victim = newAddress()
+    const { id } = await applied(victim)
+    for (const status of ['reviewing', 'interview', 'hired', 'rejected'] as const) await set(id, status)
+    await allSettled()
+    const letters = await mailTo(victim)
+    expect(letters.map(({ subject }) => subject)).toEqual(['Please confirm your email address'])
+    const { subject, html, text, headers } = letters[0] ?? { html: '', text: '', subject: '', headers: {} }
+    for (const typed of ['Kim', 'Park', 'Rosa', 'Quill', 'Lamplighter', 'Zephyr', 'Dear', victim]) {
+      expect(`${subject} ${text} ${html}`).not.toContain(typed)
+    }
+    expect(JSON.stringify(headers).toLowerCase()).toContain('list-unsubscribe')
+  })
+
+  test('stands meanwhile, marked for the company', async () => {
+    const { id } = await applied(newAddress())
+    expect(await listed(id)).toMatchObject({ addressConfirmed: false, firstName: 'Kim' })
+  })
+
+  test('sends nothing to who wants no letters, and at most three in a month, whoever types it', async () => {
+    const refusing = newAddress()
+    const [hash] = await addressHashes(app.db, app.env, refusing)
+    await suppress(app.db, hash, { forever: true })
+    await applied(refusing)
+    const victim = newAddress()
+    for (let time = 0; time < 5; time++) expect((await applied(victim)).status).toBe(201)
+    await allSettled()
+    expect(await mailTo(victim)).toHaveLength(3)
+    expect(await mailTo(refusing, 0)).toHaveLength(0)
+  })
+
+  test('tells the invited address once, with a link to say that it was somebody else', async () => {
+    const { referral, id } = await applied(newAddress())
+    await set(id, 'interview')
+    await allSettled()
+    const letters = await mailTo(referral.candidateEmail)
+    expect(letters.map(({ subject }) => subject)).toEqual(['Your invitation was used with another address'])
+    expect(letters[0]?.text).not.toContain('Park')
+    const { body } = await app.guest().get(linkIn(letters[0]))
+    expect([body.link, body.application, body.candidate.firstName]).toEqual(['disown', null, ''])
+  })
+
+  test('is confirmed by the link in that letter, by a press alone; then its news come', async () => {
+    const address = newAddress()
+    const { id, referral, link, browser } = await applied(address)
+    await set(id, 'interview')
+    await allSettled()
+    const own = linkIn((await mailTo(address))[0])
+    const opened = await app.guest().get(own)
+    expect([opened.body.link, opened.body.application.addressConfirmed]).toEqual(['own', false])
+    expect((await listed(id))?.addressConfirmed).toBe(false)
+    // Not through the invitation, which was not sent there.
+    expect((await browser.post(`${link}/confirm`)).status).toBe(403)
+    for (let time = 0; time < 2; time++) expect((await app.guest().post(`${own}/confirm`)).status).toBe(204)
+    expect((await listed(id))?.addressConfirmed).toBe(true)
+    await allSettled()
+    expect((await mailTo(address)).map(({ subject }) => subject)).toEqual([
+      'Please confirm your email address',
+      'Your application arrived: Lamplighter at Zephyr Works',
+      'They would like to meet you: Lamplighter at Zephyr Works',
+    ])
+    expect(await mailTo(referral.candidateEmail)).toHaveLength(1)
+    // What we hold of an address belongs to its owner: a link may have been passed on.
+    expect(JSON.stringify((await app.guest().get(`${own}/data`)).body)).not.toContain(referral.candidateEmail)
+  })
+})
+
+describe('an unconfirmed address', () => {
+  test('blocks nobody, and ends when its owner applies, with its documents', async () => {
+    const owner = newAddress()
+    const squatter = await applied(owner)
+    expect((await applied(owner)).status).toBe(201)
+    const real = await applied(owner, owner)
+    expect(real.status).toBe(201)
+    const rows = await app.db.select().from(applications).where(eq(applications.candidateKey, owner))
+    expect(rows.map(({ id }) => id)).toEqual([real.id])
+    expect(await app.db.$count(objects, eq(objects.applicationId, squatter.id))).toBe(0)
+    expect((await squatter.browser.get(squatter.link)).status).toBe(404)
+    const { body } = await referrer.browser.get(`/api/referrals/user/${referrer.id}`)
+    const referral = body.find(({ id }: { id: string }) => id === squatter.referral.id)
+    expect([referral.progress, referral.status]).toEqual(['expired', null])
+  })
+
+  test('tells nobody who has applied: with the address of somebody who has, it is like any other', async () => {
+    const owner = newAddress()
+    expect((await applied(owner, owner)).status).toBe(201)
+    const asking = await applied(owner)
+    expect(asking.status).toBe(201)
+    await sweep()
+    expect((await asking.browser.get(asking.link)).body.application).toMatchObject({ addressConfirmed: false })
+    await allSettled()
+    const [, letter] = await mailTo(owner, 2)
+    const { status, body } = await app.guest().post(`${linkIn(letter)}/confirm`)
+    expect([status, body.detail]).toEqual([409, 'You have already applied for this job.'])
+  })
+
+  test('that is confirmed ends the others with the same address', async () => {
+    const owner = newAddress()
+    const [first, second] = [await applied(owner), await applied(owner)]
+    await allSettled()
+    const [letter] = await mailTo(owner, 2)
+    expect((await app.guest().post(`${linkIn(letter)}/confirm`)).status).toBe(204)
+    expect([await listed(first.id), await listed(second.id)]).toMatchObject([{ addressConfirmed: true }, undefined])
+  })
+
+  test('ends after fourteen days, and neither before nor after a hire', async () => {
+    const [old, young, hired] = [await applied(newAddress()), await applied(newAddress()), await applied(newAddress())]
+    await set(hired.id, 'hired')
+    for (const { id } of [old, hired]) await age(id, 14)
+    await age(young.id, 13)
+    expect(await SWEEPS.unconfirmed?.count(app.deps)).toBe(1)
+    expect(await sweep()).toBe(1)
+    expect([await listed(old.id), (await listed(young.id))?.id, (await listed(hired.id))?.id]).toEqual([
+      undefined,
+      young.id,
+      hired.id,
+    ])
+    expect((await referrer.browser.post(`/api/referrals/${old.referral.id}/resend`)).status).toBe(200)
+  })
+})
+
+describe('"This was not me"', () => {
+  test('ends an unconfirmed application, and its link is the invitation from then on', async () => {
+    const { referral, link, browser, id } = await applied(newAddress())
+    await allSettled()
+    const disown = linkIn((await mailTo(referral.candidateEmail))[0])
+    expect((await app.guest().post(`${disown}/disown`)).status).toBe(204)
+    expect(await listed(id)).toBeUndefined()
+    expect((await browser.get(link)).status).toBe(404)
+    const { apply } = await openLink(app, tokenIn((await mailTo(referral.candidateEmail))[0]))
+    const { status, body } = await apply(referral.candidateEmail)
+    expect(status).toBe(201)
+    expect((await listed(body.id))?.addressConfirmed).toBe(true)
+  })
+
+  test('does not end one whose address somebody confirmed', async () => {
+    const address = newAddress()
+    const { referral, id } = await applied(address)
+    await allSettled()
+    await app.guest().post(`${linkIn((await mailTo(address))[0])}/confirm`)
+    const disown = linkIn((await mailTo(referral.candidateEmail))[0])
+    const { status, body } = await app.guest().post(`${disown}/disown`)
+    const reason = 'Whoever applied has confirmed an address of their own, so their application stays.'
+    expect([status, body.detail]).toEqual([409, reason])
+    expect(await listed(id)).toBeDefined()
+  })
+
+  test('is for the invited address alone, and opens nothing of the application', async () => {
+    const { referral, link, browser } = await applied(newAddress())
+    expect((await browser.post(`${link}/disown`)).status).toBe(403)
+    await allSettled()
+    const disown = linkIn((await mailTo(referral.candidateEmail))[0])
+    for (const path of ['data', 'receipt']) expect((await app.guest().get(`${disown}/${path}`)).status).toBe(403)
+    for (const path of ['withdraw', 'erase']) expect((await app.guest().post(`${disown}/${path}`)).status).toBe(403)
+  })
+})

@@ -1,0 +1,34 @@
+import { eq, or } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Transaction } from '../../db/client.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { candidateLinks } from '../../db/schema/candidate-links.ts'
+import { objects } from '../../db/schema/objects.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import { appendEvent } from '../../events/append-event.ts'
+import type { Mail } from '../../mail/mail.ts'
+import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
+
+/**
+ * Removes an application that was nobody's, with its documents, letters and links, in a transaction that holds its referral:
+ * that is an unanswered invitation again.
+ * @param link what becomes of the invitation's link
+ * @returns the discarded documents, for `removeFiles` after the commit
+ */
+export async function endApplication(
+  tx: Transaction,
+  mail: Pick<Mail, 'forget'>,
+  { id: applicationId, referralId, jobId }: Record<'id' | 'referralId' | 'jobId', string>,
+  link: Pick<PgUpdateSetSource<typeof referrals>, 'tokenHash' | 'tokenExpiresAt'>,
+): Promise<string[]> {
+  const discarded = await discardDocuments(tx, or(eq(objects.applicationId, applicationId), uploadsOf(referralId)))
+  await mail.forget(tx, { referralId, applicationId })
+  await tx.delete(applications).where(eq(applications.id, applicationId))
+  await tx.delete(candidateLinks).where(eq(candidateLinks.referralId, referralId))
+  await tx
+    .update(referrals)
+    .set({ progress: 'invited', status: null, ...link })
+    .where(eq(referrals.id, referralId))
+  await appendEvent(tx, { kind: 'application-ended', referralId, jobId })
+  return discarded
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { openLink } from '../../../test/candidate.ts'
+import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { mailTo, tokenIn } from '../../../test/mailbox.ts'
+
+setDefaultTimeout(30_000)
+
+let app: TestApp
+let manager: Person
+let referrer: Person
+let job: Awaited<ReturnType<typeof makeJob>>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  manager = await app.signIn('hiring_manager')
+  referrer = await app.signIn('referrer')
+  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+})
+afterAll(() => app.stop())
+
+const invited = () =>
+  makeReferral(app.db, { job, referrerId: referrer.id, candidateName: 'Kim Park', message: 'Dear Kim' })
+
+describe('after the submission the invitation', () => {
+  test('says only that an application was sent, in every browser but the one that sent it', async () => {
+    const { token, candidateEmail } = await invited()
+    const { browser, link, apply } = await openLink(app, token)
+    const before = app.guest()
+    await before.get(link)
+    expect((await apply(candidateEmail)).status).toBe(201)
+    expect((await browser.get(link)).body.application).toMatchObject({ status: 'pending' })
+    for (const elsewhere of [before, app.guest()]) {
+      const { status, body } = await elsewhere.get(link)
+      expect([status, body.application, body.referral.message]).toEqual([200, null, null])
+      expect([body.referral.progress, body.candidate]).toEqual(['applied', { firstName: '', lastName: '' }])
+    }
+  })
+
+  test('opens, withdraws and erases nothing, but in the browser that sent it', async () => {
+    const { token, candidateEmail } = await invited()
+    const { browser, link, apply } = await openLink(app, token)
+    const before = app.guest()
+    await before.get(link)
+    await apply(candidateEmail)
+    for (const elsewhere of [before, app.guest(), referrer.browser]) {
+      const replies = await Promise.all([
+        elsewhere.get(`${link}/data`),
+        elsewhere.get(`${link}/receipt`),
+        elsewhere.post(`${link}/withdraw`),
+        elsewhere.post(`${link}/erase`),
+      ])
+      expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+    }
+    for (const path of ['data', 'receipt']) expect((await browser.get(`${link}/${path}`)).status).toBe(200)
+    for (const path of ['withdraw', 'erase']) expect((await browser.post(`${link}/${path}`)).status).toBe(204)
+  })
+})
+
+test('every letter to a candidate who applied has a link to their own page, which opens it anywhere', async () => {
+  const { token, candidateEmail } = await invited()
+  const { apply } = await openLink(app, token)
+  const { body: application } = await apply(candidateEmail)
+  await manager.browser.patch(`/api/applications/${application.id}/status`, { status: 'hired' })
+  const letters = await mailTo(candidateEmail, 2)
+  const tokens = letters.map(tokenIn)
+  expect(new Set([...tokens, token]).size).toBe(3)
+  for (const own of tokens) {
+    const link = `/api/referrals/token/${own}`
+    expect((await app.guest().get(link)).body.application).toMatchObject({ status: 'hired' })
+    expect((await app.guest().get(`${link}/data`)).body.application).toMatchObject({ email: candidateEmail })
+    expect((await app.guest().get(`${link}/receipt`)).status).toBe(200)
+    expect((await app.guest().post(`${link}/withdraw`)).status).toBe(204)
+  }
+  expect((await app.guest().post(`/api/referrals/token/${tokens[0]}/erase`)).status).toBe(204)
+  for (const dead of [...tokens, token]) {
+    expect((await app.guest().get(`/api/referrals/token/${dead}`)).status).toBe(404)
+  }
+})

@@ -1,0 +1,95 @@
+import { afterAll, afterEach, expect, test } from 'bun:test'
+import { read } from '@goodword/contract/call'
+import type { OwnApplication } from '@goodword/contract/candidate'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { cleanup, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aLookup } from '../a-lookup.ts'
+import { ApplyPage } from '../apply-page.tsx'
+
+const api = startApi()
+const OPEN = 'GET /api/referrals/token/abc'
+const CONFIRM = 'POST /api/referrals/token/abc/confirm'
+const DISOWN = 'POST /api/referrals/token/abc/disown'
+const applied = { id: 'r1', message: null, progress: 'applied' } as const
+const application: OwnApplication = {
+  status: 'pending',
+  submittedAt: '2026-04-01T12:00:00.000Z',
+  withdrawnAt: null,
+  addressConfirmed: false,
+  history: [],
+}
+
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => api.stop())
+
+async function open(change: object) {
+  api.answer(OPEN, aLookup(change))
+  const screen = renderPage(<ApplyPage />, { path: '/apply/abc', route: '/apply/:token', answer: read })
+  await waitFor(() => expect(screen.queryByText('Loading application...')).toBeNull())
+  const heading = (await screen.findByRole('heading', { level: 1 })).textContent
+  return { screen, heading, click: (name: string) => userEvent.click(screen.getByRole('button', { name })) }
+}
+
+test('by the link in their letter somebody confirms their address, and the page no longer asks', async () => {
+  const { screen, click } = await open({ link: 'own', application })
+  expect(await screen.findByRole('heading', { name: 'Address not confirmed' })).toBeDefined()
+  api.answer(CONFIRM, '', 204)
+  api.answer(OPEN, aLookup({ link: 'own', application: { ...application, addressConfirmed: true } }))
+  const letGo = api.hold(CONFIRM)
+  await click('Yes, confirm my address')
+  expect(screen.getByRole('button', { name: 'Confirming...' }).getAttribute('aria-disabled')).toBe('true')
+  await click('Confirming...')
+  letGo()
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Address not confirmed' })).toBeNull())
+  expect(api.sent(CONFIRM)).toHaveLength(1)
+})
+
+test('a confirmation that is refused says why, and can be tried again', async () => {
+  const { screen, click } = await open({ link: 'own', application })
+  api.answer(CONFIRM, { detail: 'You have already applied for this job.' }, 409)
+  await screen.findByRole('heading', { name: 'Address not confirmed' })
+  await click('Yes, confirm my address')
+  expect((await screen.findByRole('alert')).textContent).toBe('You have already applied for this job.')
+  expect(screen.getByRole('button', { name: 'Yes, confirm my address' })).toBeDefined()
+})
+
+test('in the browser that applied the page says where the link is that confirms the address', async () => {
+  const { screen } = await open({ application })
+  expect(await screen.findByText(/Please open the link in the letter we sent to the address you gave/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Yes, confirm my address' })).toBeNull()
+  expect(screen.getByText(/Only this browser opens your page by this link/)).toBeDefined()
+})
+
+test('through the invitation others see that an application was sent, and nothing to fill in or to press', async () => {
+  const { screen, heading } = await open({ referral: applied })
+  expect(heading).toBe('An application was sent')
+  expect(document.title).toBe('An application was sent · Goodword')
+  expect(screen.getByText(/^Somebody applied for Baker at Crumb through this link/)).toBeDefined()
+  expect([screen.queryByRole('form'), screen.queryByRole('button')]).toEqual([null, null])
+})
+
+test('the invited person says that it was somebody else, and has their invitation back', async () => {
+  const { screen, heading, click } = await open({ referral: applied, link: 'disown' })
+  expect(heading).toBe('Was this you?')
+  api.answer(DISOWN, '', 204)
+  api.answer(OPEN, aLookup())
+  await click('This was not me')
+  expect(await screen.findByRole('form', { name: 'Complete Your Application' })).toBeDefined()
+  expect(api.sent(DISOWN)).toHaveLength(1)
+})
+
+test('who is hired is told so, and not offered to withdraw', async () => {
+  const { screen } = await open({
+    link: 'own',
+    application: { ...application, status: 'hired', addressConfirmed: true },
+  })
+  expect(screen.getByText('Crumb chose you, and gets in touch with you directly.')).toBeDefined()
+  expect(screen.queryByText(/We'll email you when its status changes/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Withdraw my application' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Erase my data' })).toBeDefined()
+})

@@ -1,0 +1,35 @@
+import type { OpenedBy } from '@goodword/contract/referrals'
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { ActionButton } from '../decision/action-button.tsx'
+
+interface ConfirmPanelProps {
+  link: OpenedBy
+  company: string
+  /** Rejects when the call failed. */
+  onConfirm: () => Promise<unknown>
+}
+
+/** Asks whoever came by the letter whether the address is theirs; in the browser that applied, to look for that letter. */
+export function ConfirmPanel({ link, company, onConfirm }: ConfirmPanelProps) {
+  const isTheirs = link === 'own'
+  const question = isTheirs
+    ? 'Is the address that this link was sent to yours?'
+    : 'Please open the link in the letter we sent to the address you gave.'
+  return (
+    <Panel>
+      <EmptyState
+        illustration={null}
+        heading="Address not confirmed"
+        text={`${question} Until then ${company} sees that it is not confirmed, and news wait.`}
+        action={
+          isTheirs && (
+            <ActionButton pending="Confirming..." onAct={onConfirm}>
+              Yes, confirm my address
+            </ActionButton>
+          )
+        }
+      />
+    </Panel>
+  )
+}

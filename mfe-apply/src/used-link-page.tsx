@@ -1,0 +1,44 @@
+import type { ReferralLookup } from '@goodword/contract/referrals'
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { SentLetter } from '@goodword/shared-ui/illustrations/sent-letter.tsx'
+import { ActionButton } from './decision/action-button.tsx'
+import { useDecisions } from './decision/use-decisions.ts'
+
+/**
+ * What is said where an application is somebody else's to see: through the invitation that it was sent with, and to the
+ * invited person, who may say that it was not theirs
+ * (docs/rules.md#the-candidates-own-page-has-a-link-of-its-own).
+ */
+export function UsedLinkPage({ token, lookup }: { token: string; lookup: ReferralLookup }) {
+  const { disown } = useDecisions(token, lookup)
+  const { job, company, link } = lookup
+  const what = `for ${job.title} at ${company.name}`
+  const [heading, text] =
+    link === 'disown'
+      ? [
+          'Was this you?',
+          `Somebody applied ${what} through your invitation, with another address. If it was not you, we remove that application, and this link becomes your invitation.`,
+        ]
+      : [
+          'An application was sent',
+          `Somebody applied ${what} through this link. If it was you, your own page has another one: it is in our latest letter to you.`,
+        ]
+  return (
+    <>
+      <title>{`${heading} · Goodword`}</title>
+      <EmptyState
+        level={1}
+        illustration={<SentLetter width={160} />}
+        heading={heading}
+        text={text}
+        action={
+          link === 'disown' && (
+            <ActionButton pending="Removing..." onAct={disown}>
+              This was not me
+            </ActionButton>
+          )
+        }
+      />
+    </>
+  )
+}
