@@ -136,6 +136,11 @@ describe('production refuses', () => {
       { STORED_DATA_SECRET_PREVIOUS: `development ${'x'.repeat(32)}` },
       'STORED_DATA_SECRET_PREVIOUS is',
     ],
+    [
+      'a development owner',
+      { DATABASE_OWNER_URL: 'postgres://owner:development@db.example/x' },
+      'DATABASE_OWNER_URL is',
+    ],
     ['development keys', { S3_SECRET_ACCESS_KEY: 'Development-secret' }, 'S3_SECRET_ACCESS_KEY'],
     ['plain http', { APP_URL: 'http://goodword.example' }, 'APP_URL'],
     ['localhost', { APP_URL: 'https://localhost:3000' }, 'APP_URL'],

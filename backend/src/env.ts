@@ -19,6 +19,8 @@ const Variables = z.object({
   HOST: z._default(filled(), '0.0.0.0'),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   DATABASE_URL: url(),
+  /** The same database, as its owner: migrations run with it, and the server's role is given what it needs and no more. */
+  DATABASE_OWNER_URL: optionalUrl(),
   SESSION_SECRET: secret(),
   /** Those that were before it, the newest first: cookies that they signed are still taken. */
   SESSION_SECRET_PREVIOUS: secrets(),
@@ -121,6 +123,7 @@ function unsafe(env: Env): string[] {
     S3_ACCESS_KEY_ID,
     S3_SECRET_ACCESS_KEY,
     DATABASE_URL,
+    DATABASE_OWNER_URL: env.DATABASE_OWNER_URL,
     SMTP_URL,
   }
   const ofProviders = Object.entries(env.SIGN_IN)

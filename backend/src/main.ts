@@ -2,6 +2,7 @@ import { createApp } from './app.ts'
 import { createProviders } from './auth/providers/create-providers.ts'
 import { createDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { warnOfOwner } from './db/warn-of-owner.ts'
 import type { Deps } from './deps.ts'
 import { type Env, parseEnv } from './env.ts'
 import { startSigning } from './events/start-signing.ts'
@@ -25,9 +26,12 @@ const log = createLogger(env)
 // React and the templates take a moment in which nothing else runs: now, and not under the requests of the first letter.
 // In development the moment is the developer's, at every start and every change: the first letter waits instead.
 const templates = env.APP_MODE === 'development' ? undefined : loadTemplates()
-await migrate(env.DATABASE_URL)
+await migrate(env.DATABASE_URL, env.DATABASE_OWNER_URL)
+// From here on nothing is done as the owner, nor by a process that is started.
+delete process.env.DATABASE_OWNER_URL
 const { db, close } = createDatabase(env.DATABASE_URL)
 await keepRefusalKeys(db, env)
+if (env.APP_MODE === 'production') await warnOfOwner(db, log)
 const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
 const news = await startNews({ db, env, mail, log }, queue)
 const storage = createStorage(env)

@@ -6,6 +6,7 @@ import { startIssuer } from './issuer.ts'
 import { startMailCatcher } from './mail-catcher.ts'
 import { startObjectStore } from './object-store.ts'
 import { rememberedPort } from './ports.ts'
+import { makeServerRole } from './postgres/make-server-role.ts'
 import { startPostgres, wipePostgres } from './postgres.ts'
 
 type Variables = Record<string, string>
@@ -81,7 +82,8 @@ export async function startStandins(options: Options): Promise<Standins> {
 
 async function database({ dataDir, ports, log }: Options): Promise<Standins> {
   const { url, stop } = await startPostgres({ dataDir, port: ports?.postgres, log })
-  return { env: { DATABASE_URL: url }, urls: { PostgreSQL: url }, stop }
+  const env = { DATABASE_URL: await makeServerRole(url), DATABASE_OWNER_URL: url }
+  return { env, urls: { PostgreSQL: url }, stop }
 }
 
 async function files({ dataDir, appUrl, ports }: Options): Promise<Standins> {

@@ -9,37 +9,49 @@ import { startTestPostgres } from './start-test-postgres.ts'
 
 // At import, where no test's timeout runs: the first start on a machine makes a database server.
 const admin = postgres(process.env.TEST_DATABASE_URL ?? (await startTestPostgres()).url, { max: 1, onnotice: () => {} })
+/** The role that servers sign in with; the databases belong to another. */
+const SERVER = 'test_server'
+await makeServerRole()
 const template = await makeTemplate()
 let made = 0
 
 /**
  * A migrated, empty database of its own: a copy of a template, which takes milliseconds.
- * @returns its URL, and `drop`
+ * @returns its URL as its owner's, `serverUrl` as the server's, and `drop`
  */
 export async function freshDatabase() {
   const name = `test_${process.pid}_${++made}`
   await admin.unsafe(`create database ${name} template ${template} strategy file_copy`)
   return {
     url: urlOf(name),
+    serverUrl: serverUrlOf(name),
     drop: async () => {
       await admin.unsafe(`drop database ${name} with (force)`)
     },
   }
 }
 
-/** Named after the migrations, so that a long-running server keeps it between runs. */
+async function makeServerRole(): Promise<void> {
+  const [found] = await admin`select 1 from pg_roles where rolname = ${SERVER}`
+  // Of two runs on one server that begin at the same time, one makes it.
+  if (!found) await admin.unsafe(`create role ${SERVER} login`).catch(() => {})
+  await admin.unsafe(`alter role ${SERVER} password '${SERVER}'`)
+}
+
+/** Named after the migrations and what the server may do, so that a long-running server keeps it between runs. */
 async function makeTemplate(): Promise<string> {
   const folder = join(import.meta.dir, '../src/db/migrations')
-  const files = [...new Bun.Glob('*.sql').scanSync(folder)].sort().map((file) => readFileSync(join(folder, file)))
+  const names = [...new Bun.Glob('*.sql').scanSync(folder)].sort()
+  const files = [...names, '../grant-server-role.ts'].map((file) => readFileSync(join(folder, file)))
   const hash = createHash('sha256').update(Buffer.concat(files)).digest('hex').slice(0, 12)
   const name = `template_${hash}`
   const [found] = await admin`select 1 from pg_database where datname = ${name}`
   if (found) return name
   const draft = `${name}_${process.pid}`
   await admin.unsafe(`create database ${draft}`)
-  await migrate(urlOf(draft))
+  await migrate(serverUrlOf(draft), urlOf(draft))
   // The queue makes its tables at its first start; a copy finds them there.
-  const queue = await startQueue(urlOf(draft), createLogger({ LOG_LEVEL: 'silent' }))
+  const queue = await startQueue(serverUrlOf(draft), createLogger({ LOG_LEVEL: 'silent' }))
   await queue.stop()
   await admin.unsafe(`alter database ${draft} rename to ${name}`)
   return name
@@ -49,4 +61,11 @@ function urlOf(database: string): string {
   const { host, port, user, pass } = admin.options
   const password = encodeURIComponent(String(pass ?? ''))
   return `postgres://${encodeURIComponent(user)}:${password}@${host[0]}:${port[0]}/${database}`
+}
+
+function serverUrlOf(database: string): string {
+  const url = new URL(urlOf(database))
+  url.username = SERVER
+  url.password = SERVER
+  return url.href
 }

@@ -48,12 +48,14 @@ export async function createTestApp(
     APP_MODE: 'test',
     APP_URL,
     LOG_LEVEL: 'debug',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.serverUrl,
     NEWS_DELAY_SECONDS: '0',
     ...services,
     ...overrides,
   })
   const { db, close } = createDatabase(env.DATABASE_URL, deadline === undefined ? {} : { deadline })
+  // What tests look up, arrange and break, they do as the owner, which the server is not.
+  const owner = createDatabase(overrides.DATABASE_URL ?? database.url)
   const logged: string[] = []
   const log = createLogger(env, { write: (line) => logged.push(line) })
   const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
@@ -68,6 +70,8 @@ export async function createTestApp(
 
   return {
     ...deps,
+    db: owner.db,
+    /** As the server has them: its database is another connection, with another role. */
     deps,
     url,
     /** The route table. */
@@ -87,6 +91,7 @@ export async function createTestApp(
       await app.stop(true)
       await stopMail()
       await close()
+      await owner.close()
       await database.drop()
     },
   }

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
+import { grantServerRole } from './grant-server-role.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any fixed number: replicas that start together take turns on it, or all but one would fail. */
@@ -10,13 +13,36 @@ const LOCK = 715_517
 /**
  * Brings the database at `url` up to the newest schema. Safe to run from several processes at once.
  * Uses a connection of its own: building an index may take longer than the pool's deadline allows.
+ * @param ownerUrl the same database, as its owner, where the role of `url` is another: that one is given what it needs.
+ * Without it the role of `url` migrates, or, where it may not, only looks whether somebody has
+ * @throws Error with a sentence for who runs it when the schema is not the newest and this role may not change it
  */
-export async function migrate(url: string): Promise<void> {
-  const client = postgres(url, { max: 1, onnotice: () => {} })
+export async function migrate(url: string, ownerUrl = url): Promise<void> {
+  const client = postgres(ownerUrl, { max: 1, onnotice: () => {} })
   try {
+    if (ownerUrl === url && (await isServerRole(client))) return await requireNewest(client)
     await client`select pg_advisory_lock(${LOCK})`
     await applyMigrations(drizzle(client), { migrationsFolder })
+    const [server, owner] = [url, ownerUrl].map((each) => decodeURIComponent(new URL(each).username))
+    if (server && server !== owner) await grantServerRole(client, server)
   } finally {
     await client.end({ timeout: 5 })
   }
+}
+
+/** Whether the log of events is there, and belongs to somebody else. */
+async function isServerRole(client: postgres.Sql): Promise<boolean> {
+  const [row] = await client<{ is: boolean }[]>`
+    select not pg_has_role(relowner, 'usage') as is from pg_class where oid = to_regclass('public.events')`
+  return row?.is ?? false
+}
+
+async function requireNewest(client: postgres.Sql): Promise<void> {
+  const { entries } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
+  const newest = Math.max(...entries.map(({ when }: { when: number }) => when))
+  const [row] = await client<{ at: string }[]>`select max(created_at) as at from drizzle.__drizzle_migrations`
+  if (Number(row?.at) >= newest) return
+  throw new Error(
+    'The database is not up to date, and the role of DATABASE_URL may not change it: run `bun run migrate` with DATABASE_OWNER_URL.',
+  )
 }

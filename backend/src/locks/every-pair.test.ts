@@ -5,7 +5,6 @@ import type { Browser } from '../../test/browser.ts'
 import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
 import { uploadFile } from '../../test/uploads.ts'
-import { createDatabase } from '../db/client.ts'
 import { applications } from '../db/schema/applications.ts'
 import type { LinkKind } from '../db/schema/candidate-links.ts'
 import { verifyEvents } from '../events/verify-events.ts'
@@ -38,10 +37,8 @@ let referrer: Person
 beforeAll(async () => {
   app = await createTestApp({}, { deadline: DEADLINE })
   // The database does not part two that wait for each other, so that neither is answered in time.
-  const { db, close } = createDatabase(app.env.DATABASE_URL)
   const name = new URL(app.env.DATABASE_URL).pathname.slice(1)
-  await db.execute(sql.raw(`alter database ${name} set deadlock_timeout = '1min'`))
-  await close()
+  await app.db.execute(sql.raw(`alter database ${name} set deadlock_timeout = '1min'`))
   referrer = await app.signIn('referrer')
 })
 afterAll(() => app.stop())

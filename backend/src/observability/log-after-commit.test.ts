@@ -17,6 +17,7 @@ beforeAll(async () => {
   job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
   // The first commit after `setval` fails, as one does that comes in another one's way; the body is then run again.
   await app.db.execute(sql`create sequence commits`)
+  await app.db.execute(sql`grant usage on sequence commits to public`)
   await app.db.execute(sql`
     create function fail_first_commit() returns trigger language plpgsql as $$
     begin
