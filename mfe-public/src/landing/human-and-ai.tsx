@@ -22,12 +22,12 @@ const POINTS = [
   {
     icon: <DocumentCheckmarkRegular />,
     heading: 'Quality',
-    text: 'Anyone can generate a perfect application. Here a person vouches for it, and every document is checked to be what it claims.',
+    text: 'Anyone can generate a perfect application. Here each one begins with somebody who knows the candidate, and carries their name.',
   },
   {
     icon: <DocumentTextRegular />,
     heading: 'Clarity',
-    text: 'One plain page per role: the work, the place, the pay. Easy to read for you, and for the AI tools you like to think with.',
+    text: 'Each role in plain words: the work, the place, the pay where the company names it, and what a referral is worth.',
   },
   {
     icon: <SearchRegular />,
@@ -42,7 +42,7 @@ const POINTS = [
 ]
 
 /**
- * What is left to people, and what works well beside AI. No feature is claimed that does not exist
+ * What is left to people. No feature is claimed that does not exist
  * (docs/rules.md#the-landing-page-claims-only-what-is-true).
  */
 export function HumanAndAi() {
@@ -50,7 +50,7 @@ export function HumanAndAi() {
   return (
     <Section
       heading="Human + AI"
-      lead="AI is a fine helper for quality, clarity, discovery and insights. Trust is made by people. Goodword is built to work well alongside the AI tools you use, and no machine scores, ranks or rejects anyone here."
+      lead="AI is a fine helper for quality, clarity, discovery and insights. Trust is made by people: no machine scores, ranks or rejects anyone here."
       ground="brand"
     >
       <ul className={styles.list}>

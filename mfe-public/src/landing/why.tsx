@@ -38,7 +38,7 @@ const REASONS = [
   {
     heading: 'Why candidates',
     reasons: [
-      'Somebody you know speaks for you before you say a word.',
+      'Somebody you know thought of you, and their name goes with your application.',
       'The company sees nothing until you choose to apply.',
       'Free, without an account, on one page that works on any phone.',
       'An email whenever your status changes.',
@@ -47,7 +47,7 @@ const REASONS = [
   {
     heading: 'Why companies',
     reasons: [
-      'Every application comes with a person who vouches for it.',
+      'Every application comes with the name of somebody who knows the candidate.',
       'Posting is free: you pay a reward only when you hire.',
       'All applications of a job in one table, with their documents.',
       'Set a status, and everyone who should know is told.',
