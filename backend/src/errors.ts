@@ -3,19 +3,19 @@
  * `http/problems.ts` maps each class to a status code: nothing here knows of HTTP.
  */
 export abstract class AppError extends Error {
+  /** The first message of each field at fault, where fields are: they stand there as well. */
+  readonly errors: Record<string, string> | undefined
+  constructor(sentence: string, errors?: Record<string, string>, options?: ErrorOptions) {
+    super(sentence, options)
+    this.errors = errors
+  }
   override get name() {
     return this.constructor.name
   }
 }
 
-/** The request breaks a rule. `errors` holds the first message of each field at fault. */
-export class BadInput extends AppError {
-  readonly errors: Record<string, string> | undefined
-  constructor(sentence: string, errors?: Record<string, string>) {
-    super(sentence)
-    this.errors = errors
-  }
-}
+/** The request breaks a rule. */
+export class BadInput extends AppError {}
 
 /** A manager posts before the company is set up. */
 export class CompanySetupNeeded extends AppError {
@@ -96,7 +96,7 @@ export class Unavailable extends AppError {
   /** Seconds. */
   readonly retryAfter: number
   constructor(service: keyof typeof AWAY, { sentence = AWAY[service], retryAfter = 1, cause }: Outage = {}) {
-    super(sentence, { cause })
+    super(sentence, undefined, { cause })
     this.service = service
     this.retryAfter = retryAfter
   }

@@ -74,7 +74,7 @@ export function problemFor(error: AppError | undefined, requestId: string): Resp
     detail: status === 500 || !error ? UNKNOWN : error.message,
     requestId,
   }
-  if (error instanceof BadInput && error.errors) problem.errors = error.errors
+  if (error?.errors) problem.errors = error.errors
   if (error instanceof CompanySetupNeeded) problem.needsCompanySetup = true
   const headers = new Headers({ 'content-type': 'application/problem+json' })
   if (error instanceof TooMany || error instanceof Unavailable) headers.set('retry-after', String(error.retryAfter))

@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
 import type { Env } from '../env.ts'
-import { AppError, BadInput } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import type { Logger } from '../observability/log.ts'
 import { noteRequest } from '../observability/note-request.ts'
 import { RequestContext, requestContext } from '../observability/request-context.ts'
@@ -83,7 +83,7 @@ async function logged(
 /** Which rule refused, in the words of the reply: they repeat nothing of what was sent. */
 function reasonOf(error: unknown) {
   if (!(error instanceof AppError)) return {}
-  const fields = error instanceof BadInput && error.errors ? Object.keys(error.errors) : undefined
+  const fields = error.errors && Object.keys(error.errors)
   return { reason: error.name, detail: error.message, fields, service: 'service' in error ? error.service : undefined }
 }
 

@@ -101,11 +101,7 @@ export const APPLY: Breaks = {
   ],
   '5.apply-disabled': [
     [FORM, "disabled={missing !== '' || uploads > 0}", 'disabled={uploads > 0}'],
-    [
-      'shared-ui/src/form/submit-button.tsx',
-      'disabled={disabled || submitting || !hydrated}',
-      'disabled={submitting || !hydrated}',
-    ],
+    ['shared-ui/src/form/submit-button.tsx', 'disabled={disabled || !hydrated}', 'disabled={!hydrated}'],
   ],
   '5.apply-required': [
     [MISSING, "    [values.firstName.trim() !== '', 'first name'],\n", ''],

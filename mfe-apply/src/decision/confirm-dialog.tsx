@@ -74,10 +74,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
         {problem ? <ProblemAlert {...problem} /> : null}
         <div className={styles.buttons}>
-          <Button autoFocus disabled={running} onClick={() => dialog.current?.close()}>
+          <Button autoFocus disabledFocusable={running} onClick={() => dialog.current?.close()}>
             {cancel}
           </Button>
-          <Button appearance="primary" disabled={running} onClick={() => void run()}>
+          <Button appearance="primary" disabledFocusable={running} onClick={() => void run()}>
             {running ? pending : confirm}
           </Button>
         </div>

@@ -80,7 +80,7 @@ describe('company setup', () => {
     api.answer(SETUP, { ...KNOWN, id: 'c1' })
     const letGo = api.hold(SETUP)
     await userEvent.click(save)
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Setting up...' })).disabled).toBe(true)
+    expect((await screen.findByRole('button', { name: 'Setting up...' })).getAttribute('aria-disabled')).toBe('true')
     letGo()
     await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/hiring-dashboard'))
     expect(screen.getByTestId('toast').textContent).toBe('Company setup complete! / You can now post job listings.')

@@ -57,7 +57,7 @@ describe('the choice of a role', () => {
     api.answer(SETUP, { ...sam, role })
     const letGo = api.hold(SETUP)
     await userEvent.click(complete)
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Setting up...' })).disabled).toBe(true)
+    expect((await screen.findByRole('button', { name: 'Setting up...' })).getAttribute('aria-disabled')).toBe('true')
     letGo()
     await waitFor(() => expect(screen.getByTestId('path').textContent).toBe(path))
     await waitFor(() => expect(screen.getByTestId('role').textContent).toBe(role))

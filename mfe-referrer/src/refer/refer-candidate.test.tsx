@@ -87,7 +87,10 @@ describe('a referral', () => {
     const { dialog, send } = await fill(screen)
     const letGo = api.hold(SEND)
     await userEvent.click(send)
-    expect((await dialog.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(true)
+    const waiting = await dialog.findByRole('button', { name: 'Sending...' })
+    expect([waiting.getAttribute('aria-disabled'), document.activeElement === waiting]).toEqual(['true', true])
+    await userEvent.click(waiting)
+    await userEvent.type(dialog.getByLabelText(/^Candidate Name/), '{Enter}')
     letGo()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(api.sent(SEND)).toEqual([

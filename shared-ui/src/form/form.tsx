@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { tokens } from '../theme/tokens.ts'
 
 const useStyles = makeStyles({
@@ -14,9 +14,14 @@ interface FormProps {
   children: ReactNode
 }
 
-/** A form that validates in our words, not the browser's, and takes the person to the first field at fault. */
+/**
+ * A form that validates in our words, not the browser's, is sent once however often it is asked to meanwhile, and takes the
+ * person to the first field at fault.
+ */
 export function Form({ label, labelledBy, onSubmit, children }: FormProps) {
   const styles = useStyles()
+  // The button keeps the focus while it waits, so it can be pressed again, as can Enter in a field.
+  const isSending = useRef(false)
   return (
     <form
       noValidate
@@ -27,7 +32,13 @@ export function Form({ label, labelledBy, onSubmit, children }: FormProps) {
         event.preventDefault()
         event.stopPropagation()
         const form = event.currentTarget
-        await onSubmit()
+        if (isSending.current) return
+        isSending.current = true
+        try {
+          await onSubmit()
+        } finally {
+          isSending.current = false
+        }
         // After React has painted the messages: the first invalid field in reading order.
         requestAnimationFrame(() => {
           const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')

@@ -11,13 +11,21 @@ interface SubmitButtonProps extends Pick<ButtonProps, 'size'> {
   disabled?: boolean
 }
 
-/** Sends the form, once: disabled while it is being sent and until the page can send it. */
+/**
+ * Sends the form, once: it does nothing while it is being sent, keeping the focus, and is disabled until the page can send.
+ */
 export function SubmitButton({ children, pending, disabled, ...button }: SubmitButtonProps) {
   const form = useFormContext()
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const hydrated = useHydrated()
   return (
-    <Button {...button} type="submit" appearance="primary" disabled={disabled || submitting || !hydrated}>
+    <Button
+      {...button}
+      type="submit"
+      appearance="primary"
+      disabled={disabled || !hydrated}
+      disabledFocusable={submitting}
+    >
       {submitting ? pending : children}
     </Button>
   )

@@ -37,7 +37,8 @@ export async function createReferral(
   const { userId, email } = requireRole(actor)
   if (input.referrerId !== userId) throw new Forbidden('You can only refer people in your own name.')
   const candidateKey = addressKey(input.candidateEmail)
-  if (inboxKey(input.candidateEmail) === inboxKey(email)) throw new Forbidden('You cannot refer yourself.')
+  if (inboxKey(input.candidateEmail) === inboxKey(email))
+    throw new Forbidden(...atAddress('You cannot refer yourself.'))
   await takeFromLimit(db, `referrals:${userId}`, PER_DAY, DAY, 'You have reached the limit of referrals for today.')
 
   const { isNew, referral } = await db.transaction(async (tx) => {
@@ -45,7 +46,7 @@ export async function createReferral(
     if (!job) throw new NotFound('This job does not exist any more.')
     if (!job.isActive) throw new Conflict('This job is closed and takes no new referrals.')
     if (job.ownerId === userId) throw new Forbidden('You cannot refer people to jobs of your own company.')
-    if (await isSuppressed(tx, env, input.candidateEmail)) throw new Conflict(NOT_INVITED)
+    if (await isSuppressed(tx, env, input.candidateEmail)) throw new Conflict(...atAddress(NOT_INVITED))
     const token = newToken()
     const [made] = await tx
       .insert(referrals)
@@ -73,7 +74,7 @@ export async function createReferral(
       .from(referrals)
       .innerJoin(jobs, eq(jobs.id, referrals.jobId))
       .where(sameOne)
-    if (!found) throw new Conflict('You have already referred this person for this job.')
+    if (!found) throw new Conflict(...atAddress('You have already referred this person for this job.'))
     const { candidateKey: foundKey, ...referral } = found
     if (foundKey !== candidateKey || referral.jobId !== input.jobId) throw new KeyReused()
     if (made) {
@@ -84,4 +85,9 @@ export async function createReferral(
   })
   if (isNew) log.info({ userId, referralId: referral.id, jobId: referral.jobId }, 'referral created')
   return referral
+}
+
+/** A refusal that is about whom to invite: it stands at that field of the form, too. */
+function atAddress(sentence: string): [string, Record<string, string>] {
+  return [sentence, { candidateEmail: sentence }]
 }

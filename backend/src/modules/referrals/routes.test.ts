@@ -90,7 +90,8 @@ describe('referring somebody', () => {
     const self = await app.signIn('referrer', { email: 'me@bücher.example' })
     for (const candidateEmail of ['ME@Bücher.example', 'me@xn--bcher-kva.example', ' me@BÜCHER.EXAMPLE ']) {
       const { status, body } = await refer({ candidateEmail, referrerId: self.id }, self)
-      expect([status, body.detail]).toEqual([403, 'You cannot refer yourself.'])
+      const sentence = 'You cannot refer yourself.'
+      expect([status, body.detail, body.errors]).toEqual([403, sentence, { candidateEmail: sentence }])
     }
   })
 
@@ -104,7 +105,8 @@ describe('referring somebody', () => {
   test('twice for the same job is refused, however the address is written', async () => {
     expect((await refer({ candidateEmail: 'Twice@example.org' })).status).toBe(201)
     const { status, body } = await refer({ candidateEmail: 'twice@EXAMPLE.org' })
-    expect([status, body.detail]).toEqual([409, 'You have already referred this person for this job.'])
+    const sentence = 'You have already referred this person for this job.'
+    expect([status, body.detail, body.errors]).toEqual([409, sentence, { candidateEmail: sentence }])
     const second = await makeJob(app.db, company)
     expect((await refer({ candidateEmail: 'twice@example.org', jobId: second.id })).status).toBe(201)
   })
