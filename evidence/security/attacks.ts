@@ -95,4 +95,81 @@ export const ATTACKS: Attack[] = [
       ],
     },
   },
+  {
+    through:
+      'a picture of a million parts of a few bytes: seconds of the only thread and 886 MB, as often as it was sent',
+    holds:
+      'parts are counted; files are looked into in a process of their own; what was refused is not looked into again',
+    since: '2026-11-23',
+    tests: {
+      'storage/images/clean-image.test.ts': ['a picture of more parts than any camera or program makes is refused: %s'],
+      'storage/inspection/inspect-apart.test.ts': [
+        'a file that takes long stops nobody else',
+        'a file that never comes to an end is refused',
+        'the process knows none of the variables of the server',
+      ],
+      'storage/check-upload.test.ts': [
+        'a file that was refused is not looked into again, and the reason stays the same',
+        'of fifty who ask at once about one file one looks into it',
+        'a file that was looked into five times is not looked into again',
+      ],
+    },
+  },
+  {
+    through: 'an archive of 254 kB that becomes 249 MB: up to 1.7 seconds of a processor each, without end',
+    holds: 'what becomes too much is refused before it is unpacked; failures are limited by link',
+    since: '2026-11-23',
+    tests: {
+      'storage/inspection/zip.test.ts': [
+        '%s that becomes more than 100 MB is refused, one that becomes a little less is not',
+        '%s that becomes more than a hundred times its size is refused, unless that is little',
+      ],
+      'modules/applications/routes.test.ts': [
+        'after twenty failures in an hour there is a pause for this link, and for no other',
+      ],
+    },
+  },
+  {
+    through: 'three cookie jars on one link made 180 uploads in an hour; 60 MB went to the address of a resume',
+    holds: 'limits follow the link and the network address; every address of the store is for an exact type and size',
+    since: '2026-11-23',
+    tests: {
+      'modules/uploads/routes.test.ts': [
+        'after sixty uploads of a link in an hour there is a pause, in however many browsers it is open',
+        'after two hundred uploads from one network address there is a pause, whatever link they are for',
+        '%s sends the largest file of the slot and not a byte more',
+        'is sent to no address of the store, and whoever announces both to no address of ours',
+      ],
+    },
+  },
+  {
+    through: 'documents came from the object store, without nosniff, CORP and sandbox',
+    holds: 'they come through the server, with all three, after asking who reads',
+    since: '2026-11-23',
+    tests: {
+      'modules/documents/routes.test.ts': [
+        'nothing in a document can act, be shown elsewhere or be taken for another type: %s',
+      ],
+    },
+  },
+  {
+    through: "a company's logo from elsewhere told its host who opens a personal link",
+    holds: 'others see an uploaded logo or the fallback',
+    since: '2026-11-23',
+    tests: {
+      'typed-addresses.test.ts': [
+        "a logo from elsewhere is on its company's own screens alone: its host would learn who looks",
+      ],
+    },
+  },
+  {
+    through: 'what a second browser had uploaded by a link outlived the erasure by a day',
+    holds: 'what was uploaded by a link goes with it, whatever browser sent it',
+    since: '2026-11-23',
+    tests: {
+      'modules/candidates/erasure.test.ts': [
+        'what another browser uploaded by the same link and did not use goes, too: %s',
+      ],
+    },
+  },
 ]

@@ -100,7 +100,7 @@ export const REQUIREMENTS: Requirement[] = [
   },
   {
     ids: '3.2.1, 3.5.4, 3.5.8',
-    here: 'an uploaded file never becomes a page of ours: another origin, download, sandbox, nosniff, CORP',
+    here: 'an uploaded file never becomes a page of ours: an origin of its own by a sandbox, download, nosniff, CORP',
     tests: {
       'modules/documents/routes.test.ts': [
         "a job's manager gets the file, and a PDF is shown",
