@@ -59,6 +59,8 @@ const Variables = z.object({
 
   /** E-mail addresses of operators (docs/rules.md#operators-are-named-by-configuration-alone). */
   OPERATOR_EMAILS: list(),
+  /** Operators by provider and subject: an address may pass to somebody else, a subject does not. */
+  OPERATORS: list(),
   /** Addresses of the proxies whose forwarded headers are believed, or ranges of them (ASVS 4.1.3). */
   TRUSTED_PROXIES: z.pipe(
     list(),

@@ -15,6 +15,7 @@ export async function findActor(deps: Pick<AuthDeps, 'db' | 'env' | 'providers'>
     .select({
       userId: users.id,
       issuer: users.issuer,
+      subject: users.subject,
       role: users.role,
       email: users.email,
       emailKey: users.emailKey,

@@ -2,21 +2,30 @@ import type { Env } from '../env.ts'
 import { addressKey } from './address-key.ts'
 import type { Providers } from './providers/provider.ts'
 
-/** `acme:boss@example.org`, or an address alone. */
+/** What stands behind the name of a provider, or alone: an address, or who somebody is at the provider. */
 const ENTRY = /^(?:([a-z][a-z0-9-]*):)?(.+)$/
 
+interface Account {
+  issuer: string
+  subject: string
+  emailKey: string
+}
+
 /**
- * Whether an account is one of `OPERATOR_EMAILS`. An address alone is meant at the first provider, `name:address` at the
- * named one: a provider that vouches for somebody's address must not make an operator of somebody else's
- * (docs/rules.md#operators-are-named-by-configuration-alone).
+ * Whether an account is one of `OPERATORS`, by its provider and its subject there, or of `OPERATOR_EMAILS`. Without a
+ * provider's name the first one is meant: a provider that vouches for somebody's address must not make an operator of
+ * somebody else's (docs/rules.md#operators-are-named-by-configuration-alone).
  */
 export function isOperator(
   { env, providers }: { env: Env; providers: Providers },
-  account: { issuer: string; emailKey: string },
+  { issuer, subject, emailKey }: Account,
 ): boolean {
-  return env.OPERATOR_EMAILS.some((entry) => {
-    const [, name = providers[0].name, address = ''] = ENTRY.exec(entry) ?? []
-    const provider = providers.find((each) => each.name === name)
-    return provider?.issuer === account.issuer && addressKey(address) === account.emailKey
-  })
+  const isOf = (entry: string, fits: (who: string) => boolean) => {
+    const [, name = providers[0].name, who = ''] = ENTRY.exec(entry) ?? []
+    return providers.some((provider) => provider.name === name && provider.issuer === issuer) && fits(who)
+  }
+  return (
+    env.OPERATORS.some((entry) => isOf(entry, (who) => who === subject)) ||
+    env.OPERATOR_EMAILS.some((entry) => isOf(entry, (who) => addressKey(who) === emailKey))
+  )
 }

@@ -5,6 +5,7 @@ import { type ProviderName, startFaultyProviders, USER } from '../../../test/fau
 import { createTestApp } from '../../../test/harness.ts'
 import { signInBy } from '../../../test/sign-in.ts'
 import { users } from '../../db/schema/users.ts'
+import { isOperator as isOperatorOf } from '../is-operator.ts'
 
 /** Who somebody is when several providers vouch for people: the issuer and the subject, and never the address. */
 
@@ -43,6 +44,21 @@ test('an operator is one at the provider that the list means, and at no other', 
   expect(await isOperator('acme', 'root@example.org')).toBe(true)
   expect(await isOperator('google', 'root@example.org')).toBe(false)
   expect(await isOperator('acme', 'anybody@example.org')).toBe(false)
+})
+
+test('an operator can be named by subject, at one provider, whatever address they have there', async () => {
+  const { id } = await signedIn('acme', 'first@example.org')
+  const [{ subject = '' } = {}] = await app.db.select().from(users).where(eq(users.id, id))
+  const isOperator = (OPERATORS: string, account: { issuer: string; subject: string }) =>
+    isOperatorOf(
+      { env: { ...app.env, OPERATORS: [OPERATORS] }, providers: app.providers },
+      { ...account, emailKey: 'any' },
+    )
+  const [google, acme] = app.providers
+  expect(isOperator(`acme:${subject}`, { issuer: acme?.issuer ?? '', subject })).toBe(true)
+  expect(isOperator(`acme:${subject}`, { issuer: google.issuer, subject })).toBe(false)
+  expect(isOperator(`acme:${subject}`, { issuer: acme?.issuer ?? '', subject: `${subject}1` })).toBe(false)
+  expect(isOperator(subject, { issuer: google.issuer, subject })).toBe(true)
 })
 
 test('the providers are told in their order', async () => {
