@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { AGREEMENT_VERSION } from '@goodword/contract/agreement'
 import { CandidateData } from '@goodword/contract/candidate'
 import { ReferralLookup } from '@goodword/contract/referrals'
 import { eq, inArray, like, sql } from 'drizzle-orm'
@@ -278,7 +279,7 @@ describe('the consent receipt', () => {
     expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual(body.receipt)
     const key = readPublicKey((await app.guest().get('/api/consent-key')).body.key)
     expect(publicKeyOf(key)).toBe(publicKeyOf(signingKey(app.env)))
-    expect(verifyReceipt(bytes, key)).toMatchObject({ applicationId: body.id, version: '1' })
+    expect(verifyReceipt(bytes, key)).toMatchObject({ applicationId: body.id, version: AGREEMENT_VERSION })
     expect(new TextDecoder().decode(bytes)).not.toContain(referral.candidateEmail)
   })
 
