@@ -2,8 +2,9 @@ import { afterAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { pdf, png } from './fixtures/files.ts'
 import { focusOn, press, tabTo, type } from './fixtures/keyboard.ts'
+import { breakCalls, watchCalls } from './fixtures/network.ts'
 import { createJob, inviteTo, toast } from './fixtures/scenes.ts'
-import { signInAs, somebody } from './fixtures/sign-in.ts'
+import { signInAs, signInAsDemo, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 /** Every task without a mouse: `tabTo` refuses a stop that is covered or does not show that it has the focus. */
@@ -176,4 +177,26 @@ test('with the keyboard alone a candidate says yes, applies with documents, and 
   await press(page, page.getByRole('button', { name: 'Withdraw my application' }))
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }))
   await page.getByText('You withdrew your application').waitFor()
+})
+
+test('a status is sent by Enter, and none of those that the arrow keys pass by', async () => {
+  const { page } = await newVisitor()
+  await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring')
+  await page.getByRole('button', { name: 'View Applications' }).first().click()
+  const status = page.getByRole('combobox', { name: /^Status of/ }).first()
+  await status.waitFor()
+  // Refused, so that the demo data stays as it is: what was sent is what counts here.
+  const statuses = /^\/api\/applications\/.*\/status$/
+  await breakCalls(page, 'PATCH', statuses)
+  const sent = watchCalls(page, 'PATCH', statuses)
+  const before = await status.inputValue()
+  await status.focus()
+  for (const key of ['Home', 'End', 'Escape']) await page.keyboard.press(key)
+  expect(await status.inputValue()).toBe(before)
+  for (const key of ['End', 'ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key)
+  await page.getByText('Press Enter to set it').waitFor()
+  expect([await status.inputValue(), sent.length]).toEqual(['reviewing', 0])
+  await page.keyboard.press('Enter')
+  await toast(page, 'Failed to update status')
+  expect(sent.map((request) => request.postDataJSON())).toEqual([{ status: 'reviewing' }])
 })

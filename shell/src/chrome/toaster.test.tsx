@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from 'bun:test'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { act, cleanup, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Toaster } from './toaster.tsx'
+
+afterEach(cleanup)
+
+function show(seconds: number, run = () => {}) {
+  const screen = renderPage(<Toaster />, { path: '/' })
+  act(() => showToast({ tone: 'success', title: 'Done', action: { label: 'Undo', seconds, run } }))
+  return screen
+}
+
+test('what can be done about a notification is a button in it, which does it and closes the notification', async () => {
+  let undone = 0
+  const screen = show(15, () => {
+    undone += 1
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undone).toBe(1)
+  await waitFor(() => expect(screen.queryByText('Done')).toBeNull())
+})
+
+test('the button goes when it is of no use any more, and the notification stays', async () => {
+  const screen = show(0.05)
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  expect(screen.getByText('Done')).toBeDefined()
+})
