@@ -172,4 +172,79 @@ export const ATTACKS: Attack[] = [
       ],
     },
   },
+  {
+    through: 'sixty changes of a status were sixty letters to somebody, with the words of whoever made them',
+    holds: 'news wait, the last status alone is told, six letters a day at most, the rest is one summary',
+    since: '2026-11-23',
+    tests: {
+      'news/news.test.ts': [
+        'are those of the last one alone',
+        'that is back where it was told last are not told',
+        'causes at most six letters a day to anyone, and the rest is one summary',
+      ],
+    },
+  },
+  {
+    through: '"never again" kept invitations away alone, at one spelling, until the secret of the server changed',
+    holds:
+      'no letter but the one just asked for, at no spelling the provider takes for the same; keys of stored things are kept',
+    since: '2026-11-23',
+    tests: {
+      'suppressions/refusals.test.ts': [
+        'gets none when somebody else applies with their address, nor any news of it',
+        'at %s wants none at %s either, where their provider takes both for one',
+        'knows who said "never again" before',
+        'takes the unsubscribe links of letters from before',
+      ],
+      'auth/http/tokens.test.ts': ['a cookie that a secret of before signed is taken as long as that secret is listed'],
+    },
+  },
+  {
+    through: '65 letters from one recommender to one inbox; 300 postings in a row',
+    holds:
+      'an inbox gets 3 invitations a day and 10 a month, a company posts 60 an hour; a refusal says when to come back',
+    since: '2026-11-23',
+    tests: {
+      'rate-limits/limits.test.ts': [
+        'one inbox gets at most three invitations a day, whoever sends them and however it is written',
+        'and at most ten in thirty days',
+        'one company posts at most sixty jobs an hour',
+        'one manager sets at most 120 statuses a minute',
+      ],
+    },
+  },
+  {
+    through: 'withdrawing or erasing while the status was being set: both waited for each other, one was refused',
+    holds: 'one order of locks for all writes about an application, in one place',
+    since: '2026-11-23',
+    tests: {
+      'locks/every-pair.test.ts': [
+        '%s and %s at once are both answered',
+        'what was done at once is one chain of events',
+      ],
+    },
+  },
+  {
+    through: 'i❤️.ws, full-width dots, soft hyphens and hosts of other scripts became links in letters',
+    holds: 'a break after every character that stands for a dot, a colon or a double slash, and around each @',
+    since: '2026-11-23',
+    tests: { 'mail/typed-text.test.ts': ['is no link to any client: %s', 'is no link, whatever was typed'] },
+  },
+  {
+    through: 'U+202E and other characters that nobody sees stood in addresses, names and titles',
+    holds: 'the fields of the contract refuse them, form and server alike',
+    since: '2026-11-23',
+    tests: { 'boundaries.test.ts': ['says of %s what the form says, at every boundary'] },
+  },
+  {
+    through: 'the role of the server owned the event log, and could switch off what guards it',
+    holds: 'it owns nothing but the queue, and can only add to the log and read it; migrations run as the owner',
+    since: '2026-11-23',
+    tests: {
+      'db/server-role.test.ts': [
+        'the role of the server may not %s',
+        'it may add events and read them, which is all that the server does',
+      ],
+    },
+  },
 ]
