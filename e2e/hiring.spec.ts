@@ -73,6 +73,7 @@ test('a candidate applies with documents, a manager decides and deletes; what fa
     'referralId',
     'resumeUrl',
   ])
+  await applying.getByText('Show the empty form').click()
   expect(await applying.getByLabel('Email').inputValue()).toBe('')
   expect(await box.isChecked()).toBe(false)
   expect(await applying.getByText('resume.pdf').count()).toBe(0)
