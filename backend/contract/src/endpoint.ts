@@ -29,6 +29,8 @@ export type QueryOf<E extends Endpoint> = E['query'] extends Schema ? z.input<E[
  * @param path absolute path with `:name` parameters
  * @param schemas zod schemas of query, body and reply; leave out what the call does not have
  */
+// For the bundler: a call that a page never makes falls out of its scripts, with its schemas.
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const Path extends ApiPath,
   Query extends Schema | undefined = undefined,
