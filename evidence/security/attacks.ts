@@ -247,4 +247,89 @@ export const ATTACKS: Attack[] = [
       ],
     },
   },
+  {
+    through: "an application under somebody else's address: every letter about it went to them",
+    holds:
+      'an address that differs from the invited one gets a single letter without typed words; news wait until it is confirmed',
+    since: '2026-11-23',
+    tests: {
+      'modules/applications/confirmed-address.test.ts': [
+        'sends it one letter, with no word that anybody typed, whatever becomes of the application',
+        'sends nothing to who wants no letters, and at most three in a month, whoever types it',
+      ],
+    },
+  },
+  {
+    through: "whoever applied first under a candidate's address locked them out, and learned who had applied",
+    holds: 'one application for a job and confirmed address; an unconfirmed one blocks nobody and tells nothing',
+    since: '2026-11-23',
+    tests: {
+      'modules/applications/confirmed-address.test.ts': [
+        'blocks nobody, and ends when its owner applies, with its documents',
+        'tells nobody who has applied: with the address of somebody who has, it is like any other',
+      ],
+    },
+  },
+  {
+    through: 'who had forwarded an invitation read, withdrew and erased what was sent through it',
+    holds: "the candidate's page has a link of its own; the invitation says only that an application was sent",
+    since: '2026-11-23',
+    tests: {
+      'modules/candidates/own-link.test.ts': [
+        'says only that an application was sent, in every browser but the one that sent it',
+        'opens, withdraws and erases nothing, but in the browser that sent it',
+      ],
+    },
+  },
+  {
+    through: 'the cookie of an opened link outlived the link and the sign-out',
+    holds: 'it ends with both, also for a copy of it, and has the `__Host-` prefix under https',
+    since: '2026-11-23',
+    tests: {
+      'auth/apply-session.test.ts': [
+        'when its invitation is sent again: the old link is dead, and what it opened, too',
+        'when the invitation is declined or erased',
+        'with signing out, also for a copy of its cookie',
+        'the apply cookie goes to this host alone, and reaches its pages, too',
+      ],
+    },
+  },
+  {
+    through: 'who could write to the release store ran code on the server and in every browser',
+    holds: 'hashes come from what was built here and are recorded once; what lies in the store is held to them',
+    since: '2026-11-23',
+    tests: {
+      'releases/changed-files.test.ts': ['what lies in the store as it was built has no changed file'],
+      'releases/releases.test.ts': [
+        'what a version is was recorded at its first release: a rollout that grows replaces none of it',
+      ],
+    },
+  },
+  {
+    through: "a link from elsewhere made an operator's browser, and the server, run a release that was taken back",
+    holds: 'a link runs no release: an operator is asked on our own page; what was taken back runs for nobody',
+    since: '2026-11-23',
+    tests: {
+      'web/releases-of-page.test.ts': [
+        'is not run by a link %s: an operator is asked first',
+        'is not run by a form of %s',
+        'is run for nobody once it was taken back',
+      ],
+    },
+  },
+  {
+    through: 'a row of the database put a script tag with our nonce into pages, or stopped all releases',
+    holds: 'rows are checked when they are read, a bad one is skipped and told of; text is escaped where it is written',
+    since: '2026-11-23',
+    tests: {
+      'web/releases-of-page.test.ts': ['is skipped and told of once, and keeps no pointer from moving'],
+      'web/page-html.test.ts': ['whatever stands in a release, it stays within its attribute'],
+    },
+  },
+  {
+    through: "a remote's server part could read the environment and the database of the server",
+    holds: 'it runs in a process that can only calculate: no secrets, network or files, bounded memory and time',
+    since: '2026-11-23',
+    tests: { 'rendering/render-processes.test.ts': ['a server part does not reach %s'] },
+  },
 ]
