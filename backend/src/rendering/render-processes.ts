@@ -45,6 +45,8 @@ export function createRenderProcesses({ dist, store, log, shell, pages }: Source
   /** Milliseconds of processor time by release, since it last rendered a page. Waiting for a busy machine does not count. */
   const wasted = new Map<string, number>()
   let isUnconfinedTold = false
+  /** What was asked for last. */
+  let latest: ReadonlyMap<string, Release> | undefined
 
   async function find({ name, version, server, fromSource }: Release): Promise<string> {
     const path = `${name}/${version}/server.js`
@@ -116,12 +118,13 @@ export function createRenderProcesses({ dist, store, log, shell, pages }: Source
       const { process } = known ?? begin(release, key)
       return process?.pages.has(page) ? process : undefined
     },
-    /** Starts what people may get from now on, and ends all else. */
+    /** Starts what people may get from now on, and then ends all else: until then visits get it. */
     async prepare(releases: readonly Release[]): Promise<void> {
       const rendered = releases.filter(({ name, server }) => server && pages[name])
       const wanted = new Map(rendered.map((release) => [nameOf(release), release]))
-      drop((key) => wanted.has(key))
+      latest = wanted
       await Promise.all([...wanted].map(([key, release]) => (trials.get(key) ?? begin(release, key)).over))
+      if (latest === wanted) drop((key) => wanted.has(key))
     },
     /** For the caller of `get`: a page was rendered, so what was wasted before does not count any more. */
     reportRendered(release: Release): void {
