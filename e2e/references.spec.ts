@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'bun:test'
 import type { Page, Response } from 'playwright-core'
+import { toast } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
@@ -25,7 +26,7 @@ test('under a refusal the reference is that of the refused call, and is copied b
   await page.getByLabel('Candidate Name').fill('Rosa Meyer')
   const requestId = replyFrom(page, '/api/referrals')
   await page.getByRole('button', { name: 'Send Referral' }).click()
-  await page.getByText('You cannot refer yourself.', { exact: true }).waitFor()
+  await toast(page, 'Failed to send referral', 'You cannot refer yourself.')
   await reference(page).waitFor()
   await page.keyboard.press('F8')
   const copy = page.getByRole('button', { name: 'Copy reference' })

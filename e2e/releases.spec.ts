@@ -68,7 +68,10 @@ const within = (milliseconds: number, version: string) =>
 /** During a rollout new visitors get a cookie, and each the one release or the other. */
 const rolloutIsOver = () => until(async () => !(await fetch(APP_URL)).headers.has('set-cookie'))
 
-async function until(holds: () => Promise<boolean>, milliseconds = 1000): Promise<number> {
+/** A page that the server renders waits for a process to start, on a machine that may be busy. */
+const PATIENCE_MS = 10_000
+
+async function until(holds: () => Promise<boolean>, milliseconds = PATIENCE_MS): Promise<number> {
   const began = performance.now()
   while (!(await holds())) {
     if (performance.now() - began > milliseconds) throw new Error(`Not within ${milliseconds} ms`)
