@@ -11,6 +11,7 @@ const SERVER = [
   'backend/src/modules/**/*.test.ts',
   'backend/src/boundaries.test.ts',
   'backend/src/access-matrix.test.ts',
+  'backend/src/virus-scan/scanner.test.ts',
 ]
 
 /** Where the product's rules are. A file belongs to the first area that names it. */

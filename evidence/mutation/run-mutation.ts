@@ -37,7 +37,12 @@ export async function runMutation({ only, changed, fresh, workers }: Options): P
   if (fresh) await rm(results, { force: true })
   const store = openStore(results)
   await copyCheckout(COPY)
-  const product = await hashOf([...productFiles(AREAS, ROOT).keys()].map((file) => join(ROOT, file)))
+  const testsOf = new Map(AREAS.map((area) => [area.name, testFiles(area, COPY)]))
+  const sources = [...productFiles(AREAS, COPY).keys()]
+  // Of the copy, before it is changed: in the checkout somebody may go on working.
+  const product = await hashOf(sources.map((file) => join(COPY, file)))
+  const hashes = new Map<string, string>()
+  for (const file of [...sources, ...[...testsOf.values()].flat()]) hashes.set(file, await hashOf([join(COPY, file)]))
   const all = await instrument(AREAS, COPY)
   const isPart = only.length > 0 || changed
   const globs = [...only, ...(changed ? changedFiles() : [])].map((glob) => new Bun.Glob(glob))
@@ -47,7 +52,6 @@ export async function runMutation({ only, changed, fresh, workers }: Options): P
   const postgres = await startTestPostgres()
   try {
     const runners = Array.from({ length: workers }, (_, at) => testRunner(COPY, postgres.url, String(at)))
-    const testsOf = new Map(AREAS.map((area) => [area.name, testFiles(area, ROOT)]))
     const tests = new Set(mutants.flatMap(({ area }) => testsOf.get(area) ?? []))
     const coverage: Coverage[] = []
     await inParallel(runners, [...tests], async (run, file) => {
@@ -61,7 +65,7 @@ export async function runMutation({ only, changed, fresh, workers }: Options): P
       const key = keyOf(mutant)
       const counting = testsOf.get(mutant.area) ?? []
       const covering = (coveredBy.get(key) ?? []).filter(({ file }) => counting.includes(file))
-      fates.set(key, await fateOf(run, store, mutant, covering))
+      fates.set(key, await fateOf({ run, store, hashes }, mutant, covering))
       if (fates.size % 100 === 0) say(`${fates.size} of ${mutants.length}; ${minutesSince(began)}`)
     })
     const areas = sumUp(mutants, fates)
@@ -74,10 +78,17 @@ export async function runMutation({ only, changed, fresh, workers }: Options): P
   }
 }
 
+interface Means {
+  run: RunTests
+  store: Store
+  /** Of each source and test, by its name. */
+  hashes: ReadonlyMap<string, string>
+}
+
 /** As an earlier run found it, where neither the file nor a test that comes by the mutant has changed since. */
-async function fateOf(run: RunTests, store: Store, mutant: Mutant, covering: readonly Coverage[]): Promise<Fate> {
+async function fateOf({ run, store, hashes }: Means, mutant: Mutant, covering: readonly Coverage[]): Promise<Fate> {
   const files = [mutant.file, ...covering.map(({ file }) => file).sort()]
-  const key = `fate ${keyOf(mutant)} ${await hashOf(files.map((file) => join(ROOT, file)))}`
+  const key = `fate ${keyOf(mutant)} ${files.map((file) => hashes.get(file)).join(' ')}`
   return store.get<Fate>(key) ?? store.put(key, await tryMutant(run, mutant, covering))
 }
 
