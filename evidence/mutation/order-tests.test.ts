@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test'
 import { orderTests } from './order-tests.ts'
 
-const covering = (...files: [string, number][]) =>
-  files.map(([file, milliseconds]) => ({ file, milliseconds, mutants: [] }))
+const covering = (...files: [file: string, mutants: number][]) =>
+  files.map(([file, mutants]) => ({ file, milliseconds: 1, mutants: Array<string>(mutants).fill('') }))
 const namesOf = (file: string, tests: ReturnType<typeof covering>) =>
   orderTests(file, tests).map((group) => group.map((test) => test.file))
 
-test('the test beside a file is run first, alone, though others of its folder are quicker', () => {
+test('the test beside a file is run first, alone, though others of its folder come by less', () => {
   const tests = covering(['mfe-a/src/jobs/other.test.ts', 10], ['mfe-a/src/jobs/card.test.tsx', 900])
   expect(namesOf('mfe-a/src/jobs/card.tsx', tests)).toEqual([
     ['mfe-a/src/jobs/card.test.tsx'],
@@ -14,9 +14,9 @@ test('the test beside a file is run first, alone, though others of its folder ar
   ])
 })
 
-test('of tests as near as each other the quicker is first', () => {
-  const tests = covering(['mfe-a/src/jobs/slow.test.ts', 900], ['mfe-a/src/jobs/quick.test.ts', 10])
-  expect(namesOf('mfe-a/src/jobs/card.tsx', tests)[0]).toEqual(['mfe-a/src/jobs/quick.test.ts'])
+test('of tests as near as each other that which comes by fewer mutants is first', () => {
+  const tests = covering(['mfe-a/src/jobs/broad.test.ts', 900], ['mfe-a/src/jobs/narrow.test.ts', 10])
+  expect(namesOf('mfe-a/src/jobs/card.tsx', tests)[0]).toEqual(['mfe-a/src/jobs/narrow.test.ts'])
 })
 
 test('tests of different rooms are not run together', () => {

@@ -11,11 +11,11 @@ import { hashOf } from './hash-of.ts'
 import { copyFolder, HOME } from './home.ts'
 import { inParallel } from './in-parallel.ts'
 import { instrument } from './instrument.ts'
-import { keyOf, type Mutant } from './mutant.ts'
+import { keyOf } from './mutant.ts'
 import { mutationPage } from './mutation-page.ts'
 import { productFiles, testFiles } from './product-files.ts'
-import { openStore, type Store } from './store.ts'
-import { type RunTests, testRunner } from './test-run.ts'
+import { openStore } from './store.ts'
+import { testRunner } from './test-run.ts'
 import { type Fate, tryMutant } from './try-mutant.ts'
 import { type AreaResult, sumUp, WANTED } from './verdict.ts'
 
@@ -65,7 +65,7 @@ export async function runMutation({ only, changed, fresh, workers }: Options): P
       const key = keyOf(mutant)
       const counting = testsOf.get(mutant.area) ?? []
       const covering = (coveredBy.get(key) ?? []).filter(({ file }) => counting.includes(file))
-      fates.set(key, await fateOf({ run, store, hashes }, mutant, covering))
+      fates.set(key, await tryMutant({ run, store, hashes }, mutant, covering))
       if (fates.size % 100 === 0) say(`${fates.size} of ${mutants.length}; ${minutesSince(began)}`)
     })
     const areas = sumUp(mutants, fates)
@@ -76,20 +76,6 @@ export async function runMutation({ only, changed, fresh, workers }: Options): P
   } finally {
     await postgres.stop()
   }
-}
-
-interface Means {
-  run: RunTests
-  store: Store
-  /** Of each source and test, by its name. */
-  hashes: ReadonlyMap<string, string>
-}
-
-/** As an earlier run found it, where neither the file nor a test that comes by the mutant has changed since. */
-async function fateOf({ run, store, hashes }: Means, mutant: Mutant, covering: readonly Coverage[]): Promise<Fate> {
-  const files = [mutant.file, ...covering.map(({ file }) => file).sort()]
-  const key = `fate ${keyOf(mutant)} ${files.map((file) => hashes.get(file)).join(' ')}`
-  return store.get<Fate>(key) ?? store.put(key, await tryMutant(run, mutant, covering))
 }
 
 function invert(coverage: readonly Coverage[]): Map<string, Coverage[]> {

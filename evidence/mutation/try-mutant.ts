@@ -1,23 +1,41 @@
 import type { Coverage } from './cover.ts'
-import type { Mutant } from './mutant.ts'
+import { keyOf, type Mutant } from './mutant.ts'
 import { orderTests } from './order-tests.ts'
-import type { RunTests } from './test-run.ts'
+import type { Store } from './store.ts'
+import type { Outcome, RunTests } from './test-run.ts'
 
 /** `killed` by a test that failed, or that did not end; a mutant that no test comes by is `uncovered`. */
 export type Fate = 'killed' | 'timed out' | 'survived' | 'uncovered'
 
+interface Means {
+  run: RunTests
+  store: Store
+  /** Of each source and test, by its name. */
+  hashes: ReadonlyMap<string, string>
+}
+
 /** Runs the tests that come by a mutant with it switched on, until one notices. */
-export async function tryMutant(run: RunTests, mutant: Mutant, covering: readonly Coverage[]): Promise<Fate> {
+export async function tryMutant(means: Means, mutant: Mutant, covering: readonly Coverage[]): Promise<Fate> {
   if (covering.length === 0) return 'uncovered'
   for (const group of orderTests(mutant.file, covering)) {
-    const usual = group.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
-    const attempt = (limit: number) =>
-      run({ files: group.map(({ file }) => file), env: { __STRYKER_ACTIVE_MUTANT__: mutant.id }, limit })
-    let { outcome } = await attempt(3 * usual + 10_000)
-    // A busy machine is slow, too: only what takes long twice has hung.
-    if (outcome === 'timed out') outcome = (await attempt(6 * usual + 20_000)).outcome
+    const outcome = await outcomeOf(means, mutant, group)
     if (outcome === 'failed') return 'killed'
     if (outcome === 'timed out') return 'timed out'
   }
   return 'survived'
+}
+
+/** As an earlier run found it, where neither the mutant's file nor one of these tests has changed since. */
+async function outcomeOf({ run, store, hashes }: Means, mutant: Mutant, group: Coverage[]): Promise<Outcome> {
+  const files = group.map(({ file }) => file)
+  const stood = [mutant.file, ...files.toSorted()].map((file) => hashes.get(file))
+  const key = `outcome ${keyOf(mutant)} ${stood.join(' ')}`
+  const known = store.get<Outcome>(key)
+  if (known) return known
+  const usual = group.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
+  const attempt = async (limit: number) =>
+    (await run({ files, env: { __STRYKER_ACTIVE_MUTANT__: mutant.id }, limit })).outcome
+  const outcome = await attempt(3 * usual + 10_000)
+  // A busy machine is slow, too: only what takes long twice has hung.
+  return store.put(key, outcome === 'timed out' ? await attempt(6 * usual + 20_000) : outcome)
 }
