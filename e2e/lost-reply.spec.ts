@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'bun:test'
+import { pdf } from './fixtures/files.ts'
 import { lettersTo } from './fixtures/mailbox.ts'
 import { loseReply, send } from './fixtures/network.ts'
-import { createJob, toast } from './fixtures/scenes.ts'
+import { createJob, inviteTo, toast } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { APP_URL, closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
@@ -50,4 +51,29 @@ test('a job whose reply was lost is posted once more, and is there once', async 
   await toast(page, 'Job posted successfully!', 'Your job listing is now live.')
   const jobs = await send<{ title: string }[]>(page, 'GET', '/api/jobs/my-jobs')
   expect(jobs.filter((job) => job.title === title)).toHaveLength(1)
+})
+
+test('an application whose reply was lost is sent once more, and arrives once', async () => {
+  const { page: hiring } = await newVisitor()
+  await signInAs(hiring, somebody('Mara', 'Lind'), 'I am hiring')
+  const job = await createJob(hiring)
+  const { page: referring } = await newVisitor()
+  await signInAs(referring, somebody('Rita', 'Falk'), 'I am referring')
+  const { candidate, link } = await inviteTo(referring, job.id)
+
+  const { page } = await newVisitor()
+  await page.goto(link)
+  await page.getByLabel('Email').fill(candidate.email)
+  await page.locator('input[type=file]').nth(0).setInputFiles(pdf('resume.pdf'))
+  await page.getByText('Resume uploaded', { exact: true }).waitFor()
+  await page.getByRole('checkbox').check()
+  await loseReply(page, 'POST', '/api/applications')
+  const submit = page.getByRole('button', { name: 'Submit Application' })
+  await submit.click()
+  await toast(page, 'Error', 'Failed to submit application. Please try again.')
+  await submit.click()
+  await toast(page, 'Application submitted successfully!', "Thank you for applying. We'll be in touch soon.")
+
+  expect(await send<unknown[]>(hiring, 'GET', `/api/applications/job/${job.id}`)).toHaveLength(1)
+  expect(await lettersTo(candidate.email, 2, APP_URL)).toHaveLength(2)
 })

@@ -3,6 +3,7 @@ import { type SubmittedApplication, submitApplication } from '@goodword/contract
 import { call } from '@goodword/contract/call'
 import { DOCUMENT_SLOTS } from '@goodword/contract/limits'
 import type { ReferralLookup } from '@goodword/contract/referrals'
+import { useIdempotencyKey } from '@goodword/shared-ui/data/use-idempotency-key.ts'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useDraft } from '@goodword/shared-ui/form/use-draft.ts'
@@ -40,6 +41,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { referral, company, candidate, decision, onSent, onSessionEnded } = props
   const styles = useFormStyles()
   const headingId = useId()
+  const keyOf = useIdempotencyKey()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [uploads, setUploads] = useState(0)
   const upload = {
@@ -58,7 +60,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
       setProblem(null)
       let sent: SubmittedApplication
       try {
-        sent = await call(submitApplication, { body: applicationBody(referral.id, value) })
+        const body = applicationBody(referral.id, value)
+        sent = await call(submitApplication, { body, idempotencyKey: keyOf(body) })
       } catch (error) {
         const refusal = explainRefusal(error)
         const description = 'Failed to submit application. Please try again.'

@@ -149,6 +149,22 @@ test('an application that fails says why and keeps its state', async () => {
   expect(screen.getByText('cv.pdf')).toBeDefined()
 })
 
+test('an application whose reply was lost is sent again under the same key, another one under a new key', async () => {
+  const opened = await open()
+  await fill(opened)
+  api.answer(SUBMIT, '', 502)
+  await userEvent.click(opened.submit())
+  await waitFor(() => expect(api.keys(SUBMIT)).toHaveLength(1))
+  await userEvent.click(opened.submit())
+  await waitFor(() => expect(api.keys(SUBMIT)).toHaveLength(2))
+  fillIn(opened.field(/^Cover Letter/), 'Hello')
+  await userEvent.click(opened.submit())
+  await waitFor(() => expect(api.keys(SUBMIT)).toHaveLength(3))
+  const [first, second, third] = api.keys(SUBMIT)
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  expect([second === first, third === first]).toEqual([true, false])
+})
+
 test("what the server says of a field stands there, a document's at its slot", async () => {
   const opened = await open()
   const { screen, field, form, submit } = opened

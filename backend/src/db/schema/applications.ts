@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 import { jobs } from './jobs.ts'
 import { referrals } from './referrals.ts'
@@ -30,6 +30,12 @@ export const applications = pgTable(
     confirmedAt: moment('confirmed_at').default(sql`now()`),
     /** The browser that sent it; null where that is not known. */
     applySession: uuid('apply_session'),
+    /**
+     * Chosen by that browser, with SHA-256 of what it sent: a repeated request finds the application it made
+     * (docs/rules.md#a-repeated-request-has-one-result).
+     */
+    idempotencyKey: text('idempotency_key'),
+    requestHash: text('request_hash'),
     phone: text('phone'),
     coverLetter: text('cover_letter'),
     status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
@@ -50,6 +56,7 @@ export const applications = pgTable(
     /** docs/rules.md#one-application-per-job-and-confirmed-address */
     uniqueIndex('applications_once').on(table.jobId, table.candidateKey).where(sql`${table.confirmedAt} is not null`),
     index('applications_unconfirmed').on(table.jobId, table.candidateKey).where(sql`${table.confirmedAt} is null`),
+    unique('applications_idempotency').on(table.applySession, table.idempotencyKey),
     oneOf('applications_status', table.status, APPLICATION_STATUSES),
   ],
 )

@@ -70,7 +70,8 @@ const form = (referral: { id: string; candidateEmail: string }, resumeUrl: strin
   coverLetter: null,
   ...change,
 })
-const submit = (browser: Browser, body: object) => browser.post('/api/applications', body)
+const submit = (browser: Browser, body: object, key?: string) =>
+  browser.post('/api/applications', body, key ? { 'idempotency-key': key } : {})
 
 /** A candidate with a link and an uploaded resume, ready to submit. */
 async function candidate(change: object = {}) {
@@ -199,6 +200,62 @@ describe('submitting an application', () => {
       'mails to three people about them': written,
     })
     expect([rows.length, written]).toEqual([1, 3])
+  })
+
+  describe('whose reply was lost', () => {
+    const lettersOf = (id: string) => app.db.$count(letters, eq(letters.applicationId, id))
+
+    test('answers with the same key as it did the first time, and writes no second letter', async () => {
+      const { referral, browser, resumeUrl } = await candidate()
+      const body = form(referral, resumeUrl)
+      const first = await submit(browser, body, 'one-click')
+      const again = await submit(browser, { ...body, lastName: ' Park ' }, 'one-click')
+      expect([again.status, again.body]).toEqual([201, first.body])
+      expect([await lettersOf(first.body.id), loggedOf(first.body.id).length]).toEqual([3, 1])
+    })
+
+    test('is one application, also when it is sent ten times at once', async () => {
+      const { referral, browser, resumeUrl } = await candidate()
+      const send = () => submit(browser, form(referral, resumeUrl), 'one-click')
+      const replies = await Promise.all(Array.from({ length: 10 }, send))
+      expect(new Set(replies.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+      expect(await lettersOf(replies[0]?.body.id)).toBe(3)
+    })
+
+    test('is not answered to another application with its key, by this link or the next', async () => {
+      const { referral, browser, resumeUrl } = await candidate()
+      await submit(browser, form(referral, resumeUrl), 'one-click')
+      const next = await newReferral()
+      await browser.get(`/api/referrals/token/${next.token}`)
+      const nextResume = await uploadFile(app, { owner: { referralIds: [next.id] } })
+      for (const other of [form(referral, resumeUrl, { phone: '+351 210 123 456' }), form(next, nextResume)]) {
+        const { status, body } = await submit(browser, other, 'one-click')
+        expect([status, body.detail]).toEqual([409, 'This Idempotency-Key belongs to another request.'])
+      }
+      expect((await submit(browser, form(next, nextResume), 'another-click')).status).toBe(201)
+    })
+
+    test('is answered to the browser that sent it alone, and no more after the withdrawal', async () => {
+      const { referral, browser, resumeUrl } = await candidate()
+      const other = await openLink(referral)
+      const body = form(referral, resumeUrl)
+      const isRefusedTo = async (who: Browser) => {
+        const { status, body: refusal } = await submit(who, body, 'one-click')
+        expect([status, refusal.detail]).toEqual([409, 'You have already applied for this job.'])
+      }
+      await submit(browser, body, 'one-click')
+      await isRefusedTo(other.browser)
+      await browser.post(`/api/referrals/token/${referral.token}/withdraw`)
+      await isRefusedTo(browser)
+      const [row] = await app.db.select().from(applications).where(eq(applications.referralId, referral.id))
+      expect([row?.idempotencyKey, row?.requestHash]).toEqual([null, null])
+    })
+
+    test('failed for a reason that is still told, whatever its key', async () => {
+      const { referral, browser } = await candidate()
+      const { status } = await submit(browser, form(referral, 'https://elsewhere.example/x'), 'one-click')
+      expect(status).toBe(400)
+    })
   })
 
   test('at the same time as another one is told so, and not that its documents were used', async () => {

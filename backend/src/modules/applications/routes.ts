@@ -11,6 +11,7 @@ import { withApplySession } from '../../auth/http/with-apply-session.ts'
 import type { Deps } from '../../deps.ts'
 import { readBody } from '../../http/read-body.ts'
 import { readId } from '../../http/read-id.ts'
+import { readIdempotencyKey } from '../../http/read-idempotency-key.ts'
 import { listApplications } from './list-applications.ts'
 import { setApplicationStatus } from './set-application-status.ts'
 import { submitApplication } from './submit-application.ts'
@@ -22,7 +23,8 @@ export function applicationRoutes(deps: Deps) {
     .post(submitCall.path, async ({ applySession, request, set }) => {
       const session = await applySession()
       requireApplySession(session, 'submit')
-      const application = await submitApplication(deps, session, await readBody(request, submitCall))
+      const input = await readBody(request, submitCall)
+      const application = await submitApplication(deps, session, input, readIdempotencyKey(request))
       set.status = 201
       return application
     })

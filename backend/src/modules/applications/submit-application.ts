@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { submitApplication as call, SubmittedApplication } from '@goodword/contract/applications'
 import { FAILED_SUBMISSIONS_PER_HOUR } from '@goodword/contract/limits'
 import { eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { addressKey } from '../../auth/address-key.ts'
 import { type ApplySession, requireApplySession } from '../../auth/apply-session.ts'
-import { receiptOf } from '../../consent/receipt-of.ts'
 import type { Transaction } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -17,10 +17,12 @@ import { attachObject } from '../../storage/attach-object.ts'
 import { AGREED } from './agreed.ts'
 import { checkDocuments } from './check-documents.ts'
 import { endUnconfirmed } from './end-unconfirmed.ts'
+import { type Attempt, findSubmitted } from './find-submitted.ts'
 import { hasApplied, isUnder } from './has-applied.ts'
 import { lockCandidate } from './lock-candidate.ts'
 import { ALREADY_APPLIED, findOpenReferral, lockReferral } from './lock-referral.ts'
 import { referralStatus } from './referral-status.ts'
+import { submittedReply } from './submitted-reply.ts'
 import { tellOfSubmission } from './tell-of-submission.ts'
 
 type Input = z.output<typeof call.body>
@@ -29,19 +31,34 @@ type Input = z.output<typeof call.body>
  * Submits a candidate's application: the opt-in itself (docs/rules.md#submitting-is-the-opt-in). Application,
  * documents, history, the referral's status and the letters are one transaction.
  * @param session of the browser that opened the link; null without one
+ * @param idempotencyKey the same one again from the same browser answers the application it made the first time
+ * (docs/rules.md#a-repeated-request-has-one-result)
  * @returns the application, with the receipt of the consent
  * @throws Unauthenticated without the apply session of this referral; NotFound when the link has run out; Conflict when
  * the job is closed, the link was used, or the invited address has applied; Forbidden for the address of the referrer;
- * BadInput for a document; TooMany when too many by this link have failed
+ * BadInput for a document; KeyReused; TooMany when too many by this link have failed
  */
 export async function submitApplication(
   deps: Deps,
   session: ApplySession | null,
   input: Input,
+  idempotencyKey?: string,
 ): Promise<SubmittedApplication> {
   const isOpened = session?.referrals.includes(input.referralId)
   const opened = requireApplySession(isOpened ? session : null, 'submit')
-  return limitFailures(deps.db, failuresOf(input.referralId), () => submit(deps, opened, input))
+  const attempt = idempotencyKey ? { idempotencyKey, requestHash: hashOf(input) } : undefined
+  return limitFailures(deps.db, failuresOf(input.referralId), () =>
+    submit(deps, opened, input, attempt).catch(async (error: unknown) => {
+      const before = attempt && error instanceof Conflict ? await findSubmitted(deps, opened, attempt) : undefined
+      if (before) return before
+      throw error
+    }),
+  )
+}
+
+/** As the schema has read it, so that spaces and the order of the fields make no other request. */
+function hashOf(input: Input): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('base64url')
 }
 
 function failuresOf(referralId: string) {
@@ -49,8 +66,13 @@ function failuresOf(referralId: string) {
   return { key: `failed-submissions:${referralId}`, perHour: FAILED_SUBMISSIONS_PER_HOUR, sentence }
 }
 
-async function submit(deps: Deps, session: ApplySession, input: Input): Promise<SubmittedApplication> {
-  const { db, scanner, log } = deps
+async function submit(
+  deps: Deps,
+  session: ApplySession,
+  input: Input,
+  attempt: Attempt | undefined,
+): Promise<SubmittedApplication> {
+  const { db, env, scanner, log } = deps
   // Checked twice: here before the documents are, which takes long, and in the transaction under a lock.
   const opened = await findOpenReferral(db, input.referralId)
   const documents = await checkDocuments(deps, session.referrals, input).catch(async (error: unknown) => {
@@ -61,7 +83,7 @@ async function submit(deps: Deps, session: ApplySession, input: Input): Promise<
 
   const application = await db.transaction(async (tx) => {
     const referral = await lockReferral(tx, opened)
-    const made = await insertApplication(tx, referral, input, session.sid)
+    const made = await insertApplication(tx, referral, input, { applySession: session.sid, ...attempt })
     const position: Record<string, number> = {}
     const held: string[] = []
     for (const document of documents) {
@@ -79,10 +101,9 @@ async function submit(deps: Deps, session: ApplySession, input: Input): Promise<
     await tellOfSubmission(tx, deps, made)
     const candidateKey = addressKey(input.email)
     const { jobId } = referral
-    const receipt = receiptOf(deps.env, made, await saltOf(tx, referral.id))
+    const salt = await saltOf(tx, referral.id)
     await appendEvent(tx, { kind: 'submitted', referralId: referral.id, jobId, status: made.status, candidateKey })
-    const addressConfirmed = made.confirmedAt !== null
-    return { id: made.id, status: made.status, createdAt: made.createdAt.toISOString(), addressConfirmed, receipt }
+    return submittedReply(env, made, salt)
   })
   log.info({ applicationId: application.id, referralId: input.referralId }, 'application submitted')
   if (application.addressConfirmed) await endUnconfirmed(deps, isUnder(opened.jobId, addressKey(input.email)))
@@ -93,7 +114,7 @@ async function insertApplication(
   tx: Transaction,
   { id: referralId, jobId, candidateKey: invited, referrerKey }: Awaited<ReturnType<typeof lockReferral>>,
   { firstName, lastName, email, phone, coverLetter }: Input,
-  applySession: string,
+  sender: { applySession: string } & Partial<Attempt>,
 ) {
   const candidateKey = addressKey(email)
   // Invited at one of their addresses, they would apply with another (docs/rules.md#nobody-refers-themselves).
@@ -112,7 +133,7 @@ async function insertApplication(
       email,
       phone,
       coverLetter,
-      applySession,
+      ...sender,
       confirmedAt: candidateKey === invited ? sql`now()` : null,
       ...AGREED,
     })
