@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import * as z from 'zod/mini'
-import { type ApiError, call, isApiError, read, requestIdOf, serverSentence } from '../src/call.ts'
+import { type ApiError, call, isApiError, read, requestIdOf, serverSentence, UNAUTHENTICATED } from '../src/call.ts'
 import { type Endpoint, endpoint } from '../src/endpoint.ts'
 import { setupRole } from '../src/users.ts'
 
@@ -40,6 +40,17 @@ test.each([
 })
 
 test('reads throw on 401', async () => expect((await failed(read('/api/401/')))?.status).toBe(401))
+
+test('the window hears of a 401, and of nothing else', async () => {
+  const heard: string[] = []
+  const page = globalThis as { dispatchEvent?: (event: Event) => boolean }
+  const { dispatchEvent } = page
+  page.dispatchEvent = ({ type }) => heard.push(type) > 0
+  for (const status of [200, 401, 403]) await failed(read(`/api/${status}/`))
+  if (dispatchEvent) page.dispatchEvent = dispatchEvent
+  else delete page.dispatchEvent
+  expect([heard, UNAUTHENTICATED]).toEqual([['goodword:unauthenticated'], 'goodword:unauthenticated'])
+})
 
 test("the server's sentence is told from the rest", async () => {
   const problem = encodeURIComponent('{"detail":"You cannot refer yourself."}')

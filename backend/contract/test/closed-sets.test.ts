@@ -1,8 +1,10 @@
 import { expect, test } from 'bun:test'
 import * as addresses from '../src/addresses.ts'
 import { AGREEMENT, AGREEMENT_VERSION } from '../src/agreement.ts'
+import { ClientError } from '../src/client-errors.ts'
 import { APPLICATION_STATUS_LABELS, JOB_TYPE_LABELS } from '../src/labels.ts'
 import { isNotice, NOTICES } from '../src/notices.ts'
+import { OpenedBy } from '../src/referrals.ts'
 import * as sets from '../src/statuses.ts'
 
 /** Each set as it is listed, in its order, and the schema that takes its values alone. */
@@ -18,6 +20,8 @@ const SETS = [
     sets.ReferralProgress,
     ['invited', 'interested', 'applied', 'declined', 'expired', 'withdrawn'],
   ],
+  ["kinds of a candidate's link", OpenedBy, ['invitation', 'own', 'disown']],
+  ['failures that a browser reports', ClientError.shape.kind, ['load', 'render', 'upload']],
 ] as const
 
 test.each(SETS)('the %s are these and no other', (_, schema, values) => {

@@ -3,12 +3,13 @@ import { StatusInput } from '../src/applications.ts'
 import { DeclineInput } from '../src/candidate.ts'
 import { ClientError } from '../src/client-errors.ts'
 import { CompanyInput, LOGO_PATH } from '../src/companies.ts'
-import { email, Id, Moment, optionalText, text } from '../src/fields.ts'
+import { email, Id, Moment, optionalPhone, optionalText, text } from '../src/fields.ts'
+import { invisible } from '../src/invisible.ts'
 import { JobInput, JobQuery, JobStateInput } from '../src/jobs.ts'
-import { EXTENSIONS, SLOT_NAMES, SLOTS } from '../src/limits.ts'
+import { EXTENSIONS, SLOT_NAMES, SLOTS, UPLOAD_SECONDS } from '../src/limits.ts'
 import { Problem } from '../src/problem.ts'
 import { TestEmailInput } from '../src/test-email.ts'
-import { LogoInput, UploadQuery } from '../src/uploads.ts'
+import { DocumentCheck, LogoInput, UploadQuery } from '../src/uploads.ts'
 import { VALID } from './boundaries.ts'
 import { everyText } from './every-text.ts'
 
@@ -46,14 +47,64 @@ describe('an e-mail address', () => {
     'cara<x>@example.com',
     'cara\u0007@example.com',
     'a@b.com c@d.com',
+    'cara.(jones@example.com',
+    'cara.\u0007@example.com',
+    'cara@example.c_m',
     7,
   ])('is not %j', (value) => expect(said(email('No.'), value)).toBe('No.'))
-  test.each([`${'x'.repeat(64)}@${'y'.repeat(63)}.${'z'.repeat(63)}.${'w'.repeat(57)}.org`, 'a@b-c.d1.io', 'a@b.co'])(
-    'is %j',
-    (value) => expect(read(email(), value)).toBe(value),
-  )
+  test.each([
+    `${'x'.repeat(64)}@${'y'.repeat(63)}.${'z'.repeat(63)}.${'w'.repeat(57)}.org`,
+    'a@b-c.d1.io',
+    'a@b.co',
+    'a.bc@b--cd.ef.io',
+  ])('is %j', (value) => expect(read(email(), value)).toBe(value))
   test('is not longer than 254 characters', () =>
     expect(said(email('No.'), `${'x'.repeat(64)}@${'y'.repeat(186)}.org`)).toBe('No.'))
+})
+
+describe('a phone number', () => {
+  test.each([undefined, null, '', '   '])('of %j is null', (value) => expect(read(optionalPhone(), value)).toBeNull())
+  test.each([
+    '+1 555 010 0123',
+    '(020) 7946/0123',
+    '030-123.45',
+    '12345',
+    '١٢٣٤٥٦',
+    '555 0100 x12',
+    '555 0100 X 12',
+    '555 0100 ext. 12',
+    '555 0100 ext12',
+    '555 0100 #123456',
+  ])('is %j', (value) => expect(read(optionalPhone(), ` ${value} `)).toBe(value))
+  test.each([
+    'hello phone',
+    '1234',
+    '1234567890123456',
+    '+-()./+',
+    '555+0100123',
+    '555 0100 x',
+    '555 0100 x1234567',
+    '555 0100 x12 or so',
+    '555 0100 extra',
+    7,
+  ])('is not %j', (value) =>
+    expect(said(optionalPhone(), value)).toBe('Please enter a phone number, such as +1 555 010 0123'),
+  )
+  test('is not longer than 40 characters', () =>
+    expect(['', ' '].map((more) => said(optionalPhone('No.'), `1${' '.repeat(38 + more.length)}2345`))).toEqual([
+      'No.',
+      'No.',
+    ]))
+})
+
+describe('what nobody can see', () => {
+  test.each([
+    ['shy\u00adness', 'shyness'],
+    ['turn\u202eed', 'turned'],
+    ['\ufeffNUL\0', 'NUL'],
+    ['Zoë 👩\u200d💻', 'Zoë 👩\u200d💻'],
+  ])('is removed from %j where it was never refused', (value, left) => expect(invisible.removedFrom(value)).toBe(left))
+  test('that people paste along is dropped', () => expect(read(text(1, 'No.', 10), '\ufeffa\u200bb\u00ad')).toBe('ab'))
 })
 
 describe('an id', () => {
@@ -213,6 +264,18 @@ test('each slot takes its own files', () => {
       types: [PDF, DOC, DOCX, 'image/png', 'image/jpeg', 'image/webp', ZIP],
     },
   })
+})
+
+test('an upload stays signed for 15 minutes', () => expect(UPLOAD_SECONDS).toBe(900))
+
+describe('the check of a document', () => {
+  test('asks for the address and the slot', () =>
+    expect([{ slot: 'resume' }, { url: '/a' }].map((value) => DocumentCheck.safeParse(value).success)).toEqual([
+      false,
+      false,
+    ]))
+  test('without an address says what to do', () =>
+    expect(said(DocumentCheck, { url: '', slot: 'resume' })).toBe('Please upload a file first'))
 })
 
 test('each type has its endings', () =>

@@ -4,18 +4,21 @@ import { lastReport, reportFailure } from '../src/report-failure.ts'
 
 /** Takes reports, and names each. */
 const received: unknown[] = []
+const types: (string | null)[] = []
+const keptAlive: (boolean | undefined)[] = []
 const server = Bun.serve({
   port: 0,
   async fetch(request) {
+    types.push(request.headers.get('content-type'))
     received.push([new URL(request.url).pathname, await request.json()])
     return new Response(null, { status: 204, headers: { 'x-request-id': `report-${received.length}` } })
   },
 })
 const { fetch } = globalThis
-globalThis.fetch = Object.assign(
-  (path: Parameters<typeof fetch>[0], init?: RequestInit) => fetch(new URL(String(path), server.url), init),
-  fetch,
-)
+globalThis.fetch = Object.assign((path: Parameters<typeof fetch>[0], init?: RequestInit) => {
+  keptAlive.push(init?.keepalive)
+  return fetch(new URL(String(path), server.url), init)
+}, fetch)
 afterAll(async () => {
   globalThis.fetch = fetch
   await server.stop(true)
@@ -27,9 +30,19 @@ test('a failure is reported once, and whoever asks again gets the id of that rep
   expect(received).toEqual([[CLIENT_ERRORS, { remote: 'mfe-first', kind: 'upload', message: 'Error: Upload stalled' }]])
 })
 
+test('a report is JSON, and goes out though the page is left at that moment', async () => {
+  await reportFailure({ remote: 'mfe-left', kind: 'load', error: 'gone' })
+  expect([types.at(-1), keptAlive.at(-1)]).toEqual(['application/json', true])
+})
+
+test('no more of a message is told than 300 characters', async () => {
+  await reportFailure({ remote: 'mfe-long', kind: 'load', error: 'x'.repeat(301) })
+  expect(received.at(-1)).toEqual([CLIENT_ERRORS, { remote: 'mfe-long', kind: 'load', message: 'x'.repeat(300) }])
+})
+
 test('the last report about a remote is found by its name', async () => {
-  await reportFailure({ remote: 'mfe-second', version: '1', kind: 'render', error: 'broken' })
-  expect([await lastReport('mfe-second'), await lastReport('mfe-third')]).toEqual(['report-2', undefined])
+  const id = await reportFailure({ remote: 'mfe-second', version: '1', kind: 'render', error: 'broken' })
+  expect([await lastReport('mfe-second'), await lastReport('mfe-third')]).toEqual([id, undefined])
 })
 
 test('a failure that nobody can be told of has no id', async () => {
