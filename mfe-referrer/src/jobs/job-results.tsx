@@ -82,7 +82,7 @@ export function JobResults({ headingRef, jobs, search, onSearch, onDetails, onRe
             heading="No jobs found matching your criteria"
             text={
               jobs.length > 0
-                ? 'Try fewer words, or look at all types and levels.'
+                ? 'Only title, company and description are searched. Try fewer words, or look at all types and levels.'
                 : 'New roles show up here as soon as companies post them.'
             }
             action={

@@ -50,7 +50,8 @@ export function JobToolbar({ search, onSearch, onSubmit }: JobToolbarProps) {
             onSubmit()
           }}
         >
-          <Field label="Search" className={styles.wide}>
+          {/* The placeholder speaks of skills; what is searched stands here. */}
+          <Field label="Search in title, company and description" className={styles.wide}>
             <SearchBox
               className={styles.search}
               size="large"

@@ -58,6 +58,16 @@ describe('the jobs page', () => {
     expect(open([]).getByText('No jobs found matching your criteria')).toBeDefined()
   })
 
+  test('says which parts of a job are searched, and looks in no other', async () => {
+    const screen = open([aJob({ requirements: 'Patience with sourdough', location: 'Lisbon' })])
+    const field = screen.getByRole('searchbox', { name: 'Search in title, company and description' })
+    for (const text of ['sourdough', 'Lisbon']) {
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+      expect(await screen.findByText(/^Only title, company and description are searched\./)).toBeDefined()
+    }
+  })
+
   test('narrows the list while one types, and Search Jobs adds nothing', async () => {
     const screen = open([aJob(), aJob({ id: '2', title: 'Painter' })])
     await userEvent.type(screen.getByRole('searchbox'), 'paint')
