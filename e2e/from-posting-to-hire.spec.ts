@@ -56,8 +56,29 @@ test('a job goes from posting to hired, everyone hears of it by mail, and nobody
   await watching.page.goto('/hiring-dashboard')
   await watching.page.getByText('Only hiring managers can access this dashboard.').waitFor()
 
+  await deleteJob(hiring)
+  await referring.page.reload()
+  await referring.page.getByText(candidate.email).waitFor()
+  const kept = await referring.page.locator('main').innerText()
+  for (const text of [title, 'Hired', '$500']) expect(kept).toContain(text)
+  await applying.page.goto(applyLink(update ?? invitation))
+  await applying.page.getByRole('heading', { name: 'Your application', exact: true }).waitFor()
+  expect(await applying.page.locator('main').innerText()).toContain(title)
+
   for (const { complaints } of [hiring, referring, watching, applying]) expect(complaints).toEqual([])
 })
+
+/** The hire stays, and the question says so before. */
+async function deleteJob({ page }: Visitor): Promise<void> {
+  await page.goto('/hiring-dashboard')
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete Job Listing' })
+  await question.getByText('1 hire stays with Rafael Okafor, who referred Carla Novak.').waitFor()
+  await question.getByText('Nobody is told by email: no other application is open.').waitFor()
+  await question.getByRole('button', { name: 'Delete Job' }).click()
+  await page.getByText('Job deleted successfully').first().waitFor()
+  await page.getByRole('heading', { name: 'No jobs posted yet' }).waitFor()
+}
 
 async function setUpCompany({ page }: Visitor): Promise<void> {
   await page.goto('/company-setup')

@@ -83,6 +83,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/jobs/my-jobs': [managers(200), (as) => as.get('/api/jobs/my-jobs')],
   'POST /api/jobs': [managers(201), (as) => as.post('/api/jobs', VALID.job)],
   'PATCH /api/jobs/:id': [ownManager(200), (as, { job }) => as.patch(`/api/jobs/${job.id}`, { isActive: true })],
+  'GET /api/jobs/:id/deletion': [ownManager(200), (as, { job }) => as.get(`/api/jobs/${job.id}/deletion`)],
   'DELETE /api/jobs/:id': [
     ownManager(204),
     async (as, { app, company }) => as.delete(`/api/jobs/${(await makeJob(app.db, company)).id}`),

@@ -119,8 +119,16 @@ export const listJobs = endpoint('GET', '/api/jobs', { query: JobQuery, reply: z
 export const listMyJobs = endpoint('GET', '/api/jobs/my-jobs', { reply: z.array(MyJob) })
 /** Posts a job; 400 with `needsCompanySetup` when the manager has no company yet. */
 export const postJob = endpoint('POST', '/api/jobs', { body: JobInput, reply: MyJob })
-/** Removes a job with its applications, referrals and documents. */
+/** Removes a job with its applications, referrals and documents; hires stay (docs/rules.md#a-hire-outlives-its-job). */
 export const deleteJob = endpoint('DELETE', '/api/jobs/:id')
+/** What deleting a job would leave, and how many candidates it would tell by mail. */
+export const JobDeletion = z.object({
+  hires: z.array(z.object({ candidateName: z.string(), referrerName: z.string() })),
+  told: z.number(),
+})
+export type JobDeletion = z.infer<typeof JobDeletion>
+/** Says what deleting a job would do; deletes nothing. 404 for jobs of others. */
+export const previewDeletion = endpoint('GET', '/api/jobs/:id/deletion', { reply: JobDeletion })
 /** Whether a job is open. */
 export const JobStateInput = z.object({ isActive: z.boolean('Please choose open or closed') })
 /** Closes or reopens a job (docs/rules.md#a-closed-job-takes-nobody-new). */

@@ -99,6 +99,7 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/jobs/my-jobs': [myJob],
   'POST /api/jobs': myJob,
   'PATCH /api/jobs/:id': myJob,
+  'GET /api/jobs/:id/deletion': { hires: [{ candidateName: 'Cara Diaz', referrerName: 'Rita Falk' }], told: 2 },
   'GET /api/company': company,
   'POST /api/company/setup': company,
   'PUT /api/company-logos': { objectPath: '/1' },

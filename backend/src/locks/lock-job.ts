@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { companies } from '../db/schema/companies.ts'
 import { jobs } from '../db/schema/jobs.ts'
@@ -6,14 +6,14 @@ import { jobs } from '../db/schema/jobs.ts'
 /**
  * Locks a job until the transaction ends: meanwhile nobody closes or deletes it, and others may change what belongs to
  * it. Comes before every other lock: `lock-in-order.ts` says why.
- * @returns whether it is open, its bonus, and who owns its company; undefined when there is no such job
+ * @returns whether it is open, its bonus, and who owns its company; undefined when there is no such job, or it was deleted
  */
 export async function lockJob(tx: Transaction, jobId: string) {
   const [job] = await tx
     .select({ isActive: jobs.isActive, referralBonus: jobs.referralBonus, ownerId: companies.ownerId })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(eq(jobs.id, jobId))
+    .where(and(eq(jobs.id, jobId), isNull(jobs.removedAt)))
     .for('share', { of: jobs })
   return job
 }

@@ -12,7 +12,8 @@ const AFTER_AN_APPLICATION = sql`now() - interval '12 months'`
  * The condition on a referral, with its application and job joined, that its time is over
  * (docs/rules.md#finished-applications-are-kept-12-months): an invitation that ran out or was declined 30 days ago; an
  * application that was rejected or withdrawn, or whose job was closed, and has not moved for 12 months; one whose
- * consent has ended, unless it led to a hire. By the database's clock.
+ * consent has ended. A hire is kept whatever becomes of its job (docs/rules.md#a-hire-outlives-its-job). By the database's
+ * clock.
  */
 function isOverdue(db: Connection) {
   const declinedLongAgo = db
@@ -23,7 +24,11 @@ function isOverdue(db: Connection) {
     and(inArray(referrals.progress, ['invited', 'interested']), lt(referrals.tokenExpiresAt, AFTER_AN_INVITATION)),
     and(eq(referrals.progress, 'declined'), exists(declinedLongAgo)),
     and(
-      or(eq(applications.status, 'rejected'), isNotNull(applications.withdrawnAt), eq(jobs.isActive, false)),
+      or(
+        eq(applications.status, 'rejected'),
+        isNotNull(applications.withdrawnAt),
+        and(eq(jobs.isActive, false), ne(applications.status, 'hired')),
+      ),
       lt(applications.updatedAt, AFTER_AN_APPLICATION),
     ),
     and(lt(applications.consentExpiresAt, sql`now()`), ne(applications.status, 'hired')),

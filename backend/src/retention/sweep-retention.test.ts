@@ -75,13 +75,13 @@ test('a rejected or withdrawn application is erased after 12 months without a ch
   expect(await left()).toEqual([recent.referral.id])
 })
 
-test('so is one whose job was closed, and none whose job is open', async () => {
-  const { referral, application } = await apply()
-  await change(application.id, { updatedAt: ago('13 months') })
+test('so is one whose job was closed, but no hire, and none whose job is open', async () => {
+  const [waiting, hired] = [await apply(), await apply({ status: 'hired' })]
+  for (const { application } of [waiting, hired]) await change(application.id, { updatedAt: ago('13 months') })
   expect(await sweepRetention(app.deps)).toBe(0)
-  expect(await left()).toEqual([referral.id])
   await app.db.update(jobs).set({ isActive: false })
   expect(await sweepRetention(app.deps)).toBe(1)
+  expect(await left()).toEqual([hired.referral.id])
 })
 
 test('an application whose consent has ended is erased, a hire is kept', async () => {

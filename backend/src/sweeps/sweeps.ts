@@ -4,6 +4,7 @@ import type { Mail } from '../mail/mail.ts'
 import { countOverLetters, sweepLetters } from '../mail/sweep-letters.ts'
 import { countUnconfirmed, endUnconfirmed } from '../modules/applications/end-unconfirmed.ts'
 import { countPastLimits, sweepLimits } from '../rate-limits/sweep-limits.ts'
+import { countRemovedJobs, sweepRemovedJobs } from '../retention/sweep-removed-jobs.ts'
 import { countOverdue, sweepRetention } from '../retention/sweep-retention.ts'
 import { clearQuarantine, findUsedOriginals } from '../storage/clear-quarantine.ts'
 import { countUnused, sweepObjects } from '../storage/sweep-objects.ts'
@@ -48,4 +49,5 @@ export const SWEEPS: Record<string, Sweep> = {
     run: (means) => endUnconfirmed(means),
   },
   retention: { what: 'referrals whose time is over', count: countOverdue, run: sweepRetention },
+  jobs: { what: 'deleted jobs whose last hire is gone', count: countRemovedJobs, run: sweepRemovedJobs },
 }

@@ -82,7 +82,7 @@ export const API: Breaks = {
   '4.job-delete': [
     [DELETE_JOB, 'await tx.delete(jobs).where(eq(jobs.id, jobId))', ''],
     [DELETE_JOB, 'await removeFiles(deps, discarded)', ''],
-    [DELETE_JOB, "notInArray(applications.toldStatus, ['hired', 'rejected']),", ''],
+    [`${MODULES}/jobs/told-of-removal.ts`, "ne(applications.toldStatus, 'rejected'),", ''],
   ],
   '3.referral': [
     [REFERRAL_COLUMNS, '  jobId: referrals.jobId,\n', ''],
@@ -170,7 +170,7 @@ export const API: Breaks = {
     [ACTOR, "if (!user.role) throw new Forbidden('Please complete your setup first.')", ''],
     [LIST_REFERRALS, "if (ofUserId !== userId) throw new Forbidden('You can only see your own referrals.')", ''],
     [SET_STATUS, '|| held.job?.ownerId !== managerId', ''],
-    [DELETE_JOB, 'and(eq(jobs.id, jobId), eq(companies.ownerId, userId))', 'eq(jobs.id, jobId)'],
+    [DELETE_JOB, 'eq(companies.ownerId, userId), ', ''],
   ],
   '7.upload': [
     [`${CONTRACT}/uploads.ts`, "endpoint('POST', '/api/objects/upload',", "endpoint('GET', '/api/objects/upload',"],

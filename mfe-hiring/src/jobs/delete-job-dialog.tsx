@@ -2,6 +2,7 @@ import type { MyJob } from '@goodword/contract/jobs'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { showFailure } from '../feedback/show-failure.ts'
+import { DeletionNote } from './deletion-note.tsx'
 import { useDeleteJob } from './use-delete-job.ts'
 
 interface DeleteJobDialogProps {
@@ -34,6 +35,7 @@ export function DeleteJobDialog({ job, open, onClose }: DeleteJobDialogProps) {
       title="Delete Job Listing"
       confirm="Delete Job"
       pending="Deleting..."
+      details={<DeletionNote jobId={job.id} />}
       onConfirm={confirm}
       onClose={onClose}
     >

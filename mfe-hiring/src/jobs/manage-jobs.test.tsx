@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, test } from 'bun:test'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
 import type { MyJob } from '@goodword/contract/jobs'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
@@ -16,6 +16,8 @@ const api = startApi()
 const LIST = 'GET /api/jobs/my-jobs'
 const DELETE = 'DELETE /api/jobs/j1'
 const SET = 'PATCH /api/jobs/j1'
+const PREVIEW = 'GET /api/jobs/j1/deletion'
+beforeEach(() => api.answer(PREVIEW, { hires: [], told: 0 }))
 afterEach(() => {
   cleanup()
   api.forget()
@@ -92,6 +94,33 @@ describe('deleting a job', () => {
     await waitFor(() => expect(toast()).toBe('Failed to delete job / Please try again.'))
     expect(screen.getByRole('heading', { name: 'Baker' })).toBeDefined()
     expect(screen.getByRole('alertdialog')).toBeDefined()
+  })
+
+  test('what stays and who is told is said before, each time anew', async () => {
+    api.answer(PREVIEW, { hires: [{ candidateName: 'Cara Diaz', referrerName: 'Rita Falk' }], told: 0 })
+    const letGo = api.hold(PREVIEW)
+    const opened = await open([baker])
+    const { dialog } = await askToDelete(opened)
+    expect(dialog.getByRole('status').textContent).toBe('Looking up whom this concerns...')
+    letGo()
+    expect(await dialog.findByText('1 hire stays with Rita Falk, who referred Cara Diaz.')).toBeDefined()
+    expect(dialog.getByText('Nobody is told by email: no other application is open.')).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(opened.screen.queryByRole('alertdialog')).toBeNull())
+    api.answer(PREVIEW, { hires: [], told: 1 })
+    const again = await askToDelete(opened)
+    const told = '1 candidate with an open application is told by email, and nobody else.'
+    expect(await again.dialog.findByText(told)).toBeDefined()
+    expect(again.dialog.queryByText(/stays with/)).toBeNull()
+  })
+
+  test('that nobody can say whom it concerns is said, and it can be deleted all the same', async () => {
+    api.answer(PREVIEW, '', 500)
+    const { dialog, confirm } = await askToDelete(await open([baker]))
+    expect(await dialog.findByText(/^We couldn't look up whom this concerns/)).toBeDefined()
+    api.answer(DELETE, '', 204)
+    await userEvent.click(confirm)
+    await waitFor(() => expect(api.sent(DELETE).length).toBe(1))
   })
 
   test('the question is Cancelled without a call', async () => {

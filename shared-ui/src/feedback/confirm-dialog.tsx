@@ -27,6 +27,8 @@ interface ConfirmDialogProps {
   title: string
   /** What would happen. */
   children: ReactNode
+  /** More about it, below the question. */
+  details?: ReactNode
   /** The button that does it, such as 'Delete Job'. */
   confirm: string
   /** What it says meanwhile, such as 'Deleting...'. */
@@ -38,7 +40,7 @@ interface ConfirmDialogProps {
 
 /** The question before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirm, pending, onConfirm, onClose } = props
+  const { open, title, children, details, confirm, pending, onConfirm, onClose } = props
   const styles = useStyles()
   const [busy, setBusy] = useState(false)
 
@@ -54,6 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Modal open={open} kind="alert" title={title} onClose={onClose}>
       <p className={styles.text}>{children}</p>
+      {details}
       <ModalActions>
         <Button size="large" onClick={onClose}>
           Cancel

@@ -1,7 +1,7 @@
 import { JOB_TYPES } from '@goodword/contract/statuses'
 import { type SQL, sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, oneOf } from './columns.ts'
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, oneOf } from './columns.ts'
 import { companies } from './companies.ts'
 import { users } from './users.ts'
 
@@ -39,9 +39,13 @@ export const jobs = pgTable(
      */
     idempotencyKey: text('idempotency_key'),
     createdAt: createdAt(),
+    /** When it was deleted; kept only as long as a hire needs it (docs/rules.md#a-hire-outlives-its-job). */
+    removedAt: moment('removed_at'),
   },
   (table) => [
     unique('jobs_idempotency').on(table.companyId, table.idempotencyKey),
+    // What lists and takes open jobs need not ask whether one was deleted.
+    check('jobs_removed', sql`${table.removedAt} is null or not ${table.isActive}`),
     oneOf('jobs_type', table.type, JOB_TYPES),
     // NULLS FIRST is what a plain `order by ... desc` means; otherwise the index does not serve it.
     index('jobs_company').on(table.companyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),

@@ -1,5 +1,5 @@
 import type { Application } from '@goodword/contract/applications'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { type Actor, requireManager } from '../../auth/actor.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
@@ -14,7 +14,7 @@ export async function listApplications({ db }: Pick<Deps, 'db'>, actor: Actor, j
     .select({ id: jobs.id })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(and(eq(jobs.id, jobId), eq(companies.ownerId, userId)))
+    .where(and(eq(jobs.id, jobId), eq(companies.ownerId, userId), isNull(jobs.removedAt)))
   if (!job) throw new NotFound('This job does not exist.')
   return findApplications(db, userId, { jobId })
 }

@@ -1,5 +1,5 @@
 import type { MyJob } from '@goodword/contract/jobs'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { postingColumns } from '../../db/posting-columns.ts'
 import { companies } from '../../db/schema/companies.ts'
@@ -15,7 +15,7 @@ export async function myJobs(db: Connection, userId: string, jobId?: string): Pr
     .select(columns)
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(and(eq(companies.ownerId, userId), jobId ? eq(jobs.id, jobId) : undefined))
+    .where(and(eq(companies.ownerId, userId), isNull(jobs.removedAt), jobId ? eq(jobs.id, jobId) : undefined))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
   const counts = await countApplications(
     db,

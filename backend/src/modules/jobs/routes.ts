@@ -3,6 +3,7 @@ import {
   listJobs as listCall,
   listMyJobs as listMineCall,
   postJob as postCall,
+  previewDeletion as previewCall,
   setJobState as setStateCall,
 } from '@goodword/contract/jobs'
 import { Elysia } from 'elysia'
@@ -16,6 +17,7 @@ import { deleteJob } from './delete-job.ts'
 import { listJobs } from './list-jobs.ts'
 import { listMyJobs } from './list-my-jobs.ts'
 import { postJob } from './post-job.ts'
+import { previewDeletion } from './preview-deletion.ts'
 import { setJobState } from './set-job-state.ts'
 
 export function jobRoutes(deps: Deps) {
@@ -36,6 +38,7 @@ export function jobRoutes(deps: Deps) {
       const { isActive } = await readOwnBody(actor, request, setStateCall)
       return setJobState(deps, actor, readId(params.id), isActive)
     })
+    .get(previewCall.path, ({ actor, params }) => previewDeletion(deps, actor, readId(params.id)))
     .delete(deleteCall.path, async ({ actor, params, set }) => {
       await deleteJob(deps, actor, readId(params.id))
       set.status = 204

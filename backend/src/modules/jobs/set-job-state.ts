@@ -1,10 +1,12 @@
 import type { MyJob } from '@goodword/contract/jobs'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { type Actor, requireManager } from '../../auth/actor.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
 import { myJobs } from './my-jobs.ts'
+
+const GONE = 'This job does not exist.'
 
 /**
  * Closes or reopens a job: a closed one takes no new referrals and applications
@@ -20,7 +22,10 @@ export async function setJobState(
 ): Promise<MyJob> {
   const { userId } = requireManager(actor, 'Only hiring managers can change jobs.')
   const [job] = await myJobs(db, userId, jobId)
-  if (!job) throw new NotFound('This job does not exist.')
-  await db.update(jobs).set({ isActive }).where(eq(jobs.id, jobId))
+  if (!job) throw new NotFound(GONE)
+  // Asked again: it may have been deleted meanwhile.
+  const isThere = and(eq(jobs.id, jobId), isNull(jobs.removedAt))
+  const changed = await db.update(jobs).set({ isActive }).where(isThere).returning({ id: jobs.id })
+  if (changed.length === 0) throw new NotFound(GONE)
   return { ...job, isActive }
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "jobs" ADD COLUMN "removed_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_removed" CHECK ("jobs"."removed_at" is null or not "jobs"."is_active");

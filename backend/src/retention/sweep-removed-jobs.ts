@@ -1,0 +1,20 @@
+import { and, eq, exists, isNotNull, not } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { referrals } from '../db/schema/referrals.ts'
+
+/** A deleted job of which no hire is left; nobody can refer to it any more, so none will come. */
+function isNeedless(db: Database) {
+  const hires = db.select({ id: referrals.id }).from(referrals).where(eq(referrals.jobId, jobs.id))
+  return and(isNotNull(jobs.removedAt), not(exists(hires)))
+}
+
+/** Removes what was kept of deleted jobs for hires that are gone (docs/rules.md#a-hire-outlives-its-job). @returns how many */
+export async function sweepRemovedJobs({ db }: { db: Database }): Promise<number> {
+  return (await db.delete(jobs).where(isNeedless(db)).returning({ id: jobs.id })).length
+}
+
+/** How many it would remove. */
+export function countRemovedJobs({ db }: { db: Database }): Promise<number> {
+  return db.$count(jobs, isNeedless(db))
+}

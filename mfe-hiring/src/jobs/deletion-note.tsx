@@ -1,0 +1,36 @@
+import { pathOf } from '@goodword/contract/endpoint'
+import { type JobDeletion, previewDeletion } from '@goodword/contract/jobs'
+import { useSWR } from '@goodword/shared-ui/kernel'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { deletionSentences } from './deletion-sentences.ts'
+
+const useStyles = makeStyles({
+  note: {
+    display: 'grid',
+    gap: '6px',
+    marginBottom: '8px',
+    padding: '12px 16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+  },
+  sentence: { margin: 0 },
+})
+
+/** Whom the deletion of a job concerns: who was hired stays, and who is told. Asked each time the question is. */
+export function DeletionNote({ jobId }: { jobId: string }) {
+  const styles = useStyles()
+  const options = { revalidateIfStale: true, dedupingInterval: 0 }
+  const { data, error } = useSWR<JobDeletion>(pathOf(previewDeletion, { id: jobId }), options)
+  return (
+    <div className={styles.note} role="status">
+      {deletionSentences(data, error !== undefined).map((sentence) => (
+        <p key={sentence} className={styles.sentence}>
+          {sentence}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'bun:test'
+import { deletionSentences } from './deletion-sentences.ts'
+
+const cara = { candidateName: 'Cara Diaz', referrerName: 'Rita Falk' }
+const kim = { candidateName: 'Kim Park', referrerName: 'A colleague' }
+
+test.each([
+  ['nobody', [], 0, ['Nobody is told by email: no other application is open.']],
+  ['an open candidate', [], 1, ['1 candidate with an open application is told by email, and nobody else.']],
+  [
+    'a thousand open candidates',
+    [],
+    1000,
+    ['1,000 candidates with an open application are told by email, and nobody else.'],
+  ],
+  [
+    'a hire',
+    [cara],
+    0,
+    [
+      '1 hire stays with Rita Falk, who referred Cara Diaz.',
+      'Cara Diaz keeps their own page; their documents, phone number and cover letter are deleted.',
+      'Nobody is told by email: no other application is open.',
+    ],
+  ],
+  [
+    'two hires',
+    [cara, kim],
+    2,
+    [
+      '2 hires stay with those who referred them: Cara Diaz (referred by Rita Falk), Kim Park (referred by A colleague).',
+      'They keep their own pages; their documents, phone numbers and cover letters are deleted.',
+      '2 candidates with an open application are told by email, and nobody else.',
+    ],
+  ],
+] as const)('a deletion that concerns %s says so', (_, hires, told, sentences) =>
+  expect(deletionSentences({ hires: [...hires], told }, false)).toEqual([...sentences]),
+)
+
+test('until it is known that is said, and where it cannot be known, too', () => {
+  expect(deletionSentences(undefined, false)).toEqual(['Looking up whom this concerns...'])
+  expect(deletionSentences(undefined, true)).toEqual([
+    "We couldn't look up whom this concerns. A hire stays with whoever referred them in any case.",
+  ])
+})

@@ -1,0 +1,37 @@
+import type { JobDeletion } from '@goodword/contract/jobs'
+import { formatCount } from '@goodword/shared-ui/formats.ts'
+
+/**
+ * What is said before a job is deleted (docs/rules.md#a-hire-outlives-its-job).
+ * @param deletion what the server says it would do; undefined while it is not known
+ * @param failed whether it could not be learned
+ */
+export function deletionSentences(deletion: JobDeletion | undefined, failed: boolean): string[] {
+  if (!deletion) {
+    return failed
+      ? ["We couldn't look up whom this concerns. A hire stays with whoever referred them in any case."]
+      : ['Looking up whom this concerns...']
+  }
+  return [...hireSentences(deletion.hires), toldSentence(deletion.told)]
+}
+
+function hireSentences(hires: JobDeletion['hires']): string[] {
+  const [first] = hires
+  if (!first) return []
+  if (hires.length === 1) {
+    return [
+      `1 hire stays with ${first.referrerName}, who referred ${first.candidateName}.`,
+      `${first.candidateName} keeps their own page; their documents, phone number and cover letter are deleted.`,
+    ]
+  }
+  const names = hires.map(({ candidateName, referrerName }) => `${candidateName} (referred by ${referrerName})`)
+  return [
+    `${formatCount(hires.length)} hires stay with those who referred them: ${names.join(', ')}.`,
+    'They keep their own pages; their documents, phone numbers and cover letters are deleted.',
+  ]
+}
+
+function toldSentence(told: number): string {
+  if (told === 0) return 'Nobody is told by email: no other application is open.'
+  return `${formatCount(told)} ${told === 1 ? 'candidate' : 'candidates'} with an open application ${told === 1 ? 'is' : 'are'} told by email, and nobody else.`
+}
