@@ -114,11 +114,7 @@ export const API: Breaks = {
   ],
   '7.applications': [
     [APPLICATIONS, "'/api/applications/job/:jobId'", "'/api/applications/of/:jobId'"],
-    [
-      `${MODULES}/applications/list-applications.ts`,
-      'and(eq(jobs.id, jobId), eq(companies.ownerId, userId))',
-      'eq(jobs.id, jobId)',
-    ],
+    [`${MODULES}/applications/list-applications.ts`, 'eq(companies.ownerId, userId), ', ''],
   ],
   '4.application-any': [
     [SET_STATUS, 'if (before.withdrawnAt)', "if (before.status === 'hired' || before.withdrawnAt)"],

@@ -55,7 +55,12 @@ describe('a hire whose job is deleted', () => {
     const before = (await listed()).find(({ id }) => id === referral.id)
     await applied({ status: 'interview' })
     expect(await remove()).toBe(204)
-    expect(before).toMatchObject({ status: 'hired', job: { title: 'Baker' }, company: { name: 'Crumb' }, referralBonus: 3000 })
+    expect(before).toMatchObject({
+      status: 'hired',
+      job: { title: 'Baker' },
+      company: { name: 'Crumb' },
+      referralBonus: 3000,
+    })
     expect(await listed()).toEqual([before as Referral])
   })
 
@@ -154,7 +159,12 @@ test('a job without a hire is gone when it is deleted', async () => {
 
 test('a deleted job cannot be open, whoever writes it', async () => {
   const open = app.db.execute(sql`update jobs set removed_at = now() where id = ${job.id}`)
-  expect(await open.then(() => 'taken', () => 'refused')).toBe('refused')
+  expect(
+    await open.then(
+      () => 'taken',
+      () => 'refused',
+    ),
+  ).toBe('refused')
 })
 
 test('everybody else loses their referral, and open candidates are told, once, as before', async () => {
@@ -169,7 +179,9 @@ test('everybody else loses their referral, and open candidates are told, once, a
   expect((await other.browser.get(`/api/referrals/user/${other.id}`)).body).toEqual([])
   expect((await app.guest().get(open.own)).status).toBe(404)
   for (const { application } of [open, undone]) {
-    expect((await mailTo(application.email)).map(({ subject }) => subject)).toEqual(['No longer available: Baker at Crumb'])
+    expect((await mailTo(application.email)).map(({ subject }) => subject)).toEqual([
+      'No longer available: Baker at Crumb',
+    ])
   }
   const told = await app.db.$count(events, sql`${events.jobId} = ${job.id} and ${events.kind} = 'job-removed'`)
   expect(told).toBe(1)
@@ -184,7 +196,10 @@ describe('what deleting a job would do', () => {
     await applied({ withdrawnAt: new Date() })
     await applied({ confirmedAt: null })
     const { status, body } = await preview()
-    expect([status, body]).toEqual([200, { hires: [{ candidateName: 'Kim Park', referrerName: 'Rosa Meyer' }], told: 2 }])
+    expect([status, body]).toEqual([
+      200,
+      { hires: [{ candidateName: 'Kim Park', referrerName: 'Rosa Meyer' }], told: 2 },
+    ])
     expect(await app.db.$count(jobs, eq(jobs.id, job.id))).toBe(1)
   })
 
