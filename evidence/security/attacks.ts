@@ -332,4 +332,56 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: { 'rendering/render-processes.test.ts': ['a server part does not reach %s'] },
   },
+  {
+    through:
+      'every limit by network address could be passed by taking another of the 2⁶⁴ addresses that IPv6 gives everybody',
+    holds: 'of IPv6 a network of 64 bits is counted; a port that a proxy writes along makes no other address',
+    since: '2026-11-23',
+    tests: {
+      'http/client-address.test.ts': [
+        'of IPv6 a network is counted, as everybody has one of 64 bits: %s',
+        'the port that a proxy writes along makes no other address: %s',
+        'where the proxy forwards no address, nothing to the left of it is believed',
+      ],
+    },
+  },
+  {
+    through:
+      'a personal link with a broken escape (`%E0%A4%A`), by anybody: 500, and a fault of ours in the log each time',
+    holds: 'a path that stands for no text is no address of ours: 400, before it is routed',
+    since: '2026-11-23',
+    tests: { '../test/attacks/paths.test.ts': ['makes no address of ours, and no fault of ours: %s'] },
+  },
+  {
+    through: 'a cursor that somebody wrote (`rank` of 2³¹, the year 0) reached the database: 500',
+    holds: 'a place in a list holds what the database can compare, and nothing else',
+    since: '2026-11-23',
+    tests: {
+      '../test/attacks/input.test.ts': [
+        'that somebody wrote themselves is refused, and no fault of ours: %s',
+        'that could be one is one: %j',
+      ],
+    },
+  },
+  {
+    through: 'a recommender applied through an invitation of their own, with another spelling of their own inbox',
+    holds: 'nobody refers themselves, at any spelling that their provider takes for the same',
+    since: '2026-11-23',
+    tests: {
+      '../test/attacks/letter-limits.test.ts': [
+        'nobody applies through an invitation of their own, however they write their address: %s',
+      ],
+    },
+  },
+  {
+    through:
+      'applying with another address and saying "This was not me", in turns: letters to company and recommender without end',
+    holds: 'one invitation makes six applications a day at most',
+    since: '2026-11-23',
+    tests: {
+      '../test/attacks/letter-limits.test.ts': [
+        'one invitation tells a company of at most six applications a day, however often "This was not me" is said',
+      ],
+    },
+  },
 ]

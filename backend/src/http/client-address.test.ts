@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { bareAddress } from './bare-address.ts'
 import { clientAddress } from './client-address.ts'
+import { networkOf } from './network-of.ts'
 
 const asked = (forwarded?: string) =>
   new Request('http://goodword.localhost', { headers: forwarded ? { 'x-forwarded-for': forwarded } : {} })
@@ -30,9 +31,36 @@ test.each([
   ['192.0.2.1,10.0.0.0/8', '10.0.0.1', true],
   ['10.0.0.0/8', 'unknown', false],
 ])('proxies may be named by range: of %s, %s is one: %p', (proxies, peer, isProxy) => {
-  expect(behind(proxies, peer, '198.51.100.1')).toBe(isProxy ? '198.51.100.1' : bareAddress(peer))
+  expect(behind(proxies, peer, '198.51.100.1')).toBe(isProxy ? '198.51.100.1' : (networkOf(bareAddress(peer)) ?? peer))
 })
 
 test('proxies of a range behind one another are all passed by', () => {
   expect(behind('10.0.0.0/8', '10.0.0.1', '1.2.3.4, 198.51.100.1, 10.200.0.1')).toBe('198.51.100.1')
+})
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['203.0.113.9', '203.0.113.9'],
+  ['unknown', undefined],
+])('of IPv6 a network is counted, as everybody has one of 64 bits: %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['198.51.100.1:4711', '198.51.100.1'],
+  ['[2001:db8:1:2::1]:4711', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:3::4', '2001:db8:1:2::/64'],
+  ['::ffff:198.51.100.1', '198.51.100.1'],
+])('the port that a proxy writes along makes no other address: %s', (forwarded, network) => {
+  expect(behind('10.0.0.1', '10.0.0.1', forwarded)).toBe(network)
+})
+
+test('where the proxy forwards no address, nothing to the left of it is believed', () => {
+  expect(behind('10.0.0.1', '10.0.0.1', '198.51.100.1, unknown')).toBe('10.0.0.1')
+  expect(behind('10.0.0.1', '10.0.0.1', '198.51.100.1, ')).toBe('198.51.100.1')
 })

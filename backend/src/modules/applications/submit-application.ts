@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { addressKey } from '../../auth/address-key.ts'
 import { type ApplySession, requireApplySession } from '../../auth/apply-session.ts'
+import { inboxKey } from '../../auth/inbox-key.ts'
 import type { Transaction } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -13,6 +14,7 @@ import type { Deps } from '../../deps.ts'
 import { Conflict, Forbidden } from '../../errors.ts'
 import { appendEvent, saltOf } from '../../events/append-event.ts'
 import { limitFailures } from '../../rate-limits/limit-failures.ts'
+import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { attachObject } from '../../storage/attach-object.ts'
 import { AGREED } from './agreed.ts'
 import { checkDocuments } from './check-documents.ts'
@@ -28,6 +30,13 @@ import { tellOfSubmission } from './tell-of-submission.ts'
 type Input = z.output<typeof call.body>
 
 /**
+ * Applications by one invitation in a day: each that ends as nobody's makes room for the next, and all of them write letters
+ * (docs/rules.md#one-application-causes-at-most-six-letters-a-day).
+ */
+const PER_DAY = 6
+const DAY = 24 * 60 * 60
+
+/**
  * Submits a candidate's application: the opt-in itself (docs/rules.md#submitting-is-the-opt-in). Application,
  * documents, history, the referral's status and the letters are one transaction.
  * @param session of the browser that opened the link; null without one
@@ -36,7 +45,7 @@ type Input = z.output<typeof call.body>
  * @returns the application, with the receipt of the consent
  * @throws Unauthenticated without the apply session of this referral; NotFound when the link has run out; Conflict when
  * the job is closed, the link was used, or the invited address has applied; Forbidden for the address of the referrer;
- * BadInput for a document; KeyReused; TooMany when too many by this link have failed
+ * BadInput for a document; KeyReused; TooMany when too many by this link have failed, or were sent
  */
 export async function submitApplication(
   deps: Deps,
@@ -84,6 +93,7 @@ async function submit(
   const application = await db.transaction(async (tx) => {
     const referral = await lockReferral(tx, opened)
     const made = await insertApplication(tx, referral, input, { applySession: session.sid, ...attempt })
+    await takeFromLimit(tx, `submissions:${referral.id}`, PER_DAY, DAY, 'This invitation was used many times today.')
     const position: Record<string, number> = {}
     const held: string[] = []
     for (const document of documents) {
@@ -118,7 +128,8 @@ async function insertApplication(
 ) {
   const candidateKey = addressKey(email)
   // Invited at one of their addresses, they would apply with another (docs/rules.md#nobody-refers-themselves).
-  if (candidateKey === referrerKey) throw new Forbidden('Nobody can refer themselves. Please use your own address.')
+  if (inboxKey(email) === inboxKey(referrerKey))
+    throw new Forbidden('Nobody can refer themselves. Please use your own address.')
   await lockCandidate(tx, jobId, [candidateKey, invited])
   // Only the invited address is known to be theirs: who has applied with another one is nobody's business.
   if (await hasApplied(tx, jobId, invited)) throw new Conflict(ALREADY_APPLIED)

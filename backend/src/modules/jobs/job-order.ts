@@ -6,8 +6,16 @@ import { jobs } from '../../db/schema/jobs.ts'
 import { BadInput } from '../../errors.ts'
 import { isInTitle } from './job-filter.ts'
 
-/** Where a page ended: the values its last row is sorted by. */
-const Cursor = z.object({ sort: JobSort, rank: z.int(), createdAt: z.iso.datetime(), id: z.uuid() })
+/**
+ * Where a page ended: the values its last row is sorted by. Anybody can write one, and the database refuses what is none of
+ * its numbers or moments: it has no year 0.
+ */
+const Cursor = z.object({
+  sort: JobSort,
+  rank: z.int32(),
+  createdAt: z.iso.datetime({ precision: 3 }).check(z.regex(/^(?!0000)/)),
+  id: z.uuid(),
+})
 type Cursor = z.infer<typeof Cursor>
 
 /**
