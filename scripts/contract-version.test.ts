@@ -6,13 +6,14 @@ import { ROOT } from './rooms.ts'
 
 /** What remotes get of the kernel, and with each page, beside the version that stands for it. */
 const KERNEL = {
-  version: '1.4.0',
+  version: '1.5.0',
   exports: [
     'Button',
     'Link',
     'RequestId',
     'dismissToast',
     'showToast',
+    'useCloseOnBack',
     'useHydrated',
     'useLocation',
     'useNavigate',
@@ -21,6 +22,7 @@ const KERNEL = {
     'useSWRConfig',
     'useSearchParams',
     'useToast',
+    'watchDialogHistory',
   ],
 }
 /** The types say which props there are: `bun run check` fails where this does not. */

@@ -1,4 +1,5 @@
 import { RendererProvider } from '@fluentui/react-components'
+import { watchDialogHistory } from '@goodword/shared-ui/kernel'
 import { createDOMRenderer } from '@griffel/react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -11,6 +12,7 @@ import { registerRemotes } from './remotes/registry.ts'
 
 const boot = readBoot(document)
 registerRemotes(boot.remotes)
+watchDialogHistory()
 
 // Griffel's sheets need the page's nonce; browsers hide the attribute from script, but not the property.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce

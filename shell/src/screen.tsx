@@ -1,8 +1,9 @@
 import { useLocation } from '@goodword/shared-ui/kernel'
 import { AnimatePresence, useReducedMotion } from 'motion/react'
+import { Suspense } from 'react'
 import { type Location, Route, Routes } from 'react-router'
 import { PageTransition } from './chrome/page-transition.tsx'
-import { NotFoundPage } from './not-found/not-found-page.tsx'
+import { LazyNotFoundPage } from './not-found/lazy-not-found-page.tsx'
 import { PageSkeleton } from './remotes/page-skeleton.tsx'
 import { RemotePage } from './remotes/remote-page.tsx'
 import { isForEveryone, needsSignIn, routeFor } from './routing/route-for.ts'
@@ -30,7 +31,13 @@ export function Screen() {
           <Route
             path={route?.path ?? '*'}
             element={
-              route ? <RemotePage remote={route.remote} page={route.page} user={user} /> : <NotFoundPage next={next} />
+              route ? (
+                <RemotePage remote={route.remote} page={route.page} user={user} />
+              ) : (
+                <Suspense fallback={<PageSkeleton />}>
+                  <LazyNotFoundPage next={next} />
+                </Suspense>
+              )
             }
           />
         </Routes>

@@ -77,7 +77,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       onSent(sent)
     },
   })
-  const draft = useDraft<ApplicationValues>(form, draftKey(referral.id), DRAFTED, stillTaken)
+  const draft = useDraft<ApplicationValues>(form, draftKey(referral.id), DRAFTED, { ask: stillTaken })
 
   return (
     <>

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { useCloseOnBack } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -51,6 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const headingId = useId()
   const [running, setRunning] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
+  useCloseOnBack(true, () => dialog.current?.close())
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])

@@ -17,11 +17,11 @@ import { useJobSearch } from './use-job-search.ts'
 /** Open jobs to refer people to. */
 export function JobsPage({ user }: { user: User | null }) {
   const { data: jobs, error, mutate } = useSWR<Job[]>(pathOf(listJobs))
-  const [search, setSearch] = useJobSearch()
   const results = useRef<HTMLHeadingElement>(null)
   // The job outlives its dialog: a closing dialog still shows it.
   const [job, setJob] = useState<Job | null>(null)
   const [dialog, setDialog] = useState<'details' | 'refer' | null>(null)
+  const [search, setSearch] = useJobSearch(dialog !== null)
   const showDetails = useCallback((chosen: Job) => {
     setJob(chosen)
     setDialog('details')

@@ -6,8 +6,11 @@ import { readSearch, writeSearch } from './search-params.ts'
 /** Browsers forbid more than a hundred new addresses in half a minute: typing waits for a pause. */
 const PAUSE_MS = 400
 
-/** The search, live, and in the address shortly after. A new address (a link, the Back button) sets the search. */
-export function useJobSearch(): [JobSearch, (search: JobSearch) => void] {
+/**
+ * The search, live, and in the address shortly after. A new address (a link, the Back button) sets the search.
+ * @param isCovered by a dialog: it has an entry of its own in the history, so the address waits for the page's
+ */
+export function useJobSearch(isCovered: boolean): [JobSearch, (search: JobSearch) => void] {
   const { pathname, search: query } = useLocation()
   const navigate = useNavigate()
   const [search, setSearch] = useState(() => readSearch(query))
@@ -22,7 +25,7 @@ export function useJobSearch(): [JobSearch, (search: JobSearch) => void] {
   useEffect(() => {
     const text = writeSearch(search)
     const next = text && `?${text}`
-    if (next === written.current) return
+    if (next === written.current || isCovered) return
     const timer = setTimeout(() => {
       // The page may be on its way out already: its search must not pull the person back.
       if (window.location.pathname !== pathname) return
@@ -30,7 +33,7 @@ export function useJobSearch(): [JobSearch, (search: JobSearch) => void] {
       void navigate(`${pathname}${next}`, { replace: true, preventScrollReset: true })
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [search, pathname, navigate])
+  }, [search, isCovered, pathname, navigate])
 
   return [search, setSearch]
 }

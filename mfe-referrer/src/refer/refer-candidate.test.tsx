@@ -10,6 +10,7 @@ import { cleanup, configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aJob } from '../jobs/a-job.ts'
 import { JobsPage } from '../jobs/jobs-page.tsx'
+import { ReferDialog } from './refer-dialog.tsx'
 
 // Fluent hides what is behind a dialog by where the focus is, a moment later, and without layout takes the dialog for it.
 configure({ defaultHidden: true })
@@ -34,6 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   api.forget()
 })
 afterAll(() => api.stop())
@@ -132,6 +134,22 @@ describe('a referral', () => {
     const { email, name, message } = await fieldsOf(screen)
     expect([email.value, name.value, message.value]).toEqual(['', '', ''])
     expect(api.sent(SEND)).toEqual([])
+  })
+
+  test('is kept through a reload, for that job and that person alone', async () => {
+    await fill(await open())
+    cleanup()
+    const { email, name, message } = await fieldsOf(await open())
+    expect([email.value, name.value, message.value]).toEqual(['cara@example.com', 'Cara Diaz', 'Hello'])
+    const other = { ...job, id: '0198f000-0000-7000-8000-000000000003' }
+    for (const [reader, read] of [
+      [rita, other],
+      [{ ...rita, id: '0198f000-0000-7000-8000-000000000004' }, job],
+    ] as const) {
+      cleanup()
+      const screen = renderPage(<ReferDialog job={read} user={reader} open onClose={() => {}} />)
+      expect((await fieldsOf(screen)).email.value).toBe('')
+    }
   })
 
   test('that fails says why in the words of the server, or to try again, and keeps what was typed', async () => {

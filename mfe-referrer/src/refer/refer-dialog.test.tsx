@@ -9,7 +9,10 @@ import { aJob } from '../jobs/a-job.ts'
 import { ReferDialog } from './refer-dialog.tsx'
 
 const api = startApi()
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 afterAll(() => api.stop())
 
 const rita: User = {

@@ -2,6 +2,7 @@ import type { Job } from '@goodword/contract/jobs'
 import type { User } from '@goodword/contract/users'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ReferForm } from './refer-form.tsx'
+import { forgetDraft } from './referral-draft.ts'
 
 interface ReferDialogProps {
   job: Job | null
@@ -11,14 +12,18 @@ interface ReferDialogProps {
 }
 
 /**
- * 'Refer a Candidate'. Closing it in any way forgets what was typed
- * (docs/rules.md#closing-a-dialog-forgets-what-was-typed).
+ * 'Refer a Candidate'. Closing it forgets what was typed (docs/rules.md#closing-a-dialog-forgets-what-was-typed), leaving
+ * it by Back does not.
  */
 export function ReferDialog({ job, user, open, onClose }: ReferDialogProps) {
   if (!job) return null
+  const forget = () => {
+    if (user) forgetDraft(user.id, job.id)
+    onClose()
+  }
   return (
-    <Modal open={open} onClose={onClose} title="Refer a Candidate">
-      <ReferForm job={job} user={user} onDone={onClose} />
+    <Modal open={open} onClose={forget} onBack={onClose} title="Refer a Candidate">
+      <ReferForm job={job} user={user} onDone={forget} />
     </Modal>
   )
 }

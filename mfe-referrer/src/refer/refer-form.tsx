@@ -6,16 +6,21 @@ import type { User } from '@goodword/contract/users'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
+import { useDraft } from '@goodword/shared-ui/form/use-draft.ts'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { PositionDetails } from './position-details.tsx'
+import { draftKey, draftStorage } from './referral-draft.ts'
 import { useReferCandidate } from './use-refer-candidate.ts'
 
 const useStyles = makeStyles({
   consent: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
 })
+
+/** Survives a reload, a sign-in and Back (docs/rules.md#typed-text-is-kept-until-it-is-sent). */
+const DRAFTED = ['candidateEmail', 'candidateName', 'message'] as const
 
 interface ReferFormProps {
   job: Job
@@ -60,6 +65,7 @@ export function ReferForm({ job, user, onDone }: ReferFormProps) {
       }
     },
   })
+  useDraft<ReferralInput>(form, draftKey(defaultValues.referrerId, job.id), DRAFTED, { storage: draftStorage })
   return (
     <form.AppForm>
       <Form label="Refer a Candidate" onSubmit={form.handleSubmit}>

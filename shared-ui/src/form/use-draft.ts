@@ -5,25 +5,33 @@ interface DraftForm<Values> {
   setFieldValue: (name: never, value: never, options?: { dontUpdateMeta?: boolean }) => void
 }
 
+interface DraftOptions {
+  ask?: (field: string, kept: unknown) => Promise<unknown> | undefined
+  storage?: () => Storage
+}
+
+const inBrowser = () => localStorage
+
 /**
- * Keeps what was typed in this browser until it is sent (docs/rules.md#typed-text-is-kept-until-it-is-sent): restored
+ * Keeps what was typed until it is sent (docs/rules.md#typed-text-is-kept-until-it-is-sent): restored
  * when the form mounts, stored when one of the fields changes, gone after `clear` or a reset.
  * @param key names the draft; one per person and thing, so that two never mix
  * @param fields what to keep; leave out agreements
- * @param ask what of a kept field still holds, where that has to be asked; undefined where it has not
+ * @param options.ask what of a kept field still holds, where that has to be asked; undefined where it has not
+ * @param options.storage where it is kept: in this browser, or (`sessionStorage`) in this tab alone
  * @returns `clear`, to be called when the form was sent
  */
 export function useDraft<Values extends object>(
   form: unknown,
   key: string,
   fields: readonly (keyof Values & string)[],
-  ask?: (field: string, kept: unknown) => Promise<unknown> | undefined,
+  { ask, storage = inBrowser }: DraftOptions = {},
 ) {
   const { store, setFieldValue } = form as DraftForm<Values>
   const seen = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form and its field list are fixed for the component's life
   useEffect(() => {
-    const draft = readDraft(key)
+    const draft = readDraft(storage, key)
     for (const field of fields) {
       if (!(field in draft)) continue
       const set = (value: unknown) => setFieldValue(field as never, value as never)
@@ -40,25 +48,25 @@ export function useDraft<Values extends object>(
       const now = typed()
       if (now === seen.current) return
       seen.current = now
-      writeDraft(key, store.state.isDirty ? now : null)
+      writeDraft(storage, key, store.state.isDirty ? now : null)
     })
     return () => watch.unsubscribe()
   }, [key])
-  return { clear: () => writeDraft(key, null) }
+  return { clear: () => writeDraft(storage, key, null) }
 }
 
-function readDraft(key: string): Record<string, unknown> {
+function readDraft(storage: () => Storage, key: string): Record<string, unknown> {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}')
+    return JSON.parse(storage().getItem(key) ?? '{}')
   } catch {
     return {}
   }
 }
 
-function writeDraft(key: string, draft: string | null): void {
+function writeDraft(storage: () => Storage, key: string, draft: string | null): void {
   try {
-    if (draft) localStorage.setItem(key, draft)
-    else localStorage.removeItem(key)
+    if (draft) storage().setItem(key, draft)
+    else storage().removeItem(key)
   } catch {
     // Storage is full or forbidden: the form works without a draft.
   }

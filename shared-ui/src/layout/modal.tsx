@@ -1,5 +1,7 @@
 import { Button, Dialog, DialogSurface, DialogTitle } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
+// By its name, not its path: the name is what is federated, and there is one history.
+import { useCloseOnBack } from '@goodword/shared-ui/kernel'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { tokens } from '../theme/tokens.ts'
@@ -56,6 +58,8 @@ interface ModalProps {
   open: boolean
   /** Called by Escape, the cross and a click beside the dialog. */
   onClose: () => void
+  /** Called instead by the browser's Back; for what then keeps what was typed. */
+  onBack?: () => void
   title: string
   width?: 'normal' | 'wide'
   /** `alert` is for questions that need an answer: a click beside it does not close it. */
@@ -67,8 +71,9 @@ interface ModalProps {
 }
 
 /** A dialog: title, content, buttons that stay in sight. On phones a sheet at the bottom edge. */
-export function Modal({ open, onClose, title, width = 'normal', kind = 'modal', children }: ModalProps) {
+export function Modal({ open, onClose, onBack, title, width = 'normal', kind = 'modal', children }: ModalProps) {
   const styles = useStyles()
+  useCloseOnBack(open, onBack ?? onClose)
   return (
     <Dialog
       open={open}

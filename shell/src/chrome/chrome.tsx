@@ -1,7 +1,7 @@
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
-import { NewVersionPrompt } from '../new-version/new-version-prompt.tsx'
+import { LazyNewVersionPrompt } from '../new-version/lazy-new-version-prompt.tsx'
 import { LazySessionEnded } from '../session/lazy-session-ended.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -37,7 +37,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <LazyToaster />
-      <NewVersionPrompt />
+      <LazyNewVersionPrompt />
       <LazySessionEnded />
     </div>
   )

@@ -2,7 +2,6 @@ import { Button } from '@fluentui/react-components'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
-import { useNewVersion } from './use-new-version.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -31,13 +30,12 @@ const useStyles = makeStyles({
  */
 export function NewVersionPrompt() {
   const styles = useStyles()
-  const isThere = useNewVersion()
   const [isLater, setIsLater] = useState(false)
-  if (!isThere || isLater) return null
+  if (isLater) return null
   return (
     <div className={styles.root} role="status">
       <span>A new version is ready</span>
-      <Button size="small" appearance="primary" onClick={() => location.reload()}>
+      <Button size="small" onClick={() => location.reload()}>
         Reload
       </Button>
       <Button size="small" appearance="subtle" onClick={() => setIsLater(true)}>

@@ -1,14 +1,7 @@
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { NotFound } from '@goodword/shared-ui/illustrations/not-found.tsx'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
-import { lazy, Suspense } from 'react'
-
-/** Not in the shell's first scripts: few ever see it. */
-const MayNeedSignIn = lazy(() =>
-  import(/* webpackChunkName: "rare-may-need-sign-in" */ './may-need-sign-in.tsx').then(({ MayNeedSignIn }) => ({
-    default: MayNeedSignIn,
-  })),
-)
+import { MayNeedSignIn } from './may-need-sign-in.tsx'
 
 interface NotFoundPageProps {
   /** The path with its query, where somebody who is signed in would find a page. */
@@ -31,11 +24,7 @@ export function NotFoundPage({ next }: NotFoundPageProps) {
           </ButtonLink>
         }
       />
-      {next ? (
-        <Suspense>
-          <MayNeedSignIn next={next} />
-        </Suspense>
-      ) : null}
+      {next ? <MayNeedSignIn next={next} /> : null}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { SIGN_IN_PROVIDERS, SIGNED_IN, SIGNED_IN_CHANNEL } from '@goodword/contr
 import type { SignInProvider } from '@goodword/contract/sign-in'
 import { signInWays } from '@goodword/contract/sign-in-ways'
 import type { User } from '@goodword/contract/users'
-import { showToast, useSWR, useSWRConfig } from '@goodword/shared-ui/kernel'
+import { showToast, useCloseOnBack, useSWR, useSWRConfig } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
@@ -48,6 +48,7 @@ export function SessionEnded({ user, onSettled }: SessionEndedProps) {
   const { data: providers } = useSWR<SignInProvider[]>(SIGN_IN_PROVIDERS)
   const { mutate } = useSWRConfig()
   usePartOfDialog(dialog)
+  useCloseOnBack(true, () => dialog.current?.close())
 
   useEffect(() => dialog.current?.showModal(), [])
 

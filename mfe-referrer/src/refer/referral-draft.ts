@@ -1,0 +1,16 @@
+/** Names what was typed for a referral of this person to this job. */
+export function draftKey(userId: string, jobId: string): string {
+  return `draft:referral:${userId}:${jobId}`
+}
+
+/** In the tab alone, and not beyond it: it is about somebody who does not know of it yet. */
+export const draftStorage = () => sessionStorage
+
+/** Removes it: sent, or closed by somebody who does not want to send it. */
+export function forgetDraft(userId: string, jobId: string): void {
+  try {
+    draftStorage().removeItem(draftKey(userId, jobId))
+  } catch {
+    // Storage is forbidden: then nothing was kept.
+  }
+}

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
+import { act, cleanup, render } from '@testing-library/react'
+import { useState } from 'react'
+import { enterDialog, watchDialogHistory } from './dialog-history.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
+
+/** Which dialogs are open, by name. */
+let show: (names: string[]) => void = () => {}
+let shown: string[] = []
+
+function Dialog({ name, close }: { name: string; close: () => void }) {
+  useCloseOnBack(true, close)
+  return <p>{name}</p>
+}
+
+function Page() {
+  const [names, setNames] = useState<string[]>([])
+  show = setNames
+  shown = names
+  return names.map((name) => (
+    <Dialog key={name} name={name} close={() => setNames((before) => before.filter((other) => other !== name))} />
+  ))
+}
+
+/** Steps through the history are taken later, each with its event: waits for so many of them. */
+async function traverse(step: () => unknown, steps = 1) {
+  const taken = Promise.withResolvers<void>()
+  let left = steps
+  const count = () => --left === 0 && taken.resolve()
+  addEventListener('popstate', count)
+  await act(async () => void (await step()))
+  await act(() => taken.promise)
+  removeEventListener('popstate', count)
+}
+const back = () => traverse(() => history.back())
+const open = (...names: string[]) => act(async () => show(names))
+const dialogs = () => history.state?.dialogs ?? 0
+
+let start = 0
+beforeAll(() => {
+  watchDialogHistory()
+  history.pushState({ usr: 'kept', idx: 7 }, '', '/jobs?q=baker')
+  start = history.length
+})
+afterAll(() => history.pushState(null, '', '/'))
+afterEach(cleanup)
+
+describe('Back', () => {
+  test('closes an open dialog and leaves the page where it was', async () => {
+    render(<Page />)
+    await open('details')
+    expect([dialogs(), history.state.usr, history.state.idx, location.search]).toEqual([1, 'kept', 8, '?q=baker'])
+    await back()
+    expect([shown, dialogs(), history.state.idx, location.search]).toEqual([[], 0, 7, '?q=baker'])
+  })
+
+  test('closes the topmost of two dialogs, then the other', async () => {
+    render(<Page />)
+    await open('refer')
+    await open('refer', 'session')
+    await back()
+    expect([shown, dialogs()]).toEqual([['refer'], 1])
+    await back()
+    expect([shown, dialogs()]).toEqual([[], 0])
+  })
+})
+
+describe('a dialog that is closed otherwise', () => {
+  test('leaves no entry behind, however often', async () => {
+    render(<Page />)
+    for (const name of ['one', 'two', 'three']) {
+      await open(name)
+      expect([dialogs(), history.length]).toEqual([1, start + 1])
+      await traverse(() => show([]))
+      expect(dialogs()).toBe(0)
+    }
+  })
+
+  test('hands its entry to the one that takes its place', async () => {
+    render(<Page />)
+    await open('details')
+    await open('refer')
+    expect([dialogs(), history.length]).toEqual([1, start + 1])
+    await back()
+    expect([shown, dialogs()]).toEqual([[], 0])
+  })
+
+  test('gives the next one an entry, also while its own is still being left', async () => {
+    const leave = enterDialog(() => {})
+    await null
+    let leaveNext = () => {}
+    await traverse(async () => {
+      leave()
+      await null
+      leaveNext = enterDialog(() => {})
+    })
+    expect([dialogs(), history.length]).toEqual([1, start + 1])
+    await traverse(leaveNext)
+  })
+
+  test('by leaving the page takes nobody back to it', async () => {
+    render(<Page />)
+    await open('details')
+    history.pushState({ idx: 9 }, '', '/dashboard')
+    await open()
+    expect([location.pathname, dialogs()]).toEqual(['/dashboard', 0])
+    await traverse(() => history.back(), 2)
+    expect([location.pathname, dialogs()]).toEqual(['/jobs', 0])
+  })
+})
+
+test('an entry of a dialog that is not open is stepped over, as after Forward', async () => {
+  render(<Page />)
+  await open('details')
+  await back()
+  await traverse(() => history.forward(), 2)
+  expect([shown, dialogs()]).toEqual([[], 0])
+})
+
+test('a page that is loaded at the entry of a dialog steps over it', async () => {
+  history.pushState({ ...history.state, dialogs: 1 }, '')
+  await traverse(watchDialogHistory)
+  expect(dialogs()).toBe(0)
+})

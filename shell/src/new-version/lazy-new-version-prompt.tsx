@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { useNewVersion } from './use-new-version.ts'
+
+/** Few visits see another version come: what tells of it loads then. Where it does not, nothing is told. */
+const NewVersionPrompt = lazy(() =>
+  import(/* webpackChunkName: "rare-new-version" */ './new-version-prompt.tsx').then(
+    ({ NewVersionPrompt }) => ({ default: NewVersionPrompt }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Tells that the server has a newer shell than this tab runs. */
+export function LazyNewVersionPrompt() {
+  if (!useNewVersion()) return null
+  return (
+    <Suspense>
+      <NewVersionPrompt />
+    </Suspense>
+  )
+}
