@@ -98,6 +98,15 @@ export function optionalUrl(message: string, own?: RegExp) {
   )
 }
 
+/**
+ * A logo that pages can show, or none: they load pictures from https alone, and browsers would block any other.
+ */
+export function httpsLogo<Logo extends z.ZodMiniType<string | null>>(logo: Logo) {
+  return logo.check(
+    z.refine((value) => !value || !/^http:/i.test(value), 'Please use a logo address that starts with https://'),
+  )
+}
+
 function isWebUrl(value: string): boolean {
   if (invisible.isIn(value) || !URL.canParse(value)) return false
   // Of these two schemes a URL without a host does not parse.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Moment, optionalText, text } from './fields.ts'
+import { httpsLogo, Moment, optionalText, text } from './fields.ts'
 import {
   BONUS_MIN,
   COMPANY_NAME_MIN,
@@ -45,7 +45,7 @@ function jobInput() {
       referralBonus: z.nullish(z.number(BONUS_TOO_SMALL)),
       companyName: text(COMPANY_NAME_MIN, 'Company name must be at least 2 characters', NAME_MAX),
       /** The `objectPath` that `PUT /api/company-logos` answered, or null. */
-      companyLogo: optionalText(URL_MAX),
+      companyLogo: httpsLogo(optionalText(URL_MAX)),
     })
     .check((context) => {
       const { salaryMin, salaryMax, hasReferralBonus, referralBonus } = context.value

@@ -132,8 +132,13 @@ describe('a company', () => {
   ])('does not take %s for one', (logo) =>
     expect(said(CompanyInput, withLogo(logo))).toBe('Please enter a valid logo URL'),
   )
-  test.each(['http://crumb.example', 'https://crumb.example/a?b'])('takes %s for one', (logo) =>
-    expect(read(CompanyInput, withLogo(logo))).toMatchObject({ logo }),
+  test('takes https://crumb.example/a?b for one', () =>
+    expect(read(CompanyInput, withLogo('https://crumb.example/a?b'))).toMatchObject({
+      logo: 'https://crumb.example/a?b',
+    }))
+  test.each(['http://crumb.example/logo.png', ' HTTP://crumb.example'])(
+    'does not take %s, which no page shows',
+    (logo) => expect(said(CompanyInput, withLogo(logo))).toBe('Please use a logo address that starts with https://'),
   )
   test('without website and logo has neither', () =>
     expect(read(CompanyInput, { companyName: 'AB', description: '0123456789' })).toEqual({
@@ -147,6 +152,10 @@ describe('a company', () => {
 })
 
 describe('a job', () => {
+  test('does not take a logo that no page shows', () =>
+    expect(said(JobInput, { ...VALID.job, companyLogo: 'http://crumb.example/logo.png' })).toBe(
+      'Please use a logo address that starts with https://',
+    ))
   test('without amounts and type is a full-time job without a bonus', () => {
     const { type, salaryMin, salaryMax, hasReferralBonus, referralBonus, companyLogo, ...rest } = VALID.job
     expect(read(JobInput, rest)).toEqual({ ...rest, type: 'full-time', hasReferralBonus: false, companyLogo: null })

@@ -5,13 +5,14 @@ const POST_PAGE = 'mfe-hiring/src/post-job/post-job-page.tsx'
 const ROLE = 'mfe-hiring/src/post-job/position-section.tsx'
 const PAY = 'mfe-hiring/src/post-job/pay-section.tsx'
 const COMPANY_PART = 'mfe-hiring/src/post-job/company-section.tsx'
-const LOGO = 'mfe-hiring/src/post-job/logo-field.tsx'
+const LOGO = 'mfe-hiring/src/logo/logo-field.tsx'
 const PREVIEW = 'mfe-hiring/src/post-job/job-preview.tsx'
 const SUBMIT = 'mfe-hiring/src/post-job/use-submit-job.ts'
 const POST_CALL = 'mfe-hiring/src/post-job/use-post-job.ts'
 const FAILURE = 'mfe-hiring/src/feedback/show-failure.ts'
 const EMPTY = 'mfe-hiring/src/post-job/empty-job.ts'
 const COMPANY = 'mfe-hiring/src/company/company-form.tsx'
+const COMPANY_LOGO = 'mfe-hiring/src/company/company-logo.tsx'
 const COMPANY_PAGE = 'mfe-hiring/src/company/company-setup-page.tsx'
 const SETUP_PAGE = 'mfe-public/src/role-setup/role-setup-page.tsx'
 const SETUP = 'mfe-public/src/role-setup/role-form.tsx'
@@ -166,7 +167,7 @@ export const FORMS: Breaks = {
     [COMPANY, 'label="Company Name" required', 'label="Company Name"'],
     [COMPANY, 'label="Company Description"', 'label="Description"'],
     [COMPANY, 'label="Website (Optional)"', 'label="Website"'],
-    [COMPANY, 'label="Logo URL (Optional)"', 'label="Logo"'],
+    [COMPANY_LOGO, 'label="Logo URL (Optional)"', 'label="Logo"'],
     [COMPANY, 'Complete Setup', 'Save'],
     [FIELD, "children: ' *'", "children: '*'"],
   ],

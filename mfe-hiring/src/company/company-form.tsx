@@ -6,6 +6,7 @@ import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
 import { showToast, useNavigate } from '@goodword/shared-ui/kernel'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { showFailure } from '../feedback/show-failure.ts'
+import { CompanyLogo } from './company-logo.tsx'
 import { useSetupCompany } from './use-setup-company.ts'
 
 /** The company's form, prefilled where there is a company. */
@@ -64,14 +65,10 @@ export function CompanyForm({ company }: { company: Company | null | undefined }
             )}
           </form.AppField>
           <form.AppField name="logo">
-            {(field) => (
-              <field.TextField
-                label="Logo URL (Optional)"
-                type="url"
-                inputMode="url"
-                placeholder="https://example.com/logo.png"
-                hint="Each job can also have a logo you upload."
-              />
+            {() => (
+              <form.Subscribe selector={(state) => state.values.companyName}>
+                {(name) => <CompanyLogo companyName={name} stored={company?.logo} />}
+              </form.Subscribe>
             )}
           </form.AppField>
           <form.SubmitButton size="large" pending="Setting up...">

@@ -92,6 +92,8 @@ describe('the hiring dashboard', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hiring Dashboard')
     expect(document.title).toBe('Hiring Dashboard · Goodword')
     expect(screen.getByRole('link', { name: 'Post New Job' }).getAttribute('href')).toBe('/post-job')
+    expect(screen.getByRole('link', { name: 'Company Setup' }).getAttribute('href')).toBe('/company-setup')
+    expect(screen.getByRole('link', { name: /our emails reach you/ }).getAttribute('href')).toBe('/email-test')
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Jobs', 'Applications'])
   })
 

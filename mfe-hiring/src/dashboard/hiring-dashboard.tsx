@@ -5,7 +5,7 @@ import { StatSkeleton } from '@goodword/shared-ui/feedback/stat-skeleton.tsx'
 import { useSWR } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
-
+import { TestEmailLink } from '@goodword/shared-ui/layout/test-email-link.tsx'
 import { ApplicationsTab } from '../applications/applications-tab.tsx'
 import { JobsTab } from '../jobs/jobs-tab.tsx'
 import { CounterCards } from './counter-cards.tsx'
@@ -31,9 +31,14 @@ export function HiringDashboard() {
       title="Hiring Dashboard"
       lead="Your open roles, and the people others put in a good word for."
       actions={
-        <ButtonLink to="/post-job" appearance="primary" size="large">
-          Post New Job
-        </ButtonLink>
+        <>
+          <ButtonLink to="/company-setup" size="large">
+            Company Setup
+          </ButtonLink>
+          <ButtonLink to="/post-job" appearance="primary" size="large">
+            Post New Job
+          </ButtonLink>
+        </>
       }
     >
       {jobs.data ? (
@@ -59,6 +64,7 @@ export function HiringDashboard() {
           />
         )}
       </Tabs>
+      <TestEmailLink />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { FormSection } from '@goodword/shared-ui/form/form-section.tsx'
 import { withForm } from '@goodword/shared-ui/form/use-app-form.ts'
 import { emptyJob } from './empty-job.ts'
-import { LogoField } from './logo-field.tsx'
+import { JobLogo } from './job-logo.tsx'
 
 /** Name and logo of the company, as this job shows them. */
 export const CompanySection = withForm({
@@ -12,9 +12,9 @@ export const CompanySection = withForm({
         {(field) => <field.TextField label="Company Name" required autoComplete="organization" />}
       </form.AppField>
       <form.AppField name="companyLogo">
-        {(field) => (
+        {() => (
           <form.Subscribe selector={(state) => state.values.companyName}>
-            {(name) => <LogoField companyName={name} value={field.state.value} onChange={field.handleChange} />}
+            {(name) => <JobLogo companyName={name} />}
           </form.Subscribe>
         )}
       </form.AppField>

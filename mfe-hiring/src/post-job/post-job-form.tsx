@@ -12,6 +12,7 @@ import { JobPreview } from './job-preview.tsx'
 import { NeedsCompany } from './needs-company.tsx'
 import { PaySection } from './pay-section.tsx'
 import { PositionSection } from './position-section.tsx'
+import { StartOver } from './start-over.tsx'
 import { useSubmitJob } from './use-submit-job.ts'
 
 const useStyles = makeStyles({
@@ -67,13 +68,7 @@ export function PostJobForm({ userId, company }: { userId: string; company: Comp
                 Cancel
               </Button>
               <form.Subscribe selector={(state) => state.isDirty}>
-                {(dirty) =>
-                  dirty ? (
-                    <Button size="large" appearance="subtle" className={styles.restart} onClick={() => form.reset()}>
-                      Start over
-                    </Button>
-                  ) : null
-                }
+                {(isDirty) => <StartOver form={form} isDirty={isDirty} className={styles.restart} />}
               </form.Subscribe>
             </div>
           </Form>

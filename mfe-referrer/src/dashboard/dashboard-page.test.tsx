@@ -72,6 +72,13 @@ describe('the referral dashboard', () => {
     expect(screen.getByRole('link', { name: 'Browse Jobs' }).getAttribute('href')).toBe('/jobs')
   })
 
+  test('leads to the way to see whether letters arrive', () =>
+    expect(
+      open([])
+        .getByRole('link', { name: /our emails reach you/ })
+        .getAttribute('href'),
+    ).toBe('/email-test'))
+
   test('has four numbers', () => {
     const screen = open([
       referral({ id: '1', status: 'hired' }),

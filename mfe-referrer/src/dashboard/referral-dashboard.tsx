@@ -10,6 +10,7 @@ import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { TestEmailLink } from '@goodword/shared-ui/layout/test-email-link.tsx'
 import { makeStyles } from '@griffel/react'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { ReferralStatCards } from './referral-stat-cards.tsx'
@@ -65,6 +66,7 @@ export function ReferralDashboard({ userId }: { userId: string }) {
           <DashboardSkeleton />
         </Loading>
       )}
+      <TestEmailLink />
     </Page>
   )
 }

@@ -23,11 +23,14 @@ function withPictures(state: { complete: boolean; naturalWidth: number }, work: 
 
 const shown = () => document.body.querySelector('[role=img], img')
 
-test.each([null, undefined, ''])('without a logo (%p) the fallback bears the company’s name', (src) => {
-  render(<LogoImage size={48} src={src} name="Crumb" />)
-  expect(shown()?.tagName).toBe('SPAN')
-  expect(shown()?.getAttribute('aria-label')).toBe('Crumb logo')
-})
+test.each([null, undefined, '', 'http://crumb.example/logo.png', 'HTTP://crumb.example/logo.png'])(
+  'without a logo (%p) the fallback bears the company’s name',
+  (src) => {
+    render(<LogoImage size={48} src={src} name="Crumb" />)
+    expect(shown()?.tagName).toBe('SPAN')
+    expect(shown()?.getAttribute('aria-label')).toBe('Crumb logo')
+  },
+)
 
 test('a logo that breaks is replaced by the fallback', () =>
   withPictures({ complete: false, naturalWidth: 0 }, () => {

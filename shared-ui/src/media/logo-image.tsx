@@ -35,7 +35,8 @@ export function LogoImage({ src, name, size }: LogoImageProps) {
     // Broken before React was there to hear of it: a page's HTML can come with its pictures.
     if (src && image.current?.complete && image.current.naturalWidth === 0) setBroken(src)
   }, [src])
-  const usable = src && src !== broken
+  // The page's policy would block one that is not encrypted, and report it.
+  const usable = src && src !== broken && !/^http:/i.test(src)
   return (
     <span className={styles.frame} style={{ width: size, height: size }}>
       {usable ? (

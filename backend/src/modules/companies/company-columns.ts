@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { companies } from '../../db/schema/companies.ts'
 
 /** The columns of a company as the API answers it. */
@@ -6,5 +7,6 @@ export const companyColumns = {
   companyName: companies.name,
   description: companies.description,
   website: companies.website,
-  logo: companies.logo,
+  // One from before logos had to be https is none: browsers would block it.
+  logo: sql<string | null>`case when ${companies.logo} !~* '^http:' then ${companies.logo} end`,
 }

@@ -24,10 +24,12 @@ interface LogoFieldProps {
   /** Path of the logo, or null. */
   value: string | null | undefined
   onChange: (path: string | null) => void
+  /** Why the logo there is cannot be used. */
+  error?: string | undefined
 }
 
 /** The optional logo: PNG or JPG, up to 2 MB, shown as soon as it is uploaded. */
-export function LogoField({ companyName, value, onChange }: LogoFieldProps) {
+export function LogoField({ companyName, value, onChange, error }: LogoFieldProps) {
   const styles = useStyles()
   const [fileName, setFileName] = useState<string | null>(null)
 
@@ -60,6 +62,7 @@ export function LogoField({ companyName, value, onChange }: LogoFieldProps) {
         uploaded={value ? [fileName ?? 'Your current logo'] : []}
         confirmation="Logo ready"
         tone="green"
+        error={error}
         onFiles={send}
         onRemove={() => {
           onChange(null)

@@ -6,7 +6,7 @@ import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
 import { cleanup, fireEvent, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PostJobPage } from './post-job-page.tsx'
+import { PostJobPage } from '../post-job/post-job-page.tsx'
 
 const api = startApi()
 const UPLOAD = 'POST /api/objects/upload'

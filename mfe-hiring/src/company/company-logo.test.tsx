@@ -1,0 +1,85 @@
+import { afterAll, afterEach, expect, test } from 'bun:test'
+import { read } from '@goodword/contract/call'
+import type { User } from '@goodword/contract/users'
+import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
+import { messageAt } from '@goodword/shared-ui/testing/message-at.ts'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { cleanup, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CompanySetupPage } from './company-setup-page.tsx'
+
+const api = startApi()
+const SETUP = 'POST /api/company/setup'
+const UPLOADED = '/api/company-logos/0198f000-0000-7000-8000-000000000001'
+const ELSEWHERE = 'https://crumb.example/logo.png'
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => api.stop())
+
+const mara: User = {
+  id: 'u1',
+  role: 'hiring_manager',
+  email: 'mara@example.com',
+  firstName: 'Mara',
+  lastName: 'Lind',
+  isOperator: false,
+}
+
+async function open(logo: string | null) {
+  const company = { id: 'c1', companyName: 'Crumb', description: 'A bakery by the river.', website: null, logo }
+  api.answer('GET /api/company', company)
+  api.answer(SETUP, company)
+  const screen = renderPage(<CompanySetupPage user={mara} />, { path: '/company-setup', answer: read })
+  const address = await screen.findByLabelText<HTMLInputElement>('Logo URL (Optional)')
+  return {
+    screen,
+    address,
+    shown: () => screen.queryByText('Logo ready') !== null,
+    save: async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Complete Setup' }))
+      await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/hiring-dashboard'))
+      return (api.sent(SETUP)[0] as { logo: unknown }).logo
+    },
+  }
+}
+
+test("the company's logo is uploaded as a job's is, and its path is no address to read", async () => {
+  api.answer('POST /api/objects/upload', { uploadURL: `${api.url}store/logo?signed` })
+  api.answer('PUT /store/logo')
+  api.answer('PUT /api/company-logos', { objectPath: UPLOADED })
+  const { screen, address, shown, save } = await open(ELSEWHERE)
+  const slot = screen.getByLabelText<HTMLInputElement>('Company Logo (Optional)', { selector: 'input' })
+  await userEvent.upload(slot, new File([new Uint8Array(100)], 'logo.png', { type: 'image/png' }))
+  await screen.findByText('logo.png')
+  expect([shown(), address.value]).toEqual([true, ''])
+  expect(await save()).toBe(UPLOADED)
+})
+
+test.each([UPLOADED, ELSEWHERE])('the stored logo %s is shown, and can be removed', async (logo) => {
+  const { screen, address, shown, save } = await open(logo)
+  expect([shown(), address.value]).toEqual([true, logo === UPLOADED ? '' : logo])
+  expect(screen.getByText('Your current logo')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Your current logo' }))
+  expect([shown(), address.value]).toEqual([false, ''])
+  expect(await save()).toBeNull()
+})
+
+test('an address is not loaded while it is typed', async () => {
+  const { address, shown, save } = await open(null)
+  fillIn(address, ELSEWHERE)
+  expect(shown()).toBe(false)
+  expect(await save()).toBe(ELSEWHERE)
+})
+
+test('an address that pages could not show is refused with the reason, and nothing is called ready', async () => {
+  const { screen, address, shown } = await open(UPLOADED)
+  fillIn(address, 'http://crumb.example/logo.png')
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Setup' }))
+  await waitFor(() => expect(document.activeElement === address).toBe(true))
+  expect(messageAt(address)).toContain('Please use a logo address that starts with https://')
+  expect(shown()).toBe(false)
+  expect(api.sent(SETUP)).toEqual([])
+})

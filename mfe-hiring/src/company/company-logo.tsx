@@ -1,0 +1,44 @@
+import { Input } from '@fluentui/react-components'
+import { LOGO_PATH } from '@goodword/contract/companies'
+import { useFieldContext } from '@goodword/shared-ui/form/form-context.ts'
+import { LabelledField } from '@goodword/shared-ui/form/labelled-field.tsx'
+import { useBlur } from '@goodword/shared-ui/form/use-blur.ts'
+import { LogoField } from '../logo/logo-field.tsx'
+
+interface CompanyLogoProps {
+  companyName: string
+  /** The logo as it is stored. */
+  stored: string | null | undefined
+}
+
+/**
+ * The field of the company's logo: uploaded, or the address of a picture elsewhere. An address is not loaded while it is
+ * typed: each letter would ask another host.
+ */
+export function CompanyLogo({ companyName, stored }: CompanyLogoProps) {
+  const field = useFieldContext<string | null>()
+  const onBlur = useBlur()
+  const logo = field.state.value ?? ''
+  const isUploaded = LOGO_PATH.test(logo)
+  const shown = isUploaded || logo === stored ? logo : null
+  return (
+    <>
+      <LogoField companyName={companyName} value={shown} onChange={field.handleChange} />
+      <LabelledField
+        label="Logo URL (Optional)"
+        hint="Instead of an upload. Candidates and referrers see uploaded logos alone."
+      >
+        <Input
+          size="large"
+          type="url"
+          inputMode="url"
+          placeholder="https://example.com/logo.png"
+          name={field.name}
+          value={isUploaded ? '' : logo}
+          onChange={(_, { value }) => field.handleChange(value)}
+          onBlur={onBlur}
+        />
+      </LabelledField>
+    </>
+  )
+}
