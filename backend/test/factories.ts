@@ -18,6 +18,7 @@ import { users } from '../src/db/schema/users.ts'
 import { newSalt } from '../src/events/append-event.ts'
 import { AGREED } from '../src/modules/applications/agreed.ts'
 import { referralStatus } from '../src/modules/applications/referral-status.ts'
+import { freezeTerms } from '../src/terms/freeze-terms.ts'
 
 /**
  * Rows as the product itself would have made them, for the demo data and for tests. Each takes what matters to the
@@ -105,6 +106,7 @@ export async function makeReferral(
     .returning()
   const referral = only(row)
   await db.insert(eventSalts).values({ referralId: referral.id, salt: newSalt() })
+  await freezeTerms(db, referral.id, { ...job, referralBonus: referral.referralBonus })
   return { ...referral, token }
 }
 

@@ -28,7 +28,6 @@ export const AREAS: Area[] = [
       'shared-ui/src/formats.ts',
       'mfe-apply/src/status/print-date.ts',
       'mfe-hiring/src/applications/documents-of.ts',
-      'mfe-public/src/landing/split-reward.ts',
     ],
     tests: FRONT_END,
   },

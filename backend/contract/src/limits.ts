@@ -4,6 +4,8 @@ const MB = 1024 * 1024
 
 /** Share of each reward the product keeps. */
 export const PLATFORM_SHARE = 0.25
+/** Days from a hire until its bonus is due. */
+export const GUARANTEE_DAYS = 60
 /** Estimated earnings per hired referral on the referrer's dashboard. */
 export const EARNINGS_PER_HIRE = 500
 

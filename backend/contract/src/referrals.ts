@@ -35,6 +35,8 @@ export const Referral = z.object({
    * (docs/rules.md#the-promised-bonus-is-that-of-the-invitation).
    */
   referralBonus: z.nullable(z.number()),
+  /** What was promised, word for word; null for invitations of before it was written down. */
+  terms: z.nullable(z.string()),
   createdAt: Moment,
   job: z.object({ title: z.string() }),
   company: z.object({ name: z.string() }),

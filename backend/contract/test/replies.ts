@@ -37,6 +37,7 @@ const referral = {
   status: 'interview',
   progress: 'applied',
   referralBonus: 3,
+  terms: 'Crumb pays a referral bonus.',
   createdAt: MOMENT,
   job: { title: 'Baker' },
   company: { name: 'Crumb' },

@@ -29,13 +29,14 @@ test('an invitation without message, salary and requirements has no empty places
   expect(text).not.toContain('Salary')
 })
 
-test('the bonus is named with our share of it, and not to somebody whose candidate was rejected', async () => {
+test('the bonus is named with who gets what of it, and not to somebody whose candidate was rejected', async () => {
   const { sample, render } = referrerStatus
-  const textFor = async (status: typeof sample.status) => (await render({ ...sample, status }, HOME)).text
+  const textFor = async (status: typeof sample.status) =>
+    (await render({ ...sample, status }, HOME)).text.replace(/\s+/g, ' ')
   expect(await textFor('interview')).toContain(
-    'Referral bonus if Grace Hopper is hired: $2,500, of which Goodword keeps 25%',
+    'Referral bonus if Grace Hopper is hired: $2,500 ($1,875 for you, $625 for Goodword)',
   )
-  expect(await textFor('hired')).toContain('Referral bonus: $2,500, of which Goodword keeps 25%')
+  expect(await textFor('hired')).toContain('Referral bonus: $2,500 ($1,875 for you, $625 for Goodword)')
   expect(await textFor('rejected')).not.toContain('bonus')
 })
 

@@ -88,8 +88,8 @@ export const API: Breaks = {
     [REFERRAL_COLUMNS, '  jobId: referrals.jobId,\n', ''],
     [REFERRAL_COLUMNS, '  candidateEmail: referrals.candidateEmail,\n', ''],
     [REFERRAL_COLUMNS, '  message: referrals.message,\n', ''],
-    [REFERRAL_COLUMNS, '  job: { title: jobs.title },\n', ''],
-    [REFERRAL_COLUMNS, 'name: jobs.companyName', 'name: jobs.title'],
+    [REFERRAL_COLUMNS, 'referralTerms.jobTitle', 'referralTerms.companyName'],
+    [REFERRAL_COLUMNS, 'referralTerms.companyName', 'referralTerms.jobTitle'],
   ],
   '7.referrals': [
     [REFERRALS, "'/api/referrals/user/:userId'", "'/api/referrals/of/:userId'"],

@@ -45,6 +45,6 @@ export const LANDING: Breaks = {
   ],
   '9.share': [
     ['backend/contract/src/limits.ts', 'PLATFORM_SHARE = 0.25', 'PLATFORM_SHARE = 0.2'],
-    ['mfe-public/src/landing/split-reward.ts', 'reward - goodword', 'reward'],
+    ['backend/contract/src/reward.ts', 'gross - goodword', 'gross'],
   ],
 }

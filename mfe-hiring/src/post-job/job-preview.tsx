@@ -1,5 +1,6 @@
 import type { JobInput } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
+import { formatShares } from '@goodword/contract/reward'
 import { RewardBadge } from '@goodword/shared-ui/feedback/reward-badge.tsx'
 import { formatBonus, formatSalary } from '@goodword/shared-ui/formats.ts'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -21,6 +22,7 @@ const useStyles = makeStyles({
     letterSpacing: '-0.01em',
     overflowWrap: 'anywhere',
   },
+  shares: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   facts: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: 1.5, overflowWrap: 'anywhere' },
 })
 
@@ -43,6 +45,7 @@ export function JobPreview({ job }: { job: JobInput }) {
           {formatSalary(job.salaryMin, job.salaryMax)}
         </p>
         <RewardBadge label="Referral Bonus" value={formatBonus(bonus)} promised={bonus !== null} />
+        {bonus === null ? null : <span className={styles.shares}>{formatShares(bonus, 'the recommender')}</span>}
       </Panel>
     </section>
   )

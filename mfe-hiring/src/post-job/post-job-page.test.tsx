@@ -77,6 +77,7 @@ test('the preview badge shows the amount with thousands separators, or TBD', asy
   expect(preview(screen).getByText('TBD')).toBeDefined()
   await userEvent.type(screen.getByLabelText(/^Referral Bonus Amount/), '12500')
   expect(preview(screen).getByText('$12,500')).toBeDefined()
+  expect(preview(screen).getByText('$9,375 for the recommender, $3,125 for Goodword')).toBeDefined()
   await userEvent.click(screen.getByRole('switch', { name: 'Offer referral bonus?' }))
   expect(preview(screen).getByText('TBD')).toBeDefined()
 })

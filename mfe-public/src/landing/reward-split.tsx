@@ -1,10 +1,10 @@
+import { formatCents } from '@goodword/contract/format-cents'
 import { PLATFORM_SHARE } from '@goodword/contract/limits'
-import { formatDollars } from '@goodword/shared-ui/formats.ts'
+import { splitReward } from '@goodword/contract/reward'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { BODY } from './section/body-size.ts'
 import { Section } from './section/section.tsx'
-import { splitReward } from './split-reward.ts'
 
 const REWARD = 2000
 
@@ -46,28 +46,28 @@ const useStyles = makeStyles({
 /** How a reward is shared, by an example. */
 export function RewardSplit() {
   const styles = useStyles()
-  const { recommender, goodword } = splitReward(REWARD)
+  const { gross, recommender, goodword } = splitReward(REWARD)
   const percent = PLATFORM_SHARE * 100
   return (
     <Section
-      heading={`Where a ${formatDollars(REWARD)} reward goes`}
+      heading={`Where a ${formatCents(gross)} reward goes`}
       lead={`The company sets a reward for the role and pays it only on a successful hire. Goodword keeps ${percent}% of it. Candidates never pay anything.`}
     >
       <figure className={styles.root}>
         <div className={styles.bar} aria-hidden="true">
           <div className={styles.recommender} style={{ flexGrow: 100 - percent, flexBasis: 0 }}>
-            {formatDollars(recommender)}
+            {formatCents(recommender)}
           </div>
           <div className={styles.goodword} style={{ flexGrow: percent, flexBasis: 0 }}>
-            {formatDollars(goodword)}
+            {formatCents(goodword)}
           </div>
         </div>
         <figcaption className={styles.words}>
           <span>
-            <strong>{formatDollars(recommender)}</strong> to the recommender ({100 - percent}%)
+            <strong>{formatCents(recommender)}</strong> to the recommender ({100 - percent}%)
           </span>
           <span>
-            <strong>{formatDollars(goodword)}</strong> to Goodword ({percent}%)
+            <strong>{formatCents(goodword)}</strong> to Goodword ({percent}%)
           </span>
         </figcaption>
       </figure>

@@ -29,6 +29,7 @@ function referral(fields: Partial<Referral> = {}): Referral {
     status: 'interview',
     progress: 'applied',
     referralBonus: null,
+    terms: null,
     createdAt: '2026-03-05T12:00:00.000Z',
     job: { title: 'Baker' },
     company: { name: 'Crumb' },
@@ -115,6 +116,13 @@ describe('the referral dashboard', () => {
       '',
     ])
     expect(table.getByRole('button', { name: 'View the referral of cara Diaz' })).toBeDefined()
+  })
+
+  test('says in its row what was promised for a referral, and nothing where nothing was', () => {
+    const screen = open([referral({ id: '1', referralBonus: 12_500 }), referral({ id: '2' })])
+    expect(screen.getAllByText(/^Bonus/).map(({ textContent }) => textContent)).toEqual([
+      'Bonus $12,500 ($9,375 for you, $3,125 for Goodword)',
+    ])
   })
 
   test('shows a missing status as Pending and a missing date as Unknown', () => {

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { Referral } from '@goodword/contract/referrals'
-import { formatBonus, formatDate } from '@goodword/shared-ui/formats.ts'
+import { formatReward } from '@goodword/contract/reward'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
@@ -25,7 +26,8 @@ export function ReferralDialog({ referral, open, onClose }: ReferralDialogProps)
           ['Referred', formatDate(referral.createdAt)],
           ['Status', <ReferralStanding key="status" referral={referral} />],
           ['What this means', progressOf(referral)?.sentence],
-          ['Referral bonus promised', formatBonus(referral.referralBonus)],
+          ['Referral bonus promised', formatReward(referral.referralBonus)],
+          ['Terms', referral.terms],
           ['Your message', referral.message],
         ]}
       />

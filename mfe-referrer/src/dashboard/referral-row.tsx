@@ -1,12 +1,25 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import { EyeRegular } from '@fluentui/react-icons'
 import type { Referral } from '@goodword/contract/referrals'
+import { formatReward } from '@goodword/contract/reward'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
 import { Person } from '@goodword/shared-ui/layout/person.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
 import { memo } from 'react'
 import { ReferralStanding } from './referral-standing.tsx'
+
+const useStyles = makeStyles({
+  title: { display: 'block' },
+  reward: {
+    display: 'block',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: 1.5,
+  },
+})
 
 interface ReferralRowProps {
   referral: Referral
@@ -15,13 +28,19 @@ interface ReferralRowProps {
 
 /** One referral of the table. */
 export const ReferralRow = memo(function ReferralRow({ referral, onShow }: ReferralRowProps) {
+  const styles = useStyles()
   const restoreFocus = useRestoreFocusTarget()
   return (
     <DataRow>
       <DataCell label="Candidate" lead>
         <Person name={referral.candidateName} email={referral.candidateEmail} />
       </DataCell>
-      <DataCell label="Position">{referral.job.title}</DataCell>
+      <DataCell label="Position">
+        <span className={styles.title}>{referral.job.title}</span>
+        {referral.referralBonus === null ? null : (
+          <span className={styles.reward}>{`Bonus ${formatReward(referral.referralBonus)}`}</span>
+        )}
+      </DataCell>
       <DataCell label="Company">{referral.company.name}</DataCell>
       <DataCell label="Status" fit>
         <ReferralStanding referral={referral} />

@@ -26,6 +26,7 @@ const cara: Referral = {
   status: null,
   progress: 'applied',
   referralBonus: 12_500,
+  terms: 'Crumb pays, as promised.',
   createdAt: '2026-03-05T12:00:00.000Z',
   job: { title: 'Baker' },
   company: { name: 'Crumb' },
@@ -70,7 +71,8 @@ test('after an application the status alone says where it stands', async () => {
     ['Position', 'Baker, Crumb'],
     ['Referred', 'Mar 5, 2026'],
     ['Status', 'Application Submitted'],
-    ['Referral bonus promised', '$12,500'],
+    ['Referral bonus promised', '$12,500 ($9,375 for you, $3,125 for Goodword)'],
+    ['Terms', 'Crumb pays, as promised.'],
     ['Your message', 'You would shine here.'],
   ])
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }))

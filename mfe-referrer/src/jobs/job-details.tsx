@@ -1,5 +1,6 @@
 import { GiftRegular } from '@fluentui/react-icons'
 import type { Job } from '@goodword/contract/jobs'
+import { formatShares } from '@goodword/contract/reward'
 import { formatBonus } from '@goodword/shared-ui/formats.ts'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -30,6 +31,7 @@ const useStyles = makeStyles({
     lineHeight: 1.2,
     fontVariantNumeric: 'tabular-nums',
   },
+  shares: { flexBasis: '100%', fontSize: tokens.fontSizeBase200 },
   section: { display: 'grid', gap: '6px' },
   heading: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
   text: { margin: 0, color: tokens.colorNeutralForeground2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
@@ -54,6 +56,7 @@ export function JobDetails({ job }: { job: Job }) {
         </span>
         <span className={styles.amount}>{formatBonus(job.referralBonus)}</span>
         <span>Earn bonus for successful hire</span>
+        {job.referralBonus == null ? null : <span className={styles.shares}>{formatShares(job.referralBonus)}</span>}
       </div>
       <section className={styles.section}>
         <h3 className={styles.heading}>Job Description</h3>

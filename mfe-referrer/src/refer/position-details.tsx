@@ -1,5 +1,6 @@
 import type { Job } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
+import { termsText } from '@goodword/contract/terms'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -22,10 +23,20 @@ const useStyles = makeStyles({
   job: { display: 'flex', gap: '12px', alignItems: 'center', minWidth: 0 },
   words: { display: 'grid', gap: '2px', minWidth: 0, lineHeight: 1.4, overflowWrap: 'anywhere' },
   title: { fontWeight: tokens.fontWeightSemibold },
+  terms: {
+    margin: 0,
+    padding: '10px 14px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.rewardBackground,
+    color: tokens.rewardForeground,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+  },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
-/** What the candidate is being referred to. */
+/** What the candidate is being referred to, and what is promised for it. */
 export function PositionDetails({ job }: { job: Job }) {
   const styles = useStyles()
   return (
@@ -41,6 +52,9 @@ export function PositionDetails({ job }: { job: Job }) {
           </span>
         </div>
       </div>
+      <p className={styles.terms}>
+        {termsText({ jobTitle: job.title, companyName: job.company.name, bonus: job.referralBonus })}
+      </p>
     </section>
   )
 }

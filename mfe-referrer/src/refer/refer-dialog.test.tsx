@@ -23,9 +23,9 @@ const rita: User = {
   lastName: 'Falk',
   isOperator: false,
 }
-const job = aJob({ id: '0198f000-0000-7000-8000-000000000002' })
+const baker = aJob({ id: '0198f000-0000-7000-8000-000000000002' })
 
-function open(user: User | null) {
+function open(user: User | null, job = baker) {
   const screen = renderPage(
     <>
       <ReferDialog job={job} user={user} open onClose={() => {}} />
@@ -49,6 +49,14 @@ test('sums up title, company, location and type of the position', () => {
   const { dialog } = open(rita)
   const box = dialog.getByRole('heading', { name: 'Position Details' }).parentElement
   for (const text of ['Baker', 'Crumb', 'Lisbon', 'Part-time']) expect(box?.textContent).toContain(text)
+})
+
+test.each([
+  [12_500, 'If the person you refer is hired as Baker, Crumb pays a referral bonus of $12,500 ($9,375 for you'],
+  [null, 'Crumb has set no referral bonus for Baker, so none is promised.'],
+])('says the terms before anything is sent, with a bonus of %p', (referralBonus, words) => {
+  const { dialog } = open(rita, { ...baker, referralBonus })
+  expect(dialog.getByRole('heading', { name: 'Position Details' }).parentElement?.textContent).toContain(words)
 })
 
 test.each([

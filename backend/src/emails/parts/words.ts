@@ -1,8 +1,6 @@
-import { PLATFORM_SHARE } from '@goodword/contract/limits'
+import { formatReward } from '@goodword/contract/reward'
 
 /** Wording that several letters share. */
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
 /** A range in dollars, in thousands, rounded; nothing where a bound is missing. */
 export function salaryText(min: number | null, max: number | null): string | undefined {
@@ -10,10 +8,10 @@ export function salaryText(min: number | null, max: number | null): string | und
   return `$${Math.round(min / 1000)}k - $${Math.round(max / 1000)}k`
 }
 
-/** The bonus promised at the invitation, and our share of it. Whole dollars. */
+/** The bonus promised at the invitation, and who gets what of it; to the recommender. Whole dollars. */
 export function bonusText(amount: number, candidate: string, isHired: boolean): string {
   const condition = isHired ? '' : ` if ${candidate} is hired`
-  return `Referral bonus${condition}: ${dollars(amount)}, of which Goodword keeps ${PLATFORM_SHARE * 100}%`
+  return `Referral bonus${condition}: ${formatReward(amount)}`
 }
 
 const TYPES: Record<string, string> = { 'full-time': 'Full-time', 'part-time': 'Part-time', contract: 'Contract' }

@@ -7,6 +7,7 @@ import { addressKey } from '../../auth/address-key.ts'
 import { inboxKey } from '../../auth/inbox-key.ts'
 import { hashToken, newToken } from '../../auth/link-token.ts'
 import { jobs } from '../../db/schema/jobs.ts'
+import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, Forbidden, KeyReused, NotFound } from '../../errors.ts'
@@ -14,6 +15,7 @@ import { appendEvent } from '../../events/append-event.ts'
 import { lockJob } from '../../locks/lock-job.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { isSuppressed } from '../../suppressions/is-suppressed.ts'
+import { freezeTerms } from '../../terms/freeze-terms.ts'
 import { limitInvitations, NOT_INVITED } from './limit-invitations.ts'
 import { referralColumns } from './referral-columns.ts'
 
@@ -64,6 +66,7 @@ export async function createReferral(
       })
       .onConflictDoNothing()
       .returning({ id: referrals.id })
+    if (made) await freezeTerms(tx, made.id, job)
     if (made) await limitInvitations(tx, env, input.candidateEmail)
     if (made) await mail.enqueue(tx, [{ kind: 'invitation', referralId: made.id, token }])
     const sameOne = made
@@ -73,6 +76,7 @@ export async function createReferral(
       .select({ ...referralColumns, candidateKey: referrals.candidateKey })
       .from(referrals)
       .innerJoin(jobs, eq(jobs.id, referrals.jobId))
+      .leftJoin(referralTerms, eq(referralTerms.referralId, referrals.id))
       .where(sameOne)
     if (!found) throw new Conflict(...atAddress('You have already referred this person for this job.'))
     const { candidateKey: foundKey, ...referral } = found

@@ -1,6 +1,7 @@
 import type { Referral } from '@goodword/contract/referrals'
 import { type SQL, sql } from 'drizzle-orm'
 import { jobs } from '../../db/schema/jobs.ts'
+import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 
 /**
@@ -24,6 +25,8 @@ export const referralColumns = {
   progress,
   referralBonus: referrals.referralBonus,
   createdAt: referrals.createdAt,
-  job: { title: jobs.title },
-  company: { name: jobs.companyName },
+  // As it was promised; invitations of before the terms were written down have none.
+  terms: referralTerms.text,
+  job: { title: sql<string>`coalesce(${referralTerms.jobTitle}, ${jobs.title})` },
+  company: { name: sql<string>`coalesce(${referralTerms.companyName}, ${jobs.companyName})` },
 }

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type Actor, requireRole } from '../../auth/actor.ts'
 import { hashToken, newToken } from '../../auth/link-token.ts'
 import { jobs } from '../../db/schema/jobs.ts'
+import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, NotFound } from '../../errors.ts'
@@ -57,6 +58,7 @@ export async function resendInvitation(
       .select(referralColumns)
       .from(referrals)
       .innerJoin(jobs, eq(jobs.id, referrals.jobId))
+      .leftJoin(referralTerms, eq(referralTerms.referralId, referrals.id))
       .where(isOwn)
     if (!row) throw new NotFound('This referral does not exist.')
     return { ...row, createdAt: row.createdAt.toISOString() }

@@ -1,0 +1,36 @@
+import { formatCents } from './format-cents.ts'
+import { PLATFORM_SHARE } from './limits.ts'
+
+/** A referral bonus and who gets what of it, in whole cents. */
+export interface Reward {
+  gross: number
+  recommender: number
+  goodword: number
+}
+
+/**
+ * How a referral bonus is shared (docs/rules.md#goodword-keeps-a-quarter-of-a-reward).
+ * @param bonus whole dollars: a quarter of them is a whole number of cents
+ */
+export function splitReward(bonus: number): Reward {
+  const gross = bonus * 100
+  const goodword = gross * PLATFORM_SHARE
+  return { gross, recommender: gross - goodword, goodword }
+}
+
+/**
+ * The one way in which a referral bonus is said in full (docs/rules.md#a-bonus-is-said-in-full-in-one-way):
+ * '$3,000 ($2,250 for you, $750 for Goodword)'; 'TBD' where there is none.
+ * @param bonus whole dollars
+ * @param recommender who gets it, as the reader calls them
+ */
+export function formatReward(bonus: number | null | undefined, recommender = 'you'): string {
+  if (bonus == null) return 'TBD'
+  return `${formatCents(splitReward(bonus).gross)} (${formatShares(bonus, recommender)})`
+}
+
+/** Its second half, where the amount stands by itself: '$2,250 for you, $750 for Goodword'. */
+export function formatShares(bonus: number, recommender = 'you'): string {
+  const { recommender: theirs, goodword } = splitReward(bonus)
+  return `${formatCents(theirs)} for ${recommender}, ${formatCents(goodword)} for Goodword`
+}
