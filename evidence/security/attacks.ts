@@ -384,4 +384,35 @@ export const ATTACKS: Attack[] = [
       ],
     },
   },
+  {
+    through: 'a Word document whose template, macros and all, Word loads from elsewhere when it is opened',
+    holds:
+      'one that loads anything from elsewhere is refused, and one with macros whatever they are called; links stay',
+    since: '2026-11-23',
+    tests: {
+      '../test/attacks/word-documents.test.ts': [
+        'loads from elsewhere when it is opened, so it is refused: %s',
+        'has macros, whatever they are called, so it is refused: %s',
+        'that only links somewhere, as resumes do, is taken',
+      ],
+    },
+  },
+  {
+    through:
+      'eight files at once to an address for one were all taken; slow ones held up the uploads of everybody for 20 seconds',
+    holds: 'an address has one file on its way',
+    since: '2026-11-23',
+    tests: {
+      '../test/attacks/races.test.ts': [
+        'an address for one file takes one, of however many that come at once',
+        'who sends one file slowly, and many times, holds up nobody else',
+      ],
+    },
+  },
+  {
+    through: 'a session cookie with a space before its equals sign spoke for somebody, and the gate did not see it',
+    holds: 'the gate sees a cookie in every way of writing it that its reader takes',
+    since: '2026-11-23',
+    tests: { '../test/attacks/origins.test.ts': ['that speaks for somebody is seen by the gate, written %s'] },
+  },
 ]

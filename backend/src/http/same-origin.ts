@@ -6,8 +6,8 @@ import { urlOf } from './url-of.ts'
 const READS = ['GET', 'HEAD', 'OPTIONS']
 /** Where files go that the object store could not bound; without the key. */
 const FILES = dirname(sendFile.path)
-/** Names of cookies that say who asks; with the `__Host-` prefix they have under https. */
-const IDENTITY = /(?:^|;\s*)(?:__Host-)?(?:session|apply)=/
+/** Names of cookies that say who asks, as their readers find them; with the `__Host-` prefix they have under https. */
+const IDENTITY = /(?:^|;\s*)(?:__Host-)?(?:session|apply)\s*=/
 
 /**
  * Whether a request may change something: writes come from our own pages

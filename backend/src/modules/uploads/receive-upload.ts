@@ -10,6 +10,10 @@ import { LARGEST } from './largest.ts'
 
 /** Files held in memory at once on this server, and those that wait for it. */
 const turns = new Turns({ atOnce: 4, waitingMax: 20 })
+/** Keys of uploads that have a turn or wait for one: who sends to one address slowly, and often, holds up nobody else. */
+const underWay = new Set<string>()
+
+const SENT = 'A file was sent to this address already.'
 
 /** A file on its way. */
 export interface SentFile {
@@ -23,7 +27,7 @@ export interface SentFile {
  * Takes the file of an upload that announced no type or no size, and puts it into the store: an address of the store can
  * bound neither then (docs/rules.md#uploads-go-to-the-store-directly). The address is the proof: who has it may send, once.
  * @param key of the upload, as in its address
- * @throws NotFound for an address that is none or has run out, Conflict for a second file, BadInput for another type or
+ * @throws NotFound for an address that is none or has run out, Conflict for a second file, also at the same time, BadInput for another type or
  * size than announced, Unavailable while too many send or the store is away
  */
 export async function receiveUpload(
@@ -38,15 +42,19 @@ export async function receiveUpload(
     throw new NotFound('This address takes no file, or takes none any more.')
   if (declaredType && declaredType !== type) throw new BadInput('This file is not of the type that was announced.')
 
-  const at = objectKey('quarantine', key)
-  const isDone = await turns.take(async () => {
-    if (await storage.head(at)) throw new Conflict('A file was sent to this address already.')
-    const bytes = await read(declaredSize ?? (slot ? SLOTS[slot].bytes : LARGEST))
-    if (declaredSize && bytes.length !== declaredSize) {
-      throw new BadInput('This file is not of the size that was announced.')
-    }
-    await storage.put({ key: at, bytes, type })
-    return true
-  })
+  if (underWay.has(key)) throw new Conflict(SENT)
+  underWay.add(key)
+  const isDone = await turns
+    .take(async () => {
+      const at = objectKey('quarantine', key)
+      if (await storage.head(at)) throw new Conflict(SENT)
+      const bytes = await read(declaredSize ?? (slot ? SLOTS[slot].bytes : LARGEST))
+      if (declaredSize && bytes.length !== declaredSize) {
+        throw new BadInput('This file is not of the size that was announced.')
+      }
+      await storage.put({ key: at, bytes, type })
+      return true
+    })
+    .finally(() => underWay.delete(key))
   if (!isDone) throw new Unavailable('object store')
 }

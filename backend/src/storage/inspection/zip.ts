@@ -1,4 +1,5 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { loadsFromElsewhere } from './loads-from-elsewhere.ts'
 
 /** What a zip may become when it is opened (ASVS 5.2.3). */
 const ENTRIES_MAX = 5000
@@ -8,6 +9,13 @@ const EXPANDED_MAX = 100 * MB
 const RATIO_MAX = 100
 /** Below this nothing is saved by refusing what shrinks well. */
 const EXPANDED_FREE = 10 * MB
+/** Of a part that is read. */
+const READ_MAX = MB
+
+/** Parts of a Word document that say what others are, and how they hang together. */
+const TYPES = '[Content_Types].xml'
+const RELATIONS = /\.rels$/i
+const MACROS = /macroenabled|vbaproject/i
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -17,16 +25,21 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
  * announces must be true, or a bomb would hide behind it.
  */
 export async function zipKind(bytes: Uint8Array): Promise<typeof DOCX | 'application/zip' | undefined> {
-  const names = await openZip(bytes)
+  const entries = await openZip(bytes)
     .then(readEntries)
     .catch(() => undefined)
-  if (!names) return undefined
-  const has = (name: string) => names.has(name)
-  // With macros it is a .docm, which runs programs.
-  const hasMacros = [...names].some((name) => /vbaproject/i.test(name))
-  if (has('[Content_Types].xml')) return has('word/document.xml') && !hasMacros ? DOCX : undefined
+  if (!entries) return undefined
+  const has = (name: string) => entries.has(name)
+  if (has(TYPES)) return has('word/document.xml') && !isActive(entries) ? DOCX : undefined
   const isProgram = has('META-INF/MANIFEST.MF') || has('AndroidManifest.xml')
   return isProgram ? undefined : 'application/zip'
+}
+
+/** With macros it is a .docm, which runs programs, whatever its parts are called; one from elsewhere brings them along. */
+function isActive(entries: Entries): boolean {
+  const types = Buffer.from(entries.get(TYPES) ?? '').toString('latin1')
+  const hasMacros = MACROS.test(types.replaceAll('\0', '')) || [...entries.keys()].some((name) => MACROS.test(name))
+  return hasMacros || [...entries].some(([name, xml]) => RELATIONS.test(name) && (!xml || loadsFromElsewhere(xml)))
 }
 
 /** True for a file that an unpacker would open, whatever stands at its start. */
@@ -41,8 +54,11 @@ function openZip(bytes: Uint8Array): Promise<ZipFile> {
   return fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
+/** By name: what was unpacked of those parts that are read, undefined for others. */
+type Entries = ReadonlyMap<string, Uint8Array | undefined>
+
 /** @throws Error for whatever cannot be trusted; names that lead out of the folder are among it */
-async function readEntries(zip: ZipFile): Promise<Set<string>> {
+async function readEntries(zip: ZipFile): Promise<Entries> {
   if (zip.entryCount > ENTRIES_MAX) throw new Error('too many entries')
   const entries: Entry[] = []
   for await (const entry of zip.eachEntry()) entries.push(entry)
@@ -52,12 +68,16 @@ async function readEntries(zip: ZipFile): Promise<Set<string>> {
   // Some programs read a zip from its start: they must not find there what the directory does not name.
   const first = Math.min(...entries.map((entry) => entry.relativeOffsetOfLocalHeader))
   if (first !== 0) throw new Error('something stands in front')
-  for (const entry of entries) await unpack(zip, entry)
-  return new Set(entries.map(({ fileName }) => fileName))
+  const contents = new Map<string, Uint8Array | undefined>()
+  for (const entry of entries) contents.set(entry.fileName, await unpack(zip, entry))
+  return contents
 }
 
 /** @throws Error when it becomes more or less than announced, or is locked */
-async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
-  const content = await zip.openReadStreamPromise(entry)
-  for await (const _ of content);
+async function unpack(zip: ZipFile, entry: Entry): Promise<Uint8Array | undefined> {
+  const { fileName, uncompressedSize } = entry
+  const isRead = (fileName === TYPES || RELATIONS.test(fileName)) && uncompressedSize <= READ_MAX
+  const chunks: Uint8Array[] = []
+  for await (const chunk of await zip.openReadStreamPromise(entry)) if (isRead) chunks.push(chunk as Uint8Array)
+  return isRead ? Buffer.concat(chunks) : undefined
 }
