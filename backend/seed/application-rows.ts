@@ -11,6 +11,7 @@ interface Referral {
   jobId: string
   candidateEmail: string
   candidateName: string
+  message: string | undefined
 }
 
 /** A submitted application with its documents and its history. @param managerId who set its statuses */
@@ -30,6 +31,8 @@ export function applicationRows(content: ApplicationContent, referral: Referral,
     email: referral.candidateEmail,
     phone,
     coverLetter: coverLetter?.join('\n\n'),
+    messageIncluded: true,
+    referrerMessage: referral.message,
     status: last?.status ?? 'pending',
     ...AGREED,
     createdAt,

@@ -23,7 +23,12 @@ export function referralRows(content: ReferralContent, job: Job, referrerId: str
   const id = idAt(createdAt)
   const application =
     content.application &&
-    applicationRows(content.application, { id, jobId: job.id, candidateEmail, candidateName }, job.postedBy, clock)
+    applicationRows(
+      content.application,
+      { id, jobId: job.id, candidateEmail, candidateName, message },
+      job.postedBy,
+      clock,
+    )
   const referral = {
     id,
     jobId: job.id,

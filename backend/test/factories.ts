@@ -126,6 +126,8 @@ export async function makeApplication(
       firstName,
       lastName: rest.join(' '),
       ...AGREED,
+      messageIncluded: true,
+      referrerMessage: referral.message,
       ...values,
       toldStatus: status,
       email,

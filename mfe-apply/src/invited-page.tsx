@@ -47,7 +47,7 @@ export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedP
       }}
     />
   )
-  const form = { referral, company: company.name, onSent: setSent, onSessionEnded }
+  const form = { referral, company: company.name, referrer: referrerName(referrer), onSent: setSent, onSessionEnded }
   return (
     <>
       <title>You've Been Referred! · Goodword</title>

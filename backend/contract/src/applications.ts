@@ -16,6 +16,11 @@ export const ApplicationInput = z.object({
   portfolioUrl: optionalText(URL_MAX),
   additionalDocumentsUrl: optionalText(URL_MAX * 3),
   coverLetter: optionalText(TEXT_MAX),
+  /**
+   * Whether the company may read the referrer's message: unless it says no
+   * (docs/rules.md#the-good-word-belongs-to-the-application).
+   */
+  includeMessage: z.optional(z.boolean()),
 })
 export type ApplicationInput = z.input<typeof ApplicationInput>
 
@@ -43,6 +48,11 @@ export const Application = z.object({
   coverLetter: z.nullable(z.string()),
   createdAt: Moment,
   referrerName: z.string(),
+  /**
+   * What the referrer wrote to the candidate; null where nothing was written, and where the candidate left it out
+   * (docs/rules.md#the-good-word-belongs-to-the-application).
+   */
+  referrerMessage: z.nullable(z.string()),
   resumeUrl: z.nullable(z.string()),
   portfolioUrl: z.nullable(z.string()),
   additionalDocumentsUrl: z.nullable(z.string()),
@@ -54,8 +64,9 @@ export const Application = z.object({
 })
 export type Application = z.infer<typeof Application>
 
-/** An application after its status was set. */
-export const ChangedApplication = z.extend(Application, {
+/** An application after its status was set. Not by `z.extend`, whose code the candidate's page would load for nothing. */
+export const ChangedApplication = z.object({
+  ...Application.shape,
   /** Seconds until candidate and referrer are told; until then it can be taken back without a word. */
   newsInSeconds: z.number(),
 })

@@ -79,6 +79,9 @@ export const CandidateData = z.object({
       email: z.string(),
       phone: Text,
       coverLetter: Text,
+      /** Whether the company may read the referrer's message, and the words it got; null for none. */
+      messageIncluded: z.boolean(),
+      referrerMessage: Text,
       /** Size in bytes. */
       documents: z.array(
         z.object({ kind: z.string(), type: Text, size: z.nullable(z.number()), uploadedAt: z.nullable(Moment) }),

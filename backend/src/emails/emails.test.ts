@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { LETTER_KINDS } from '../mail/letter-kinds.ts'
 import { invitation } from './invitation.tsx'
+import { newApplication } from './new-application.tsx'
 import { referrerStatus } from './referrer-status.tsx'
 
 const HOME = 'https://goodword.example'
@@ -27,6 +28,13 @@ test('an invitation without message, salary and requirements has no empty places
   const { text } = await invitation.render({ ...invitation.sample, message: undefined, salary: undefined }, HOME)
   expect(text).not.toContain('A few words')
   expect(text).not.toContain('Salary')
+})
+
+test("a new application's letter quotes the referrer's message, and has no empty place without one", async () => {
+  const textWith = async (referrerMessage: string | undefined) =>
+    (await newApplication.render({ ...newApplication.sample, referrerMessage }, HOME)).text
+  expect(await textWith('one\ntwo')).toContain('What Ada Lovelace wrote to them:\n\none\ntwo')
+  expect(await textWith(undefined)).not.toContain('wrote to them')
 })
 
 test('the bonus is named with who gets what of it, and not to somebody whose candidate was rejected', async () => {

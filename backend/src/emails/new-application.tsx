@@ -3,18 +3,21 @@ import { Action } from './parts/action.tsx'
 import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
+import { Quote } from './parts/quote.tsx'
 import { Title } from './parts/title.tsx'
 
 interface NewApplicationProps {
   managerFirstName: string
   applicantName: string
   referrerName: string
+  /** What the referrer wrote to the candidate; undefined where nothing was, or the candidate left it out. */
+  referrerMessage: string | undefined
   jobTitle: string
   link: string
 }
 
 function NewApplication(props: NewApplicationProps) {
-  const { managerFirstName, applicantName, referrerName, jobTitle, link } = props
+  const { managerFirstName, applicantName, referrerName, referrerMessage, jobTitle, link } = props
   return (
     <Layout
       preview={`${referrerName} referred them.`}
@@ -25,13 +28,18 @@ function NewApplication(props: NewApplicationProps) {
       <Paragraph>
         {applicantName} applied for {jobTitle}. {referrerName} put in a good word for them.
       </Paragraph>
+      {referrerMessage && <Paragraph>What {referrerName} wrote to them:</Paragraph>}
+      {referrerMessage && <Quote>{referrerMessage}</Quote>}
       <Facts facts={{ Candidate: applicantName, Position: jobTitle, 'Referred by': referrerName }} />
       <Action href={link}>Read the application</Action>
     </Layout>
   )
 }
 
-/** To the hiring manager. Only names are in it: the application itself stays behind the sign-in. */
+/**
+ * To the hiring manager. Only names and the referrer's message are in it, unless it was left out: the application itself stays
+ * behind the sign-in.
+ */
 export const newApplication = letterTemplate({
   subject: ({ applicantName, jobTitle }: NewApplicationProps) => `New application: ${applicantName} for ${jobTitle}`,
   Body: NewApplication,
@@ -39,6 +47,8 @@ export const newApplication = letterTemplate({
     managerFirstName: 'Margaret',
     applicantName: 'Grace Hopper',
     referrerName: 'Ada Lovelace',
+    referrerMessage:
+      'Grace, they are building exactly the kind of tools you always wanted to have.\n\nThe team is small and kind. I thought of you at once.',
     jobTitle: 'Senior Compiler Engineer',
     link: 'https://goodword.example/hiring-dashboard',
   },

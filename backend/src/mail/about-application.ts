@@ -10,7 +10,7 @@ import { users } from '../db/schema/users.ts'
 import { letterDay } from './letter-day.ts'
 import { referralColumns, referralWords } from './referral-words.ts'
 import type { Topic } from './topic.ts'
-import { typedLine } from './typed-text.ts'
+import { typedLine, typedText } from './typed-text.ts'
 
 const managers = alias(users, 'managers')
 
@@ -48,6 +48,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
       lastName: applications.lastName,
       email: applications.email,
       confirmedAt: applications.confirmedAt,
+      referrerMessage: applications.referrerMessage,
       createdAt: applications.createdAt,
       manager: { firstName: managers.firstName, email: managers.email },
     })
@@ -76,6 +77,8 @@ async function findWords(db: Connection, ids: readonly string[]) {
           applicantFirstName: typedLine(row.firstName),
           managerFirstName: typedLine(row.manager.firstName || 'there'),
           submittedOn: letterDay(row.createdAt),
+          // Unless the candidate left it out.
+          referrerMessage: row.referrerMessage === null ? undefined : typedText(row.referrerMessage),
         },
       },
     ]),

@@ -268,6 +268,13 @@ test('the candidates of a deleted job are told, although their rows are gone', a
   expect((await mail.db.select().from(letters))[0]?.sealed).toBeNull()
 })
 
+test("a referrer's message holds no live links for the company either", async () => {
+  await enqueue({ kind: 'new-application', applicationId: people.applicationId })
+  const [letter] = await received(1)
+  expect(letter?.text).toContain('Have a look at')
+  expect(letter?.text).not.toContain('https://evil.example')
+})
+
 test("a referrer's message holds no live links, and names cannot add headers", async () => {
   await mail.db.delete(users)
   people = await makePeople('Ada\r\nBcc: everybody@example.com', 'Engineer\nX-Injected: yes')

@@ -24,11 +24,13 @@ import { useApplyForm } from './use-apply-form.ts'
 import { useFormStyles } from './use-form-styles.ts'
 
 /** Never the agreement (docs/rules.md#typed-text-is-kept-until-it-is-sent). */
-const DRAFTED = ['firstName', 'lastName', 'email', 'phone', 'coverLetter', ...DOCUMENT_SLOTS] as const
+const DRAFTED = ['firstName', 'lastName', 'email', 'phone', 'coverLetter', 'includeMessage', ...DOCUMENT_SLOTS] as const
 
 interface ApplicationFormProps {
   referral: ReferralLookup['referral']
   company: string
+  /** By name. */
+  referrer: string
   candidate: ReferralLookup['candidate']
   /** Yes or no, shown below the four steps; null once the application is sent, and then without the steps. */
   decision: ReactNode
@@ -38,7 +40,7 @@ interface ApplicationFormProps {
 
 /** 'Complete Your Application': kept whole on failure, started afresh by the page on success. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { referral, company, candidate, decision, onSent, onSessionEnded } = props
+  const { referral, company, referrer, candidate, decision, onSent, onSessionEnded } = props
   const styles = useFormStyles()
   const headingId = useId()
   const keyOf = useIdempotencyKey()
@@ -129,6 +131,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
           <form.AppField name="coverLetter">
             {(field) => <field.TextAreaField label="Cover Letter (Optional)" rows={6} />}
           </form.AppField>
+          {referral.message ? (
+            <form.AppField name="includeMessage">
+              {(field) => <field.MessageChoice referrer={referrer} company={company} />}
+            </form.AppField>
+          ) : null}
           <form.AppField name="agreed">{(field) => <field.CheckboxField label={AGREEMENT} />}</form.AppField>
           <p className={styles.legal}>
             Read the{' '}

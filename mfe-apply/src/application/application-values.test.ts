@@ -21,6 +21,11 @@ test('optional fields left empty are sent as null', () =>
     coverLetter: null,
   }))
 
+test('the message is told of where it is left out: included is what the call takes for granted', () => {
+  const left = applicationBody('r1', { ...values, includeMessage: false })
+  expect([left.includeMessage, 'includeMessage' in applicationBody('r1', values)]).toEqual([false, false])
+})
+
 test('additional documents are joined by commas', () =>
   expect(
     applicationBody('r1', { ...values, additional: [document('a.pdf'), document('b.pdf')] }).additionalDocumentsUrl,

@@ -11,6 +11,7 @@ export const ApplicationValues = z.object({
   email,
   phone,
   coverLetter,
+  includeMessage: z.boolean(),
   resume: z.array(UploadedDocument),
   portfolio: z.array(UploadedDocument),
   additional: z.array(UploadedDocument),
@@ -26,6 +27,7 @@ export function emptyApplication(candidate: { firstName: string; lastName: strin
     email: '',
     phone: '',
     coverLetter: '',
+    includeMessage: true,
     resume: [],
     portfolio: [],
     additional: [],
@@ -45,5 +47,7 @@ export function applicationBody(referralId: string, values: ApplicationValues): 
     portfolioUrl: values.portfolio[0]?.url ?? null,
     additionalDocumentsUrl: values.additional.map(({ url }) => url).join(',') || null,
     coverLetter: values.coverLetter || null,
+    // Included is what the call takes for granted.
+    ...(!values.includeMessage && { includeMessage: false }),
   }
 }

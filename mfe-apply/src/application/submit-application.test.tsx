@@ -153,13 +153,12 @@ test('an application whose reply was lost is sent again under the same key, anot
   const opened = await open()
   await fill(opened)
   api.answer(SUBMIT, '', 502)
-  await userEvent.click(opened.submit())
-  await waitFor(() => expect(api.keys(SUBMIT)).toHaveLength(1))
-  await userEvent.click(opened.submit())
-  await waitFor(() => expect(api.keys(SUBMIT)).toHaveLength(2))
-  fillIn(opened.field(/^Cover Letter/), 'Hello')
-  await userEvent.click(opened.submit())
-  await waitFor(() => expect(api.keys(SUBMIT)).toHaveLength(3))
+  for (const time of [1, 2, 3]) {
+    if (time === 3) fillIn(opened.field(/^Cover Letter/), 'Hello')
+    await userEvent.click(opened.submit())
+    await waitFor(() => expect(api.keys(SUBMIT)).toHaveLength(time))
+    await opened.form().findByRole('button', { name: 'Submit Application' })
+  }
   const [first, second, third] = api.keys(SUBMIT)
   expect(first).toMatch(/^[0-9a-f-]{36}$/)
   expect([second === first, third === first]).toEqual([true, false])
@@ -211,6 +210,49 @@ test('typed text and files are there again after the page was left, but not the 
   ])
   expect(await screen.findByText('cv.pdf')).toBeDefined()
   expect(box().checked).toBe(false)
+})
+
+test("the referrer's message is included, unless the candidate leaves it out; a draft keeps the choice", async () => {
+  const choices = ({ form }: Opened) =>
+    within(
+      form().getByRole('radiogroup', { name: /^May Crumb read the message from Rita Falk/ }),
+    ).getAllByRole<HTMLInputElement>('radio')
+  const opened = await open()
+  expect(choices(opened).map(({ checked, labels }) => [labels?.[0]?.textContent, checked])).toEqual([
+    ['Yes, with my application', true],
+    ['No, leave it out', false],
+  ])
+  await userEvent.click(opened.form().getByLabelText('No, leave it out'))
+  cleanup()
+  const again = await open()
+  expect(choices(again).map(({ checked }) => checked)).toEqual([false, true])
+  await fill(again)
+  await userEvent.click(again.submit())
+  await again.screen.findByRole('heading', { name: 'Your application is with Crumb' })
+  expect(api.sent(SUBMIT)).toMatchObject([{ includeMessage: false }])
+  expect(choices(again).map(({ checked }) => checked)).toEqual([true, false])
+})
+
+test('a message that was left out can be included again', async () => {
+  const opened = await open()
+  await userEvent.click(opened.form().getByLabelText('No, leave it out'))
+  await userEvent.click(opened.form().getByLabelText('Yes, with my application'))
+  await fill(opened)
+  await userEvent.click(opened.submit())
+  await waitFor(() => expect(api.sent(SUBMIT)).toHaveLength(1))
+  expect(api.sent(SUBMIT)[0]).not.toHaveProperty('includeMessage')
+})
+
+test('the words to decide about are on the page, and a link of the form leads to them', async () => {
+  const { screen, form } = await open()
+  expect(form().getByRole('link', { name: 'the message from Rita Falk' }).getAttribute('href')).toBe('#message')
+  expect(screen.container.querySelector('#message')?.textContent).toContain('You would shine here.')
+})
+
+test('without a message there is nothing to choose', async () => {
+  api.answer(OPEN, aLookup({ referral: { id: 'r1', message: null, progress: 'invited' } }))
+  const { form } = await open()
+  expect(form().queryAllByRole('radio')).toEqual([])
 })
 
 test('the four steps follow the form', async () => {

@@ -26,11 +26,11 @@ const useStyles = makeStyles({
   },
 })
 
-/** What the referrer wrote: plain text, never links. */
+/** What the referrer wrote: plain text, never links. The form leads here. */
 export function ReferrerMessage({ children }: { children: string }) {
   const styles = useStyles()
   return (
-    <figure className={styles.root}>
+    <figure className={styles.root} id="message">
       <figcaption className={styles.from}>Message from your referrer:</figcaption>
       <blockquote className={styles.words}>{children}</blockquote>
     </figure>

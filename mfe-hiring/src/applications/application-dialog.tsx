@@ -14,9 +14,10 @@ interface ApplicationDialogProps {
   onClose: () => void
 }
 
-/** One application in full: also what the table has no room for, such as phone and cover letter. */
+/** One application in full: also what the table has no room for, such as phone, cover letter and the referrer's message. */
 export function ApplicationDialog({ application, open, onClose }: ApplicationDialogProps) {
-  const { firstName, lastName, email, phone, createdAt, referrerName, status, withdrawnAt, coverLetter } = application
+  const { firstName, lastName, email, phone, createdAt, status, withdrawnAt, coverLetter } = application
+  const { referrerName, referrerMessage } = application
   return (
     <Modal open={open} onClose={onClose} title={`${firstName} ${lastName}`} width="wide">
       <FactList
@@ -41,6 +42,7 @@ export function ApplicationDialog({ application, open, onClose }: ApplicationDia
           ],
           ['Applied', formatDate(createdAt)],
           ['Referred by', referrerName],
+          [`What ${referrerName} wrote to them`, referrerMessage],
           ['Documents', <AllDocuments key="documents" application={application} />],
           ['Cover letter', coverLetter || 'None'],
         ]}

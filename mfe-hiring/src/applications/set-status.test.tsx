@@ -23,6 +23,7 @@ const cara: Application = {
   coverLetter: null,
   createdAt: '2026-04-01T12:00:00.000Z',
   referrerName: 'Rita Falk',
+  referrerMessage: null,
   resumeUrl: null,
   portfolioUrl: null,
   additionalDocumentsUrl: null,

@@ -43,6 +43,7 @@ function application(fields: Partial<Application> = {}): Application {
     coverLetter: null,
     createdAt: '2026-04-01T12:00:00.000Z',
     referrerName: 'Rita Falk',
+    referrerMessage: null,
     resumeUrl: '/api/resume',
     portfolioUrl: '/api/portfolio',
     additionalDocumentsUrl: '/api/1,/api/2',

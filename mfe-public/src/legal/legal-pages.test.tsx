@@ -27,8 +27,8 @@ test('a change of either text is a new version', async () => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const hash = Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
   expect({ version: AGREEMENT_VERSION, since: AGREEMENT_SINCE, hash }).toEqual({
-    version: '3',
+    version: '4',
     since: '2026-11-23',
-    hash: '4ac3c312cbe5394c',
+    hash: '87593817751cd10e',
   })
 })

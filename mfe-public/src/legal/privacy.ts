@@ -8,7 +8,7 @@ export const PRIVACY: LegalText = {
     {
       heading: 'If somebody referred you',
       paragraphs: [
-        'They gave us your name and your email address, perhaps with a message to you. We use both for that invitation and its page, and for nothing else.',
+        'They gave us your name and your email address, perhaps with a message to you. We use name and address for that invitation and its page, and for nothing else; the message also goes with your application, unless you leave it out.',
         'The company does not learn that you were invited. Say no on your page, and your details are deleted at once; ask never to be invited again, and we keep only a fingerprint of your address that lets us hold to it.',
         'If you do nothing, the invitation ends after 30 days and is deleted 30 days later.',
       ],
@@ -16,7 +16,7 @@ export const PRIVACY: LegalText = {
     {
       heading: 'If you apply',
       paragraphs: [
-        'We keep what you typed, the files you uploaded and the text you agreed to. The company of the role sees your application and your files. Whoever referred you sees your name and status, and none of your answers or files.',
+        'We keep what you typed, the files you uploaded and the text you agreed to. The company of the role sees your application, your files and, unless you leave it out, the message from whoever referred you. Whoever referred you sees your name and status, and none of your answers or files.',
         'From pictures we remove hidden details such as the place where they were taken.',
         'Your consent lasts 12 months. An application that was rejected or withdrawn, or whose role is closed, is erased when nothing has moved for 12 months. If you are hired, whoever referred you keeps that until you erase it; when the company deletes the role, your files, phone number and cover letter are deleted with it.',
       ],

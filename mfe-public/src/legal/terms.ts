@@ -24,7 +24,7 @@ export const TERMS: LegalText = {
     {
       heading: 'If you refer people',
       paragraphs: [
-        'Refer only people you know and who would be glad to hear of the role. What you write to them goes out under your name.',
+        'Refer only people you know and who would be glad to hear of the role. What you write to them goes out under your name; when they apply, the company reads it, too, unless they leave it out.',
         'You cannot refer yourself, or anybody to your own company. Nobody may be pressed to apply, and nobody may be asked to share a reward in return for a good word.',
         'You see how your referral stands, and nothing of the application itself.',
       ],

@@ -45,6 +45,11 @@ test('asks for e-mail and name, and optionally for a message', () => {
   for (const name of ['Cancel', 'Send Referral']) expect(dialog.getByRole('button', { name })).toBeDefined()
 })
 
+test('says who reads the message, before anything is sent', () => {
+  const { dialog } = open(rita)
+  expect(dialog.getByText(/Then it reads your message, too, unless they leave it out\.$/)).toBeDefined()
+})
+
 test('sums up title, company, location and type of the position', () => {
   const { dialog } = open(rita)
   const box = dialog.getByRole('heading', { name: 'Position Details' }).parentElement

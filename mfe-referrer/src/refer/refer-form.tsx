@@ -87,7 +87,7 @@ export function ReferForm({ job, user, onDone }: ReferFormProps) {
         </form.AppField>
         <p className={styles.consent}>
           They get one email with a personal link, and they decide. {job.company.name} learns nothing about them unless
-          they apply.
+          they apply. Then it reads your message, too, unless they leave it out.
         </p>
         <ModalActions>
           <Button size="large" onClick={onDone}>

@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 import { jobs } from './jobs.ts'
 import { referrals } from './referrals.ts'
@@ -38,6 +38,12 @@ export const applications = pgTable(
     requestHash: text('request_hash'),
     phone: text('phone'),
     coverLetter: text('cover_letter'),
+    /**
+     * Whether the candidate lets the company read the referrer's message, and its words at the submission; null where there
+     * are none, and where they were left out (docs/rules.md#the-good-word-belongs-to-the-application).
+     */
+    messageIncluded: boolean('message_included').notNull().default(false),
+    referrerMessage: text('referrer_message'),
     status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
     /** What candidate and referrer were told last (docs/rules.md#news-of-a-status-wait). */
     toldStatus: text('told_status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),

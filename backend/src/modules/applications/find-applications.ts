@@ -63,6 +63,7 @@ const columns = {
   coverLetter: applications.coverLetter,
   createdAt: applications.createdAt,
   referrer: { firstName: users.firstName, lastName: users.lastName },
+  referrerMessage: applications.referrerMessage,
   status: applications.status,
   withdrawnAt: applications.withdrawnAt,
   confirmedAt: applications.confirmedAt,

@@ -27,6 +27,7 @@ function select(db: Pick<Transaction, 'select'>, referralId: string) {
       jobId: referrals.jobId,
       candidateKey: referrals.candidateKey,
       referrerKey: users.emailKey,
+      message: referrals.message,
       progress: referrals.progress,
       isExpired: sql<boolean>`${referrals.tokenExpiresAt} <= now()`,
     })

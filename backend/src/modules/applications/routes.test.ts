@@ -370,10 +370,52 @@ describe('submitting an application', () => {
     [{ resumeUrl: null }, { resumeUrl: 'Please upload your resume' }],
     [{ coverLetter: 'x'.repeat(10_001) }, { coverLetter: 'Please use at most 10,000 characters' }],
     [{ referralId: 'x' }, { referralId: 'Please use a valid id' }],
+    [{ includeMessage: 'no' }, { includeMessage: 'Please check the field "includeMessage".' }],
   ])('with %j is refused at its field', async (change, errors) => {
     const { referral, browser, resumeUrl } = await candidate()
     const { status, body } = await submit(browser, form(referral, resumeUrl, change))
     expect([status, body.errors]).toEqual([400, errors])
+  })
+})
+
+describe("the referrer's message", () => {
+  const WORDS = 'Kim reads a lighthouse like a book.'
+
+  /** An application to a job of its own manager, and all that the company is told of it. */
+  async function applied(change: object) {
+    const boss = await app.signIn('hiring_manager')
+    const own = await makeJob(app.db, await makeCompany(app.db, { ownerId: boss.id }))
+    const { referral, browser, resumeUrl } = await candidate({ job: own, message: WORDS })
+    const { body } = await submit(browser, form(referral, resumeUrl, change))
+    const list = async () => (await boss.browser.get(`/api/applications/job/${own.id}`)).body
+    const setStatus = async () =>
+      (await boss.browser.patch(`/api/applications/${body.id}/status`, { status: 'reviewing' })).body
+    const [letter] = await mailTo(boss.email)
+    return { id: body.id as string, referral, list, setStatus, letter }
+  }
+
+  test('is told to the company with who wrote it, in the list, after a change and in its letter', async () => {
+    const { list, setStatus, letter } = await applied({})
+    const told = { referrerName: 'Rosa Meyer', referrerMessage: WORDS }
+    expect(await list()).toMatchObject([told])
+    expect(await setStatus()).toMatchObject(told)
+    expect(letter?.text.replace(/\s+/g, ' ')).toContain(`What Rosa Meyer wrote to them: ${WORDS}`)
+  })
+
+  test('is told as it was when the candidate applied', async () => {
+    const { referral, list } = await applied({ includeMessage: true })
+    await app.db.update(referrals).set({ message: 'Something else' }).where(eq(referrals.id, referral.id))
+    expect(await list()).toMatchObject([{ referrerMessage: WORDS }])
+  })
+
+  test('that the candidate left out is nowhere in what the company is told, and not with the application', async () => {
+    const { id, list, setStatus, letter } = await applied({ includeMessage: false })
+    const replies = [await list(), await setStatus()]
+    expect(replies).toMatchObject([[{ referrerMessage: null }], { referrerMessage: null }])
+    for (const told of [JSON.stringify(replies), letter?.text, letter?.html]) expect(told).not.toContain('lighthouse')
+    expect(letter?.text).not.toContain('wrote to them')
+    const [row] = await app.db.select().from(applications).where(eq(applications.id, id))
+    expect([row?.messageIncluded, row?.referrerMessage]).toEqual([false, null])
   })
 })
 

@@ -122,8 +122,8 @@ async function submit(
 
 async function insertApplication(
   tx: Transaction,
-  { id: referralId, jobId, candidateKey: invited, referrerKey }: Awaited<ReturnType<typeof lockReferral>>,
-  { firstName, lastName, email, phone, coverLetter }: Input,
+  { id: referralId, jobId, candidateKey: invited, referrerKey, message }: Awaited<ReturnType<typeof lockReferral>>,
+  { firstName, lastName, email, phone, coverLetter, includeMessage = true }: Input,
   sender: { applySession: string } & Partial<Attempt>,
 ) {
   const candidateKey = addressKey(email)
@@ -144,6 +144,9 @@ async function insertApplication(
       email,
       phone,
       coverLetter,
+      messageIncluded: includeMessage,
+      // What was left out is not with the application at all, so that no reply and no letter can tell it.
+      referrerMessage: includeMessage ? message : null,
       ...sender,
       confirmedAt: candidateKey === invited ? sql`now()` : null,
       ...AGREED,

@@ -63,6 +63,8 @@ export async function collectData(
             email: application.email,
             phone: application.phone,
             coverLetter: application.coverLetter,
+            messageIncluded: application.messageIncluded,
+            referrerMessage: application.referrerMessage,
             documents: await documentsOf(db, application.id),
           }
         : null,

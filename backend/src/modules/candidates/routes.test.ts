@@ -129,8 +129,8 @@ describe('a decline', () => {
 })
 
 describe('a withdrawal', () => {
-  test('closes documents, phone and cover letter, stays in the list as withdrawn, and may be repeated', async () => {
-    const referral = await applied()
+  test("closes documents, phone, cover letter and the referrer's message, stays in the list as withdrawn, and may be repeated", async () => {
+    const referral = await applied({ message: 'You would love it' })
     const [document] = await app.db
       .insert(objects)
       .values({ key: referral.id, applicationId: referral.application.id, state: 'attached', purpose: 'resume' })
@@ -138,7 +138,8 @@ describe('a withdrawal', () => {
     for (let time = 0; time < 2; time++) expect((await decide(referral, 'withdraw')).status).toBe(204)
     const { body } = await manager.browser.get(`/api/applications/job/${job.id}`)
     const listed = body.find(({ id }: { id: string }) => id === referral.application.id)
-    expect(listed).toMatchObject({ withdrawnAt: expect.any(String), resumeUrl: null, phone: null, coverLetter: null })
+    const closed = { resumeUrl: null, phone: null, coverLetter: null, referrerMessage: null }
+    expect(listed).toMatchObject({ withdrawnAt: expect.any(String), ...closed })
     const [left] = await app.db
       .select({ state: objects.state, applicationId: objects.applicationId, purpose: objects.purpose })
       .from(objects)
@@ -197,7 +198,8 @@ describe('my data', () => {
   test('says where the invitation came from and what was sent in, word for word', async () => {
     const by = await app.signIn('referrer', { firstName: 'Rosa', lastName: '' })
     const referral = await invited({ referrerId: by.id, candidateName: 'Kim Park', message: 'You would love it' })
-    const sentIn = { phone: '+351 210 123 456', coverLetter: 'Hello', withdrawnAt: null }
+    const included = { messageIncluded: true, referrerMessage: 'You would love it' }
+    const sentIn = { phone: '+351 210 123 456', coverLetter: 'Hello', withdrawnAt: null, ...included }
     const application = await makeApplication(app.db, { referral, ...sentIn })
     const token = await makeLink(app.db, 'own', referral)
     const document = { applicationId: application.id, state: 'attached', contentType: 'application/pdf' } as const

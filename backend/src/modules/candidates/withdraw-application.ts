@@ -8,12 +8,13 @@ import { Conflict } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
 import { discardDocuments } from '../../storage/discard-documents.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
+import { WITHOUT_CONTENT } from '../applications/without-content.ts'
 import { lockLink } from '../links/lock-link.ts'
 import { requireOwn } from '../links/require-own.ts'
 
 /**
- * Withdraws an application: the company keeps that there was one and by whom, and loses documents, phone number and
- * cover letter at once; the hash of the request, which was made of them, goes too. Said twice it changes nothing.
+ * Withdraws an application: the company keeps that there was one and by whom, and loses documents, phone number, cover
+ * letter and the referrer's message at once. Said twice it changes nothing.
  * @throws NotFound for a bad link, Forbidden where it is not the caller's own, Conflict where there is no application
  */
 export async function withdrawApplication(deps: Deps, session: ApplySession | null, token: string): Promise<void> {
@@ -27,7 +28,7 @@ export async function withdrawApplication(deps: Deps, session: ApplySession | nu
     const ids = await discardDocuments(tx, eq(objects.applicationId, application.id))
     await tx
       .update(applications)
-      .set({ withdrawnAt: sql`now()`, phone: null, coverLetter: null, idempotencyKey: null, requestHash: null })
+      .set({ withdrawnAt: sql`now()`, ...WITHOUT_CONTENT })
       .where(eq(applications.id, application.id))
     await tx.update(referrals).set({ progress: 'withdrawn' }).where(eq(referrals.id, referralId))
     await appendEvent(tx, { kind: 'withdrawn', referralId, jobId })

@@ -11,6 +11,7 @@ import { NotFound } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
 import { discardDocuments } from '../../storage/discard-documents.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
+import { WITHOUT_CONTENT } from '../applications/without-content.ts'
 import { isToldOfRemoval } from './told-of-removal.ts'
 
 /**
@@ -53,7 +54,7 @@ async function removeButHires(tx: Transaction, jobId: string): Promise<number> {
   // What only the company was to read: it reads none of it any more.
   const hires = await tx
     .update(applications)
-    .set({ phone: null, coverLetter: null })
+    .set(WITHOUT_CONTENT)
     .where(eq(applications.jobId, jobId))
     .returning({ id: applications.id })
   if (hires.length === 0) await tx.delete(jobs).where(eq(jobs.id, jobId))

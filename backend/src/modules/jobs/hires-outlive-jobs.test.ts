@@ -76,8 +76,8 @@ describe('a hire whose job is deleted', () => {
     expect((await app.guest().get(`${own}/receipt`)).body.consent.jobId).toBe(job.id)
   })
 
-  test('loses its documents, phone number and cover letter: nobody is left to read them', async () => {
-    const { application, own } = await hire({ phone: '+351 555', coverLetter: 'I bake.' })
+  test("loses its documents, phone number, cover letter and the referrer's message: nobody is left to read them", async () => {
+    const { application, own } = await hire({ phone: '+351 555', coverLetter: 'I bake.', referrerMessage: 'He bakes.' })
     const owner = { referralIds: [crypto.randomUUID()] }
     const upload = await checkUpload(app.deps, { url: await uploadFile(app, { owner }), slot: 'resume', owner })
     await app.db.transaction((tx) => attachObject(tx, upload, { applicationId: application.id }))
@@ -85,7 +85,8 @@ describe('a hire whose job is deleted', () => {
     await remove()
     expect(await app.storage.head(objectKey('private', document?.key ?? ''))).toBeUndefined()
     const { body } = await app.guest().get(`${own}/data`)
-    expect(body.application).toMatchObject({ firstName: 'Kim', phone: null, coverLetter: null, documents: [] })
+    const left = { firstName: 'Kim', phone: null, coverLetter: null, referrerMessage: null, documents: [] }
+    expect(body.application).toMatchObject(left)
   })
 
   test('can still be erased by its candidate, and what was kept of the job goes with the last one', async () => {

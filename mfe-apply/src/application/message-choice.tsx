@@ -1,0 +1,45 @@
+import { useFieldContext } from '@goodword/shared-ui/form/form-context.ts'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+
+const useStyles = makeStyles({
+  root: { overflowWrap: 'anywhere', '& a': { color: tokens.colorBrandForegroundLink } },
+  // High enough for a finger.
+  choice: { display: 'flex', alignItems: 'center', gap: '12px', minHeight: '40px' },
+  radio: { margin: 0, width: '20px', height: '20px', accentColor: tokens.colorCompoundBrandBackground },
+})
+
+interface MessageChoiceProps {
+  referrer: string
+  company: string
+}
+
+/**
+ * Whether the company may read the referrer's message (docs/rules.md#the-good-word-belongs-to-the-application). The browser's
+ * own radio buttons: the library's would cost this page more bytes.
+ */
+export function MessageChoice({ referrer, company }: MessageChoiceProps) {
+  const styles = useStyles()
+  const { name, state, handleChange } = useFieldContext<boolean>()
+  const choice = (value: boolean, label: string) => (
+    <label className={styles.choice}>
+      <input
+        className={styles.radio}
+        type="radio"
+        name={name}
+        checked={state.value === value}
+        onChange={() => handleChange(value)}
+      />
+      {label}
+    </label>
+  )
+  return (
+    <div className={styles.root} role="radiogroup" aria-labelledby="good-word">
+      <span id="good-word">
+        May {company} read <a href="#message">the message from {referrer}</a>?
+      </span>
+      {choice(true, 'Yes, with my application')}
+      {choice(false, 'No, leave it out')}
+    </div>
+  )
+}
