@@ -6,7 +6,8 @@ const useStyles = makeStyles({
   root: { overflowWrap: 'anywhere', '& a': { color: tokens.colorBrandForegroundLink } },
   // High enough for a finger.
   choice: { display: 'flex', alignItems: 'center', gap: '12px', minHeight: '40px' },
-  radio: { margin: 0, width: '20px', height: '20px', accentColor: tokens.colorCompoundBrandBackground },
+  // Below each other with the box of the agreement.
+  radio: { margin: '0 0 0 8px', width: '20px', height: '20px', accentColor: tokens.colorCompoundBrandBackground },
 })
 
 interface MessageChoiceProps {

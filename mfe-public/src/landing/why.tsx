@@ -38,7 +38,7 @@ const REASONS = [
   {
     heading: 'Why candidates',
     reasons: [
-      'Somebody you know thought of you, and their name goes with your application.',
+      'Somebody you know vouches for you: their words go with your application, if you like.',
       'The company sees nothing until you choose to apply.',
       'Free, without an account, on one page that works on any phone.',
       'An email whenever your status changes.',

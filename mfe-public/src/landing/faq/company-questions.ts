@@ -22,7 +22,7 @@ export const companyQuestions: Question[] = [
   {
     question: 'What comes with an application?',
     answer:
-      'Name and contact details, a resume, and the name of the person who referred. Candidates can add a portfolio, up to three more documents and a cover letter.',
+      'Name and contact details, a resume, who referred them, and what that person wrote unless the candidate leaves it out. Candidates can add a portfolio, up to three more documents and a cover letter.',
   },
   {
     question: 'Does AI screen the candidates?',

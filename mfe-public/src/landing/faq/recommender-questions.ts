@@ -9,7 +9,7 @@ export const recommenderQuestions: Question[] = [
   {
     question: 'What happens after I refer someone?',
     answer:
-      'They get an email with your note and a personal link. If they apply, the company sees their application with your name on it. You get an email then, and whenever the status changes.',
+      'They get an email with your note and a personal link. If they apply, the company sees their application with your name on it, and your note unless they leave it out. You get an email then, and whenever the status changes.',
   },
   {
     question: "Do I need the candidate's permission?",
