@@ -403,9 +403,11 @@ describe("the referrer's message", () => {
   })
 
   test('is told as it was when the candidate applied', async () => {
-    const { referral, list } = await applied({ includeMessage: true })
+    const { id, referral, list } = await applied({ includeMessage: true })
     await app.db.update(referrals).set({ message: 'Something else' }).where(eq(referrals.id, referral.id))
     expect(await list()).toMatchObject([{ referrerMessage: WORDS }])
+    const [row] = await app.db.select().from(applications).where(eq(applications.id, id))
+    expect([row?.messageIncluded, row?.referrerMessage]).toEqual([true, WORDS])
   })
 
   test('that the candidate left out is nowhere in what the company is told, and not with the application', async () => {
