@@ -48,7 +48,7 @@ export const NORA = {
   label: 'Hiring manager, Kiteworks Studio: no applications yet',
 } as const
 
-const SAM = {
+export const SAM = {
   email: 'sam.whitaker@people.example',
   firstName: 'Sam',
   lastName: 'Whitaker',

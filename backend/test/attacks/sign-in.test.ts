@@ -80,7 +80,7 @@ test('a session that was there before is another one afterwards, and speaks for 
   expect((await attacker.get(USER)).status).toBe(401)
 })
 
-test('a link that somebody opened with the cookie of another is not opened for the other', async () => {
+test('cookies that somebody planted, and that say nothing, keep nobody from signing in', async () => {
   const victim = app.guest()
   victim.cookies.set('session', 'planted')
   victim.cookies.set('apply', 'planted')

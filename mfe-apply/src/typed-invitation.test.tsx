@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, test } from 'bun:test'
+import { POSTING } from '@goodword/contract/test/a-posting'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { MARKUP, strangersIn } from '@goodword/shared-ui/testing/strangers-in.ts'
+import { cleanup } from '@testing-library/react'
+import { aLookup } from './a-lookup.ts'
+import { ApplyPage } from './apply-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+describe('an invitation of whoever wrote it', () => {
+  test.each(MARKUP)('is text: %s', (typed) => {
+    const lookup = aLookup({
+      referral: { id: 'r1', message: typed, progress: 'invited' },
+      job: { ...POSTING, title: typed, description: typed, requirements: typed, location: typed },
+      company: { name: typed, logo: typed },
+      referrer: { firstName: typed, lastName: typed },
+      candidate: { firstName: typed, lastName: typed },
+    })
+    const at = { path: '/apply/abc', route: '/apply/:token' }
+    const screen = renderPage(<ApplyPage />, { ...at, replies: { '/api/referrals/token/abc': lookup } })
+    expect(screen.getAllByText(typed).length).toBeGreaterThan(0)
+    expect(strangersIn(document.body)).toEqual([])
+  })
+
+  test.each(['..%2f..%2fauth%2flogout', '..%5c..', '%252e%252e%252fjobs', 'a%3fb', 'a%23b', 'a;b'])(
+    'whose link holds another path asks for no other call: %s',
+    async (token) => {
+      const asked: string[] = []
+      const answer = async (path: string) => {
+        asked.push(new URL(path, 'http://goodword.localhost').pathname)
+        throw new Error('not there')
+      }
+      renderPage(<ApplyPage />, { path: `/apply/${token}`, route: '/apply/:token', answer })
+      for (const path of asked) expect(path).toMatch(/^\/api\/referrals\/token\/[^/]+$/)
+    },
+  )
+})

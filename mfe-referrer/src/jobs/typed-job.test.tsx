@@ -1,0 +1,22 @@
+import { afterEach, describe, expect, test } from 'bun:test'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { MARKUP, strangersIn } from '@goodword/shared-ui/testing/strangers-in.ts'
+import { cleanup } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aJob } from './a-job.ts'
+import { JobsPage } from './jobs-page.tsx'
+
+afterEach(cleanup)
+
+describe('a job of whoever posted it', () => {
+  test.each(MARKUP)('is text, in the list and in its details: %s', async (typed) => {
+    const job = aJob({
+      ...{ title: typed, description: typed, requirements: typed, location: typed },
+      company: { name: typed, logo: typed, description: typed },
+    })
+    const screen = renderPage(<JobsPage user={null} />, { path: '/jobs', replies: { '/api/jobs': [job] } })
+    expect(screen.getAllByText(typed).length).toBeGreaterThan(0)
+    await userEvent.click(screen.getByRole('button', { name: /^View Details/ }))
+    expect(strangersIn(document.body)).toEqual([])
+  })
+})
