@@ -108,6 +108,14 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     { ...withRole(404), referrer: 200 },
     async (as, scene) => as.post(`/api/referrals/${(await newReferral(scene)).id}/resend`),
   ],
+  'POST /api/referrals/:id/remind': [
+    { ...withRole(404), referrer: 200 },
+    async (as, scene) => as.post(`/api/referrals/${(await newReferral(scene)).id}/remind`),
+  ],
+  'POST /api/referrals/:id/revoke': [
+    { ...withRole(404), referrer: 200 },
+    async (as, scene) => as.post(`/api/referrals/${(await newReferral(scene)).id}/revoke`),
+  ],
   // The link is the permission, whoever is signed in.
   'POST /api/referrals/token/:token/interest': [
     all(204),

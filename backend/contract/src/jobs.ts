@@ -83,6 +83,8 @@ export const Job = z.object({
   id: z.string(),
   referralBonus: z.nullable(z.number()),
   referralCount: z.number(),
+  /** Whether it is of the reader's own company: nobody refers people there (docs/rules.md#nobody-refers-to-their-own-company). */
+  isOwn: z.boolean(),
   createdAt: Moment,
   company: z.object({ name: z.string(), logo: z.nullable(z.string()), description: z.string() }),
 })

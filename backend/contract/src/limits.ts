@@ -37,6 +37,8 @@ export const DOLLARS_MAX = 100_000_000
 export const UPLOAD_SECONDS = 15 * 60
 /** Days an unanswered invitation stays open. */
 export const INVITATION_DAYS = 30
+/** Days between two reminders of one invitation. */
+export const REMINDER_DAYS = 7
 /** Uploads of one personal link, or one signed-in person, in an hour: ten times what an application can hold. */
 export const UPLOADS_PER_HOUR = 60
 /** Uploads from one network address in an hour: several people may share it. */

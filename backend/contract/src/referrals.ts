@@ -37,6 +37,8 @@ export const Referral = z.object({
   referralBonus: z.nullable(z.number()),
   /** What was promised, word for word; null for invitations of before it was written down. */
   terms: z.nullable(z.string()),
+  /** When the candidate was reminded last; null where never. */
+  remindedAt: z.nullable(Moment),
   createdAt: Moment,
   job: z.object({ title: z.string() }),
   company: z.object({ name: z.string() }),
@@ -55,6 +57,18 @@ export const listReferrals = endpoint('GET', '/api/referrals/user/:userId', { re
  * sent.
  */
 export const resendInvitation = endpoint('POST', '/api/referrals/:id/resend', { reply: Referral })
+
+/**
+ * Reminds the candidate of an open invitation, whose link stays as it is; 429 within a week of the last time
+ * (docs/rules.md#an-invitation-may-be-reminded-of-once-a-week).
+ */
+export const remindCandidate = endpoint('POST', '/api/referrals/:id/remind', { reply: Referral })
+
+/**
+ * Takes an unanswered invitation back: its link ends and the candidate's details are deleted
+ * (docs/rules.md#an-unanswered-invitation-can-be-taken-back); 409 where it is answered.
+ */
+export const revokeInvitation = endpoint('POST', '/api/referrals/:id/revoke', { reply: Referral })
 
 /**
  * Which link opened a page: the invitation's, one that was sent to the candidate's own address, or the one by which the

@@ -30,6 +30,14 @@ export type ReferralStatus = z.infer<typeof ReferralStatus>
 /**
  * Where the candidate stands with the invitation, beside the status (docs/rules.md#progress-stands-beside-the-status).
  */
-export const REFERRAL_PROGRESS = ['invited', 'interested', 'applied', 'declined', 'expired', 'withdrawn'] as const
+export const REFERRAL_PROGRESS = [
+  'invited',
+  'interested',
+  'applied',
+  'declined',
+  'expired',
+  'withdrawn',
+  'revoked',
+] as const
 export const ReferralProgress = z.enum(REFERRAL_PROGRESS)
 export type ReferralProgress = z.infer<typeof ReferralProgress>

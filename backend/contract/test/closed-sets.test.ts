@@ -18,7 +18,7 @@ const SETS = [
   [
     'steps of an invitation',
     sets.ReferralProgress,
-    ['invited', 'interested', 'applied', 'declined', 'expired', 'withdrawn'],
+    ['invited', 'interested', 'applied', 'declined', 'expired', 'withdrawn', 'revoked'],
   ],
   ["kinds of a candidate's link", OpenedBy, ['invitation', 'own', 'disown']],
   ['failures that a browser reports', ClientError.shape.kind, ['load', 'render', 'upload']],

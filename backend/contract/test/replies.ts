@@ -24,6 +24,7 @@ const job = {
   id: 'j1',
   referralBonus: 3,
   referralCount: 4,
+  isOwn: false,
   createdAt: MOMENT,
   company: { name: 'Crumb', logo: '/1', description: 'A bakery.' },
 }
@@ -38,6 +39,7 @@ const referral = {
   progress: 'applied',
   referralBonus: 3,
   terms: 'Crumb pays a referral bonus.',
+  remindedAt: MOMENT,
   createdAt: MOMENT,
   job: { title: 'Baker' },
   company: { name: 'Crumb' },
@@ -109,6 +111,8 @@ export const REPLIES: Record<string, unknown> = {
   'POST /api/objects/upload': { uploadURL: 'https://store.example/1' },
   'POST /api/referrals': referral,
   'POST /api/referrals/:id/resend': referral,
+  'POST /api/referrals/:id/remind': referral,
+  'POST /api/referrals/:id/revoke': referral,
   'GET /api/referrals/user/:userId': [referral],
   'GET /api/referrals/token/:token': {
     referral: { id: 'r1', message: 'Hello', progress: 'interested' },

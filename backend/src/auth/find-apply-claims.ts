@@ -1,5 +1,7 @@
-import { and, eq, inArray, notExists } from 'drizzle-orm'
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/client.ts'
+import { candidateLinks } from '../db/schema/candidate-links.ts'
 import { endedApplySessions } from '../db/schema/ended-apply-sessions.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import type { ApplyClaims } from './apply-session.ts'
@@ -15,10 +17,17 @@ export async function findApplyClaims(db: Database, { sid, links }: ApplyClaims)
     .from(endedApplySessions)
     .where(eq(endedApplySessions.sid, sid))
   const ids = links.map(([referralId]) => referralId)
-  const found = await db
-    .select({ id: referrals.id, tokenHash: referrals.tokenHash })
-    .from(referrals)
-    .where(and(inArray(referrals.id, ids), notExists(ended)))
+  const found = await unionAll(
+    db
+      .select({ id: sql<string>`${referrals.id}`, tokenHash: sql<string>`${referrals.tokenHash}` })
+      .from(referrals)
+      .where(and(inArray(referrals.id, ids), notExists(ended))),
+    // Of reminders.
+    db
+      .select({ id: sql<string>`${candidateLinks.referralId}`, tokenHash: sql<string>`${candidateLinks.tokenHash}` })
+      .from(candidateLinks)
+      .where(and(inArray(candidateLinks.referralId, ids), eq(candidateLinks.kind, 'invitation'), notExists(ended))),
+  )
   const live = links.filter(([opened, hash]) => found.some(({ id, tokenHash }) => id === opened && tokenHash === hash))
   return live.length > 0 ? { sid, links: live } : null
 }

@@ -64,6 +64,8 @@ const WRITES: Record<string, (round: Round) => Promise<number>> = {
   'confirming the address': ({ candidate, link }) => status(candidate.post(`${link}/confirm`)),
   disowning: ({ candidate, link, disown = link }) => status(candidate.post(`${disown}/disown`)),
   'inviting again': ({ referralId }) => status(referrer.browser.post(`/api/referrals/${referralId}/resend`)),
+  reminding: ({ referralId }) => status(referrer.browser.post(`/api/referrals/${referralId}/remind`)),
+  'taking back': ({ referralId }) => status(referrer.browser.post(`/api/referrals/${referralId}/revoke`)),
   'closing the job': ({ manager, jobId }) => status(manager.patch(`/api/jobs/${jobId}`, { isActive: false })),
   'deleting the job': ({ manager, jobId }) => status(manager.delete(`/api/jobs/${jobId}`)),
   'the sweep': async () => {

@@ -18,6 +18,27 @@ export const LETTER_KINDS = {
     stoppedBy: 'any',
     template: async () => (await import('../emails/invitation.tsx')).invitation,
   }),
+  reminder: letterKind({
+    to: 'candidate',
+    about: aboutReferral,
+    stores: nothing,
+    link: 'invitation',
+    unsubscribe: true,
+    stoppedBy: 'any',
+    template: async () => (await import('../emails/reminder.tsx')).reminder,
+  }),
+  'invitation-revoked': snapshotKind({
+    to: 'candidate',
+    about: aboutReferral,
+    keeps: z.object({
+      candidateFirstName: z.string(),
+      referrerName: z.string(),
+      jobTitle: z.string(),
+      companyName: z.string(),
+    }),
+    unsubscribe: true,
+    template: async () => (await import('../emails/invitation-revoked.tsx')).invitationRevoked,
+  }),
   'confirm-address': letterKind({
     to: 'candidate',
     about: aboutTypedAddress,

@@ -10,19 +10,25 @@ const AFTER_AN_APPLICATION = sql`now() - interval '12 months'`
 
 /**
  * The condition on a referral, with its application and job joined, that its time is over
- * (docs/rules.md#finished-applications-are-kept-12-months): an invitation that ran out or was declined 30 days ago; an
+ * (docs/rules.md#finished-applications-are-kept-12-months): an invitation that ran out, was declined or taken back 30 days ago; an
  * application that was rejected or withdrawn, or whose job was closed, and has not moved for 12 months; one whose
  * consent has ended. A hire is kept whatever becomes of its job (docs/rules.md#a-hire-outlives-its-job). By the database's
  * clock.
  */
 function isOverdue(db: Connection) {
-  const declinedLongAgo = db
+  const endedLongAgo = db
     .select({ seq: events.seq })
     .from(events)
-    .where(and(eq(events.referralId, referrals.id), eq(events.kind, 'declined'), lt(events.at, AFTER_AN_INVITATION)))
+    .where(
+      and(
+        eq(events.referralId, referrals.id),
+        inArray(events.kind, ['declined', 'revoked']),
+        lt(events.at, AFTER_AN_INVITATION),
+      ),
+    )
   return or(
     and(inArray(referrals.progress, ['invited', 'interested']), lt(referrals.tokenExpiresAt, AFTER_AN_INVITATION)),
-    and(eq(referrals.progress, 'declined'), exists(declinedLongAgo)),
+    and(inArray(referrals.progress, ['declined', 'revoked']), exists(endedLongAgo)),
     and(
       or(
         eq(applications.status, 'rejected'),

@@ -30,6 +30,7 @@ function referral(fields: Partial<Referral> = {}): Referral {
     progress: 'applied',
     referralBonus: null,
     terms: null,
+    remindedAt: null,
     createdAt: '2026-03-05T12:00:00.000Z',
     job: { title: 'Baker' },
     company: { name: 'Crumb' },

@@ -5,18 +5,20 @@ import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import { InvitationActions } from '../invitation/invitation-actions.tsx'
 import { ReferralStanding } from './referral-standing.tsx'
 import { progressOf } from './referral-status.ts'
 
 interface ReferralDialogProps {
-  referral: Referral | null
+  referral: Referral
   open: boolean
   onClose: () => void
+  /** Asks whether to take the invitation back. */
+  onRevoke: () => void
 }
 
-/** One referral in full: what was promised, what was written, where it stands. */
-export function ReferralDialog({ referral, open, onClose }: ReferralDialogProps) {
-  if (!referral) return null
+/** One referral in full: what was promised, what was written, where it stands, and what can be done about it. */
+export function ReferralDialog({ referral, open, onClose, onRevoke }: ReferralDialogProps) {
   return (
     <Modal open={open} onClose={onClose} title={referral.candidateName}>
       <FactList
@@ -31,6 +33,7 @@ export function ReferralDialog({ referral, open, onClose }: ReferralDialogProps)
           ['Your message', referral.message],
         ]}
       />
+      <InvitationActions referral={referral} onRevoke={onRevoke} />
       <ModalActions>
         <Button size="large" appearance="primary" onClick={onClose}>
           Close

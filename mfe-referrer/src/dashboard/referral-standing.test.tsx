@@ -27,6 +27,7 @@ const cara: Referral = {
   progress: 'applied',
   referralBonus: 12_500,
   terms: 'Crumb pays, as promised.',
+  remindedAt: null,
   createdAt: '2026-03-05T12:00:00.000Z',
   job: { title: 'Baker' },
   company: { name: 'Crumb' },
@@ -51,6 +52,7 @@ test.each([
   ['declined', 'Declined', 'They said no this time, and their details were not shared.'],
   ['expired', 'Expired', 'The invitation was not answered in time.'],
   ['withdrawn', 'Withdrawn', 'They took their application back.'],
+  ['revoked', 'Taken back', 'You took the invitation back, and their details were deleted.'],
 ] as const)(
   'an invitation that is %s says so below the status, and what it means in the details',
   async (progress, label, sentence) => {
@@ -60,6 +62,20 @@ test.each([
     expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeDefined()
   },
 )
+
+test.each([
+  ['declined', 'Declined'],
+  ['expired', 'Expired'],
+  ['withdrawn', 'Withdrawn'],
+  ['revoked', 'Taken back'],
+] as const)('an invitation that is %s has a badge of its own, unlike that of any status', (progress, label) => {
+  const screen = open({ progress })
+  const badge = screen.getByText(label).className
+  cleanup()
+  expect(open({ progress: 'invited' }).getByText('Invited').className).not.toBe(badge)
+  cleanup()
+  expect(open({ status: 'rejected' }).getByText('Rejected').className).not.toBe(badge)
+})
 
 test('after an application the status alone says where it stands', async () => {
   const screen = open({ status: 'applied', progress: 'applied' })

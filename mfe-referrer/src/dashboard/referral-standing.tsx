@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   progress: { paddingLeft: '10px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
-/** The status badge, and under it the progress of the invitation. */
+/** The status badge, and under it the progress of the invitation: a badge of its own once it is over. */
 export function ReferralStanding({ referral }: { referral: Pick<Referral, 'status' | 'progress'> }) {
   const styles = useStyles()
   const { label, tone } = statusBadge(referral.status)
@@ -17,7 +17,8 @@ export function ReferralStanding({ referral }: { referral: Pick<Referral, 'statu
   return (
     <span className={styles.root}>
       <Badge tone={tone}>{label}</Badge>
-      {progress ? <span className={styles.progress}>{progress.label}</span> : null}
+      {progress?.isOver ? <Badge tone="outline">{progress.label}</Badge> : null}
+      {progress && !progress.isOver ? <span className={styles.progress}>{progress.label}</span> : null}
     </span>
   )
 }

@@ -20,14 +20,26 @@ export function statusBadge(status: ReferralStatus | null | undefined): StatusBa
   return (status && BADGES[status]) ?? PENDING
 }
 
-const PROGRESS: Record<ReferralProgress, { label: string; sentence: string } | null> = {
+interface Progress {
+  label: string
+  sentence: string
+  /** Nothing more comes of the invitation by itself. */
+  isOver?: boolean
+}
+
+const PROGRESS: Record<ReferralProgress, Progress | null> = {
   invited: { label: 'Invited', sentence: 'The invitation is on its way. The next step is theirs.' },
   interested: { label: 'Interested', sentence: 'They said they are interested and have yet to apply.' },
   // The badge says it.
   applied: null,
-  declined: { label: 'Declined', sentence: 'They said no this time, and their details were not shared.' },
-  expired: { label: 'Expired', sentence: 'The invitation was not answered in time.' },
-  withdrawn: { label: 'Withdrawn', sentence: 'They took their application back.' },
+  declined: { label: 'Declined', sentence: 'They said no this time, and their details were not shared.', isOver: true },
+  expired: { label: 'Expired', sentence: 'The invitation was not answered in time.', isOver: true },
+  revoked: {
+    label: 'Taken back',
+    sentence: 'You took the invitation back, and their details were deleted.',
+    isOver: true,
+  },
+  withdrawn: { label: 'Withdrawn', sentence: 'They took their application back.', isOver: true },
 }
 
 /**

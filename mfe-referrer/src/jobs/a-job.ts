@@ -8,6 +8,7 @@ export function aJob(fields: Partial<Job> = {}): Job {
     id: 'job-1',
     referralBonus: 12_500,
     referralCount: 3,
+    isOwn: false,
     createdAt: '2026-01-01T12:00:00.000Z',
     company: { name: 'Crumb', logo: '/api/company-logos/crumb', description: 'A bakery by the river.' },
     ...fields,

@@ -48,7 +48,12 @@ const useStyles = makeStyles({
     alignContent: 'start',
     justifyItems: 'end',
     gap: '6px',
-    '@media (max-width: 899px)': { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+    '@media (max-width: 899px)': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
   },
   posted: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   actions: {
@@ -98,14 +103,17 @@ export const JobCard = memo(function JobCard({ job, onDetails, onRefer }: JobCar
           promised={job.referralBonus != null}
         />
         <span className={styles.posted}>Posted recently</span>
+        {job.isOwn ? <span className={styles.posted}>Posted by your company</span> : null}
       </div>
       <div className={styles.actions}>
         <Button {...restoreFocus} aria-describedby={titleId} onClick={() => onDetails(job)}>
           View Details
         </Button>
-        <Button {...restoreFocus} appearance="primary" aria-describedby={titleId} onClick={() => onRefer(job)}>
-          Refer Candidate
-        </Button>
+        {job.isOwn ? null : (
+          <Button {...restoreFocus} appearance="primary" aria-describedby={titleId} onClick={() => onRefer(job)}>
+            Refer Candidate
+          </Button>
+        )}
       </div>
     </article>
   )

@@ -21,9 +21,11 @@ export function JobDetailsDialog({ job, open, onClose, onRefer }: JobDetailsDial
         <Button size="large" onClick={onClose}>
           Close
         </Button>
-        <Button size="large" appearance="primary" onClick={() => onRefer(job)}>
-          Refer Candidate
-        </Button>
+        {job.isOwn ? null : (
+          <Button size="large" appearance="primary" onClick={() => onRefer(job)}>
+            Refer Candidate
+          </Button>
+        )}
       </ModalActions>
     </Modal>
   )

@@ -107,6 +107,18 @@ describe('a job card', () => {
     for (const name of ['View Details', 'Refer Candidate']) expect(card.getByRole('button', { name })).toBeDefined()
   })
 
+  test("of one's own company has no button to refer to it, and says whose it is", async () => {
+    const screen = open([aJob({ isOwn: true })])
+    expect(screen.getByText('Posted by your company')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Refer Candidate' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'View Details' }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.queryByRole('button', { name: 'Refer Candidate' })).toBeNull()
+    expect(dialog.getByRole('button', { name: 'Close' })).toBeDefined()
+    cleanup()
+    expect(open([aJob()]).queryByText('Posted by your company')).toBeNull()
+  })
+
   test('says what is missing: salary, bonus, referrals, logo', () => {
     const card = within(open([aJob(BARE)]).getByRole('article'))
     expect(card.getByText('Salary not specified')).toBeDefined()

@@ -21,10 +21,12 @@ const useStyles = makeStyles({
   red: { backgroundColor: tokens.badgeRedBackground, color: tokens.badgeRedForeground },
   gray: { backgroundColor: tokens.badgeGrayBackground, color: tokens.badgeGrayForeground },
   purple: { backgroundColor: tokens.badgePurpleBackground, color: tokens.badgePurpleForeground },
+  // Beside another badge, which it must not be taken for.
+  outline: { border: `1px solid ${tokens.colorNeutralStroke1}`, color: tokens.colorNeutralForeground2 },
   reward: { backgroundColor: tokens.rewardBackground, color: tokens.rewardForeground },
 })
 
-export type BadgeTone = 'green' | 'blue' | 'yellow' | 'red' | 'gray' | 'purple' | 'reward'
+export type BadgeTone = 'green' | 'blue' | 'yellow' | 'red' | 'gray' | 'purple' | 'outline' | 'reward'
 
 /** A short label on a tint; every tone keeps 4.5:1 in light and dark. */
 export function Badge({ tone, icon, children }: { tone: BadgeTone; icon?: ReactNode; children: ReactNode }) {

@@ -3,15 +3,15 @@ import { createdAt, oneOf } from './columns.ts'
 import { referrals } from './referrals.ts'
 
 /**
- * `own`: to the address that was typed, and opens the candidate's own page. `disown`: to the invited address, when another
+ * `invitation`: of a reminder, and opens what the invitation opens. `own`: to the address that was typed, and opens the candidate's own page. `disown`: to the invited address, when another
  * one was typed; says "This was not me".
  */
-export const LINK_KINDS = ['own', 'disown'] as const
+export const LINK_KINDS = ['invitation', 'own', 'disown'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
 
 /**
- * The links of letters after the submission, each made for one letter when it leaves: the SHA-256 of its token alone
- * (docs/rules.md#the-candidates-own-page-has-a-link-of-its-own). The invitation's is in `referrals`.
+ * The links of reminders and of letters after the submission, each made for one letter when it leaves: the SHA-256 of its
+ * token alone (docs/rules.md#the-candidates-own-page-has-a-link-of-its-own). The invitation's is in `referrals`.
  */
 export const candidateLinks = pgTable(
   'candidate_links',

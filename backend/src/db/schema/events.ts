@@ -5,6 +5,7 @@ export const EVENT_KINDS = [
   'referral-created',
   'interest-shown',
   'declined',
+  'revoked',
   'submitted',
   'address-confirmed',
   'application-ended',

@@ -35,6 +35,8 @@ export const referrals = pgTable(
      * (docs/rules.md#a-repeated-request-has-one-result).
      */
     idempotencyKey: text('idempotency_key'),
+    /** When the candidate was reminded last (docs/rules.md#an-invitation-may-be-reminded-of-once-a-week). */
+    remindedAt: moment('reminded_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { candidateLinks } from '../../db/schema/candidate-links.ts'
 import { eventSalts } from '../../db/schema/event-salts.ts'
 import { referrals } from '../../db/schema/referrals.ts'
+import { withoutDetails } from '../../db/without-details.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
@@ -9,7 +11,6 @@ import { removeFiles } from '../../storage/remove-files.ts'
 import { addressHashes } from '../../suppressions/address-hashes.ts'
 import { suppress } from '../../suppressions/suppress.ts'
 import { lockLink } from '../links/lock-link.ts'
-import { withoutDetails } from './without-details.ts'
 
 /**
  * "No thanks, delete my details": what the referrer gave us about the person and what was uploaded is deleted, their row
@@ -33,6 +34,7 @@ export async function declineReferral(deps: Deps, token: string, { never }: { ne
       .update(referrals)
       .set({ ...withoutDetails(referralId), progress: 'declined' })
       .where(eq(referrals.id, referralId))
+    await tx.delete(candidateLinks).where(eq(candidateLinks.referralId, referralId))
     await tx.delete(eventSalts).where(eq(eventSalts.referralId, referralId))
     await appendEvent(tx, { kind: 'declined', referralId, jobId })
     return { referralId, discarded: ids }

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../db/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
@@ -6,11 +6,11 @@ import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 
 /**
- * How many referrals each job has that were not withdrawn (docs/rules.md#the-referral-count-leaves-out-who-withdrew);
+ * How many referrals each job has that were not withdrawn or taken back (docs/rules.md#the-referral-count-leaves-out-who-withdrew);
  * jobs without any are left out.
  */
 export function countReferrals(db: Connection, jobIds: readonly string[]): Promise<Map<string, number>> {
-  return countByJob(db, referrals, jobIds, ne(referrals.progress, 'withdrawn'))
+  return countByJob(db, referrals, jobIds, notInArray(referrals.progress, ['withdrawn', 'revoked']))
 }
 
 /**

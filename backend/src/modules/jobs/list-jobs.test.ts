@@ -64,6 +64,21 @@ describe('the list of open jobs', () => {
   })
 })
 
+test('a manager sees which of the jobs are of their own company, and nobody else does', async () => {
+  const owner = await app.signIn('hiring_manager')
+  const job = await makeJob(app.db, await makeCompany(app.db, { ownerId: owner.id }), { title: 'Owned' })
+  for (const [person, isOwn] of [
+    [owner, true],
+    [reader, false],
+  ] as const) {
+    const { body } = await person.browser.get('/api/jobs?q=owned')
+    expect(body).toMatchObject([{ id: job.id, isOwn }])
+  }
+  const all = (await owner.browser.get('/api/jobs')).body as Job[]
+  expect(all.filter(({ isOwn }) => isOwn).map(({ id }) => id)).toEqual([job.id])
+  await app.db.execute(sql`delete from jobs where id = ${job.id}`)
+})
+
 describe('search', () => {
   test.each([
     ['welder', ['Painter', 'Senior Welder']],

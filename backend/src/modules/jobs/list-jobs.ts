@@ -47,6 +47,7 @@ export async function listJobs(
     jobs: page.map(({ rank: _, ownerId, createdAt, ...job }) => ({
       ...job,
       referralCount: (ownerId === userId ? ownCounts : counts).get(job.id) ?? 0,
+      isOwn: ownerId === userId,
       createdAt: createdAt.toISOString(),
     })),
   }

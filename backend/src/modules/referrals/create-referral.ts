@@ -6,8 +6,6 @@ import { type Actor, requireRole } from '../../auth/actor.ts'
 import { addressKey } from '../../auth/address-key.ts'
 import { inboxKey } from '../../auth/inbox-key.ts'
 import { hashToken, newToken } from '../../auth/link-token.ts'
-import { jobs } from '../../db/schema/jobs.ts'
-import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, Forbidden, KeyReused, NotFound } from '../../errors.ts'
@@ -16,8 +14,8 @@ import { lockJob } from '../../locks/lock-job.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { isSuppressed } from '../../suppressions/is-suppressed.ts'
 import { freezeTerms } from '../../terms/freeze-terms.ts'
+import { findReferral } from './find-referrals.ts'
 import { limitInvitations, NOT_INVITED } from './limit-invitations.ts'
-import { referralColumns } from './referral-columns.ts'
 
 const PER_DAY = 100
 const DAY = 24 * 60 * 60
@@ -73,19 +71,17 @@ export async function createReferral(
       ? eq(referrals.id, made.id)
       : and(eq(referrals.referrerId, userId), eq(referrals.idempotencyKey, idempotencyKey ?? ''))
     const [found] = await tx
-      .select({ ...referralColumns, candidateKey: referrals.candidateKey })
+      .select({ id: referrals.id, jobId: referrals.jobId, candidateKey: referrals.candidateKey })
       .from(referrals)
-      .innerJoin(jobs, eq(jobs.id, referrals.jobId))
-      .leftJoin(referralTerms, eq(referralTerms.referralId, referrals.id))
       .where(sameOne)
     if (!found) throw new Conflict(...atAddress('You have already referred this person for this job.'))
-    const { candidateKey: foundKey, ...referral } = found
-    if (foundKey !== candidateKey || referral.jobId !== input.jobId) throw new KeyReused()
+    if (found.candidateKey !== candidateKey || found.jobId !== input.jobId) throw new KeyReused()
+    const referral = await findReferral(tx, found.id)
     if (made) {
       const { jobId } = input
       await appendEvent(tx, { kind: 'referral-created', referralId: made.id, jobId, actorId: userId, candidateKey })
     }
-    return { isNew: made !== undefined, referral: { ...referral, createdAt: referral.createdAt.toISOString() } }
+    return { isNew: made !== undefined, referral }
   })
   if (isNew) log.info({ userId, referralId: referral.id, jobId: referral.jobId }, 'referral created')
   return referral

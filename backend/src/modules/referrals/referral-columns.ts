@@ -27,6 +27,7 @@ export const referralColumns = {
   createdAt: referrals.createdAt,
   // As it was promised; invitations of before the terms were written down have none.
   terms: referralTerms.text,
+  remindedAt: referrals.remindedAt,
   job: { title: sql<string>`coalesce(${referralTerms.jobTitle}, ${jobs.title})` },
   company: { name: sql<string>`coalesce(${referralTerms.companyName}, ${jobs.companyName})` },
 }

@@ -3,23 +3,22 @@ import type { Referral } from '@goodword/contract/referrals'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Actor, requireRole } from '../../auth/actor.ts'
 import { hashToken, newToken } from '../../auth/link-token.ts'
-import { jobs } from '../../db/schema/jobs.ts'
-import { referralTerms } from '../../db/schema/referral-terms.ts'
+import { candidateLinks } from '../../db/schema/candidate-links.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, NotFound } from '../../errors.ts'
-import { lockInOrder } from '../../locks/lock-in-order.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { isSuppressed } from '../../suppressions/is-suppressed.ts'
+import { findReferral } from './find-referrals.ts'
 import { limitInvitations, NOT_INVITED } from './limit-invitations.ts'
-import { referralColumns } from './referral-columns.ts'
+import { lockInvitationToOpenJob } from './lock-invitation.ts'
 
 const PER_DAY = 3
 const DAY = 24 * 60 * 60
 
 /**
- * Sends an unanswered invitation once more, also after it ran out: with a new link for another 30 days; the old one is
- * dead from then on (docs/rules.md#sending-an-invitation-again-replaces-its-link).
+ * Sends an unanswered invitation once more, also after it ran out: with a new link for another 30 days; the old one, and
+ * those of reminders, are dead from then on (docs/rules.md#sending-an-invitation-again-replaces-its-link).
  * @returns the referral as its referrer sees it
  * @throws NotFound for referrals of others; Conflict when it was answered, the job is closed or the person wants none;
  * TooMany
@@ -37,12 +36,7 @@ export async function resendInvitation(
   await takeFromLimit(db, `resends:${referralId}`, PER_DAY, DAY, limit)
 
   const referral = await db.transaction(async (tx) => {
-    const { job, referral: held } = (await lockInOrder(tx, isOwn)) ?? {}
-    if (!job || !held) throw new NotFound('This referral does not exist.')
-    if (!job.isActive) throw new Conflict('This job is closed and takes no new referrals.')
-    if (held.progress !== 'invited' && held.progress !== 'interested') {
-      throw new Conflict('This invitation was answered already.')
-    }
+    const held = await lockInvitationToOpenJob(tx, userId, referralId)
     if (await isSuppressed(tx, env, held.candidateEmail)) throw new Conflict(NOT_INVITED)
     await limitInvitations(tx, env, held.candidateEmail)
     const token = newToken()
@@ -51,17 +45,11 @@ export async function resendInvitation(
       .update(referrals)
       .set({ tokenHash: hashToken(token), tokenExpiresAt })
       .where(isOwn)
+    await tx.delete(candidateLinks).where(eq(candidateLinks.referralId, referralId))
     // A letter that has not gone out yet holds the link that just died.
     await mail.cancel(tx, referralId)
     await mail.enqueue(tx, [{ kind: 'invitation', referralId, token }])
-    const [row] = await tx
-      .select(referralColumns)
-      .from(referrals)
-      .innerJoin(jobs, eq(jobs.id, referrals.jobId))
-      .leftJoin(referralTerms, eq(referralTerms.referralId, referrals.id))
-      .where(isOwn)
-    if (!row) throw new NotFound('This referral does not exist.')
-    return { ...row, createdAt: row.createdAt.toISOString() }
+    return findReferral(tx, referralId)
   })
   log.info({ userId, referralId }, 'invitation sent again')
   return referral

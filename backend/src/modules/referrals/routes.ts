@@ -1,4 +1,10 @@
-import { listReferrals as listCall, refer, resendInvitation as resendCall } from '@goodword/contract/referrals'
+import {
+  listReferrals as listCall,
+  refer,
+  remindCandidate as remindCall,
+  resendInvitation as resendCall,
+  revokeInvitation as revokeCall,
+} from '@goodword/contract/referrals'
 import { Elysia } from 'elysia'
 import { readOwnBody } from '../../auth/http/read-own-body.ts'
 import { withActor } from '../../auth/http/with-actor.ts'
@@ -7,7 +13,9 @@ import { readId } from '../../http/read-id.ts'
 import { readIdempotencyKey } from '../../http/read-idempotency-key.ts'
 import { createReferral } from './create-referral.ts'
 import { listReferrals } from './list-referrals.ts'
+import { remindCandidate } from './remind-candidate.ts'
 import { resendInvitation } from './resend-invitation.ts'
+import { revokeInvitation } from './revoke-invitation.ts'
 
 export function referralRoutes(deps: Deps) {
   return new Elysia()
@@ -24,4 +32,6 @@ export function referralRoutes(deps: Deps) {
     })
     .get(listCall.path, ({ actor, params }) => listReferrals(deps, actor, readId(params.userId)))
     .post(resendCall.path, ({ actor, params }) => resendInvitation(deps, actor, readId(params.id)))
+    .post(remindCall.path, ({ actor, params }) => remindCandidate(deps, actor, readId(params.id)))
+    .post(revokeCall.path, ({ actor, params }) => revokeInvitation(deps, actor, readId(params.id)))
 }

@@ -1,4 +1,4 @@
-/** The columns of a declined referral: it stays in the referrer's list, with nothing of the person. */
+/** The columns of a referral that was declined or taken back: it stays in the referrer's list, with nothing of the person. */
 export function withoutDetails(referralId: string) {
   return {
     candidateName: 'Details deleted',

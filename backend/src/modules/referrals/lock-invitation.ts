@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import { Conflict, NotFound } from '../../errors.ts'
+import { lockInOrder } from '../../locks/lock-in-order.ts'
+
+/**
+ * An invitation of this user that nobody has answered, locked until the transaction ends; it may have run out.
+ * @throws NotFound for referrals of others, Conflict when it was answered
+ */
+export async function lockInvitation(tx: Transaction, userId: string, referralId: string) {
+  const held = await lockInOrder(tx, and(eq(referrals.id, referralId), eq(referrals.referrerId, userId)))
+  if (!held) throw new NotFound('This referral does not exist.')
+  const { progress } = held.referral
+  if (progress !== 'invited' && progress !== 'interested') throw new Conflict('This invitation was answered already.')
+  return held
+}
+
+/** The same, to write to the candidate once more. @throws Conflict also when its job is closed */
+export async function lockInvitationToOpenJob(tx: Transaction, userId: string, referralId: string) {
+  const { referral, job } = await lockInvitation(tx, userId, referralId)
+  if (!job?.isActive) throw new Conflict('This job is closed and takes no new referrals.')
+  return referral
+}

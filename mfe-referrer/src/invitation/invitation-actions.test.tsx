@@ -1,0 +1,180 @@
+import { afterAll, afterEach, describe, expect, test } from 'bun:test'
+import { read } from '@goodword/contract/call'
+import type { Referral } from '@goodword/contract/referrals'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
+import { cleanup, configure, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+
+// Fluent hides what is behind a dialog by where the focus is, a moment later, and without layout takes the dialog for it.
+configure({ defaultHidden: true })
+afterAll(() => configure({ defaultHidden: false }))
+
+const api = startApi()
+const LIST = 'GET /api/referrals/user/u1'
+const REMIND = 'POST /api/referrals/r1/remind'
+const RESEND = 'POST /api/referrals/r1/resend'
+const REVOKE = 'POST /api/referrals/r1/revoke'
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => api.stop())
+
+const rita = {
+  id: 'u1',
+  role: 'referrer',
+  email: 'rita@example.com',
+  firstName: 'Rita',
+  lastName: 'Falk',
+  isOperator: false,
+} as const
+const cara: Referral = {
+  id: 'r1',
+  jobId: 'j1',
+  referrerId: 'u1',
+  candidateEmail: 'cara@example.com',
+  candidateName: 'Cara Diaz',
+  message: null,
+  status: null,
+  progress: 'invited',
+  referralBonus: null,
+  terms: null,
+  remindedAt: null,
+  createdAt: '2026-03-05T12:00:00.000Z',
+  job: { title: 'Baker' },
+  company: { name: 'Crumb' },
+}
+
+async function open(fields: Partial<Referral> = {}) {
+  api.answer(LIST, [
+    { ...cara, ...fields },
+    { ...cara, id: 'r2', candidateName: 'Carl' },
+  ])
+  const screen = renderPage(
+    <>
+      <DashboardPage user={rita} />
+      <WatchToast />
+    </>,
+    { answer: read },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: `View the referral of ${cara.candidateName}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cara Diaz' }))
+  return { screen, dialog, toast: () => screen.getByTestId('toast').textContent }
+}
+const ACTIONS = ['Remind', 'Send Again', 'Take Back']
+
+test.each([
+  ['invited', ACTIONS],
+  ['interested', ACTIONS],
+  ['expired', ['Send Again', 'Take Back']],
+  ['applied', []],
+  ['declined', []],
+  ['withdrawn', []],
+  ['revoked', []],
+] as const)('for somebody %s there is %j', async (progress, names) => {
+  const { dialog } = await open({ progress })
+  const all = dialog.getAllByRole('button').map(({ textContent }) => textContent ?? '')
+  expect(all.filter((name) => ACTIONS.includes(name))).toEqual([...names])
+})
+
+test.each([
+  ['Remind', REMIND, 'Reminder sent / They get one more email with a link to the invitation.'],
+  [
+    'Send Again',
+    RESEND,
+    'Invitation sent again / Its new link works for 30 days. The one before opens nothing any more.',
+  ],
+] as const)('%s sends once, keeps the focus, says so, and shows what the server answers', async (name, path, said) => {
+  const { dialog, toast, screen } = await open()
+  api.answer(path, { ...cara, progress: 'interested' })
+  const letGo = api.hold(path)
+  await userEvent.click(dialog.getByRole('button', { name }))
+  const waiting = await dialog.findByRole('button', { name: 'Sending...' })
+  expect([waiting.getAttribute('aria-disabled'), document.activeElement === waiting]).toEqual(['true', true])
+  await userEvent.click(waiting)
+  letGo()
+  await waitFor(() => expect(toast()).toBe(said))
+  expect(api.sent(path).length).toBe(1)
+  expect(dialog.getByText('They said they are interested and have yet to apply.')).toBeDefined()
+  expect(screen.getAllByText('Invited').length).toBe(1)
+})
+
+test.each([
+  ['Remind', REMIND, 'Failed to send the reminder'],
+  ['Send Again', RESEND, 'Failed to send the invitation again'],
+] as const)("%s that is refused says why, in the server's words or to try again", async (name, path, title) => {
+  const { dialog, toast } = await open()
+  api.answer(path, { detail: 'Not now.' }, 409)
+  await userEvent.click(dialog.getByRole('button', { name }))
+  await waitFor(() => expect(toast()).toBe(`${title} / Not now.`))
+  api.answer(path, '', 500)
+  await userEvent.click(await dialog.findByRole('button', { name }))
+  await waitFor(() => expect(toast()).toBe(`${title} / Please try again.`))
+})
+
+test('whoever was reminded this week cannot be again, and it says when', async () => {
+  const { dialog } = await open({ remindedAt: new Date().toISOString() })
+  const remind = dialog.getByRole('button', { name: 'Remind' })
+  expect(remind.getAttribute('aria-disabled')).toBe('true')
+  const note = document.getElementById(remind.getAttribute('aria-describedby') ?? '')
+  expect(note?.textContent).toMatch(/^Reminded \w+ \d+, \d{4}\. The next reminder may go \w+ \d+, \d{4}\.$/)
+  await userEvent.click(remind)
+  expect(api.sent(REMIND)).toEqual([])
+})
+
+describe('taking back', () => {
+  async function ask(fields: Partial<Referral> = {}) {
+    const opened = await open(fields)
+    await userEvent.click(opened.dialog.getByRole('button', { name: 'Take Back' }))
+    // By its title: asking for roles takes long in a document with two dialogs, one of which is just leaving.
+    const title = await opened.screen.findByText('Take Back Invitation')
+    const question = within(title.closest<HTMLElement>('[role=alertdialog]') ?? title)
+    return { ...opened, question, confirm: question.getByRole('button', { name: 'Take Back' }) }
+  }
+
+  test.each([
+    ['invited', 'We do not write to them.'],
+    ['interested', 'They said they are interested, so we write to them that it was taken back.'],
+  ] as const)('asks first, and tells somebody %s from others', async (progress, sentence) => {
+    const { question } = await ask({ progress })
+    expect(question.getByText(/^Take back the invitation/).textContent).toBe(
+      `Take back the invitation of Cara Diaz to "Baker"? Its link stops working, and their name, address and your message are deleted. ${sentence}`,
+    )
+    expect(api.sent(REVOKE)).toEqual([])
+  })
+
+  test('is done once, says so, and the list shows it', async () => {
+    const { screen, question, confirm, toast } = await ask()
+    api.answer(REVOKE, { ...cara, progress: 'revoked', candidateName: 'Details deleted', candidateEmail: '' })
+    const letGo = api.hold(REVOKE)
+    await userEvent.click(confirm)
+    expect((await question.findByRole('button', { name: 'Taking back...' })).getAttribute('aria-disabled')).toBe('true')
+    letGo()
+    await waitFor(() =>
+      expect(toast()).toBe('Invitation taken back / Its link opens nothing any more, and their details are deleted.'),
+    )
+    expect(api.sent(REVOKE).length).toBe(1)
+    await waitFor(() => expect(document.querySelector('[role=alertdialog], [role=dialog]')).toBeNull())
+    expect([screen.getByText('Taken back'), screen.getByText('Details deleted')].length).toBe(2)
+  })
+
+  test('that is refused says why, and the question stays', async () => {
+    const { screen, confirm, toast } = await ask()
+    api.answer(REVOKE, { detail: 'This invitation was answered already.' }, 409)
+    await userEvent.click(confirm)
+    const said = 'Failed to take the invitation back / This invitation was answered already.'
+    await waitFor(() => expect(toast()).toBe(said))
+    expect(screen.getByText('Take Back Invitation')).toBeDefined()
+  })
+
+  test('is cancelled without a call, and leads back to the referral', async () => {
+    const { screen, question } = await ask()
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(document.querySelector('[role=dialog]')?.textContent).toStartWith('Cara Diaz'))
+    await waitFor(() => expect(screen.queryByText('Take Back Invitation')).toBeNull())
+    expect(api.sent(REVOKE)).toEqual([])
+  })
+})

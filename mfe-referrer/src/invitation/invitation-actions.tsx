@@ -1,0 +1,75 @@
+import { Button } from '@fluentui/react-components'
+import type { Referral } from '@goodword/contract/referrals'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { useId } from 'react'
+import { ActionButton } from './action-button.tsx'
+import { nextReminder } from './next-reminder.ts'
+import { useInvitation } from './use-invitation.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gap: '10px',
+    margin: '8px 0 4px',
+    padding: '16px 0 0',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  note: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
+})
+
+const REMINDED = { title: 'Reminder sent', description: 'They get one more email with a link to the invitation.' }
+const RESENT = {
+  title: 'Invitation sent again',
+  description: 'Its new link works for 30 days. The one before opens nothing any more.',
+}
+
+interface InvitationActionsProps {
+  referral: Referral
+  /** Asks whether to take the invitation back. */
+  onRevoke: () => void
+}
+
+/** What can still be done about an invitation that nobody has answered; nothing once it was. */
+export function InvitationActions({ referral, onRevoke }: InvitationActionsProps) {
+  const styles = useStyles()
+  const noteId = useId()
+  const { remind, resend } = useInvitation(referral)
+  const { progress } = referral
+  if (progress !== 'invited' && progress !== 'interested' && progress !== 'expired') return null
+  const next = nextReminder(referral, Date.now())
+  return (
+    <section className={styles.root} aria-label="Invitation">
+      <div className={styles.buttons}>
+        {progress === 'expired' ? null : (
+          <ActionButton
+            label="Remind"
+            pending="Sending..."
+            run={remind}
+            done={REMINDED}
+            failed="Failed to send the reminder"
+            unavailable={next !== null}
+            describedBy={next ? noteId : undefined}
+          />
+        )}
+        <ActionButton
+          label="Send Again"
+          pending="Sending..."
+          run={resend}
+          done={RESENT}
+          failed="Failed to send the invitation again"
+        />
+        <Button size="large" onClick={onRevoke}>
+          Take Back
+        </Button>
+      </div>
+      {next && progress !== 'expired' ? (
+        <p className={styles.note} id={noteId}>
+          {`Reminded ${formatDate(referral.remindedAt)}. The next reminder may go ${formatDate(next)}.`}
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Referral } from '@goodword/contract/referrals'
+import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { showFailure } from '../feedback/show-failure.ts'
+import { useInvitation } from './use-invitation.ts'
+
+interface RevokeDialogProps {
+  referral: Referral
+  open: boolean
+  /** Nothing was taken back. */
+  onClose: () => void
+  onDone: () => void
+}
+
+/** The question before an invitation is taken back. Stays open when it could not be, to try again. */
+export function RevokeDialog({ referral, open, onClose, onDone }: RevokeDialogProps) {
+  const { revoke } = useInvitation(referral)
+
+  async function confirm() {
+    try {
+      await revoke()
+      showToast({
+        tone: 'success',
+        title: 'Invitation taken back',
+        description: 'Its link opens nothing any more, and their details are deleted.',
+      })
+      onDone()
+    } catch (error) {
+      showFailure('Failed to take the invitation back', error)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Take Back Invitation"
+      confirm="Take Back"
+      pending="Taking back..."
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {`Take back the invitation of ${referral.candidateName} to "${referral.job.title}"? `}
+      {`Its link stops working, and their name, address and your message are deleted. `}
+      {referral.progress === 'interested'
+        ? 'They said they are interested, so we write to them that it was taken back.'
+        : 'We do not write to them.'}
+    </ConfirmDialog>
+  )
+}
