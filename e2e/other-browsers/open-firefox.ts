@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keyActions, type OtherBrowser } from './other-browser.ts'
+import type { OpenBrowser } from './other-browser.ts'
+
+/**
+ * Without the first, what is on this machine is asked past the proxy. Motion is reduced, as in the other journeys.
+ */
+const PREFERENCES = `user_pref('network.proxy.allow_hijacking_localhost', true);
+user_pref('ui.prefersReducedMotion', 1);
+`
 
 interface Answer {
   id: number
@@ -11,8 +18,9 @@ interface Answer {
 }
 
 /** Debian's Firefox ESR, by WebDriver BiDi, which it speaks itself. */
-export async function openFirefox(): Promise<OtherBrowser> {
+export const openFirefox: OpenBrowser = async ({ proxy }) => {
   const profile = await mkdtemp(join(tmpdir(), 'goodword-firefox-'))
+  await Bun.write(join(profile, 'user.js'), PREFERENCES)
   const options = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const child = Bun.spawn(['firefox-esr', ...options], { stdout: 'ignore', stderr: 'pipe' })
   const socket = new WebSocket(`${await listeningAt(child.stderr)}/session`)
@@ -29,34 +37,48 @@ export async function openFirefox(): Promise<OtherBrowser> {
     waiting.set(id, resolve)
     socket.send(JSON.stringify({ id, method, params }))
     const { type, message, result } = await promise
+    waiting.delete(id)
     if (type === 'error') throw new Error(message)
     return result as T
   }
   type Session = { capabilities: { browserName: string; browserVersion: string } }
-  const { capabilities } = await call<Session>('session.new', { capabilities: {} })
+  const asked = { alwaysMatch: { proxy: { proxyType: 'manual', httpProxy: proxy } } }
+  const { capabilities } = await call<Session>('session.new', { capabilities: asked })
   const { contexts } = await call<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
   const context = contexts[0]?.context
-  type Evaluated = { result: { value?: string }; exceptionDetails?: { text: string } }
+  // Without it the page has no focus to give, and none of its elements hears of any.
+  await call('browsingContext.activate', { context })
+  type Evaluated<T> = { result: T; exceptionDetails?: { text: string } }
+  async function evaluate<T>(expression: string): Promise<T> {
+    const asked = { expression, target: { context }, awaitPromise: false }
+    const { result, exceptionDetails } = await call<Evaluated<T>>('script.evaluate', asked)
+    if (exceptionDetails) throw new Error(exceptionDetails.text)
+    return result
+  }
   return {
     version: `${capabilities.browserName} ${capabilities.browserVersion}`,
-    async goto(url) {
-      await call('browsingContext.navigate', { context, url, wait: 'complete' })
+    async navigate(url) {
+      await call('browsingContext.navigate', { context, url, wait: 'none' })
     },
     async evaluate(body) {
-      const expression = `(async () => JSON.stringify((await (async () => {${body}})()) ?? null))()`
-      const asked = { expression, target: { context }, awaitPromise: true }
-      const { result, exceptionDetails } = await call<Evaluated>('script.evaluate', asked)
-      if (exceptionDetails) throw new Error(exceptionDetails.text)
-      return JSON.parse(result.value ?? 'null')
+      const expression = `JSON.stringify((() => {${body}})() ?? null)`
+      return JSON.parse((await evaluate<{ value: string }>(expression)).value)
     },
-    async press(keys) {
-      await call('input.performActions', { context, actions: keyActions(keys) })
+    async perform(actions) {
+      await call('input.performActions', { context, actions })
     },
-    async chooseFile(path) {
-      const expression = `document.querySelector('input[type=file]')`
-      const asked = { expression, target: { context }, awaitPromise: false }
-      const { result } = await call<{ result: { sharedId: string } }>('script.evaluate', asked)
-      await call('input.setFiles', { context, element: { sharedId: result.sharedId }, files: [path] })
+    async chooseFiles(nth, files) {
+      const element = await evaluate(`document.querySelectorAll('input[type=file]')[${nth}]`)
+      await call('input.setFiles', { context, element, files })
+    },
+    async resize(width, height) {
+      await call('browsingContext.setViewport', { context, viewport: { width, height } })
+    },
+    async screenshot() {
+      return Buffer.from(
+        (await call<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
+        'base64',
+      )
     },
     async close() {
       socket.close()

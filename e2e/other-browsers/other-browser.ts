@@ -2,22 +2,23 @@
 export interface OtherBrowser {
   /** Its name and version, as it says. */
   version: string
-  /** Settles when the page has loaded. */
-  goto(url: string): Promise<void>
-  /** Runs the body of an async function in the page. @returns what it returns, as JSON can tell it */
+  /** Settles when the way there has begun; what is seen until the page is there is of the one before. */
+  navigate(url: string): Promise<void>
+  /** Runs the body of a function in the page. @returns what it returns, as JSON can tell it */
   evaluate<T>(body: string): Promise<T>
-  /** Presses keys, one after the other: characters, or WebDriver's codes for the others. */
-  press(keys: string): Promise<void>
-  /** Chooses a file in the first field that takes files. */
-  chooseFile(path: string): Promise<void>
+  /** What hands do, as WebDriver tells it; both protocols take the same. */
+  perform(actions: object[]): Promise<void>
+  /** Chooses files in a field that takes some, counted from 0 over the whole page. */
+  chooseFiles(nth: number, paths: string[]): Promise<void>
+  resize(width: number, height: number): Promise<void>
+  /** @returns what is in the window, as a PNG */
+  screenshot(): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** WebDriver's code for the key. */
-export const ESCAPE = '\uE00C'
-
-/** The same for both protocols. */
-export function keyActions(keys: string) {
-  const actions = [...keys].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
-  return [{ type: 'key', id: 'keyboard', actions }]
+interface Options {
+  /** The HTTP proxy through which it goes everywhere, this machine included: host and port. */
+  proxy: string
 }
+
+export type OpenBrowser = (options: Options) => Promise<OtherBrowser>

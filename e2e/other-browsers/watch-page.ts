@@ -1,0 +1,33 @@
+/** Where a watched page tells what it complains about. */
+export const COMPLAINTS = '/complaints-of-this-page'
+
+/** Told by a call that the page waits for. What still loads when somebody leaves fails, which is nobody's fault. */
+const WATCH = `{
+  let isLeft = false
+  addEventListener('beforeunload', () => { isLeft = true })
+  const tell = (...said) => {
+    if (isLeft) return
+    const call = new XMLHttpRequest()
+    call.open('POST', '${COMPLAINTS}', false)
+    call.send(location.pathname + ': ' + said.join(' '))
+  }
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+    tell('refused', effectiveDirective, blockedURI, 'from', sourceFile))
+  addEventListener('error', ({ message }) => tell('threw', message))
+  addEventListener('unhandledrejection', ({ reason }) => tell('rejected', reason))
+  const { error } = console
+  console.error = (...said) => {
+    tell('logged', ...said)
+    error.apply(console, said)
+  }
+}`
+
+/** A page with a script before all others, which the page's own policy allows and which tells what goes wrong in it. */
+export async function watching(page: Response): Promise<Response> {
+  const [, nonce] = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '') ?? []
+  if (!nonce || !page.body) return page
+  const html = (await page.text()).replace('<head>', `<head><script nonce="${nonce}">${WATCH}</script>`)
+  const headers = new Headers(page.headers)
+  headers.delete('content-length')
+  return new Response(html, { status: page.status, headers })
+}
