@@ -32,7 +32,7 @@ const REASONS = [
       'Your word opens a door for someone who deserves it.',
       'Three quarters of the reward are yours when they are hired.',
       'One dashboard shows where each of your referrals stands.',
-      'You never share more than a name and an email address.',
+      'You share a name, an email address and your own words, and no more.',
     ],
   },
   {
