@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { pdf } from './fixtures/files.ts'
 import { invite } from './fixtures/invite.ts'
+import { watchCalls } from './fixtures/network.ts'
 import { APP_URL, closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 /** Bytes of the first HTML, as they are sent. */
@@ -283,6 +284,7 @@ describe('the apply page', () => {
     await page.getByLabel('Email').fill('kim@example.com')
     await page.getByLabel('First Name').fill('Kimberly')
     await page.getByLabel('Cover Letter').fill('Typed on a slow train.')
+    await page.getByRole('radio', { name: 'No, leave it out' }).check()
     await page.getByRole('checkbox').first().check()
     await page.locator('input[type=file]').nth(0).setInputFiles(pdf('resume.pdf'))
     resolve()
@@ -291,8 +293,10 @@ describe('the apply page', () => {
     expect(await page.getByLabel('First Name').inputValue()).toBe('Kimberly')
     expect(await page.getByLabel('Cover Letter').inputValue()).toBe('Typed on a slow train.')
     expect(await page.getByRole('checkbox').first().isChecked()).toBe(true)
+    const sent = watchCalls(page, 'POST', '/api/applications')
     await page.getByRole('button', { name: 'Submit Application' }).click()
     await page.getByText('Application submitted successfully!').first().waitFor()
+    expect(sent[0]?.postDataJSON()).toMatchObject({ includeMessage: false })
     expect(complaints).toEqual([])
   })
 })
