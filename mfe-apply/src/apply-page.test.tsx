@@ -39,6 +39,17 @@ describe('the application page', () => {
     expect(document.title).toBe('Invalid Referral Link · Goodword')
   })
 
+  test('says that it is loading when it is tried again, and then shows what came', async () => {
+    const second = Promise.withResolvers<unknown>()
+    let asked = 0
+    const answer = () => (asked++ === 0 ? Promise.reject(new ApiError(0, 'No connection')) : second.promise)
+    const screen = renderPage(<ApplyPage />, { ...AT, answer })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Loading application...')).toBeDefined()
+    second.resolve(lookup)
+    expect(await screen.findByText("You've Been Referred!")).toBeDefined()
+  })
+
   test('without a token asks nobody', () => {
     const asked: string[] = []
     const answer = async (path: string) => asked.push(path)

@@ -68,7 +68,7 @@ function StatusUpdate(props: StatusUpdateProps) {
 /** To the candidate, whenever the hiring manager sets another status. */
 export const statusUpdate = letterTemplate({
   subject: (props: StatusUpdateProps) =>
-    `${WORDS[props.status](props).title}: ${props.jobTitle} at ${props.companyName}`,
+    `${WORDS[props.status](props).title.replace(/!$/, '')}: ${props.jobTitle} at ${props.companyName}`,
   Body: StatusUpdate,
   sample: {
     applicantFirstName: 'Grace',

@@ -122,6 +122,7 @@ const samples = [...templates, ['test-email', testEmail] as const].flatMap(([nam
 test.each(samples)('%s has a subject, HTML for light and dark, and the same words as plain text', async (_, render) => {
   const { subject, html, text } = await render()
   expect(subject).toMatch(/^\S.{8,}\S$/)
+  expect(subject).not.toMatch(/[!?.]:/)
   expect(html).toContain('prefers-color-scheme: dark')
   expect(html).not.toMatch(/undefined|null|\[object/)
   expect(text).not.toMatch(/undefined|null|<|&[a-z]+;/)

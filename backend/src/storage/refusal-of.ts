@@ -1,6 +1,8 @@
 import { SLOTS, type Slot } from '@goodword/contract/limits'
 import type { Findings } from './inspection/inspect-file.ts'
 
+/** The same words for a file as announced and as it is. */
+export const NOT_ACCEPTED = 'This file is not of a type we accept here. Please choose another one.'
 /** Pixels along one side of a logo: every visitor's browser unpacks it (ASVS 5.2.6). */
 const LOGO_SIDE_MAX = 4096
 /** Pixels of any other picture: more than a camera makes, and a small file may claim gigabytes of them. */
@@ -13,7 +15,7 @@ const PIXELS_MAX = 100_000_000
 export function refusalOf({ type, picture }: Findings, slot: Slot, declaredType: string | null): string | undefined {
   const isAllowed = (SLOTS[slot].types as readonly (string | undefined)[]).includes(type)
   if (!isAllowed || (declaredType && declaredType !== type)) {
-    return 'This file is not of a type we accept here. Please choose another one.'
+    return NOT_ACCEPTED
   }
   if (!type?.startsWith('image/')) return undefined
   if (!picture) return 'This image is broken. Please choose another one.'

@@ -117,7 +117,7 @@ export const HIRING: Breaks = {
     [ROW, '{application.referrerName}', ''],
     [ROW, '<StatusBadge status={application.status} withdrawnAt={application.withdrawnAt} />', ''],
     [ROW, '<StatusSelect application={application} onSet={onStatus} />', ''],
-    [PERSON, '{email}</span>', '</span>'],
+    [PERSON, '          {email}\n', ''],
   ],
   '2.hiring.documents': [
     [DOCUMENTS, '<DocumentLink href={resume}>Resume', '<DocumentLink href={resume}>CV'],

@@ -68,7 +68,7 @@ export const SHELL: Breaks = {
   '2.header.only-signed-in': [
     [HEADER, '{user ? (\n          <nav', '{!user?.role ? (\n          <nav'],
     [HEADER, '{user ? (\n            <form', '{!user?.role ? (\n            <form'],
-    [HEADER, '{manager ? (\n            <HeaderButton', '{!user ? (\n            <HeaderButton'],
+    [HEADER, '{manager ? <HeaderButton', '{!user ? <HeaderButton'],
   ],
   '2.header.logo': [[HEADER, '<Link to="/" className', '<Link to="/jobs" className']],
   '2.header.jobs': [
@@ -80,15 +80,15 @@ export const SHELL: Breaks = {
     [HEADER, '<HeaderLink to="/hiring-dashboard">', '<HeaderLink to="/dashboard">'],
     [HEADER, 'Post Job', 'Post a Job'],
   ],
-  '2.header.post-job': [[HEADER, '<HeaderButton to="/post-job" primary>', '<HeaderButton to="/jobs" primary>']],
+  '2.header.post-job': [[HEADER, '<HeaderButton to="/post-job">', '<HeaderButton to="/jobs">']],
   '2.header.referrals': [
     [HEADER, '<HeaderLink to="/dashboard">', '<HeaderLink to="/jobs">'],
     [HEADER, 'My Referrals', 'Referrals'],
   ],
   '2.header.current': [
-    ['shell/src/chrome/header-link.tsx', "aria-current={current ? 'page' : undefined}", 'aria-current={undefined}'],
-    ['shell/src/chrome/header-link.tsx', 'current && styles.current', 'false && styles.current'],
-    ['shell/src/chrome/header-link.tsx', 'here.page === there.page', 'true'],
+    ['shell/src/chrome/header-link.tsx', "aria-current={isCurrent ? 'page' : undefined}", 'aria-current={undefined}'],
+    ['shell/src/chrome/header-link.tsx', 'isCurrent && current', 'false && current'],
+    ['shell/src/chrome/use-is-current.ts', 'here.page === there.page', 'true'],
   ],
   '2.header.log-out': [
     [HEADER, '<form action={LOG_OUT}>', '<form action={LOG_OUT} method="post">'],

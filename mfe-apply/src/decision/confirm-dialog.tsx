@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { useDangerStyles } from '@goodword/shared-ui/feedback/use-danger-styles.ts'
 import { useCloseOnBack } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -48,6 +49,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { heading, text, children, confirm, pending, cancel, onConfirm, onClose } = props
   const styles = useStyles()
+  const { danger } = useDangerStyles()
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   const [running, setRunning] = useState(false)
@@ -79,7 +81,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button autoFocus disabledFocusable={running} onClick={() => dialog.current?.close()}>
             {cancel}
           </Button>
-          <Button appearance="primary" disabledFocusable={running} onClick={() => void run()}>
+          <Button className={danger} disabledFocusable={running} onClick={() => void run()}>
             {running ? pending : confirm}
           </Button>
         </div>

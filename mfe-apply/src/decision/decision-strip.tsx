@@ -55,7 +55,7 @@ export function DecisionStrip({ interested, company, referrer, onInterest, onDec
       </p>
       <div className={styles.buttons}>
         {interested ? null : (
-          <Button appearance="primary" disabled={!hydrated} onClick={() => void confirmInterest()}>
+          <Button disabled={!hydrated} onClick={() => void confirmInterest()}>
             I'm interested
           </Button>
         )}

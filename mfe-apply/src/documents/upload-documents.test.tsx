@@ -101,12 +101,16 @@ describe('what a slot takes', () => {
     additional: ['.pdf', '.doc', '.docx', '.png', '.jpg', '.jpeg', '.webp', '.zip'],
   }
   test.each([
-    ['Resume', TAKEN.resume, "cv.gif can't be used here. Please choose PDF, DOC or DOCX."],
-    ['Portfolio', TAKEN.portfolio, "cv.doc can't be used here. Please choose PDF, ZIP, PNG, JPG, JPEG, WEBP or GIF."],
+    ['Resume', TAKEN.resume, 'cv.gif is not of a type we accept here. Please choose PDF, DOC or DOCX.'],
+    [
+      'Portfolio',
+      TAKEN.portfolio,
+      'cv.doc is not of a type we accept here. Please choose PDF, ZIP, PNG, JPG, JPEG, WEBP or GIF.',
+    ],
     [
       'Additional',
       TAKEN.additional,
-      "cv.gif can't be used here. Please choose PDF, DOC, DOCX, PNG, JPG, JPEG, WEBP or ZIP.",
+      'cv.gif is not of a type we accept here. Please choose PDF, DOC, DOCX, PNG, JPG, JPEG, WEBP or ZIP.',
     ],
   ] as const)('%s takes %j and nothing else', async (name, extensions, message) => {
     const { slot, input } = await open(name)

@@ -24,8 +24,12 @@ export function JobCard({ job, company }: Pick<ReferralLookup, 'job' | 'company'
       <div className={styles.top}>
         <LogoImage src={company.logo} name={company.name} size={64} />
         <div className={styles.words}>
-          <Heading size="large">{job.title}</Heading>
-          <p className={styles.company}>{company.name}</p>
+          <Heading size="large" dir="auto">
+            {job.title}
+          </Heading>
+          <p className={styles.company} dir="auto">
+            {company.name}
+          </p>
         </div>
       </div>
       <div className={styles.badges}>

@@ -21,7 +21,9 @@ export function JobText({ heading, children }: { heading: string; children: stri
   return (
     <section>
       <Heading className={styles.heading}>{heading}</Heading>
-      <p className={styles.text}>{children}</p>
+      <p className={styles.text} dir="auto">
+        {children}
+      </p>
     </section>
   )
 }

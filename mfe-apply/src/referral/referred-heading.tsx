@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
   jump: {
     justifySelf: 'start',
-    paddingBlock: '8px',
+    paddingBlock: '10px',
     color: tokens.colorBrandForegroundLink,
     fontWeight: tokens.fontWeightSemibold,
     textUnderlineOffset: '3px',
@@ -46,7 +46,7 @@ export function ReferredHeading({ referrer, company, applied }: ReferredHeadingP
     <HeadingBand>
       <h1 className={styles.heading}>You've Been Referred!</h1>
       <p className={styles.lead}>
-        <strong>{referrerName(referrer)}</strong> put in a good word for you
+        <strong dir="auto">{referrerName(referrer)}</strong> put in a good word for you
         {applied
           ? `, and you applied at ${company}.`
           : ` and thinks you should meet ${company}. Have a look, and apply if it feels right. It's free, and it's your choice.`}

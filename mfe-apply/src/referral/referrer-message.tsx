@@ -32,7 +32,9 @@ export function ReferrerMessage({ children }: { children: string }) {
   return (
     <figure className={styles.root} id="message">
       <figcaption className={styles.from}>Message from your referrer:</figcaption>
-      <blockquote className={styles.words}>{children}</blockquote>
+      <blockquote className={styles.words} dir="auto">
+        {children}
+      </blockquote>
     </figure>
   )
 }

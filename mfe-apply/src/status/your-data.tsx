@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   panel: { display: 'grid', gap: '12px' },
   text: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: 1.5 },
   links: { display: 'flex', flexWrap: 'wrap', columnGap: '20px', rowGap: '4px' },
-  link: { paddingBlock: '6px', color: tokens.colorBrandForegroundLink, textUnderlineOffset: '3px' },
+  link: { paddingBlock: '10px', color: tokens.colorBrandForegroundLink, textUnderlineOffset: '3px' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 })
 

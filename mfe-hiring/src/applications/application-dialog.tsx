@@ -48,7 +48,7 @@ export function ApplicationDialog({ application, open, onClose }: ApplicationDia
         ]}
       />
       <ModalActions>
-        <Button size="large" appearance="primary" onClick={onClose}>
+        <Button size="large" onClick={onClose}>
           Close
         </Button>
       </ModalActions>

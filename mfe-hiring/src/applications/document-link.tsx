@@ -8,6 +8,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '6px',
     minHeight: '28px',
+    '@media (pointer: coarse)': { minHeight: '40px' },
     color: tokens.colorBrandForegroundLink,
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',

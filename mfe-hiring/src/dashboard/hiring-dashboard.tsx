@@ -35,7 +35,8 @@ export function HiringDashboard() {
           <ButtonLink to="/company-setup" size="large">
             Company Setup
           </ButtonLink>
-          <ButtonLink to="/post-job" appearance="primary" size="large">
+          {/* Without a job the empty list offers the same, and is the place to begin. */}
+          <ButtonLink to="/post-job" appearance={jobs.data?.length === 0 ? 'secondary' : 'primary'} size="large">
             Post New Job
           </ButtonLink>
         </>

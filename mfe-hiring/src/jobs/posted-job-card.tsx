@@ -38,7 +38,7 @@ export function PostedJobCard({ job, onApplications, onDelete }: PostedJobCardPr
   return (
     <article className={mergeClasses(card.card, styles.card)} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 className={mergeClasses(card.title, styles.title)} id={titleId}>
+        <h2 className={mergeClasses(card.title, styles.title)} id={titleId} dir="auto">
           {job.title}
         </h2>
         <Badge tone={job.isActive ? 'green' : 'gray'}>{job.isActive ? 'Active' : 'Closed'}</Badge>
@@ -54,7 +54,9 @@ export function PostedJobCard({ job, onApplications, onDelete }: PostedJobCardPr
           [<CalendarRegular key="posted" />, `Posted ${formatDate(job.createdAt)}`],
         ]}
       />
-      <p className={mergeClasses(card.twoLines, styles.description)}>{job.description}</p>
+      <p className={mergeClasses(card.twoLines, styles.description)} dir="auto">
+        {job.description}
+      </p>
       <div className={styles.actions}>
         <Button className={styles.applications} aria-describedby={titleId} onClick={() => onApplications(job)}>
           View Applications

@@ -76,12 +76,25 @@ describe('the logo of a job', () => {
   test.each([
     ['a byte more than 2 MB', [png('large.png', 2_097_153)], 'large.png is larger than 2 MB.'],
     ['more than one file', [png('1.png'), png('2.png')], 'Please choose at most 1 file.'],
-    ['another kind of file', [png('logo.gif')], "logo.gif can't be used here. Please choose PNG, JPG or JPEG."],
+    [
+      'another kind of file',
+      [png('logo.gif')],
+      'logo.gif is not of a type we accept here. Please choose PNG, JPG or JPEG.',
+    ],
   ])('%s is refused before anything is sent', async (_, files, message) => {
     const { screen, input } = open()
     fireEvent.change(input, { target: { files } })
     expect(await screen.findByText(message)).toBeDefined()
     expect(api.calls).toEqual([])
+  })
+
+  test('while another one is refused, the logo there is not called ready, and stays', async () => {
+    const { screen, input } = open()
+    await userEvent.upload(input, png('logo.png'))
+    await screen.findByText('Logo ready')
+    fireEvent.change(input, { target: { files: [png('logo.gif')] } })
+    await screen.findByText(/^logo.gif is not of a type we accept here/)
+    expect([screen.queryByText('Logo ready'), screen.getByText('logo.png').tagName]).toEqual([null, 'SPAN'])
   })
 
   test('2 MB to the byte are taken', async () => {

@@ -30,19 +30,25 @@ const useStyles = makeStyles({
 export function JobPreview({ job }: { job: JobInput }) {
   const styles = useStyles()
   const bonus = job.hasReferralBonus && job.referralBonus ? job.referralBonus : null
+  const isReversed = (job.salaryMax ?? 0) < (job.salaryMin ?? 0)
   return (
     <section aria-label="Preview">
       <p className={styles.label}>How referrers will see it</p>
       <Panel className={styles.card}>
         <div className={styles.company}>
           <LogoImage src={job.companyLogo} name={job.companyName || 'Company'} size={44} />
-          <span className={styles.quiet}>{job.companyName || 'Company name'}</span>
+          <span className={styles.quiet} dir="auto">
+            {job.companyName || 'Company name'}
+          </span>
         </div>
-        <p className={styles.title}>{job.title || 'Job title'}</p>
-        <p className={styles.facts}>
+        <p className={styles.title} dir="auto">
+          {job.title || 'Job title'}
+        </p>
+        <p className={styles.facts} dir="auto">
           {job.location || 'Location'} · {JOB_TYPE_LABELS[job.type ?? 'full-time']}
           <br />
-          {formatSalary(job.salaryMin, job.salaryMax)}
+          {/* A range that ends before it begins is refused at its field: here there is none yet. */}
+          {formatSalary(job.salaryMin, isReversed ? null : job.salaryMax)}
         </p>
         <RewardBadge label="Referral Bonus" value={formatBonus(bonus)} promised={bonus !== null} />
         {bonus === null ? null : <span className={styles.shares}>{formatShares(bonus, 'the recommender')}</span>}

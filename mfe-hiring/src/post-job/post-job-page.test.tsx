@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'bun:test'
 import { JobInput } from '@goodword/contract/jobs'
 import type { User } from '@goodword/contract/users'
+import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -86,4 +87,14 @@ test('Cancel goes to the hiring dashboard', async () => {
   const screen = open()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.getByTestId('path').textContent).toBe('/hiring-dashboard')
+})
+
+test('the preview has no range that ends before it begins', () => {
+  const screen = open()
+  const amount = (label: string, value: string) => fillIn(screen.getByLabelText<HTMLInputElement>(label), value)
+  amount('Minimum Salary', '200000')
+  amount('Maximum Salary', '100000')
+  expect(preview(screen).getByText(/Salary not specified/)).toBeDefined()
+  amount('Maximum Salary', '200000')
+  expect(preview(screen).getByText(/\$200k - \$200k/)).toBeDefined()
 })

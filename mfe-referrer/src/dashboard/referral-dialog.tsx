@@ -35,7 +35,7 @@ export function ReferralDialog({ referral, open, onClose, onRevoke }: ReferralDi
       />
       <InvitationActions referral={referral} onRevoke={onRevoke} />
       <ModalActions>
-        <Button size="large" appearance="primary" onClick={onClose}>
+        <Button size="large" onClick={onClose}>
           Close
         </Button>
       </ModalActions>

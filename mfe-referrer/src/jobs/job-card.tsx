@@ -86,15 +86,19 @@ export const JobCard = memo(function JobCard({ job, onDetails, onRefer }: JobCar
       </div>
       <div className={styles.words}>
         <div className={styles.name}>
-          <h3 className={card.title} id={titleId}>
+          <h3 className={card.title} id={titleId} dir="auto">
             {job.title}
           </h3>
-          <p className={styles.company}>{job.company.name}</p>
+          <p className={styles.company} dir="auto">
+            {job.company.name}
+          </p>
         </div>
         <div className={styles.facts}>
           <JobFacts job={job} />
         </div>
-        <p className={mergeClasses(card.twoLines, styles.description)}>{job.description}</p>
+        <p className={mergeClasses(card.twoLines, styles.description)} dir="auto">
+          {job.description}
+        </p>
       </div>
       <div className={styles.reward}>
         <RewardBadge
@@ -110,7 +114,7 @@ export const JobCard = memo(function JobCard({ job, onDetails, onRefer }: JobCar
           View Details
         </Button>
         {job.isOwn ? null : (
-          <Button {...restoreFocus} appearance="primary" aria-describedby={titleId} onClick={() => onRefer(job)}>
+          <Button {...restoreFocus} aria-describedby={titleId} onClick={() => onRefer(job)}>
             Refer Candidate
           </Button>
         )}

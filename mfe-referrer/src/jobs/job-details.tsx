@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   company: { display: 'flex', gap: '16px', alignItems: 'start', minWidth: 0 },
   companyWords: { display: 'grid', gap: '4px', minWidth: 0 },
   companyName: { margin: 0, fontWeight: tokens.fontWeightSemibold, fontSize: tokens.fontSizeBase400 },
-  quiet: { margin: 0, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   banner: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -45,8 +45,12 @@ export function JobDetails({ job }: { job: Job }) {
       <div className={styles.company}>
         <LogoImage src={job.company.logo} name={job.company.name} size={56} />
         <div className={styles.companyWords}>
-          <p className={styles.companyName}>{job.company.name}</p>
-          <p className={styles.quiet}>{job.company.description}</p>
+          <p className={styles.companyName} dir="auto">
+            {job.company.name}
+          </p>
+          <p className={styles.quiet} dir="auto">
+            {job.company.description}
+          </p>
         </div>
       </div>
       <JobFacts job={job} />
@@ -60,12 +64,16 @@ export function JobDetails({ job }: { job: Job }) {
       </div>
       <section className={styles.section}>
         <h3 className={styles.heading}>Job Description</h3>
-        <p className={styles.text}>{job.description}</p>
+        <p className={styles.text} dir="auto">
+          {job.description}
+        </p>
       </section>
       {job.requirements ? (
         <section className={styles.section}>
           <h3 className={styles.heading}>Requirements</h3>
-          <p className={styles.text}>{job.requirements}</p>
+          <p className={styles.text} dir="auto">
+            {job.requirements}
+          </p>
         </section>
       ) : null}
     </div>

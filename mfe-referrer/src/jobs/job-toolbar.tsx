@@ -55,6 +55,7 @@ export function JobToolbar({ search, onSearch, onSubmit }: JobToolbarProps) {
             <SearchBox
               className={styles.search}
               size="large"
+              dir="auto"
               placeholder="Search jobs, companies, or skills..."
               value={search.text}
               onChange={(_, data) => onSearch({ ...search, text: data.value })}
@@ -72,7 +73,7 @@ export function JobToolbar({ search, onSearch, onSubmit }: JobToolbarProps) {
             options={LEVELS}
             onChoose={(level) => onSearch({ ...search, level })}
           />
-          <Button type="submit" appearance="primary" size="large" className={styles.button}>
+          <Button type="submit" size="large" className={styles.button}>
             Search Jobs
           </Button>
         </form>

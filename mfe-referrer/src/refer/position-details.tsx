@@ -45,9 +45,11 @@ export function PositionDetails({ job }: { job: Job }) {
       <div className={styles.job}>
         <LogoImage src={job.company.logo} name={job.company.name} size={44} />
         <div className={styles.words}>
-          <span className={styles.title}>{job.title}</span>
-          <span>{job.company.name}</span>
-          <span className={styles.quiet}>
+          <span className={styles.title} dir="auto">
+            {job.title}
+          </span>
+          <span dir="auto">{job.company.name}</span>
+          <span className={styles.quiet} dir="auto">
             {job.location} · {JOB_TYPE_LABELS[job.type]}
           </span>
         </div>

@@ -32,7 +32,7 @@ export type BadgeTone = 'green' | 'blue' | 'yellow' | 'red' | 'gray' | 'purple' 
 export function Badge({ tone, icon, children }: { tone: BadgeTone; icon?: ReactNode; children: ReactNode }) {
   const styles = useStyles()
   return (
-    <span className={mergeClasses(styles.badge, styles[tone])}>
+    <span className={mergeClasses(styles.badge, styles[tone])} dir="auto">
       {icon}
       {children}
     </span>

@@ -4,22 +4,10 @@ import { type ReactNode, useState } from 'react'
 import { Modal } from '../layout/modal.tsx'
 import { ModalActions } from '../layout/modal-actions.tsx'
 import { tokens } from '../theme/tokens.ts'
+import { useDangerStyles } from './use-danger-styles.ts'
 
 const useStyles = makeStyles({
   text: { margin: '0 0 8px', color: tokens.colorNeutralForeground2, lineHeight: 1.55, overflowWrap: 'anywhere' },
-  danger: {
-    backgroundColor: tokens.colorStatusDangerBackground3,
-    color: tokens.colorNeutralForegroundOnBrand,
-    border: '1px solid transparent',
-    ':hover': {
-      backgroundColor: tokens.colorStatusDangerBackground3Hover,
-      color: tokens.colorNeutralForegroundOnBrand,
-    },
-    ':hover:active': {
-      backgroundColor: tokens.colorStatusDangerBackground3Pressed,
-      color: tokens.colorNeutralForegroundOnBrand,
-    },
-  },
 })
 
 interface ConfirmDialogProps {
@@ -42,6 +30,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, details, confirm, pending, onConfirm, onClose } = props
   const styles = useStyles()
+  const { danger } = useDangerStyles()
   const [busy, setBusy] = useState(false)
 
   async function run() {
@@ -61,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button size="large" onClick={onClose}>
           Cancel
         </Button>
-        <Button size="large" className={styles.danger} disabledFocusable={busy} onClick={() => void run()}>
+        <Button size="large" className={danger} disabledFocusable={busy} onClick={() => void run()}>
           {busy ? pending : confirm}
         </Button>
       </ModalActions>

@@ -27,11 +27,7 @@ export function ReadFailed({
         illustration={<BrokenArea />}
         heading={heading}
         text={text}
-        action={
-          <Button appearance="primary" onClick={onRetry}>
-            Try again
-          </Button>
-        }
+        action={<Button onClick={onRetry}>Try again</Button>}
         requestId={requestId}
       />
       <ReturnToPage />

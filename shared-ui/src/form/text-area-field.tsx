@@ -19,6 +19,7 @@ export function TextAreaField({ label, hint, required, placeholder, rows = 5 }: 
     <LabelledField label={label} hint={hint} required={required}>
       <Textarea
         size="large"
+        dir="auto"
         resize="vertical"
         rows={rows}
         placeholder={placeholder}

@@ -18,6 +18,7 @@ export function TextField({ label, hint, required, ...input }: TextFieldProps) {
       <Input
         {...input}
         size="large"
+        dir="auto"
         name={field.name}
         value={field.state.value ?? ''}
         onChange={(_, data) => field.handleChange(data.value)}

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { tokens } from '../theme/tokens.ts'
-import { onPhones } from './phones.ts'
+import { onPhones, onTablets } from './phones.ts'
 
 const useStyles = makeStyles({
   cell: {
@@ -23,8 +23,14 @@ const useStyles = makeStyles({
         fontSize: tokens.fontSizeBase200,
       },
     },
+    // The label above: a column is as wide as a phone's value alone.
+    [onTablets]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '4px' },
   },
-  lead: { width: '28%', [onPhones]: { display: 'block', width: 'auto', '::before': { content: 'none' } } },
+  lead: {
+    width: '28%',
+    [onPhones]: { display: 'block', width: 'auto', '::before': { content: 'none' } },
+    [onTablets]: { gridColumnEnd: 'span 3' },
+  },
   fit: { width: '1%', whiteSpace: 'nowrap', [onPhones]: { width: 'auto', whiteSpace: 'normal' } },
 })
 
@@ -44,7 +50,7 @@ export function DataCell({ label, lead, fit, children }: DataCellProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: display: grid takes the cell's own role away in some browsers
     <td className={mergeClasses(styles.cell, lead && styles.lead, fit && styles.fit)} role="cell" data-label={label}>
-      <div>{children}</div>
+      <div dir="auto">{children}</div>
     </td>
   )
 }

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { tokens } from '../theme/tokens.ts'
-import { onPhones } from './phones.ts'
+import { onPhones, onTablets } from './phones.ts'
 
 const useStyles = makeStyles({
   row: {
@@ -18,6 +18,7 @@ const useStyles = makeStyles({
       ':hover': { backgroundColor: tokens.colorNeutralBackground1 },
       ':not(:last-child) > td': { borderBottomStyle: 'none' },
     },
+    [onTablets]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '16px 24px' },
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 })

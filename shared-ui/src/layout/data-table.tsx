@@ -54,7 +54,7 @@ export function DataTable({ label, columns, children }: DataTableProps) {
         <thead className={styles.head} role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column} className={styles.header} role="columnheader" scope="col">
+              <th key={column} className={styles.header} role="columnheader" scope="col" data-label={column}>
                 {column}
               </th>
             ))}

@@ -20,7 +20,9 @@ export function FactList({ facts }: { facts: readonly (readonly [label: string, 
         value ? (
           <div key={label} className={styles.fact}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.value} dir="auto">
+              {value}
+            </dd>
           </div>
         ) : null,
       )}

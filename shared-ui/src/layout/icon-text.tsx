@@ -15,7 +15,7 @@ export function IconText({ icon, children }: { icon: ReactNode; children: ReactN
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
-      <span>{children}</span>
+      <span dir="auto">{children}</span>
     </span>
   )
 }

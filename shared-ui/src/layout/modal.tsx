@@ -85,7 +85,7 @@ export function Modal({ open, onClose, onBack, title, width = 'normal', kind = '
       {/* Fluent hides what is behind; by aria-modal some browsers would hide the notifications above it as well. */}
       <DialogSurface className={mergeClasses(styles.surface, styles[width])} aria-modal={false}>
         <div className={styles.scroller}>
-          <DialogTitle as="h2" action={null} className={styles.title}>
+          <DialogTitle as="h2" action={null} className={styles.title} dir="auto">
             {title}
           </DialogTitle>
           {children}

@@ -21,6 +21,7 @@ const useStyles = makeStyles({
     alignItems: 'end',
   },
   words: { flexGrow: 1, minWidth: 0 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   title: {
     margin: 0,
     fontFamily: tokens.fontFamilyDisplay,
@@ -61,7 +62,7 @@ export function Page({ title, lead, actions, width = 'wide', children }: PagePro
           <h1 className={styles.title}>{title}</h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
         </div>
-        {actions}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
       {children}
     </div>

@@ -30,8 +30,12 @@ export function Person({ name, email }: { name: string; email: string }) {
         {initialOf(name) || initialOf(email)}
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.email}>{email}</span>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+        <span className={styles.email} dir="auto">
+          {email}
+        </span>
       </span>
     </div>
   )

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 const useStyles = makeStyles({
   grid: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
     gap: '16px',
     margin: '0 0 clamp(24px, 4vw, 40px)',
     // Two in a row on phones: four rows of numbers would push the list off the screen.
-    '@media (max-width: 639px)': {
+    '@media (max-width: 719px)': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: '12px',
       '& > :last-child:nth-child(odd)': { gridColumnEnd: 'span 2' },

@@ -13,7 +13,8 @@ export function themeCss(used: (name: string) => boolean): string {
   const darkBlock = `color-scheme:dark;${print(dark, differing)}`
   return (
     `:root{color-scheme:light;${print(light, names)}}` +
-    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkBlock}}}` +
-    `:root[data-theme=dark]{${darkBlock}}`
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkBlock}}}` +
+    // Never on paper, which is white.
+    `@media screen{:root[data-theme=dark]{${darkBlock}}}`
   )
 }

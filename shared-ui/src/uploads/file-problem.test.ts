@@ -9,7 +9,7 @@ test('one byte above the limit is refused', () =>
   expect(fileProblem([{ name: 'a.pdf', size: 1024 * 1024 + 1 }], limits)).toBe('a.pdf is larger than 1 MB.'))
 test('another kind of file is refused with what is accepted', () =>
   expect(fileProblem([{ name: 'a.exe', size: 1 }], limits)).toBe(
-    "a.exe can't be used here. Please choose PDF, DOC or DOCX.",
+    'a.exe is not of a type we accept here. Please choose PDF, DOC or DOCX.',
   ))
 test('one file too many is refused', () =>
   expect(

@@ -18,7 +18,7 @@ export function fileProblem(
   for (const file of files) {
     const name = file.name.toLowerCase()
     if (!extensions.some((extension) => name.endsWith(extension))) {
-      return `${file.name} can't be used here. Please choose ${listOf(extensions)}.`
+      return `${file.name} is not of a type we accept here. Please choose ${listOf(extensions)}.`
     }
     if (file.size > maxBytes) return `${file.name} is larger than ${maxBytes / 1024 / 1024} MB.`
     if (file.size === 0) return `${file.name} is empty.`

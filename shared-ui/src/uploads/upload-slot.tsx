@@ -153,7 +153,8 @@ export function UploadSlot(props: UploadSlotProps) {
         <RequestId id={problem?.requestId} />
         {uploaded.length > 0 ? (
           <UploadedFiles
-            confirmation={props.confirmation}
+            // What is at fault is not called ready.
+            confirmation={error ? null : props.confirmation}
             tone={props.tone}
             names={uploaded}
             onRemove={

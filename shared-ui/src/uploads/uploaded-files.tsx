@@ -20,7 +20,8 @@ const useStyles = makeStyles({
 export type UploadTone = 'green' | 'blue' | 'purple'
 
 interface UploadedFilesProps {
-  confirmation: string
+  /** Null while something is at fault. */
+  confirmation: string | null
   tone: UploadTone
   names: readonly string[]
   onRemove: ((index: number) => void) | undefined
@@ -31,12 +32,14 @@ export function UploadedFiles({ confirmation, tone, names, onRemove }: UploadedF
   const styles = useStyles()
   return (
     <>
-      <p className={mergeClasses(styles.confirmation, styles[tone])}>{confirmation}</p>
+      {confirmation ? <p className={mergeClasses(styles.confirmation, styles[tone])}>{confirmation}</p> : null}
       <ul className={styles.list}>
         {names.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may share a name, and a row holds no state
           <li key={`${index} ${name}`} className={styles.file}>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name} dir="auto">
+              {name}
+            </span>
             {onRemove ? (
               <Button size="small" appearance="subtle" aria-label={`Remove ${name}`} onClick={() => onRemove(index)}>
                 Remove

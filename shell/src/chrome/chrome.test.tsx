@@ -69,6 +69,22 @@ describe('the header', () => {
     expect(grounds.slice(1)).not.toContain(grounds[0])
   })
 
+  test('highlights Post Job on its page alone', () => {
+    const at = (path: string) => {
+      const button = header('hiring_manager', path).getByRole('button', { name: 'Post Job' })
+      const looks = [button.getAttribute('aria-current'), styleOf(button, 'background-color')]
+      cleanup()
+      return looks
+    }
+    const [here, ground] = at('/post-job')
+    const [there, usual] = at('/hiring-dashboard')
+    expect([here, there, ground === usual]).toEqual(['page', null, false])
+  })
+
+  test.each(['/', '/jobs', '/dashboard'])('highlights nothing in the role setup, as at %s', (path) =>
+    expect(header(null, path).queryAllByRole('link', { current: 'page' })).toEqual([]),
+  )
+
   test('logs out by navigating to the server', () => {
     const button = header('referrer').getByRole<HTMLButtonElement>('button', { name: 'Log Out' })
     expect([button.type, button.form?.method, button.form?.getAttribute('action')]).toEqual([

@@ -90,11 +90,7 @@ export function Header() {
         ) : null}
         <div className={styles.actions}>
           <ThemeSwitch />
-          {manager ? (
-            <HeaderButton to="/post-job" primary>
-              Post Job
-            </HeaderButton>
-          ) : null}
+          {manager ? <HeaderButton to="/post-job">Post Job</HeaderButton> : null}
           {user ? (
             <form action={LOG_OUT}>
               <HeaderButton>Log Out</HeaderButton>

@@ -17,7 +17,7 @@ export function Facts({ facts }: { facts: Record<string, string | undefined> }) 
             <span className="soft" style={{ color: colors.soft }}>
               {name}:{' '}
             </span>
-            <strong>{value}</strong>
+            <strong dir="auto">{value}</strong>
           </Fragment>
         ))}
       </Text>

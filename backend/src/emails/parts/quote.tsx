@@ -12,6 +12,7 @@ export function Quote({ children }: { children: string }) {
       {numbered(children.split(/\n{2,}/)).map(({ piece, number }) => (
         <Text
           key={number}
+          dir="auto"
           className="text"
           style={{ margin: '6px 0', fontSize: 16, lineHeight: '26px', color: colors.text }}
         >

@@ -110,8 +110,8 @@ test('what was announced is bound: another type or size is refused by the store 
 })
 
 test.each([
-  ['slot=logo&type=application/pdf&size=10', 'Files of this type are not accepted here.'],
-  ['type=text/html', 'Files of this type are not accepted here.'],
+  ['slot=logo&type=application/pdf&size=10', 'This file is not of a type we accept here. Please choose another one.'],
+  ['type=text/html', 'This file is not of a type we accept here. Please choose another one.'],
   ['slot=logo&type=image/png&size=2097153', 'This file is too large: at most 2 MB.'],
   ['size=10485761', 'This file is too large: at most 10 MB.'],
 ])('announcing %s is refused', async (query, detail) => {
