@@ -11,6 +11,8 @@ import { startTestPostgres } from './start-test-postgres.ts'
 const admin = postgres(process.env.TEST_DATABASE_URL ?? (await startTestPostgres()).url, { max: 1, onnotice: () => {} })
 /** The role that servers sign in with; the databases belong to another. */
 const SERVER = 'test_server'
+/** The name that Postgres has for a database that is there. */
+const ALREADY_EXISTS = '42P04'
 await makeServerRole()
 const template = await makeTemplate()
 let made = 0
@@ -53,7 +55,14 @@ async function makeTemplate(): Promise<string> {
   // The queue makes its tables at its first start; a copy finds them there.
   const queue = await startQueue(serverUrlOf(draft), createLogger({ LOG_LEVEL: 'silent' }))
   await queue.stop()
-  await admin.unsafe(`alter database ${draft} rename to ${name}`)
+  // Of two runs that begin at the same time, the first keeps its own.
+  const isFirst = await admin.unsafe(`alter database ${draft} rename to ${name}`).then(
+    () => true,
+    (error: postgres.PostgresError) => {
+      if (error.code !== ALREADY_EXISTS) throw error
+    },
+  )
+  if (!isFirst) await admin.unsafe(`drop database ${draft}`)
   return name
 }
 

@@ -12,6 +12,16 @@ export interface Coverage {
   milliseconds: number
   /** Keys of mutants. */
   mutants: string[]
+  /** Those of them, by their place, that are come by outside of the tests: when it is imported, or before all. */
+  outside: number[]
+  /** The tests in their order, by their full names, and what each comes by. */
+  tests: [name: string, mutants: number[]][]
+}
+
+/** What preload.ts writes: ids of mutants. */
+interface Reported {
+  outside: string[]
+  tests: string[][]
 }
 
 /** Well above what any file takes, also while others work on the machine. */
@@ -32,11 +42,21 @@ export async function cover(
   if (known) return known
   const COVERAGE_FILE = join(folder, `coverage-${Bun.hash(file)}.json`)
   const began = performance.now()
-  const { outcome, output } = await run({ files: [file], env: { COVERAGE_FILE }, limit: PATIENCE })
+  const { outcome, passed, output } = await run({ files: [file], env: { COVERAGE_FILE }, limit: PATIENCE })
   const milliseconds = Math.round(performance.now() - began)
   if (outcome !== 'passed') throw new Error(`${file} ${outcome} without any mutant:\n${output}`)
-  const ids = new Set<string>(JSON.parse(await readFile(COVERAGE_FILE, 'utf8')))
+  const { outside, tests }: Reported = JSON.parse(await readFile(COVERAGE_FILE, 'utf8'))
   await rm(COVERAGE_FILE)
-  const covered = mutants.filter(({ id }) => ids.has(id)).map(keyOf)
-  return store.put(key, { file, milliseconds, mutants: covered })
+  if (tests.length !== passed.length) throw new Error(`${file} ran ${tests.length} tests and named ${passed.length}`)
+  const ids = new Set([outside, ...tests].flat())
+  const covered = mutants.filter(({ id }) => ids.has(id))
+  const placeOf = new Map(covered.map(({ id }, at) => [id, at]))
+  const places = (some: string[]) => some.flatMap((id) => placeOf.get(id) ?? [])
+  return store.put(key, {
+    file,
+    milliseconds,
+    mutants: covered.map(keyOf),
+    outside: places(outside),
+    tests: tests.map((ids, at): [string, number[]] => [passed[at] ?? '', places(ids)]),
+  })
 }

@@ -2,7 +2,13 @@ import { expect, test } from 'bun:test'
 import { orderTests } from './order-tests.ts'
 
 const covering = (...files: [file: string, mutants: number][]) =>
-  files.map(([file, mutants]) => ({ file, milliseconds: 1, mutants: Array<string>(mutants).fill('') }))
+  files.map(([file, mutants]) => ({
+    file,
+    milliseconds: 1,
+    mutants: Array<string>(mutants).fill(''),
+    outside: [],
+    tests: [],
+  }))
 const namesOf = (file: string, tests: ReturnType<typeof covering>) =>
   orderTests(file, tests).map((group) => group.map((test) => test.file))
 

@@ -6,11 +6,19 @@ export type Outcome = 'passed' | 'failed' | 'timed out'
 
 interface Options {
   files: readonly string[]
-  /** A pattern of the names of those to run. */
-  named?: string
+  /** A pattern of the names of those to run; all without one. */
+  named?: string | undefined
   env?: Record<string, string>
   /** Milliseconds. */
   limit: number
+}
+
+export interface TestRun {
+  outcome: Outcome
+  output: string
+  /** Full names of the tests that passed, in their order, and of the first that failed. */
+  passed: string[]
+  failed: string | undefined
 }
 
 /** Milliseconds for one test: more than usual, as two runs share the machine. */
@@ -22,12 +30,7 @@ const PATIENCE = '15000'
  */
 export function testRunner(folder: string, databaseUrl: string, name: string) {
   const TMPDIR = join(folder, '..', `tmp-${name}`)
-  return async function runTests({
-    files,
-    named,
-    env = {},
-    limit,
-  }: Options): Promise<{ outcome: Outcome; output: string }> {
+  return async function runTests({ files, named, env = {}, limit }: Options): Promise<TestRun> {
     await mkdir(TMPDIR, { recursive: true })
     const options = ['--bail', '--timeout', PATIENCE, '--preload', './evidence/mutation/preload.ts']
     if (named) options.push('--test-name-pattern', named)
@@ -48,8 +51,18 @@ export function testRunner(folder: string, databaseUrl: string, name: string) {
     // A run that ends at its first failure leaves its databases and files behind.
     if (code !== 0) await dropDatabases(databaseUrl, child.pid)
     await rm(TMPDIR, { recursive: true, force: true })
-    return { outcome: isOver ? 'timed out' : code === 0 ? 'passed' : 'failed', output: texts.join('\n') }
+    const output = texts.join('\n')
+    if (/^error: regex .* matched 0 tests/m.test(output)) throw new Error(`${files.join(' ')}: ${output}`)
+    const outcome = isOver ? 'timed out' : code === 0 ? 'passed' : 'failed'
+    return { outcome, output, passed: namesIn(output, 'pass'), failed: namesIn(output, 'fail')[0] }
   }
+}
+
+/** Names of tests as the runner prints them, of those that end this way. */
+function namesIn(output: string, end: 'pass' | 'fail'): string[] {
+  return [...output.matchAll(new RegExp(`^\\(${end}\\) (.*?)(?: \\[[\\d.]+m?s\\])?$`, 'gm'))].map(
+    ([, name = '']) => name,
+  )
 }
 
 export type RunTests = ReturnType<typeof testRunner>

@@ -3,6 +3,7 @@ import { keyOf, type Mutant } from './mutant.ts'
 import { orderTests } from './order-tests.ts'
 import type { Store } from './store.ts'
 import type { Outcome, RunTests } from './test-run.ts'
+import { namedExactly, testsFor } from './tests-for.ts'
 
 /** `killed` by a test that failed, or that did not end; a mutant that no test comes by is `uncovered`. */
 export type Fate = 'killed' | 'timed out' | 'survived' | 'uncovered'
@@ -33,9 +34,24 @@ async function outcomeOf({ run, store, hashes }: Means, mutant: Mutant, group: C
   const known = store.get<Outcome>(key)
   if (known) return known
   const usual = group.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
-  const attempt = async (limit: number) =>
-    (await run({ files, env: { __STRYKER_ACTIVE_MUTANT__: mutant.id }, limit })).outcome
-  const outcome = await attempt(3 * usual + 10_000)
-  // A busy machine is slow, too: only what takes long twice has hung.
-  return store.put(key, outcome === 'timed out' ? await attempt(6 * usual + 20_000) : outcome)
+  const env = { __STRYKER_ACTIVE_MUTANT__: mutant.id }
+  const attempt = async (named?: string) => {
+    const first = await run({ files, named, env, limit: 3 * usual + 10_000 })
+    // A busy machine is slow, too: only what takes long twice has hung.
+    return first.outcome === 'timed out' ? run({ files, named, env, limit: 6 * usual + 20_000 }) : first
+  }
+  const named = testsFor(keyOf(mutant), group)
+  const { outcome, failed } = await attempt(named)
+  if (!named || outcome !== 'failed' || (await standsAlone(failed))) return store.put(key, outcome)
+  return store.put(key, (await attempt()).outcome)
+
+  /** Whether a test passes without the mutant and without the tests before it: then it was the mutant that it noticed. */
+  async function standsAlone(name: string | undefined): Promise<boolean> {
+    if (name === undefined) return false
+    const aloneKey = `alone ${name} ${stood.slice(1).join(' ')}`
+    const isKnown = store.get<boolean>(aloneKey)
+    if (isKnown !== undefined) return isKnown
+    const { outcome: alone } = await run({ files, named: namedExactly(name), limit: 3 * usual + 10_000 })
+    return store.put(aloneKey, alone === 'passed')
+  }
 }

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ROOT } from '../../scripts/rooms.ts'
 import { hashOf } from '../mutation/hash-of.ts'
 import type { Store } from '../mutation/store.ts'
 import type { Break } from './breaks/break.ts'
@@ -19,7 +18,7 @@ export async function breakStatement(
   [file, from, to]: Break,
 ): Promise<boolean> {
   const { file: test, title } = statement
-  const sources = await hashOf([join(ROOT, file), join(ROOT, test)])
+  const sources = await hashOf([join(folder, file), join(folder, test)])
   const key = `statement ${title} ${sources} ${from} -> ${to}`
   const known = store.get<boolean>(key)
   if (known !== undefined) return known
