@@ -62,11 +62,14 @@ async function journeys(chromium: string): Promise<Count> {
   return sum(counts)
 }
 
+/** A test that takes longer than 30 s has hung; a busy machine needs more than the usual 5 s. */
+const PATIENT = ['--timeout', '30000']
+
 /** When a runner's output is printed. Of two that run side by side one has to wait. */
 type Show = 'at once' | 'when it is done'
 
 function bunTest(args: string[], env: Record<string, string> = {}, show: Show = 'at once'): Promise<Count> {
-  return run([process.execPath, 'test', ...args], env, countTests, show)
+  return run([process.execPath, 'test', ...PATIENT, ...args], env, countTests, show)
 }
 
 async function run(

@@ -18,6 +18,12 @@ plugin({
   },
 })
 
+/**
+ * Milliseconds that `waitFor` and `find…` wait at most: a busy machine takes its time, and what comes ends the wait at once.
+ * Who only wants to see a test fail says less.
+ */
+const { WAIT_AT_MOST = '10000' } = process.env
+
 async function giveDocument(): Promise<void> {
   const { GlobalRegistrator } = await import('@happy-dom/global-registrator')
   if (GlobalRegistrator.isRegistered) return
@@ -28,6 +34,8 @@ async function giveDocument(): Promise<void> {
   const { Element, Node } = globalThis as unknown as Record<'Element' | 'Node', { prototype: object }>
   // Nothing is laid out, so nothing moves: a dialog is there, or it is not.
   Reflect.deleteProperty(Element.prototype, 'animate')
+  const { configure } = await import('@testing-library/dom')
+  configure({ asyncUtilTimeout: Number(WAIT_AT_MOST) })
   // A failed expectation prints what it got: of an element its tag and text, not the whole document with React's inside.
   Object.assign(Node.prototype, { [Symbol.for('nodejs.util.inspect.custom')]: describeNode })
 }

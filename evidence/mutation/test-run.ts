@@ -23,6 +23,8 @@ export interface TestRun {
 
 /** Milliseconds for one test: more than usual, as two runs share the machine. */
 const PATIENCE = '15000'
+/** Milliseconds until a wait for what does not come has failed (test-dom.ts): many a mutant is noticed so. */
+const WAIT_AT_MOST = '2000'
 
 /**
  * Runs tests in the copy, one run after the other, on a database server that outlives them.
@@ -36,7 +38,7 @@ export function testRunner(folder: string, databaseUrl: string, name: string) {
     if (named) options.push('--test-name-pattern', named)
     const child = Bun.spawn([process.execPath, 'test', ...options, ...files.map((file) => `./${file}`)], {
       cwd: folder,
-      env: { ...process.env, TEST_DATABASE_URL: databaseUrl, TMPDIR, ...env },
+      env: { ...process.env, TEST_DATABASE_URL: databaseUrl, TMPDIR, WAIT_AT_MOST, ...env },
       stdout: 'pipe',
       stderr: 'pipe',
     })
