@@ -15,9 +15,10 @@ inEachBrowser((visit) => {
     const { page } = visit()
     await page.press(KEYS.escape)
     await page.seeNo('[role=dialog]')
+    await page.seeFocus('main button', 'Refer Candidate')
   }
 
-  test('a dialog takes the focus, hands it on by Tab, and goes on Escape', async () => {
+  test('a dialog takes the focus, hands it on by Tab, and gives it back on Escape', async () => {
     const { page, browser } = visit()
     await browser.resize(1280, 900)
     await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')

@@ -98,7 +98,7 @@ export function Modal({ open, onClose, onBack, title, width = 'normal', kind = '
           icon={<DismissRegular />}
           onClick={onClose}
         />
-        <ReturnToPage />
+        <ReturnToPage toOpener />
       </DialogSurface>
     </Dialog>
   )
