@@ -8,6 +8,12 @@ import { invite } from './fixtures/invite.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
+/** A server that is busy leaves a page to the browser: asked for until its words are there. @returns the same link */
+async function rendered(link: string): Promise<string> {
+  while (!(await (await fetch(link)).text()).includes('First Name')) await Bun.sleep(100)
+  return link
+}
+
 /**
  * Two releases of one remote: the built-in one is the last good version, the second one breaks in every way we know.
  */
@@ -263,7 +269,7 @@ describe('where no version can be had', () => {
     { page: "the candidate's page, whose words the server has rendered", remote: 'mfe-apply' },
   ])('nobody waits longer than five seconds to be told so: $page', async ({ remote }) => {
     const { page, context } = remote === 'mfe-hiring' ? await manager() : await newVisitor({ width: 390 })
-    const path = remote === 'mfe-hiring' ? '/hiring-dashboard' : (await invite()).link
+    const path = remote === 'mfe-hiring' ? '/hiring-dashboard' : await rendered((await invite()).link)
     const scripts = new RegExp(`/remotes/${remote}/.*js`)
     await page.route(scripts, hanging)
     await page.goto(path, { waitUntil: 'commit' })

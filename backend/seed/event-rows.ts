@@ -14,6 +14,7 @@ const ANSWERS: Partial<Record<ReferralProgress, EventKind>> = {
   interested: 'interest-shown',
   declined: 'declined',
   withdrawn: 'withdrawn',
+  revoked: 'revoked',
 }
 
 type NewEvent = Pick<typeof events.$inferInsert, 'kind' | 'referralId' | 'jobId' | 'actorId' | 'status' | 'subject'>
@@ -26,9 +27,11 @@ export function eventRows({ referral, candidateKey, salt, history }: Story): { a
   const { id: referralId, jobId, referrerId, progress, createdAt } = referral
   const subject = subjectOf(salt, candidateKey)
   const answer = ANSWERS[progress]
+  // Only taking an invitation back is the referrer's own doing.
+  const by = progress === 'revoked' ? { actorId: referrerId } : {}
   return [
     { at: createdAt, row: { kind: 'referral-created', referralId, jobId, actorId: referrerId, subject } },
-    ...(answer ? [{ at: createdAt, row: { kind: answer, referralId, jobId } }] : []),
+    ...(answer ? [{ at: createdAt, row: { kind: answer, referralId, jobId, ...by } }] : []),
     ...history.map(({ toStatus: status, changedBy: actorId, createdAt: at }) => ({
       at,
       row: actorId

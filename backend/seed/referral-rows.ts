@@ -29,6 +29,8 @@ export function referralRows(content: ReferralContent, job: Job, referrerId: str
       job.postedBy,
       clock,
     )
+  // Then nothing is left of the candidate, and of the salt neither.
+  const isForgotten = progress === 'declined' || progress === 'revoked'
   const referral = {
     id,
     jobId: job.id,
@@ -43,7 +45,7 @@ export function referralRows(content: ReferralContent, job: Job, referrerId: str
     progress: application ? ('applied' as const) : progress,
     status: application && referralStatus(application.row.status),
     createdAt,
-    ...(progress === 'declined' && withoutDetails(id)),
+    ...(isForgotten && withoutDetails(id)),
   }
   const salt = newSalt()
   const events = eventRows({
@@ -52,7 +54,6 @@ export function referralRows(content: ReferralContent, job: Job, referrerId: str
     salt,
     history: application?.history ?? [],
   })
-  // Declining throws the salt away.
-  const eventSalts = progress === 'declined' ? [] : [{ referralId: id, salt }]
+  const eventSalts = isForgotten ? [] : [{ referralId: id, salt }]
   return { referral, eventSalts, events, application }
 }

@@ -166,7 +166,8 @@ test('the event log tells of every referral, submission and change of status, an
   for (const { referral, salt } of people) {
     const [created, ...later] = told.filter(({ referralId }) => referralId === referral.id)
     expect(created?.kind).toBe('referral-created')
-    if (referral.progress === 'declined') expect([salt, later.map(({ kind }) => kind)]).toEqual([null, ['declined']])
+    if (referral.progress === 'declined' || referral.progress === 'revoked')
+      expect([salt, later.map(({ kind }) => kind)]).toEqual([null, [referral.progress]])
     else expect(created?.subject).toBe(subjectOf(salt ?? '', referral.candidateKey))
   }
 })

@@ -49,7 +49,7 @@ test('an address that somebody typed is asked by nobody here, wherever it was ty
   const setup = await manager.browser.post('/api/company/setup', {
     ...company,
     website: url('site'),
-    logo: url('logo'),
+    logo: url('logo').replace('http:', 'https:'),
   })
   expect(setup.status).toBe(200)
   const [row] = await app.db.select().from(companies)

@@ -47,7 +47,7 @@ inEachBrowser((visit) => {
     await page.press(KEYS.enter)
     await page.see('li', 'Application status updated')
     const [, , news, ...more] = await lettersTo(candidate.email, 3)
-    expect(news?.subject).toStartWith('Congratulations, you are hired!')
+    expect(news?.subject).toStartWith('Congratulations, you are hired')
     expect(more).toEqual([])
   })
 })

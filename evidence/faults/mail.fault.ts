@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => mail.stop())
 
 const STATUSES = ['reviewing', 'interview', 'hired'] as const
-const SUBJECTS = ['Your application is being read', 'They would like to meet you', 'Congratulations, you are hired!']
+const SUBJECTS = ['Your application is being read', 'They would like to meet you', 'Congratulations, you are hired']
 
 /** Candidates, each with three changes of status to be told of, one after the other. */
 async function candidates(count: number): Promise<string[]> {

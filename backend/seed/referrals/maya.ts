@@ -130,6 +130,14 @@ export const maya: ReferrerContent = {
       progress: 'declined',
     },
     {
+      job: 'kitchen-manager',
+      candidateName: 'Ines Barbosa',
+      candidateEmail: 'ines.barbosa@mail.example',
+      message: 'You said you would never leave the sea. Read the part about the view.',
+      daysAgo: 14.1,
+      progress: 'revoked',
+    },
+    {
       job: 'grid-software',
       candidateName: 'Peter Vandenberg',
       candidateEmail: 'peter.vandenberg@mail.example',
