@@ -7,7 +7,7 @@ interface RequestIdProps {
 }
 
 const Copyable = lazy(() =>
-  import(/* webpackChunkName: "late" */ './copyable-request-id.tsx').then(
+  import(/* webpackChunkName: "rare-request-id" */ './copyable-request-id.tsx').then(
     ({ CopyableRequestId }) => ({ default: CopyableRequestId }),
     // Nothing may break where something is broken already.
     () => ({ default: ({ id }: { id: string }) => <p>Reference {id}</p> }),
@@ -16,7 +16,7 @@ const Copyable = lazy(() =>
 
 /**
  * The id of the request that failed, to be quoted in a report: the server's log knows all that it caused by this id. Its
- * scripts come with those of the notifications, after the page works; what the server renders is without it.
+ * scripts come when something has failed, since few visits see it; what the server renders is without it.
  */
 export function RequestId({ id }: RequestIdProps) {
   const isHydrated = useHydrated()

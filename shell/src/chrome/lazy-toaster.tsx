@@ -15,7 +15,6 @@ export function LazyToaster() {
   }, [])
   useEffect(() => {
     if (Toaster || !(idle || toast)) return
-    // One file with the reference below a failure (`shared-ui/src/kernel/request-id.tsx`): two would be larger.
     import(/* webpackChunkName: "late" */ './toaster.tsx').then(
       // Once there it stays: with the notification it would take the focus away.
       (module) => setToaster(() => module.Toaster),
