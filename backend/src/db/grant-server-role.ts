@@ -6,7 +6,8 @@ const GRANTS = (role: string) => [
   `grant select, insert, update, delete on all tables in schema public to ${role}`,
   `revoke all on events from ${role}`,
   `grant select, insert on events to ${role}`,
-  `revoke update on referral_terms from ${role}`,
+  // They end with their referral alone, which Postgres sees to in the owner's name.
+  `revoke update, delete on referral_terms from ${role}`,
   // So that a server which may not change tables can tell that they are as it needs them.
   `grant select on all tables in schema drizzle to ${role}`,
 ]

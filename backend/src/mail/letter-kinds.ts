@@ -1,6 +1,7 @@
 import { ApplicationStatus } from '@goodword/contract/statuses'
 import * as z from 'zod/mini'
 import { aboutApplication } from './about-application.ts'
+import { aboutOpenInvitation } from './about-open-invitation.ts'
 import { aboutReferral } from './about-referral.ts'
 import { aboutTypedAddress } from './about-typed-address.ts'
 import { letterKind } from './letter-kind.ts'
@@ -20,7 +21,7 @@ export const LETTER_KINDS = {
   }),
   reminder: letterKind({
     to: 'candidate',
-    about: aboutReferral,
+    about: aboutOpenInvitation,
     stores: nothing,
     link: 'invitation',
     unsubscribe: true,

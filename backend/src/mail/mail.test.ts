@@ -6,6 +6,7 @@ import { until } from '../../test/until.ts'
 import { applications } from '../db/schema/applications.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { letters } from '../db/schema/letters.ts'
+import { referrals } from '../db/schema/referrals.ts'
 import { users } from '../db/schema/users.ts'
 import type { Letter } from './letter.ts'
 import { seal } from './seal.ts'
@@ -106,6 +107,22 @@ test('nothing readable about a person is in the outbox', async () => {
   const rows = JSON.stringify(await mail.db.select().from(letters))
   for (const secret of [CANDIDATE, REFERRER, 'Grace', 'Ada', 'Compiler', 'the-token'])
     expect(rows).not.toContain(secret)
+})
+
+const OPEN = { progress: 'invited', tokenExpiresAt: new Date(Date.now() + 3_600_000) } as const
+
+test.each([
+  ['as long as it is open and unanswered', 1, {}, true],
+  ['no more once it is answered', 0, { progress: 'applied' }, true],
+  ['no more once it has run out', 0, { tokenExpiresAt: new Date(Date.now() - 3_600_000) }, true],
+  ['no more once the job is closed', 0, {}, false],
+] as const)('who is reminded of an invitation gets the letter %s', async (_, count, change, isActive) => {
+  await mail.db.update(referrals).set({ ...OPEN, ...change })
+  await mail.db.update(jobs).set({ isActive })
+  await enqueue({ kind: 'reminder', referralId: people.referralId })
+  // A letter that is not to be sent is deleted.
+  await until(async () => (await stateOf('reminder')) !== 'queued')
+  expect(mail.smtp.received.map(({ subject }) => subject.split(':')[0])).toEqual(Array(count).fill('Still open'))
 })
 
 test('letters of one change go out one after the other, the candidate first', async () => {

@@ -15,7 +15,7 @@ export interface Topic<Column extends TopicColumn, To extends Audience, Words ex
    * were enqueued.
    */
   findPeople: (db: Connection, ids: readonly string[]) => Promise<Map<string, Record<To, string>>>
-  /** What there is to say and where it goes, as of now, by the row's id; rows that are gone are left out. One statement. */
+  /** What there is to say and where it goes, as of now, by the row's id; rows that are gone are left out. */
   findWords: (db: Connection, ids: readonly string[]) => Promise<Map<string, Addressed<To, Words>>>
 }
 

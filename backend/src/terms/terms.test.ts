@@ -87,7 +87,9 @@ test('an invitation of before the terms were written down shows the job', async 
 test('nobody changes terms: the owner of the database is refused, and the server may not even try', async () => {
   const { referral } = await invited()
   const server = postgres(app.env.DATABASE_URL, { max: 1, onnotice: () => {} })
-  await expect(server`update referral_terms set bonus_cents = 1`.execute()).rejects.toThrow('permission denied')
+  for (const change of [server`update referral_terms set bonus_cents = 1`, server`delete from referral_terms`]) {
+    await expect(change.execute()).rejects.toThrow('permission denied')
+  }
   await server.end()
   const change = app.db.update(referralTerms).set({ bonusCents: 1 })
   expect(

@@ -4,6 +4,8 @@ import { makeStyles } from '@griffel/react'
 const useStyles = makeStyles({
   root: {
     margin: 0,
+    // Clear of the header when the form leads here.
+    scrollMarginTop: '88px',
     padding: '16px 20px',
     borderRadius: tokens.borderRadiusLarge,
     borderLeft: `4px solid ${tokens.rewardAccent}`,

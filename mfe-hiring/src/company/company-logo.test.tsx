@@ -67,6 +67,14 @@ test.each([UPLOADED, ELSEWHERE])('the stored logo %s is shown, and can be remove
   expect(await save()).toBeNull()
 })
 
+test('a logo that the server refuses is not called ready', async () => {
+  const { screen, address, shown } = await open(UPLOADED)
+  api.answer(SETUP, { detail: 'No.', errors: { logo: 'Please upload the logo again' } }, 400)
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Setup' }))
+  await waitFor(() => expect(messageAt(address)).toContain('Please upload the logo again'))
+  expect(shown()).toBe(false)
+})
+
 test('an address is not loaded while it is typed', async () => {
   const { address, shown, save } = await open(null)
   fillIn(address, ELSEWHERE)

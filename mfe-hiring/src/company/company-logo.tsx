@@ -3,6 +3,7 @@ import { LOGO_PATH } from '@goodword/contract/companies'
 import { useFieldContext } from '@goodword/shared-ui/form/form-context.ts'
 import { LabelledField } from '@goodword/shared-ui/form/labelled-field.tsx'
 import { useBlur } from '@goodword/shared-ui/form/use-blur.ts'
+import { useFieldError } from '@goodword/shared-ui/form/use-field-error.ts'
 import { LogoField } from '../logo/logo-field.tsx'
 
 interface CompanyLogoProps {
@@ -20,10 +21,10 @@ export function CompanyLogo({ companyName, stored }: CompanyLogoProps) {
   const onBlur = useBlur()
   const logo = field.state.value ?? ''
   const isUploaded = LOGO_PATH.test(logo)
-  const shown = isUploaded || logo === stored ? logo : null
+  const isReady = !useFieldError() && (isUploaded || logo === stored)
   return (
     <>
-      <LogoField companyName={companyName} value={shown} onChange={field.handleChange} />
+      <LogoField companyName={companyName} value={isReady ? logo : null} onChange={field.handleChange} />
       <LabelledField
         label="Logo URL (Optional)"
         hint="Instead of an upload. Candidates and referrers see uploaded logos alone."

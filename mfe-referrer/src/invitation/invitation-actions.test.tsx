@@ -115,6 +115,15 @@ test.each([
   await waitFor(() => expect(toast()).toBe(`${title} / Please try again.`))
 })
 
+test('after a refusal there is what can still be done', async () => {
+  const { dialog, toast } = await open()
+  api.answer(REMIND, { detail: 'This invitation was answered.' }, 409)
+  api.answer(LIST, [{ ...cara, progress: 'applied', status: 'applied' }])
+  await userEvent.click(dialog.getByRole('button', { name: 'Remind' }))
+  await waitFor(() => expect(toast()).toBe('Failed to send the reminder / This invitation was answered.'))
+  await waitFor(() => expect(dialog.queryByRole('button', { name: 'Take Back' })).toBeNull())
+})
+
 test('whoever was reminded this week cannot be again, and it says when', async () => {
   const { dialog } = await open({ remindedAt: new Date().toISOString() })
   const remind = dialog.getByRole('button', { name: 'Remind' })

@@ -11,6 +11,7 @@ import { until } from '../../../test/until.ts'
 import { uploadFile } from '../../../test/uploads.ts'
 import { publicKeyOf, readPublicKey, signingKey } from '../../consent/signing-key.ts'
 import { verifyReceipt } from '../../consent/verify-receipt.ts'
+import { applications } from '../../db/schema/applications.ts'
 import { events } from '../../db/schema/events.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
@@ -164,6 +165,14 @@ describe('a withdrawal', () => {
   test('without an application is refused', async () => {
     const { status, body } = await decide(await invited(), 'withdraw')
     expect([status, body.detail]).toEqual([409, 'There is no application to withdraw yet.'])
+  })
+
+  test('of a hire is refused, and nothing of it is lost', async () => {
+    const referral = await applied()
+    await app.db.update(applications).set({ status: 'hired' }).where(eq(applications.referralId, referral.id))
+    const { status, body } = await decide(referral, 'withdraw')
+    expect([status, body.detail]).toEqual([409, 'You are hired. Please talk to the company instead.'])
+    expect((await row(referral))?.progress).toBe('applied')
   })
 })
 

@@ -15,7 +15,8 @@ import { requireOwn } from '../links/require-own.ts'
 /**
  * Withdraws an application: the company keeps that there was one and by whom, and loses documents, phone number, cover
  * letter and the referrer's message at once. Said twice it changes nothing.
- * @throws NotFound for a bad link, Forbidden where it is not the caller's own, Conflict where there is no application
+ * @throws NotFound for a bad link, Forbidden where it is not the caller's own, Conflict where there is no application, or
+ * a hire: the page offers none then, and what was promised for it stays
  */
 export async function withdrawApplication(deps: Deps, session: ApplySession | null, token: string): Promise<void> {
   const { db, log } = deps
@@ -25,6 +26,7 @@ export async function withdrawApplication(deps: Deps, session: ApplySession | nu
     const { id: referralId, jobId, progress, application } = link
     if (progress === 'withdrawn') return undefined
     if (!application) throw new Conflict('There is no application to withdraw yet.')
+    if (application.status === 'hired') throw new Conflict('You are hired. Please talk to the company instead.')
     const ids = await discardDocuments(tx, eq(objects.applicationId, application.id))
     await tx
       .update(applications)
