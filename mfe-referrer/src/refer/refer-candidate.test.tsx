@@ -6,8 +6,9 @@ import { messageAt } from '@goodword/shared-ui/testing/message-at.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
-import { cleanup, configure, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { aJob } from '../jobs/a-job.ts'
 import { JobsPage } from '../jobs/jobs-page.tsx'
 import { ReferDialog } from './refer-dialog.tsx'
@@ -192,4 +193,38 @@ test('the same referral sent once more has the key of the first time, one to som
   const [first, again, changed] = api.keys(SEND)
   expect(first).toMatch(/^[\da-f-]{36}$/)
   expect([again === first, changed === first]).toEqual([true, false])
+})
+
+/** The dialog, and a way to leave it that keeps what was typed, as Back does. */
+function Leavable({ onClose }: { onClose: () => void }) {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        Toggle
+      </button>
+      <ReferDialog job={job} user={rita} open={isOpen} onClose={onClose} />
+      <WatchToast />
+    </>
+  )
+}
+
+test('who leaves it by Back while it is being sent finds nothing closed afterwards, and sends the same as the same', async () => {
+  const closed: string[] = []
+  const screen = renderPage(<Leavable onClose={() => closed.push('closed')} />, { path: '/jobs', answer: read })
+  const toggle = () => fireEvent.click(screen.getByRole('button', { name: 'Toggle' }))
+  const letGo = api.hold(SEND)
+  await userEvent.click((await fill(screen)).send)
+  await waitFor(() => expect(api.keys(SEND).length).toBe(1))
+  toggle()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  toggle()
+  const { send } = await fill(screen)
+  letGo()
+  await waitFor(() => expect(toastOf(screen)).toContain('Referral sent successfully!'))
+  expect(closed).toEqual([])
+  await userEvent.click(send)
+  await waitFor(() => expect(closed).toEqual(['closed']))
+  const [first, again] = api.keys(SEND)
+  expect(again).toBe(first ?? '')
 })

@@ -3,6 +3,7 @@ import type { User } from '@goodword/contract/users'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ReferForm } from './refer-form.tsx'
 import { forgetDraft } from './referral-draft.ts'
+import { useReferCandidate } from './use-refer-candidate.ts'
 
 interface ReferDialogProps {
   job: Job | null
@@ -16,6 +17,8 @@ interface ReferDialogProps {
  * it by Back does not.
  */
 export function ReferDialog({ job, user, open, onClose }: ReferDialogProps) {
+  // Not the form's own: that goes with Back, and what it has sent may be sent once more from the draft.
+  const referCandidate = useReferCandidate()
   if (!job) return null
   const forget = () => {
     if (user) forgetDraft(user.id, job.id)
@@ -23,7 +26,7 @@ export function ReferDialog({ job, user, open, onClose }: ReferDialogProps) {
   }
   return (
     <Modal open={open} onClose={forget} onBack={onClose} title="Refer a Candidate">
-      <ReferForm job={job} user={user} onDone={forget} />
+      <ReferForm job={job} user={user} referCandidate={referCandidate} onDone={forget} />
     </Modal>
   )
 }

@@ -12,8 +12,8 @@ import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { PositionDetails } from './position-details.tsx'
-import { draftKey, draftStorage } from './referral-draft.ts'
-import { useReferCandidate } from './use-refer-candidate.ts'
+import { draftKey, draftStorage, forgetDraft } from './referral-draft.ts'
+import { useIsLeft } from './use-is-left.ts'
 
 const useStyles = makeStyles({
   consent: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
@@ -25,14 +25,15 @@ const DRAFTED = ['candidateEmail', 'candidateName', 'message'] as const
 interface ReferFormProps {
   job: Job
   user: User | null
-  /** Called when the dialog may close: sent, or cancelled. */
+  referCandidate: (input: ReferralInput) => Promise<void>
+  /** Called when the dialog may close: sent, or cancelled. Not when it was left while it was being sent. */
   onDone: () => void
 }
 
 /** Whom to invite, with a word from the referrer. */
-export function ReferForm({ job, user, onDone }: ReferFormProps) {
+export function ReferForm({ job, user, referCandidate, onDone }: ReferFormProps) {
   const styles = useStyles()
-  const referCandidate = useReferCandidate()
+  const isLeft = useIsLeft()
   const defaultValues: ReferralInput = {
     jobId: job.id,
     // Without a signed-in user the id is no id: the form refuses to send, silently
@@ -53,7 +54,8 @@ export function ReferForm({ job, user, onDone }: ReferFormProps) {
           title: 'Referral sent successfully!',
           description: 'The candidate will receive an email with the application link.',
         })
-        onDone()
+        forgetDraft(value.referrerId, job.id)
+        if (!isLeft()) onDone()
       } catch (error) {
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
         showToast({

@@ -1,0 +1,32 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { isOneOf } from '../db/is-one-of.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { referrals } from '../db/schema/referrals.ts'
+import { aboutReferral } from './about-referral.ts'
+import type { Topic } from './topic.ts'
+
+/**
+ * Letters about an invitation that say it is open. A letter may wait for hours where a mail server is away: if the invitation
+ * was answered or ran out meanwhile, or its job was closed, there is nothing left to say.
+ */
+export const aboutOpenInvitation = {
+  ...aboutReferral,
+  async findWords(db, ids) {
+    const open = await db
+      .select({ id: referrals.id })
+      .from(referrals)
+      .innerJoin(jobs, eq(jobs.id, referrals.jobId))
+      .where(
+        and(
+          isOneOf(referrals.id, ids),
+          inArray(referrals.progress, ['invited', 'interested']),
+          sql`${referrals.tokenExpiresAt} > now()`,
+          jobs.isActive,
+        ),
+      )
+    return aboutReferral.findWords(
+      db,
+      open.map(({ id }) => id),
+    )
+  },
+} satisfies Topic<'referralId', 'candidate' | 'referrer', object>
