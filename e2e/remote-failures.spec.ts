@@ -6,11 +6,11 @@ import { type Checkout, newCheckout } from './fixtures/checkout.ts'
 import { pdf } from './fixtures/files.ts'
 import { invite } from './fixtures/invite.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
-import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
+import { APP_URL, closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
-/** A server that is busy leaves a page to the browser: asked for until its words are there. @returns the same link */
-async function rendered(link: string): Promise<string> {
-  while (!(await (await fetch(link)).text()).includes('First Name')) await Bun.sleep(100)
+/** A server that is busy leaves a page to the browser: asked for until these words are in its HTML. @returns the same link */
+async function rendered(link: string, words: string): Promise<string> {
+  while (!(await (await fetch(new URL(link, APP_URL))).text()).includes(words)) await Bun.sleep(100)
   return link
 }
 
@@ -269,7 +269,7 @@ describe('where no version can be had', () => {
     { page: "the candidate's page, whose words the server has rendered", remote: 'mfe-apply' },
   ])('nobody waits longer than five seconds to be told so: $page', async ({ remote }) => {
     const { page, context } = remote === 'mfe-hiring' ? await manager() : await newVisitor({ width: 390 })
-    const path = remote === 'mfe-hiring' ? '/hiring-dashboard' : await rendered((await invite()).link)
+    const path = remote === 'mfe-hiring' ? '/hiring-dashboard' : await rendered((await invite()).link, 'First Name')
     const scripts = new RegExp(`/remotes/${remote}/.*js`)
     await page.route(scripts, hanging)
     await page.goto(path, { waitUntil: 'commit' })
@@ -335,7 +335,7 @@ describe('where the server has rendered the current release', () => {
    * Types into the HTML of the current release while its scripts do not come, and sees the last good one take over.
    */
   async function applyWithLastGood(page: Page, { candidate, link }: Awaited<ReturnType<typeof invite>>): Promise<void> {
-    await page.goto(link, { waitUntil: 'commit' })
+    await page.goto(await rendered(link, 'Second edition.'), { waitUntil: 'commit' })
     await heading(page, `${INVITED} Second edition.`)
     const began = performance.now()
     await page.getByRole('checkbox').first().check()
