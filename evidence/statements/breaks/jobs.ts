@@ -133,7 +133,7 @@ export const JOBS: Breaks = {
   ],
   '2.jobs.refer-pending': PENDING,
   '4.refer-success': [
-    [REFER_FORM, '        onDone()\n', ''],
+    [REFER_FORM, '        if (!isLeft()) onDone()\n', ''],
     [PAGE, "open={dialog === 'refer'} onClose={close} />", "open={dialog === 'refer'} onClose={() => {}} />"],
   ],
   '4.refer-cancel': [
