@@ -7,6 +7,7 @@ import { createTestMail } from '../../test/mail.ts'
 import type { ReceivedLetter } from '../../test/smtp-server.ts'
 import { until } from '../../test/until.ts'
 import { letters } from '../db/schema/letters.ts'
+import { referrals } from '../db/schema/referrals.ts'
 import { suppressions } from '../db/schema/suppressions.ts'
 import { testEmail } from '../emails/test-email.tsx'
 import { addressHashes } from '../suppressions/address-hashes.ts'
@@ -41,6 +42,8 @@ beforeAll(async () => {
   const job = await makeJob(db, await makeCompany(db, { ownerId: manager.id }))
   const referral = await makeReferral(db, { job, referrerId: referrer.id, candidateEmail: 'invited@example.com' })
   const application = await makeApplication(db, { referral, email: 'typed@example.com' })
+  // A reminder is about an unanswered invitation; the other letters do not ask.
+  await db.update(referrals).set({ progress: 'invited' })
   ids = { referralId: referral.id, applicationId: application.id }
   people = { candidate: referral.id, referrer: referrer.id, manager: manager.id }
 })

@@ -61,13 +61,13 @@ test('every letter to a candidate who applied has a link to their own page, whic
   const { token, candidateEmail } = await invited()
   const { apply } = await openLink(app, token)
   const { body: application } = await apply(candidateEmail)
-  await manager.browser.patch(`/api/applications/${application.id}/status`, { status: 'hired' })
+  await manager.browser.patch(`/api/applications/${application.id}/status`, { status: 'interview' })
   const letters = await mailTo(candidateEmail, 2)
   const tokens = letters.map(tokenIn)
   expect(new Set([...tokens, token]).size).toBe(3)
   for (const own of tokens) {
     const link = `/api/referrals/token/${own}`
-    expect((await app.guest().get(link)).body.application).toMatchObject({ status: 'hired' })
+    expect((await app.guest().get(link)).body.application).toMatchObject({ status: 'interview' })
     expect((await app.guest().get(`${link}/data`)).body.application).toMatchObject({ email: candidateEmail })
     expect((await app.guest().get(`${link}/receipt`)).status).toBe(200)
     expect((await app.guest().post(`${link}/withdraw`)).status).toBe(204)
