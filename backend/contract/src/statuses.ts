@@ -41,3 +41,11 @@ export const REFERRAL_PROGRESS = [
 ] as const
 export const ReferralProgress = z.enum(REFERRAL_PROGRESS)
 export type ReferralProgress = z.infer<typeof ReferralProgress>
+
+/** Of an invitation that waits for its candidate; it may have run out. */
+export const UNANSWERED = ['invited', 'interested'] as const satisfies readonly ReferralProgress[]
+
+/** Whether an invitation waits for its candidate; it may have run out. */
+export function isUnanswered(progress: ReferralProgress): boolean {
+  return (UNANSWERED as readonly ReferralProgress[]).includes(progress)
+}

@@ -1,19 +1,14 @@
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
-import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Quote } from './parts/quote.tsx'
+import { Role, type RoleProps } from './parts/role.tsx'
 import { Title } from './parts/title.tsx'
 
-interface InvitationProps {
+interface InvitationProps extends RoleProps {
   candidateFirstName: string
   referrerName: string
-  jobTitle: string
-  companyName: string
-  location: string
-  type: string
-  salary: string | undefined
   message: string | undefined
   /** The personal link. */
   link: string
@@ -35,15 +30,7 @@ function Invitation(props: InvitationProps) {
       </Paragraph>
       {props.message && <Paragraph>A few words from {referrerName}:</Paragraph>}
       {props.message && <Quote>{props.message}</Quote>}
-      <Facts
-        facts={{
-          Position: jobTitle,
-          Company: companyName,
-          Location: props.location,
-          Type: props.type,
-          Salary: props.salary,
-        }}
-      />
+      <Role {...props} />
       <Action href={props.link}>See the role and apply</Action>
       <Paragraph>
         You decide: {companyName} does not know your name, and learns it only if you apply. Not for you? Say so on the

@@ -1,18 +1,13 @@
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
-import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
+import { Role, type RoleProps } from './parts/role.tsx'
 import { Title } from './parts/title.tsx'
 
-interface ReminderProps {
+interface ReminderProps extends RoleProps {
   candidateFirstName: string
   referrerName: string
-  jobTitle: string
-  companyName: string
-  location: string
-  type: string
-  salary: string | undefined
   /** A personal link. */
   link: string
   /** The last day the link works, in words. */
@@ -31,15 +26,7 @@ function Reminder(props: ReminderProps) {
       <Paragraph>
         {referrerName} thinks you would be great as {jobTitle} at {companyName}, and would be glad if you had a look.
       </Paragraph>
-      <Facts
-        facts={{
-          Position: jobTitle,
-          Company: companyName,
-          Location: props.location,
-          Type: props.type,
-          Salary: props.salary,
-        }}
-      />
+      <Role {...props} />
       <Action href={props.link}>See the role</Action>
       <Paragraph soft>
         {companyName} learns nothing about you unless you apply. The link is yours alone and works until{' '}

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { isOneOf } from '../db/is-one-of.ts'
+import { isOpenInvitation } from '../db/is-open-invitation.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { aboutReferral } from './about-referral.ts'
@@ -16,14 +17,7 @@ export const aboutOpenInvitation = {
       .select({ id: referrals.id })
       .from(referrals)
       .innerJoin(jobs, eq(jobs.id, referrals.jobId))
-      .where(
-        and(
-          isOneOf(referrals.id, ids),
-          inArray(referrals.progress, ['invited', 'interested']),
-          sql`${referrals.tokenExpiresAt} > now()`,
-          jobs.isActive,
-        ),
-      )
+      .where(and(isOneOf(referrals.id, ids), isOpenInvitation, jobs.isActive))
     return aboutReferral.findWords(
       db,
       open.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { UNANSWERED } from '@goodword/contract/statuses'
 import { and, eq, exists, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { applications } from '../db/schema/applications.ts'
@@ -10,8 +11,8 @@ const AFTER_AN_APPLICATION = sql`now() - interval '12 months'`
 
 /**
  * The condition on a referral, with its application and job joined, that its time is over
- * (docs/rules.md#finished-applications-are-kept-12-months): an invitation that ran out, was declined or taken back 30 days ago; an
- * application that was rejected or withdrawn, or whose job was closed, and has not moved for 12 months; one whose
+ * (docs/rules.md#finished-applications-are-kept-12-months): an invitation that ran out, was declined or taken back 30 days
+ * ago; an application that was rejected or withdrawn, or whose job was closed, and has not moved for 12 months; one whose
  * consent has ended. A hire is kept whatever becomes of its job (docs/rules.md#a-hire-outlives-its-job). By the database's
  * clock.
  */
@@ -27,7 +28,7 @@ function isOverdue(db: Connection) {
       ),
     )
   return or(
-    and(inArray(referrals.progress, ['invited', 'interested']), lt(referrals.tokenExpiresAt, AFTER_AN_INVITATION)),
+    and(inArray(referrals.progress, [...UNANSWERED]), lt(referrals.tokenExpiresAt, AFTER_AN_INVITATION)),
     and(inArray(referrals.progress, ['declined', 'revoked']), exists(endedLongAgo)),
     and(
       or(

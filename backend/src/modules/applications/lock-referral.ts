@@ -1,4 +1,4 @@
-import type { ReferralProgress } from '@goodword/contract/statuses'
+import { isUnanswered } from '@goodword/contract/statuses'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -40,12 +40,8 @@ function select(db: Pick<Transaction, 'select'>, referralId: string) {
 function checked(rows: Awaited<ReturnType<typeof select>>) {
   const [found] = rows
   if (found?.progress === 'applied' || found?.progress === 'withdrawn') throw new Conflict(ALREADY_APPLIED)
-  if (!found || found.isExpired || !isOpen(found.progress)) {
+  if (!found || found.isExpired || !isUnanswered(found.progress)) {
     throw new NotFound('This referral link is invalid or has expired.')
   }
   return found
-}
-
-function isOpen(progress: ReferralProgress): boolean {
-  return progress === 'invited' || progress === 'interested'
 }

@@ -1,3 +1,4 @@
+import { isUnanswered } from '@goodword/contract/statuses'
 import { eq } from 'drizzle-orm'
 import { candidateLinks } from '../../db/schema/candidate-links.ts'
 import { eventSalts } from '../../db/schema/event-salts.ts'
@@ -23,7 +24,7 @@ export async function declineReferral(deps: Deps, token: string, { never }: { ne
   const { db, env, mail, log } = deps
   const { referralId, discarded } = await db.transaction(async (tx) => {
     const { id: referralId, jobId, candidateKey, progress } = await lockLink(tx, token)
-    if (progress !== 'invited' && progress !== 'interested') {
+    if (!isUnanswered(progress)) {
       throw new Conflict('You have applied already. You can withdraw your application or erase your data instead.')
     }
     const [addressHash] = await addressHashes(tx, env, candidateKey)

@@ -1,6 +1,7 @@
 import { INVITATION_DAYS } from '@goodword/contract/limits'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { hashToken } from '../../auth/link-token.ts'
+import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, Forbidden } from '../../errors.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
@@ -9,20 +10,22 @@ import { lockLink } from '../links/lock-link.ts'
 
 /**
  * "This was not me": ends an application that came through somebody's invitation with an address that nobody confirmed. The
- * invitation's link has been passed on, so this one takes its place.
+ * invitation's link has been passed on, so this one takes its place; the invitation to a deleted job ends with it.
  * @throws NotFound for a bad link; Forbidden for one that was not sent to the invited address for this; Conflict when the
  * other address was confirmed
  */
 export async function disownApplication(deps: Deps, token: string): Promise<void> {
   const { db, mail, log } = deps
   const { referralId, discarded } = await db.transaction(async (tx) => {
-    const { id: referralId, openedBy, application } = await lockLink(tx, token)
+    const { id: referralId, openedBy, job, application } = await lockLink(tx, token)
     if (openedBy !== 'disown' || !application) throw new Forbidden('Only the invited person can say this.')
     if (application.confirmedAt) {
       throw new Conflict('Whoever applied has confirmed an address of their own, so their application stays.')
     }
     const tokenExpiresAt = sql`now() + ${`${INVITATION_DAYS} days`}::interval`
     const discarded = await endApplication(tx, mail, application, { tokenHash: hashToken(token), tokenExpiresAt })
+    // Of a deleted job only hires stay, and this was nobody's: there is nothing to be invited to.
+    if (!job) await tx.delete(referrals).where(eq(referrals.id, referralId))
     return { referralId, discarded }
   })
   log.info({ referralId }, 'application disowned')

@@ -1,4 +1,5 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
+import { isUnanswered } from '@goodword/contract/statuses'
 import { eq } from 'drizzle-orm'
 import type { ApplySession } from '../../auth/apply-session.ts'
 import { postingColumns } from '../../db/posting-columns.ts'
@@ -36,7 +37,7 @@ export async function findReferralByToken(
   const { candidateName, ...reply } = found
   const { id, progress } = reply.referral
   // Before the submission, when the page must be there soonest, there is nothing more to ask the database for.
-  if (progress === 'invited' || progress === 'interested') {
+  if (isUnanswered(progress)) {
     return { ...reply, candidate: split(candidateName), application: null }
   }
   const candidate = { firstName: '', lastName: '' }

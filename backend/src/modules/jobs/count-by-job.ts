@@ -6,8 +6,8 @@ import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 
 /**
- * How many referrals each job has that were not withdrawn or taken back (docs/rules.md#the-referral-count-leaves-out-who-withdrew);
- * jobs without any are left out.
+ * How many referrals each job has that were not withdrawn or taken back
+ * (docs/rules.md#the-referral-count-leaves-out-who-withdrew); jobs without any are left out.
  */
 export function countReferrals(db: Connection, jobIds: readonly string[]): Promise<Map<string, number>> {
   return countByJob(db, referrals, jobIds, notInArray(referrals.progress, ['withdrawn', 'revoked']))

@@ -101,6 +101,15 @@ describe('a hire whose job is deleted', () => {
     expect((await verifyEvents(app.db)).brokenAt).toBeUndefined()
   })
 
+  test('ends with its invitation when the invited person says that it was not them', async () => {
+    const { referral } = await hire({ email: 'else@example.com', confirmedAt: null })
+    const disown = `/api/referrals/token/${await makeLink(app.db, 'disown', referral)}`
+    await remove()
+    expect((await app.guest().post(`${disown}/disown`)).status).toBe(204)
+    expect((await app.guest().get(disown)).status).toBe(404)
+    expect([await listed(), await SWEEPS.jobs?.count(app.deps)]).toEqual([[], 1])
+  })
+
   test('is no reason to keep a job that is not deleted, or to sweep it', async () => {
     await SWEEPS.jobs?.run(app.deps)
     expect(await app.db.$count(jobs, eq(jobs.id, job.id))).toBe(1)

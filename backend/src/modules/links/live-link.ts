@@ -1,8 +1,9 @@
 import type { OpenedBy } from '@goodword/contract/referrals'
-import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { hashToken } from '../../auth/link-token.ts'
 import type { Connection } from '../../db/client.ts'
+import { isOpenInvitation } from '../../db/is-open-invitation.ts'
 import { candidateLinks } from '../../db/schema/candidate-links.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { NotFound } from '../../errors.ts'
@@ -18,7 +19,6 @@ const TOKEN = /^[\w-]{43}$/
 export function liveLink(db: Connection, token: string): SQL | undefined {
   if (!TOKEN.test(token)) throw deadLink()
   const hash = hashToken(token)
-  const isOpen = and(inArray(referrals.progress, ['invited', 'interested']), gt(referrals.tokenExpiresAt, sql`now()`))
   const isAnswered = inArray(referrals.progress, ['applied', 'withdrawn'])
   // Two look-ups by key: one condition on either would read all referrals.
   const opened = unionAll(
@@ -31,7 +31,7 @@ export function liveLink(db: Connection, token: string): SQL | undefined {
       .from(candidateLinks)
       .where(eq(candidateLinks.tokenHash, hash)),
   )
-  return and(inArray(referrals.id, opened), or(isOpen, isAnswered))
+  return and(inArray(referrals.id, opened), or(isOpenInvitation, isAnswered))
 }
 
 /** Which of a referral's links it is, as a column. */

@@ -1,3 +1,4 @@
+import { isUnanswered } from '@goodword/contract/statuses'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -11,8 +12,7 @@ import { lockInOrder } from '../../locks/lock-in-order.ts'
 export async function lockInvitation(tx: Transaction, userId: string, referralId: string) {
   const held = await lockInOrder(tx, and(eq(referrals.id, referralId), eq(referrals.referrerId, userId)))
   if (!held) throw new NotFound('This referral does not exist.')
-  const { progress } = held.referral
-  if (progress !== 'invited' && progress !== 'interested') throw new Conflict('This invitation was answered already.')
+  if (!isUnanswered(held.referral.progress)) throw new Conflict('This invitation was answered already.')
   return held
 }
 

@@ -27,8 +27,8 @@ export interface SentFile {
  * Takes the file of an upload that announced no type or no size, and puts it into the store: an address of the store can
  * bound neither then (docs/rules.md#uploads-go-to-the-store-directly). The address is the proof: who has it may send, once.
  * @param key of the upload, as in its address
- * @throws NotFound for an address that is none or has run out, Conflict for a second file, also at the same time, BadInput for another type or
- * size than announced, Unavailable while too many send or the store is away
+ * @throws NotFound for an address that is none or has run out, Conflict for a second file, on this server also at the same
+ * time, BadInput for another type or size than announced, Unavailable while too many send or the store is away
  */
 export async function receiveUpload(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
