@@ -90,6 +90,15 @@ describe.each([
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(await page.evaluate<number>('shifts.sum')).toBe(0)
   })
+
+  test('keeps the place of a button in the header of which only the first tag has been read', async () => {
+    const { page } = await newVisitor({ width: 390 })
+    await page.goto(path(), { waitUntil: 'domcontentloaded' })
+    const button = page.locator('header button').first()
+    const whole = await button.boundingBox()
+    await button.evaluate((element) => element.replaceChildren())
+    expect(await button.boundingBox()).toEqual(whole)
+  })
 })
 
 describe.each([

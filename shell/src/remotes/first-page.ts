@@ -1,6 +1,6 @@
 import type { Boot, RemoteEntry } from '../boot/boot.ts'
 import { after } from './after.ts'
-import { askedSince, htmlTook } from './html-timing.ts'
+import { askedSince, pageTakes } from './html-timing.ts'
 import { expectTyped } from './keep-typed.tsx'
 import { loadPage } from './registry.ts'
 import { failPage, providePage } from './remote-pages.ts'
@@ -9,11 +9,6 @@ import { failPage, providePage } from './remote-pages.ts'
  * The scripts of a healthy page follow the shell within 0.15 s on a slow phone. Later ones do not hold the header up.
  */
 const SOON_MS = 500
-/**
- * Where the shell was in the cache and the page was not, three requests follow each other: entry, `pages`, the page.
- */
-const STEPS = 3
-
 /** The page whose HTML is there and whose scripts are late. `over` settles when they have loaded or have failed. */
 let waiting: { remote: string; page: string; over: Promise<void> } | undefined
 
@@ -42,7 +37,8 @@ export async function openFirstPage(
   )
   // Without a hash it comes from source, under `bun dev`: slowly, and React should report every mismatch.
   if (!current?.integrity) return coming
-  const onThisLine = STEPS * htmlTook() - (performance.now() - askedSince())
+  // Where the shell was in the cache and the page was not, it may take that much longer.
+  const onThisLine = pageTakes() - (performance.now() - askedSince())
   const isSame = await Promise.race([coming, after(SOON_MS + Math.max(0, onThisLine))])
   if (isSame !== null) return isSame
   waiting = { remote, page, over: coming.then(() => undefined) }

@@ -16,8 +16,11 @@ export function askedSince(): number {
   return Math.max(navigation()?.responseEnd ?? now, now - HEAD_START_MS)
 }
 
-/** @returns milliseconds that the HTML itself took to arrive: an estimate for any request on this connection */
-export function htmlTook(): number {
+/** A page that is not in the cache comes with three requests, one after the other: entry, `pages`, the page. */
+const STEPS = 3
+
+/** @returns milliseconds that the requests for a page take on this connection, by what the HTML took */
+export function pageTakes(): number {
   const { requestStart = 0, responseEnd = 0 } = navigation() ?? {}
-  return responseEnd - requestStart
+  return STEPS * (responseEnd - requestStart)
 }

@@ -4,15 +4,18 @@ import type { ComponentType } from 'react'
 import type { RemoteEntry, RemoteRelease } from '../boot/boot.ts'
 import { after } from './after.ts'
 import { checkedScripts } from './checked-scripts.ts'
-import { askedSince } from './html-timing.ts'
+import { askedSince, pageTakes } from './html-timing.ts'
 import { hasTag, loadRelease } from './load-release.ts'
 import type { PageProps } from './page-props.ts'
 
 /**
  * A person waits at most 5 s, for a version that works or for the card that says there is none; rendering takes the
- * rest.
+ * rest. A connection on which requests take long gets what they take on top, so that there is time for the last good
+ * version.
  */
 const PATIENCE_MS = 4600
+/** But at most so much: the HTML may have been late for another reason. */
+const ON_TOP_MAX_MS = 5000
 /** When the current release has not loaded by then, the last good one is requested as well. */
 const FALLBACK_AFTER_MS = 2000
 
@@ -49,7 +52,7 @@ export function registerRemotes(remotes: Record<string, RemoteEntry>): void {
  * Loads one page of a remote; where the current release fails, or is slower than it, of the last good one. A slow
  * connection is no reason to give the current one up: it goes on while the other is asked for, and may still come
  * first.
- * @throws Error when the remote is unknown, or no release of it can be had within 5 s
+ * @throws Error when the remote is unknown, or no release of it can be had within 5 s and what requests take here
  */
 export async function loadPage(remote: string, page: string): Promise<LoadedPage> {
   const entry = known.get(remote)
@@ -67,9 +70,10 @@ export async function loadPage(remote: string, page: string): Promise<LoadedPage
     if (last) use(first + 1)
     void reportFailure({ remote, version: release.version, kind: 'load', error })
   }
+  const patience = PATIENCE_MS + Math.min(pageTakes(), ON_TOP_MAX_MS)
   const attempt = async (release: RemoteRelease): Promise<LoadedPage> => {
     try {
-      const loaded = await loadRelease(remote, release, page, PATIENCE_MS - (performance.now() - began))
+      const loaded = await loadRelease(remote, release, page, patience - (performance.now() - began))
       return { ...loaded, version: release.version }
     } catch (error) {
       giveUp(release, error)
