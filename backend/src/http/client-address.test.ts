@@ -64,3 +64,38 @@ test('where the proxy forwards no address, nothing to the left of it is believed
   expect(behind('10.0.0.1', '10.0.0.1', '198.51.100.1, unknown')).toBe('10.0.0.1')
   expect(behind('10.0.0.1', '10.0.0.1', '198.51.100.1, ')).toBe('198.51.100.1')
 })
+
+const WAYS = [
+  '192.168.1.1',
+  '::ffff:192.168.1.1',
+  '::FFFF:192.168.1.1',
+  '::ffff:c0a8:101',
+  '0:0:0:0:0:ffff:c0a8:0101',
+  '0000:0000:0000:0000:0000:FFFF:C0A8:0101',
+  '::ffff:192.168.1.1%eth0',
+  '[::ffff:c0a8:101]:4711',
+  '[0:0:0:0:0:ffff:192.168.1.1%2]',
+]
+test.each(WAYS)('an IPv4 address is the same one in whatever form of IPv6 a proxy writes it: %s', (written) => {
+  expect(behind('10.0.0.1', '10.0.0.1', written)).toBe('192.168.1.1')
+  expect(behind('10.0.0.1,192.168.0.0/16', '10.0.0.1', `198.51.100.1, ${written}`)).toBe('198.51.100.1')
+  expect(behind('10.0.0.1,::ffff:192.168.0.0/112', '10.0.0.1', `198.51.100.1, ${written}`)).toBe('198.51.100.1')
+})
+
+test.each([
+  ['0:0:0:0:0:FFFF:0a00:0001', '10.0.0.1'],
+  ['::ffff:a00:1%eth0', '10.0.0.1'],
+  ['FE80:0::0:1%eth0', 'fe80::/10'],
+])('a proxy is one of ours in whatever form its connection is told: %s', (peer, proxies) => {
+  expect(behind(proxies, peer, '198.51.100.1')).toBe('198.51.100.1')
+})
+
+test.each([
+  ['::ffff:0:c0a8:101', '0:0:0:0::/64'],
+  ['64:ff9b::c0a8:101', '64:ff9b:0:0::/64'],
+  ['::c0a8:101', '0:0:0:0::/64'],
+  ['192.168.1.1%eth0', undefined],
+  ['::ffff:192.168.1.256', undefined],
+])('no other address is taken for an IPv4 address: %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
