@@ -55,7 +55,8 @@ export async function createTestApp(
   })
   const { db, close } = createDatabase(env.DATABASE_URL, deadline === undefined ? {} : { deadline })
   // What tests look up, arrange and break, they do as the owner, which the server is not.
-  const owner = createDatabase(overrides.DATABASE_URL ?? database.url)
+  const ownerUrl = overrides.DATABASE_URL ?? database.url
+  const owner = createDatabase(ownerUrl)
   const logged: string[] = []
   const log = createLogger(env, { write: (line) => logged.push(line) })
   const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
@@ -71,6 +72,7 @@ export async function createTestApp(
   return {
     ...deps,
     db: owner.db,
+    ownerUrl,
     /** As the server has them: its database is another connection, with another role. */
     deps,
     url,

@@ -8,11 +8,12 @@ import { lockJob } from './lock-job.ts'
  * Locks a referral and what it belongs to until the transaction ends. Every change of something that others may change at
  * the same time begins here, in this order, or two could wait for each other for ever:
  *
- * 1. the job: shared, so that changes under one job run side by side; alone, to delete it (`deleteJob`)
+ * 1. the job: shared, so that changes under one job run side by side; alone, to delete it (`deleteJob`), with all under it
+ *    (`lockUnderJob`)
  * 2. the referral
  * 3. its application
  * 4. the addresses somebody applies under (`lockCandidate`), a refused address (`suppress`), a limit (`takeFromLimit`)
- * 5. uploads, by id (`discardDocuments`)
+ * 5. uploads, by id (`lockUploads`, `attachDocuments`)
  * 6. letters, by id (`forgetLetters`, `settleLetter`): a letter's follower has the greater id
  * 7. the log of events, last of all (`appendEvent`)
  *

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import { objects } from '../db/schema/objects.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import type { Deps } from '../deps.ts'
 import { appendEvent } from '../events/append-event.ts'
 import { lockInOrder } from '../locks/lock-in-order.ts'
 import type { Mail } from '../mail/mail.ts'
-import { discardDocuments } from '../storage/discard-documents.ts'
+import { discardDocuments, uploadsOf } from '../storage/discard-documents.ts'
 import { removeFiles } from '../storage/remove-files.ts'
 import { findOverdue, isStillOverdue } from './overdue.ts'
 
@@ -44,8 +44,9 @@ async function erase(means: Means, { id: referralId, jobId }: { id: string; jobI
     const held = await lockInOrder(tx, eq(referrals.id, referralId))
     if (!held || !(await isStillOverdue(tx, referralId))) return undefined
     const applicationId = held.application?.id
+    const attached = applicationId ? eq(objects.applicationId, applicationId) : undefined
+    const ids = await discardDocuments(tx, or(attached, uploadsOf(referralId)))
     await mail.forget(tx, { referralId, applicationId })
-    const ids = await discardDocuments(tx, applicationId ? eq(objects.applicationId, applicationId) : undefined)
     await tx.delete(referrals).where(eq(referrals.id, referralId))
     await appendEvent(tx, { kind: 'erased', referralId, jobId })
     return ids

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
+import { lockUploads } from './lock-uploads.ts'
 
 /**
  * Marks documents as discarded in the transaction that ends their use, so that none is forgotten whatever happens after
@@ -10,8 +11,7 @@ import { objects } from '../db/schema/objects.ts'
  */
 export async function discardDocuments(tx: Transaction, which: SQL | undefined): Promise<string[]> {
   if (!which) return []
-  const found = await tx.select({ id: objects.id }).from(objects).where(which).orderBy(asc(objects.id)).for('update')
-  const ids = found.map(({ id }) => id)
+  const ids = (await lockUploads(tx, which)).map(({ id }) => id)
   await tx
     .update(objects)
     .set({ state: 'discarded', applicationId: null, fileName: null })

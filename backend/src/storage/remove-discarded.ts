@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
+import { lockUploads } from './lock-uploads.ts'
 import { FOLDERS, objectKey } from './object-key.ts'
 import type { Storage } from './storage.ts'
 
@@ -38,5 +39,5 @@ export async function removeDiscarded(
   await db
     .update(objects)
     .set({ ...FORGOTTEN, state: 'removed', removedAt: sql`now()` })
-    .where(isDiscarded)
+    .where(inArray(objects.id, lockUploads(db, isDiscarded)))
 }

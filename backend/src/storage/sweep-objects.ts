@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
 import type { Logger } from '../observability/log.ts'
+import { lockUploads } from './lock-uploads.ts'
 import { FOLDERS, objectKey } from './object-key.ts'
 import { removeDiscarded } from './remove-discarded.ts'
 import type { Storage } from './storage.ts'
@@ -30,7 +31,10 @@ const isOver = and(
  */
 export async function sweepObjects(deps: { db: Database; storage: Storage; log: Logger }): Promise<number> {
   const { db, log } = deps
-  await db.update(objects).set({ state: 'discarded' }).where(isUnused)
+  await db
+    .update(objects)
+    .set({ state: 'discarded' })
+    .where(inArray(objects.id, lockUploads(db, isUnused)))
   const first = await inRounds(db, isDiscarded, (found) =>
     removeDiscarded(
       deps,

@@ -15,14 +15,15 @@ import { Conflict, Forbidden } from '../../errors.ts'
 import { appendEvent, saltOf } from '../../events/append-event.ts'
 import { limitFailures } from '../../rate-limits/limit-failures.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
-import { attachObject } from '../../storage/attach-object.ts'
 import { AGREED } from './agreed.ts'
+import { attachDocuments } from './attach-documents.ts'
 import { checkDocuments } from './check-documents.ts'
 import { endUnconfirmed } from './end-unconfirmed.ts'
 import { type Attempt, findSubmitted } from './find-submitted.ts'
 import { hasApplied, isUnder } from './has-applied.ts'
 import { lockCandidate } from './lock-candidate.ts'
 import { ALREADY_APPLIED, findOpenReferral, lockReferral } from './lock-referral.ts'
+import { mayAskAddress } from './may-ask-address.ts'
 import { referralStatus } from './referral-status.ts'
 import { submittedReply } from './submitted-reply.ts'
 import { tellOfSubmission } from './tell-of-submission.ts'
@@ -81,7 +82,7 @@ async function submit(
   input: Input,
   attempt: Attempt | undefined,
 ): Promise<SubmittedApplication> {
-  const { db, env, scanner, log } = deps
+  const { db, env, mail, scanner, log } = deps
   // Checked twice: here before the documents are, which takes long, and in the transaction under a lock.
   const opened = await findOpenReferral(db, input.referralId)
   const documents = await checkDocuments(deps, session.referrals, input).catch(async (error: unknown) => {
@@ -94,21 +95,16 @@ async function submit(
     const referral = await lockReferral(tx, opened)
     const made = await insertApplication(tx, referral, input, { applySession: session.sid, ...attempt })
     await takeFromLimit(tx, `submissions:${referral.id}`, PER_DAY, DAY, 'This invitation was used many times today.')
-    const position: Record<string, number> = {}
-    const held: string[] = []
-    for (const document of documents) {
-      const at = position[document.slot] ?? 0
-      position[document.slot] = at + 1
-      const scan = await attachObject(tx, document, { applicationId: made.id, position: at })
-      if (scan === 'waiting') held.push(document.objectId)
-    }
+    // A limit as well, and so before the uploads (`lock-in-order.ts`).
+    const isAsked = made.confirmedAt === null && (await mayAskAddress(tx, env, made.email))
+    const held = await attachDocuments(tx, made.id, documents)
     await scanner?.scanLater(tx, held)
     await tx.insert(statusChanges).values({ applicationId: made.id, toStatus: 'pending' })
     await tx
       .update(referrals)
       .set({ status: referralStatus(made.status), progress: 'applied' })
       .where(eq(referrals.id, referral.id))
-    await tellOfSubmission(tx, deps, made)
+    await tellOfSubmission(tx, mail, made, { isAsked })
     const candidateKey = addressKey(input.email)
     const { jobId } = referral
     const salt = await saltOf(tx, referral.id)

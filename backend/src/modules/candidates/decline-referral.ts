@@ -29,8 +29,8 @@ export async function declineReferral(deps: Deps, token: string, { never }: { ne
     }
     const [addressHash] = await addressHashes(tx, env, candidateKey)
     await suppress(tx, addressHash, { forever: never })
-    await mail.forget(tx, { referralId })
     const ids = await discardDocuments(tx, uploadsOf(referralId))
+    await mail.forget(tx, { referralId })
     await tx
       .update(referrals)
       .set({ ...withoutDetails(referralId), progress: 'declined' })

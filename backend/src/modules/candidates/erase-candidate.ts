@@ -22,9 +22,9 @@ export async function eraseCandidate(deps: Deps, session: ApplySession | null, t
     const link = await lockLink(tx, token)
     requireOwn(link, session)
     const { id: referralId, jobId, application } = link
-    await mail.forget(tx, { referralId, applicationId: application?.id })
     const attached = application ? eq(objects.applicationId, application.id) : undefined
     const ids = await discardDocuments(tx, or(attached, uploadsOf(referralId)))
+    await mail.forget(tx, { referralId, applicationId: application?.id })
     await tx.delete(referrals).where(eq(referrals.id, referralId))
     await appendEvent(tx, { kind: 'erased', referralId, jobId })
     return { referralId, discarded: ids }

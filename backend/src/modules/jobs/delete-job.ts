@@ -9,6 +9,7 @@ import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
+import { lockUnderJob } from '../../locks/lock-under-job.ts'
 import { discardDocuments } from '../../storage/discard-documents.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
 import { WITHOUT_CONTENT } from '../applications/without-content.ts'
@@ -32,13 +33,16 @@ export async function deleteJob(deps: Deps, actor: Actor, jobId: string): Promis
       .where(and(eq(jobs.id, jobId), eq(companies.ownerId, userId), isNull(jobs.removedAt)))
       .for('update', { of: jobs })
     if (!job) throw new NotFound('This job does not exist.')
+    await lockUnderJob(tx, jobId)
+    const ofJob = tx.select({ id: applications.id }).from(applications).where(eq(applications.jobId, jobId))
+    const invited = tx.select({ id: referrals.id }).from(referrals).where(eq(referrals.jobId, jobId))
+    const unused = and(inArray(objects.referralId, invited), eq(objects.state, 'issued'))
+    const ids = await discardDocuments(tx, or(inArray(objects.applicationId, ofJob), unused))
     const told = await tx.select({ id: applications.id }).from(applications).where(isToldOfRemoval(jobId))
     await mail.enqueueEach(
       tx,
       told.map(({ id }) => ({ kind: 'job-removed', applicationId: id })),
     )
-    const ofJob = tx.select({ id: applications.id }).from(applications).where(eq(applications.jobId, jobId))
-    const ids = await discardDocuments(tx, inArray(objects.applicationId, ofJob))
     const hires = await removeButHires(tx, jobId)
     await appendEvent(tx, { kind: 'job-removed', jobId, actorId: userId })
     return { discarded: ids, hires }

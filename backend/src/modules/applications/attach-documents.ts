@@ -1,0 +1,24 @@
+import type { Transaction } from '../../db/client.ts'
+import { attachObject } from '../../storage/attach-object.ts'
+import type { CheckedUpload } from '../../storage/check-upload.ts'
+
+/**
+ * Attaches checked documents to an application, by id as all that locks uploads does (`lock-in-order.ts`); of each slot they
+ * keep the order they have here.
+ * @returns the ids of those that are held back until the virus scanner has called them clean
+ * @throws BadInput when one was used meanwhile
+ */
+export async function attachDocuments(
+  tx: Transaction,
+  applicationId: string,
+  documents: readonly CheckedUpload[],
+): Promise<string[]> {
+  const bySlot = Map.groupBy(documents, ({ slot }) => slot)
+  const held: string[] = []
+  for (const document of documents.toSorted((one, other) => (one.objectId < other.objectId ? -1 : 1))) {
+    const position = bySlot.get(document.slot)?.indexOf(document) ?? 0
+    const scan = await attachObject(tx, document, { applicationId, position })
+    if (scan === 'waiting') held.push(document.objectId)
+  }
+  return held
+}

@@ -1,0 +1,25 @@
+import { hashedAddress } from '../../auth/hashed-address.ts'
+import { inboxKey } from '../../auth/inbox-key.ts'
+import type { Transaction } from '../../db/client.ts'
+import type { Env } from '../../env.ts'
+import { TooMany } from '../../errors.ts'
+import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
+
+/** Letters that ask one address in a month whether it is somebody's, whoever types it. */
+const PER_MONTH = 3
+const MONTH = 30 * 24 * 60 * 60
+
+/**
+ * Whether an address may be asked once more if it is theirs, which is counted
+ * (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it). Nobody is told of this limit: it would say what others
+ * do with the address.
+ */
+export async function mayAskAddress(tx: Transaction, env: Env, email: string): Promise<boolean> {
+  try {
+    await takeFromLimit(tx, `confirmations:${hashedAddress(env, inboxKey(email))}`, PER_MONTH, MONTH, '')
+    return true
+  } catch (error) {
+    if (error instanceof TooMany) return false
+    throw error
+  }
+}

@@ -1,0 +1,98 @@
+import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { eq, sql } from 'drizzle-orm'
+import { applications } from '../src/db/schema/applications.ts'
+import type { LinkKind } from '../src/db/schema/candidate-links.ts'
+import { letters } from '../src/db/schema/letters.ts'
+import { objects } from '../src/db/schema/objects.ts'
+import { referrals } from '../src/db/schema/referrals.ts'
+import { sweepRetention } from '../src/retention/sweep-retention.ts'
+import type { Browser } from './browser.ts'
+import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from './factories.ts'
+import type { Person, TestApp } from './harness.ts'
+import { uploadFile } from './uploads.ts'
+
+/** An invitation or application to write about, and those who do. */
+export interface Round {
+  app: TestApp
+  referrer: Person
+  manager: Browser
+  jobId: string
+  referralId: string
+  applicationId: string
+  /** Of the candidate's own page, once there is an application. */
+  link: string
+  disown?: string
+  candidate: Browser
+  resumeUrl: string
+}
+
+let turn = 0
+const STATUSES: ApplicationStatus[] = ['reviewing', 'interview', 'hired', 'rejected']
+const nextStatus = () => STATUSES[turn++ % STATUSES.length]
+const statusOf = async (call: Promise<{ status: number }>) => (await call).status
+const form = { firstName: 'Kim', lastName: 'Park', phone: null, portfolioUrl: null, additionalDocumentsUrl: null }
+
+/** All that is written about one application, each as it is asked for. */
+export const WRITES: Record<string, (round: Round) => Promise<number>> = {
+  'setting the status': ({ manager, applicationId }) =>
+    statusOf(manager.patch(`/api/applications/${applicationId}/status`, { status: nextStatus() })),
+  withdrawing: ({ candidate, link }) => statusOf(candidate.post(`${link}/withdraw`)),
+  erasing: ({ candidate, link }) => statusOf(candidate.post(`${link}/erase`)),
+  declining: ({ candidate, link }) => statusOf(candidate.post(`${link}/decline`, {})),
+  'showing interest': ({ candidate, link }) => statusOf(candidate.post(`${link}/interest`)),
+  submitting: ({ candidate, referralId, resumeUrl }) => {
+    const email = `kim-${referralId}@example.org`
+    return statusOf(candidate.post('/api/applications', { ...form, referralId, email, resumeUrl, coverLetter: null }))
+  },
+  'confirming the address': ({ candidate, link }) => statusOf(candidate.post(`${link}/confirm`)),
+  disowning: ({ candidate, link, disown = link }) => statusOf(candidate.post(`${disown}/disown`)),
+  'inviting again': ({ referralId, referrer }) =>
+    statusOf(referrer.browser.post(`/api/referrals/${referralId}/resend`)),
+  reminding: ({ referralId, referrer }) => statusOf(referrer.browser.post(`/api/referrals/${referralId}/remind`)),
+  'taking back': ({ referralId, referrer }) => statusOf(referrer.browser.post(`/api/referrals/${referralId}/revoke`)),
+  'closing the job': ({ manager, jobId }) => statusOf(manager.patch(`/api/jobs/${jobId}`, { isActive: false })),
+  'deleting the job': ({ manager, jobId }) => statusOf(manager.delete(`/api/jobs/${jobId}`)),
+  'the sweep': async ({ app }) => {
+    await sweepRetention(app.deps)
+    return 200
+  },
+}
+
+const ON_AN_INVITATION = ['submitting', 'declining', 'showing interest', 'inviting again', 'reminding', 'taking back']
+const ON_AN_APPLICATION = ['setting the status', 'withdrawing', 'confirming the address', 'disowning']
+
+/** What these writes can all be about, with an upload that is not used and letters, so that each has all to lock. */
+export async function newRound(app: TestApp, referrer: Person, names: readonly string[]): Promise<Round> {
+  const isNamed = (some: readonly string[]) => some.some((name) => names.includes(name))
+  const { id: ownerId, browser: manager } = await app.signIn('hiring_manager')
+  const job = await makeJob(app.db, await makeCompany(app.db, { ownerId }))
+  const referral = await makeReferral(app.db, { job, referrerId: referrer.id })
+  const { id: referralId } = referral
+  const link = `/api/referrals/token/${referral.token}`
+  const candidate = app.guest()
+  const resumeUrl = isNamed(['submitting'])
+    ? await uploadFile(app, { slot: 'resume', owner: { referralIds: [referralId] } })
+    : ''
+  await app.db.insert(objects).values({ key: crypto.randomUUID(), referralId })
+  const letter = { kind: 'invitation', recipientKey: referralId, referralId }
+  await app.db.insert(letters).values([
+    { ...letter, state: 'sent' },
+    { ...letter, state: 'waiting' },
+  ])
+  const round = { app, referrer, manager, jobId: job.id, referralId, link, candidate, resumeUrl }
+  if (isNamed(['submitting']) || (isNamed(ON_AN_INVITATION) && !isNamed(ON_AN_APPLICATION))) {
+    await candidate.get(link)
+    const tokenExpiresAt = sql`now() - interval '31 days'`
+    if (isNamed(['the sweep']) && !isNamed(['submitting']))
+      await app.db.update(referrals).set({ tokenExpiresAt }).where(eq(referrals.id, referralId))
+    return { ...round, applicationId: crypto.randomUUID() }
+  }
+  const confirmed = isNamed(['confirming the address', 'disowning']) ? { confirmedAt: null } : {}
+  const { id: applicationId } = await makeApplication(app.db, { referral, ...confirmed })
+  await app.db.insert(objects).values({ key: crypto.randomUUID(), referralId, applicationId, state: 'attached' })
+  const consentExpiresAt = sql`now() - interval '1 day'`
+  if (isNamed(['the sweep']))
+    await app.db.update(applications).set({ consentExpiresAt }).where(eq(applications.id, applicationId))
+  const linkOf = async (kind: LinkKind) => `/api/referrals/token/${await makeLink(app.db, kind, referral)}`
+  return { ...round, applicationId, link: await linkOf('own'), disown: await linkOf('disown') }
+}
