@@ -199,7 +199,7 @@ test('ten thousand jobs, ten thousand referrals of one person, ten thousand on o
     insert into applications (referral_id, job_id, candidate_key, first_name, last_name, email, agreement_text, agreement_hash)
     select id, job_id, candidate_key, 'Kim', 'Park', candidate_key, 'agreed', 'hash' from made`
   await admin`analyze`
-  measured['all 10,000 jobs, one with 10,000 referrals'] = await slowest('/api/jobs', person, 10_000)
+  measured['the newest 1,000 jobs, one with 10,000 referrals'] = await slowest('/api/jobs', person, 1000)
   measured['a page of them'] = await slowest('/api/jobs?limit=50&q=job&sort=salary', person, 50)
   measured['its manager: all 10,000 jobs with their counts'] = await slowest('/api/jobs/my-jobs', manager, 10_000)
   measured['its manager: 10,000 applications'] = await slowest(`/api/applications/job/${jobId}`, manager, 10_000)
@@ -209,7 +209,7 @@ test('ten thousand jobs, ten thousand referrals of one person, ten thousand on o
     from jobs limit 10000`
   await admin`analyze`
   await admin.end()
-  measured['all 10,000 jobs, each with a referral'] = await slowest('/api/jobs', person, 10_000)
+  measured['the newest 1,000 jobs, each with a referral'] = await slowest('/api/jobs', person, 1000)
   measured['all 10,000 referrals of one person'] = await slowest(`/api/referrals/user/${person.id}`, person, 10_000)
   const settledAt = stack.memory()
   await slowest('/api/jobs')

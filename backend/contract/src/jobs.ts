@@ -8,12 +8,15 @@ import {
   DOLLARS_MAX,
   LOCATION_MIN,
   NAME_MAX,
+  PAGE_MAX,
   REQUIREMENTS_MIN,
+  SEARCH_MAX,
   TEXT_MAX,
   TITLE_MAX,
   TITLE_MIN,
   URL_MAX,
 } from './limits.ts'
+import { START_AGAIN } from './start-again.ts'
 import { ExperienceLevel, JobSort, JobType } from './statuses.ts'
 
 /** Whole dollars, or null for "not given"; 0 is a value (docs/rules.md#zero-is-an-amount). */
@@ -103,19 +106,28 @@ export const MyJob = z.object({
 })
 export type MyJob = z.infer<typeof MyJob>
 
-/** Narrows the list on the server, for lists too long to send. All optional. */
+const ONE_PAGE = 'Please ask for 1 to 100 jobs at a time.'
+
+/** Narrows, sorts and pages the list on the server. All optional; without `sort`, the most recent come first. */
 export const JobQuery = z.object({
-  q: z.optional(z.string().check(z.maxLength(200))),
-  type: z.optional(JobType),
-  level: z.optional(ExperienceLevel),
-  sort: z.optional(JobSort),
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
-  /** Opaque: the `x-next-cursor` header of the page before. */
-  cursor: z.optional(z.string().check(z.maxLength(500))),
+  q: z.optional(z.string().check(z.maxLength(SEARCH_MAX, 'Please search for a shorter text.'))),
+  type: z.optional(z.enum(JobType.options, 'Please choose a job type from the list.')),
+  level: z.optional(z.enum(ExperienceLevel.options, 'Please choose an experience level from the list.')),
+  sort: z.optional(z.enum(JobSort.options, 'Please choose an order from the list.')),
+  limit: z.optional(
+    z.coerce.number(ONE_PAGE).check(z.int(ONE_PAGE), z.minimum(1, ONE_PAGE), z.maximum(PAGE_MAX, ONE_PAGE)),
+  ),
+  /** Opaque: the `x-next-cursor` header of the page before, with the same `sort`. */
+  cursor: z.optional(z.string().check(z.maxLength(500, START_AGAIN))),
 })
 export type JobQuery = z.infer<typeof JobQuery>
 
-/** Open jobs, newest first. Without a query: all of them. With `limit`: a page, and `x-next-cursor` names the next. */
+/**
+ * Open jobs that match, in the order asked for. With `limit`, a page of them; without, at most the first `LIST_MAX`. Reply headers:
+ * `x-next-cursor` where there are more, and the same as an address in `link: <...>; rel="next"`; with `limit` and no cursor
+ * `x-total-count`, how many match: a number, or `10000+` (docs/rules.md#the-server-can-narrow-the-list-of-jobs).
+ * `readPage` reads them. 400 for a query that is none, and for a cursor of another order.
+ */
 export const listJobs = endpoint('GET', '/api/jobs', { query: JobQuery, reply: z.array(Job) })
 /** The jobs of the signed-in manager's company, open and closed, newest first. */
 export const listMyJobs = endpoint('GET', '/api/jobs/my-jobs', { reply: z.array(MyJob) })

@@ -33,6 +33,14 @@ export const MESSAGE_MAX = 2000
 /** The most a salary or a bonus may be, in dollars: fits Postgres' integer and every plausible job. */
 export const DOLLARS_MAX = 100_000_000
 
+/** The longest text that is searched for, in characters. */
+export const SEARCH_MAX = 200
+/** The most jobs of one page, and of the whole list where nobody asks for pages. */
+export const PAGE_MAX = 100
+export const LIST_MAX = 1000
+/** What is counted further is only said to be more. */
+export const COUNT_MAX = 10_000
+
 /** Seconds a presigned upload stays valid. */
 export const UPLOAD_SECONDS = 15 * 60
 /** Days an unanswered invitation stays open. */

@@ -1,4 +1,5 @@
 import type { JobQuery } from '@goodword/contract/jobs'
+import { START_AGAIN } from '@goodword/contract/start-again'
 import { JobSort } from '@goodword/contract/statuses'
 import { desc, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -45,7 +46,7 @@ export function orderBy(rank: SQL<number> | undefined): SQL[] {
 export function after({ sort = 'recent', cursor }: Pick<JobQuery, 'sort' | 'cursor'>, rank: SQL<number> | undefined) {
   if (!cursor) return undefined
   const end = decode(cursor)
-  if (end?.sort !== sort) throw new BadInput('Please start again from the first page.')
+  if (end?.sort !== sort) throw new BadInput(START_AGAIN)
   const recent = sql`${jobs.createdAt}, ${jobs.id}`
   const recentEnd = sql`${end.createdAt}::timestamptz, ${end.id}::uuid`
   // Without a rank, the bare pair is what the index of open jobs is sorted by.

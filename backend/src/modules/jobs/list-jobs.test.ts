@@ -198,7 +198,59 @@ describe('pages', () => {
     },
   )
 
+  test('say how many there are in all, the first of them alone', async () => {
+    const first = await reader.browser.get('/api/jobs?limit=1&q=welder')
+    const second = await reader.browser.get(`/api/jobs?limit=1&q=welder&cursor=${first.headers.get('x-next-cursor')}`)
+    const totals = [first, second, await reader.browser.get('/api/jobs')].map((each) =>
+      each.headers.get('x-total-count'),
+    )
+    expect(totals).toEqual(['2', null, null])
+  })
+
+  test('name the address of the next one, with all that was asked for', async () => {
+    const query = '?q=e&type=full-time&sort=salary&limit=2'
+    const first = await reader.browser.get(`/api/jobs${query}`)
+    const [, next = ''] = /^<(.+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? []
+    const second = await reader.browser.get(next)
+    expect([...first.body, ...second.body].map(({ title }: Job) => title)).toEqual(
+      await titles('?q=e&type=full-time&sort=salary'),
+    )
+    expect(second.headers.has('link')).toBe(false)
+  })
+
   test('without a limit there is no next page', async () => {
     expect((await reader.browser.get('/api/jobs')).headers.has('x-next-cursor')).toBe(false)
+  })
+})
+
+describe('a list of more than 1,000 jobs', () => {
+  let many: TestApp
+  let person: Person
+  beforeAll(async () => {
+    many = await createTestApp()
+    person = await many.signIn('referrer')
+    const { id: ownerId } = await many.signIn('hiring_manager')
+    const company = await makeCompany(many.db, { ownerId })
+    await makeJob(many.db, company, { title: 'The oldest', createdAt: new Date(0) })
+    await many.db.execute(sql`
+      insert into jobs (company_id, posted_by, company_name, title, description, location, type)
+      select ${company.id}, ${ownerId}, 'Many', 'Job ' || n, 'One of many', 'Graz', 'contract' from generate_series(1, 10000) n`)
+  })
+  afterAll(() => many.stop())
+
+  test('that is not asked for in pages is its newest 1,000, and says how to go on', async () => {
+    const { body, headers } = await person.browser.get('/api/jobs')
+    expect(body).toHaveLength(1000)
+    const [, next = ''] = /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '') ?? []
+    expect(next).toBe(`/api/jobs?limit=100&cursor=${headers.get('x-next-cursor')}`)
+    const seen = new Set(body.map(({ id }: Job) => id))
+    const page = (await person.browser.get(next)).body as Job[]
+    expect([page.length, page.some(({ id }) => seen.has(id))]).toEqual([100, false])
+  })
+
+  test('is counted exactly up to 10,000, and then said to have more', async () => {
+    const total = async (query: string) =>
+      (await person.browser.get(`/api/jobs?limit=1${query}`)).headers.get('x-total-count')
+    expect(await Promise.all(['', '&type=contract', '&q=oldest'].map(total))).toEqual(['10000+', '10000', '1'])
   })
 })

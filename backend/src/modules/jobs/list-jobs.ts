@@ -1,4 +1,6 @@
 import type { Job, JobQuery } from '@goodword/contract/jobs'
+import { LIST_MAX } from '@goodword/contract/limits'
+import type { Total } from '@goodword/contract/pages'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Actor, requireRole } from '../../auth/actor.ts'
 import { postingColumns } from '../../db/posting-columns.ts'
@@ -7,34 +9,42 @@ import { jobs } from '../../db/schema/jobs.ts'
 import { shownLogo } from '../../db/shown-logo.ts'
 import type { Deps } from '../../deps.ts'
 import { countKnownReferrals, countReferrals } from './count-by-job.ts'
+import { countJobs } from './count-jobs.ts'
 import { jobFilter } from './job-filter.ts'
 import { after, encode, orderBy, rankFor } from './job-order.ts'
 
+/** A page of the list, and what its reply's headers say. */
+export interface JobPage {
+  jobs: Job[]
+  /** Undefined where these are the last. */
+  nextCursor: string | undefined
+  /** How many match in all; undefined where nobody asked for a first page. */
+  total: Total | undefined
+}
+
 /**
  * Open jobs for browsing (docs/rules.md#the-server-can-narrow-the-list-of-jobs).
- * @returns all that match, or with `limit` a page of them, and the cursor of the next one where there is one
+ * @returns with `limit` a page of what matches, without it the first `LIST_MAX`
  * @throws Unauthenticated, Forbidden without a role, BadInput for a foreign cursor
  */
-export async function listJobs(
-  { db }: Pick<Deps, 'db'>,
-  actor: Actor,
-  query: JobQuery = {},
-): Promise<{ jobs: Job[]; nextCursor: string | undefined }> {
+export async function listJobs({ db }: Pick<Deps, 'db'>, actor: Actor, query: JobQuery = {}): Promise<JobPage> {
   const { userId } = requireRole(actor)
-  const { limit, sort = 'recent' } = query
+  const { limit = LIST_MAX, sort = 'recent' } = query
   const rank = rankFor(query)
+  // One more than asked for tells whether there is a next page.
   const found = db
     .select({ ...columns, ownerId: companies.ownerId, rank: rank ?? sql<number>`0` })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(and(jobFilter(query), after(query, rank)))
     .orderBy(...orderBy(rank))
-  // One more than asked for tells whether there is a next page.
-  const rows = await (limit ? found.limit(limit + 1) : found)
-  const page = limit ? rows.slice(0, limit) : rows
+    .limit(limit + 1)
+  const isFirstPage = query.limit !== undefined && !query.cursor
+  const [rows, total] = await Promise.all([found, isFirstPage ? countJobs(db, query) : undefined])
+  const page = rows.slice(0, limit)
   const last = page.at(-1)
   const nextCursor =
-    last && rows.length > page.length
+    last && rows.length > limit
       ? encode({ sort, rank: last.rank, createdAt: last.createdAt.toISOString(), id: last.id })
       : undefined
   const idsWhere = (isOwn: boolean) => page.filter(({ ownerId }) => (ownerId === userId) === isOwn).map(({ id }) => id)
@@ -44,6 +54,7 @@ export async function listJobs(
   ])
   return {
     nextCursor,
+    total,
     jobs: page.map(({ rank: _, ownerId, createdAt, ...job }) => ({
       ...job,
       referralCount: (ownerId === userId ? ownCounts : counts).get(job.id) ?? 0,

@@ -10,6 +10,7 @@ import { Elysia } from 'elysia'
 import { readOwnBody } from '../../auth/http/read-own-body.ts'
 import { withActor } from '../../auth/http/with-actor.ts'
 import type { Deps } from '../../deps.ts'
+import { pageHeaders } from '../../http/page-headers.ts'
 import { readId } from '../../http/read-id.ts'
 import { readIdempotencyKey } from '../../http/read-idempotency-key.ts'
 import { readQuery } from '../../http/read-query.ts'
@@ -24,8 +25,9 @@ export function jobRoutes(deps: Deps) {
   return new Elysia()
     .use(withActor(deps))
     .get(listCall.path, async ({ actor, request, set }) => {
-      const { jobs, nextCursor } = await listJobs(deps, actor, readQuery(request, listCall))
-      if (nextCursor) set.headers['x-next-cursor'] = nextCursor
+      const query = readQuery(request, listCall)
+      const { jobs, ...page } = await listJobs(deps, actor, query)
+      Object.assign(set.headers, pageHeaders(listCall, query, page))
       return jobs
     })
     .get(listMineCall.path, ({ actor }) => listMyJobs(deps, actor))

@@ -1,0 +1,47 @@
+import { getReply } from './call.ts'
+import { COUNT_MAX } from './limits.ts'
+
+/** Names of the reply's headers; `link` says the same as the first, as an address. */
+export const NEXT_CURSOR = 'x-next-cursor'
+export const TOTAL_COUNT = 'x-total-count'
+
+/** How many there are in all, over all pages; where they are more than are counted, `isExact` is false. */
+export interface Total {
+  count: number
+  isExact: boolean
+}
+
+/** One page of a list. */
+export interface Page<T> {
+  items: T[]
+  /** For the query's `cursor`; undefined on the last page. */
+  nextCursor: string | undefined
+  /** Undefined on every page but the first. */
+  total: Total | undefined
+}
+
+/** As the header has it: `137`, or `10000+` (docs/rules.md#the-count-is-exact-up-to-10000). */
+export function writeTotal({ count, isExact }: Total): string {
+  return isExact ? String(count) : `${count}+`
+}
+
+/**
+ * Reads a page of a list.
+ * @param path as `pathOf` makes it, with `limit` in its query
+ * @param signal ends the call, as when something else was typed meanwhile
+ * @throws ApiError as `call` does, and what the signal was aborted with
+ */
+export async function readPage<T>(path: string, signal?: AbortSignal): Promise<Page<T>> {
+  const { body, headers } = await getReply(path, signal)
+  const total = headers.get(TOTAL_COUNT)
+  return {
+    items: body as T[],
+    nextCursor: headers.get(NEXT_CURSOR) ?? undefined,
+    total: total === null ? undefined : { count: Number.parseInt(total, 10), isExact: !total.endsWith('+') },
+  }
+}
+
+/** A count of at most `COUNT_MAX + 1` as a total. */
+export function totalOf(counted: number): Total {
+  return { count: Math.min(counted, COUNT_MAX), isExact: counted <= COUNT_MAX }
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeEach, expect, test } from 'bun:test'
+import { readPage, totalOf, writeTotal } from '../src/pages.ts'
+
+const { fetch } = globalThis
+let headers: Record<string, string>
+beforeEach(() => {
+  headers = {}
+  globalThis.fetch = Object.assign(async (_: unknown, init?: RequestInit) => {
+    init?.signal?.throwIfAborted()
+    return new Response('["a","b"]', { headers })
+  }, fetch)
+})
+afterAll(() => {
+  globalThis.fetch = fetch
+})
+
+test('a page is its items; the last one names no next, and one that is not the first no count', async () =>
+  expect(await readPage<string>('/api/jobs?limit=2')).toEqual({
+    items: ['a', 'b'],
+    nextCursor: undefined,
+    total: undefined,
+  }))
+
+test('a page says how to go on', async () => {
+  headers = { 'x-next-cursor': 'there' }
+  expect((await readPage('/api/jobs?limit=2')).nextCursor).toBe('there')
+})
+
+test.each([0, 137, 9999, 10_000])('%d are counted exactly', async (count) => {
+  headers = { 'x-total-count': writeTotal(totalOf(count)) }
+  expect((await readPage('/api/jobs?limit=2')).total).toEqual({ count, isExact: true })
+})
+
+test('more than 10,000 are said to be more', async () => {
+  headers = { 'x-total-count': writeTotal(totalOf(10_001)) }
+  expect(headers['x-total-count']).toBe('10000+')
+  expect((await readPage('/api/jobs?limit=2')).total).toEqual({ count: 10_000, isExact: false })
+})
+
+test('a page that is no longer wanted ends with the reason it was given', async () =>
+  expect(readPage('/api/jobs?limit=2', AbortSignal.abort('typed on'))).rejects.toBe('typed on'))
