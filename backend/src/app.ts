@@ -23,8 +23,8 @@ import { referralRoutes } from './modules/referrals/routes.ts'
 import { testEmailRoutes } from './modules/test-email/routes.ts'
 import { unsubscribeRoutes } from './modules/unsubscribe/routes.ts'
 import { uploadRoutes } from './modules/uploads/routes.ts'
-import { findUser } from './modules/users/find-user.ts'
 import { userRoutes } from './modules/users/routes.ts'
+import { userOf } from './modules/users/user-of.ts'
 import { webRoutes } from './web/routes.ts'
 
 /** The whole server: the API's rooms, and last the pages, which answer whatever is left. */
@@ -57,7 +57,7 @@ export async function createApp(deps: Deps) {
     },
     async user(request) {
       const actor = await findActor(request)
-      return actor.kind === 'guest' ? null : findUser(deps, actor)
+      return actor.kind === 'guest' ? null : userOf(actor)
     },
     replies: {
       [listSignInProviders.path]: async () => listProviders(deps),

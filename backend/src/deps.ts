@@ -1,4 +1,5 @@
 import type { Providers } from './auth/providers/provider.ts'
+import type { RecentActors } from './auth/recent-actors.ts'
 import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
 import type { Mail } from './mail/mail.ts'
@@ -13,6 +14,7 @@ export interface Deps {
   db: Database
   /** Who people sign in with. */
   providers: Providers
+  recentActors: RecentActors
   storage: Storage
   /** Undefined where no virus scanner is configured: files are served unscanned then. */
   scanner: Scanner | undefined

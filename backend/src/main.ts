@@ -1,5 +1,6 @@
 import { createApp } from './app.ts'
 import { createProviders } from './auth/providers/create-providers.ts'
+import { RecentActors } from './auth/recent-actors.ts'
 import { createDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { warnOfOwner } from './db/warn-of-owner.ts'
@@ -37,7 +38,8 @@ const news = await startNews({ db, env, mail, log }, queue)
 const storage = createStorage(env)
 const scanner = await startScanner({ db, env, storage, log }, queue)
 const providers = await createProviders(env, log)
-const deps: Deps = { env, db, providers, storage, scanner, mail, news, log }
+const recentActors = new RecentActors()
+const deps: Deps = { env, db, providers, recentActors, storage, scanner, mail, news, log }
 await startSweeps(deps, queue)
 await startSigning(deps, queue)
 const app = await createApp(deps)

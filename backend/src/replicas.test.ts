@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { Browser } from '../test/browser.ts'
 import { makeCompany, makeJob } from '../test/factories.ts'
@@ -46,17 +46,34 @@ const invitation = (candidateEmail: string, referrerId = referrer.id) => ({
 })
 const either = (number: number) => (number % 2) as 0 | 1
 
-test('a session opened at one is one at the other, and over at both at the same moment', async () => {
-  const { id, at } = await newReferrer()
-  const user = async () =>
+describe('a session opened at one is one at the other, and once it has ended', () => {
+  const user = (at: (replica: 0 | 1) => Browser) =>
     Promise.all([0, 1].map(async (replica) => (await at(either(replica)).get('/api/auth/user')).status))
-  expect(await user()).toEqual([200, 200])
-  await at(0).get('/api/auth/logout')
-  expect(await user()).toEqual([401, 401])
-  const again = await stack.signInAs(id, urls[1])
-  expect((await again.get('/api/auth/user')).status).toBe(200)
-  await stack.db.update(sessions).set({ revokedAt: sql`now()` }).where(eq(sessions.userId, id))
-  expect((await again.get('/api/auth/user')).status).toBe(401)
+
+  test('it reads nothing more at the server that ended it', async () => {
+    const { at } = await newReferrer()
+    expect(await user(at)).toEqual([200, 200])
+    await at(0).get('/api/auth/logout')
+    expect((await at(0).get('/api/auth/user')).status).toBe(401)
+  })
+
+  test('it changes nothing more at any', async () => {
+    const { id, at } = await newReferrer()
+    expect(await user(at)).toEqual([200, 200])
+    await stack.db.update(sessions).set({ revokedAt: sql`now()` }).where(eq(sessions.userId, id))
+    const statuses = [0, 1].map(async (replica) => {
+      return (await at(either(replica)).post('/api/referrals', invitation('kim@example.com', id))).status
+    })
+    expect(await Promise.all(statuses)).toEqual([401, 401])
+  })
+
+  test('it reads nothing more at any a second later, though none has told the others', async () => {
+    const { id, at } = await newReferrer()
+    expect(await user(at)).toEqual([200, 200])
+    await stack.db.update(sessions).set({ revokedAt: sql`now()` }).where(eq(sessions.userId, id))
+    await Bun.sleep(1000)
+    expect(await user(at)).toEqual([401, 401])
+  })
 })
 
 test('a post sent to both at once makes one row', async () => {

@@ -4,6 +4,7 @@ import { createApp } from '../src/app.ts'
 import { cookiesOf } from '../src/auth/http/cookies.ts'
 import { sessionTokens } from '../src/auth/http/tokens.ts'
 import { createProviders } from '../src/auth/providers/create-providers.ts'
+import { RecentActors } from '../src/auth/recent-actors.ts'
 import { createDatabase } from '../src/db/client.ts'
 import { sessions } from '../src/db/schema/sessions.ts'
 import type { Deps } from '../src/deps.ts'
@@ -64,7 +65,8 @@ export async function createTestApp(
   const storage = createStorage(env)
   const scanner = await startScanner({ db, env, storage, log }, queue, { retryDelay: 1 })
   const providers = await createProviders(env, log, patience)
-  const deps: Deps = { env, db, providers, storage, scanner, mail, news, log }
+  const recentActors = new RecentActors()
+  const deps: Deps = { env, db, providers, recentActors, storage, scanner, mail, news, log }
   const app = await createApp(deps)
   listen(app, { port: 0, hostname: '127.0.0.1' })
   const url = `http://127.0.0.1:${app.server?.port}`
@@ -88,6 +90,10 @@ export async function createTestApp(
       const browser = new Browser(url)
       await openSession(deps, browser, id)
       return { id, email, firstName, lastName, browser }
+    },
+    /** As if a second had gone by since the last request of this browser: its session is looked up again. */
+    aSecondLater(browser: Browser) {
+      recentActors.forget(browser.cookies.get(cookiesOf(env).session.name))
     },
     async stop() {
       await app.stop(true)

@@ -10,6 +10,8 @@ export interface SignedIn {
   sessionId: string
   role: Role | null
   email: string
+  firstName: string
+  lastName: string
   /** Set by configuration alone (docs/rules.md#operators-are-named-by-configuration-alone). */
   isOperator: boolean
 }

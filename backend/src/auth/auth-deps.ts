@@ -2,6 +2,7 @@ import type { Database } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import type { Logger } from '../observability/log.ts'
 import type { Providers } from './providers/provider.ts'
+import type { RecentActors } from './recent-actors.ts'
 
 /** What signing in and out reaches, and whoever asks who a request is from. */
 export interface AuthDeps {
@@ -10,4 +11,5 @@ export interface AuthDeps {
   log: Logger
   /** Who people sign in with. */
   providers: Providers
+  recentActors: RecentActors
 }

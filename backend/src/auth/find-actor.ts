@@ -19,6 +19,8 @@ export async function findActor(deps: Pick<AuthDeps, 'db' | 'env' | 'providers'>
       role: users.role,
       email: users.email,
       emailKey: users.emailKey,
+      firstName: users.firstName,
+      lastName: users.lastName,
       isStale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '10 minutes'`,
     })
     .from(sessions)
@@ -34,6 +36,6 @@ export async function findActor(deps: Pick<AuthDeps, 'db' | 'env' | 'providers'>
   if (!row) return GUEST
   // Not at every request: a read should not cost a write.
   if (row.isStale) await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, sessionId))
-  const { userId, role, email } = row
-  return { kind: 'user', userId, sessionId, role, email, isOperator: isOperator(deps, row) }
+  const { userId, role, email, firstName, lastName } = row
+  return { kind: 'user', userId, sessionId, role, email, firstName, lastName, isOperator: isOperator(deps, row) }
 }

@@ -239,7 +239,10 @@ describe('a session', () => {
 
   test('is nobody once it is expired, idle for three days, or ended', async () => {
     const { id, browser: mine } = await app.signIn('referrer')
-    const setTo = (set: Record<string, unknown>) => app.db.update(sessions).set(set).where(eq(sessions.userId, id))
+    const setTo = async (set: Record<string, unknown>) => {
+      await app.db.update(sessions).set(set).where(eq(sessions.userId, id))
+      app.aSecondLater(mine)
+    }
     const over: number[] = []
     const ended = async (set: Record<string, unknown>) => {
       await setTo(set)

@@ -59,6 +59,7 @@ describe.each(['cut', 'frozen'] as const)('when the line to the database is %s',
   })
 
   test('nobody is taken for a guest: the session is asked about again later', async () => {
+    app.aSecondLater(person.browser)
     expect((await timed('/api/auth/user')).status).toBe(503)
   })
 

@@ -8,7 +8,8 @@ const LIMITS = `${CONTRACT}/limits.ts`
 const JOBS = `${CONTRACT}/jobs.ts`
 const REFERRALS = `${CONTRACT}/referrals.ts`
 const APPLICATIONS = `${CONTRACT}/applications.ts`
-const FIND_USER = `${MODULES}/users/find-user.ts`
+const USER_OF = `${MODULES}/users/user-of.ts`
+const USERS = `${MODULES}/users/routes.ts`
 const SETUP_ROLE = `${MODULES}/users/setup-role.ts`
 const LIST_JOBS = `${MODULES}/jobs/list-jobs.ts`
 const MY_JOBS = `${MODULES}/jobs/my-jobs.ts`
@@ -33,16 +34,16 @@ const BOTH_RULES: Breaks[string] = [
 /** What the server answers, and to whom. */
 export const API: Breaks = {
   '3.user': [
-    [FIND_USER, '      id: users.id,\n', ''],
-    [FIND_USER, '      role: users.role,\n', ''],
-    [FIND_USER, '      role: users.role,\n', '      role: users.role,\n      subject: users.subject,\n'],
+    [USER_OF, '{ id, role,', '{ role,'],
+    [USER_OF, '{ id, role,', '{ id,'],
+    [USER_OF, '{ id, role,', '{ subject: id, id, role,'],
   ],
   '7.user': [[`${CONTRACT}/addresses.ts`, "'/api/auth/user'", "'/api/auth/me'"]],
   '4.session': [
     [
-      FIND_USER,
-      'const { userId, isOperator } = requireUser(actor)',
-      "if (actor.kind === 'guest') return null as never\n  const { userId, isOperator } = requireUser(actor)",
+      USERS,
+      '({ actor }) => userOf(requireUser(actor))',
+      "({ actor }) => (actor.kind === 'guest' ? null : userOf(requireUser(actor)))",
     ],
     [ACTOR, 'throw new Unauthenticated()', "throw new Forbidden('No.')"],
   ],

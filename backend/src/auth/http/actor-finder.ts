@@ -5,17 +5,24 @@ import { findActor } from '../find-actor.ts'
 import { cookiesOf } from './cookies.ts'
 import { claimsOf } from './tokens.ts'
 
-/** Tells who asks, by the request's session cookie. A missing, tampered, ended or expired session is a guest. */
+/**
+ * Tells who asks, by the request's session cookie. A missing, tampered, ended or expired session is a guest. A read may
+ * go by who it was a moment ago; what changes something is always looked up.
+ */
 export function createActorFinder(
-  deps: Pick<AuthDeps, 'db' | 'env' | 'providers'>,
+  deps: Pick<AuthDeps, 'db' | 'env' | 'providers' | 'recentActors'>,
 ): (request: Request) => Promise<Actor> {
   const { name } = cookiesOf(deps.env).session
-  return async (request) => {
-    const header = request.headers.get('cookie')
+  const lookUp = async (token: string): Promise<Actor> => {
+    const claims = await claimsOf(deps.env, 'session', token)
+    return typeof claims?.jti === 'string' ? findActor(deps, claims.jti) : GUEST
+  }
+  return async ({ headers, method }) => {
+    const header = headers.get('cookie')
     const token = header && new Bun.CookieMap(header).get(name)
-    const claims = await claimsOf(deps.env, 'session', token || undefined)
-    if (!claims || typeof claims.jti !== 'string') return GUEST
-    const actor = await findActor(deps, claims.jti)
+    if (!token) return GUEST
+    const isRead = method === 'GET' || method === 'HEAD'
+    const actor = await (isRead ? deps.recentActors.find(token, () => lookUp(token)) : lookUp(token))
     if (actor.kind === 'user') noteRequest({ actorId: actor.userId })
     return actor
   }

@@ -93,6 +93,7 @@ export function signInRoutes(deps: AuthDeps) {
       const identity = await provider.identify({ answer, nonce, verifier })
       const formerSessionId = actor.kind === 'user' ? actor.sessionId : undefined
       const { sessionId, notice } = await signIn(deps, { identity, intent, formerSessionId })
+      deps.recentActors.forget(cookies[ours.session.name])
       setCookie(ours.session, await sessionTokens.sign({ jti: sessionId }))
       return redirect(withNotice(next ?? '/', notice))
     } catch (error) {

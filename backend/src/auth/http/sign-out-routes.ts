@@ -9,21 +9,24 @@ import { withApplySession } from './with-apply-session.ts'
 import { withCookies } from './with-cookies.ts'
 
 export function signOutRoutes(deps: AuthDeps) {
+  const { recentActors } = deps
   const { apply, session } = cookiesOf(deps.env)
   return new Elysia({ name: 'sign-out' })
     .use(withCookies())
     .use(withActor(deps))
     .use(withApplySession(deps))
-    .get(LOG_OUT, async ({ actor, applySession, clearCookie, redirect, request, set }) => {
+    .get(LOG_OUT, async ({ actor, applySession, clearCookie, cookies, redirect, request, set }) => {
       if (!isOwnNavigation(request)) return confirmSignOut()
       await signOut(deps, actor, await applySession())
+      recentActors.forget(cookies[session.name])
       clearCookie(session)
       clearCookie(apply)
       Object.assign(set.headers, CLEAR)
       return redirect('/')
     })
-    .post(LOG_OUT, async ({ actor, applySession, clearCookie, redirect, set }) => {
+    .post(LOG_OUT, async ({ actor, applySession, clearCookie, cookies, redirect, set }) => {
       await signOut(deps, actor, await applySession())
+      recentActors.forget(cookies[session.name])
       clearCookie(session)
       clearCookie(apply)
       Object.assign(set.headers, CLEAR)

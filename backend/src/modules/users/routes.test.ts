@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { createTestApp, type TestApp } from '../../../test/harness.ts'
-import type { SignedIn } from '../../auth/actor.ts'
-import { Unauthenticated } from '../../errors.ts'
-import { findUser } from './find-user.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -48,17 +45,4 @@ test('of two choices at once one wins', async () => {
     ['referrer', 'hiring_manager'].map((role) => browser.post('/api/setup-role', { role })),
   )
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
-})
-
-test('whose account is gone since they signed in is nobody', async () => {
-  const id = crypto.randomUUID()
-  const gone: SignedIn = {
-    kind: 'user',
-    userId: id,
-    sessionId: id,
-    role: null,
-    email: 'a@b.example',
-    isOperator: false,
-  }
-  await expect(findUser(app.deps, gone)).rejects.toBeInstanceOf(Unauthenticated)
 })

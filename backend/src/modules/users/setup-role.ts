@@ -5,7 +5,7 @@ import { type Actor, requireUser } from '../../auth/actor.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
-import { findUser } from './find-user.ts'
+import { userOf } from './user-of.ts'
 
 /**
  * Sets the role once (docs/rules.md#the-role-is-chosen-once).
@@ -13,13 +13,13 @@ import { findUser } from './find-user.ts'
  * @throws Unauthenticated for guests, Conflict when there is a role already
  */
 export async function setupRole({ db }: Pick<Deps, 'db'>, actor: Actor, role: Role): Promise<User> {
-  const { userId } = requireUser(actor)
+  const user = requireUser(actor)
   // Compared in the statement that changes it: of two tabs one wins.
   const changed = await db
     .update(users)
     .set({ role })
-    .where(and(eq(users.id, userId), isNull(users.role)))
+    .where(and(eq(users.id, user.userId), isNull(users.role)))
     .returning({ id: users.id })
   if (changed.length === 0) throw new Conflict('Your role is already set.')
-  return findUser({ db }, actor)
+  return userOf({ ...user, role })
 }
