@@ -34,7 +34,7 @@ async function packagesOf(file: string): Promise<string[]> {
 describe('a start waits for nothing it can do without', () => {
   test('bun dev starts the services before it reads the compiler, demo data and templates', async () => {
     const packages = await packagesOf('scripts/run-dev.ts')
-    expect(packages).toContain('drizzle-orm/postgres-js')
+    expect(packages).toContain('drizzle-orm/migrator')
     const late = [...COMPILER, ...TEMPLATES, '@fluentui/react-components', '@aws-sdk/client-s3', 'date-fns', 'arctic']
     expect(packages.filter((name) => late.includes(name))).toEqual([])
   })

@@ -33,6 +33,18 @@ export async function freshDatabase() {
   }
 }
 
+/** A database of its own with nothing in it. @returns its URL as its owner's, and `drop` */
+export async function emptyDatabase() {
+  const name = `test_${process.pid}_${++made}`
+  await admin.unsafe(`create database ${name}`)
+  return {
+    url: urlOf(name),
+    drop: async () => {
+      await admin.unsafe(`drop database ${name} with (force)`)
+    },
+  }
+}
+
 async function makeServerRole(): Promise<void> {
   const [found] = await admin`select 1 from pg_roles where rolname = ${SERVER}`
   // Of two runs on one server that begin at the same time, one makes it.

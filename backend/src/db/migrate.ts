@@ -1,30 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/postgres-js'
-import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import postgres from 'postgres'
+import { applyMigrations } from './apply-migrations.ts'
 import { grantServerRole } from './grant-server-role.ts'
+import { migrateInTurn } from './migrate-in-turn.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
-/** Any fixed number: replicas that start together take turns on it, or all but one would fail. */
-const LOCK = 715_517
+/** One connection holds the turn, the other one works. */
+const CONNECTIONS = 2
 
 /**
- * Brings the database at `url` up to the newest schema. Safe to run from several processes at once.
- * Uses a connection of its own: building an index may take longer than the pool's deadline allows.
+ * Brings the database at `url` up to the newest schema, while servers use it: a migration that cannot have a table soon lets
+ * them go on and comes again (docs/decisions/0020-migrations-beside-servers.md). Safe to run from several processes at
+ * once, and again after it was interrupted. Uses connections of its own: building an index may take longer than the pool's
+ * deadline allows.
  * @param ownerUrl the same database, as its owner, where the role of `url` is another: that one is given what it needs.
  * Without it the role of `url` migrates, or, where it may not, only looks whether somebody has
- * @throws Error with a sentence for who runs it when the schema is not the newest and this role may not change it
+ * @throws Error with a sentence for who runs it when the schema is not the newest and this role may not change it, or
+ * others never let go of a table
  */
 export async function migrate(url: string, ownerUrl = url): Promise<void> {
-  const client = postgres(ownerUrl, { max: 1, onnotice: () => {} })
+  const client = postgres(ownerUrl, { max: CONNECTIONS, onnotice: () => {} })
   try {
     if (ownerUrl === url && (await isServerRole(client))) return await requireNewest(client)
-    await client`select pg_advisory_lock(${LOCK})`
-    await applyMigrations(drizzle(client), { migrationsFolder })
-    const [server, owner] = [url, ownerUrl].map((each) => decodeURIComponent(new URL(each).username))
-    if (server && server !== owner) await grantServerRole(client, server)
+    await migrateInTurn(client, async () => {
+      await applyMigrations(client, readMigrationFiles({ migrationsFolder }))
+      const [server, owner] = [url, ownerUrl].map((each) => decodeURIComponent(new URL(each).username))
+      if (server && server !== owner) await grantServerRole(client, server)
+    })
   } finally {
     await client.end({ timeout: 5 })
   }

@@ -1,2 +1,3 @@
-ALTER TABLE "jobs" ADD COLUMN "removed_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "jobs" ADD CONSTRAINT "jobs_removed" CHECK ("jobs"."removed_at" is null or not "jobs"."is_active");
+-- Step by step: what is there is looked through while servers write.
+ALTER TABLE "jobs" DROP CONSTRAINT IF EXISTS "jobs_removed", ADD COLUMN IF NOT EXISTS "removed_at" timestamp (3) with time zone, ADD CONSTRAINT "jobs_removed" CHECK ("jobs"."removed_at" is null or not "jobs"."is_active") NOT VALID;--> statement-breakpoint
+ALTER TABLE "jobs" VALIDATE CONSTRAINT "jobs_removed";

@@ -1,0 +1,51 @@
+import type { MigrationMeta } from 'drizzle-orm/migrator'
+import type postgres from 'postgres'
+import { isStepByStep } from './is-step-by-step.ts'
+import { waitForTables } from './wait-for-tables.ts'
+
+/** Cannot be part of a transaction, and waits without anybody standing behind it. */
+const WITHOUT_TRANSACTION = /\bindex concurrently\b/i
+
+/**
+ * Applies those migrations that a database has not had, each in a transaction of its own, or statement by statement where it
+ * says so. Which it had is read and written as drizzle's migrator does, which would do all of them in one transaction:
+ * by the time in the journal, whatever has become of the file since.
+ * @param pause milliseconds until a table that others hold is asked for again
+ * @throws Error with a sentence for who runs it when others never let go of a table
+ */
+export async function applyMigrations(
+  client: postgres.Sql,
+  migrations: readonly MigrationMeta[],
+  pause?: number,
+): Promise<void> {
+  await client`create schema if not exists drizzle`
+  await client`
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
+  const [last] = await client<{ at: string | null }[]>`select max(created_at) as at from drizzle.__drizzle_migrations`
+  for (const migration of migrations.filter(({ folderMillis }) => folderMillis > Number(last?.at ?? 0))) {
+    const { sql, hash, folderMillis } = migration
+    const inParts = isStepByStep(sql[0] ?? '') ? sql.slice(0, -1) : []
+    for (const statement of inParts) await run(client, [statement], pause)
+    await run(client, sql.slice(inParts.length), pause, async (tx) => {
+      await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`
+    })
+  }
+}
+
+/** @param note belongs to the same transaction */
+function run(
+  client: postgres.Sql,
+  statements: readonly string[],
+  pause: number | undefined,
+  note?: (tx: postgres.TransactionSql) => Promise<void>,
+): Promise<void> {
+  return waitForTables(async (wait) => {
+    const [first = ''] = statements
+    if (WITHOUT_TRANSACTION.test(first)) return void (await client.unsafe(first))
+    await client.begin(async (tx) => {
+      await tx.unsafe(`set local lock_timeout = ${wait}`)
+      for (const statement of statements) await tx.unsafe(statement)
+      await note?.(tx)
+    })
+  }, pause)
+}
