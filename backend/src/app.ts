@@ -6,8 +6,10 @@ import { authRoutes } from './auth/http/routes.ts'
 import { listProviders } from './auth/list-providers.ts'
 import { ping } from './db/ping.ts'
 import type { Deps } from './deps.ts'
+import { afterWrites } from './http/after-writes.ts'
 import { gate } from './http/gate.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import { jsonReplies } from './http/json-replies.ts'
 import { standinsProxy } from './http/standins-proxy.ts'
 import { unknownApiRoutes } from './http/unknown-api-routes.ts'
 import { applicationRoutes } from './modules/applications/routes.ts'
@@ -33,6 +35,8 @@ export async function createApp(deps: Deps) {
   // told to leave it, so that a request has one path (`http/url-of.ts`).
   const api = new Elysia({ name: 'api', systemRouter: false, handler: { standardHostname: false } })
     .use(gate(deps))
+    .use(jsonReplies())
+    .use(afterWrites(() => deps.recentJobPages.forgetAll()))
     .use(healthRoutes(() => ping(deps.db)))
     .use(standinsProxy(deps))
     .use(authRoutes(deps))

@@ -3,6 +3,7 @@ import type { RecentActors } from './auth/recent-actors.ts'
 import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
 import type { Mail } from './mail/mail.ts'
+import type { RecentJobPages } from './modules/jobs/recent-job-pages.ts'
 import type { News } from './news/news.ts'
 import type { Logger } from './observability/log.ts'
 import type { Scanner } from './storage/scanner.ts'
@@ -15,6 +16,7 @@ export interface Deps {
   /** Who people sign in with. */
   providers: Providers
   recentActors: RecentActors
+  recentJobPages: RecentJobPages
   storage: Storage
   /** Undefined where no virus scanner is configured: files are served unscanned then. */
   scanner: Scanner | undefined

@@ -1,6 +1,6 @@
 import { createApp } from './app.ts'
 import { createProviders } from './auth/providers/create-providers.ts'
-import { RecentActors } from './auth/recent-actors.ts'
+import { createRecentActors } from './auth/recent-actors.ts'
 import { createDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { warnOfOwner } from './db/warn-of-owner.ts'
@@ -10,6 +10,7 @@ import { startSigning } from './events/start-signing.ts'
 import { listen } from './http/listen.ts'
 import { loadTemplates } from './mail/load-templates.ts'
 import { startMail } from './mail/start-mail.ts'
+import { createRecentJobPages } from './modules/jobs/recent-job-pages.ts'
 import { startNews } from './news/start-news.ts'
 import { createLogger } from './observability/log.ts'
 import { createStorage } from './storage/create-storage.ts'
@@ -38,8 +39,8 @@ const news = await startNews({ db, env, mail, log }, queue)
 const storage = createStorage(env)
 const scanner = await startScanner({ db, env, storage, log }, queue)
 const providers = await createProviders(env, log)
-const recentActors = new RecentActors()
-const deps: Deps = { env, db, providers, recentActors, storage, scanner, mail, news, log }
+const recent = { recentActors: createRecentActors(), recentJobPages: createRecentJobPages() }
+const deps: Deps = { env, db, providers, ...recent, storage, scanner, mail, news, log }
 await startSweeps(deps, queue)
 await startSigning(deps, queue)
 const app = await createApp(deps)

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
+import { VALID } from '../contract/test/boundaries.ts'
 import { Browser } from '../test/browser.ts'
 import { makeCompany, makeJob } from '../test/factories.ts'
 import { startFaultStack } from '../test/stack.ts'
 import { until } from '../test/until.ts'
+import { jobs } from './db/schema/jobs.ts'
 import { letters } from './db/schema/letters.ts'
 import { referrals } from './db/schema/referrals.ts'
 import { sessions } from './db/schema/sessions.ts'
@@ -74,6 +76,39 @@ describe('a session opened at one is one at the other, and once it has ended', (
     await Bun.sleep(1000)
     expect(await user(at)).toEqual([401, 401])
   })
+})
+
+test(
+  'a list of jobs is as it was changed 50 ms ago, at both',
+  async () => {
+    const rounds = Number(process.env.FRESH_ROUNDS ?? 30)
+    const { at } = await newReferrer()
+    const stale: number[] = []
+    const company = await makeCompany(stack.db, { ownerId: (await stack.signIn('hiring_manager')).id })
+    const { id } = await makeJob(stack.db, company)
+    for (let round = 0; round < rounds; round++) {
+      const title = `Title ${round}`
+      await stack.db.update(jobs).set({ title }).where(eq(jobs.id, id))
+      await Bun.sleep(50)
+      for (const replica of [0, 1] as const) {
+        const { body } = await at(replica).get('/api/jobs?limit=1')
+        if (body[0].title !== title) stale.push(round)
+      }
+    }
+    expect(stale).toEqual([])
+  },
+  600_000 + 30_000,
+)
+
+test('what a server has changed it lists at once', async () => {
+  const manager = await stack.signIn('hiring_manager')
+  await makeCompany(stack.db, { ownerId: manager.id })
+  const { at } = await newReferrer()
+  for (let round = 0; round < 20; round++) {
+    const title = `Posted ${round}`
+    expect((await manager.browser.post('/api/jobs', { ...VALID.job, title })).status).toBe(201)
+    expect((await at(0).get('/api/jobs?limit=1')).body[0].title).toBe(title)
+  }
 })
 
 test('a post sent to both at once makes one row', async () => {

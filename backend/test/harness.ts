@@ -4,7 +4,7 @@ import { createApp } from '../src/app.ts'
 import { cookiesOf } from '../src/auth/http/cookies.ts'
 import { sessionTokens } from '../src/auth/http/tokens.ts'
 import { createProviders } from '../src/auth/providers/create-providers.ts'
-import { RecentActors } from '../src/auth/recent-actors.ts'
+import { createRecentActors } from '../src/auth/recent-actors.ts'
 import { createDatabase } from '../src/db/client.ts'
 import { sessions } from '../src/db/schema/sessions.ts'
 import type { Deps } from '../src/deps.ts'
@@ -12,6 +12,7 @@ import { type Env, parseEnv } from '../src/env.ts'
 import { listen } from '../src/http/listen.ts'
 import { loadTemplates } from '../src/mail/load-templates.ts'
 import { startMail } from '../src/mail/start-mail.ts'
+import { createRecentJobPages } from '../src/modules/jobs/recent-job-pages.ts'
 import { startNews } from '../src/news/start-news.ts'
 import { createLogger } from '../src/observability/log.ts'
 import { createStorage } from '../src/storage/create-storage.ts'
@@ -39,10 +40,11 @@ type Variable = keyof Env | `GOOGLE_${string}` | `OIDC_${string}`
  * @param overrides variables of the environment that this test is about
  * @param patience milliseconds a sign-in provider may take to answer
  * @param deadline milliseconds a transaction may take
+ * @param moment milliseconds for which a list of jobs is used again: none to speak of, as tests write behind the server
  */
 export async function createTestApp(
   overrides: Partial<Record<Variable, string>> = {},
-  { patience, deadline }: { patience?: number; deadline?: number } = {},
+  { patience, deadline, moment = 1 }: { patience?: number; deadline?: number; moment?: number } = {},
 ) {
   const database = await freshDatabase()
   const env = parseEnv({
@@ -65,8 +67,9 @@ export async function createTestApp(
   const storage = createStorage(env)
   const scanner = await startScanner({ db, env, storage, log }, queue, { retryDelay: 1 })
   const providers = await createProviders(env, log, patience)
-  const recentActors = new RecentActors()
-  const deps: Deps = { env, db, providers, recentActors, storage, scanner, mail, news, log }
+  const recentActors = createRecentActors()
+  const recentJobPages = createRecentJobPages(moment)
+  const deps: Deps = { env, db, providers, recentActors, recentJobPages, storage, scanner, mail, news, log }
   const app = await createApp(deps)
   listen(app, { port: 0, hostname: '127.0.0.1' })
   const url = `http://127.0.0.1:${app.server?.port}`

@@ -8,9 +8,3 @@ export function pageTag(html: string, policy: string, nonce: string): string {
   const hash = createHash('sha256').update(policy.replaceAll(nonce, '')).update('\0').update(html.replaceAll(nonce, ''))
   return `W/"${hash.digest('base64url').slice(0, 27)}"`
 }
-
-/** Whether the browser holds this very page (RFC 9110, 13.1.2: compared weakly). */
-export function isHeld(request: Request, tag: string): boolean {
-  const held = request.headers.get('if-none-match')?.split(',') ?? []
-  return held.some((one) => one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''))
-}

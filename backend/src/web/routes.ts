@@ -9,7 +9,8 @@ import { NotFound } from '../errors.ts'
 import { filesIn } from '../files/find-file.ts'
 import { A_DAY, FOR_EVER } from '../http/caching.ts'
 import { ForeignOrigin } from '../http/http-errors.ts'
-import { packPage } from '../http/pack-page.ts'
+import { isHeld } from '../http/is-held.ts'
+import { pack } from '../http/pack.ts'
 import { plainPage } from '../http/plain-page.ts'
 import { isFromOurPages } from '../http/same-origin.ts'
 import { staticFile } from '../http/static-file.ts'
@@ -28,7 +29,7 @@ import { matchRoute } from './match-route.ts'
 import { pageHeaders } from './page-headers.ts'
 import { pageHtml } from './page-html.ts'
 import type { PageContext, PageReaders } from './page-readers.ts'
-import { isHeld, pageTag } from './page-tag.ts'
+import { pageTag } from './page-tag.ts'
 import { readPage } from './read-page.ts'
 import { readBuiltIn } from './registry.ts'
 import { createRenderer } from './renderer.ts'
@@ -145,7 +146,7 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
       return new Response(null, { status: 304, headers: { ...caching, ...rollout.headers } })
     }
     const headers = { ...security, vary: VARY, ...(isPersonal ? {} : { etag: tag }), ...rollout.headers }
-    const packed = await packPage(html, context.request)
+    const packed = await pack(html, context.request)
     return new Response(packed.body, { status, headers: { ...headers, ...packed.headers } })
   }
 

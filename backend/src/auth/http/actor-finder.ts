@@ -1,3 +1,4 @@
+import { isRead } from '../../http/is-read.ts'
 import { noteRequest } from '../../observability/note-request.ts'
 import { type Actor, GUEST } from '../actor.ts'
 import type { AuthDeps } from '../auth-deps.ts'
@@ -17,12 +18,11 @@ export function createActorFinder(
     const claims = await claimsOf(deps.env, 'session', token)
     return typeof claims?.jti === 'string' ? findActor(deps, claims.jti) : GUEST
   }
-  return async ({ headers, method }) => {
-    const header = headers.get('cookie')
+  return async (request) => {
+    const header = request.headers.get('cookie')
     const token = header && new Bun.CookieMap(header).get(name)
     if (!token) return GUEST
-    const isRead = method === 'GET' || method === 'HEAD'
-    const actor = await (isRead ? deps.recentActors.find(token, () => lookUp(token)) : lookUp(token))
+    const actor = await (isRead(request) ? deps.recentActors.find(token, () => lookUp(token)) : lookUp(token))
     if (actor.kind === 'user') noteRequest({ actorId: actor.userId })
     return actor
   }

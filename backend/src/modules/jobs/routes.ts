@@ -10,6 +10,7 @@ import { Elysia } from 'elysia'
 import { readOwnBody } from '../../auth/http/read-own-body.ts'
 import { withActor } from '../../auth/http/with-actor.ts'
 import type { Deps } from '../../deps.ts'
+import { ASK_FIRST } from '../../http/caching.ts'
 import { pageHeaders } from '../../http/page-headers.ts'
 import { readId } from '../../http/read-id.ts'
 import { readIdempotencyKey } from '../../http/read-idempotency-key.ts'
@@ -27,7 +28,7 @@ export function jobRoutes(deps: Deps) {
     .get(listCall.path, async ({ actor, request, set }) => {
       const query = readQuery(request, listCall)
       const { jobs, ...page } = await listJobs(deps, actor, query)
-      Object.assign(set.headers, pageHeaders(listCall, query, page))
+      Object.assign(set.headers, pageHeaders(listCall, query, page), { 'cache-control': ASK_FIRST })
       return jobs
     })
     .get(listMineCall.path, ({ actor }) => listMyJobs(deps, actor))

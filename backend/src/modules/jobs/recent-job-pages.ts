@@ -1,0 +1,13 @@
+import { RecentReads } from '../../db/recent-reads.ts'
+import type { SharedJobPage } from './read-job-page.ts'
+
+/** Milliseconds: a list is fresh within 50 of any change, at every server, whether or not it hears of the change. */
+const MOMENT = 40
+const PAGES = 500
+
+export type RecentJobPages = RecentReads<SharedJobPage>
+
+/** The pages of jobs that were read a moment ago, by their query: they are the same for everybody but their companies. */
+export function createRecentJobPages(milliseconds = MOMENT): RecentJobPages {
+  return new RecentReads({ milliseconds, max: PAGES })
+}
