@@ -25,6 +25,10 @@ export function enterDialog(close: () => void): () => void {
 /** Closes dialogs on Back, and steps over entries of dialogs that are closed, after a reload for example. */
 export function watchDialogHistory(): void {
   addEventListener('popstate', () => {
+    // The browser looks at it right after this event.
+    setTimeout(() => {
+      history.scrollRestoration = 'auto'
+    })
     if (isStepping) return
     while (open.length > dialogsOfEntry()) open.pop()?.()
     settle()
@@ -42,7 +46,10 @@ function settle(): void {
   }
   for (let dialogs = entries + 1; dialogs <= open.length; dialogs++) {
     const { state } = history
+    // Back from the dialog the page stays where it is by then: it may have been scrolled, or show something else.
+    history.scrollRestoration = 'manual'
     history.pushState({ ...state, idx: state?.idx + 1, dialogs }, '')
+    history.scrollRestoration = 'auto'
   }
 }
 

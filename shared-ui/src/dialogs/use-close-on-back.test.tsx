@@ -65,6 +65,27 @@ describe('Back', () => {
   })
 })
 
+/** How the browser scrolls at the moment of each step, and once it is over. */
+async function scrollingOf(step: () => Promise<void>) {
+  const seen: ScrollRestoration[] = []
+  const look = () => seen.push(history.scrollRestoration)
+  addEventListener('popstate', look)
+  await step()
+  removeEventListener('popstate', look)
+  await new Promise((resolve) => setTimeout(resolve))
+  return [...seen, history.scrollRestoration]
+}
+
+test.each([
+  ['Back', back],
+  ['a button', () => traverse(() => show([]))],
+] as const)('closed by %s a dialog leaves the page where it is scrolled to by then', async (_, close) => {
+  render(<Page />)
+  await open('details')
+  expect(history.scrollRestoration).toBe('auto')
+  expect(await scrollingOf(close)).toEqual(['manual', 'auto'])
+})
+
 describe('a dialog that is closed otherwise', () => {
   test('leaves no entry behind, however often', async () => {
     render(<Page />)
