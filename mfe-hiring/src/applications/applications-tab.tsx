@@ -13,7 +13,8 @@ const useStyles = makeStyles({
 })
 
 interface ApplicationsTabProps {
-  jobs: readonly MyJob[]
+  /** Undefined while they are not known. */
+  jobs: readonly MyJob[] | undefined
   selected: MyJob | null
   waiting: boolean
   applications: ReadApplications
@@ -27,7 +28,7 @@ export function ApplicationsTab(props: ApplicationsTabProps) {
   const styles = useStyles()
   return (
     <>
-      {jobs.length > 0 ? (
+      {jobs?.length ? (
         <div className={styles.bar}>
           <Choice
             label="Job"
@@ -56,7 +57,7 @@ export function ApplicationsTab(props: ApplicationsTabProps) {
       ) : waiting ? (
         <ApplicationsLoading />
       ) : (
-        <NoJobSelected />
+        <NoJobSelected none={jobs?.length === 0} />
       )}
     </>
   )

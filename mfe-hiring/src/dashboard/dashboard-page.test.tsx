@@ -98,6 +98,20 @@ describe('the hiring dashboard', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Jobs', 'Applications'])
   })
 
+  test('has its main action first', () => {
+    const links = open({ jobs: [job()] }).getAllByRole('link', { name: /^(Post New Job|Company Setup)$/ })
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Post New Job', 'Company Setup'])
+  })
+
+  test.each(['jobs', 'applications'])('says on the tab %s when the jobs cannot be read', async (tab) => {
+    const screen = renderPage(<DashboardPage user={user('hiring_manager')} />, {
+      path: `/hiring-dashboard?tab=${tab}`,
+      answer: () => Promise.reject(new Error('no connection')),
+    })
+    expect(await screen.findByText("We couldn't load your jobs")).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  })
+
   test('counts jobs, applications, and what is pending at the selected job', () => {
     const screen = open({
       jobs: [job(), job({ id: 'j2', applicationCount: 5, isActive: false })],
@@ -124,14 +138,6 @@ describe('the jobs tab', () => {
     expect(screen.getByText('Start by posting your first job listing')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Post a Job' }))
     expect(screen.getByTestId('path').textContent).toBe('/post-job')
-  })
-
-  test('that cannot be read says so', async () => {
-    const screen = renderPage(<DashboardPage user={user('hiring_manager')} />, {
-      answer: () => Promise.reject(new Error('no connection')),
-    })
-    expect(await screen.findByText("We couldn't load your jobs")).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
 
   test('shows each job with all it has', () => {
@@ -175,6 +181,18 @@ describe('the applications tab', () => {
     expect(
       open({ jobs: [job()], query: '?tab=applications' }).getByText('Select a job to view applications'),
     ).toBeDefined()
+  })
+
+  test('where there are no jobs leads to the first one, and only there', async () => {
+    const screen = open({ jobs: [], query: '?tab=applications' })
+    expect(screen.getByText('Select a job to view applications')).toBeDefined()
+    expect(screen.getByText('You have none yet. Start by posting your first job listing.')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Post a Job' }))
+    expect(screen.getByTestId('path').textContent).toBe('/post-job')
+    for (const jobs of [{ jobs: [job()] }, {}]) {
+      cleanup()
+      expect(open({ ...jobs, query: '?tab=applications' }).queryByRole('button', { name: 'Post a Job' })).toBeNull()
+    }
   })
 
   test('says what it is loading', () => {

@@ -32,12 +32,12 @@ export function HiringDashboard() {
       lead="Your open roles, and the people others put in a good word for."
       actions={
         <>
-          <ButtonLink to="/company-setup" size="large">
-            Company Setup
-          </ButtonLink>
-          {/* Without a job the empty list offers the same, and is the place to begin. */}
+          {/* Without a job both tabs offer the same, and are the place to begin. */}
           <ButtonLink to="/post-job" appearance={jobs.data?.length === 0 ? 'secondary' : 'primary'} size="large">
             Post New Job
+          </ButtonLink>
+          <ButtonLink to="/company-setup" size="large">
+            Company Setup
           </ButtonLink>
         </>
       }
@@ -48,14 +48,15 @@ export function HiringDashboard() {
         <StatSkeleton count={3} />
       )}
       <Tabs label="Jobs and applications" tabs={TABS} value={tab} onChoose={(next) => show({ tab: next, jobId })}>
-        {tab === 'jobs' ? (
+        {/* Where the jobs could not be read, both tabs say so. */}
+        {tab === 'jobs' || (jobs.error && !jobs.data) ? (
           <JobsTab jobs={jobs} onApplications={(job) => show({ tab: 'applications', jobId: job.id })} />
         ) : (
           <ApplicationsTab
-            jobs={jobs.data ?? []}
+            jobs={jobs.data}
             selected={selected}
             // Until the jobs are known, the one in the address counts as loading, not as missing.
-            waiting={!jobs.data && !jobs.error && jobId !== null}
+            waiting={!jobs.data && jobId !== null}
             applications={applications}
             onSelect={(job) => show({ tab: 'applications', jobId: job })}
             onRefresh={() => {

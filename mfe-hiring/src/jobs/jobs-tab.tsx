@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components'
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { MyJob } from '@goodword/contract/jobs'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
@@ -6,8 +5,8 @@ import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
 import { EmptyPostedJobs } from '@goodword/shared-ui/illustrations/empty-posted-jobs.tsx'
-import { useNavigate } from '@goodword/shared-ui/kernel'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { PostFirstJob } from './post-first-job.tsx'
 import { PostedJobs } from './posted-jobs.tsx'
 
 interface JobsTabProps {
@@ -17,7 +16,6 @@ interface JobsTabProps {
 
 /** The manager's jobs, in each of their states: loading, failed, none, some. */
 export function JobsTab({ jobs: { data, error, mutate }, onApplications }: JobsTabProps) {
-  const navigate = useNavigate()
   if (!data && error) {
     return (
       <ReadFailed
@@ -42,11 +40,7 @@ export function JobsTab({ jobs: { data, error, mutate }, onApplications }: JobsT
         illustration={<EmptyPostedJobs />}
         heading="No jobs posted yet"
         text="Start by posting your first job listing"
-        action={
-          <Button appearance="primary" size="large" onClick={() => void navigate('/post-job')}>
-            Post a Job
-          </Button>
-        }
+        action={<PostFirstJob />}
       />
     </Panel>
   )
