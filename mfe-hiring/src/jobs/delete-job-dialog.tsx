@@ -24,8 +24,10 @@ export function DeleteJobDialog({ job, open, onClose }: DeleteJobDialogProps) {
         description: 'The job listing has been removed.',
       })
       onClose()
+      return true
     } catch (error) {
       showFailure('Failed to delete job', error)
+      return false
     }
   }
 

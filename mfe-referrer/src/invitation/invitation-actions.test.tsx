@@ -170,6 +170,30 @@ describe('taking back', () => {
     expect([screen.getByText('Taken back'), screen.getByText('Details deleted')].length).toBe(2)
   })
 
+  test('is asked in the same words until the question has left', async () => {
+    const { screen, confirm } = await ask()
+    api.answer(REVOKE, { ...cara, progress: 'revoked', candidateName: 'Details deleted', candidateEmail: '' })
+    const dialog = document.querySelector('[role=alertdialog]')
+    const words: (string | null | undefined)[] = []
+    const watch = new MutationObserver(() => words.push(dialog?.textContent))
+    if (dialog) watch.observe(dialog, { subtree: true, childList: true, characterData: true })
+    await userEvent.click(confirm)
+    await screen.findByText('Details deleted')
+    await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull())
+    watch.disconnect()
+    expect(words.length).toBeGreaterThan(0)
+    for (const text of words) expect(text).toContain('of Cara Diaz to "Baker"')
+  })
+
+  test('is asked about the invitation as it is by now, after a refusal', async () => {
+    const { question, confirm } = await ask()
+    api.answer(REVOKE, { detail: 'Please wait a moment.' }, 429)
+    api.answer(LIST, [{ ...cara, progress: 'interested' }])
+    await userEvent.click(confirm)
+    expect(await question.findByText(/so we write to them that it was taken back\.$/)).toBeDefined()
+    expect(await question.findByRole('button', { name: 'Take Back' })).toBeDefined()
+  })
+
   test('that is refused says why, and the question stays', async () => {
     const { screen, confirm, toast } = await ask()
     api.answer(REVOKE, { detail: 'This invitation was answered already.' }, 409)

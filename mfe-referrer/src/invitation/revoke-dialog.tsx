@@ -1,6 +1,7 @@
 import type { Referral } from '@goodword/contract/referrals'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
 import { showToast } from '@goodword/shared-ui/kernel'
+import { useState } from 'react'
 import { showFailure } from '../feedback/show-failure.ts'
 import { useInvitation } from './use-invitation.ts'
 
@@ -15,6 +16,9 @@ interface RevokeDialogProps {
 /** The question before an invitation is taken back. Stays open when it could not be, to try again. */
 export function RevokeDialog({ referral, open, onClose, onDone }: RevokeDialogProps) {
   const { revoke } = useInvitation(referral)
+  // What is asked about: once taken back, the list has it without its details while the question is still leaving.
+  const [asked, setAsked] = useState(referral)
+  if (asked !== referral && referral.progress !== 'revoked') setAsked(referral)
 
   async function confirm() {
     try {
@@ -25,8 +29,10 @@ export function RevokeDialog({ referral, open, onClose, onDone }: RevokeDialogPr
         description: 'Its link opens nothing any more, and their details are deleted.',
       })
       onDone()
+      return true
     } catch (error) {
       showFailure('Failed to take the invitation back', error)
+      return false
     }
   }
 
@@ -39,9 +45,9 @@ export function RevokeDialog({ referral, open, onClose, onDone }: RevokeDialogPr
       onConfirm={confirm}
       onClose={onClose}
     >
-      {`Take back the invitation of ${referral.candidateName} to "${referral.job.title}"? `}
+      {`Take back the invitation of ${asked.candidateName} to "${asked.job.title}"? `}
       {`Its link stops working, and their name, address and your message are deleted. `}
-      {referral.progress === 'interested'
+      {asked.progress === 'interested'
         ? 'They said they are interested, so we write to them that it was taken back.'
         : 'We do not write to them.'}
     </ConfirmDialog>

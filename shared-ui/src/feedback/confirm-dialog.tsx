@@ -21,29 +21,34 @@ interface ConfirmDialogProps {
   confirm: string
   /** What it says meanwhile, such as 'Deleting...'. */
   pending: string
-  /** Does it and tells how it went; closing the dialog is up to it. */
-  onConfirm: () => Promise<void>
+  /** Does it, tells how it went, and closes the dialog. @returns whether it was done; otherwise one can try again */
+  onConfirm: () => Promise<boolean>
   onClose: () => void
 }
 
 /** The question before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, details, confirm, pending, onConfirm, onClose } = props
+  const { open, title, onClose } = props
+  return (
+    <Modal open={open} kind="alert" title={title} onClose={onClose}>
+      <Question {...props} />
+    </Modal>
+  )
+}
+
+function Question({ children, details, confirm, pending, onConfirm, onClose }: ConfirmDialogProps) {
   const styles = useStyles()
   const { danger } = useDangerStyles()
   const [busy, setBusy] = useState(false)
 
   async function run() {
     setBusy(true)
-    try {
-      await onConfirm()
-    } finally {
-      setBusy(false)
-    }
+    // Done, it says so until the dialog has left.
+    if (!(await onConfirm())) setBusy(false)
   }
 
   return (
-    <Modal open={open} kind="alert" title={title} onClose={onClose}>
+    <>
       <p className={styles.text}>{children}</p>
       {details}
       <ModalActions>
@@ -54,6 +59,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {busy ? pending : confirm}
         </Button>
       </ModalActions>
-    </Modal>
+    </>
   )
 }

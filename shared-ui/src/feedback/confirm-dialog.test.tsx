@@ -1,0 +1,51 @@
+import { afterAll, afterEach, expect, test } from 'bun:test'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { act, cleanup, configure, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+// Fluent hides what is behind a dialog by where the focus is, a moment later, and without layout takes the dialog for it.
+configure({ defaultHidden: true })
+afterAll(() => configure({ defaultHidden: false }))
+afterEach(cleanup)
+
+/** The question, which the test closes and opens. */
+async function confirm(isDone: boolean) {
+  let show = (_: boolean) => {}
+  function Asking() {
+    const [open, setOpen] = useState(true)
+    show = setOpen
+    return (
+      <ConfirmDialog
+        open={open}
+        title="Delete Job"
+        confirm="Delete"
+        pending="Deleting..."
+        onConfirm={async () => isDone}
+        onClose={() => {}}
+      >
+        Are you sure?
+      </ConfirmDialog>
+    )
+  }
+  const screen = renderPage(<Asking />)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const words = () => screen.queryAllByRole('button', { name: /^Delet/ }).map(({ textContent }) => textContent)
+  return { words, show: (open: boolean) => act(() => show(open)) }
+}
+
+test('what could not be done can be tried again', async () => {
+  const { words } = await confirm(false)
+  await waitFor(() => expect(words()).toEqual(['Delete']))
+})
+
+test('what was done stays under way until the dialog has left, and is asked anew the next time', async () => {
+  const { words, show } = await confirm(true)
+  await act(() => Promise.resolve())
+  expect(words()).toEqual(['Deleting...'])
+  show(false)
+  await waitFor(() => expect(words()).toEqual([]))
+  show(true)
+  expect(words()).toEqual(['Delete'])
+})
