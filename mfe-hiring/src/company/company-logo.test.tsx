@@ -55,7 +55,29 @@ test("the company's logo is uploaded as a job's is, and its path is no address t
   await userEvent.upload(slot, new File([new Uint8Array(100)], 'logo.png', { type: 'image/png' }))
   await screen.findByText('logo.png')
   expect([shown(), address.value]).toEqual([true, ''])
+  fillIn(address, ELSEWHERE)
+  fillIn(address, '')
+  expect(screen.getByText('logo.png')).toBeDefined()
   expect(await save()).toBe(UPLOADED)
+})
+
+test('an address takes the place of an upload, and emptied brings it back', async () => {
+  const { screen, address, shown, save } = await open(UPLOADED)
+  expect(screen.getByText(/^Instead of an upload, which is back when this is empty\./)).toBeDefined()
+  fillIn(address, 'h')
+  expect(shown()).toBe(false)
+  fillIn(address, '')
+  expect([shown(), address.value]).toEqual([true, ''])
+  expect(await save()).toBe(UPLOADED)
+})
+
+test('an upload that was removed is not brought back', async () => {
+  const { screen, address, shown, save } = await open(UPLOADED)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Your current logo' }))
+  fillIn(address, ELSEWHERE)
+  fillIn(address, '')
+  expect(shown()).toBe(false)
+  expect(await save()).toBe('')
 })
 
 test.each([UPLOADED, ELSEWHERE])('the stored logo %s is shown, and can be removed', async (logo) => {

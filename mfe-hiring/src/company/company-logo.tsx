@@ -4,6 +4,7 @@ import { useFieldContext } from '@goodword/shared-ui/form/form-context.ts'
 import { LabelledField } from '@goodword/shared-ui/form/labelled-field.tsx'
 import { useBlur } from '@goodword/shared-ui/form/use-blur.ts'
 import { useFieldError } from '@goodword/shared-ui/form/use-field-error.ts'
+import { useState } from 'react'
 import { LogoField } from '../logo/logo-field.tsx'
 
 interface CompanyLogoProps {
@@ -13,21 +14,30 @@ interface CompanyLogoProps {
 }
 
 /**
- * The field of the company's logo: uploaded, or the address of a picture elsewhere. An address is not loaded while it is
- * typed: each letter would ask another host.
+ * The field of the company's logo: uploaded, or the address of a picture elsewhere
+ * (docs/rules.md#an-address-of-a-logo-sets-the-uploaded-one-aside). An address is not loaded while it is typed: each letter
+ * would ask another host.
  */
 export function CompanyLogo({ companyName, stored }: CompanyLogoProps) {
   const field = useFieldContext<string | null>()
   const onBlur = useBlur()
   const logo = field.state.value ?? ''
   const isUploaded = LOGO_PATH.test(logo)
+  const [upload, setUpload] = useState(isUploaded ? logo : '')
   const isReady = !useFieldError() && (isUploaded || logo === stored)
   return (
     <>
-      <LogoField companyName={companyName} value={isReady ? logo : null} onChange={field.handleChange} />
+      <LogoField
+        companyName={companyName}
+        value={isReady ? logo : null}
+        onChange={(path) => {
+          setUpload(path ?? '')
+          field.handleChange(path)
+        }}
+      />
       <LabelledField
         label="Logo URL (Optional)"
-        hint="Instead of an upload. Candidates and referrers see uploaded logos alone."
+        hint="Instead of an upload, which is back when this is empty. Candidates and referrers see uploaded logos alone."
       >
         <Input
           size="large"
@@ -36,7 +46,7 @@ export function CompanyLogo({ companyName, stored }: CompanyLogoProps) {
           placeholder="https://example.com/logo.png"
           name={field.name}
           value={isUploaded ? '' : logo}
-          onChange={(_, { value }) => field.handleChange(value)}
+          onChange={(_, { value }) => field.handleChange(value || upload)}
           onBlur={onBlur}
         />
       </LabelledField>

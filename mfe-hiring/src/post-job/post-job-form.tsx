@@ -31,7 +31,13 @@ const useStyles = makeStyles({
     gap: '12px',
     '@media (max-width: 479px)': { '& > *': { flexGrow: 1 } },
   },
-  restart: { marginLeft: 'auto' },
+  restart: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px',
+    marginLeft: 'auto',
+    '@media (max-width: 479px)': { '& > *': { flexGrow: 1 } },
+  },
 })
 
 /**
@@ -67,8 +73,8 @@ export function PostJobForm({ userId, company }: { userId: string; company: Comp
               <Button size="large" onClick={() => void navigate('/hiring-dashboard')}>
                 Cancel
               </Button>
-              <form.Subscribe selector={(state) => state.isDirty}>
-                {(isDirty) => <StartOver form={form} isDirty={isDirty} className={styles.restart} />}
+              <form.Subscribe selector={(state) => !state.isDefaultValue}>
+                {(isFilled) => <StartOver form={form} isFilled={isFilled} className={styles.restart} />}
               </form.Subscribe>
             </div>
           </Form>

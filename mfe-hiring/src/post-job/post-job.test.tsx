@@ -223,13 +223,40 @@ test('Undo brings back all that Start over has emptied, and keeps the focus', as
   expect((await open()).field(/^Job Title/).value).toBe(before[0] ?? '')
 })
 
-test('what is typed after Start over takes the place of what was there: nothing is left to undo', async () => {
+async function typeAnew() {
   const opened = await open()
-  fill(opened)
-  await userEvent.click(opened.screen.getByRole('button', { name: 'Start over' }))
-  fillIn(opened.field(/^Job Title/), 'Cook')
-  expect(opened.screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-  await userEvent.click(opened.screen.getByRole('button', { name: 'Start over' }))
-  await userEvent.click(opened.screen.getByRole('button', { name: 'Undo' }))
-  expect(opened.field(/^Job Title/).value).toBe('Cook')
+  fillIn(opened.field(/^Job Title/), 'Baker')
+  const click = (name: string) => userEvent.click(opened.screen.getByRole('button', { name }))
+  await click('Start over')
+  fillIn(opened.field(/^Location/), 'Porto')
+  const typed = () => [opened.field(/^Job Title/).value, opened.field(/^Location/).value]
+  return { ...opened, click, typed }
+}
+
+test('Undo stays while something else is typed, and brings that back when it is pressed once more', async () => {
+  const { click, typed, toast } = await typeAnew()
+  await click('Undo')
+  expect(typed()).toEqual(['Baker', ''])
+  expect(toast()).toBe('What you typed first is back / Undo once more brings back what you typed since.')
+  await click('Undo')
+  expect(typed()).toEqual(['', 'Porto'])
+  await click('Undo')
+  expect(typed()).toEqual(['Baker', ''])
+})
+
+test('Start over once more is what Undo is about then', async () => {
+  const { screen, click, typed } = await typeAnew()
+  await click('Start over')
+  expect(typed()).toEqual(['', ''])
+  await click('Undo')
+  expect(typed()).toEqual(['', 'Porto'])
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('what is erased again leaves Undo what it was', async () => {
+  const { screen, field, click, typed } = await typeAnew()
+  fillIn(field(/^Location/), '')
+  expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()
+  await click('Undo')
+  expect(typed()).toEqual(['Baker', ''])
 })

@@ -10,15 +10,17 @@ interface StartOverProps {
     reset: () => void
     setFieldValue: (field: never, value: never) => void
   }
-  /** Whether something was typed. */
-  isDirty: boolean
+  /** Whether it differs from the empty form. */
+  isFilled: boolean
   className: string
 }
 
-/** Empties the form, and brings back what was in it, until something else is typed. One button, so it keeps the focus. */
-export function StartOver({ form, isDirty, className }: StartOverProps) {
+/**
+ * Empties the form, and brings back what was in it (docs/rules.md#starting-over-can-be-undone).
+ */
+export function StartOver({ form, isFilled, className }: StartOverProps) {
   const [before, setBefore] = useState<JobInput | null>(null)
-  if (!isDirty && !before) return null
+  if (!isFilled && !before) return null
 
   function startOver() {
     setBefore(form.state.values)
@@ -27,13 +29,28 @@ export function StartOver({ form, isDirty, className }: StartOverProps) {
   }
 
   function undo() {
+    const since = isFilled ? form.state.values : null
     for (const field of DRAFT_FIELDS) form.setFieldValue(field as never, before?.[field] as never)
-    setBefore(null)
+    setBefore(since)
+    if (!since) return
+    showToast({
+      tone: 'neutral',
+      title: 'What you typed first is back',
+      description: 'Undo once more brings back what you typed since.',
+    })
   }
 
   return (
-    <Button size="large" appearance="subtle" className={className} onClick={isDirty ? startOver : undo}>
-      {isDirty ? 'Start over' : 'Undo'}
-    </Button>
+    <span className={className}>
+      {before && isFilled ? (
+        <Button size="large" appearance="subtle" onClick={undo}>
+          Undo
+        </Button>
+      ) : null}
+      {/* One button for both, so that it keeps the focus. */}
+      <Button size="large" appearance="subtle" onClick={isFilled ? startOver : undo}>
+        {isFilled ? 'Start over' : 'Undo'}
+      </Button>
+    </span>
   )
 }
