@@ -29,15 +29,17 @@ interface InvitedPageProps {
  * request alone: there is nothing left to do.
  */
 export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedPageProps) {
-  const { referral, company, referrer, candidate } = lookup
+  const { referral, candidate } = lookup
+  const company = <bdi>{lookup.company.name}</bdi>
+  const referrer = <bdi>{referrerName(lookup.referrer)}</bdi>
   const styles = usePageStyles()
   const { showInterest, decline, forget } = useDecisions(token, lookup)
   const [sent, setSent] = useState<SubmittedApplication | null>(null)
   const decision = (
     <DecisionStrip
       interested={referral.progress === 'interested'}
-      company={company.name}
-      referrer={referrerName(referrer)}
+      company={company}
+      referrer={referrer}
       onInterest={showInterest}
       onDecline={async (never) => {
         await decline(never)
@@ -47,22 +49,18 @@ export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedP
       }}
     />
   )
-  const form = { referral, company: company.name, referrer: referrerName(referrer), onSent: setSent, onSessionEnded }
+  const form = { referral, company, referrer, onSent: setSent, onSessionEnded }
   return (
     <>
       <title>You've Been Referred! · Goodword</title>
-      <ReferredHeading referrer={referrer} company={company.name} applied={false} />
+      <ReferredHeading referrer={referrer} company={company} applied={false} />
       <div className={styles.columns}>
         <ReferralDetails lookup={lookup} />
         <div className={styles.column} id="application">
           {sent ? (
             <>
-              <StepStrip current={STEPS.length} company={company.name} />
-              <SentPanel
-                company={company.name}
-                addressConfirmed={sent.addressConfirmed}
-                statusUrl={`/apply/${token}`}
-              />
+              <StepStrip current={STEPS.length} company={company} />
+              <SentPanel company={company} addressConfirmed={sent.addressConfirmed} statusUrl={`/apply/${token}`} />
               <details>
                 <summary style={{ padding: 10, cursor: 'pointer' }}>Show the empty form</summary>
                 <ApplicationForm {...form} candidate={NOBODY} decision={null} />

@@ -1,5 +1,6 @@
 import type { OwnApplication } from '@goodword/contract/candidate'
 import type { ReferralLookup } from '@goodword/contract/referrals'
+import { referrerName } from '@goodword/contract/referrer-name'
 import { mergeClasses } from '@griffel/react'
 import { forgetDraft } from './application/draft.ts'
 import type { Ending } from './decision/farewell.tsx'
@@ -27,24 +28,23 @@ interface StatusPageProps {
 export function StatusPage({ token, lookup, application, onEnded }: StatusPageProps) {
   const styles = usePageStyles()
   const { confirm, withdraw, erase, forget } = useDecisions(token, lookup)
-  const { company, referrer, link } = lookup
+  const { link } = lookup
+  const company = <bdi>{lookup.company.name}</bdi>
   const standing = application.withdrawnAt === null
   return (
     <>
       <title>Your application · Goodword</title>
-      <ReferredHeading referrer={referrer} company={company.name} applied />
+      <ReferredHeading referrer={<bdi>{referrerName(lookup.referrer)}</bdi>} company={company} applied />
       <div className={styles.columns}>
         <ReferralDetails lookup={lookup} />
         <div className={mergeClasses(styles.column, styles.first)}>
-          {standing ? <StepStrip current={STEPS.length} company={company.name} /> : null}
-          {application.addressConfirmed ? null : (
-            <ConfirmPanel link={link} company={company.name} onConfirm={confirm} />
-          )}
-          <StatusPanel application={application} company={company.name} />
+          {standing ? <StepStrip current={STEPS.length} company={company} /> : null}
+          {application.addressConfirmed ? null : <ConfirmPanel link={link} company={company} onConfirm={confirm} />}
+          <StatusPanel application={application} company={company} />
           <YourData
             token={token}
             link={link}
-            company={company.name}
+            company={company}
             canWithdraw={standing && application.status !== 'hired'}
             onWithdraw={withdraw}
             onErase={async () => {

@@ -12,17 +12,8 @@ import { useDecisions } from './decision/use-decisions.ts'
 export function UsedLinkPage({ token, lookup }: { token: string; lookup: ReferralLookup }) {
   const { disown } = useDecisions(token, lookup)
   const { job, company, link } = lookup
-  const what = `for ${job.title} at ${company.name}`
-  const [heading, text] =
-    link === 'disown'
-      ? [
-          'Was this you?',
-          `Somebody applied ${what} through your invitation, with another address. If it was not you, we remove that application, and this link becomes your invitation.`,
-        ]
-      : [
-          'An application was sent',
-          `Somebody applied ${what} through this link. If it was you, your own page has another one: it is in our latest letter to you.`,
-        ]
+  const isTheirs = link === 'disown'
+  const heading = isTheirs ? 'Was this you?' : 'An application was sent'
   return (
     <>
       <title>{`${heading} · Goodword`}</title>
@@ -30,9 +21,16 @@ export function UsedLinkPage({ token, lookup }: { token: string; lookup: Referra
         level={1}
         illustration={<SentLetter width={160} />}
         heading={heading}
-        text={text}
+        text={
+          <>
+            Somebody applied for <bdi>{job.title}</bdi> at <bdi>{company.name}</bdi> through{' '}
+            {isTheirs
+              ? 'your invitation, with another address. If it was not you, we remove that application, and this link becomes your invitation.'
+              : 'this link. If it was you, your own page has another one: it is in our latest letter to you.'}
+          </>
+        }
         action={
-          link === 'disown' && (
+          isTheirs && (
             <ActionButton pending="Removing..." onAct={disown}>
               This was not me
             </ActionButton>

@@ -10,7 +10,7 @@ import { useDraft } from '@goodword/shared-ui/form/use-draft.ts'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactElement, type ReactNode, useId, useState } from 'react'
 import { stillTaken } from '../documents/still-taken.ts'
 import { explainRefusal } from '../refusal/explain-refusal.ts'
 import { type Problem, ProblemAlert } from '../refusal/problem-alert.tsx'
@@ -28,9 +28,9 @@ const DRAFTED = ['firstName', 'lastName', 'email', 'phone', 'coverLetter', 'incl
 
 interface ApplicationFormProps {
   referral: ReferralLookup['referral']
-  company: string
-  /** By name. */
-  referrer: string
+  /** Names, each in its own direction. */
+  company: ReactElement
+  referrer: ReactElement
   candidate: ReferralLookup['candidate']
   /** Yes or no, shown below the four steps; null once the application is sent, and then without the steps. */
   decision: ReactNode

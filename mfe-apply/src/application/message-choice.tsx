@@ -1,6 +1,7 @@
 import { useFieldContext } from '@goodword/shared-ui/form/form-context.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import type { ReactElement } from 'react'
 
 const useStyles = makeStyles({
   root: { overflowWrap: 'anywhere', '& a': { color: tokens.colorBrandForegroundLink } },
@@ -11,8 +12,9 @@ const useStyles = makeStyles({
 })
 
 interface MessageChoiceProps {
-  referrer: string
-  company: string
+  /** Names, each in its own direction. */
+  referrer: ReactElement
+  company: ReactElement
 }
 
 /**

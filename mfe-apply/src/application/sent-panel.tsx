@@ -3,7 +3,7 @@ import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { useEffect, useRef } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 
 const useStyles = makeStyles({
   panel: { display: 'grid', justifyItems: 'center', textAlign: 'center', gap: '12px' },
@@ -13,7 +13,8 @@ const useStyles = makeStyles({
 })
 
 interface SentPanelProps {
-  company: string
+  /** Its name, in its own direction. */
+  company: ReactElement
   /** Otherwise there is a letter to answer. */
   addressConfirmed: boolean
   /** The personal link, which shows the status in this browser. */

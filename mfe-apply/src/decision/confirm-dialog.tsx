@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 
 interface ConfirmDialogProps {
   heading: string
-  text: string
+  text: ReactNode
   children?: ReactNode
   /** The buttons: what is done, what it says while it is done, and the way back. */
   confirm: string

@@ -4,6 +4,7 @@ import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
+import { wholeText } from '@goodword/shared-ui/testing/whole-text.ts'
 import { cleanup, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aLookup } from '../a-lookup.ts'
@@ -57,11 +58,11 @@ async function open(lookup = aLookup()) {
 
 test('interest is shown at once, and sent once', async () => {
   const { screen, click } = await open()
-  expect(screen.getByText('Curious? Let Rita Falk know, and take your time with the form.')).toBeDefined()
+  expect(screen.getByText(wholeText('Curious? Let Rita Falk know, and take your time with the form.'))).toBeDefined()
   const letGo = api.hold(INTEREST)
   await click("I'm interested")
   const said = screen.getByText(
-    "Lovely! Rita Falk sees that you're interested. Fill in the form whenever you're ready.",
+    wholeText("Lovely! Rita Falk sees that you're interested. Fill in the form whenever you're ready."),
   )
   expect(document.activeElement === said).toBe(true)
   expect(screen.queryByRole('button', { name: "I'm interested" })).toBeNull()
@@ -91,7 +92,9 @@ test.each([
   expect(dialog().getByRole('heading').textContent).toBe('Delete your details?')
   expect(
     dialog().getByText(
-      'We delete your name and address now, and this link stops working. Rita Falk only sees that you said no; Crumb never hears of it.',
+      wholeText(
+        'We delete your name and address now, and this link stops working. Rita Falk only sees that you said no; Crumb never hears of it.',
+      ),
     ),
   ).toBeDefined()
   if (never) await userEvent.click(dialog().getByRole('checkbox', { name: 'Never invite me again, whoever refers me' }))
@@ -146,7 +149,9 @@ test('an application that was sent shows where it stands and how it came there, 
   const { screen } = await open(applied)
   expect(document.title).toBe('Your application · Goodword')
   expect(screen.getByText('Interview')).toBeDefined()
-  expect(screen.getByText("Your application is with Crumb. We'll email you when its status changes.")).toBeDefined()
+  expect(
+    screen.getByText(wholeText("Your application is with Crumb. We'll email you when its status changes.")),
+  ).toBeDefined()
   expect(
     within(screen.getByRole('list', { name: 'History' }))
       .getAllByRole('listitem')
@@ -170,7 +175,9 @@ test('withdrawing asks first, and then the page shows it', async () => {
   expect(dialog().getByRole('heading').textContent).toBe('Withdraw your application?')
   expect(
     dialog().getByText(
-      "We delete your documents, phone number and cover letter. Crumb still sees that you applied and withdrew. You can't apply for this job again.",
+      wholeText(
+        "We delete your documents, phone number and cover letter. Crumb still sees that you applied and withdrew. You can't apply for this job again.",
+      ),
     ),
   ).toBeDefined()
   const letGo = api.hold(WITHDRAW)
@@ -181,7 +188,9 @@ test('withdrawing asks first, and then the page shows it', async () => {
   letGo()
   expect(await screen.findByText('Withdrawn')).toBeDefined()
   expect(
-    screen.getByText('Crumb sees that you withdrew. Your documents, phone number and cover letter are deleted.'),
+    screen.getByText(
+      wholeText('Crumb sees that you withdrew. Your documents, phone number and cover letter are deleted.'),
+    ),
   ).toBeDefined()
   expect(screen.getByText('You withdrew your application')).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -193,7 +202,7 @@ test('erasing asks first, and then says that all is gone', async () => {
   const { screen, click, dialog } = await open(applied)
   await click('Erase my data')
   expect(dialog().getByRole('heading').textContent).toBe('Erase your data?')
-  expect(dialog().getByText(/^We delete everything about you now/).textContent).toBe(
+  expect(dialog().getByText(wholeText(/^We delete everything about you now/)).textContent).toBe(
     "We delete everything about you now: your details, your application, its documents and history. Crumb and whoever referred you no longer see you, and this link stops working. It can't be undone.",
   )
   const letGo = api.hold(ERASE)

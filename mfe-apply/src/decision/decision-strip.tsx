@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { showToast, useHydrated } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { useRef, useState } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { explainFailure } from './explain-failure.ts'
 
@@ -21,8 +21,9 @@ const useStyles = makeStyles({
 
 interface DecisionStripProps {
   interested: boolean
-  company: string
-  referrer: string
+  /** Names, each in its own direction. */
+  company: ReactElement
+  referrer: ReactElement
   /** Both reject when the call failed. */
   onInterest: () => Promise<unknown>
   onDecline: (never: boolean) => Promise<void>
@@ -49,9 +50,11 @@ export function DecisionStrip({ interested, company, referrer, onInterest, onDec
   return (
     <section className={styles.strip} aria-label="Your decision">
       <p className={styles.text} ref={answer} tabIndex={-1} aria-live="polite">
-        {interested
-          ? `Lovely! ${referrer} sees that you're interested. Fill in the form whenever you're ready.`
-          : `Curious? Let ${referrer} know, and take your time with the form.`}
+        {interested ? (
+          <>Lovely! {referrer} sees that you're interested. Fill in the form whenever you're ready.</>
+        ) : (
+          <>Curious? Let {referrer} know, and take your time with the form.</>
+        )}
       </p>
       <div className={styles.buttons}>
         {interested ? null : (

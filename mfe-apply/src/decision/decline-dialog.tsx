@@ -1,10 +1,10 @@
 import { Checkbox } from '@fluentui/react-components'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface DeclineDialogProps {
-  company: string
-  referrer: string
+  company: ReactElement
+  referrer: ReactElement
   onDecline: (never: boolean) => Promise<void>
   onClose: () => void
 }
@@ -18,7 +18,12 @@ export function DeclineDialog({ company, referrer, onDecline, onClose }: Decline
   return (
     <ConfirmDialog
       heading="Delete your details?"
-      text={`We delete your name and address now, and this link stops working. ${referrer} only sees that you said no; ${company} never hears of it.`}
+      text={
+        <>
+          We delete your name and address now, and this link stops working. {referrer} only sees that you said no;{' '}
+          {company} never hears of it.
+        </>
+      }
       confirm="Delete my details"
       pending="Deleting..."
       cancel="Keep my invitation"

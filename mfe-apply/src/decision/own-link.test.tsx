@@ -3,6 +3,7 @@ import { read } from '@goodword/contract/call'
 import type { OwnApplication } from '@goodword/contract/candidate'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { wholeText } from '@goodword/shared-ui/testing/whole-text.ts'
 import { cleanup, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aLookup } from '../a-lookup.ts'
@@ -69,7 +70,7 @@ test('through the invitation others see that an application was sent, and nothin
   const { screen, heading } = await open({ referral: applied })
   expect(heading).toBe('An application was sent')
   expect(document.title).toBe('An application was sent · Goodword')
-  expect(screen.getByText(/^Somebody applied for Baker at Crumb through this link/)).toBeDefined()
+  expect(screen.getByText(wholeText(/^Somebody applied for Baker at Crumb through this link/))).toBeDefined()
   expect([screen.queryByRole('form'), screen.queryByRole('button')]).toEqual([null, null])
 })
 
@@ -88,7 +89,7 @@ test('who is hired is told so, and not offered to withdraw', async () => {
     link: 'own',
     application: { ...application, status: 'hired', addressConfirmed: true },
   })
-  expect(screen.getByText('Crumb chose you, and gets in touch with you directly.')).toBeDefined()
+  expect(screen.getByText(wholeText('Crumb chose you, and gets in touch with you directly.'))).toBeDefined()
   expect(screen.queryByText(/We'll email you when its status changes/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Withdraw my application' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Erase my data' })).toBeDefined()

@@ -1,6 +1,6 @@
-import { referrerName } from '@goodword/contract/referrer-name'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import type { ReactElement } from 'react'
 import { HeadingBand } from '../layout/heading-band.tsx'
 
 const useStyles = makeStyles({
@@ -33,8 +33,9 @@ const useStyles = makeStyles({
 })
 
 interface ReferredHeadingProps {
-  referrer: { firstName: string; lastName: string }
-  company: string
+  /** Names, each in its own direction. */
+  referrer: ReactElement
+  company: ReactElement
   /** The candidate has applied already: nothing is left to decide. */
   applied: boolean
 }
@@ -46,10 +47,16 @@ export function ReferredHeading({ referrer, company, applied }: ReferredHeadingP
     <HeadingBand>
       <h1 className={styles.heading}>You've Been Referred!</h1>
       <p className={styles.lead}>
-        <strong dir="auto">{referrerName(referrer)}</strong> put in a good word for you
-        {applied
-          ? `, and you applied at ${company}.`
-          : ` and thinks you should meet ${company}. Have a look, and apply if it feels right. It's free, and it's your choice.`}
+        <strong>{referrer}</strong> put in a good word for you
+        {applied ? (
+          <>, and you applied at {company}.</>
+        ) : (
+          <>
+            {' '}
+            and thinks you should meet {company}. Have a look, and apply if it feels right. It's free, and it's your
+            choice.
+          </>
+        )}
       </p>
       {applied ? null : (
         <a className={styles.jump} href="#application">

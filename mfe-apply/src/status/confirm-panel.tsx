@@ -1,11 +1,13 @@
 import type { OpenedBy } from '@goodword/contract/referrals'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import type { ReactElement } from 'react'
 import { ActionButton } from '../decision/action-button.tsx'
 
 interface ConfirmPanelProps {
   link: OpenedBy
-  company: string
+  /** Its name, in its own direction. */
+  company: ReactElement
   /** Rejects when the call failed. */
   onConfirm: () => Promise<unknown>
 }
@@ -21,7 +23,11 @@ export function ConfirmPanel({ link, company, onConfirm }: ConfirmPanelProps) {
       <EmptyState
         illustration={null}
         heading="Address not confirmed"
-        text={`${question} Until then ${company} sees that it is not confirmed, and news wait.`}
+        text={
+          <>
+            {question} Until then {company} sees that it is not confirmed, and news wait.
+          </>
+        }
         action={
           isTheirs && (
             <ActionButton pending="Confirming..." onAct={onConfirm}>

@@ -4,6 +4,7 @@ import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import type { ReactElement } from 'react'
 import { milestonesOf, STATUS_WORDS } from './own-status.ts'
 import { Timeline } from './timeline.tsx'
 
@@ -13,8 +14,14 @@ const useStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: 1.5, overflowWrap: 'anywhere' },
 })
 
+interface StatusPanelProps {
+  application: OwnApplication
+  /** Its name, in its own direction. */
+  company: ReactElement
+}
+
 /** Where the application stands, and its history. */
-export function StatusPanel({ application, company }: { application: OwnApplication; company: string }) {
+export function StatusPanel({ application, company }: StatusPanelProps) {
   const styles = useStyles()
   const { label, tone } = STATUS_WORDS[application.status]
   const withdrawn = application.withdrawnAt !== null
@@ -25,11 +32,13 @@ export function StatusPanel({ application, company }: { application: OwnApplicat
         {withdrawn ? <Badge tone="gray">Withdrawn</Badge> : <Badge tone={tone}>{label}</Badge>}
       </div>
       <p className={styles.text}>
-        {withdrawn
-          ? `${company} sees that you withdrew. Your documents, phone number and cover letter are deleted.`
-          : application.status === 'hired'
-            ? `${company} chose you, and gets in touch with you directly.`
-            : `Your application is with ${company}. We'll email you when its status changes.`}
+        {withdrawn ? (
+          <>{company} sees that you withdrew. Your documents, phone number and cover letter are deleted.</>
+        ) : application.status === 'hired' ? (
+          <>{company} chose you, and gets in touch with you directly.</>
+        ) : (
+          <>Your application is with {company}. We'll email you when its status changes.</>
+        )}
       </p>
       <Timeline milestones={milestonesOf(application)} />
     </Panel>

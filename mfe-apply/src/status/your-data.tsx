@@ -7,7 +7,7 @@ import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { ConfirmDialog } from '../decision/confirm-dialog.tsx'
 
 const useStyles = makeStyles({
@@ -21,7 +21,8 @@ const useStyles = makeStyles({
 interface YourDataProps {
   token: string
   link: OpenedBy
-  company: string
+  /** Its name, in its own direction. */
+  company: ReactElement
   /** The application still stands. */
   canWithdraw: boolean
   /** Both reject when the call failed. */
@@ -64,7 +65,12 @@ export function YourData({ token, link, company, canWithdraw, onWithdraw, onEras
       {asking === 'withdraw' ? (
         <ConfirmDialog
           heading="Withdraw your application?"
-          text={`We delete your documents, phone number and cover letter. ${company} still sees that you applied and withdrew. You can't apply for this job again.`}
+          text={
+            <>
+              We delete your documents, phone number and cover letter. {company} still sees that you applied and
+              withdrew. You can't apply for this job again.
+            </>
+          }
           confirm="Withdraw application"
           pending="Withdrawing..."
           cancel="Keep my application"
@@ -78,7 +84,12 @@ export function YourData({ token, link, company, canWithdraw, onWithdraw, onEras
       {asking === 'erase' ? (
         <ConfirmDialog
           heading="Erase your data?"
-          text={`We delete everything about you now: your details, your application, its documents and history. ${company} and whoever referred you no longer see you, and this link stops working. It can't be undone.`}
+          text={
+            <>
+              We delete everything about you now: your details, your application, its documents and history. {company}{' '}
+              and whoever referred you no longer see you, and this link stops working. It can't be undone.
+            </>
+          }
           confirm="Erase everything"
           pending="Erasing..."
           cancel="Keep my data"

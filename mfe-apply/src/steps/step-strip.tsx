@@ -1,5 +1,6 @@
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
+import type { ReactElement } from 'react'
 import { STEPS } from './step-of.ts'
 
 const useStyles = makeStyles({
@@ -69,7 +70,7 @@ const useStyles = makeStyles({
  * How far the candidate is. Nothing to press: the form below moves it
  * (docs/rules.md#a-candidate-goes-four-steps).
  */
-export function StepStrip({ current, company }: { current: number; company: string }) {
+export function StepStrip({ current, company }: { current: number; company: ReactElement }) {
   const styles = useStyles()
   return (
     <div>

@@ -4,6 +4,7 @@ import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import { Fragment } from 'react'
 import { AddressBadge } from './address-badge.tsx'
 import { AllDocuments } from './all-documents.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -42,7 +43,12 @@ export function ApplicationDialog({ application, open, onClose }: ApplicationDia
           ],
           ['Applied', formatDate(createdAt)],
           ['Referred by', referrerName],
-          [`What ${referrerName} wrote to them`, referrerMessage],
+          [
+            <Fragment key="message">
+              What <bdi>{referrerName}</bdi> wrote to them
+            </Fragment>,
+            referrerMessage,
+          ],
           ['Documents', <AllDocuments key="documents" application={application} />],
           ['Cover letter', coverLetter || 'None'],
         ]}

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'bun:test'
 import type { Application } from '@goodword/contract/applications'
 import { REPLIES } from '@goodword/contract/test/replies'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { wholeText } from '@goodword/shared-ui/testing/whole-text.ts'
 import { cleanup, within } from '@testing-library/react'
 import { ApplicationDialog } from './application-dialog.tsx'
 
@@ -16,7 +17,7 @@ function open(fields: Partial<Application>) {
 
 test("the application says what the referrer wrote, in the referrer's name", () => {
   const words = open({ referrerMessage: 'She reads a lighthouse\nlike a book.' })
-  expect(words.getByText('What Rita Falk wrote to them').nextElementSibling?.textContent).toBe(
+  expect(words.getByText(wholeText('What Rita Falk wrote to them')).nextElementSibling?.textContent).toBe(
     'She reads a lighthouse\nlike a book.',
   )
 })

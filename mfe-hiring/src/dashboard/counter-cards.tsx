@@ -25,7 +25,15 @@ export function CounterCards({ counters, selectedTitle }: CounterCardsProps) {
       <StatCard
         label="Pending Review"
         value={formatCount(pendingReview)}
-        note={selectedTitle ? `For ${selectedTitle}` : 'Of the job you select'}
+        note={
+          selectedTitle ? (
+            <>
+              For <bdi>{selectedTitle}</bdi>
+            </>
+          ) : (
+            'Of the job you select'
+          )
+        }
         icon={<HourglassRegular />}
       />
     </StatGrid>

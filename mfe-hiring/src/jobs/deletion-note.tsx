@@ -1,6 +1,7 @@
 import { pathOf } from '@goodword/contract/endpoint'
 import { type JobDeletion, previewDeletion } from '@goodword/contract/jobs'
 import { useSWR } from '@goodword/shared-ui/kernel'
+import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { deletionSentences } from './deletion-sentences.ts'
@@ -24,11 +25,12 @@ export function DeletionNote({ jobId }: { jobId: string }) {
   const styles = useStyles()
   const options = { revalidateIfStale: true, dedupingInterval: 0 }
   const { data, error } = useSWR<JobDeletion>(pathOf(previewDeletion, { id: jobId }), options)
+  const names = data?.hires.flatMap(({ candidateName, referrerName }) => [candidateName, referrerName]) ?? []
   return (
     <div className={styles.note} role="status">
       {deletionSentences(data, error !== undefined).map((sentence) => (
         <p key={sentence} className={styles.sentence}>
-          {sentence}
+          <Sentence text={sentence} names={names} />
         </p>
       ))}
     </div>

@@ -44,8 +44,8 @@ export function JobPreview({ job }: { job: JobInput }) {
         <p className={styles.title} dir="auto">
           {job.title || 'Job title'}
         </p>
-        <p className={styles.facts} dir="auto">
-          {job.location || 'Location'} · {JOB_TYPE_LABELS[job.type ?? 'full-time']}
+        <p className={styles.facts}>
+          <bdi>{job.location || 'Location'}</bdi> · {JOB_TYPE_LABELS[job.type ?? 'full-time']}
           <br />
           {/* A range that ends before it begins is refused at its field: here there is none yet. */}
           {formatSalary(job.salaryMin, isReversed ? null : job.salaryMax)}

@@ -5,6 +5,7 @@ import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { InvitationActions } from '../invitation/invitation-actions.tsx'
 import { ReferralStanding } from './referral-standing.tsx'
 import { progressOf } from './referral-status.ts'
@@ -19,17 +20,24 @@ interface ReferralDialogProps {
 
 /** One referral in full: what was promised, what was written, where it stands, and what can be done about it. */
 export function ReferralDialog({ referral, open, onClose, onRevoke }: ReferralDialogProps) {
+  const { title } = referral.job
+  const company = referral.company.name
   return (
     <Modal open={open} onClose={onClose} title={referral.candidateName}>
       <FactList
         facts={[
           ['Email', referral.candidateEmail],
-          ['Position', `${referral.job.title}, ${referral.company.name}`],
+          [
+            'Position',
+            <span key="position" dir="ltr">
+              <bdi>{title}</bdi>, <bdi>{company}</bdi>
+            </span>,
+          ],
           ['Referred', formatDate(referral.createdAt)],
           ['Status', <ReferralStanding key="status" referral={referral} />],
           ['What this means', progressOf(referral)?.sentence],
           ['Referral bonus promised', formatReward(referral.referralBonus)],
-          ['Terms', referral.terms],
+          ['Terms', referral.terms && <Sentence key="terms" text={referral.terms} names={[title, company]} />],
           ['Your message', referral.message],
         ]}
       />

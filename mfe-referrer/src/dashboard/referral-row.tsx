@@ -36,7 +36,9 @@ export const ReferralRow = memo(function ReferralRow({ referral, onShow }: Refer
         <Person name={referral.candidateName} email={referral.candidateEmail} />
       </DataCell>
       <DataCell label="Position">
-        <span className={styles.title}>{referral.job.title}</span>
+        <span className={styles.title} dir="auto">
+          {referral.job.title}
+        </span>
         {referral.referralBonus === null ? null : (
           <span className={styles.reward}>{`Bonus ${formatReward(referral.referralBonus)}`}</span>
         )}

@@ -45,7 +45,7 @@ export function RevokeDialog({ referral, open, onClose, onDone }: RevokeDialogPr
       onConfirm={confirm}
       onClose={onClose}
     >
-      {`Take back the invitation of ${asked.candidateName} to "${asked.job.title}"? `}
+      Take back the invitation of <bdi>{asked.candidateName}</bdi> to "<bdi>{asked.job.title}</bdi>"?{' '}
       {`Its link stops working, and their name, address and your message are deleted. `}
       {asked.progress === 'interested'
         ? 'They said they are interested, so we write to them that it was taken back.'

@@ -1,6 +1,7 @@
 import type { Job } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { termsText } from '@goodword/contract/terms'
+import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -49,13 +50,16 @@ export function PositionDetails({ job }: { job: Job }) {
             {job.title}
           </span>
           <span dir="auto">{job.company.name}</span>
-          <span className={styles.quiet} dir="auto">
-            {job.location} · {JOB_TYPE_LABELS[job.type]}
+          <span className={styles.quiet}>
+            <bdi>{job.location}</bdi> · {JOB_TYPE_LABELS[job.type]}
           </span>
         </div>
       </div>
       <p className={styles.terms}>
-        {termsText({ jobTitle: job.title, companyName: job.company.name, bonus: job.referralBonus })}
+        <Sentence
+          text={termsText({ jobTitle: job.title, companyName: job.company.name, bonus: job.referralBonus })}
+          names={[job.title, job.company.name]}
+        />
       </p>
     </section>
   )

@@ -88,8 +88,8 @@ export function ReferForm({ job, user, referCandidate, onDone }: ReferFormProps)
           )}
         </form.AppField>
         <p className={styles.consent}>
-          They get one email with a personal link, and they decide. {job.company.name} learns nothing about them unless
-          they apply. Then it reads your message, too, unless they leave it out.
+          They get one email with a personal link, and they decide. <bdi>{job.company.name}</bdi> learns nothing about
+          them unless they apply. Then it reads your message, too, unless they leave it out.
         </p>
         <ModalActions>
           <Button size="large" onClick={onDone}>

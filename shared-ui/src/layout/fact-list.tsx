@@ -12,13 +12,14 @@ const useStyles = makeStyles({
 })
 
 /** Labels and what belongs to them, one under the other. Facts without a value are left out. */
-export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+export function FactList({ facts }: { facts: readonly (readonly [label: ReactNode, value: ReactNode])[] }) {
   const styles = useStyles()
   return (
     <dl className={styles.list}>
-      {facts.map(([label, value]) =>
+      {facts.map(([label, value], index) =>
         value ? (
-          <div key={label} className={styles.fact}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same facts in the same order
+          <div key={index} className={styles.fact}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value} dir="auto">
               {value}

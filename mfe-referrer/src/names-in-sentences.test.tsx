@@ -1,0 +1,54 @@
+import { afterAll, afterEach, expect, test } from 'bun:test'
+import { termsText } from '@goodword/contract/terms'
+import type { User } from '@goodword/contract/users'
+import { namesAmongWords } from '@goodword/shared-ui/testing/names-among-words.ts'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { cleanup, configure, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DashboardPage } from './dashboard/dashboard-page.tsx'
+import { aJob } from './jobs/a-job.ts'
+import { JobsPage } from './jobs/jobs-page.tsx'
+
+// Fluent hides what is behind a dialog by where the focus is, a moment later, and without layout takes the dialog for it.
+configure({ defaultHidden: true })
+afterAll(() => configure({ defaultHidden: false }))
+afterEach(cleanup)
+
+const [TITLE, COMPANY, LOCATION, CANDIDATE] = ['מהנדסת', 'קרמב', 'תל אביב', 'קרן דיאז']
+const NAMES = [TITLE, COMPANY, LOCATION, CANDIDATE]
+const rita: User = {
+  id: 'u1',
+  role: 'referrer',
+  email: 'rita@example.com',
+  firstName: 'Rita',
+  lastName: 'Falk',
+  isOperator: false,
+}
+
+test.each([null, 2000])('before a referral names read in their own direction, with a bonus of %p', async (bonus) => {
+  const company = { name: COMPANY, logo: null, description: 'Bread' }
+  const job = aJob({ title: TITLE, location: LOCATION, company, referralBonus: bonus })
+  const screen = renderPage(<JobsPage user={rita} />, { path: '/jobs', replies: { '/api/jobs': [job] } })
+  await userEvent.click(screen.getByRole('button', { name: 'Refer Candidate' }))
+  expect(screen.getByRole('form').textContent).toContain(`${COMPANY} learns nothing`)
+  expect(namesAmongWords(NAMES)).toEqual([])
+})
+
+test('in a referral and the question before it is taken back, too, and the terms read from left to right', async () => {
+  const terms = termsText({ jobTitle: TITLE, companyName: COMPANY, bonus: null })
+  const referral = {
+    ...{ id: 'r1', jobId: 'j1', referrerId: 'u1', candidateEmail: 'c@example.com', candidateName: CANDIDATE },
+    ...{ message: null, status: null, progress: 'invited', referralBonus: null, terms, remindedAt: null },
+    ...{ createdAt: '2026-03-05T12:00:00.000Z', job: { title: TITLE }, company: { name: COMPANY } },
+  }
+  const replies = { '/api/referrals/user/u1': [referral] }
+  const screen = renderPage(<DashboardPage user={rita} />, { replies })
+  await userEvent.click(screen.getByRole('button', { name: `View the referral of ${CANDIDATE}` }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText('Terms').nextElementSibling?.firstElementChild?.getAttribute('dir')).toBe('ltr')
+  expect(dialog.getByText('Position').nextElementSibling?.textContent).toBe(`${TITLE}, ${COMPANY}`)
+  expect(namesAmongWords(NAMES)).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Take Back' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(CANDIDATE)
+  expect(namesAmongWords(NAMES)).toEqual([])
+})
