@@ -33,6 +33,32 @@ test('a field at fault is red, also while somebody is in it', async () => {
   expect([focused === usual, focused === (await styleOf(frame, 'border-top-color'))]).toEqual([false, true])
 })
 
+/** Width and height of each button and link of a page that is open, by its words. */
+async function sizesOn(path: string, isTouch: boolean) {
+  const { page } = await newVisitor({ isTouch })
+  await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring')
+  await page.goto(path)
+  await page.getByRole('button', { name: 'View Applications' }).first().waitFor()
+  return page.locator('button, header a, main a').evaluateAll((all) =>
+    all.map((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return { name: element.ariaLabel ?? element.textContent ?? '', width, height }
+    }),
+  )
+}
+
+test('room for a thumb makes nothing smaller than it is for a mouse', async () => {
+  const [byMouse, byThumb] = [await sizesOn('/hiring-dashboard', false), await sizesOn('/hiring-dashboard', true)]
+  expect(byThumb.map(({ name }) => name)).toEqual(byMouse.map(({ name }) => name))
+  const smaller = byThumb.filter(({ width, height }, at) => {
+    const before = byMouse[at]
+    return !before || width < before.width || height < before.height
+  })
+  expect(smaller).toEqual([])
+  expect(byMouse.some(({ width }) => width < 40)).toBe(true)
+  expect(byThumb.filter(({ width, height }) => width < 40 || height < 40).map(({ name }) => name)).toEqual([])
+})
+
 test('what is typed or chosen begins at one line in every kind of field', async () => {
   const { page } = await newVisitor({ width: 360 })
   await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring')
