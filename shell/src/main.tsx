@@ -8,11 +8,13 @@ import { App } from './app.tsx'
 import { readBoot } from './boot/boot.ts'
 import { cacheWithRefusals, fetcherWithRefusals } from './first-replies.ts'
 import { openFirstPage } from './remotes/first-page.ts'
+import { watchLeaving } from './remotes/leaving.ts'
 import { registerRemotes } from './remotes/registry.ts'
 
 const boot = readBoot(document)
 registerRemotes(boot.remotes)
 watchDialogHistory()
+watchLeaving()
 
 // Griffel's sheets need the page's nonce; browsers hide the attribute from script, but not the property.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce

@@ -1,4 +1,3 @@
-import { reportFailure } from '@goodword/contract/report-failure'
 import { registerPlugins } from '@module-federation/enhanced/runtime'
 import type { ComponentType } from 'react'
 import type { RemoteEntry, RemoteRelease } from '../boot/boot.ts'
@@ -7,6 +6,7 @@ import { checkedScripts } from './checked-scripts.ts'
 import { askedSince, pageTakes } from './html-timing.ts'
 import { hasTag, loadRelease } from './load-release.ts'
 import type { PageProps } from './page-props.ts'
+import { reportBroken } from './report-broken.ts'
 
 /**
  * A person waits at most 5 s, for a version that works or for the card that says there is none; rendering takes the
@@ -68,7 +68,7 @@ export async function loadPage(remote: string, page: string): Promise<LoadedPage
     if (givenUp.has(release)) return
     givenUp.add(release)
     if (last) use(first + 1)
-    void reportFailure({ remote, version: release.version, kind: 'load', error })
+    reportBroken(remote, release.version, 'load', error)
   }
   const patience = PATIENCE_MS + Math.min(pageTakes(), ON_TOP_MAX_MS)
   const attempt = async (release: RemoteRelease): Promise<LoadedPage> => {

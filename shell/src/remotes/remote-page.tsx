@@ -1,4 +1,3 @@
-import { reportFailure } from '@goodword/contract/report-failure'
 import { type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { forgetWaiting, waitingFor } from './first-page.ts'
 import { isTakingOver, KeepTyped } from './keep-typed.tsx'
@@ -7,6 +6,7 @@ import { PageSkeleton } from './page-skeleton.tsx'
 import { fallBack, startOver } from './registry.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
 import { forgetPages, openPage } from './remote-pages.ts'
+import { reportBroken } from './report-broken.ts'
 
 interface RemotePageProps {
   remote: string
@@ -66,7 +66,7 @@ function Attempt({ remote, page, user, onAgain }: RemotePageProps & { onAgain: (
   const onError = (error: unknown) => {
     // Without a version it never loaded, which `loadPage` has reported.
     if (!opened.version) return
-    void reportFailure({ remote, version: opened.version, kind: 'render', error })
+    reportBroken(remote, opened.version, 'render', error)
     if (fallBack(remote, opened.version)) onAgain()
   }
   const onRetry = async () => {
