@@ -1,4 +1,4 @@
-/** Names what was typed for a referral of this person to this job. */
+/** Names what was typed for a referral of this person to this job; the shell removes it for the next person by that. */
 export function draftKey(userId: string, jobId: string): string {
   return `draft:referral:${userId}:${jobId}`
 }

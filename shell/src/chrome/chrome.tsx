@@ -3,6 +3,7 @@ import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { LazyNewVersionPrompt } from '../new-version/lazy-new-version-prompt.tsx'
 import { LazySessionEnded } from '../session/lazy-session-ended.tsx'
+import { useOwnDrafts } from '../session/use-own-drafts.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
@@ -27,6 +28,7 @@ export function Chrome({ children }: { children: ReactNode }) {
   const styles = useStyles()
   useFocusOnNavigation()
   useNotice()
+  useOwnDrafts()
   useDisplayFont()
   return (
     <div className={styles.root}>
