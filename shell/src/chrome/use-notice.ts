@@ -1,4 +1,3 @@
-import { isNotice, NOTICES } from '@goodword/contract/notices'
 import { showToast, useSearchParams } from '@goodword/shared-ui/kernel'
 import { useEffect } from 'react'
 
@@ -13,7 +12,7 @@ export function useNotice(): void {
   const reference = /^[\w-]{8,40}$/.exec(search.get('reference') ?? '')?.[0]
   useEffect(() => {
     if (name === null) return
-    if (isNotice(name)) showToast({ ...NOTICES[name], tone: 'neutral', requestId: reference })
+    void tell(name, reference)
     setSearch(
       (before) => {
         before.delete('notice')
@@ -23,4 +22,10 @@ export function useNotice(): void {
       { replace: true },
     )
   }, [name, reference, setSearch])
+}
+
+/** Its words come with the scripts of the notification, without which it would not be seen either. */
+async function tell(name: string, requestId: string | undefined): Promise<void> {
+  const notices = await import(/* webpackChunkName: "late" */ '@goodword/contract/notices').catch(() => null)
+  if (notices?.isNotice(name)) showToast({ ...notices.NOTICES[name], tone: 'neutral', requestId })
 }

@@ -1,9 +1,10 @@
 import { lazy } from 'react'
+import { PlainNotFound } from './plain-not-found.tsx'
 
-/** Few ever see it, so it is not in the shell's first scripts. Where it does not come, it is said all the same. */
+/** Few ever see it, so it is not in the shell's first scripts. Where it does not come, its words do. */
 export const LazyNotFoundPage = lazy(() =>
   import(/* webpackChunkName: "rare-not-found" */ './not-found-page.tsx').then(
     ({ NotFoundPage }) => ({ default: NotFoundPage }),
-    () => ({ default: () => <h1>404 Page Not Found</h1> }),
+    () => ({ default: PlainNotFound }),
   ),
 )

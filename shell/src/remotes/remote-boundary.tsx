@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components'
 import { lastReport } from '@goodword/contract/report-failure'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
-import { BrokenArea } from '@goodword/shared-ui/illustrations/broken-area.tsx'
 import { Component, type ReactNode } from 'react'
+import { BrokenPicture } from './broken-picture.tsx'
 
 interface RemoteBoundaryProps {
   remote: string
@@ -37,7 +37,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
       <div role="alert">
         <EmptyState
           level={1}
-          illustration={<BrokenArea />}
+          illustration={<BrokenPicture />}
           heading="This part of Goodword didn't load"
           text="The rest still works. It may be a short hiccup, or your connection."
           action={

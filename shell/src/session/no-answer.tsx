@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
-import { BrokenArea } from '@goodword/shared-ui/illustrations/broken-area.tsx'
+import { BrokenPicture } from '../remotes/broken-picture.tsx'
 
 /** The server did not say who is signed in, and this page depends on it. */
 export function NoAnswer({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -10,7 +10,7 @@ export function NoAnswer({ error, onRetry }: { error: unknown; onRetry: () => vo
       <title>Goodword</title>
       <EmptyState
         level={1}
-        illustration={<BrokenArea />}
+        illustration={<BrokenPicture />}
         heading="We can't reach Goodword right now"
         text={serverSentence(error) ?? 'Please check your connection and try again.'}
         action={
