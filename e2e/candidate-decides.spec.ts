@@ -99,6 +99,26 @@ test('a candidate who never wants to be invited again is not, and nobody learns 
   await refer(referring, candidate, "This person can't be invited right now.")
 })
 
+test('what is said after a decision begins at the top of the page, and stays there', async () => {
+  const candidate = somebody('Ines', 'Roth')
+  const referring = await newVisitor()
+  await signInAs(referring.page, somebody('Ada', 'Silva'), 'I am referring')
+  await refer(referring, candidate)
+  const { page } = await newVisitor({ width: 360, height: 400 })
+  await page.goto(await invitationOf(candidate))
+  await page.getByRole('button', { name: 'No thanks, delete my details' }).click()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Delete my details', exact: true }).click()
+  await page.getByRole('heading', { name: 'Your details are deleted' }).waitFor()
+  // The entry of the dialog is left, and the browser has shown the one before.
+  await page.waitForFunction(() => !history.state?.dialogs)
+  const { top, room } = await page.evaluate(async () => {
+    for (let frames = 2; frames > 0; frames--) await new Promise(requestAnimationFrame)
+    return { top: scrollY, room: document.documentElement.scrollHeight - innerHeight }
+  })
+  expect([top, room > 0]).toEqual([0, true])
+})
+
 async function twoVisitors(): Promise<[Visitor, Visitor]> {
   return Promise.all([newVisitor(), newVisitor({ width: 390, height: 844 })])
 }
