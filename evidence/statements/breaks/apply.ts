@@ -30,7 +30,7 @@ export const APPLY: Breaks = {
   '8.token': INVALID_VIEW,
   '2.apply.full': [
     [HEADING, "You've Been Referred!", 'Referred'],
-    [HEADING, '{referrerName(referrer)}', ''],
+    [HEADING, '<strong>{referrer}</strong>', ''],
     [CARD, '<LogoImage src={company.logo} name={company.name} size={64} />', ''],
     [CARD, '{job.title}', ''],
     [CARD, '            {company.name}\n', ''],

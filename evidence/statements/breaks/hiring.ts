@@ -5,6 +5,7 @@ const PAGE = 'mfe-hiring/src/dashboard/dashboard-page.tsx'
 const COUNTERS = 'mfe-hiring/src/dashboard/counter-cards.tsx'
 const COUNT = 'mfe-hiring/src/dashboard/hiring-counters.ts'
 const JOBS = 'mfe-hiring/src/jobs/jobs-tab.tsx'
+const FIRST_JOB = 'mfe-hiring/src/jobs/post-first-job.tsx'
 const CARD = 'mfe-hiring/src/jobs/posted-job-card.tsx'
 const DELETE = 'mfe-hiring/src/jobs/delete-job-dialog.tsx'
 const FAILURE = 'mfe-hiring/src/feedback/show-failure.ts'
@@ -50,8 +51,8 @@ export const HIRING: Breaks = {
   '2.hiring.jobs-empty': [
     [JOBS, 'No jobs posted yet', 'None'],
     [JOBS, 'Start by posting your first job listing', 'Start'],
-    [JOBS, 'Post a Job', 'Post'],
-    [JOBS, "navigate('/post-job')", "navigate('/jobs')"],
+    [FIRST_JOB, 'Post a Job', 'Post'],
+    [FIRST_JOB, "navigate('/post-job')", "navigate('/jobs')"],
   ],
   '2.hiring.job-card': [
     [CARD, '          {job.title}\n', ''],
@@ -87,7 +88,7 @@ export const HIRING: Breaks = {
   '2.hiring.delete': [
     [DELETE, 'title="Delete Job Listing"', 'title="Delete"'],
     [DELETE, 'Are you sure you want to delete', 'Delete'],
-    [DELETE, '"${job.title}"', 'it'],
+    [DELETE, '"<bdi>{job.title}</bdi>"', 'it'],
     [DELETE, 'This action cannot be undone and will remove all associated applications and referrals.', ''],
     [DELETE, 'confirm="Delete Job"', 'confirm="Delete"'],
     ['shared-ui/src/feedback/confirm-dialog.tsx', 'Cancel\n', 'Back\n'],

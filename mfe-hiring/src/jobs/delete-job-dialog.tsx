@@ -41,8 +41,8 @@ export function DeleteJobDialog({ job, open, onClose }: DeleteJobDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      Are you sure you want to delete "<bdi>{job.title}</bdi>"? This action cannot be undone and will remove all
-      associated applications and referrals.
+      Are you sure you want to delete "<bdi>{job.title}</bdi>"?{' '}
+      {'This action cannot be undone and will remove all associated applications and referrals.'}
     </ConfirmDialog>
   )
 }
