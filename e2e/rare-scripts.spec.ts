@@ -25,19 +25,19 @@ test('a path without a page has its words and the ways on, whatever scripts are 
   await page.getByRole('heading', { name: 'How it works' }).waitFor()
 })
 
-test('a session that ended and a newer version are told without them, and what is typed stays', async () => {
+test('without them a refused call and a newer version are told, and what is typed stays', async () => {
   const { page, context } = await newVisitor({ width: 360 })
   await signInAs(page, somebody('Rosa', 'Meyer'), 'I am referring')
   await page.clock.install()
-  await page.goto('/jobs')
   await without(page)
+  await page.goto('/jobs')
   await page.getByRole('button', { name: 'Refer Candidate' }).first().click()
   const refer = page.getByRole('dialog', { name: 'Refer a Candidate' })
   await refer.getByLabel('Candidate Email').fill(somebody('Kim', 'Park').email)
   await refer.getByLabel('Candidate Name').fill('Kim Park')
   await context.clearCookies()
   await refer.getByRole('button', { name: 'Send Referral' }).click()
-  await toast(page, 'Your session has ended')
+  await toast(page, 'Failed to send referral')
   expect(await refer.getByLabel('Candidate Name').inputValue()).toBe('Kim Park')
 
   await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'newer', offers: {} } }))

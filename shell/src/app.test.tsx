@@ -102,9 +102,16 @@ describe('a guest', () => {
 })
 
 describe('a session that ends while somebody works', () => {
-  const ended = async () => {
+  /** A page over whose session is watched: what does that has come when it has removed what another person typed. */
+  const watched = async () => {
+    sessionStorage.setItem('draft:referral:u2:j1', '{}')
     const screen = open('/jobs', 'referrer')
     await screen.findByText('here')
+    await waitFor(() => expect(sessionStorage.length).toBe(0))
+    return screen
+  }
+  const ended = async () => {
+    const screen = await watched()
     api.answer(ME, '', 401)
     api.answer('GET /api/auth/providers', [{ name: 'acme', label: 'Acme SSO' }])
     return screen
@@ -141,8 +148,7 @@ describe('a session that ends while somebody works', () => {
   })
 
   test('is not said of a call that is refused for another reason, nor to a guest', async () => {
-    const screen = open('/jobs', 'referrer')
-    await screen.findByText('here')
+    const screen = await watched()
     api.answer(LIST, '', 401)
     await act(() => read('/api/list').catch(() => {}))
     await act(() => read('/api/auth/user'))

@@ -10,42 +10,44 @@ configure({ defaultHidden: true })
 afterAll(() => configure({ defaultHidden: false }))
 afterEach(cleanup)
 
-/** The question, which the test closes and opens. */
+/** Closes and opens the question. */
+let show: (open: boolean) => void
+
+function Asking({ isDone }: { isDone: boolean }) {
+  const [open, setOpen] = useState(true)
+  show = setOpen
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Delete Job"
+      confirm="Delete"
+      pending="Deleting..."
+      onConfirm={async () => isDone}
+      onClose={() => {}}
+    >
+      Are you sure?
+    </ConfirmDialog>
+  )
+}
+
+/** The words of the button that was pressed, now and later. */
 async function confirm(isDone: boolean) {
-  let show = (_: boolean) => {}
-  function Asking() {
-    const [open, setOpen] = useState(true)
-    show = setOpen
-    return (
-      <ConfirmDialog
-        open={open}
-        title="Delete Job"
-        confirm="Delete"
-        pending="Deleting..."
-        onConfirm={async () => isDone}
-        onClose={() => {}}
-      >
-        Are you sure?
-      </ConfirmDialog>
-    )
-  }
-  const screen = renderPage(<Asking />)
+  const screen = renderPage(<Asking isDone={isDone} />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-  const words = () => screen.queryAllByRole('button', { name: /^Delet/ }).map(({ textContent }) => textContent)
-  return { words, show: (open: boolean) => act(() => show(open)) }
+  return () => screen.queryAllByRole('button', { name: /^Delet/ }).map(({ textContent }) => textContent)
 }
 
 test('what could not be done can be tried again', async () => {
-  const { words } = await confirm(false)
+  const words = await confirm(false)
   await waitFor(() => expect(words()).toEqual(['Delete']))
 })
 
 test('what was done stays under way until the dialog has left, and is asked anew the next time', async () => {
-  const { words, show } = await confirm(true)
+  const words = await confirm(true)
   await act(() => Promise.resolve())
   expect(words()).toEqual(['Deleting...'])
-  show(false)
+  act(() => show(false))
   await waitFor(() => expect(words()).toEqual([]))
-  show(true)
+  act(() => show(true))
   expect(words()).toEqual(['Delete'])
 })

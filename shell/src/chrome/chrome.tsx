@@ -2,8 +2,7 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { LazyNewVersionPrompt } from '../new-version/lazy-new-version-prompt.tsx'
-import { LazySessionEnded } from '../session/lazy-session-ended.tsx'
-import { useOwnDrafts } from '../session/use-own-drafts.ts'
+import { LazySignedIn } from '../session/lazy-signed-in.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
@@ -28,7 +27,6 @@ export function Chrome({ children }: { children: ReactNode }) {
   const styles = useStyles()
   useFocusOnNavigation()
   useNotice()
-  useOwnDrafts()
   useDisplayFont()
   return (
     <div className={styles.root}>
@@ -40,7 +38,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       <Footer />
       <LazyToaster />
       <LazyNewVersionPrompt />
-      <LazySessionEnded />
+      <LazySignedIn />
     </div>
   )
 }

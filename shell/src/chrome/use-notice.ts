@@ -24,8 +24,8 @@ export function useNotice(): void {
   }, [name, reference, setSearch])
 }
 
-/** Its words come with the scripts of the notification, without which it would not be seen either. */
+/** Few visits begin with a notice: the words of all come when there is one. */
 async function tell(name: string, requestId: string | undefined): Promise<void> {
-  const notices = await import(/* webpackChunkName: "late" */ '@goodword/contract/notices').catch(() => null)
+  const notices = await import(/* webpackChunkName: "rare-notices" */ '@goodword/contract/notices').catch(() => null)
   if (notices?.isNotice(name)) showToast({ ...notices.NOTICES[name], tone: 'neutral', requestId })
 }

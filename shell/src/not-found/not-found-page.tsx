@@ -1,7 +1,7 @@
-import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { NotFound } from '@goodword/shared-ui/illustrations/not-found.tsx'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { MayNeedSignIn } from './may-need-sign-in.tsx'
+import { NotFoundWords } from './not-found-words.tsx'
 
 interface NotFoundPageProps {
   /** The path with its query, where somebody who is signed in would find a page. */
@@ -12,12 +12,8 @@ interface NotFoundPageProps {
 export function NotFoundPage({ next }: NotFoundPageProps) {
   return (
     <>
-      <title>404 Page Not Found · Goodword</title>
-      <EmptyState
-        level={1}
-        illustration={<NotFound />}
-        heading="404 Page Not Found"
-        text="Did you forget to add the page to the router?"
+      <NotFoundWords
+        picture={<NotFound />}
         action={
           <ButtonLink to="/" appearance="primary" size="large">
             Back to the start

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
-import { cleanup } from '@testing-library/react'
-import { useOwnDrafts } from './use-own-drafts.ts'
+import { cleanup, waitFor } from '@testing-library/react'
+import { LazySignedIn } from './lazy-signed-in.tsx'
 
 const [OWN, OTHERS, NOBODYS] = ['draft:referral:rita:job-1', 'draft:referral:maya:job-1', 'draft:referral::job-1']
 const ELSE = 'other:maya'
@@ -14,18 +14,17 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-function Shell() {
-  useOwnDrafts()
-  return null
-}
+const visit = (id: string | null) =>
+  renderPage(<LazySignedIn />, { replies: { '/api/auth/user': id && { id, role: 'referrer' } } })
+const kept = () => Object.keys(sessionStorage).toSorted()
 
-const keptFor = (id: string | null) => {
-  renderPage(<Shell />, { replies: { '/api/auth/user': id && { id, role: 'referrer' } } })
-  return Object.keys(sessionStorage).toSorted()
-}
+test('what others typed in a tab goes when somebody else is signed in there, what is theirs stays', async () => {
+  visit('rita')
+  await waitFor(() => expect(kept()).toEqual([OWN, ELSE].toSorted()))
+})
 
-test('what others typed in a tab goes when somebody else is signed in there, what is theirs stays', () =>
-  expect(keptFor('rita')).toEqual([OWN, ELSE].toSorted()))
-
-test('a session that merely ended leaves what was typed for the one who comes back', () =>
-  expect(keptFor(null)).toEqual([OWN, OTHERS, NOBODYS, ELSE].toSorted()))
+test('a session that merely ended leaves what was typed for the one who comes back', async () => {
+  visit(null)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(kept()).toEqual([OWN, OTHERS, NOBODYS, ELSE].toSorted())
+})

@@ -1,18 +1,15 @@
 import { UNAUTHENTICATED } from '@goodword/contract/call'
 import { useEffect, useState } from 'react'
-import { readUser, useSession } from './use-session.ts'
+import { readUser } from './use-session.ts'
 
 /**
  * Whether the session of whoever is on this page has ended meanwhile, elsewhere or by its age. The page stays theirs: what
  * they typed is on it (docs/rules.md#a-session-that-ends-leaves-everything-where-it-is).
- * @returns the person whose session it was, and how to say that it is dealt with
+ * @returns whether it has, and how to say that it is dealt with
  */
 export function useSessionEnded() {
-  const { user } = useSession()
   const [isEnded, setEnded] = useState(false)
-  const isSignedIn = user !== null
   useEffect(() => {
-    if (!isSignedIn) return
     let isAsking = false
     // A personal link refuses by the same status, so the server is asked; by its answer this is called once more.
     const ask = async () => {
@@ -24,6 +21,6 @@ export function useSessionEnded() {
     }
     window.addEventListener(UNAUTHENTICATED, ask)
     return () => window.removeEventListener(UNAUTHENTICATED, ask)
-  }, [isSignedIn])
-  return { user: isEnded ? user : null, settle: () => setEnded(false) }
+  }, [])
+  return { isEnded, settle: () => setEnded(false) }
 }

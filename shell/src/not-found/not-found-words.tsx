@@ -1,0 +1,24 @@
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import type { ReactNode } from 'react'
+
+interface NotFoundWordsProps {
+  picture: ReactNode
+  /** The way on. */
+  action: ReactNode
+}
+
+/** What the 404 page says, whatever of it could be loaded. */
+export function NotFoundWords({ picture, action }: NotFoundWordsProps) {
+  return (
+    <>
+      <title>404 Page Not Found · Goodword</title>
+      <EmptyState
+        level={1}
+        illustration={picture}
+        heading="404 Page Not Found"
+        text="Did you forget to add the page to the router?"
+        action={action}
+      />
+    </>
+  )
+}
