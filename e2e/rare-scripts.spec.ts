@@ -42,6 +42,6 @@ test('without them a refused call and a newer version are told, and what is type
 
   await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'newer', offers: {} } }))
   await page.clock.fastForward('11:00')
-  await page.getByText('A new version is ready').waitFor()
+  await toast(page, 'A new version is ready')
   expect(await refer.getByLabel('Candidate Name').inputValue()).toBe('Kim Park')
 })
