@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -24,6 +25,8 @@ export interface TestSmtpServer {
   fault: Fault
   /** Says nothing after it took the whole letter: the sender cannot know that it did. */
   isSilentAfter: (letter: ReceivedLetter) => boolean
+  /** Ends every connection, whatever is under way on it. */
+  cut(): void
   stop(): Promise<void>
 }
 
@@ -54,6 +57,8 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
         .catch(done)
     },
   })
+  const sockets = new Set<Socket>()
+  smtp.server.on('connection', (socket: Socket) => sockets.add(socket))
   await new Promise<void>((listening, failed) => {
     // Heard for good, not only until it listens: a sender that is killed resets its connection, and that comes here.
     smtp.on('error', failed)
@@ -66,6 +71,9 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     tries: [],
     fault: () => undefined,
     isSilentAfter: () => false,
+    cut: () => {
+      for (const socket of sockets) socket.destroy()
+    },
     stop: () => new Promise((closed) => smtp.close(() => closed())),
   }
   return test

@@ -54,7 +54,9 @@ async function attempt(delivery: Delivery, row: LetterRow): Promise<Outcome> {
     const { isPermanent, ...why } = readSendFailure(error)
     const triesMax = error instanceof LetterFault ? Math.min(attemptsMax, UNREADABLE_TRIES) : attemptsMax
     if (isPermanent || row.attempts >= triesMax) return { kind: 'parked', ...why }
-    await db.update(letters).set({ lastError: why.reason }).where(eq(letters.id, row.id))
+    const noted = db.update(letters).set({ lastError: why.reason }).where(eq(letters.id, row.id))
+    // Taken back meanwhile: it is not tried again, and whatever waits behind it goes.
+    if ((await noted.returning({ id: letters.id })).length === 0) return { kind: 'dropped' }
     const about = { letterId: row.id, letter: row.kind, attempts: row.attempts }
     log.warn({ ...about, ...why, err: why.service ? undefined : error }, 'letter will be tried again')
     throw new Error(`not sent: ${why.reason}`)
@@ -69,6 +71,13 @@ async function send({ db, env, transport }: Delivery, row: LetterRow): Promise<O
   const isRefused = () => isSuppressed(db, env, to, { forever: stoppedBy === 'forever' })
   if (stoppedBy !== 'nothing' && (await isRefused())) return { kind: 'dropped' }
   const headers = unsubscribe ? await unsubscribeHeaders(db, env, to) : {}
-  await transport.send({ ...(await letter.render()), to, messageId: messageIdOf(row.id, env), headers })
+  const rendered = await letter.render()
+  // It takes a moment until here: the letter may have been taken back since, and the link in it be dead.
+  if (!(await isQueued(db, row.id))) return { kind: 'dropped' }
+  await transport.send({ ...rendered, to, messageId: messageIdOf(row.id, env), headers })
   return { kind: 'sent' }
+}
+
+async function isQueued(db: Database, letterId: string): Promise<boolean> {
+  return (await db.$count(letters, and(eq(letters.id, letterId), eq(letters.state, 'queued')))) > 0
 }

@@ -1,9 +1,7 @@
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
-import { fromDrizzle } from 'pg-boss'
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { letters } from '../db/schema/letters.ts'
-import type { Queue } from '../queue/start-queue.ts'
-import { LETTERS } from './letters-queue.ts'
+import { unqueueLetters } from './letters-queue.ts'
 
 /** Whose letters: those about an invitation, and those about what came of it. */
 export interface Subject {
@@ -12,11 +10,11 @@ export interface Subject {
 }
 
 /**
- * Removes letters and their jobs, in the transaction that makes them pointless.
+ * Removes letters and their jobs, in the transaction that makes them pointless. The job of one that is on its way stays until
+ * its try is over: whatever is written to the same person next goes behind it.
  * @param options.isSentKept whether those that were sent stay; otherwise all go
  */
 export async function forgetLetters(
-  queue: Queue,
   tx: Transaction,
   { referralId, applicationId }: Subject,
   { isSentKept = false } = {},
@@ -34,5 +32,5 @@ export async function forgetLetters(
   if (found.length === 0) return
   const ids = found.map(({ id }) => id)
   await tx.delete(letters).where(inArray(letters.id, ids))
-  await queue.deleteJob(LETTERS, ids, { db: fromDrizzle(tx, sql) })
+  await unqueueLetters(tx, ids)
 }

@@ -52,3 +52,9 @@ export async function queueLetters(queue: Queue, tx: Transaction, all: readonly 
   }))
   await queue.insert(LETTERS, work, { db: fromDrizzle(tx, sql) })
 }
+
+/** Takes letters back from the workers, but for those that one of them has begun with. */
+export async function unqueueLetters(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    delete from pgboss.job where name = ${LETTERS} and id = any(${`{${ids.join()}}`}::uuid[]) and state <> 'active'`)
+}

@@ -36,8 +36,8 @@ export async function startMail(
   const mail: Mail = {
     enqueue: (tx, letters) => enqueueLetters(env, queue, tx, letters, { isChain: true }),
     enqueueEach: (tx, letters) => enqueueLetters(env, queue, tx, letters, { isChain: false }),
-    forget: (tx, subject) => forgetLetters(queue, tx, subject),
-    cancel: (tx, referralId) => forgetLetters(queue, tx, { referralId }, { isSentKept: true }),
+    forget: (tx, subject) => forgetLetters(tx, subject),
+    cancel: (tx, referralId) => forgetLetters(tx, { referralId }, { isSentKept: true }),
     sendTest: (letter) => sendTest({ env, log, transport }, letter),
   }
   const delivery = { db, env, log, queue, transport, attemptsMax }
