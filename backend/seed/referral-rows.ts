@@ -39,6 +39,7 @@ export function referralRows(content: ReferralContent, job: Job, referrerId: str
     candidateKey: addressKey(candidateEmail),
     candidateName,
     message,
+    isMessagePrivate: false,
     referralBonus: job.referralBonus,
     tokenHash: hashToken(newToken()),
     tokenExpiresAt: clock.ago(daysAgo - INVITATION_DAYS),

@@ -131,6 +131,10 @@ test('every status of applications and referrals and every progress is present',
   expect(new Set(sent.map(({ progress }) => progress))).toEqual(new Set(REFERRAL_PROGRESS))
 })
 
+test('whoever wrote a message knew that the company may read it', async () => {
+  expect(await app.db.$count(referrals, eq(referrals.isMessagePrivate, true))).toBe(0)
+})
+
 test('history begins with the submission, goes forward in time, and ends with the status of today', async () => {
   const now = Date.now()
   const changes = await app.db.select().from(statusChanges).orderBy(statusChanges.createdAt)

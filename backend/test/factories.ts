@@ -97,6 +97,7 @@ export async function makeReferral(
       jobId: job.id,
       candidateName: `Candidate ${made}`,
       referralBonus: job.referralBonus,
+      isMessagePrivate: false,
       tokenHash: hashToken(token),
       tokenExpiresAt: addDays(values.createdAt instanceof Date ? values.createdAt : new Date(), INVITATION_DAYS),
       ...values,

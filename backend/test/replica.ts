@@ -19,6 +19,7 @@ export async function startReplica({ env }: TestApp) {
   const url = `http://127.0.0.1:${port}`
   await until(() => child.exitCode !== null || isReady(url), 30_000)
   return {
+    url,
     /** The same person's browser, led to this server by a load balancer. */
     seenBy(browser: Browser): Browser {
       const other = new Browser(url)

@@ -415,4 +415,46 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: { '../test/attacks/origins.test.ts': ['that speaks for somebody is seen by the gate, written %s'] },
   },
+  {
+    through:
+      'a proxy that writes IPv4 addresses in the long form of IPv6 made all visitors one, and was not one of ours itself',
+    holds: 'an address is one address in whatever form it is written, for limits and for trusted proxies',
+    since: '2026-11-23',
+    tests: {
+      'http/client-address.test.ts': [
+        'an IPv4 address is the same one in whatever form of IPv6 a proxy writes it: %s',
+        'a proxy is one of ours in whatever form its connection is told: %s',
+      ],
+    },
+  },
+  {
+    through: 'two files sent to one address of an upload at once, to two servers, were both taken',
+    holds: 'the row of the upload is claimed for one of them',
+    since: '2026-11-23',
+    tests: {
+      'modules/uploads/replicas.test.ts': [
+        'of two files sent to one address at once one is taken, whatever servers they come to',
+      ],
+    },
+  },
+  {
+    through:
+      'what recommenders had written before they were told that the company may read it was passed on with applications',
+    holds: 'it is marked as private, and no application passes it on',
+    since: '2026-11-23',
+    tests: {
+      'modules/applications/routes.test.ts': ['of before its writer was told who reads it goes nowhere, with %j'],
+    },
+  },
+  {
+    through: 'a reminder that was on its way went out after the invitation that was sent again, with a dead link',
+    holds: 'it comes before the new one, or not at all',
+    since: '2026-11-23',
+    tests: {
+      'mail/taken-back.test.ts': [
+        'an invitation that is sent again goes behind a letter that is on its way already',
+        'a reminder that is being written while its invitation is sent again does not go out',
+      ],
+    },
+  },
 ]

@@ -17,7 +17,7 @@ export const ApplicationInput = z.object({
   additionalDocumentsUrl: optionalText(URL_MAX * 3),
   coverLetter: optionalText(TEXT_MAX),
   /**
-   * Whether the company may read the referrer's message: unless it says no
+   * Whether the company may read the referrer's message: unless it says no, where the referrer was told that it may
    * (docs/rules.md#the-good-word-belongs-to-the-application).
    */
   includeMessage: z.optional(z.boolean()),

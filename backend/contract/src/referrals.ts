@@ -83,7 +83,16 @@ export type OpenedBy = z.infer<typeof OpenedBy>
  * (docs/rules.md#the-links-page-never-shows-the-invited-address).
  */
 export const ReferralLookup = z.object({
-  referral: z.object({ id: z.string(), message: z.nullable(z.string()), progress: ReferralProgress }),
+  referral: z.object({
+    id: z.string(),
+    message: z.nullable(z.string()),
+    progress: ReferralProgress,
+    /**
+     * Whether no application passes the message on, so that there is no choice
+     * (docs/rules.md#the-good-word-belongs-to-the-application).
+     */
+    isMessagePrivate: z.boolean(),
+  }),
   job: Posting,
   company: z.object({ name: z.string(), logo: z.nullable(z.string()) }),
   referrer: z.object({ firstName: z.string(), lastName: z.string() }),

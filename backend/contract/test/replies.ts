@@ -115,7 +115,7 @@ export const REPLIES: Record<string, unknown> = {
   'POST /api/referrals/:id/revoke': referral,
   'GET /api/referrals/user/:userId': [referral],
   'GET /api/referrals/token/:token': {
-    referral: { id: 'r1', message: 'Hello', progress: 'interested' },
+    referral: { id: 'r1', message: 'Hello', isMessagePrivate: false, progress: 'interested' },
     job: POSTING,
     company: { name: 'Crumb', logo: '/1' },
     referrer: { firstName: 'Rita', lastName: 'Falk' },

@@ -50,6 +50,12 @@ test('two tables that are there are not held together', () => {
   expect(blockingStatements(steps(key))).toEqual(['one and two are held together: do it step by step'])
 })
 
+test('two tables may be locked at the beginning, in the order of the writes', () => {
+  const both = 'LOCK TABLE "one", "two" IN ACCESS EXCLUSIVE MODE;\nALTER TABLE "two" DROP CONSTRAINT "to_one";'
+  expect(blockingStatements(both)).toEqual([])
+  expect(blockingStatements(steps(both))).toEqual([])
+})
+
 test('a table that is made has nothing in it, and holds up nobody', () => {
   const key = 'ALTER TABLE "new" ADD CONSTRAINT "c" FOREIGN KEY ("a") REFERENCES "public"."old"("id");'
   const statements = [

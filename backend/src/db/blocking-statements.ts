@@ -11,12 +11,14 @@ const LOOKS: [what: RegExp, otherwise: RegExp | undefined, instead: string][] = 
   [/\balter column "\w+" (set not null|(set data )?type)/i, undefined, 'use a check, or a column of its own'],
   [/^(update|delete)\b/i, undefined, 'change a part of the rows at a time'],
 ]
+/** Two tables are locked first, in the order in which the writes take them. */
+const LOCKED = /^lock table\b/i
 /** What is sound in no transaction but its own. */
 const ALONE = /\bindex concurrently\b|\bvalidate constraint\b/i
 
 /**
  * What a migration does that a server would have to wait for (docs/decisions/0020-migrations-beside-servers.md): it looks
- * through a table that is there while it holds it, or holds two of them.
+ * through a table that is there while it holds it, or takes a second one after it.
  * @param migration the text of its file
  * @returns a sentence for each; none where all is well
  */
@@ -36,7 +38,9 @@ export function blockingStatements(migration: string): string[] {
     const tables = [...new Set(some.flatMap(heldBy))]
     const isAlone = some.length === 1 && isStepByStep(migration)
     return [
-      ...(tables.length > 1 ? [`${tables.join(' and ')} are held together: do it step by step`] : []),
+      ...(tables.length > 1 && !LOCKED.test(some[0] ?? '')
+        ? [`${tables.join(' and ')} are held together: do it step by step`]
+        : []),
       ...(some.some((text) => ALONE.test(text)) && !isAlone
         ? ['this takes a transaction of its own: do it step by step']
         : []),

@@ -6,7 +6,7 @@ const GRANTS = (role: string) => [
   `grant select, insert, update, delete on all tables in schema public to ${role}`,
   `revoke all on events from ${role}`,
   `grant select, insert on events to ${role}`,
-  // They end with their referral alone, which Postgres sees to in the owner's name.
+  // They end with their referral alone, if at all, which a trigger sees to in the owner's name.
   `revoke update, delete on referral_terms from ${role}`,
   // So that a server which may not change tables can tell that they are as it needs them.
   `grant select on all tables in schema drizzle to ${role}`,

@@ -16,6 +16,7 @@ const FORGOTTEN = {
   size: null,
   purpose: null,
   refusal: null,
+  receivingSince: null,
   applicationId: null,
   companyId: null,
   position: null,

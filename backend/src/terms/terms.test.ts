@@ -4,7 +4,7 @@ import type { Referral } from '@goodword/contract/referrals'
 import { termsText } from '@goodword/contract/terms'
 import { eq } from 'drizzle-orm'
 import postgres from 'postgres'
-import { makeApplication, makeCompany, makeJob } from '../../test/factories.ts'
+import { makeApplication, makeCompany, makeJob, makeLink } from '../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { referralTerms } from '../db/schema/referral-terms.ts'
@@ -76,6 +76,30 @@ test('the terms of a hire stay when its job is deleted', async () => {
   await manager.browser.delete(`/api/jobs/${job.id}`)
   expect(await termsOf(referral)).toEqual(before)
   expect((await listed(referral))?.terms).toBe(referral.terms)
+})
+
+test('the terms of a hire stay when its candidate is erased, and name nobody', async () => {
+  const { referral } = await invited()
+  const [row] = await app.db.select().from(referrals).where(eq(referrals.id, referral.id))
+  if (!row) throw new Error('There is no such referral.')
+  await makeApplication(app.db, { referral: row, status: 'hired' })
+  const before = await termsOf(referral)
+  const link = await makeLink(app.db, 'own', referral)
+  expect((await app.guest().post(`/api/referrals/token/${link}/erase`)).status).toBe(204)
+  expect(await app.db.$count(referrals, eq(referrals.id, referral.id))).toBe(0)
+  expect(await termsOf(referral)).toEqual(before)
+  const written = JSON.stringify(before)
+  for (const theirs of ['Kim', 'Park', row.candidateEmail, referrer.firstName, referrer.lastName, referrer.email])
+    expect(written).not.toContain(theirs)
+})
+
+test.each([null, 'rejected'] as const)('those of another referral go with it (%s)', async (status) => {
+  const { referral } = await invited()
+  const [row] = await app.db.select().from(referrals).where(eq(referrals.id, referral.id))
+  if (row && status) await makeApplication(app.db, { referral: row, status })
+  const link = await makeLink(app.db, 'own', referral)
+  expect((await app.guest().post(`/api/referrals/token/${link}/erase`)).status).toBe(204)
+  expect(await termsOf(referral)).toBeUndefined()
 })
 
 test('an invitation of before the terms were written down shows the job', async () => {

@@ -97,12 +97,12 @@ export const API: Breaks = {
     [LIST_REFERRALS, "if (ofUserId !== userId) throw new Forbidden('You can only see your own referrals.')", ''],
   ],
   '3.lookup': [
-    [BY_TOKEN, 'message: referrals.message, ', ''],
+    [BY_TOKEN, '    message: referrals.message,\n', ''],
     [BY_TOKEN, '  job: postingColumns,\n', ''],
     [BY_TOKEN, 'logo: shownLogo', 'logo: jobs.companyName'],
     [BY_TOKEN, 'lastName: users.lastName }', 'lastName: users.firstName }'],
     [BY_TOKEN, 'return { ...reply, candidate: split(', 'return { ...reply, candidateName, candidate: split('],
-    [BY_TOKEN, '{ id: referrals.id,', '{ id: referrals.id, email: referrals.candidateEmail,'],
+    [BY_TOKEN, '    id: referrals.id,\n', '    id: referrals.id,\n    email: referrals.candidateEmail,\n'],
   ],
   '7.token': [[REFERRALS, "'/api/referrals/token/:token', {", "'/api/referrals/link/:token', {"]],
   '3.application-listed': [

@@ -131,7 +131,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           <form.AppField name="coverLetter">
             {(field) => <field.TextAreaField label="Cover Letter (Optional)" rows={6} />}
           </form.AppField>
-          {referral.message ? (
+          {referral.message && !referral.isMessagePrivate ? (
             <form.AppField name="includeMessage">
               {(field) => <field.MessageChoice referrer={referrer} company={company} />}
             </form.AppField>

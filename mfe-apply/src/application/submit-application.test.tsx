@@ -243,6 +243,17 @@ test('a message that was left out can be included again', async () => {
   expect(api.sent(SUBMIT)[0]).not.toHaveProperty('includeMessage')
 })
 
+test('a message that no application passes on is read, and not asked about', async () => {
+  const message = 'You would shine here.'
+  api.answer(OPEN, aLookup({ referral: { id: 'r1', message, isMessagePrivate: true, progress: 'invited' } }))
+  const opened = await open()
+  expect(opened.screen.container.querySelector('#message')?.textContent).toContain(message)
+  expect(opened.form().queryByRole('radiogroup')).toBeNull()
+  await fill(opened)
+  await userEvent.click(opened.submit())
+  await waitFor(() => expect(api.sent(SUBMIT)).toHaveLength(1))
+})
+
 test('the words to decide about are on the page, and a link of the form leads to them', async () => {
   const { screen, form } = await open()
   expect(form().getByRole('link', { name: 'the message from Rita Falk' }).getAttribute('href')).toBe('#message')
@@ -250,7 +261,7 @@ test('the words to decide about are on the page, and a link of the form leads to
 })
 
 test('without a message there is nothing to choose', async () => {
-  api.answer(OPEN, aLookup({ referral: { id: 'r1', message: null, progress: 'invited' } }))
+  api.answer(OPEN, aLookup({ referral: { id: 'r1', message: null, isMessagePrivate: false, progress: 'invited' } }))
   const { form } = await open()
   expect(form().queryAllByRole('radio')).toEqual([])
 })

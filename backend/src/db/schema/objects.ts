@@ -38,6 +38,8 @@ export const objects = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     referralId: uuid('referral_id'),
     state: text('state', { enum: OBJECT_STATES }).notNull().default('issued'),
+    /** Since when a server takes its file, of which there is one; null until then, and again after a try that failed. */
+    receivingSince: moment('receiving_since'),
     /** What it was found to be, null until it was checked; size of the copy in bytes. */
     contentType: text('content_type'),
     size: bigint('size', { mode: 'number' }),

@@ -1,15 +1,13 @@
 import { bigint, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
-import { referrals } from './referrals.ts'
 
 /**
  * What a recommender was promised at the invitation: written once, and a trigger of the database refuses every change
- * (docs/rules.md#terms-are-frozen-at-the-invitation). Nothing in it is about the candidate.
+ * (docs/rules.md#terms-are-frozen-at-the-invitation). Nothing in it is about the candidate. No foreign key: a trigger of
+ * `referrals` deletes it with its referral, but for that of a hire, by which money is owed.
  */
 export const referralTerms = pgTable('referral_terms', {
-  referralId: uuid('referral_id')
-    .primaryKey()
-    .references(() => referrals.id, { onDelete: 'cascade' }),
+  referralId: uuid('referral_id').primaryKey(),
   /** Who pays. */
   companyId: uuid('company_id').notNull(),
   companyName: text('company_name').notNull(),

@@ -1,5 +1,5 @@
 import { REFERRAL_PROGRESS, REFERRAL_STATUSES } from '@goodword/contract/statuses'
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 import { jobs } from './jobs.ts'
 import { users } from './users.ts'
@@ -20,6 +20,11 @@ export const referrals = pgTable(
     candidateKey: text('candidate_key').notNull(),
     candidateName: text('candidate_name').notNull(),
     message: text('message'),
+    /**
+     * Whether it is for the candidate alone: its writer was not told that the company may read it
+     * (docs/rules.md#the-good-word-belongs-to-the-application). By default it is: servers of an earlier version told nobody.
+     */
+    isMessagePrivate: boolean('is_message_private').notNull().default(true),
     status: text('status', { enum: REFERRAL_STATUSES }),
     progress: text('progress', { enum: REFERRAL_PROGRESS }).notNull().default('invited'),
     /** Dollars promised when the invitation went out (docs/rules.md#the-promised-bonus-is-that-of-the-invitation). */

@@ -29,6 +29,7 @@ function select(db: Pick<Transaction, 'select'>, referralId: string) {
       candidateKey: referrals.candidateKey,
       referrerKey: users.emailKey,
       message: referrals.message,
+      isMessagePrivate: referrals.isMessagePrivate,
       progress: referrals.progress,
       isExpired: sql<boolean>`${referrals.tokenExpiresAt} <= now()`,
     })

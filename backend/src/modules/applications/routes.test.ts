@@ -382,10 +382,10 @@ describe("the referrer's message", () => {
   const WORDS = 'Kim reads a lighthouse like a book.'
 
   /** An application to a job of its own manager, and all that the company is told of it. */
-  async function applied(change: object) {
+  async function applied(change: object, told: { isMessagePrivate?: boolean } = {}) {
     const boss = await app.signIn('hiring_manager')
     const own = await makeJob(app.db, await makeCompany(app.db, { ownerId: boss.id }))
-    const { referral, browser, resumeUrl } = await candidate({ job: own, message: WORDS })
+    const { referral, browser, resumeUrl } = await candidate({ job: own, message: WORDS, ...told })
     const { body } = await submit(browser, form(referral, resumeUrl, change))
     const list = async () => (await boss.browser.get(`/api/applications/job/${own.id}`)).body
     const setStatus = async () =>
@@ -419,6 +419,17 @@ describe("the referrer's message", () => {
     const [row] = await app.db.select().from(applications).where(eq(applications.id, id))
     expect([row?.messageIncluded, row?.referrerMessage]).toEqual([false, null])
   })
+
+  test.each([{}, { includeMessage: true }])(
+    'of before its writer was told who reads it goes nowhere, with %j',
+    async (said) => {
+      const { id, list, setStatus, letter } = await applied(said, { isMessagePrivate: true })
+      expect([await list(), await setStatus()]).toMatchObject([[{ referrerMessage: null }], { referrerMessage: null }])
+      for (const words of [letter?.text, letter?.html]) expect(words).not.toContain('lighthouse')
+      const [row] = await app.db.select().from(applications).where(eq(applications.id, id))
+      expect([row?.messageIncluded, row?.referrerMessage]).toEqual([false, null])
+    },
+  )
 })
 
 describe('documents of a submission', () => {

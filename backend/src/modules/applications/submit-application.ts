@@ -118,11 +118,12 @@ async function submit(
 
 async function insertApplication(
   tx: Transaction,
-  { id: referralId, jobId, candidateKey: invited, referrerKey, message }: Awaited<ReturnType<typeof lockReferral>>,
+  { id: referralId, jobId, candidateKey: invited, referrerKey, ...told }: Awaited<ReturnType<typeof lockReferral>>,
   { firstName, lastName, email, phone, coverLetter, includeMessage = true }: Input,
   sender: { applySession: string } & Partial<Attempt>,
 ) {
   const candidateKey = addressKey(email)
+  const isIncluded = includeMessage && !told.isMessagePrivate
   // Invited at one of their addresses, they would apply with another (docs/rules.md#nobody-refers-themselves).
   if (inboxKey(email) === inboxKey(referrerKey))
     throw new Forbidden('Nobody can refer themselves. Please use your own address.')
@@ -140,9 +141,9 @@ async function insertApplication(
       email,
       phone,
       coverLetter,
-      messageIncluded: includeMessage,
+      messageIncluded: isIncluded,
       // What was left out is not with the application at all, so that no reply and no letter can tell it.
-      referrerMessage: includeMessage ? message : null,
+      referrerMessage: isIncluded ? told.message : null,
       ...sender,
       confirmedAt: candidateKey === invited ? sql`now()` : null,
       ...AGREED,

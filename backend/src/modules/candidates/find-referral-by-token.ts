@@ -44,7 +44,12 @@ export async function findReferralByToken(
   if (isOwn(await findLink(db, token), await applySession())) {
     return { ...reply, candidate, application: await findOwnApplication(db, id) }
   }
-  return { ...reply, referral: { id, message: null, progress: 'applied' }, candidate, application: null }
+  return {
+    ...reply,
+    referral: { id, message: null, isMessagePrivate: true, progress: 'applied' },
+    candidate,
+    application: null,
+  }
 }
 
 /** The name the referrer typed, for the two fields of the form: the first word, and the rest. */
@@ -54,7 +59,12 @@ function split(name: string): { firstName: string; lastName: string } {
 }
 
 const columns = {
-  referral: { id: referrals.id, message: referrals.message, progress: referrals.progress },
+  referral: {
+    id: referrals.id,
+    message: referrals.message,
+    isMessagePrivate: referrals.isMessagePrivate,
+    progress: referrals.progress,
+  },
   job: postingColumns,
   company: { name: jobs.companyName, logo: shownLogo },
   referrer: { firstName: users.firstName, lastName: users.lastName },

@@ -57,6 +57,7 @@ export async function createReferral(
         candidateKey,
         candidateName: input.candidateName,
         message: input.message,
+        isMessagePrivate: false,
         referralBonus: job.referralBonus,
         tokenHash: hashToken(token),
         tokenExpiresAt: sql`now() + ${`${INVITATION_DAYS} days`}::interval`,

@@ -58,7 +58,8 @@ describe('referring somebody', () => {
       company: { name: 'Harborlight' },
     })
     const [letter] = await mailTo('Kim.Park@Example.ORG')
-    expect((await lookup(tokenIn(letter))).body.referral.id).toBe(body.id)
+    const { referral } = (await lookup(tokenIn(letter))).body
+    expect([referral.id, referral.isMessagePrivate]).toEqual([body.id, false])
   })
 
   test('opens a link for thirty days, to the second', async () => {
@@ -247,6 +248,11 @@ describe('a personal link', () => {
       candidate: { firstName: 'Kim', lastName: 'Sung-hee Park' },
     })
     expect(JSON.stringify(body)).not.toContain(candidateEmail)
+  })
+
+  test('says whether the message stays with the candidate', async () => {
+    const { token } = await makeReferral(app.db, { job, referrerId: referrer.id, isMessagePrivate: true })
+    expect((await lookup(token)).body.referral.isMessagePrivate).toBe(true)
   })
 
   test.each([

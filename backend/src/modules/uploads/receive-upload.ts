@@ -1,5 +1,5 @@
 import { SLOTS } from '@goodword/contract/limits'
-import { and, eq, not } from 'drizzle-orm'
+import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import { objects } from '../../db/schema/objects.ts'
 import type { Deps } from '../../deps.ts'
 import { BadInput, Conflict, NotFound, Unavailable } from '../../errors.ts'
@@ -10,8 +10,6 @@ import { LARGEST } from './largest.ts'
 
 /** Files held in memory at once on this server, and those that wait for it. */
 const turns = new Turns({ atOnce: 4, waitingMax: 20 })
-/** Keys of uploads that have a turn or wait for one: who sends to one address slowly, and often, holds up nobody else. */
-const underWay = new Set<string>()
 
 const SENT = 'A file was sent to this address already.'
 
@@ -27,8 +25,8 @@ export interface SentFile {
  * Takes the file of an upload that announced no type or no size, and puts it into the store: an address of the store can
  * bound neither then (docs/rules.md#uploads-go-to-the-store-directly). The address is the proof: who has it may send, once.
  * @param key of the upload, as in its address
- * @throws NotFound for an address that is none or has run out, Conflict for a second file, on this server also at the same
- * time, BadInput for another type or size than announced, Unavailable while too many send or the store is away
+ * @throws NotFound for an address that is none or has run out, Conflict for a second file, also at the same time and to another
+ * server, BadInput for another type or size than announced, Unavailable while too many send or the store is away
  */
 export async function receiveUpload(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
@@ -42,8 +40,8 @@ export async function receiveUpload(
     throw new NotFound('This address takes no file, or takes none any more.')
   if (declaredType && declaredType !== type) throw new BadInput('This file is not of the type that was announced.')
 
-  if (underWay.has(key)) throw new Conflict(SENT)
-  underWay.add(key)
+  // Before its turn: who sends to one address slowly, and often, holds up nobody else.
+  const { release } = await claim(db, upload.id)
   const isDone = await turns
     .take(async () => {
       const at = objectKey('quarantine', key)
@@ -55,6 +53,25 @@ export async function receiveUpload(
       await storage.put({ key: at, bytes, type })
       return true
     })
-    .finally(() => underWay.delete(key))
-  if (!isDone) throw new Unavailable('object store')
+    .catch(async (error: unknown) => {
+      await release()
+      throw error
+    })
+  if (isDone) return
+  await release()
+  throw new Unavailable('object store')
+}
+
+/**
+ * Claims an upload for the file that is about to come, in the statement that looks whether another one has. Of a server that
+ * was killed meanwhile the claim stays; whoever sends again asks for another address.
+ * @returns `release`, for a file that did not come
+ * @throws Conflict when it is claimed
+ */
+async function claim(db: Deps['db'], id: string) {
+  const isFree = and(eq(objects.id, id), isNull(objects.receivingSince))
+  const since = { receivingSince: sql`now()` }
+  const claimed = await db.update(objects).set(since).where(isFree).returning({ id: objects.id })
+  if (claimed.length === 0) throw new Conflict(SENT)
+  return { release: () => db.update(objects).set({ receivingSince: null }).where(eq(objects.id, id)) }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "referrals" ADD COLUMN "is_message_private" boolean DEFAULT true NOT NULL;
