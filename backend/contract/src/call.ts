@@ -63,29 +63,24 @@ interface Options<E extends Endpoint> {
  */
 export async function call<E extends Endpoint>(endpoint: E, options: Options<E> = {}): Promise<ReplyOf<E>> {
   const path = pathOf(endpoint, options.params, options.query as Record<string, unknown> | undefined)
-  return (await request(endpoint.method, path, options)).body as ReplyOf<E>
+  return request(endpoint.method, path, options) as Promise<ReplyOf<E>>
 }
 
 /** The fetcher of every read: swr keys are paths (see `pathOf`). Throws like `call`. */
-export async function read(path: string): Promise<unknown> {
-  return (await request('GET', path)).body
+export function read(path: string): Promise<unknown> {
+  return request('GET', path)
 }
 
-/** As `read`, with the reply's headers. */
-export function getReply(path: string, signal?: AbortSignal): Promise<Reply> {
-  return request('GET', path, signal ? { signal } : {})
-}
-
-interface Reply {
-  body: unknown
-  headers: Headers
-}
-
-async function request(
+/**
+ * What all calls are made by. Throws like `call`.
+ * @param onHeaders is given the headers of a reply that was OK
+ */
+export async function request(
   method: string,
   path: string,
   { body, idempotencyKey, signal }: { body?: unknown; idempotencyKey?: string; signal?: AbortSignal } = {},
-): Promise<Reply> {
+  onHeaders?: (headers: Headers) => void,
+): Promise<unknown> {
   const headers: Record<string, string> = {}
   const init: RequestInit = { method, credentials: 'include', headers }
   if (signal) init.signal = signal
@@ -104,7 +99,8 @@ async function request(
     const requestId = response.headers.get('x-request-id') ?? undefined
     throw new ApiError(response.status, text || response.statusText, problemIn(text), requestId)
   }
-  return { body: text ? JSON.parse(text) : undefined, headers: response.headers }
+  onHeaders?.(response.headers)
+  return text ? JSON.parse(text) : undefined
 }
 
 function problemIn(text: string): Problem | undefined {

@@ -1,4 +1,4 @@
-import { getReply } from './call.ts'
+import { request } from './call.ts'
 import { COUNT_MAX } from './limits.ts'
 
 /** Names of the reply's headers; `link` says the same as the first, as an address. */
@@ -32,10 +32,13 @@ export function writeTotal({ count, isExact }: Total): string {
  * @throws ApiError as `call` does, and what the signal was aborted with
  */
 export async function readPage<T>(path: string, signal?: AbortSignal): Promise<Page<T>> {
-  const { body, headers } = await getReply(path, signal)
+  let headers = new Headers()
+  const items = (await request('GET', path, signal && { signal }, (given) => {
+    headers = given
+  })) as T[]
   const total = headers.get(TOTAL_COUNT)
   return {
-    items: body as T[],
+    items,
     nextCursor: headers.get(NEXT_CURSOR) ?? undefined,
     total: total === null ? undefined : { count: Number.parseInt(total, 10), isExact: !total.endsWith('+') },
   }

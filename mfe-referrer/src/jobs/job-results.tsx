@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { ALL_JOBS, type JobSearch, searchJobs } from '@goodword/contract/job-search'
 import type { Job } from '@goodword/contract/jobs'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
@@ -11,7 +12,6 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { type Ref, useDeferredValue, useMemo } from 'react'
 import { JobList } from './job-list.tsx'
-import { ALL_JOBS, type JobSearch, searchJobs } from './job-search.ts'
 import { writeSearch } from './search-params.ts'
 
 const useStyles = makeStyles({

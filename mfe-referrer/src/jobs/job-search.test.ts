@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { ALL_JOBS, filterJobs, type JobSearch, searchJobs, sortJobs } from '@goodword/contract/job-search'
 import type { Job } from '@goodword/contract/jobs'
 import { aJob, BARE } from './a-job.ts'
-import { ALL_JOBS, filterJobs, type JobSearch, searchJobs, sortJobs } from './job-search.ts'
 
 const job = (id: string, fields: Partial<Job> = {}) => aJob({ ...BARE, type: 'full-time', ...fields, id })
 const on = (day: number) => ({ createdAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z` })

@@ -1,10 +1,10 @@
 import { Button, Field, SearchBox } from '@fluentui/react-components'
+import type { JobSearch } from '@goodword/contract/job-search'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { EXPERIENCE_LEVELS, JOB_TYPES } from '@goodword/contract/statuses'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { makeStyles } from '@griffel/react'
-import type { JobSearch } from './job-search.ts'
 
 const useStyles = makeStyles({
   panel: { marginBottom: 'clamp(24px, 4vw, 40px)' },

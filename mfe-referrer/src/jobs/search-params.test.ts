@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { ALL_JOBS, type JobSearch } from './job-search.ts'
+import { ALL_JOBS, type JobSearch } from '@goodword/contract/job-search'
 import { readSearch, writeSearch } from './search-params.ts'
 
 test.each<[string, JobSearch]>([

@@ -1,5 +1,5 @@
+import { ALL_JOBS, type JobSearch } from '@goodword/contract/job-search'
 import { EXPERIENCE_LEVELS, JOB_SORTS, JOB_TYPES } from '@goodword/contract/statuses'
-import { ALL_JOBS, type JobSearch } from './job-search.ts'
 
 /**
  * A search as query parameters, so that a reload, a bookmark and the Back button keep it. Names as in `GET /api/jobs`.

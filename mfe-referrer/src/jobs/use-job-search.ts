@@ -1,6 +1,6 @@
+import type { JobSearch } from '@goodword/contract/job-search'
 import { useLocation, useNavigate } from '@goodword/shared-ui/kernel'
 import { useEffect, useRef, useState } from 'react'
-import type { JobSearch } from './job-search.ts'
 import { readSearch, writeSearch } from './search-params.ts'
 
 /** Browsers forbid more than a hundred new addresses in half a minute: typing waits for a pause. */

@@ -1,12 +1,23 @@
 import { JOB_TYPES } from '@goodword/contract/statuses'
 import { type SQL, sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 import { companies } from './companies.ts'
 import { users } from './users.ts'
 
-/** The text a search looks through: the expression of the trigram index, word for word, or the index goes unused. */
-export const searchedText: SQL = sql.raw(`lower(jobs.title || ' ' || jobs.company_name || ' ' || jobs.description)`)
+/**
+ * What a search looks through, in small letters; a control character, which none of the parts can have, stands between them.
+ * The expression of an index, word for word, or that goes unused.
+ */
+export const searchedText: SQL = sql.raw(
+  `(lower(jobs.title) || E'\\x1f' || lower(jobs.company_name) || E'\\x1f' || lower(jobs.description))`,
+)
+/** The experience levels that title or description name: a bit for each (modules/jobs/job-filter.ts). */
+export const jobLevels: SQL<number> = sql.raw('job_levels(jobs.title, jobs.description)') as SQL<number>
+
+/** The money that a list is sorted by: what is missing comes last, and 0 is a value. */
+export const salaryRank: SQL<number> = sql`coalesce(salary_min + salary_max, -1)`
+export const bonusRank: SQL<number> = sql`coalesce(referral_bonus, -1)`
 
 /**
  * A posting. Name and logo are what it showed when it was posted
@@ -49,9 +60,28 @@ export const jobs = pgTable(
     oneOf('jobs_type', table.type, JOB_TYPES),
     // NULLS FIRST is what a plain `order by ... desc` means; otherwise the index does not serve it.
     index('jobs_company').on(table.companyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('jobs_recent')
-      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+    // An order each, with what narrows it behind: that is asked of the index, before any row is read.
+    index('jobs_newest')
+      .on(...recent(table), table.type, jobLevels)
       .where(sql`${table.isActive}`),
-    index('jobs_search').using('gin', sql`(${searchedText}) gin_trgm_ops`),
+    index('jobs_salary')
+      .on(sql`${salaryRank} desc`, ...recent(table), table.type, jobLevels)
+      .where(sql`${table.isActive}`),
+    index('jobs_bonus')
+      .on(sql`${bonusRank} desc`, ...recent(table), table.type, jobLevels)
+      .where(sql`${table.isActive}`),
+    // Where few jobs are left, these alone; and for counting them.
+    index('jobs_facets').on(table.type, jobLevels).where(sql`${table.isActive}`),
+    // A few of it are a sample of all (modules/jobs/sample-jobs.ts).
+    index('jobs_sample').on(sql`uuid_hash(${table.id})`).where(sql`${table.isActive}`),
+    index('jobs_pieces')
+      .using('gin', sql`search_pieces(${searchedText})`)
+      .with({ fastupdate: false })
+      .where(sql`${table.isActive}`),
   ],
 )
+
+// NULLS FIRST is what a plain `order by ... desc` means; otherwise the index does not serve it.
+function recent(table: { createdAt: AnyPgColumn; id: AnyPgColumn }) {
+  return [sql`${table.createdAt} desc`, sql`${table.id} desc`] as const
+}

@@ -1,31 +1,42 @@
 import type { JobQuery } from '@goodword/contract/jobs'
-import { and, eq, like, or, type SQL, sql } from 'drizzle-orm'
-import { jobs, searchedText } from '../../db/schema/jobs.ts'
+import { EXPERIENCE_LEVELS, type ExperienceLevel } from '@goodword/contract/statuses'
+import { and, eq, like, type SQL, sql } from 'drizzle-orm'
+import { jobLevels, jobs, searchedText } from '../../db/schema/jobs.ts'
 
-/** Open jobs that match, by the same rules as on screen (docs/rules.md#search-finds-plain-text). */
-export function jobFilter({ q, type, level }: Pick<JobQuery, 'q' | 'type' | 'level'>): SQL | undefined {
-  const text = q?.trim()
+/** What narrows the list, by the same rules as on screen (docs/rules.md#search-finds-plain-text). */
+export type JobFilter = Pick<JobQuery, 'q' | 'type' | 'level'>
+
+/** Open jobs of this type and level; the indexes of all orders answer it. */
+export function facets({ type, level }: JobFilter): SQL | undefined {
   return and(
     eq(jobs.isActive, true),
     type && eq(jobs.type, type),
-    level && like(sql`lower(${jobs.title} || ' ' || ${jobs.description})`, containing(level)),
-    // The index finds candidates in the joined text; the parts are asked again, as a match must not span two of them.
-    text ? like(searchedText, containing(text)) : undefined,
-    text ? or(...[jobs.title, jobs.companyName, jobs.description].map((part) => contains(part, text))) : undefined,
+    level && sql`${jobLevels} = any(${`{${levelsWith(level).join()}}`}::smallint[])`,
   )
 }
 
-/** Whether the title has the search text: those jobs come first by relevance. */
-export function isInTitle(q: string | undefined): SQL {
-  const text = q?.trim()
-  return text ? contains(jobs.title, text) : sql`true`
+/** What is searched for, without the spaces around it; nothing where it narrows nothing. */
+export function searchText({ q }: JobFilter): string | undefined {
+  return q?.trim() || undefined
 }
 
-function contains(column: typeof jobs.title | typeof jobs.companyName | typeof jobs.description, text: string): SQL {
-  return like(sql`lower(${column})`, containing(text))
+/** Whether title, company or description has the text. */
+export function hasText(text: string): SQL {
+  // None of them has a control character, so one that stands between them is not found either.
+  return like(searchedText, text.includes('\x1f') ? '' : containing(text))
+}
+
+export function hasInTitle(text: string): SQL {
+  return like(sql`lower(${jobs.title})`, containing(text))
 }
 
 /** A LIKE pattern for a text that contains this one, whatever its case; its own % and _ stand for themselves. */
 function containing(text: string): SQL {
   return sql`lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`
+}
+
+/** Every value of `jobLevels` that has this one's bit. */
+function levelsWith(level: ExperienceLevel): number[] {
+  const bit = 1 << EXPERIENCE_LEVELS.indexOf(level)
+  return Array.from({ length: 1 << EXPERIENCE_LEVELS.length }, (_, bits) => bits).filter((bits) => bits & bit)
 }

@@ -3,9 +3,9 @@ import { START_AGAIN } from '@goodword/contract/start-again'
 import { JobSort } from '@goodword/contract/statuses'
 import { desc, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { jobs } from '../../db/schema/jobs.ts'
+import { bonusRank, jobs, salaryRank } from '../../db/schema/jobs.ts'
 import { BadInput } from '../../errors.ts'
-import { isInTitle } from './job-filter.ts'
+import { hasInTitle, type JobFilter, searchText } from './job-filter.ts'
 
 /**
  * Where a page ended: the values its last row is sorted by. Anybody can write one, and the database refuses what is none of
@@ -17,23 +17,17 @@ const Cursor = z.object({
   createdAt: z.iso.datetime({ precision: 3 }).check(z.regex(/^(?!0000)/)),
   id: z.uuid(),
 })
-type Cursor = z.infer<typeof Cursor>
+export type Cursor = z.infer<typeof Cursor>
 
 /**
  * The number jobs are sorted by, descending, before their date. Missing money is -1, so that it comes last while 0 is a
  * value (docs/rules.md#ties-are-in-the-most-recent-order).
  */
-export function rankFor({ sort, q }: Pick<JobQuery, 'sort' | 'q'>): SQL<number> | undefined {
-  switch (sort) {
-    case 'salary':
-      return sql<number>`coalesce(${jobs.salaryMin} + ${jobs.salaryMax}, -1)`
-    case 'referral':
-      return sql<number>`coalesce(${jobs.referralBonus}, -1)`
-    case 'relevance':
-      return sql<number>`(${isInTitle(q)})::int`
-    default:
-      return undefined
-  }
+export function rankFor({ sort, ...filter }: Pick<JobQuery, 'sort'> & JobFilter): SQL<number> | undefined {
+  const text = searchText(filter)
+  if (sort === 'salary') return salaryRank
+  if (sort === 'referral') return bonusRank
+  return sort === 'relevance' && text ? sql<number>`(${hasInTitle(text)})::int` : undefined
 }
 
 /** The columns to sort by: the rank where there is one, then the date; the id settles what is left. */
@@ -42,11 +36,9 @@ export function orderBy(rank: SQL<number> | undefined): SQL[] {
   return rank ? [desc(rank), ...recent] : recent
 }
 
-/** The rows after a cursor, in that order. @throws BadInput when the cursor is not one of this sort */
-export function after({ sort = 'recent', cursor }: Pick<JobQuery, 'sort' | 'cursor'>, rank: SQL<number> | undefined) {
-  if (!cursor) return undefined
-  const end = decode(cursor)
-  if (end?.sort !== sort) throw new BadInput(START_AGAIN)
+/** The rows after a page's end, in that order. */
+export function after(end: Cursor | undefined, rank: SQL<number> | undefined): SQL | undefined {
+  if (!end) return undefined
   const recent = sql`${jobs.createdAt}, ${jobs.id}`
   const recentEnd = sql`${end.createdAt}::timestamptz, ${end.id}::uuid`
   // Without a rank, the bare pair is what the index of open jobs is sorted by.
@@ -58,7 +50,15 @@ export function encode(end: Cursor): string {
   return Buffer.from(JSON.stringify(end)).toString('base64url')
 }
 
-function decode(cursor: string): Cursor | undefined {
+/** Where the page before ended. @throws BadInput when the cursor is not one of this sort */
+export function decode({ sort = 'recent', cursor }: Pick<JobQuery, 'sort' | 'cursor'>): Cursor | undefined {
+  if (!cursor) return undefined
+  const end = parse(cursor)
+  if (end?.sort !== sort) throw new BadInput(START_AGAIN)
+  return end
+}
+
+function parse(cursor: string): Cursor | undefined {
   try {
     return Cursor.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString())).data
   } catch {

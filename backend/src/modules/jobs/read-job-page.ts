@@ -1,16 +1,16 @@
 import type { Job, JobQuery } from '@goodword/contract/jobs'
 import { LIST_MAX } from '@goodword/contract/limits'
 import type { Total } from '@goodword/contract/pages'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { postingColumns } from '../../db/posting-columns.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { shownLogo } from '../../db/shown-logo.ts'
 import { countKnownReferrals, countReferrals } from './count-by-job.ts'
-import { countJobs } from './count-jobs.ts'
-import { jobFilter } from './job-filter.ts'
-import { after, encode, orderBy, rankFor } from './job-order.ts'
+import { type FoundJob, findJobs } from './find-jobs.ts'
+import { decode, encode } from './job-order.ts'
 
 /** A page of open jobs as it is for everybody. */
 export interface SharedJobPage {
@@ -27,29 +27,19 @@ export interface SharedJobPage {
 /** @throws BadInput for a foreign cursor */
 export async function readJobPage(db: Database, query: JobQuery): Promise<SharedJobPage> {
   const { limit = LIST_MAX, sort = 'recent' } = query
-  const rank = rankFor(query)
+  const end = decode(query)
+  const isCounted = query.limit !== undefined && !end
   // One more than asked for tells whether there is a next page.
-  const found = db
-    .select({ ...columns, ownerId: companies.ownerId, rank: rank ?? sql<number>`0` })
-    .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(and(jobFilter(query), after(query, rank)))
-    .orderBy(...orderBy(rank))
-    .limit(limit + 1)
-  const isFirstPage = query.limit !== undefined && !query.cursor
-  const [rows, total] = await Promise.all([found, isFirstPage ? countJobs(db, query) : undefined])
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  const nextCursor =
-    last && rows.length > limit
-      ? encode({ sort, rank: last.rank, createdAt: last.createdAt.toISOString(), id: last.id })
-      : undefined
+  const { found, total } = await findJobs(db, query, { limit: limit + 1, end, isCounted })
+  const last = found.length > limit ? found[limit - 1] : undefined
+  const nextCursor = last && encode({ sort, rank: last.rank, createdAt: last.createdAt.toISOString(), id: last.id })
+  const page = await readJobs(db, found.slice(0, limit))
   const ids = page.map(({ id }) => id)
   const [counts, knownCounts] = await Promise.all([countReferrals(db, ids), countKnownReferrals(db, ids)])
   return {
     nextCursor,
     total,
-    jobs: page.map(({ rank: _, ownerId, createdAt, ...job }) => ({
+    jobs: page.map(({ ownerId, createdAt, ...job }) => ({
       ...job,
       referralCount: counts.get(job.id) ?? 0,
       isOwn: false,
@@ -57,6 +47,18 @@ export async function readJobPage(db: Database, query: JobQuery): Promise<Shared
     })),
     owned: page.map(({ id, ownerId }) => ({ ownerId, referralCount: knownCounts.get(id) ?? 0 })),
   }
+}
+
+/** Those that were found, in the same order. One that was deleted meanwhile is left out. */
+async function readJobs(db: Database, found: readonly FoundJob[]) {
+  const ids = found.map(({ id }) => id)
+  const rows = await db
+    .select({ ...columns, ownerId: companies.ownerId })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(isOneOf(jobs.id, ids))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 const columns = {

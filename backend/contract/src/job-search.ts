@@ -1,5 +1,10 @@
-import type { Job } from '@goodword/contract/jobs'
-import type { ExperienceLevel, JobSort, JobType } from '@goodword/contract/statuses'
+import type { Job } from './jobs.ts'
+import type { ExperienceLevel, JobSort, JobType } from './statuses.ts'
+
+/**
+ * What the jobs page finds, as pure functions. The server finds the same in its database, and is held to them
+ * (backend/src/modules/jobs/search.test.ts).
+ */
 
 /** What the person asked for. An empty text, type or level narrows nothing. */
 export interface JobSearch {
