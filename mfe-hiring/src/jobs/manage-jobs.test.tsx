@@ -117,11 +117,13 @@ describe('deleting a job', () => {
 
   test('that nobody can say whom it concerns is said, and it can be deleted all the same', async () => {
     api.answer(PREVIEW, '', 500)
-    const { dialog, confirm } = await askToDelete(await open([baker]))
+    const opened = await open([baker])
+    const { dialog, confirm } = await askToDelete(opened)
     expect(await dialog.findByText(/^We couldn't look up whom this concerns/)).toBeDefined()
     api.answer(DELETE, '', 204)
     await userEvent.click(confirm)
-    await waitFor(() => expect(api.sent(DELETE).length).toBe(1))
+    await waitFor(() => expect(opened.screen.queryByRole('alertdialog')).toBeNull())
+    expect(api.sent(DELETE).length).toBe(1)
   })
 
   test('the question is Cancelled without a call', async () => {

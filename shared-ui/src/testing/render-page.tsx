@@ -2,6 +2,7 @@ import { render, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { SWRConfig } from 'swr'
+import { initCache } from 'swr/_internal'
 
 interface Options {
   /** The address the page is opened at. */
@@ -21,12 +22,15 @@ const never = () => new Promise<never>(() => {})
 /** A page in the providers the shell puts around it, and the path it has led to as the element of the test id `path`. */
 export function renderPage(page: ReactNode, options: Options = {}) {
   const { path = '/', route = '*', replies = {}, answer = never, beside = null } = options
+  // SWR forgets a cache with the element that made it: what a page writes after the test's end would fail the next test.
+  const cache = new Map()
+  initCache(cache)
   const { container, rerender, unmount } = render(
     <SWRConfig
       value={{
         fetcher: answer,
         fallback: replies,
-        provider: () => new Map(),
+        provider: () => cache,
         revalidateIfStale: false,
         shouldRetryOnError: false,
       }}
