@@ -87,7 +87,7 @@ testList({
       title: 'The column',
       async take(copy) {
         await copy.change(SCHEMA, '    companyName:', COLUMNS)
-        await copy.change(SCHEMA, 'import { boolean, check, index,', 'import { boolean, check, date, index,')
+        await copy.change(SCHEMA, ' boolean, check, index,', ' boolean, check, date, index,')
       },
       forgotten: {
         command: ['run', 'check', 'types:backend'],

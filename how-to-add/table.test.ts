@@ -12,7 +12,7 @@ export const questions = pgTable('questions', {
 `
 
 /** Stands for any verb that reads or writes it. */
-const VERB = 'backend/src/modules/users/find-user.ts'
+const VERB = 'backend/src/modules/users/setup-role.ts'
 
 testList({
   heading: 'A table',
@@ -36,7 +36,7 @@ testList({
     {
       title: 'Its use',
       async take(copy) {
-        await copy.change(VERB, '  if (!user)', '  await db.$count(questions)\n  if (!user)')
+        await copy.change(VERB, '  if (changed', '  await db.$count(questions)\n  if (changed')
         await copy.change(
           VERB,
           `import { users } from`,
