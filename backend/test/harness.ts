@@ -33,6 +33,9 @@ export interface Person {
   browser: Browser
 }
 
+/** Milliseconds for a statement with which a test arranges something: thousands of rows, on a busy machine. */
+const ARRANGING = 30_000
+
 type Variable = keyof Env | `GOOGLE_${string}` | `OIDC_${string}`
 
 /**
@@ -59,7 +62,7 @@ export async function createTestApp(
   const { db, close } = createDatabase(env.DATABASE_URL, deadline === undefined ? {} : { deadline })
   // What tests look up, arrange and break, they do as the owner, which the server is not.
   const ownerUrl = overrides.DATABASE_URL ?? database.url
-  const owner = createDatabase(ownerUrl)
+  const owner = createDatabase(ownerUrl, { deadline: ARRANGING })
   const logged: string[] = []
   const log = createLogger(env, { write: (line) => logged.push(line) })
   const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
