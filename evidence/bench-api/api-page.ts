@@ -34,7 +34,9 @@ export function apiPage(measured: readonly Measured[]): string {
 Written by \`bun run bench:api --write\`: 16 connections, each request by another of 100 people, server, load and database
 on one machine; medians of alternating rounds, and of a ratio the middle of the rounds' own. "bun-by-hand" is
 \`Bun.serve\` and postgres.js with nothing between them; the others are over pg on Node.js. All verify the token, look
-the session up and ask the same statements (\`evidence/peers/\`), without our log, our headers and our limits.
+the session up and ask the same statements at every request (\`evidence/peers/\`), without our log, our headers and our limits;
+ours uses both again for a moment ([sessions](decisions/0023-who-asks-is-known-for-a-moment.md),
+[lists](decisions/0021-lists-are-made-once-a-moment.md)).
 
 ## Targets
 

@@ -18,7 +18,8 @@ export class RecentReads<T> {
   readonly #keeps: (value: T) => boolean
 
   constructor({ milliseconds, max, keeps = () => true }: Options<T>) {
-    this.#read = new LRUCache({ max, ttl: milliseconds, ttlResolution: 0 })
+    // Dropped when its moment is over, and not only when it is asked for again: a page of jobs can be half a megabyte.
+    this.#read = new LRUCache({ max, ttl: milliseconds, ttlResolution: 0, ttlAutopurge: true })
     this.#keeps = keeps
   }
 

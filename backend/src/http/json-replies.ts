@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Elysia } from 'elysia'
+import { acceptedEncodings } from './accepted-encodings.ts'
 import { isHeld } from './is-held.ts'
 import { isRead } from './is-read.ts'
 import { type Packed, pack } from './pack.ts'
@@ -11,8 +12,10 @@ const JSON_TYPE = 'application/json;charset=utf-8'
 /** A value as it is sent: made once for each array or object, however many are given the same. */
 interface Made {
   text: string
-  tag: string
-  packed: Map<string, Promise<Packed>>
+  /** Of what may be kept alone. */
+  tag?: string
+  /** By encoding. */
+  packed: Map<string | undefined, Promise<Packed>>
 }
 
 /**
@@ -24,27 +27,32 @@ export function jsonReplies() {
   const make = (value: object): Made => {
     const known = made.get(value)
     if (known) return known
-    const text = JSON.stringify(value)
-    const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
-    const fresh = { text, tag, packed: new Map() }
+    const fresh: Made = { text: JSON.stringify(value), packed: new Map() }
     made.set(value, fresh)
     return fresh
   }
   return new Elysia({ name: 'json-replies' }).mapResponse({ as: 'global' }, async ({ request, responseValue, set }) => {
     if (!isRead(request) || !isPlain(responseValue)) return undefined
-    const { text, tag, packed } = make(responseValue)
+    const reply = make(responseValue)
+    const { text, packed } = reply
     const headers: Record<string, string> = { 'content-type': JSON_TYPE, vary: 'accept-encoding, cookie' }
     if (set.headers['cache-control']) {
-      headers.etag = tag
-      if (isHeld(request, tag)) return new Response(null, { status: 304, headers })
+      reply.tag ??= tagOf(text)
+      headers.etag = reply.tag
+      if (isHeld(request, reply.tag)) return new Response(null, { status: 304, headers })
     }
     if (text.length < SMALL) return new Response(text, { headers })
-    const accepted = request.headers.get('accept-encoding') ?? ''
-    const packing = packed.get(accepted) ?? pack(text, request)
-    packed.set(accepted, packing)
-    const { body, headers: encoding } = await packing
-    return new Response(body, { headers: { ...headers, ...encoding } })
+    const encoding = acceptedEncodings(request)[0]?.[0]
+    const packing = packed.get(encoding) ?? pack(text, request)
+    packed.set(encoding, packing)
+    const { body, headers: named } = await packing
+    return new Response(body, { headers: { ...headers, ...named } })
   })
+}
+
+/** Weak, as encodings differ. */
+function tagOf(text: string): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
 }
 
 function isPlain(value: unknown): value is object {
