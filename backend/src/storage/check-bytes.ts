@@ -1,5 +1,5 @@
 import { SLOTS, type Slot } from '@goodword/contract/limits'
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
 import { BadInput } from '../errors.ts'
@@ -51,6 +51,7 @@ export async function checkBytes(deps: CheckDeps, upload: Upload, slot: Slot) {
     const { at, type, size } = await keepChecked(storage, { slot, key, stored, findings })
     const scan = await scanUpload(deps, upload, at)
     await holdBackUsed(deps, id)
+    await takeBackDiscarded(deps, id, at)
     await noteFound(db, { id, slot, type, size, scan, check })
     return { objectId: id, slot, type, size, scan, check }
   } catch (error) {
@@ -114,5 +115,18 @@ async function holdBackUsed(
     await tx.update(objects).set({ scan: 'waiting' }).where(isUsed)
     await scanner?.scanLater(tx, [objectId])
   })
+  throw new BadInput(USED)
+}
+
+/**
+ * Whoever discarded the file meanwhile (its owner declined, or erased their data) has removed what was in the store then,
+ * which may have been before this check put its copy there. Discarded later, the copy is removed with it.
+ * @param at key of the copy
+ * @throws BadInput when it was discarded
+ */
+async function takeBackDiscarded({ db, storage }: CheckDeps, objectId: string, at: string): Promise<void> {
+  const isDiscarded = and(eq(objects.id, objectId), inArray(objects.state, ['discarded', 'removed']))
+  if ((await db.$count(objects, isDiscarded)) === 0) return
+  await storage.remove([at])
   throw new BadInput(USED)
 }

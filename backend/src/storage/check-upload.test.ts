@@ -8,7 +8,9 @@ import { uploadFile } from '../../test/uploads.ts'
 import { objects } from '../db/schema/objects.ts'
 import { attachObject } from './attach-object.ts'
 import { type CheckedUpload, checkUpload } from './check-upload.ts'
+import { discardDocuments } from './discard-documents.ts'
 import { objectKey } from './object-key.ts'
+import { removeFiles } from './remove-files.ts'
 import type { Storage } from './storage.ts'
 
 const NOT_ACCEPTED = 'This file is not of a type we accept here. Please choose another one.'
@@ -206,6 +208,18 @@ test('bytes that take the place of others for the moment of the check are not lo
   }
   const checked = checkUpload({ ...app.deps, storage }, { url, slot: 'resume', owner })
   await expect(checked).rejects.toThrow('This file changed while it was checked.')
+  expect(await app.storage.head(objectKey('private', keyIn(url)))).toBeUndefined()
+})
+
+test('a copy that a check makes after its upload was discarded does not stay', async () => {
+  const url = await uploadFile(app, { owner, slot: 'portfolio', bytes: files.png })
+  const isIt = eq(objects.key, keyIn(url))
+  const put: Storage['put'] = async (file) => {
+    await removeFiles(app.deps, await app.db.transaction((tx) => discardDocuments(tx, isIt)))
+    await app.storage.put(file)
+  }
+  const checked = checkUpload({ ...app.deps, storage: { ...app.storage, put } }, { url, slot: 'portfolio', owner })
+  await expect(checked).rejects.toThrow(USED)
   expect(await app.storage.head(objectKey('private', keyIn(url)))).toBeUndefined()
 })
 

@@ -35,8 +35,9 @@ export async function deleteJob(deps: Deps, actor: Actor, jobId: string): Promis
     if (!job) throw new NotFound('This job does not exist.')
     await lockUnderJob(tx, jobId)
     const ofJob = tx.select({ id: applications.id }).from(applications).where(eq(applications.jobId, jobId))
-    // Uploads that no application uses yet are left to the sweep: a submission under way may be moving their files.
-    const ids = await discardDocuments(tx, inArray(objects.applicationId, ofJob))
+    const invited = tx.select({ id: referrals.id }).from(referrals).where(eq(referrals.jobId, jobId))
+    const unused = and(inArray(objects.referralId, invited), eq(objects.state, 'issued'))
+    const ids = await discardDocuments(tx, or(inArray(objects.applicationId, ofJob), unused))
     const told = await tx.select({ id: applications.id }).from(applications).where(isToldOfRemoval(jobId))
     await mail.enqueueEach(
       tx,

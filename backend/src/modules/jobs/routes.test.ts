@@ -267,6 +267,20 @@ describe('deleting a job', () => {
     expect((await manager.browser.delete(`/api/jobs/${job.id}`)).status).toBe(404)
   })
 
+  test('what was uploaded by the links of its invitations, and not used, goes at once', async () => {
+    const job = await makeJob(app.db, company)
+    const { id } = await makeReferral(app.db, { job, referrerId: referrer.id })
+    await uploadFile(app, { owner: { referralIds: [id] } })
+    const [upload] = await app.db.select().from(objects).where(eq(objects.referralId, id))
+    await manager.browser.delete(`/api/jobs/${job.id}`)
+    const [left] = await app.db
+      .select()
+      .from(objects)
+      .where(eq(objects.key, upload?.key ?? ''))
+    expect(left?.state).toBe('removed')
+    expect(await app.storage.head(objectKey('quarantine', upload?.key ?? ''))).toBeUndefined()
+  })
+
   test('with a thousand open applicants tells each of them, within the time a request has', async () => {
     const job = await makeJob(app.db, company)
     const many = 1000
