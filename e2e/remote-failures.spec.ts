@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { recordFigures } from '@goodword/evidence/faults/record-figures'
 import { seconds } from '@goodword/evidence/faults/seconds'
-import type { Page, Route } from 'playwright-core'
+import type { Cookie, Page, Route } from 'playwright-core'
 import { type Checkout, newCheckout } from './fixtures/checkout.ts'
 import { pdf } from './fixtures/files.ts'
 import { invite } from './fixtures/invite.ts'
@@ -29,6 +29,8 @@ const SETUP_MS = 120_000
 
 let checkout: Checkout
 let second: string
+/** Of one manager, who looks at each failure with a browser of their own. */
+let session: Cookie[]
 
 beforeAll(async () => {
   checkout = await newCheckout()
@@ -36,6 +38,7 @@ beforeAll(async () => {
   await checkout.change(POST_JOB, `title="${OTHER_FIRST}"`, `title="${OTHER_SECOND}"`)
   await checkout.commit()
   second = await checkout.release('mfe-hiring')
+  session = await signIn()
 }, SETUP_MS)
 /** For each way to break: milliseconds until the remote's page was on the screen again, and what it said it is. */
 const replaced: { took: number; shown: string | null }[] = []
@@ -50,10 +53,19 @@ afterAll(async () => {
   await checkout.remove()
 }, SETUP_MS)
 
-async function manager() {
+async function signIn(): Promise<Cookie[]> {
+  const { page, context } = await newVisitor()
+  await signInAs(page, somebody('Mona', 'Reyes'), 'I am hiring')
+  await heading(page, SECOND)
+  const cookies = await context.cookies()
+  await context.close()
+  return cookies
+}
+
+/** @param as cookies of whoever is signed in */
+async function manager(as = session) {
   const visitor = await newVisitor()
-  await signInAs(visitor.page, somebody('Mona', 'Reyes'), 'I am hiring')
-  await heading(visitor.page, SECOND)
+  await visitor.context.addCookies(as)
   const reports: unknown[] = []
   visitor.page.on('request', (request) => {
     if (request.url().endsWith('/api/client-errors')) reports.push(request.postDataJSON())
@@ -217,7 +229,7 @@ describe('where no version can be had', () => {
   })
 
   test('the header, the other remotes and their notifications work beside the card', async () => {
-    const { page, context } = await manager()
+    const { page, context } = await manager(await signIn())
     await page.route(/\/remotes\/mfe-hiring\//, missing)
     await page.goto('/email-test')
     await page.getByRole('button', { name: 'Send Test Email' }).click()
