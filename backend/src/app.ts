@@ -13,6 +13,7 @@ import { jsonReplies } from './http/json-replies.ts'
 import { standinsProxy } from './http/standins-proxy.ts'
 import { unknownApiRoutes } from './http/unknown-api-routes.ts'
 import { applicationRoutes } from './modules/applications/routes.ts'
+import { applyForms } from './modules/candidates/http/apply-forms.ts'
 import { openLink } from './modules/candidates/open-link.ts'
 import { candidateRoutes } from './modules/candidates/routes.ts'
 import { clientErrorRoutes } from './modules/client-errors/routes.ts'
@@ -63,6 +64,7 @@ export async function createApp(deps: Deps) {
       const actor = await findActor(request)
       return actor.kind === 'guest' ? null : userOf(actor)
     },
+    forms: { '/apply/:token': applyForms(deps) },
     replies: {
       [listSignInProviders.path]: async () => listProviders(deps),
       [findReferralByToken.path]: (visit, { token = '' }) => openLink(deps, visit, token),

@@ -139,7 +139,7 @@ export const REQUIREMENTS: Requirement[] = [
   },
   {
     ids: '3.5.1 to 3.5.3',
-    here: 'writes come from our own pages, as JSON; reading changes nothing',
+    here: "writes come from our own pages, as JSON or as a form of the candidate's page; reading changes nothing",
     tests: {
       'http/gate.test.ts': [
         'a %s one is refused, whatever its origin says',
@@ -150,6 +150,10 @@ export const REQUIREMENTS: Requirement[] = [
       ],
       'modules/candidates/routes.test.ts': [
         'changes nothing, whichever address a mail scanner fetches, by GET or HEAD',
+      ],
+      'modules/candidates/http/apply-forms.test.ts': [
+        'as it comes from %s changes nothing',
+        'as its body %s changes nothing',
       ],
       'auth/routes.test.ts': ['by %s asks first'],
     },

@@ -1,7 +1,10 @@
+import type { Ending } from '@goodword/contract/form-answer'
 import { useParams } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
 import { ApplicationSkeleton } from './application-skeleton.tsx'
-import { type Ending, Farewell } from './decision/farewell.tsx'
+import { Farewell } from './decision/farewell.tsx'
+import { FormProblem } from './forms/form-problem.tsx'
+import { useFormAnswer } from './forms/use-form-answer.ts'
 import { InvitedPage } from './invited-page.tsx'
 import { InvalidLink } from './referral/invalid-link.tsx'
 import { StatusPage } from './status-page.tsx'
@@ -15,13 +18,25 @@ import { UsedLinkPage } from './used-link-page.tsx'
 export function ApplyPage() {
   const { token } = useParams()
   const { lookup, failed, gone, requestId, open } = useReferralLookup(token)
-  const [ended, setEnded] = useState<{ token: string | undefined; ending: Ending }>()
+  const { ending: before, problem } = useFormAnswer(token)
+  const [ended, setEnded] = useState<{ token: string | undefined; ending: Ending } | undefined>(
+    before && { token, ending: before },
+  )
   if (ended && ended.token === token) return <Farewell ending={ended.ending} />
   if (failed || !token) return <InvalidLink requestId={requestId} onRetry={gone ? undefined : open} />
   if (!lookup) return <ApplicationSkeleton />
   const page = { token, lookup, onEnded: (ending: Ending) => setEnded({ token, ending }) }
   const { application, referral } = lookup
-  if (application) return <StatusPage {...page} key={referral.id} application={application} />
-  if (referral.progress === 'applied') return <UsedLinkPage token={token} lookup={lookup} />
-  return <InvitedPage {...page} key={referral.id} onSessionEnded={open} />
+  return (
+    <>
+      {problem ? <FormProblem {...problem} /> : null}
+      {application ? (
+        <StatusPage {...page} key={referral.id} application={application} />
+      ) : referral.progress === 'applied' ? (
+        <UsedLinkPage token={token} lookup={lookup} />
+      ) : (
+        <InvitedPage {...page} key={referral.id} onSessionEnded={open} />
+      )}
+    </>
+  )
 }

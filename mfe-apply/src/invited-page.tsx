@@ -1,4 +1,5 @@
 import type { SubmittedApplication } from '@goodword/contract/applications'
+import type { Ending } from '@goodword/contract/form-answer'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { useState } from 'react'
@@ -6,8 +7,8 @@ import { ApplicationForm } from './application/application-form.tsx'
 import { forgetDraft } from './application/draft.ts'
 import { SentPanel } from './application/sent-panel.tsx'
 import { DecisionStrip } from './decision/decision-strip.tsx'
-import type { Ending } from './decision/farewell.tsx'
 import { useDecisions } from './decision/use-decisions.ts'
+import { useAsking } from './forms/use-asking.ts'
 import { usePageStyles } from './layout/use-page-styles.ts'
 import { ReferralDetails } from './referral/referral-details.tsx'
 import { ReferredHeading } from './referral/referred-heading.tsx'
@@ -34,9 +35,12 @@ export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedP
   const referrer = <bdi>{referrerName(lookup.referrer)}</bdi>
   const styles = usePageStyles()
   const { showInterest, decline, forget } = useDecisions(token, lookup)
+  const question = useAsking('decline')
   const [sent, setSent] = useState<SubmittedApplication | null>(null)
   const decision = (
     <DecisionStrip
+      token={token}
+      question={question}
       interested={referral.progress === 'interested'}
       company={company}
       referrer={referrer}
@@ -55,9 +59,11 @@ export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedP
       <title>You've Been Referred! · Goodword</title>
       <ReferredHeading referrer={referrer} company={company} applied={false} />
       <div className={styles.columns}>
-        <ReferralDetails lookup={lookup} />
+        {question.isPage ? null : <ReferralDetails lookup={lookup} />}
         <div className={styles.column} id="application">
-          {sent ? (
+          {question.isPage ? (
+            decision
+          ) : sent ? (
             <>
               <StepStrip current={STEPS.length} company={company} />
               <SentPanel company={company} addressConfirmed={sent.addressConfirmed} statusUrl={`/apply/${token}`} />

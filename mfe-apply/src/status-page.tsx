@@ -1,10 +1,11 @@
 import type { OwnApplication } from '@goodword/contract/candidate'
+import type { Ending } from '@goodword/contract/form-answer'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { mergeClasses } from '@griffel/react'
 import { forgetDraft } from './application/draft.ts'
-import type { Ending } from './decision/farewell.tsx'
 import { useDecisions } from './decision/use-decisions.ts'
+import { useAsking } from './forms/use-asking.ts'
 import { usePageStyles } from './layout/use-page-styles.ts'
 import { ReferralDetails } from './referral/referral-details.tsx'
 import { ReferredHeading } from './referral/referred-heading.tsx'
@@ -31,21 +32,30 @@ export function StatusPage({ token, lookup, application, onEnded }: StatusPagePr
   const { link } = lookup
   const company = <bdi>{lookup.company.name}</bdi>
   const standing = application.withdrawnAt === null
+  const canWithdraw = standing && application.status !== 'hired'
+  const question = useAsking('erase', ...(canWithdraw ? ['withdraw' as const] : []))
   return (
     <>
       <title>Your application · Goodword</title>
       <ReferredHeading referrer={<bdi>{referrerName(lookup.referrer)}</bdi>} company={company} applied />
       <div className={styles.columns}>
-        <ReferralDetails lookup={lookup} />
+        {question.isPage ? null : <ReferralDetails lookup={lookup} />}
         <div className={mergeClasses(styles.column, styles.first)}>
-          {standing ? <StepStrip current={STEPS.length} company={company} /> : null}
-          {application.addressConfirmed ? null : <ConfirmPanel link={link} company={company} onConfirm={confirm} />}
-          <StatusPanel application={application} company={company} />
+          {question.isPage ? null : (
+            <>
+              {standing ? <StepStrip current={STEPS.length} company={company} /> : null}
+              {application.addressConfirmed ? null : (
+                <ConfirmPanel token={token} link={link} company={company} onConfirm={confirm} />
+              )}
+              <StatusPanel application={application} company={company} />
+            </>
+          )}
           <YourData
             token={token}
+            question={question}
             link={link}
             company={company}
-            canWithdraw={standing && application.status !== 'hired'}
+            canWithdraw={canWithdraw}
             onWithdraw={withdraw}
             onErase={async () => {
               await erase()

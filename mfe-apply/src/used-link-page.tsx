@@ -31,7 +31,7 @@ export function UsedLinkPage({ token, lookup }: { token: string; lookup: Referra
         }
         action={
           isTheirs && (
-            <ActionButton pending="Removing..." onAct={disown}>
+            <ActionButton token={token} decision="disown" pending="Removing..." onAct={disown}>
               This was not me
             </ActionButton>
           )

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { Late } from './late.ts'
+import { processorTime } from './processor-time.ts'
 import { readLines } from './read-lines.ts'
 import { RenderError } from './render-error.ts'
 
@@ -9,6 +10,8 @@ const PROGRAM = join(import.meta.dir, 'render-program.ts')
 const LOAD_MS = 4000
 /** Milliseconds that one page may take; it is one or two. */
 const RENDER_MS = 1000
+/** How many times as long it may take where the machine has other work, and it waits for a processor. */
+const TURNS = 5
 /** Pages that may wait for those before them. */
 const WAITING_MAX = 100
 /** Characters of one answer; a page has some fifty thousand. */
@@ -75,10 +78,12 @@ export async function startRenderProcess(parts: Parts, onEnd: (reason: Error) =>
   let alarm: Timer | undefined
 
   /** Foreign code cannot be asked to stop: a process that does not answer ends. */
-  function watch(patience: number): void {
+  function watch(patience: number, turn = 1): void {
     clearTimeout(alarm)
     if (waiting.length === 0) return
     alarm = setTimeout(() => {
+      const had = processorTime(child.pid)
+      if (turn < TURNS && had !== undefined && had - used < patience / 2) return watch(patience, turn + 1)
       isLate = true
       end()
     }, patience)

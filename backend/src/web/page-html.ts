@@ -32,6 +32,9 @@ const TITLE = 'Goodword · Real People. Real Hires. Real Rewards.'
 const DESCRIPTION =
   'Goodword is referral hiring with people at its heart: companies post roles, people put in a good word for someone they know, and the candidate decides.'
 
+/** What was not rendered here is drawn by scripts. */
+const NEEDS_SCRIPTS = '<noscript>Goodword needs JavaScript for this page.</noscript>'
+
 /**
  * The HTML of every page: what to load, where the remotes are, and the theme, so that nothing waits for a second
  * request.
@@ -77,7 +80,7 @@ ${shell.scripts.map((src) => `<script defer src="${escapeHTML(src)}" nonce="${no
 <div id="root">${withNonce(rendered?.html ?? '', nonce)}</div>
 ${printed(shell.afterWords, nonce)}
 ${release && !release.fromSource ? remoteTags(release, preload?.page ?? '', nonce) : ''}
-<noscript>Goodword needs JavaScript for this page.</noscript>
+${rendered ? '' : NEEDS_SCRIPTS}
 <script type="application/json" id="boot">${asJsonInHtml(boot)}</script>
 </body>
 </html>

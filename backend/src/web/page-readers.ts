@@ -1,7 +1,9 @@
+import type { FormAnswer } from '@goodword/contract/form-answer'
 import type { User } from '@goodword/contract/users'
 import type { ApplySession, OpenedLink } from '../auth/apply-session.ts'
+import type { OurCookie } from '../auth/http/with-cookies.ts'
 
-/** What is known of a page's request while its replies are read. */
+/** A page's request, and what is known of who sends it. */
 export interface PageContext {
   request: Request
   /** The network address it came from. */
@@ -9,6 +11,23 @@ export interface PageContext {
   applySession(): Promise<ApplySession | null>
   /** Starts or extends the apply session. */
   rememberLink(...opened: OpenedLink): Promise<void>
+  cookies: Readonly<Record<string, string | undefined>>
+  setCookie(cookie: OurCookie, value: string): void
+}
+
+/** Why a form was not taken: the page it is on says so. */
+export interface RefusedForm {
+  status: number
+  headers: Record<string, string>
+  answer: FormAnswer
+}
+
+/** A page whose forms work without scripts (docs/rules.md#the-candidates-page-works-without-scripts). */
+export interface PageForms {
+  /** Does what a form asks for. @returns the page that follows, or why not */
+  take(context: PageContext, params: Record<string, string>): Promise<{ seeOther: string } | RefusedForm>
+  /** What the page says of the form before it, if there is anything to say. */
+  before(context: PageContext, params: Record<string, string>): FormAnswer | undefined
 }
 
 /**
@@ -19,4 +38,6 @@ export interface PageReaders {
   isOperator(request: Request): Promise<boolean>
   user(request: Request): Promise<User | null>
   replies: Record<string, (context: PageContext, params: Record<string, string>) => Promise<unknown>>
+  /** By the path of the page's route. */
+  forms: Record<string, PageForms>
 }

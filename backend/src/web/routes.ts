@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { CURRENT_USER } from '@goodword/contract/addresses'
+import { formAnswerKey } from '@goodword/contract/form-answer'
 import { escapeHTML } from 'bun'
 import { Elysia } from 'elysia'
 import { withApplySession } from '../auth/http/with-apply-session.ts'
+import { withCookies } from '../auth/http/with-cookies.ts'
 import type { Deps } from '../deps.ts'
 import { NotFound } from '../errors.ts'
 import { filesIn } from '../files/find-file.ts'
@@ -28,7 +30,7 @@ import { isShared } from './is-shared.ts'
 import { matchRoute } from './match-route.ts'
 import { pageHeaders } from './page-headers.ts'
 import { pageHtml } from './page-html.ts'
-import type { PageContext, PageReaders } from './page-readers.ts'
+import type { PageContext, PageReaders, RefusedForm } from './page-readers.ts'
 import { pageTag } from './page-tag.ts'
 import { readPage } from './read-page.ts'
 import { readBuiltIn } from './registry.ts'
@@ -92,6 +94,10 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     const registry = live.choose(rollout.visitor)
     const wanted = url.searchParams.get('remote')
     const isPosted = context.request.method === 'POST'
+    const { route: found, params = {} } = matchRoute(shell.routes, pathname) ?? {}
+    if (found) noteRequest({ route: found.path })
+    const forms = found && readers.forms[found.path]
+    let refusal: RefusedForm | undefined
     if (wanted !== null && (await readers.isOperator(context.request))) {
       const release = findPreview(live, wanted, offers)
       if (typeof release === 'string')
@@ -100,10 +106,16 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
       if (!isFromOurPages(context.request, env.APP_URL)) throw new ForeignOrigin()
       // No fallback: who looks at a release wants to see it fail.
       registry[release.name] = { current: release, fallback: undefined }
-    } else if (isPosted) throw new NotFound('There is nothing at this address.')
-    const { route: found, params = {} } = matchRoute(shell.routes, pathname) ?? {}
-    if (found) noteRequest({ route: found.path })
+    } else if (isPosted) {
+      if (!forms) throw new NotFound('There is nothing at this address.')
+      if (!isFromOurPages(context.request, env.APP_URL)) throw new ForeignOrigin()
+      const taken = await forms.take(context, params)
+      if ('seeOther' in taken) return new Response(null, { status: 303, headers: { location: taken.seeOther } })
+      refusal = taken
+    }
+    const answer = refusal?.answer ?? forms?.before(context, params)
     const { replies, refused } = await readPage(readers, context, found?.data ?? [], params, log)
+    if (answer) replies[formAnswerKey(pathname)] = answer
     const route = found && !isHidden(found, replies) ? found : undefined
     // A page for guests is not what a signed-in person gets at the same path.
     const isShown = route && !(route.audience === 'guests' && replies[CURRENT_USER])
@@ -138,20 +150,28 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     })
     const signIn = providers.flatMap((provider) => provider.origins())
     const security = pageHeaders(env, { nonce, signIn, personal: isPersonal })
-    const status = route && Object.keys(refused).length === 0 ? 200 : 404
+    const isThere = route && (answer?.ending || Object.keys(refused).length === 0)
+    const status = isThere ? (refusal?.status ?? 200) : 404
     const tag = pageTag(html, security['content-security-policy'] ?? '', nonce)
     // The browser keeps the page it holds, and the policy with that page's nonce: this answer must not bring another one.
     if (!isPersonal && status === 200 && isHeld(context.request, tag)) {
       const caching = { etag: tag, 'cache-control': security['cache-control'] ?? '', vary: VARY }
       return new Response(null, { status: 304, headers: { ...caching, ...rollout.headers } })
     }
-    const headers = { ...security, vary: VARY, ...(isPersonal ? {} : { etag: tag }), ...rollout.headers }
+    const headers = {
+      ...refusal?.headers,
+      ...security,
+      vary: VARY,
+      ...(isPersonal ? {} : { etag: tag }),
+      ...rollout.headers,
+    }
     const packed = await pack(html, context.request)
     return new Response(packed.body, { status, headers: { ...headers, ...packed.headers } })
   }
 
-  // A page is posted to for a look at a release, with a form that holds nothing: `askForPreview`.
+  // A page is posted to by its own forms, and for a look at a release, with a form that holds nothing: `askForPreview`.
   return app
+    .use(withCookies())
     .use(withApplySession(deps))
     .use(withClientAddress(deps))
     .get('/*', page)

@@ -1,10 +1,14 @@
 import { Button } from '@fluentui/react-components'
-import { useHydrated } from '@goodword/shared-ui/kernel'
+import type { Decision } from '@goodword/contract/form-answer'
 import { useState } from 'react'
+import { decides } from '../forms/buttons.ts'
+import { DecisionForm } from '../forms/decision-form.tsx'
 import { type Problem, ProblemAlert } from '../refusal/problem-alert.tsx'
 import { explainFailure } from './explain-failure.ts'
 
 interface ActionButtonProps {
+  token: string
+  decision: Decision
   children: string
   /** What it says while it is done. */
   pending: string
@@ -13,8 +17,7 @@ interface ActionButtonProps {
 }
 
 /** A decision that needs no second question; below it stands why it did not work. */
-export function ActionButton({ children, pending, onAct }: ActionButtonProps) {
-  const hydrated = useHydrated()
+export function ActionButton({ token, decision, children, pending, onAct }: ActionButtonProps) {
   const [running, setRunning] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
 
@@ -29,9 +32,11 @@ export function ActionButton({ children, pending, onAct }: ActionButtonProps) {
   return (
     <>
       {problem ? <ProblemAlert {...problem} /> : null}
-      <Button appearance="primary" disabled={!hydrated} aria-disabled={running} onClick={() => void act()}>
-        {running ? pending : children}
-      </Button>
+      <DecisionForm token={token}>
+        <Button {...decides(decision, act)} appearance="primary" aria-disabled={running}>
+          {running ? pending : children}
+        </Button>
+      </DecisionForm>
     </>
   )
 }

@@ -1,10 +1,13 @@
 import { Button } from '@fluentui/react-components'
+import type { Decision } from '@goodword/contract/form-answer'
 import { useDangerStyles } from '@goodword/shared-ui/feedback/use-danger-styles.ts'
 import { useCloseOnBack } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { decides, instead } from '../forms/buttons.ts'
+import { DecisionForm } from '../forms/decision-form.tsx'
 import { type Problem, ProblemAlert } from '../refusal/problem-alert.tsx'
 import { explainFailure } from './explain-failure.ts'
 
@@ -20,6 +23,7 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow28,
     overflowWrap: 'anywhere',
     '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
+    ':not(:modal)': { position: 'static', margin: 0, width: 'auto' },
   },
   content: { display: 'grid', gap: '16px' },
   text: { margin: 0, lineHeight: 1.5, color: tokens.colorNeutralForeground2 },
@@ -33,6 +37,10 @@ const useStyles = makeStyles({
 })
 
 interface ConfirmDialogProps {
+  token: string
+  decision: Decision
+  /** Without scripts it stands open in the page. */
+  isPage: boolean
   heading: string
   text: ReactNode
   children?: ReactNode
@@ -47,17 +55,17 @@ interface ConfirmDialogProps {
 
 /** Asks once more before something that can't be undone. The browser's own dialog: it keeps the focus and takes Escape. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { heading, text, children, confirm, pending, cancel, onConfirm, onClose } = props
+  const { token, decision, isPage, heading, text, children, confirm, pending, cancel, onConfirm, onClose } = props
   const styles = useStyles()
   const { danger } = useDangerStyles()
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   const [running, setRunning] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
-  useCloseOnBack(true, () => dialog.current?.close())
+  useCloseOnBack(!isPage, () => dialog.current?.close())
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
+    if (!isPage && !dialog.current?.open) dialog.current?.showModal()
+  }, [isPage])
 
   async function run() {
     setRunning(true)
@@ -71,21 +79,27 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={onClose}>
-      <div className={styles.content}>
+    <dialog ref={dialog} open={isPage} className={styles.dialog} aria-labelledby={headingId} onClose={onClose}>
+      <DecisionForm token={token} asking={decision} className={styles.content}>
         <Heading id={headingId}>{heading}</Heading>
         <p className={styles.text}>{text}</p>
         {children}
         {problem ? <ProblemAlert {...problem} /> : null}
         <div className={styles.buttons}>
-          <Button autoFocus disabledFocusable={running} onClick={() => dialog.current?.close()}>
+          <Button
+            autoFocus
+            type="submit"
+            formMethod="get"
+            disabledFocusable={running}
+            onClick={instead(() => dialog.current?.close())}
+          >
             {cancel}
           </Button>
-          <Button className={danger} disabledFocusable={running} onClick={() => void run()}>
+          <Button {...decides(decision, run)} className={danger} disabledFocusable={running}>
             {running ? pending : confirm}
           </Button>
         </div>
-      </div>
+      </DecisionForm>
     </dialog>
   )
 }

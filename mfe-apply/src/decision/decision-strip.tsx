@@ -1,8 +1,11 @@
 import { Button } from '@fluentui/react-components'
-import { showToast, useHydrated } from '@goodword/shared-ui/kernel'
+import { showToast } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, useRef } from 'react'
+import { asks, decides } from '../forms/buttons.ts'
+import { DecisionForm } from '../forms/decision-form.tsx'
+import type { Asking } from '../forms/use-asking.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { explainFailure } from './explain-failure.ts'
 
@@ -20,6 +23,8 @@ const useStyles = makeStyles({
 })
 
 interface DecisionStripProps {
+  token: string
+  question: Asking
   interested: boolean
   /** Names, each in its own direction. */
   company: ReactElement
@@ -30,10 +35,10 @@ interface DecisionStripProps {
 }
 
 /** Yes or no, before any form: the choice is the candidate's (docs/rules.md#a-candidate-goes-four-steps). */
-export function DecisionStrip({ interested, company, referrer, onInterest, onDecline }: DecisionStripProps) {
+export function DecisionStrip(props: DecisionStripProps) {
+  const { token, question, interested, company, referrer, onInterest, onDecline } = props
+  const { asking, ask, isPage } = question
   const styles = useStyles()
-  const hydrated = useHydrated()
-  const [asking, setAsking] = useState(false)
   const answer = useRef<HTMLParagraphElement>(null)
 
   async function confirmInterest() {
@@ -47,6 +52,17 @@ export function DecisionStrip({ interested, company, referrer, onInterest, onDec
     }
   }
 
+  const dialog = asking && (
+    <DeclineDialog
+      token={token}
+      isPage={isPage}
+      company={company}
+      referrer={referrer}
+      onDecline={onDecline}
+      onClose={() => ask(undefined)}
+    />
+  )
+  if (isPage) return dialog
   return (
     <section className={styles.strip} aria-label="Your decision">
       <p className={styles.text} ref={answer} tabIndex={-1} aria-live="polite">
@@ -56,19 +72,13 @@ export function DecisionStrip({ interested, company, referrer, onInterest, onDec
           <>Curious? Let {referrer} know, and take your time with the form.</>
         )}
       </p>
-      <div className={styles.buttons}>
-        {interested ? null : (
-          <Button disabled={!hydrated} onClick={() => void confirmInterest()}>
-            I'm interested
-          </Button>
-        )}
-        <Button appearance="subtle" disabled={!hydrated} onClick={() => setAsking(true)}>
+      <DecisionForm token={token} className={styles.buttons}>
+        {interested ? null : <Button {...decides('interest', confirmInterest)}>I'm interested</Button>}
+        <Button appearance="subtle" {...asks('decline', () => ask('decline'))}>
           No thanks, delete my details
         </Button>
-      </div>
-      {asking ? (
-        <DeclineDialog company={company} referrer={referrer} onDecline={onDecline} onClose={() => setAsking(false)} />
-      ) : null}
+      </DecisionForm>
+      {dialog}
     </section>
   )
 }

@@ -1,8 +1,11 @@
-import { Checkbox } from '@fluentui/react-components'
+import { TickBox } from '@goodword/shared-ui/form/tick-box.tsx'
 import { type ReactElement, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface DeclineDialogProps {
+  token: string
+  /** Without scripts it stands open in the page. */
+  isPage: boolean
   company: ReactElement
   referrer: ReactElement
   onDecline: (never: boolean) => Promise<void>
@@ -13,10 +16,13 @@ interface DeclineDialogProps {
  * "No thanks": says what is deleted and who learns what, and offers never to ask again
  * (docs/rules.md#whoever-refuses-gets-no-letters).
  */
-export function DeclineDialog({ company, referrer, onDecline, onClose }: DeclineDialogProps) {
+export function DeclineDialog({ token, isPage, company, referrer, onDecline, onClose }: DeclineDialogProps) {
   const [never, setNever] = useState(false)
   return (
     <ConfirmDialog
+      token={token}
+      decision="decline"
+      isPage={isPage}
       heading="Delete your details?"
       text={
         <>
@@ -30,11 +36,7 @@ export function DeclineDialog({ company, referrer, onDecline, onClose }: Decline
       onConfirm={() => onDecline(never)}
       onClose={onClose}
     >
-      <Checkbox
-        label="Never invite me again, whoever refers me"
-        checked={never}
-        onChange={(_, data) => setNever(data.checked === true)}
-      />
+      <TickBox name="never" label="Never invite me again, whoever refers me" checked={never} onTick={setNever} />
     </ConfirmDialog>
   )
 }

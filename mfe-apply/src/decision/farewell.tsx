@@ -1,9 +1,7 @@
+import type { Ending } from '@goodword/contract/form-answer'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { InvalidLink as Picture } from '@goodword/shared-ui/illustrations/invalid-link.tsx'
 import { useEffect, useRef } from 'react'
-
-/** How a link ended. */
-export type Ending = 'declined' | 'never' | 'erased'
 
 const WORDS: Record<Ending, { heading: string; text: string }> = {
   declined: {

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { ActionButton } from '../decision/action-button.tsx'
 
 interface ConfirmPanelProps {
+  token: string
   link: OpenedBy
   /** Its name, in its own direction. */
   company: ReactElement
@@ -13,7 +14,7 @@ interface ConfirmPanelProps {
 }
 
 /** Asks whoever came by the letter whether the address is theirs; in the browser that applied, to look for that letter. */
-export function ConfirmPanel({ link, company, onConfirm }: ConfirmPanelProps) {
+export function ConfirmPanel({ token, link, company, onConfirm }: ConfirmPanelProps) {
   const isTheirs = link === 'own'
   const question = isTheirs
     ? 'Is the address that this link was sent to yours?'
@@ -30,7 +31,7 @@ export function ConfirmPanel({ link, company, onConfirm }: ConfirmPanelProps) {
         }
         action={
           isTheirs && (
-            <ActionButton pending="Confirming..." onAct={onConfirm}>
+            <ActionButton token={token} decision="confirm" pending="Confirming..." onAct={onConfirm}>
               Yes, confirm my address
             </ActionButton>
           )

@@ -2,13 +2,15 @@ import { Button } from '@fluentui/react-components'
 import { downloadData, downloadReceipt } from '@goodword/contract/candidate'
 import { pathOf } from '@goodword/contract/endpoint'
 import type { OpenedBy } from '@goodword/contract/referrals'
-import { useHydrated } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { ConfirmDialog } from '../decision/confirm-dialog.tsx'
+import { asks } from '../forms/buttons.ts'
+import { DecisionForm } from '../forms/decision-form.tsx'
+import type { Asking } from '../forms/use-asking.ts'
 
 const useStyles = makeStyles({
   panel: { display: 'grid', gap: '12px' },
@@ -20,6 +22,7 @@ const useStyles = makeStyles({
 
 interface YourDataProps {
   token: string
+  question: Asking
   link: OpenedBy
   /** Its name, in its own direction. */
   company: ReactElement
@@ -31,11 +34,53 @@ interface YourDataProps {
 }
 
 /** The candidate's rights, in plain sight: a copy, a receipt, taking the application back, being forgotten. */
-export function YourData({ token, link, company, canWithdraw, onWithdraw, onErase }: YourDataProps) {
+export function YourData(props: YourDataProps) {
+  const { token, question, link, company, canWithdraw, onWithdraw, onErase } = props
+  const { asking, ask, isPage } = question
   const styles = useStyles()
-  const hydrated = useHydrated()
-  const [asking, setAsking] = useState<'withdraw' | 'erase' | null>(null)
-  const close = () => setAsking(null)
+  const dialog = { token, isPage, onClose: () => ask(undefined) }
+  const dialogs = (
+    <>
+      {asking === 'withdraw' ? (
+        <ConfirmDialog
+          {...dialog}
+          decision="withdraw"
+          heading="Withdraw your application?"
+          text={
+            <>
+              We delete your documents, phone number and cover letter. {company} still sees that you applied and
+              withdrew. You can't apply for this job again.
+            </>
+          }
+          confirm="Withdraw application"
+          pending="Withdrawing..."
+          cancel="Keep my application"
+          onConfirm={async () => {
+            await onWithdraw()
+            ask(undefined)
+          }}
+        />
+      ) : null}
+      {asking === 'erase' ? (
+        <ConfirmDialog
+          {...dialog}
+          decision="erase"
+          heading="Erase your data?"
+          text={
+            <>
+              We delete everything about you now: your details, your application, its documents and history. {company}{' '}
+              and whoever referred you no longer see you, and this link stops working. It can't be undone.
+            </>
+          }
+          confirm="Erase everything"
+          pending="Erasing..."
+          cancel="Keep my data"
+          onConfirm={onErase}
+        />
+      ) : null}
+    </>
+  )
+  if (isPage) return dialogs
   return (
     <Panel className={styles.panel}>
       <Heading size="small">Your data, your choice</Heading>
@@ -52,51 +97,13 @@ export function YourData({ token, link, company, canWithdraw, onWithdraw, onEras
           Download my consent receipt
         </a>
       </div>
-      <div className={styles.buttons}>
-        {canWithdraw ? (
-          <Button disabled={!hydrated} onClick={() => setAsking('withdraw')}>
-            Withdraw my application
-          </Button>
-        ) : null}
-        <Button appearance="subtle" disabled={!hydrated} onClick={() => setAsking('erase')}>
+      <DecisionForm token={token} className={styles.buttons}>
+        {canWithdraw ? <Button {...asks('withdraw', () => ask('withdraw'))}>Withdraw my application</Button> : null}
+        <Button appearance="subtle" {...asks('erase', () => ask('erase'))}>
           Erase my data
         </Button>
-      </div>
-      {asking === 'withdraw' ? (
-        <ConfirmDialog
-          heading="Withdraw your application?"
-          text={
-            <>
-              We delete your documents, phone number and cover letter. {company} still sees that you applied and
-              withdrew. You can't apply for this job again.
-            </>
-          }
-          confirm="Withdraw application"
-          pending="Withdrawing..."
-          cancel="Keep my application"
-          onConfirm={async () => {
-            await onWithdraw()
-            close()
-          }}
-          onClose={close}
-        />
-      ) : null}
-      {asking === 'erase' ? (
-        <ConfirmDialog
-          heading="Erase your data?"
-          text={
-            <>
-              We delete everything about you now: your details, your application, its documents and history. {company}{' '}
-              and whoever referred you no longer see you, and this link stops working. It can't be undone.
-            </>
-          }
-          confirm="Erase everything"
-          pending="Erasing..."
-          cancel="Keep my data"
-          onConfirm={onErase}
-          onClose={close}
-        />
-      ) : null}
+      </DecisionForm>
+      {dialogs}
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
-import { Checkbox, Field } from '@fluentui/react-components'
+import { Field } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useFieldContext } from './form-context.ts'
+import { TickBox } from './tick-box.tsx'
 import { useBlur } from './use-blur.ts'
 import { useFieldError } from './use-field-error.ts'
 
@@ -11,14 +12,16 @@ export function CheckboxField({ label }: { label: ReactNode }) {
   const error = useFieldError()
   return (
     <Field validationMessage={error} validationState={error ? 'error' : 'none'}>
-      <Checkbox
-        size="large"
-        label={{ children: label }}
-        name={field.name}
-        checked={field.state.value}
-        onChange={(_, data) => field.handleChange(data.checked === true)}
-        onBlur={onBlur}
-      />
+      {(described) => (
+        <TickBox
+          {...described}
+          label={label}
+          name={field.name}
+          checked={field.state.value}
+          onTick={field.handleChange}
+          onBlur={onBlur}
+        />
+      )}
     </Field>
   )
 }

@@ -1,7 +1,10 @@
 import { Button } from '@fluentui/react-components'
 import { WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons'
+import { makeStyles } from '@griffel/react'
 import { useSyncExternalStore } from 'react'
 import { keepInCookie } from './keep-in-cookie.ts'
+
+const useStyles = makeStyles({ root: { '@media (scripting: none)': { display: 'none' } } })
 
 const CHANGED = 'themechange'
 
@@ -26,11 +29,13 @@ function choose(theme: 'light' | 'dark'): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Light or dark: the system's preference until the person says otherwise. */
+/** Light or dark: the system's preference until the person says otherwise. Not shown where it could do nothing. */
 export function ThemeSwitch() {
+  const styles = useStyles()
   const dark = useSyncExternalStore(subscribe, isDark, () => false)
   return (
     <Button
+      className={styles.root}
       appearance="subtle"
       aria-label={dark ? 'Use light colours' : 'Use dark colours'}
       icon={dark ? <WeatherSunnyRegular /> : <WeatherMoonRegular />}

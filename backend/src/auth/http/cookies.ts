@@ -4,6 +4,8 @@ import type { Env } from '../../env.ts'
 export const SESSION_AGE = 7 * 24 * 60 * 60
 export const APPLY_AGE = 4 * 60 * 60
 export const SIGN_IN_AGE = 10 * 60
+/** Long enough for the page that follows a form. */
+const ENDING_AGE = 60
 
 /**
  * Names and attributes of our cookies. Under https they have the `__Host-` prefix, which keeps neighbouring domains from
@@ -16,6 +18,7 @@ export function cookiesOf({ APP_URL }: Pick<Env, 'APP_URL'>) {
   return {
     session: { name: `${prefix}session`, attributes: { ...common, path: '/', maxAge: SESSION_AGE } },
     signIn: { name: `${prefix}sign-in`, attributes: { ...common, path: '/', maxAge: SIGN_IN_AGE } },
+    ending: { name: `${prefix}ending`, attributes: { ...common, path: '/', maxAge: ENDING_AGE } },
     apply: { name: `${prefix}apply`, attributes: { ...common, path: '/', maxAge: APPLY_AGE } },
   }
 }

@@ -2,7 +2,8 @@ import { cookie } from '@elysiajs/cookie'
 import { Elysia } from 'elysia'
 import type { cookiesOf } from './cookies.ts'
 
-type OurCookie = ReturnType<typeof cookiesOf>['session' | 'signIn' | 'apply']
+/** A cookie of ours: its name and attributes. */
+export type OurCookie = ReturnType<typeof cookiesOf>['session' | 'signIn' | 'apply' | 'ending']
 
 /**
  * Gives the routes of a module the request's cookies as they came, and how to set and clear ours. The plugin reads them;

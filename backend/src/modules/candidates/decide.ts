@@ -1,0 +1,49 @@
+import type { Decision, Ending } from '@goodword/contract/form-answer'
+import type { ApplySession } from '../../auth/apply-session.ts'
+import type { Deps } from '../../deps.ts'
+import { confirmAddress } from './confirm-address.ts'
+import { declineReferral } from './decline-referral.ts'
+import { disownApplication } from './disown-application.ts'
+import { eraseCandidate } from './erase-candidate.ts'
+import { showInterest } from './show-interest.ts'
+import { withdrawApplication } from './withdraw-application.ts'
+
+interface Choice {
+  decision: Decision
+  /** With a decline: whether the person wants no invitation ever again. */
+  never: boolean
+}
+
+/**
+ * Does what a candidate has decided, by the verb of that decision, whose rules hold.
+ * @param session of this browser
+ * @returns how the link ended, where it did
+ * @throws what the verb throws
+ */
+export async function decide(
+  deps: Deps,
+  session: ApplySession | null,
+  token: string,
+  { decision, never }: Choice,
+): Promise<Ending | undefined> {
+  switch (decision) {
+    case 'interest':
+      await showInterest(deps, token)
+      return undefined
+    case 'decline':
+      await declineReferral(deps, token, { never })
+      return never ? 'never' : 'declined'
+    case 'confirm':
+      await confirmAddress(deps, token)
+      return undefined
+    case 'disown':
+      await disownApplication(deps, token)
+      return undefined
+    case 'withdraw':
+      await withdrawApplication(deps, session, token)
+      return undefined
+    case 'erase':
+      await eraseCandidate(deps, session, token)
+      return 'erased'
+  }
+}

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { applyPath, formAnswerKey } from '@goodword/contract/form-answer'
+import { eq, sql } from 'drizzle-orm'
+import type { Browser } from '../../../../test/browser.ts'
+import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../../../test/factories.ts'
+import { createTestApp, type Person, type TestApp } from '../../../../test/harness.ts'
+import { JUST_OVER } from '../../../../test/just-over.ts'
+import { applications } from '../../../db/schema/applications.ts'
+import { referrals } from '../../../db/schema/referrals.ts'
+import { suppressions } from '../../../db/schema/suppressions.ts'
+
+setDefaultTimeout(30_000)
+
+const ROUTES = [
+  {
+    path: '/apply/:token',
+    audience: 'everyone',
+    remote: 'mfe-apply',
+    page: 'apply',
+    data: ['/api/referrals/token/:token'],
+  },
+  { path: '/terms', audience: 'everyone', remote: 'mfe-public', page: 'terms' },
+]
+const OURS = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+
+let dist: string
+let app: TestApp
+let referrer: Person
+let job: Awaited<ReturnType<typeof makeJob>>
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'goodword-forms-'))
+  const shell = { version: 'one', scripts: [], inline: [], css: '', routes: ROUTES }
+  await Bun.write(join(dist, 'shell/shell.json'), JSON.stringify(shell))
+  await Bun.write(join(dist, 'shell/remotes.json'), '{}')
+  app = await createTestApp({ WEB_DIST: dist })
+  const manager = await app.signIn('hiring_manager')
+  referrer = await app.signIn('referrer')
+  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+})
+afterAll(async () => {
+  await app.stop()
+  rmSync(dist, { recursive: true })
+})
+
+type Referral = Awaited<ReturnType<typeof makeReferral>>
+const invited = (change: object = {}) => makeReferral(app.db, { job, referrerId: referrer.id, ...change })
+async function applied(change: object = {}) {
+  const referral = await invited()
+  const application = await makeApplication(app.db, { referral, ...change })
+  return { ...referral, token: await makeLink(app.db, 'own', referral), application }
+}
+const press = (
+  { token }: { token: string },
+  fields: Record<string, string>,
+  by: Browser = app.guest(),
+  headers: Record<string, string> = OURS,
+) => by.call('POST', applyPath(token), { headers, body: new URLSearchParams(fields).toString() })
+const bootOf = ({ body }: { body: string }) =>
+  JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}')
+const answerOn = (page: { body: string }, { token }: { token: string }) =>
+  bootOf(page).replies[formAnswerKey(applyPath(token))]
+const rowOf = async ({ id }: Pick<Referral, 'id'>) =>
+  (await app.db.select().from(referrals).where(eq(referrals.id, id))).at(0)
+/** The line that the log has of the last request. */
+const lastLine = () => JSON.parse(app.logged.findLast((line) => line.includes('"request ')) ?? '{}')
+
+describe("a form of the candidate's page", () => {
+  test('shows interest, and leads back to the page, which then says so; once more it changes nothing', async () => {
+    const referral = await invited()
+    for (let time = 0; time < 2; time++) {
+      const reply = await press(referral, { decision: 'interest' })
+      expect([reply.status, reply.headers.get('location')]).toEqual([303, `/apply/${referral.token}#application`])
+    }
+    expect((await rowOf(referral))?.progress).toBe('interested')
+  })
+
+  test.each([
+    [{}, 'declined', true],
+    [{ never: 'on' }, 'never', false],
+  ])(
+    'declines (%p), and the page of the dead link says what was deleted to this browser alone',
+    async (never, ending, ends) => {
+      const referral = await invited()
+      const browser = app.guest()
+      expect((await press(referral, { decision: 'decline', ...never }, browser)).status).toBe(303)
+      expect((await rowOf(referral))?.progress).toBe('declined')
+      const [newest] = await app.db.select().from(suppressions).orderBy(sql`${suppressions.createdAt} desc`).limit(1)
+      expect(newest?.until !== null).toBe(ends)
+      const page = await browser.get(applyPath(referral.token))
+      expect([page.status, answerOn(page, referral)]).toEqual([200, { ending }])
+      expect(page.headers.get('cache-control')).toBe('private, no-store')
+      const elsewhere = await app.guest().get(applyPath(referral.token))
+      expect([elsewhere.status, answerOn(elsewhere, referral)]).toEqual([404, undefined])
+      const other = await browser.get(applyPath('another'))
+      expect([other.status, answerOn(other, { token: 'another' })]).toEqual([404, undefined])
+    },
+  )
+
+  test('that is sent again after the link has ended by it leads to the same page', async () => {
+    const referral = await invited()
+    const browser = app.guest()
+    await press(referral, { decision: 'decline' }, browser)
+    expect((await press(referral, { decision: 'decline' }, browser)).status).toBe(303)
+  })
+
+  test('confirms an address, withdraws, and erases', async () => {
+    const application = await applied({ confirmedAt: null })
+    const row = async () =>
+      (await app.db.select().from(applications).where(eq(applications.id, application.application.id))).at(0)
+    expect((await press(application, { decision: 'confirm' })).status).toBe(303)
+    expect((await row())?.confirmedAt).toBeInstanceOf(Date)
+    expect((await press(application, { decision: 'withdraw' })).status).toBe(303)
+    expect((await row())?.withdrawnAt).toBeInstanceOf(Date)
+    const browser = app.guest()
+    expect((await press(application, { decision: 'erase' }, browser)).status).toBe(303)
+    expect(await rowOf(application)).toBeUndefined()
+    expect(answerOn(await browser.get(applyPath(application.token)), application)).toEqual({ ending: 'erased' })
+  })
+
+  test('ends an application that was not theirs', async () => {
+    const referral = await invited()
+    const { id } = await makeApplication(app.db, { referral, confirmedAt: null })
+    const token = await makeLink(app.db, 'disown', referral)
+    expect((await press({ token }, { decision: 'disown' })).status).toBe(303)
+    expect(await app.db.select().from(applications).where(eq(applications.id, id))).toEqual([])
+  })
+})
+
+describe('a form that is refused', () => {
+  test("gets the page again, with the API's sentence and the reference of the request", async () => {
+    const application = await applied()
+    const page = await press(application, { decision: 'decline' })
+    expect(page.status).toBe(409)
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    expect(answerOn(page, application)).toEqual({
+      problem: {
+        sentence: 'You have applied already. You can withdraw your application or erase your data instead.',
+        requestId: page.headers.get('x-request-id'),
+      },
+    })
+    expect(bootOf(page).replies[`/api/referrals/token/${application.token}`].application.status).toBe('pending')
+  })
+
+  test.each<[Record<string, string>]>([[{}], [{ decision: 'hire-me' }], [{ decision: '<script>alert(1)</script>' }]])(
+    'as it says nothing that can be decided (%p), whose words are nowhere on the page',
+    async (fields) => {
+      const referral = await invited()
+      const page = await press(referral, fields)
+      expect([page.status, answerOn(page, referral).problem.sentence]).toEqual([
+        422,
+        'Please press one of the buttons.',
+      ])
+      expect(page.body).not.toContain('alert(1)')
+    },
+  )
+
+  test.each([
+    ['is unknown', () => ({ token: 'x'.repeat(43) })],
+    ['is none', () => ({ token: 'a%0d%0aset-cookie:%20b=c' })],
+    ['has expired meanwhile', () => invited({ tokenExpiresAt: sql`${JUST_OVER}` })],
+  ])('as its link %s is answered like every dead link', async (_, link) => {
+    const dead = await link()
+    const page = await press(dead, { decision: 'decline' })
+    expect([page.status, page.headers.get('set-cookie')]).toEqual([404, null])
+    expect(Object.values(bootOf(page).refused)).toEqual([404])
+  })
+
+  test('as there were too many wrong links from one address says when to come back', async () => {
+    let page = await press({ token: 'y'.repeat(43) }, { decision: 'interest' })
+    for (let time = 0; page.status === 404 && time < 60; time++)
+      page = await press({ token: 'y'.repeat(43) }, { decision: 'interest' })
+    expect(page.status).toBe(429)
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+    await app.db.execute(sql`delete from rate_limits`)
+  })
+
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour below our domain', { 'sec-fetch-site': 'same-site' }],
+    ['another site, in an old browser', { origin: 'https://elsewhere.example' }],
+    ['nobody knows where, with a cookie of ours', { cookie: 'apply=x' }],
+  ])('as it comes from %s changes nothing', async (_, headers) => {
+    const referral = await invited()
+    const sent = { 'content-type': OURS['content-type'], ...headers } as Record<string, string>
+    const reply = await press(referral, { decision: 'decline' }, app.guest(), sent)
+    expect([reply.status, reply.body.detail]).toEqual([403, 'This request did not come from our own pages.'])
+    expect((await rowOf(referral))?.progress).toBe('invited')
+  })
+
+  test.each([
+    ['is JSON', { 'content-type': 'application/json' }, '{"decision":"decline"}', 415],
+    ['says nothing of itself', {}, 'decision=decline', 415],
+    ['is longer than one of ours', {}, `decision=decline&never=${'x'.repeat(5000)}`, 422],
+    ['is no text', {}, new Uint8Array([0x64, 0xff, 0xfe]), 422],
+  ])('as its body %s changes nothing', async (what, type, body, status) => {
+    const referral = await invited()
+    const isNamed = what !== 'says nothing of itself'
+    const headers = { ...OURS, ...type } as Record<string, string>
+    const sent = isNamed ? headers : { 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain' }
+    const page = await app.guest().call('POST', applyPath(referral.token), { headers: sent, body })
+    expect(page.status).toBe(status)
+    expect((await rowOf(referral))?.progress).toBe('invited')
+  })
+
+  test('at a page that has no form is told that there is nothing', async () => {
+    const reply = await app.guest().call('POST', '/terms', { headers: OURS, body: 'decision=decline' })
+    expect([reply.status, reply.body.detail]).toEqual([404, 'There is nothing at this address.'])
+  })
+
+  test('is one line of the log, with why and without the link', async () => {
+    const application = await applied()
+    await press(application, { decision: 'decline' })
+    expect(lastLine()).toMatchObject({
+      msg: 'request refused',
+      method: 'POST',
+      route: '/apply/:token',
+      status: 409,
+      reason: 'Conflict',
+    })
+    expect(app.logged.filter((line) => line.includes(application.token))).toEqual([])
+  })
+})

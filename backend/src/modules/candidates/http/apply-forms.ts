@@ -1,0 +1,42 @@
+import { applyPath } from '@goodword/contract/form-answer'
+import { cookiesOf } from '../../../auth/http/cookies.ts'
+import type { Deps } from '../../../deps.ts'
+import { NotFound } from '../../../errors.ts'
+import { refusedForm } from '../../../http/refused-form.ts'
+import type { PageForms } from '../../../web/page-readers.ts'
+import { limitWrongLinks } from '../../links/limit-wrong-links.ts'
+import { decide } from '../decide.ts'
+import { endingCookie, endingIn } from './ending-cookie.ts'
+import { readDecision } from './read-decision.ts'
+
+/** Where the page goes on after a decision. */
+const BACK_AT = '#application'
+
+/**
+ * The forms of the candidate's page, for browsers without scripts (docs/rules.md#the-candidates-page-works-without-scripts):
+ * they are answered by the verbs that answer the API, and by a page.
+ */
+export function applyForms(deps: Deps): PageForms {
+  const { ending: cookie } = cookiesOf(deps.env)
+  return {
+    async take({ address, applySession, cookies, request, setCookie }, { token = '' }) {
+      const seeOther = applyPath(token) + BACK_AT
+      try {
+        const choice = await readDecision(request)
+        const session = await applySession()
+        const ending = await limitWrongLinks(deps, address, () => decide(deps, session, token, choice))
+        if (ending) setCookie(cookie, endingCookie(ending, token))
+        return { seeOther }
+      } catch (error) {
+        // The same form once more, after it was done.
+        if (error instanceof NotFound && endingIn(cookies[cookie.name], token)) return { seeOther }
+        const { problem, ...refused } = refusedForm(error)
+        return { ...refused, answer: { problem } }
+      }
+    },
+    before({ cookies }, { token = '' }) {
+      const ending = endingIn(cookies[cookie.name], token)
+      return ending && { ending }
+    },
+  }
+}

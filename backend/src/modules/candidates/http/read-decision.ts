@@ -1,0 +1,14 @@
+import { DECISION, DECISIONS } from '@goodword/contract/form-answer'
+import { BadInput } from '../../../errors.ts'
+import { readForm } from '../../../http/read-form.ts'
+
+/**
+ * What a candidate's form says.
+ * @throws BadInput where it says nothing that can be decided, and as `readForm`
+ */
+export async function readDecision(request: Request) {
+  const form = await readForm(request)
+  const decision = DECISIONS.find((one) => one === form.get(DECISION))
+  if (!decision) throw new BadInput('Please press one of the buttons.')
+  return { decision, never: form.get('never') !== null }
+}

@@ -1,0 +1,8 @@
+import { applyPath, type FormAnswer, formAnswerKey } from '@goodword/contract/form-answer'
+import { useSWRConfig } from '@goodword/shared-ui/kernel'
+
+/** What became of the form whose answer this page is; empty on every other page. */
+export function useFormAnswer(token: string | undefined): FormAnswer {
+  const { fallback } = useSWRConfig()
+  return fallback[formAnswerKey(applyPath(token ?? ''))] ?? {}
+}

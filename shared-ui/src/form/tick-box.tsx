@@ -1,0 +1,38 @@
+import { makeStyles } from '@griffel/react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { tokens } from '../theme/tokens.ts'
+
+const useStyles = makeStyles({
+  // High enough for a finger; the box stands beside the first line.
+  label: { display: 'flex', gap: '8px', minHeight: '40px', lineHeight: '20px', cursor: 'pointer' },
+  box: {
+    flexShrink: 0,
+    width: '20px',
+    height: '20px',
+    margin: '8px 0 8px 8px',
+    accentColor: tokens.colorCompoundBrandBackground,
+    cursor: 'pointer',
+  },
+  text: { alignSelf: 'center', paddingBlock: '8px', minWidth: 0 },
+})
+
+interface TickBoxProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: ReactNode
+  onTick: (ticked: boolean) => void
+}
+
+/** The browser's own tick box, with its words: that of the library shows no tick before its script runs. */
+export function TickBox({ label, onTick, ...input }: TickBoxProps) {
+  const styles = useStyles()
+  return (
+    <label className={styles.label}>
+      <input
+        {...input}
+        type="checkbox"
+        className={styles.box}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+      />
+      <span className={styles.text}>{label}</span>
+    </label>
+  )
+}
