@@ -80,6 +80,13 @@ export const Posting = z.object({
 })
 export type Posting = z.infer<typeof Posting>
 
+/**
+ * Why a job is listed as close to what was searched for: a word of the search, as it was typed, that its requirements or its location
+ * have; or, with a typo, the word of the job, as it stands there (docs/rules.md#close-jobs-say-why-they-are-there).
+ */
+export const CloseReason = z.object({ in: z.enum(['requirements', 'location', 'typo']), word: z.string() })
+export type CloseReason = z.infer<typeof CloseReason>
+
 /** A job as listed for browsing. */
 export const Job = z.object({
   ...Posting.shape,
@@ -90,6 +97,8 @@ export const Job = z.object({
   isOwn: z.boolean(),
   createdAt: Moment,
   company: z.object({ name: z.string(), logo: z.nullable(z.string()), description: z.string() }),
+  /** With `close`, why it is listed. */
+  why: z.optional(CloseReason),
 })
 export type Job = z.infer<typeof Job>
 
@@ -117,7 +126,9 @@ export const JobQuery = z.object({
   limit: z.optional(
     z.coerce.number(ONE_PAGE).check(z.int(ONE_PAGE), z.minimum(1, ONE_PAGE), z.maximum(PAGE_MAX, ONE_PAGE)),
   ),
-  /** Opaque: the `x-next-cursor` header of the page before, with the same `sort`. */
+  /** Lists, instead of the jobs that match, those that only come close to `q`; without `q` there are none. */
+  close: z.optional(z.literal('1', 'Please ask for close=1, or leave it out.')),
+  /** Opaque: the `x-next-cursor` header of the page before, with the same `sort` and `close`. */
   cursor: z.optional(z.string().check(z.maxLength(500, START_AGAIN))),
 })
 export type JobQuery = z.infer<typeof JobQuery>
@@ -126,7 +137,8 @@ export type JobQuery = z.infer<typeof JobQuery>
  * Open jobs that match, in the order asked for. With `limit`, a page of them; without, at most the first `LIST_MAX`. Reply headers:
  * `x-next-cursor` where there are more, and the same as an address in `link: <...>; rel="next"`; with `limit` and no cursor
  * `x-total-count`, how many match: a number, or `10000+` (docs/rules.md#the-server-can-narrow-the-list-of-jobs).
- * `readPage` reads them. 400 for a query that is none, and for a cursor of another order.
+ * `readPage` reads them. 400 for a query that is none, and for a cursor of another order, or of close jobs where the others are asked
+ * for. With `close`, the same of those that come close, each with `why`.
  */
 export const listJobs = endpoint('GET', '/api/jobs', { query: JobQuery, reply: z.array(Job) })
 /** The jobs of the signed-in manager's company, open and closed, newest first. */

@@ -40,6 +40,9 @@ export const PAGE_MAX = 100
 export const LIST_MAX = 1000
 /** What is counted further is only said to be more. */
 export const COUNT_MAX = 10_000
+/** Close jobs are looked for by so many words, of so many characters. */
+export const CLOSE_WORDS_MAX = 8
+export const CLOSE_WORD_MAX = 64
 
 /** Seconds a presigned upload stays valid. */
 export const UPLOAD_SECONDS = 15 * 60

@@ -12,6 +12,12 @@ import { users } from './users.ts'
 export const searchedText: SQL = sql.raw(
   `(lower(jobs.title) || E'\\x1f' || lower(jobs.company_name) || E'\\x1f' || lower(jobs.description))`,
 )
+/** What close jobs are looked for in, too. */
+export const alsoSearchedText: SQL = sql.raw(
+  `(lower(coalesce(jobs.requirements, '')) || E'\\x1f' || lower(jobs.location))`,
+)
+/** Every word of these texts, and what else the index of words knows of them (docs/decisions/0024-close-jobs.md). */
+export const jobPieces: SQL = sql`search_pieces(${searchedText}, ${alsoSearchedText})`
 /** The experience levels that title or description name: a bit for each (modules/jobs/job-filter.ts). */
 export const jobLevels: SQL<number> = sql.raw('job_levels(jobs.title, jobs.description)') as SQL<number>
 
@@ -74,10 +80,7 @@ export const jobs = pgTable(
     index('jobs_facets').on(table.type, jobLevels).where(sql`${table.isActive}`),
     // A few of it are a sample of all (modules/jobs/sample-jobs.ts).
     index('jobs_sample').on(sql`uuid_hash(${table.id})`).where(sql`${table.isActive}`),
-    index('jobs_pieces')
-      .using('gin', sql`search_pieces(${searchedText})`)
-      .with({ fastupdate: false })
-      .where(sql`${table.isActive}`),
+    index('jobs_texts').using('gin', jobPieces).with({ fastupdate: false }).where(sql`${table.isActive}`),
   ],
 )
 

@@ -1,34 +1,16 @@
 import type { JobQuery } from '@goodword/contract/jobs'
-import { COUNT_MAX } from '@goodword/contract/limits'
-import { type Total, totalOf } from '@goodword/contract/pages'
-import { and, desc, getTableColumns, not, type SQL, sql } from 'drizzle-orm'
+import type { Total } from '@goodword/contract/pages'
+import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { jobs } from '../../db/schema/jobs.ts'
+import { countJobs } from './count-jobs.ts'
+import { findPart } from './find-part.ts'
 import { indexedWords } from './indexed-words.ts'
-import { facets, hasInTitle, hasText, type JobFilter, searchText } from './job-filter.ts'
+import { facets, hasInTitle, hasText, searchText } from './job-filter.ts'
 import { after, type Cursor, orderBy, rankFor } from './job-order.ts'
-import { sampleJobs } from './sample-jobs.ts'
-
-/** A job that was found, with what it is sorted by. */
-export interface FoundJob {
-  id: string
-  rank: number
-  createdAt: Date
-}
-
-/** Jobs of which all come before those of the next part. */
-interface Part {
-  where: SQL
-  rank: SQL<number>
-  isRanked: boolean
-  isFrequent: boolean
-  /** In which words the index is to look, where that leaves fewer jobs than type and level do. */
-  words: '' | 't:' | undefined
-  end: Cursor | undefined
-}
-
-/** A scan in order that comes by no page within so many jobs is given up. */
-const SCAN_MAX = 20_000
+import type { FoundJob, JobPart, PageOf } from './job-part.ts'
+import { type Sample, sampleJobs } from './sample-jobs.ts'
+import { withMemory } from './with-memory.ts'
 
 /**
  * The open jobs that match, in the order asked for: at most `limit`, after `end`. Without a text the indexes of the orders are all it
@@ -39,158 +21,67 @@ const SCAN_MAX = 20_000
 export async function findJobs(
   db: Connection,
   query: JobQuery,
-  { limit, end, isCounted }: { limit: number; end: Cursor | undefined; isCounted: boolean },
+  { limit, end, isCounted }: PageOf,
 ): Promise<{ found: FoundJob[]; total: Total | undefined }> {
   const text = searchText(query)
   const rank = rankFor(query)
   if (!text) {
-    const where = and(facets(query), after(end, rank))
     const [found, total] = await Promise.all([
-      select(db, rank)
+      db
+        .select({ id: jobs.id, rank: rank ?? sql<number>`0`, createdAt: jobs.createdAt })
         .from(jobs)
-        .where(where)
+        .where(and(facets(query), after(end, rank)))
         .orderBy(...orderBy(rank))
         .limit(limit),
-      isCounted ? count(db, facets(query)) : undefined,
+      isCounted ? countJobs(db, facets(query)) : undefined,
     ])
     return { found, total }
   }
-  const sample = await sampleJobs(db, query, text)
+  // An index names every job that has all words, wherever they stand.
+  const named = and(...text.split(/\s+/).map(hasText)) as SQL
+  const sample = await sampleJobs(db, query, { matches: hasText(text), named, first: hasInTitle(text) })
   const [found, counted] = await Promise.all([
-    findInParts(db, query, text, partsOf(query, text, sample, end), limit, sample.isWhole),
+    findInParts(partsOf(db, query, text, sample, end)),
     isCounted && !sample.total ? countText(db, query, text, sample.isTextRarer) : undefined,
   ])
   return { found, total: isCounted ? (sample.total ?? counted) : undefined }
-}
 
-async function findInParts(
-  db: Connection,
-  filter: JobFilter,
-  text: string,
-  parts: readonly Part[],
-  limit: number,
-  isWhole: boolean,
-): Promise<FoundJob[]> {
-  const found: FoundJob[] = []
-  for (const part of parts) {
-    if (found.length < limit) found.push(...(await findPart(db, filter, text, part, limit - found.length, isWhole)))
+  async function findInParts(parts: readonly JobPart[]): Promise<FoundJob[]> {
+    const found: FoundJob[] = []
+    for (const part of parts) {
+      if (found.length < limit) found.push(...(await findPart(db, query, part, limit - found.length, sample.isWhole)))
+    }
+    return found
   }
-  return found
 }
 
-type Sampled = Awaited<ReturnType<typeof sampleJobs>>
-
-function partsOf(query: JobQuery, text: string, sample: Sampled, end: Cursor | undefined): Part[] {
+function partsOf(db: Connection, query: JobQuery, text: string, sample: Sample, end: Cursor | undefined): JobPart[] {
   const rank = rankFor(query)
-  const { isFrequent } = sample
-  const words = sample.isTextRarer ? ('' as const) : undefined
+  const inText = async (where: SQL) => and(sample.isTextRarer ? await indexedWords(db, text, '') : undefined, where)
+  const inTitle = async (where: SQL) => and(sample.isFirstRarer ? await indexedWords(db, text, 't:') : undefined, where)
   if (query.sort !== 'relevance') {
-    return [
-      { where: hasText(text), rank: rank ?? sql<number>`0`, isRanked: rank !== undefined, isFrequent, words, end },
-    ]
+    const isRanked = rank !== undefined
+    const { isFrequent } = sample
+    const where = hasText(text)
+    return [{ where, rank: rank ?? sql<number>`0`, isRanked, isFrequent, indexed: () => inText(where), end }]
   }
-  const inTitle = {
-    where: hasInTitle(text),
-    rank: sql<number>`1`,
-    isRanked: false,
-    isFrequent: sample.isFrequentInTitle,
-  }
-  const beside = and(hasText(text), not(hasInTitle(text))) as SQL
-  const rest = { where: beside, rank: sql<number>`0`, isRanked: false, isFrequent: sample.isFrequentBeside }
+  const titled = hasInTitle(text)
+  const beside = and(hasText(text), not(titled)) as SQL
   const parts = [
-    { ...inTitle, level: 1, words: sample.isTitleRarer ? ('t:' as const) : undefined },
-    { ...rest, level: 0, words },
+    { level: 1, where: titled, isFrequent: sample.isFrequentFirst, indexed: () => inTitle(titled) },
+    { level: 0, where: beside, isFrequent: sample.isFrequentBeside, indexed: () => inText(beside) },
   ]
   return parts
     .filter(({ level }) => !end || level <= end.rank)
-    .map(({ level, ...part }) => ({ ...part, end: end?.rank === level ? end : undefined }))
+    .map(({ level, ...part }) => ({
+      ...part,
+      rank: sql<number>`${sql.raw(String(level))}`,
+      isRanked: false,
+      end: end?.rank === level ? end : undefined,
+    }))
 }
 
-async function findPart(
-  db: Connection,
-  filter: JobFilter,
-  text: string,
-  part: Part,
-  limit: number,
-  isWhole: boolean,
-): Promise<FoundJob[]> {
-  const scanned = part.isFrequent || isWhole ? await scan(db, filter, part, limit) : []
-  if (scanned.length === limit || isWhole) return scanned
-  const words = part.words === undefined ? undefined : await indexedWords(db, text, part.words)
-  return gather(db, filter, part, limit, words)
-}
-
-/** Reads jobs in order until a page of them has the text. */
-function scan(db: Connection, filter: JobFilter, part: Part, limit: number): Promise<FoundJob[]> {
-  const rank = part.isRanked ? part.rank : undefined
-  // A limit of its own: reading in order is the plan, whatever is believed of how many will match.
-  const inOrder = db
-    .select({ ...getTableColumns(jobs), rank: sql<number>`${part.rank}`.as('rank') })
-    .from(jobs)
-    .where(and(facets(filter), after(part.end, rank)))
-    .orderBy(...orderBy(rank))
-    .limit(SCAN_MAX)
-    .as('jobs')
-  const { id, createdAt } = inOrder
-  const order = [desc(createdAt), desc(id)]
-  return db
-    .select({ id, createdAt, rank: inOrder.rank })
-    .from(inOrder)
-    .where(part.where)
-    .orderBy(...(rank ? [desc(inOrder.rank), ...order] : order))
-    .limit(limit)
-}
-
-/** Reads every job that the indexes of words, or of type and level, name, and sorts them. */
-function gather(
-  db: Connection,
-  filter: JobFilter,
-  part: Part,
-  limit: number,
-  words: SQL | undefined,
-): Promise<FoundJob[]> {
-  const rank = part.isRanked ? part.rank : undefined
-  return withMemory(db, (tx) =>
-    tx
-      // Counted over all of them, so that no plan can hope to stop early.
-      .select({ ...columns(part.rank), all: sql<number>`count(*) over ()` })
-      .from(jobs)
-      .where(and(facets(filter), words, part.where, after(part.end, rank)))
-      .orderBy(...orderBy(rank))
-      .limit(limit),
-  )
-}
-
-async function countText(db: Connection, filter: JobFilter, text: string, isTextRarer: boolean): Promise<Total> {
+async function countText(db: Connection, filter: JobQuery, text: string, isTextRarer: boolean): Promise<Total> {
   const words = isTextRarer ? await indexedWords(db, text, '') : undefined
-  return withMemory(db, (tx) => count(tx, and(facets(filter), words, hasText(text))))
+  return withMemory(db, (tx) => countJobs(tx, and(facets(filter), words, hasText(text))))
 }
-
-/**
- * With the memory to know each row that an index names: of a page it knows only, all rows are asked again, word by word. And without
- * help: bringing in workers takes longer than they save.
- */
-function withMemory<T>(db: Connection, work: (tx: Connection) => Promise<T>): Promise<T> {
-  return db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select set_config('work_mem', '64MB', true), set_config('max_parallel_workers_per_gather', '0', true)`,
-    )
-    return work(tx)
-  })
-}
-
-/** How many open jobs match (docs/rules.md#the-count-is-exact-up-to-10000). */
-async function count(db: Connection, where: SQL | undefined): Promise<Total> {
-  // One more than is counted tells whether there are more.
-  const some = db
-    .select({ one: sql`1` })
-    .from(jobs)
-    .where(where)
-    .limit(COUNT_MAX + 1)
-    .as('some')
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
-  return totalOf(row?.count ?? 0)
-}
-
-const columns = (rank: SQL<number> = sql<number>`0`) => ({ id: jobs.id, rank, createdAt: jobs.createdAt })
-const select = (db: Connection, rank: SQL<number> | undefined) => db.select(columns(rank))

@@ -1,4 +1,4 @@
-import type { JobQuery } from '@goodword/contract/jobs'
+import { JobQuery } from '@goodword/contract/jobs'
 import { START_AGAIN } from '@goodword/contract/start-again'
 import { JobSort } from '@goodword/contract/statuses'
 import { desc, type SQL, sql } from 'drizzle-orm'
@@ -13,6 +13,7 @@ import { hasInTitle, type JobFilter, searchText } from './job-filter.ts'
  */
 const Cursor = z.object({
   sort: JobSort,
+  close: JobQuery.shape.close,
   rank: z.int32(),
   createdAt: z.iso.datetime({ precision: 3 }).check(z.regex(/^(?!0000)/)),
   id: z.uuid(),
@@ -50,11 +51,15 @@ export function encode(end: Cursor): string {
   return Buffer.from(JSON.stringify(end)).toString('base64url')
 }
 
-/** Where the page before ended. @throws BadInput when the cursor is not one of this sort */
-export function decode({ sort = 'recent', cursor }: Pick<JobQuery, 'sort' | 'cursor'>): Cursor | undefined {
+/** Where the page before ended. @throws BadInput when the cursor is not one of this sort, or of the other list */
+export function decode({
+  sort = 'recent',
+  close,
+  cursor,
+}: Pick<JobQuery, 'sort' | 'close' | 'cursor'>): Cursor | undefined {
   if (!cursor) return undefined
   const end = parse(cursor)
-  if (end?.sort !== sort) throw new BadInput(START_AGAIN)
+  if (end?.sort !== sort || end.close !== close) throw new BadInput(START_AGAIN)
   return end
 }
 

@@ -100,6 +100,49 @@ describe('search', () => {
   })
 })
 
+describe('close jobs', () => {
+  test('are those with the words elsewhere or with a typo, as the contract says them, and no other list has a reason', async () => {
+    expect(await titles('?q=graz&close=1')).toEqual(['Über-Ingenieur'])
+    const close = listJobs.reply.parse(await list('?q=WEDLER&close=1'))
+    expect(close.map(({ title, why }) => [title, why])).toEqual([
+      ['Painter', { in: 'typo', word: 'welder' }],
+      ['Senior Welder', { in: 'typo', word: 'Welder' }],
+    ])
+    expect((await list('?q=welder')).some((job) => 'why' in job)).toBe(false)
+  })
+
+  test('join with filters and orders', async () => {
+    expect(await titles('?q=wedler&close=1&level=entry')).toEqual(['Painter'])
+    expect(await titles('?q=wedler&close=1&type=contract')).toEqual([])
+    expect(await titles('?q=wedler&close=1&sort=salary')).toEqual(['Senior Welder', 'Painter'])
+  })
+
+  test.each(['', '&q=%20', '&q=%2B%2B', '&q=welder', `&q=${'a+'.repeat(9)}`])(
+    'are none for %j, and counted',
+    async (q) => {
+      const { body, headers } = await reader.browser.get(`/api/jobs?close=1&limit=5${q}`)
+      expect([body, headers.get('x-total-count'), headers.has('link')]).toEqual([[], '0', false])
+      expect(await list(`?close=1${q}`)).toEqual([])
+    },
+  )
+
+  test('are asked for in pages, that do not go on in another list', async () => {
+    const first = await reader.browser.get('/api/jobs?q=wedler&close=1&limit=1')
+    expect(first.headers.get('x-total-count')).toBe('2')
+    const [, next = ''] = /^<(.+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? []
+    const second = await reader.browser.get(next)
+    expect([second.body[0].title, second.headers.get('x-total-count')]).toEqual(['Senior Welder', null])
+    const { headers } = await reader.browser.get('/api/jobs?q=welder&limit=1')
+    for (const foreign of [
+      `?q=wedler&limit=1&cursor=${first.headers.get('x-next-cursor')}`,
+      `?q=wedler&limit=1&close=1&cursor=${headers.get('x-next-cursor')}`,
+    ]) {
+      const { status, body } = await reader.browser.get(`/api/jobs${foreign}`)
+      expect([status, body.detail]).toEqual([400, 'Please start again from the first page.'])
+    }
+  })
+})
+
 describe('filters', () => {
   test('by type are exact', async () => {
     expect(await titles('?type=part-time')).toEqual(['Volunteer'])
@@ -146,6 +189,8 @@ describe('what is no search of anybody', () => {
     ['limit=x', 'Please ask for 1 to 100 jobs at a time.'],
     [`cursor=${'x'.repeat(501)}`, 'Please start again from the first page.'],
     ['cursor=x', 'Please start again from the first page.'],
+    ['close=0', 'Please ask for close=1, or leave it out.'],
+    ['close=true', 'Please ask for close=1, or leave it out.'],
   ])('is refused in a sentence: %.30s', async (query, sentence) => {
     const { status, body } = await reader.browser.get(`/api/jobs?${query}`)
     expect([status, body.detail]).toEqual([400, sentence])

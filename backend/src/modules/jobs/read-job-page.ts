@@ -1,3 +1,4 @@
+import { closeReason } from '@goodword/contract/close-reason'
 import type { Job, JobQuery } from '@goodword/contract/jobs'
 import { LIST_MAX } from '@goodword/contract/limits'
 import type { Total } from '@goodword/contract/pages'
@@ -9,8 +10,10 @@ import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { shownLogo } from '../../db/shown-logo.ts'
 import { countKnownReferrals, countReferrals } from './count-by-job.ts'
-import { type FoundJob, findJobs } from './find-jobs.ts'
+import { findCloseJobs } from './find-close-jobs.ts'
+import { findJobs } from './find-jobs.ts'
 import { decode, encode } from './job-order.ts'
+import type { FoundJob } from './job-part.ts'
 
 /** A page of open jobs as it is for everybody. */
 export interface SharedJobPage {
@@ -26,14 +29,16 @@ export interface SharedJobPage {
 
 /** @throws BadInput for a foreign cursor */
 export async function readJobPage(db: Database, query: JobQuery): Promise<SharedJobPage> {
-  const { limit = LIST_MAX, sort = 'recent' } = query
+  const { limit = LIST_MAX, sort = 'recent', close, q = '' } = query
   const end = decode(query)
   const isCounted = query.limit !== undefined && !end
   // One more than asked for tells whether there is a next page.
-  const { found, total } = await findJobs(db, query, { limit: limit + 1, end, isCounted })
+  const { found, total } = await (close ? findCloseJobs : findJobs)(db, query, { limit: limit + 1, end, isCounted })
   const last = found.length > limit ? found[limit - 1] : undefined
-  const nextCursor = last && encode({ sort, rank: last.rank, createdAt: last.createdAt.toISOString(), id: last.id })
-  const page = await readJobs(db, found.slice(0, limit))
+  const nextCursor =
+    last && encode({ sort, close, rank: last.rank, createdAt: last.createdAt.toISOString(), id: last.id })
+  const read = await readJobs(db, found.slice(0, limit))
+  const page = close ? withReasons(read, q) : read
   const ids = page.map(({ id }) => id)
   const [counts, knownCounts] = await Promise.all([countReferrals(db, ids), countKnownReferrals(db, ids)])
   return {
@@ -47,6 +52,14 @@ export async function readJobPage(db: Database, query: JobQuery): Promise<Shared
     })),
     owned: page.map(({ id, ownerId }) => ({ ownerId, referralCount: knownCounts.get(id) ?? 0 })),
   }
+}
+
+/** Should a database's alphabet differ from ours, what has no reason for us is left out. */
+function withReasons(read: Awaited<ReturnType<typeof readJobs>>, text: string) {
+  return read.flatMap((job) => {
+    const why = closeReason(job, text)
+    return why ? [{ ...job, why }] : []
+  })
 }
 
 /** Those that were found, in the same order. One that was deleted meanwhile is left out. */

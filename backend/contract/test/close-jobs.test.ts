@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'bun:test'
+import { searchCloseJobs } from '../src/close-jobs.ts'
+import { closeReason } from '../src/close-reason.ts'
+import { isOneEditAway } from '../src/is-one-edit-away.ts'
+import { ALL_JOBS } from '../src/job-search.ts'
+import type { Job } from '../src/jobs.ts'
+
+const job: Job = {
+  id: 'job-1',
+  title: 'Welder at Nights',
+  description: 'Joins pipes',
+  requirements: 'Kubernetes, C++ and 𐐨beam trade certificate (trade-license!)',
+  location: 'Graz (Styria)',
+  type: 'full-time',
+  salaryMin: null,
+  salaryMax: null,
+  referralBonus: null,
+  referralCount: 0,
+  isOwn: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  company: { name: 'Voltage', logo: null, description: 'Wind turbines' },
+}
+
+describe('a job is close', () => {
+  test.each<[text: string, where: 'requirements' | 'location' | 'typo', word: string]>([
+    ['kubernetes', 'requirements', 'kubernetes'],
+    [' GRAZ ', 'location', 'GRAZ'],
+    ['c++', 'requirements', 'c++'],
+    ['kubernetes,', 'requirements', 'kubernetes'],
+    ['("styria")', 'location', 'styria'],
+    ['trade-license', 'requirements', 'trade-license'],
+    ['license', 'requirements', 'license'],
+    ['graz kubernetes', 'location', 'graz'],
+    ['welder graz', 'location', 'graz'],
+    ['wedler', 'typo', 'Welder'],
+    ['wellder', 'typo', 'Welder'],
+    ['wlder', 'typo', 'Welder'],
+    ['walder', 'typo', 'Welder'],
+    ['voltaje', 'typo', 'Voltage'],
+    ['jions', 'typo', 'Joins'],
+    ['kubernets', 'typo', 'Kubernetes'],
+    ['styrea', 'typo', 'Styria'],
+    ['wedler - nihgts', 'typo', 'Welder'],
+    ['welder graz pipes at joins nights voltage kubernetes', 'location', 'graz'],
+  ])('to %j: %s', (text, where, word) => expect(closeReason(job, text)).toEqual({ in: where, word }))
+})
+
+describe('a job is not close', () => {
+  test.each([
+    ['without a text', ''],
+    ['by signs alone', '+++ ,'],
+    ['where a search finds it', 'welder'],
+    ['where a search finds each of its words', 'nights welder'],
+    ['by a part of a word of its requirements', 'kuber'],
+    ['by the end of one', 'ificate'],
+    ['by what stands beside a letter of two units', 'beam'],
+    ['by a word with other signs', 'c+'],
+    ['by what the company says of itself', 'turbines'],
+    ['where one word is nowhere', 'graz glaciologist'],
+    ['by two typos in a word', 'wedlr'],
+    ['by a typo in a word of four letters', 'grax'],
+    ['by a typo in a number', '12345'],
+    ['by a typo in a word of more than 32 letters', 'x'.repeat(33)],
+    ['by more than eight words', 'welder graz pipes at joins nights voltage kubernetes trade'],
+    ['by a word of more than 64 characters', `graz ${'x'.repeat(65)}`],
+  ])('%s', (_, text) =>
+    expect(closeReason({ ...job, description: `Joins pipes 12346 ${'x'.repeat(32)}` }, text)).toBeUndefined(),
+  )
+
+  test('by requirements that it has not', () =>
+    expect(closeReason({ ...job, requirements: null }, 'kubernetes')).toBeUndefined())
+})
+
+test('a word that is given twice counts once', () =>
+  expect(closeReason(job, 'graz Graz welder pipes at joins nights voltage kubernetes')).toEqual({
+    in: 'location',
+    word: 'Graz',
+  }))
+
+test('words of 32 letters may have a typo, and words of 64 characters are looked for', () => {
+  expect(closeReason({ ...job, location: 'y'.repeat(31) }, 'y'.repeat(32))).toEqual({
+    in: 'typo',
+    word: 'y'.repeat(31),
+  })
+  expect(closeReason({ ...job, location: 'y'.repeat(64) }, 'y'.repeat(64))).toEqual({
+    in: 'location',
+    word: 'y'.repeat(64),
+  })
+})
+
+test('close jobs are narrowed by type and level, in the order asked for, and say why they are there', () => {
+  const paid = { ...job, id: 'job-2', title: 'Senior Welder', salaryMin: 1, salaryMax: 2 }
+  const partTime = { ...paid, id: 'job-3', type: 'part-time' as const }
+  const why = { in: 'location' as const, word: 'graz' }
+  const search = { ...ALL_JOBS, text: 'graz', type: 'full-time', sort: 'salary' } as const
+  expect(searchCloseJobs([job, paid, partTime], search)).toEqual([
+    { ...paid, why },
+    { ...job, why },
+  ])
+  expect(searchCloseJobs([job, paid, partTime], { ...search, level: 'senior' })).toEqual([{ ...paid, why }])
+})
+
+test.each<[string, string, boolean]>([
+  ['nurse', 'nurse', false],
+  ['nurse', 'nurses', true],
+  ['nurse', 'urse', true],
+  ['nurse', 'nuse', true],
+  ['nurse', 'purse', true],
+  ['nurse', 'nurze', true],
+  ['nurse', 'unrse', true],
+  ['nurse', 'nures', true],
+  ['nurse', 'nusre', true],
+  ['nurse', 'nuser', false],
+  ['nurse', 'runse', false],
+  ['nurse', 'nursing', false],
+  ['nurse', 'nursess', false],
+  ['nurse', 'nxrxe', false],
+  ['aab', 'abb', true],
+  ['aaaa', 'aaa', true],
+  ['𐐨urse', '𐐩urse', true],
+  ['ab', 'xba', false],
+  ['ab', 'cd', false],
+  ['ab', 'bx', false],
+  ['ab', 'xa', false],
+])('whether %j is one edit from %j: %p', (one, other, expected) =>
+  expect([isOneEditAway(one, other), isOneEditAway(other, one)]).toEqual([expected, expected]),
+)

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { searchCloseJobs } from '@goodword/contract/close-jobs'
+import type { JobSearch } from '@goodword/contract/job-search'
+import type { Job } from '@goodword/contract/jobs'
+import { EXPERIENCE_LEVELS, JOB_SORTS, JOB_TYPES } from '@goodword/contract/statuses'
+import fc from 'fast-check'
+import { makeCompany } from '../../../test/factories.ts'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+
+/** The pure functions of the contract say which jobs are close; the server is held to them. */
+
+/** As many as make a sample, and some more: what is rare is found by its words, what is frequent in order. */
+const JOBS = 1600
+const seed = Number(process.env.PROPERTY_SEED ?? crypto.getRandomValues(new Int32Array(1))[0])
+
+/** Few words, some of them a letter apart, or parts of each other. */
+const WORDS =
+  'engineer enginer engineering nurse nurses welder wedler senior entry c++ c# node.js r&d Größe grosse café cafe\u0301 ab Київ 開発者開発 🚀 24/7'.split(
+    ' ',
+  )
+/** In few jobs only. */
+const RARE = ['glaciologist', 'sommelier', 'Straßenbahn', `${'long'.repeat(20)}nurse`, 'a+b(c)', 'über-ingenieur']
+
+const word = fc.constantFrom(...WORDS)
+const words = (min: number, max: number) =>
+  fc.array(word, { minLength: min, maxLength: max }).map((list) => list.join(' '))
+const money = fc.option(fc.constantFrom(0, 40_000, 60_000), { nil: null })
+const posted = fc.record({
+  title: words(1, 2),
+  companyName: words(1, 1),
+  description: words(2, 4),
+  requirements: fc.option(words(1, 3), { nil: null }),
+  location: words(1, 2),
+  type: fc.constantFrom(...JOB_TYPES),
+  salaryMin: money,
+  salaryMax: money,
+  referralBonus: fc.option(fc.constantFrom(1, 500), { nil: null }),
+  // Few moments: ties.
+  createdAt: fc.integer({ min: 1, max: 40 }).map((day) => new Date(Date.UTC(2026, 0, day))),
+})
+
+let app: TestApp
+let reader: Person
+let all: Job[]
+
+beforeAll(async () => {
+  process.stdout.write(`seed ${seed}: PROPERTY_SEED=${seed} tries the same again\n`)
+  app = await createTestApp()
+  reader = await app.signIn('referrer')
+  const { id: ownerId } = await app.signIn('hiring_manager')
+  const { id: companyId } = await makeCompany(app.db, { ownerId })
+  const rare = (at: number, every: number) => (at % every === 7 ? ` ${RARE[((at / every) | 0) % RARE.length]}` : '')
+  const rows = fc.sample(posted, { numRuns: JOBS, seed }).map((row, at) => ({
+    ...row,
+    requirements: `${row.requirements ?? ''}${rare(at, 100)}` || null,
+    location: `${row.location}${rare(at, 130)}`,
+    description: `${row.description}${rare(at, 170)}`,
+    companyId,
+    postedBy: ownerId,
+  }))
+  for (let at = 0; at < JOBS; at += 400) await app.db.insert(jobs).values(rows.slice(at, at + 400))
+  all = await everyPage('')
+  // Ties that are left go by the id, which the pure functions do not know: they keep the order they are given.
+  all.sort((a, b) => (a.id < b.id ? 1 : -1))
+}, 60_000)
+afterAll(() => app.stop())
+
+/** All pages of a list, one after the other. */
+async function everyPage(query: string, limit = 100): Promise<Job[]> {
+  const found: Job[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const reply = await reader.browser.get(`/api/jobs?${query}&limit=${limit}${cursor && `&cursor=${cursor}`}`)
+    expect(reply.status).toBe(200)
+    found.push(...reply.body)
+    cursor = reply.headers.get('x-next-cursor')
+  }
+  return found
+}
+
+/** A word as it is, or with an edit or two. */
+const typed = fc
+  .tuple(fc.constantFrom(...WORDS, ...RARE), fc.nat(2), fc.nat(20), fc.constantFrom('e', 'x', 'ß', '+'), fc.nat(4))
+  .map(([given, edits, where, letter, kind]) => {
+    let letters = [...given]
+    for (let edit = 0; edit < edits; edit++) {
+      const at = (where + edit * 3) % letters.length
+      const swapped = [letters[at + 1] ?? '', letters[at] ?? '']
+      const [removed, added] = (
+        [
+          [1, []],
+          [0, [letter]],
+          [1, [letter]],
+          [2, swapped],
+          [0, []],
+        ] as const
+      )[kind] ?? [0, []]
+      letters = letters.toSpliced(at, removed, ...added)
+    }
+    return letters.join('')
+  })
+const text = fc.oneof(
+  { weight: 6, arbitrary: typed },
+  { weight: 3, arbitrary: fc.array(typed, { minLength: 2, maxLength: 3 }).map((list) => list.join(' ').toUpperCase()) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('', ' ', '%', '+++', 'e', '\\', 'nurse, welder!', 'r:nurse', 't:nurse', 'x'.repeat(65)),
+  },
+)
+const search: fc.Arbitrary<JobSearch> = fc.record({
+  text,
+  type: fc.constantFrom('', '', ...JOB_TYPES),
+  level: fc.constantFrom('', '', ...EXPERIENCE_LEVELS),
+  sort: fc.constantFrom(...JOB_SORTS),
+})
+const named = ({ id, why }: Job) => ({ id, why })
+
+describe('what the server finds close', () => {
+  test('is what the pure functions find, in their order, with their reasons, counted, page by page', async () => {
+    let filled = 0
+    const property = fc.asyncProperty(search, fc.integer({ min: 1, max: 100 }), async (asked, limit) => {
+      const { text: q, type, level, sort } = asked
+      const query = new URLSearchParams({ q: q.toWellFormed(), type, level, sort, close: '1' })
+      const expected = searchCloseJobs(all, asked).map(named)
+      filled += expected.length > 0 ? 1 : 0
+      const first = await reader.browser.get(`/api/jobs?${query}&limit=${limit}`)
+      expect(first.headers.get('x-total-count')).toBe(String(expected.length))
+      expect(first.body.map(named)).toEqual(expected.slice(0, limit))
+      const cursor = first.headers.get('x-next-cursor')
+      expect(cursor !== null).toBe(expected.length > limit)
+      if (cursor === null) return
+      const second = await reader.browser.get(`/api/jobs?${query}&limit=${limit}&cursor=${cursor}`)
+      expect(second.body.map(named)).toEqual(expected.slice(limit, 2 * limit))
+    })
+    await fc.assert(property, { numRuns: 200, seed })
+    expect(filled).toBeGreaterThan(40)
+  }, 120_000)
+
+  test.each(JOB_SORTS)(
+    'by %s is the same in pages as at once',
+    async (sort) => {
+      const asked: JobSearch = { text: 'nurse', type: '', level: '', sort }
+      const expected = searchCloseJobs(all, asked).map(named)
+      expect(expected.length).toBeGreaterThan(100)
+      expect((await everyPage(`q=nurse&close=1&sort=${sort}`, 37)).map(named)).toEqual(expected)
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,63 @@
+import { and, desc, getTableColumns, sql } from 'drizzle-orm'
+import type { Connection } from '../../db/client.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { facets, type JobFilter } from './job-filter.ts'
+import { after, orderBy } from './job-order.ts'
+import type { FoundJob, JobPart } from './job-part.ts'
+import { withMemory } from './with-memory.ts'
+
+/** A scan in order that comes by no page within so many jobs is given up. */
+const SCAN_MAX = 20_000
+
+/**
+ * The first jobs of a part, in its order: what is frequent is found by reading in order, what is rare by its words
+ * (docs/decisions/0022-search-at-size.md).
+ * @param isWhole whether there are so few jobs that reading all of them is best
+ */
+export async function findPart(
+  db: Connection,
+  filter: JobFilter,
+  part: JobPart,
+  limit: number,
+  isWhole: boolean,
+): Promise<FoundJob[]> {
+  const scanned = part.isFrequent || isWhole ? await scan(db, filter, part, limit) : []
+  if (scanned.length === limit || isWhole) return scanned
+  return gather(db, filter, part, limit)
+}
+
+/** Reads jobs in order until a page of them matches. */
+function scan(db: Connection, filter: JobFilter, part: JobPart, limit: number): Promise<FoundJob[]> {
+  const rank = part.isRanked ? part.rank : undefined
+  // A limit of its own: reading in order is the plan, whatever is believed of how many will match.
+  const inOrder = db
+    .select({ ...getTableColumns(jobs), rank: sql<number>`${part.rank}`.as('rank') })
+    .from(jobs)
+    .where(and(facets(filter), after(part.end, rank)))
+    .orderBy(...orderBy(rank))
+    .limit(SCAN_MAX)
+    .as('jobs')
+  const { id, createdAt } = inOrder
+  const order = [desc(createdAt), desc(id)]
+  return db
+    .select({ id, createdAt, rank: inOrder.rank })
+    .from(inOrder)
+    .where(part.where)
+    .orderBy(...(rank ? [desc(inOrder.rank), ...order] : order))
+    .limit(limit)
+}
+
+/** Reads every job that the indexes of words, or of type and level, name, and sorts them. */
+async function gather(db: Connection, filter: JobFilter, part: JobPart, limit: number): Promise<FoundJob[]> {
+  const rank = part.isRanked ? part.rank : undefined
+  const where = await part.indexed()
+  return withMemory(db, (tx) =>
+    tx
+      // Counted over all of them, so that no plan can hope to stop early.
+      .select({ id: jobs.id, rank: part.rank, createdAt: jobs.createdAt, all: sql<number>`count(*) over ()` })
+      .from(jobs)
+      .where(and(facets(filter), where, after(part.end, rank)))
+      .orderBy(...orderBy(rank))
+      .limit(limit),
+  )
+}
