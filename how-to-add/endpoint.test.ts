@@ -17,6 +17,9 @@ export async function countJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise
 }
 `
 
+const TOLD = `  countJobs: { call: jobs.countJobs, tag: 'Jobs', summary: 'How many jobs are open', by: 'role', status: 200 },
+`
+
 const ROUTES = 'backend/src/modules/jobs/routes.ts'
 
 testList({
@@ -53,6 +56,11 @@ testList({
       forgotten: { command: ['run', 'check', 'dead-code'], says: /Unused files.*\n.*jobs\/count-jobs\.ts/ },
     },
     {
+      title: 'What is told of it',
+      take: (copy) => copy.change('backend/src/openapi/operations.ts', '  listMyJobs: {\n', `${TOLD}  listMyJobs: {\n`),
+      forgotten: { command: ['run', 'check', 'openapi'], says: 'operations.ts says nothing of GET /api/jobs/count' },
+    },
+    {
       title: 'Its row',
       take: (copy) =>
         copy.change(
@@ -75,8 +83,8 @@ testList({
     },
   ],
   commands: [
-    ['run', 'check', 'types:backend', 'walls', 'dead-code', 'security'],
+    ['run', 'check', 'types:backend', 'walls', 'dead-code', 'openapi', 'security'],
     ['test', './backend/src/access-matrix.test.ts'],
   ],
-  files: 3,
+  files: 4,
 })

@@ -18,6 +18,7 @@ const CHECKS: readonly Check[] = [
   { name: 'dead-code', args: tool('knip') },
   { name: 'references', args: ['scripts/check-references.ts'] },
   { name: 'pages', args: ['scripts/check-pages.ts'] },
+  { name: 'openapi', args: ['scripts/check-openapi.ts'] },
   { name: 'migrations', args: ['backend/src/db/check-migrations.ts'] },
   { name: 'statements', args: ['evidence/spec-coverage.ts'] },
   { name: 'security', args: ['evidence/security-coverage.ts'] },

@@ -28,6 +28,7 @@ import { unsubscribeRoutes } from './modules/unsubscribe/routes.ts'
 import { uploadRoutes } from './modules/uploads/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import { userOf } from './modules/users/user-of.ts'
+import { openApiRoutes } from './openapi/routes.ts'
 import { webRoutes } from './web/routes.ts'
 
 /** The whole server: the API's rooms, and last the pages, which answer whatever is left. */
@@ -39,6 +40,7 @@ export async function createApp(deps: Deps) {
     .use(jsonReplies())
     .use(afterWrites(() => deps.recentJobPages.forgetAll()))
     .use(healthRoutes(() => ping(deps.db)))
+    .use(openApiRoutes(deps))
     .use(standinsProxy(deps))
     .use(authRoutes(deps))
     .use(userRoutes(deps))

@@ -1,3 +1,4 @@
+import { checkDescribed } from './check-described.ts'
 import { APP_URL } from './services.ts'
 
 export interface Reply {
@@ -39,15 +40,18 @@ export class Browser {
     return this.#write('DELETE', path)
   }
 
-  /** A request with exactly these headers besides the cookies. Addresses of the app lead to where it listens. */
-  async call(method: string, path: string, { headers = {}, body }: Call = {}): Promise<Reply> {
+  /**
+   * A request with exactly these headers besides the cookies. Addresses of the app lead to where it listens. Its answer is held
+   * to the API's document.
+   */
+  async call(method: string, path: string, { headers = {}, body: sent }: Call = {}): Promise<Reply> {
     const jar = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const isRaw = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream
+    const isRaw = typeof sent === 'string' || sent instanceof Uint8Array || sent instanceof ReadableStream
     const response = await fetch(new URL(path.replace(APP_URL, ''), this.#base), {
       method,
       redirect: 'manual',
       headers: { ...(jar && { cookie: jar }), ...headers },
-      ...(body !== undefined && { body: isRaw ? (body as string) : JSON.stringify(body) }),
+      ...(sent !== undefined && { body: isRaw ? (sent as string) : JSON.stringify(sent) }),
     })
     for (const line of response.headers.getSetCookie()) {
       const cookie = Bun.Cookie.parse(line)
@@ -55,12 +59,11 @@ export class Browser {
       else this.cookies.set(cookie.name, cookie.value)
     }
     const text = await response.text()
-    const isJson = /[/+]json/.test(response.headers.get('content-type') ?? '')
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: isJson && text ? JSON.parse(text) : text || undefined,
-    }
+    const { status } = response
+    const type = response.headers.get('content-type')
+    const body = /[/+]json/.test(type ?? '') && text ? JSON.parse(text) : text || undefined
+    checkDescribed({ method, path: new URL(response.url).pathname, status, type, body })
+    return { status, headers: response.headers, body }
   }
 
   #write(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply> {

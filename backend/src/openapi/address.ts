@@ -1,0 +1,2 @@
+/** Where the API says what it is. */
+export const OPENAPI = '/openapi.json'

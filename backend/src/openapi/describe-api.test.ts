@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { everyCall } from '../../contract/test/every-call.ts'
+import { createTestApp, type TestApp } from '../../test/harness.ts'
+import { APP_URL } from '../../test/services.ts'
+import { describeApi } from './describe-api.ts'
+
+const document = describeApi({ APP_URL })
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.stop())
+
+function operation(method: string, path: string) {
+  const found = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+  if (!found) throw new Error(`${method} ${path} is not in the document`)
+  return found
+}
+
+test('the document is at /openapi.json for everybody, and is not sent again to who holds it', async () => {
+  const { status, body, headers } = await app.guest().get('/openapi.json')
+  expect(status).toBe(200)
+  expect(body).toEqual(JSON.parse(JSON.stringify(document)))
+  const again = await app.guest().get('/openapi.json', { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+  expect(again.status).toBe(304)
+})
+
+test('every call of the contract is in it, with what it takes and answers', () => {
+  for (const { method, path, body, query, reply } of everyCall) {
+    const { parameters = [], requestBody, responses } = operation(method, path)
+    const names = parameters.map((parameter) => `${parameter.in} ${parameter.name}`)
+    expect(names.some((name) => name.startsWith('query '))).toBe(query !== undefined)
+    for (const [, name] of path.matchAll(/:(\w+)/g)) expect(names).toContain(`path ${name}`)
+    expect(Object.keys(requestBody?.content ?? {}).includes('application/json')).toBe(body !== undefined)
+    const [done] = Object.entries(responses).filter(([status]) => Number(status) < 300)
+    const answers = JSON.stringify(done?.[1]).includes('application/json')
+    expect(answers, `${method} ${path}`).toBe(reply !== undefined)
+  }
+})
+
+test('a call says by which cookie its caller is known', () => {
+  expect(operation('GET', '/api/jobs').security).toEqual([{ session: [] }])
+  expect(operation('POST', '/api/applications').security).toEqual([{ apply: [] }])
+  expect(operation('POST', '/api/objects/upload').security).toEqual([{ session: [] }, { apply: [] }])
+  expect(operation('GET', '/api/referrals/token/:token').security).toEqual([])
+})
+
+test('a body that may be left out is not required', () => {
+  expect(operation('POST', '/api/referrals/token/:token/decline').requestBody?.required).toBe(false)
+  expect(operation('POST', '/api/referrals').requestBody?.required).toBe(true)
+})
+
+test('every refusal is a problem, and one that says when to come back names the header', () => {
+  const { responses } = operation('POST', '/api/referrals')
+  expect(Object.keys(responses)).toEqual([
+    '201',
+    '400',
+    '401',
+    '403',
+    '404',
+    '408',
+    '409',
+    '413',
+    '414',
+    '415',
+    '429',
+    '500',
+    '503',
+  ])
+  expect(JSON.stringify(responses[429 as never])).toContain('retry-after')
+  for (const refusal of Object.values(document.components.responses))
+    expect(Object.keys(refusal.content)).toEqual(['application/problem+json'])
+})
+
+test('what is sent is described as it is sent, what is answered as it is answered', () => {
+  const { JobInput, Job } = document.components.schemas
+  expect(JobInput?.required).toEqual(['title', 'description', 'requirements', 'location', 'companyName'])
+  expect(Job?.required).toContain('createdAt')
+})
