@@ -21,7 +21,6 @@ export const AREAS: Area[] = [
     files: ['backend/contract/src/*.ts'],
     tests: ['backend/contract/test/*.test.ts'],
   },
-  { name: 'backend verbs', files: ['backend/src/modules/**/*.ts'], tests: SERVER },
   {
     name: 'formats',
     files: [
@@ -55,4 +54,5 @@ export const AREAS: Area[] = [
     ],
     tests: FRONT_END,
   },
+  { name: 'backend verbs', files: ['backend/src/modules/**/*.ts'], tests: SERVER },
 ]

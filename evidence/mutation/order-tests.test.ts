@@ -6,32 +6,23 @@ const covering = (...files: [file: string, mutants: number][]) =>
     file,
     milliseconds: 1,
     mutants: Array<string>(mutants).fill(''),
+    once: [],
     outside: [],
     tests: [],
   }))
-const namesOf = (file: string, tests: ReturnType<typeof covering>) =>
-  orderTests(file, tests).map((group) => group.map((test) => test.file))
+const namesOf = (file: string, tests: ReturnType<typeof covering>) => orderTests(file, tests).map((test) => test.file)
 
-test('the test beside a file is run first, alone, though others of its folder come by less', () => {
+test('the test beside a file is run first, though others of its folder come by less', () => {
   const tests = covering(['mfe-a/src/jobs/other.test.ts', 10], ['mfe-a/src/jobs/card.test.tsx', 900])
   expect(namesOf('mfe-a/src/jobs/card.tsx', tests)).toEqual([
-    ['mfe-a/src/jobs/card.test.tsx'],
-    ['mfe-a/src/jobs/other.test.ts'],
+    'mfe-a/src/jobs/card.test.tsx',
+    'mfe-a/src/jobs/other.test.ts',
   ])
 })
 
 test('of tests as near as each other that which comes by fewer mutants is first', () => {
   const tests = covering(['mfe-a/src/jobs/broad.test.ts', 900], ['mfe-a/src/jobs/narrow.test.ts', 10])
-  expect(namesOf('mfe-a/src/jobs/card.tsx', tests)[0]).toEqual(['mfe-a/src/jobs/narrow.test.ts'])
-})
-
-test('tests of different rooms are not run together', () => {
-  const tests = covering(['backend/a.test.ts', 1], ['backend/src/b.test.ts', 2], ['mfe-a/c.test.tsx', 3])
-  expect(namesOf('backend/a.ts', tests)).toEqual([
-    ['backend/a.test.ts'],
-    ['backend/src/b.test.ts'],
-    ['mfe-a/c.test.tsx'],
-  ])
+  expect(namesOf('mfe-a/src/jobs/card.tsx', tests)[0]).toBe('mfe-a/src/jobs/narrow.test.ts')
 })
 
 test('a mutant that no test comes by has none to run', () => {

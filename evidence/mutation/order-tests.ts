@@ -1,17 +1,14 @@
 import type { Coverage } from './cover.ts'
 
 /**
- * The test files that come by a mutant, as they are run: first the nearest alone, which mostly notices (of equally near
- * ones that which comes by the fewest); then the others, room by room, as tests of components bring a document that the server's must not see.
+ * The test files that come by a mutant, the nearest first, which mostly notices; of equally near ones that which comes by
+ * the fewest.
  * @param file where the mutant is
  */
-export function orderTests(file: string, covering: readonly Coverage[]): Coverage[][] {
-  const sorted = [...covering].sort(
+export function orderTests(file: string, covering: readonly Coverage[]): Coverage[] {
+  return [...covering].sort(
     (a, b) => distance(a.file, file) - distance(b.file, file) || a.mutants.length - b.mutants.length,
   )
-  const [nearest, ...others] = sorted
-  if (!nearest) return []
-  return [[nearest], ...Map.groupBy(others, ({ file }) => file.split('/')[0]).values()]
 }
 
 /** Folders that the two paths do not share. */

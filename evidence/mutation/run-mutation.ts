@@ -11,12 +11,13 @@ import { hashOf } from './hash-of.ts'
 import { copyFolder, HOME } from './home.ts'
 import { inParallel } from './in-parallel.ts'
 import { instrument } from './instrument.ts'
-import { keyOf } from './mutant.ts'
+import { keyOf, type Mutant } from './mutant.ts'
 import { mutationPage } from './mutation-page.ts'
 import { productFiles, testFiles } from './product-files.ts'
+import { shareRounds } from './share-rounds.ts'
 import { openStore } from './store.ts'
 import { testRunner } from './test-run.ts'
-import { type Fate, tryMutant } from './try-mutant.ts'
+import { type Fate, tryMutants } from './try-mutants.ts'
 import { type AreaResult, sumUp, WANTED } from './verdict.ts'
 
 interface Options {
@@ -44,6 +45,7 @@ export async function runMutation({ only, changed, fresh, workers }: Options): P
   const hashes = new Map<string, string>()
   for (const file of [...sources, ...[...testsOf.values()].flat()]) hashes.set(file, await hashOf([join(COPY, file)]))
   const all = await instrument(AREAS, COPY)
+  await shareRounds(COPY, new Set([...testsOf.values()].flat()))
   const isPart = only.length > 0 || changed
   const globs = [...only, ...(changed ? changedFiles() : [])].map((glob) => new Bun.Glob(glob))
   const mutants = isPart ? all.filter(({ file }) => globs.some((glob) => glob.match(file))) : all
@@ -52,24 +54,24 @@ export async function runMutation({ only, changed, fresh, workers }: Options): P
   const postgres = await startTestPostgres()
   try {
     const runners = Array.from({ length: workers }, (_, at) => testRunner(COPY, postgres.url, String(at)))
-    const tests = new Set(mutants.flatMap(({ area }) => testsOf.get(area) ?? []))
-    const coverage: Coverage[] = []
-    await inParallel(runners, [...tests], async (run, file) => {
-      coverage.push(await cover({ folder: COPY, run, store, mutants: all }, file, product))
-    })
-    say(`${tests.size} test files pass without them; ${minutesSince(began)}`)
-
-    const coveredBy = invert(coverage)
     const fates = new Map<string, Fate>()
-    await inParallel(runners, mutants, async (run, mutant) => {
-      const key = keyOf(mutant)
-      const counting = testsOf.get(mutant.area) ?? []
-      const covering = (coveredBy.get(key) ?? []).filter(({ file }) => counting.includes(file))
-      fates.set(key, await tryMutant({ run, store, hashes }, mutant, covering))
+    const onFate = (mutant: Mutant, fate: Fate) => {
+      fates.set(keyOf(mutant), fate)
+      if (fate === 'survived' || fate === 'uncovered') sayUnnoticed(mutant, fate)
       if (fates.size % 100 === 0) say(`${fates.size} of ${mutants.length}; ${minutesSince(began)}`)
-    })
+    }
+    for (const [name, own] of Map.groupBy(mutants, ({ area }) => area)) {
+      const coverage: Coverage[] = []
+      await inParallel(runners, testsOf.get(name) ?? [], async (run, file) => {
+        coverage.push(await cover({ folder: COPY, run, store, mutants: all }, file, product, hashes.get(file) ?? ''))
+      })
+      say(`${name}: ${coverage.length} test files pass without a mutant; ${minutesSince(began)}`)
+      const coveredBy = invert(coverage)
+      const covering = (mutant: Mutant) => coveredBy.get(keyOf(mutant)) ?? []
+      await tryMutants({ runners, store, hashes, covering, onFate }, own)
+      print(sumUp(own, fates))
+    }
     const areas = sumUp(mutants, fates)
-    print(areas)
     say(`\n${minutesSince(began)}`)
     if (!isPart) await writeFile(join(ROOT, 'docs/mutation.md'), mutationPage(areas))
     return areas.every(({ score }) => score >= WANTED)
@@ -84,12 +86,11 @@ function invert(coverage: readonly Coverage[]): Map<string, Coverage[]> {
   return new Map([...grouped].map(([key, group]) => [key, group.map(({ found }) => found)]))
 }
 
+function sayUnnoticed({ file, line, mutator, original, replacement }: Mutant, fate: Fate): void {
+  say(`${fate} ${file}:${line} ${mutator}: ${[original, replacement].map(oneLine).join('  ->  ')}`)
+}
+
 function print(areas: readonly AreaResult[]): void {
-  for (const { survivors } of areas) {
-    for (const { fate, file, line, mutator, original, replacement } of survivors) {
-      say(`${fate} ${file}:${line} ${mutator}: ${[original, replacement].map(oneLine).join('  ->  ')}`)
-    }
-  }
   for (const { name, mutants, equivalent, survivors, score } of areas) {
     say(
       `${score >= WANTED ? '✓' : '✗'} ${name}: ${score} %, ${survivors.length} of ${mutants - equivalent} not noticed`,

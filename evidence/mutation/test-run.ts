@@ -1,24 +1,27 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postgres from 'postgres'
-
-export type Outcome = 'passed' | 'failed' | 'timed out'
+import type { Outcome } from './outcome.ts'
+import type { Plan } from './rounds.ts'
 
 interface Options {
   files: readonly string[]
   /** A pattern of the names of those to run; all without one. */
   named?: string | undefined
   env?: Record<string, string>
-  /** Milliseconds. */
+  /** For preload.ts. */
+  plan?: Plan
+  /** How often each file is evaluated. */
+  times?: number
+  /** Milliseconds without a word from it after which it hangs. */
   limit: number
 }
 
 export interface TestRun {
   outcome: Outcome
+  /** What the tests printed, and what Bun says of them. */
+  printed: string
   output: string
-  /** Full names of the tests that passed, in their order, and of the first that failed. */
-  passed: string[]
-  failed: string | undefined
 }
 
 /** Milliseconds for one test: more than usual, as two runs share the machine. */
@@ -32,13 +35,16 @@ const WAIT_AT_MOST = '2000'
  */
 export function testRunner(folder: string, databaseUrl: string, name: string) {
   const TMPDIR = join(folder, '..', `tmp-${name}`)
-  return async function runTests({ files, named, env = {}, limit }: Options): Promise<TestRun> {
+  return async function runTests({ files, named, env = {}, plan, times = 1, limit }: Options): Promise<TestRun> {
     await mkdir(TMPDIR, { recursive: true })
-    const options = ['--bail', '--timeout', PATIENCE, '--preload', './evidence/mutation/preload.ts']
+    const PLAN_FILE = join(TMPDIR, 'plan.json')
+    if (plan) await writeFile(PLAN_FILE, JSON.stringify(plan))
+    const options = ['--timeout', PATIENCE, '--preload', './evidence/mutation/preload.ts', '--rerun-each', `${times}`]
+    if (times === 1) options.push('--bail')
     if (named) options.push('--test-name-pattern', named)
     const child = Bun.spawn([process.execPath, 'test', ...options, ...files.map((file) => `./${file}`)], {
       cwd: folder,
-      env: { ...process.env, TEST_DATABASE_URL: databaseUrl, TMPDIR, WAIT_AT_MOST, ...env },
+      env: { ...process.env, TEST_DATABASE_URL: databaseUrl, TMPDIR, WAIT_AT_MOST, ...(plan && { PLAN_FILE }), ...env },
       stdout: 'pipe',
       stderr: 'pipe',
     })
@@ -47,24 +53,25 @@ export function testRunner(folder: string, databaseUrl: string, name: string) {
       isOver = true
       child.kill('SIGKILL')
     }, limit)
-    const texts = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
+    const read = async (stream: ReadableStream<Uint8Array>) => {
+      const decoder = new TextDecoder()
+      let text = ''
+      for await (const part of stream) {
+        clock.refresh()
+        text += decoder.decode(part, { stream: true })
+      }
+      return text
+    }
+    const [printed, report] = await Promise.all([read(child.stdout), read(child.stderr)])
     const code = await child.exited
     clearTimeout(clock)
     // A run that ends at its first failure leaves its databases and files behind.
-    if (code !== 0) await dropDatabases(databaseUrl, child.pid)
+    if (code !== 0 || plan?.queue) await dropDatabases(databaseUrl, child.pid)
     await rm(TMPDIR, { recursive: true, force: true })
-    const output = texts.join('\n')
+    const output = [printed, report].join('\n')
     if (/^error: regex .* matched 0 tests/m.test(output)) throw new Error(`${files.join(' ')}: ${output}`)
-    const outcome = isOver ? 'timed out' : code === 0 ? 'passed' : 'failed'
-    return { outcome, output, passed: namesIn(output, 'pass'), failed: namesIn(output, 'fail')[0] }
+    return { outcome: isOver ? 'timed out' : code === 0 ? 'passed' : 'failed', printed, output }
   }
-}
-
-/** Names of tests as the runner prints them, of those that end this way. */
-function namesIn(output: string, end: 'pass' | 'fail'): string[] {
-  return [...output.matchAll(new RegExp(`^\\(${end}\\) (.*?)(?: \\[[\\d.]+m?s\\])?$`, 'gm'))].map(
-    ([, name = '']) => name,
-  )
 }
 
 export type RunTests = ReturnType<typeof testRunner>

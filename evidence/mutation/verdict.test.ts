@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { keyOf, type Mutant } from './mutant.ts'
-import type { Fate } from './try-mutant.ts'
+import type { Fate } from './try-mutants.ts'
 import { sumUp } from './verdict.ts'
 
 const mutant = (line: number): Mutant => ({

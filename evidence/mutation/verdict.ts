@@ -1,6 +1,6 @@
 import { EQUIVALENTS } from './equivalents.ts'
 import { keyOf, type Mutant } from './mutant.ts'
-import type { Fate } from './try-mutant.ts'
+import type { Fate } from './try-mutants.ts'
 
 /** What an area has to reach, in percent. */
 export const WANTED = 85

@@ -1,0 +1,2 @@
+/** Of tests with a mutant switched on. */
+export type Outcome = 'passed' | 'failed' | 'timed out'
