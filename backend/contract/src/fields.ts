@@ -74,8 +74,7 @@ export function optionalPhone(message = 'Please enter a phone number, such as +1
 }
 
 function isPhone(value: string): boolean {
-  const [, number = ''] = PHONE.exec(value) ?? []
-  const digits = number.replace(/\P{Nd}/gu, '').length
+  const digits = PHONE.exec(value)?.[1]?.replace(/\P{Nd}/gu, '').length ?? 0
   return digits >= PHONE_DIGITS_MIN && digits <= PHONE_DIGITS_MAX
 }
 

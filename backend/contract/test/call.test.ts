@@ -46,7 +46,7 @@ test('the window hears of a 401, and of nothing else', async () => {
   const page = globalThis as { dispatchEvent?: (event: Event) => boolean }
   const { dispatchEvent } = page
   page.dispatchEvent = ({ type }) => heard.push(type) > 0
-  for (const status of [200, 401, 403]) await failed(read(`/api/${status}/`))
+  for (const status of [200, 401, 403, 500]) await failed(read(`/api/${status}/`))
   if (dispatchEvent) page.dispatchEvent = dispatchEvent
   else delete page.dispatchEvent
   expect([heard, UNAUTHENTICATED]).toEqual([['goodword:unauthenticated'], 'goodword:unauthenticated'])
@@ -72,6 +72,14 @@ test('without a reply the status is 0', async () => {
   const error = await failed(call(setupRole, { body: { role: 'referrer' }, signal: aborted.signal }))
   globalThis.fetch = before
   expect([error?.message, requestIdOf(error)]).toEqual(['0: No connection', undefined])
+})
+
+test('a read without a connection fails with status 0, too', async () => {
+  const before = globalThis.fetch
+  globalThis.fetch = Object.assign(() => Promise.reject(new TypeError('refused')), fetch)
+  const error = await failed(read('/api/200/'))
+  globalThis.fetch = before
+  expect([isApiError(error), error?.status]).toEqual([true, 0])
 })
 
 test('the key of what a call creates goes with it, and only where there is one', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import * as addresses from '../src/addresses.ts'
-import { AGREEMENT, AGREEMENT_VERSION } from '../src/agreement.ts'
+import { AGREEMENT, AGREEMENT_SINCE, AGREEMENT_VERSION } from '../src/agreement.ts'
 import { ClientError } from '../src/client-errors.ts'
 import { APPLICATION_STATUS_LABELS, JOB_TYPE_LABELS } from '../src/labels.ts'
 import { isNotice, NOTICES } from '../src/notices.ts'
@@ -56,10 +56,14 @@ test('the addresses that are navigated to, or written into letters, are these', 
   }))
 
 test('a change of the agreement is a new version of it', () =>
-  expect([AGREEMENT_VERSION, AGREEMENT]).toEqual([
+  expect([AGREEMENT_VERSION, AGREEMENT_SINCE, AGREEMENT]).toEqual([
     '4',
+    '2026-11-23',
     'I agree to the Terms of Service and Privacy Policy. I understand that my information will be shared with the hiring company.',
   ]))
+
+test('an invitation waits for its candidate until it is answered', () =>
+  expect(sets.ReferralProgress.options.filter(sets.isUnanswered)).toEqual(['invited', 'interested']))
 
 test.each(Object.keys(NOTICES))('the notice %s has two sentences', (name) => {
   expect(isNotice(name)).toBe(true)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { StatusInput } from '../src/applications.ts'
+import { ApplicationInput, StatusInput } from '../src/applications.ts'
 import { DeclineInput } from '../src/candidate.ts'
 import { ClientError } from '../src/client-errors.ts'
 import { CompanyInput, LOGO_PATH } from '../src/companies.ts'
@@ -50,6 +50,7 @@ describe('an e-mail address', () => {
     'cara.(jones@example.com',
     'cara.\u0007@example.com',
     'cara@example.c_m',
+    'cara@my-b_kery.example',
     7,
   ])('is not %j', (value) => expect(said(email('No.'), value)).toBe('No.'))
   test.each([
@@ -156,6 +157,10 @@ describe('a job', () => {
     expect(said(JobInput, { ...VALID.job, companyLogo: 'http://crumb.example/logo.png' })).toBe(
       'Please use a logo address that starts with https://',
     ))
+  test('takes a logo whose address names another scheme further on', () => {
+    const companyLogo = 'https://crumb.example/http:logo.png'
+    expect(read(JobInput, { ...VALID.job, companyLogo })).toMatchObject({ companyLogo })
+  })
   test('without amounts and type is a full-time job without a bonus', () => {
     const { type, salaryMin, salaryMax, hasReferralBonus, referralBonus, companyLogo, ...rest } = VALID.job
     expect(read(JobInput, rest)).toEqual({ ...rest, type: 'full-time', hasReferralBonus: false, companyLogo: null })
@@ -189,18 +194,24 @@ describe('a query for jobs', () => {
     expect(read(JobQuery, { limit: '1' })).toEqual({ limit: 1 })
   })
   test.each([
-    { q: 'x'.repeat(201) },
-    { type: 'volunteer' },
-    { level: 'junior' },
-    { sort: 'title' },
-    { limit: '0' },
-    { limit: '101' },
-    { limit: '1.5' },
-    { cursor: 'y'.repeat(501) },
-  ])('is not %j', (query) => expect(JobQuery.safeParse(query).success).toBe(false))
+    [{ q: 'x'.repeat(201) }, 'Please search for a shorter text.'],
+    [{ type: 'volunteer' }, 'Please choose a job type from the list.'],
+    [{ level: 'junior' }, 'Please choose an experience level from the list.'],
+    [{ sort: 'title' }, 'Please choose an order from the list.'],
+    [{ limit: '0' }, 'Please ask for 1 to 100 jobs at a time.'],
+    [{ limit: '101' }, 'Please ask for 1 to 100 jobs at a time.'],
+    [{ limit: '1.5' }, 'Please ask for 1 to 100 jobs at a time.'],
+    [{ cursor: 'y'.repeat(501) }, 'Please start again from the first page.'],
+  ])('is not %j: %s', (query, message) => expect(said(JobQuery, query)).toBe(message))
 })
 
 describe('an application', () => {
+  test('has room for three more documents of the longest address', () => {
+    const { additionalDocumentsUrl } = ApplicationInput.shape
+    const three = 'x'.repeat(6000)
+    expect(read(additionalDocumentsUrl, three)).toBe(three)
+    expect(said(additionalDocumentsUrl, `${three}x`)).toBe('Please use at most 6,000 characters')
+  })
   test('can be set to each status', () => expect(read(StatusInput, { status: 'hired' })).toEqual({ status: 'hired' }))
   test.each(['', 'done', null])('cannot be set to %j', (status) =>
     expect(said(StatusInput, { status })).toBe('Please choose a status from the list'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { formatCents } from '../src/format-cents.ts'
-import { formatReward, splitReward } from '../src/reward.ts'
+import { formatReward, formatShares, splitReward } from '../src/reward.ts'
 import { termsText } from '../src/terms.ts'
 
 test('Goodword keeps a quarter of the reward, the recommender gets the rest', () => {
@@ -29,6 +29,9 @@ test.each([
 ] as const)('a bonus of %p to %p is said as %s', (bonus, recommender, text) =>
   expect(formatReward(bonus, recommender)).toBe(text),
 )
+
+test('beside an amount stands who gets which share of it', () =>
+  expect(formatShares(3000)).toBe('$2,250 for you, $750 for Goodword'))
 
 test('the terms say who pays what to whom, for what and when', () => {
   expect(termsText({ jobTitle: 'Baker', companyName: 'Crumb', bonus: 3000 })).toBe(
