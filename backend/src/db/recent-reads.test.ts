@@ -77,3 +77,19 @@ test('nothing is used longer than its moment, counted from when it was asked for
     clock.mockRestore()
   }
 })
+
+test('what was read is let go of when its moment is over, without being asked for again', async () => {
+  jest.useFakeTimers()
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(1000)
+  try {
+    const recent = open(900)
+    await recent.find('a key', async () => 'Maya')
+    expect(recent.size).toBe(1)
+    clock.mockReturnValue(1902)
+    jest.advanceTimersByTime(902)
+    expect(recent.size).toBe(0)
+  } finally {
+    clock.mockRestore()
+    jest.useRealTimers()
+  }
+})

@@ -23,6 +23,11 @@ export class RecentReads<T> {
     this.#keeps = keeps
   }
 
+  /** How many are held in memory. */
+  get size(): number {
+    return this.#read.size
+  }
+
   /**
    * The value of a key, read anew where that was not done within the moment.
    * @throws what `read` throws; a reading that failed is not kept
