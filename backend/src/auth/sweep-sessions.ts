@@ -1,10 +1,12 @@
 import { lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
+import { removeInBatches } from '../db/remove-in-batches.ts'
 import { endedApplySessions } from '../db/schema/ended-apply-sessions.ts'
 import { sessions } from '../db/schema/sessions.ts'
 
 const aMonthAgo = sql`now() - interval '30 days'`
-const isLongOver = or(lt(sessions.expiresAt, aMonthAgo), lt(sessions.revokedAt, aMonthAgo))
+const hasRunOut = lt(sessions.expiresAt, aMonthAgo)
+const wasEnded = lt(sessions.revokedAt, aMonthAgo)
 /** Their cookies have run out long since. */
 const isForgotten = lt(endedApplySessions.endedAt, sql`now() - interval '1 day'`)
 
@@ -14,12 +16,14 @@ const isForgotten = lt(endedApplySessions.endedAt, sql`now() - interval '1 day'`
  * @returns how many
  */
 export async function sweepSessions({ db }: { db: Database }): Promise<number> {
-  const gone = await db.delete(sessions).where(isLongOver).returning({ id: sessions.id })
-  const ended = await db.delete(endedApplySessions).where(isForgotten).returning({ sid: endedApplySessions.sid })
-  return gone.length + ended.length
+  return (
+    (await removeInBatches(db, { table: sessions, moment: sessions.expiresAt, which: hasRunOut })) +
+    (await removeInBatches(db, { table: sessions, moment: sessions.revokedAt, which: wasEnded })) +
+    (await removeInBatches(db, { table: endedApplySessions, moment: endedApplySessions.endedAt, which: isForgotten }))
+  )
 }
 
 /** How many it would forget. */
 export async function countOverSessions({ db }: { db: Database }): Promise<number> {
-  return (await db.$count(sessions, isLongOver)) + (await db.$count(endedApplySessions, isForgotten))
+  return (await db.$count(sessions, or(hasRunOut, wasEnded))) + (await db.$count(endedApplySessions, isForgotten))
 }

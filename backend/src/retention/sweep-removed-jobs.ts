@@ -1,5 +1,6 @@
 import { and, eq, exists, isNotNull, not } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
+import { removeInBatches } from '../db/remove-in-batches.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { referrals } from '../db/schema/referrals.ts'
 
@@ -10,8 +11,8 @@ function isNeedless(db: Database) {
 }
 
 /** Removes what was kept of deleted jobs for hires that are gone (docs/rules.md#a-hire-outlives-its-job). @returns how many */
-export async function sweepRemovedJobs({ db }: { db: Database }): Promise<number> {
-  return (await db.delete(jobs).where(isNeedless(db)).returning({ id: jobs.id })).length
+export function sweepRemovedJobs({ db }: { db: Database }): Promise<number> {
+  return removeInBatches(db, { table: jobs, moment: jobs.removedAt, which: isNeedless(db) })
 }
 
 /** How many it would remove. */

@@ -1,6 +1,7 @@
 import { eq, or } from 'drizzle-orm'
 import { objects } from '../db/schema/objects.ts'
 import { referrals } from '../db/schema/referrals.ts'
+import { SWEEP_PATIENCE } from '../db/sweep-patience.ts'
 import type { Deps } from '../deps.ts'
 import { appendEvent } from '../events/append-event.ts'
 import { lockInOrder } from '../locks/lock-in-order.ts'
@@ -24,6 +25,7 @@ const ROUND = 200
  */
 export async function sweepRetention(means: Means): Promise<number> {
   const { db, log } = means
+  const end = performance.now() + SWEEP_PATIENCE
   let erased = 0
   for (;;) {
     const overdue = await findOverdue(db, ROUND)
@@ -31,7 +33,7 @@ export async function sweepRetention(means: Means): Promise<number> {
     for (const referral of overdue) if (await erase(means, referral)) progress += 1
     erased += progress
     // Rows that are held by somebody else come again; without progress they are left to the next run.
-    if (overdue.length < ROUND || progress === 0) break
+    if (overdue.length < ROUND || progress === 0 || performance.now() >= end) break
   }
   if (erased > 0) log.info({ erased }, 'referrals erased: their time was over')
   return erased

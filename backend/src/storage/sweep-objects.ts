@@ -2,6 +2,7 @@ import { UPLOAD_SECONDS } from '@goodword/contract/limits'
 import { and, asc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
+import { SWEEP_PATIENCE } from '../db/sweep-patience.ts'
 import type { Logger } from '../observability/log.ts'
 import { lockUploads } from './lock-uploads.ts'
 import { FOLDERS, objectKey } from './object-key.ts'
@@ -31,17 +32,15 @@ const isOver = and(
  */
 export async function sweepObjects(deps: { db: Database; storage: Storage; log: Logger }): Promise<number> {
   const { db, log } = deps
-  await db
-    .update(objects)
-    .set({ state: 'discarded' })
-    .where(inArray(objects.id, lockUploads(db, isUnused)))
-  const first = await inRounds(db, isDiscarded, (found) =>
+  const end = performance.now() + SWEEP_PATIENCE
+  await discardUnused(db, end)
+  const first = await inRounds(db, isDiscarded, end, (found) =>
     removeDiscarded(
       deps,
       found.map(({ id }) => id),
     ),
   )
-  const last = await inRounds(db, isOver, (found) => forget(deps, found))
+  const last = await inRounds(db, isOver, end, (found) => forget(deps, found))
   const removed = first + last
   if (removed > 0) log.info({ removed }, 'unused files removed')
   return removed
@@ -52,10 +51,26 @@ export function countUnused({ db }: { db: Database }): Promise<number> {
   return db.$count(objects, or(isUnused, isDiscarded, isOver))
 }
 
+async function discardUnused(db: Database, end: number): Promise<void> {
+  for (;;) {
+    const discarded = await db
+      .update(objects)
+      .set({ state: 'discarded' })
+      .where(inArray(objects.id, lockUploads(db, isUnused).limit(ROUND)))
+      .returning({ id: objects.id })
+    if (discarded.length < ROUND || performance.now() >= end) return
+  }
+}
+
 type Found = Pick<typeof objects.$inferSelect, 'id' | 'key'>
 
 /** @param remove leaves none of them to be found again */
-async function inRounds(db: Database, which: SQL | undefined, remove: (found: Found[]) => Promise<void>) {
+async function inRounds(
+  db: Database,
+  which: SQL | undefined,
+  end: number,
+  remove: (found: Found[]) => Promise<void>,
+): Promise<number> {
   for (let count = 0; ; ) {
     const found = await db
       .select({ id: objects.id, key: objects.key })
@@ -65,7 +80,7 @@ async function inRounds(db: Database, which: SQL | undefined, remove: (found: Fo
       .limit(ROUND)
     if (found.length > 0) await remove(found)
     count += found.length
-    if (found.length < ROUND) return count
+    if (found.length < ROUND || performance.now() >= end) return count
   }
 }
 

@@ -66,6 +66,7 @@ export const jobs = pgTable(
     oneOf('jobs_type', table.type, JOB_TYPES),
     // NULLS FIRST is what a plain `order by ... desc` means; otherwise the index does not serve it.
     index('jobs_company').on(table.companyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('jobs_deleted').on(table.removedAt).where(sql`${table.removedAt} is not null`),
     // An order each, with what narrows it behind: that is asked of the index, before any row is read.
     index('jobs_newest')
       .on(...recent(table), table.type, jobLevels)

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /** How often something was done within a window of time; shared by all replicas (ASVS 2.4.1). */
@@ -10,5 +10,5 @@ export const rateLimits = pgTable(
     windowStart: moment('window_start').notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] }), index('rate_limits_past').on(table.windowStart)],
 )

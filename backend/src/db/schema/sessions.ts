@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 import { users } from './users.ts'
@@ -15,5 +16,9 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+    index('sessions_ended').on(table.revokedAt).where(isNotNull(table.revokedAt)),
+  ],
 )
