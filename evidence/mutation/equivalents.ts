@@ -26,4 +26,16 @@ export const EQUIVALENTS: Equivalent[] = [
     replacement: '""',
     reason: "forms and server read the path and the message of an issue, never zod's code",
   },
+  {
+    file: 'shared-ui/src/formats.ts',
+    original: "'reader'",
+    replacement: '""',
+    reason: "the other zone, 'UTC', is the one that is asked for",
+  },
+  {
+    file: 'shared-ui/src/formats.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'without a date the answer is given before it is looked at',
+  },
 ]

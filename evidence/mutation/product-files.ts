@@ -1,13 +1,14 @@
 import type { Area } from './areas.ts'
 
-const TEST = /\.test\.tsx?$/
+/** Tests, and what they share: `a-job.ts` makes a job for them. */
+const OF_TESTS = /\.test\.tsx?$|\/an?-[\w-]+\.ts$/
 
 /** @returns the files that are mutated, each with the name of its area */
 export function productFiles(areas: readonly Area[], folder: string): Map<string, string> {
   const areaOf = new Map<string, string>()
   for (const { name, files } of areas) {
     for (const file of scan(files, folder)) {
-      if (!TEST.test(file) && !areaOf.has(file)) areaOf.set(file, name)
+      if (!OF_TESTS.test(file) && !areaOf.has(file)) areaOf.set(file, name)
     }
   }
   return areaOf
