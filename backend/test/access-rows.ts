@@ -81,6 +81,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   ],
   'GET /api/jobs': [withRole(200), (as) => as.get('/api/jobs')],
   'GET /api/jobs/my-jobs': [managers(200), (as) => as.get('/api/jobs/my-jobs')],
+  'GET /api/jobs/my-jobs/counts': [managers(200), (as) => as.get('/api/jobs/my-jobs/counts')],
+  'GET /api/jobs/my-jobs/:id': [ownManager(200), (as, { job }) => as.get(`/api/jobs/my-jobs/${job.id}`)],
   'POST /api/jobs': [managers(201), (as) => as.post('/api/jobs', VALID.job)],
   'PATCH /api/jobs/:id': [ownManager(200), (as, { job }) => as.patch(`/api/jobs/${job.id}`, { isActive: true })],
   'GET /api/jobs/:id/deletion': [ownManager(200), (as, { job }) => as.get(`/api/jobs/${job.id}/deletion`)],
@@ -102,6 +104,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/referrals/user/:userId': [
     { ...withRole(403), referrer: 200 },
     (as, { people }) => as.get(`/api/referrals/user/${people.referrer.id}`),
+  ],
+  'GET /api/referrals/user/:userId/counts': [
+    { ...withRole(403), referrer: 200 },
+    (as, { people }) => as.get(`/api/referrals/user/${people.referrer.id}/counts`),
   ],
   'GET /api/referrals/token/:token': [all(200), async (as, scene) => as.get(await newLink(scene))],
   'POST /api/referrals/:id/resend': [
@@ -162,6 +168,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     },
   ],
   'GET /api/applications/job/:jobId': [ownManager(200), (as, { job }) => as.get(`/api/applications/job/${job.id}`)],
+  'GET /api/applications/job/:jobId/counts': [
+    ownManager(200),
+    (as, { job }) => as.get(`/api/applications/job/${job.id}/counts`),
+  ],
   'PATCH /api/applications/:applicationId/status': [
     ownManager(200),
     async (as, scene) =>

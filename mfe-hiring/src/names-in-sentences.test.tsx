@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'bun:test'
 import type { User } from '@goodword/contract/users'
+import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { namesAmongWords } from '@goodword/shared-ui/testing/names-among-words.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
@@ -27,21 +28,23 @@ const mara: User = {
   isOperator: false,
 }
 const replies = {
-  '/api/jobs/my-jobs': [
+  '/api/jobs/my-jobs/counts': { jobs: 1, closed: 0, applications: 1 },
+  '/api/applications/job/j1/counts': { total: 1, pending: 1 },
+  '/api/jobs/my-jobs?limit=20': aPage([
     {
       ...{ id: 'j1', title: TITLE, location: LOCATION, type: 'contract', description: 'Bread', isActive: true },
       ...{ createdAt: '2026-03-05T12:00:00.000Z', applicationCount: 1 },
     },
-  ],
+  ]),
   '/api/jobs/j1/deletion': { hires: [{ candidateName: CANDIDATE, referrerName: REFERRER }], told: 0 },
-  '/api/applications/job/j1': [
+  '/api/applications/job/j1?limit=20': aPage([
     {
       ...{ id: 'a1', firstName: 'קרן', lastName: 'דיאז', email: 'c@example.com', phone: null, coverLetter: null },
       ...{ referrerName: REFERRER, referrerMessage: 'Yes!', status: 'pending', withdrawnAt: null },
       ...{ createdAt: '2026-04-01T12:00:00.000Z', resumeUrl: null, portfolioUrl: null, additionalDocumentsUrl: null },
       addressConfirmed: true,
     },
-  ],
+  ]),
 }
 
 test.each([

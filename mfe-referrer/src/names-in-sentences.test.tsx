@@ -1,6 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'bun:test'
 import { termsText } from '@goodword/contract/terms'
 import type { User } from '@goodword/contract/users'
+import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { namesAmongWords } from '@goodword/shared-ui/testing/names-among-words.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup, configure, within } from '@testing-library/react'
@@ -41,7 +42,10 @@ test('in a referral and the question before it is taken back, too, and the terms
     ...{ message: null, status: null, progress: 'invited', referralBonus: null, terms, remindedAt: null },
     ...{ createdAt: '2026-03-05T12:00:00.000Z', job: { title: TITLE }, company: { name: COMPANY } },
   }
-  const replies = { '/api/referrals/user/u1': [referral] }
+  const replies = {
+    '/api/referrals/user/u1?limit=20': aPage([referral]),
+    '/api/referrals/user/u1/counts': { total: 1, hired: 0, pending: 0 },
+  }
   const screen = renderPage(<DashboardPage user={rita} />, { replies })
   await userEvent.click(screen.getByRole('button', { name: `View the referral of ${CANDIDATE}` }))
   const dialog = within(screen.getByRole('dialog'))

@@ -3,6 +3,7 @@ import { ConsentReceipt } from './candidate.ts'
 import { endpoint } from './endpoint.ts'
 import { email, Id, Moment, optionalPhone, optionalText, text } from './fields.ts'
 import { NAME_MAX, TEXT_MAX, URL_MAX } from './limits.ts'
+import { pageQuery } from './page-query.ts'
 import { ApplicationStatus } from './statuses.ts'
 
 /** What the application form sends. The URLs are those the uploads answered; additional ones joined by commas. */
@@ -86,8 +87,16 @@ export const submitApplication = endpoint('POST', '/api/applications', {
   body: ApplicationInput,
   reply: SubmittedApplication,
 })
-/** The applications of one of the manager's own jobs, newest first. */
-export const listApplications = endpoint('GET', '/api/applications/job/:jobId', { reply: z.array(Application) })
+/** The applications of one of the manager's own jobs, newest first, in pages as `listJobs` has them. */
+export const listApplications = endpoint('GET', '/api/applications/job/:jobId', {
+  query: pageQuery('applications'),
+  reply: z.array(Application),
+})
+/** How many applications a job has. */
+export const ApplicationCounts = z.object({ total: z.number(), pending: z.number() })
+export type ApplicationCounts = z.infer<typeof ApplicationCounts>
+/** Counts all applications of one of the manager's own jobs (docs/rules.md#the-server-counts). */
+export const countApplications = endpoint('GET', '/api/applications/job/:jobId/counts', { reply: ApplicationCounts })
 /**
  * Sets the status and, a moment later, tells candidate and referrer by mail
  * (docs/rules.md#news-of-a-status-wait); the same value again changes nothing.

@@ -8,7 +8,6 @@ import {
   DOLLARS_MAX,
   LOCATION_MIN,
   NAME_MAX,
-  PAGE_MAX,
   REQUIREMENTS_MIN,
   SEARCH_MAX,
   TEXT_MAX,
@@ -16,7 +15,7 @@ import {
   TITLE_MIN,
   URL_MAX,
 } from './limits.ts'
-import { START_AGAIN } from './start-again.ts'
+import { pageQuery } from './page-query.ts'
 import { ExperienceLevel, JobSort, JobType } from './statuses.ts'
 
 /** Whole dollars, or null for "not given"; 0 is a value (docs/rules.md#zero-is-an-amount). */
@@ -115,21 +114,16 @@ export const MyJob = z.object({
 })
 export type MyJob = z.infer<typeof MyJob>
 
-const ONE_PAGE = 'Please ask for 1 to 100 jobs at a time.'
-
 /** Narrows, sorts and pages the list on the server. All optional; without `sort`, the most recent come first. */
 export const JobQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(SEARCH_MAX, 'Please search for a shorter text.'))),
   type: z.optional(z.enum(JobType.options, 'Please choose a job type from the list.')),
   level: z.optional(z.enum(ExperienceLevel.options, 'Please choose an experience level from the list.')),
   sort: z.optional(z.enum(JobSort.options, 'Please choose an order from the list.')),
-  limit: z.optional(
-    z.coerce.number(ONE_PAGE).check(z.int(ONE_PAGE), z.minimum(1, ONE_PAGE), z.maximum(PAGE_MAX, ONE_PAGE)),
-  ),
   /** Lists, instead of the jobs that match, those that only come close to `q`; without `q` there are none. */
   close: z.optional(z.literal('1', 'Please ask for close=1, or leave it out.')),
-  /** Opaque: the `x-next-cursor` header of the page before, with the same `sort` and `close`. */
-  cursor: z.optional(z.string().check(z.maxLength(500, START_AGAIN))),
+  /** Its cursors go on with the same `sort` and `close`. */
+  ...pageQuery('jobs').shape,
 })
 export type JobQuery = z.infer<typeof JobQuery>
 
@@ -141,8 +135,20 @@ export type JobQuery = z.infer<typeof JobQuery>
  * for. With `close`, the same of those that come close, each with `why`.
  */
 export const listJobs = endpoint('GET', '/api/jobs', { query: JobQuery, reply: z.array(Job) })
-/** The jobs of the signed-in manager's company, open and closed, newest first. */
-export const listMyJobs = endpoint('GET', '/api/jobs/my-jobs', { reply: z.array(MyJob) })
+/** The jobs of the signed-in manager's company, open and closed, newest first, in pages as `listJobs` has them. */
+export const listMyJobs = endpoint('GET', '/api/jobs/my-jobs', { query: pageQuery('jobs'), reply: z.array(MyJob) })
+/** How many there are of the manager's jobs, and of applications to them. */
+export const MyJobCounts = z.object({
+  /** Open and closed (docs/rules.md#active-jobs-counts-closed-ones). */
+  jobs: z.number(),
+  closed: z.number(),
+  applications: z.number(),
+})
+export type MyJobCounts = z.infer<typeof MyJobCounts>
+/** Counts all jobs of the signed-in manager's company (docs/rules.md#the-server-counts). */
+export const countMyJobs = endpoint('GET', '/api/jobs/my-jobs/counts', { reply: MyJobCounts })
+/** One job of the signed-in manager's company; 404 for jobs of others. */
+export const findMyJob = endpoint('GET', '/api/jobs/my-jobs/:id', { reply: MyJob })
 /** Posts a job; 400 with `needsCompanySetup` when the manager has no company yet. */
 export const postJob = endpoint('POST', '/api/jobs', { body: JobInput, reply: MyJob })
 /** Removes a job with its applications, referrals and documents; hires stay (docs/rules.md#a-hire-outlives-its-job). */

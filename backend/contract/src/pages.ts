@@ -1,4 +1,5 @@
 import { request } from './call.ts'
+import { type Endpoint, pathOf } from './endpoint.ts'
 import { COUNT_MAX } from './limits.ts'
 
 /** Names of the reply's headers; `link` says the same as the first, as an address. */
@@ -18,6 +19,18 @@ export interface Page<T> {
   nextCursor: string | undefined
   /** Undefined on every page but the first. */
   total: Total | undefined
+}
+
+/** As many rows as one screen shows, and a few more. */
+const FIRST = 20
+
+/** The path of a list's first page, also its swr key. Throws as `pathOf` does. */
+export function firstPageOf(
+  endpoint: Pick<Endpoint, 'path'>,
+  params: Record<string, string> = {},
+  query: Record<string, unknown> = {},
+): string {
+  return pathOf(endpoint, params, { ...query, limit: FIRST })
 }
 
 /** As the header has it: `137`, or `10000+` (docs/rules.md#the-count-is-exact-up-to-10000). */

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { email, Id, Moment, optionalText, text } from './fields.ts'
 import { Posting } from './jobs.ts'
 import { MESSAGE_MAX, NAME_MAX } from './limits.ts'
+import { pageQuery } from './page-query.ts'
 import { ReferralProgress, ReferralStatus } from './statuses.ts'
 
 /**
@@ -49,8 +50,23 @@ export type Referral = z.infer<typeof Referral>
  * Invites a candidate by mail. 403 for one's own address or company, 409 where it can't be done now, with the reason.
  */
 export const refer = endpoint('POST', '/api/referrals', { body: ReferralInput, reply: Referral })
-/** The session's own referrals, newest first. */
-export const listReferrals = endpoint('GET', '/api/referrals/user/:userId', { reply: z.array(Referral) })
+/** The session's own referrals, newest first, in pages as `listJobs` has them. */
+export const listReferrals = endpoint('GET', '/api/referrals/user/:userId', {
+  query: pageQuery('referrals'),
+  reply: z.array(Referral),
+})
+
+/** How many there are of a person's referrals. */
+export const ReferralCounts = z.object({
+  total: z.number(),
+  hired: z.number(),
+  /** Applied, or invited to an interview. */
+  pending: z.number(),
+})
+export type ReferralCounts = z.infer<typeof ReferralCounts>
+
+/** Counts all of the session's own referrals (docs/rules.md#the-server-counts). */
+export const countReferrals = endpoint('GET', '/api/referrals/user/:userId/counts', { reply: ReferralCounts })
 
 /**
  * Sends the invitation once more with a new link, which replaces the old one; 409 where it is answered or can't be

@@ -101,6 +101,8 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/auth/providers': [{ name: 'google', label: 'Google' }],
   'GET /api/jobs': [job],
   'GET /api/jobs/my-jobs': [myJob],
+  'GET /api/jobs/my-jobs/counts': { jobs: 3, closed: 1, applications: 7 },
+  'GET /api/jobs/my-jobs/:id': myJob,
   'POST /api/jobs': myJob,
   'PATCH /api/jobs/:id': myJob,
   'GET /api/jobs/:id/deletion': { hires: [{ candidateName: 'Cara Diaz', referrerName: 'Rita Falk' }], told: 2 },
@@ -114,6 +116,7 @@ export const REPLIES: Record<string, unknown> = {
   'POST /api/referrals/:id/remind': referral,
   'POST /api/referrals/:id/revoke': referral,
   'GET /api/referrals/user/:userId': [referral],
+  'GET /api/referrals/user/:userId/counts': { total: 5, hired: 1, pending: 2 },
   'GET /api/referrals/token/:token': {
     referral: { id: 'r1', message: 'Hello', isMessagePrivate: false, progress: 'interested' },
     job: POSTING,
@@ -152,6 +155,7 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/consent-key': { key: 'key' },
   'POST /api/applications': { id: 'a1', status: 'pending', createdAt: MOMENT, addressConfirmed: true, receipt },
   'GET /api/applications/job/:jobId': [application],
+  'GET /api/applications/job/:jobId/counts': { total: 4, pending: 3 },
   'PATCH /api/applications/:applicationId/status': { ...application, newsInSeconds: 15 },
   'POST /api/test-email': { sent: true },
 }

@@ -44,7 +44,14 @@ test('these calls send a payload', () =>
     'PUT /api/company-logos',
   ]))
 
-test('these calls take a query', () => expect(queries.sort()).toEqual(['GET /api/jobs', 'POST /api/objects/upload']))
+test('these calls take a query', () =>
+  expect(queries.sort()).toEqual([
+    'GET /api/applications/job/:jobId',
+    'GET /api/jobs',
+    'GET /api/jobs/my-jobs',
+    'GET /api/referrals/user/:userId',
+    'POST /api/objects/upload',
+  ]))
 
 describe('a reply', () => {
   test.each(replies)('to %s holds all of its fields', (name, schema) =>

@@ -10,13 +10,15 @@ interface End {
 /**
  * What the headers of a page's reply say: the cursor of the next page and its address (RFC 8288), and how many there are.
  * @param query that of this page; a list that was not asked for in pages goes on in pages
+ * @param params of the endpoint's path
  */
 export function pageHeaders(
   endpoint: Endpoint,
   query: { limit?: number | undefined },
   { nextCursor, total }: End,
+  params: Record<string, string> = {},
 ): Record<string, string> {
-  const next = nextCursor && pathOf(endpoint, {}, { ...query, limit: query.limit ?? PAGE_MAX, cursor: nextCursor })
+  const next = nextCursor && pathOf(endpoint, params, { ...query, limit: query.limit ?? PAGE_MAX, cursor: nextCursor })
   return {
     ...(next && { [NEXT_CURSOR]: nextCursor, link: `<${next}>; rel="next"` }),
     ...(total && { [TOTAL_COUNT]: writeTotal(total) }),

@@ -16,7 +16,7 @@ const MY_JOBS = `${MODULES}/jobs/my-jobs.ts`
 const POST_JOB = `${MODULES}/jobs/post-job.ts`
 const DELETE_JOB = `${MODULES}/jobs/delete-job.ts`
 const REFERRAL_COLUMNS = `${MODULES}/referrals/referral-columns.ts`
-const LIST_REFERRALS = `${MODULES}/referrals/list-referrals.ts`
+const REQUIRE_SELF = `${MODULES}/referrals/require-self.ts`
 const BY_TOKEN = `${MODULES}/candidates/find-referral-by-token.ts`
 const SET_STATUS = `${MODULES}/applications/set-application-status.ts`
 const FIND_APPLICATIONS = `${MODULES}/applications/find-applications.ts`
@@ -77,7 +77,7 @@ export const API: Breaks = {
     [JOBS, "'/api/jobs/my-jobs'", "'/api/my-jobs'"],
     [MY_JOBS, 'counts.get(row.id) ?? 0', '0'],
     [MY_JOBS, 'desc(jobs.createdAt), desc(jobs.id)', 'jobs.createdAt'],
-    [MY_JOBS, 'eq(companies.ownerId, userId), ', ''],
+    [`${MODULES}/jobs/is-mine.ts`, 'eq(jobs.companyId, company), ', ''],
   ],
   '7.post-null': [[POST_JOB, 'hasReferralBonus ? (referralBonus ?? null) : null', 'referralBonus ?? null']],
   '4.job-delete': [
@@ -94,7 +94,7 @@ export const API: Breaks = {
   ],
   '7.referrals': [
     [REFERRALS, "'/api/referrals/user/:userId'", "'/api/referrals/of/:userId'"],
-    [LIST_REFERRALS, "if (ofUserId !== userId) throw new Forbidden('You can only see your own referrals.')", ''],
+    [REQUIRE_SELF, "if (ofUserId !== userId) throw new Forbidden('You can only see your own referrals.')", ''],
   ],
   '3.lookup': [
     [BY_TOKEN, '    message: referrals.message,\n', ''],
@@ -115,7 +115,7 @@ export const API: Breaks = {
   ],
   '7.applications': [
     [APPLICATIONS, "'/api/applications/job/:jobId'", "'/api/applications/of/:jobId'"],
-    [`${MODULES}/applications/list-applications.ts`, 'eq(companies.ownerId, userId), ', ''],
+    [`${MODULES}/applications/require-own-job.ts`, 'eq(companies.ownerId, userId), ', ''],
   ],
   '4.application-any': [
     [SET_STATUS, 'if (before.withdrawnAt)', "if (before.status === 'hired' || before.withdrawnAt)"],
@@ -165,7 +165,7 @@ export const API: Breaks = {
   '6.server': [
     [ACTOR, "if (user.role !== 'hiring_manager') throw new Forbidden(sentence)", ''],
     [ACTOR, "if (!user.role) throw new Forbidden('Please complete your setup first.')", ''],
-    [LIST_REFERRALS, "if (ofUserId !== userId) throw new Forbidden('You can only see your own referrals.')", ''],
+    [REQUIRE_SELF, "if (ofUserId !== userId) throw new Forbidden('You can only see your own referrals.')", ''],
     [SET_STATUS, '|| held.job?.ownerId !== managerId', ''],
     [DELETE_JOB, 'eq(companies.ownerId, userId), ', ''],
   ],

@@ -4,6 +4,8 @@ const DASHBOARD = 'mfe-hiring/src/dashboard/hiring-dashboard.tsx'
 const PAGE = 'mfe-hiring/src/dashboard/dashboard-page.tsx'
 const COUNTERS = 'mfe-hiring/src/dashboard/counter-cards.tsx'
 const COUNT = 'mfe-hiring/src/dashboard/hiring-counters.ts'
+const COUNT_JOBS = 'backend/src/modules/jobs/count-my-jobs.ts'
+const COUNT_APPLICATIONS = 'backend/src/modules/applications/count-applications.ts'
 const JOBS = 'mfe-hiring/src/jobs/jobs-tab.tsx'
 const FIRST_JOB = 'mfe-hiring/src/jobs/post-first-job.tsx'
 const CARD = 'mfe-hiring/src/jobs/posted-job-card.tsx'
@@ -39,13 +41,18 @@ export const HIRING: Breaks = {
     [COUNTERS, 'label="Total Applications"', 'label="Applications"'],
     [COUNTERS, 'label="Pending Review"', 'label="Pending"'],
     [COUNTERS, 'value={formatCount(activeJobs)}', 'value={formatCount(activeJobs - closed)}'],
-    [DASHBOARD, 'applications.data ?? []', '[]'],
+    [DASHBOARD, 'received.data)', 'undefined)'],
   ],
   '9.counters': [
-    [COUNT, 'activeJobs: jobs.length', 'activeJobs: jobs.filter(({ isActive }) => isActive).length'],
-    [COUNT, 'sum + applicationCount', 'sum + 1'],
-    [COUNT, "(status ?? 'pending') === 'pending'", "status === 'pending'"],
-    [COUNT, "(status ?? 'pending') === 'pending'", 'true'],
+    [COUNT, 'activeJobs: jobs', 'activeJobs: jobs - closed'],
+    [COUNT, 'totalApplications: applications', 'totalApplications: jobs'],
+    [COUNT, 'selected?.pending ?? 0', 'selected?.total ?? 0'],
+  ],
+  '9.counted-for-managers': [
+    [COUNT_JOBS, 'not ${jobs.isActive}', '${jobs.isActive}'],
+    [COUNT_JOBS, '.where(mine),', ','],
+    [COUNT_APPLICATIONS, "= 'pending'", "<> 'hired'"],
+    [COUNT_APPLICATIONS, '.where(eq(applications.jobId, jobId))', ''],
   ],
   '2.hiring.jobs-loading': [[JOBS, 'Loading jobs...', 'Loading...']],
   '2.hiring.jobs-empty': [
@@ -164,8 +171,8 @@ export const HIRING: Breaks = {
   '7.applications-selected': [
     [
       DASHBOARD,
-      'selected ? pathOf(listApplications, { jobId: selected.id }) : null',
-      "pathOf(listApplications, { jobId: selected?.id ?? 'none' })",
+      'ofSelected && firstPageOf(listApplications, ofSelected)',
+      "firstPageOf(listApplications, ofSelected ?? { jobId: 'none' })",
     ],
   ],
   '7.status': [
@@ -179,7 +186,7 @@ export const HIRING: Breaks = {
   ],
   '7.delete': [
     ['backend/contract/src/jobs.ts', "endpoint('DELETE', '/api/jobs/:id')", "endpoint('POST', '/api/jobs/:id')"],
-    [DELETE_CALL, 'void refetch(pathOf(listMyJobs), pathOf(listJobs))', ''],
+    [DELETE_CALL, 'void refetchList(mine)', ''],
   ],
   '8.status': [
     [CHOOSE, "'Application status updated'", "'Updated'"],

@@ -4,6 +4,7 @@ const DASHBOARD = 'mfe-referrer/src/dashboard/referral-dashboard.tsx'
 const PAGE = 'mfe-referrer/src/dashboard/dashboard-page.tsx'
 const CARDS = 'mfe-referrer/src/dashboard/referral-stat-cards.tsx'
 const STATS = 'mfe-referrer/src/dashboard/referral-stats.ts'
+const COUNT = 'backend/src/modules/referrals/count-own.ts'
 const ROW = 'mfe-referrer/src/dashboard/referral-row.tsx'
 const TABLE = 'mfe-referrer/src/dashboard/referrals-table.tsx'
 const STATUS = 'mfe-referrer/src/dashboard/referral-status.ts'
@@ -57,7 +58,7 @@ export const REFERRALS: Breaks = {
   ],
   '7.referrals-user': [
     [PAGE, 'if (user?.role !== \'referrer\') return <Denied text="Only referrers can access this dashboard" />\n', ''],
-    [DASHBOARD, 'pathOf(listReferrals, { userId })', "pathOf(listReferrals, { userId: 'me' })"],
+    [DASHBOARD, 'firstPageOf(listReferrals, { userId })', "firstPageOf(listReferrals, { userId: 'me' })"],
   ],
   '4.referral-status': [
     [STATUS, "{ label: 'Hired', tone: 'green' }", "{ label: 'Hired', tone: 'blue' }"],
@@ -73,9 +74,13 @@ export const REFERRALS: Breaks = {
   ],
   '9.earnings': [
     ['backend/contract/src/limits.ts', 'EARNINGS_PER_HIRE = 500', 'EARNINGS_PER_HIRE = 400'],
-    [STATS, "status === 'hired'", "status === 'interview'"],
-    [STATS, "status === 'applied' || status === 'interview'", "status === 'applied'"],
-    [STATS, "status === 'applied' || status === 'interview'", "status === 'interview'"],
-    [STATS, 'successful * EARNINGS_PER_HIRE', 'EARNINGS_PER_HIRE'],
+    [STATS, 'successful: hired', 'successful: pending'],
+    [STATS, 'hired * EARNINGS_PER_HIRE', 'EARNINGS_PER_HIRE'],
+  ],
+  '9.counted-for-referrers': [
+    [COUNT, "= 'hired'", "= 'interview'"],
+    [COUNT, "in ('applied', 'interview')", "in ('applied')"],
+    [COUNT, "in ('applied', 'interview')", "in ('interview')"],
+    [COUNT, '.where(eq(referrals.referrerId, referrerId))', ''],
   ],
 }

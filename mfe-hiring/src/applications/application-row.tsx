@@ -6,6 +6,7 @@ import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
 import { Person } from '@goodword/shared-ui/layout/person.tsx'
 import { makeStyles } from '@griffel/react'
+import { memo } from 'react'
 import { AddressBadge } from './address-badge.tsx'
 import { DocumentsCell } from './documents-cell.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -23,7 +24,7 @@ interface ApplicationRowProps {
 }
 
 /** One application of the table. */
-export function ApplicationRow({ application, onStatus, onRead }: ApplicationRowProps) {
+export const ApplicationRow = memo(function ApplicationRow({ application, onStatus, onRead }: ApplicationRowProps) {
   const styles = useStyles()
   const restoreFocus = useRestoreFocusTarget()
   const name = `${application.firstName} ${application.lastName}`
@@ -57,4 +58,4 @@ export function ApplicationRow({ application, onStatus, onRead }: ApplicationRow
       </DataCell>
     </DataRow>
   )
-}
+})

@@ -1,10 +1,12 @@
 import { Button } from '@fluentui/react-components'
 import { ArrowClockwiseRegular } from '@fluentui/react-icons'
+import type { Application } from '@goodword/contract/applications'
 import type { MyJob } from '@goodword/contract/jobs'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
+import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { makeStyles } from '@griffel/react'
 import { ApplicationsLoading } from './applications-loading.tsx'
-import { JobApplications, type ReadApplications } from './job-applications.tsx'
+import { JobApplications } from './job-applications.tsx'
 import { NoJobSelected } from './no-job-selected.tsx'
 
 const useStyles = makeStyles({
@@ -13,11 +15,10 @@ const useStyles = makeStyles({
 })
 
 interface ApplicationsTabProps {
-  /** Undefined while they are not known. */
-  jobs: readonly MyJob[] | undefined
+  jobs: List<MyJob>
   selected: MyJob | null
   waiting: boolean
-  applications: ReadApplications
+  applications: List<Application>
   onSelect: (jobId: string | null) => void
   onRefresh: () => void
 }
@@ -26,9 +27,12 @@ interface ApplicationsTabProps {
 export function ApplicationsTab(props: ApplicationsTabProps) {
   const { jobs, selected, waiting, applications, onSelect, onRefresh } = props
   const styles = useStyles()
+  const listed = jobs.items ?? []
+  // Beyond what was read of the list, it is chosen all the same.
+  const options = selected && !listed.some(({ id }) => id === selected.id) ? [selected, ...listed] : listed
   return (
     <>
-      {jobs?.length ? (
+      {options.length > 0 ? (
         <div className={styles.bar}>
           <Choice
             label="Job"
@@ -36,15 +40,20 @@ export function ApplicationsTab(props: ApplicationsTabProps) {
             value={selected?.id ?? ''}
             options={[
               { value: '', label: 'Choose a job' },
-              ...jobs.map((job) => ({ value: job.id, label: job.isActive ? job.title : `${job.title} (closed)` })),
+              ...options.map((job) => ({ value: job.id, label: job.isActive ? job.title : `${job.title} (closed)` })),
             ]}
             onChoose={(jobId) => onSelect(jobId || null)}
           />
+          {jobs.more.exists ? (
+            <Button size="large" disabledFocusable={jobs.more.isReading} onClick={jobs.more.read}>
+              More jobs
+            </Button>
+          ) : null}
           {selected ? (
             <Button
               size="large"
               icon={<ArrowClockwiseRegular />}
-              disabledFocusable={applications.isValidating}
+              disabledFocusable={applications.isReading}
               onClick={onRefresh}
             >
               Refresh
@@ -57,7 +66,7 @@ export function ApplicationsTab(props: ApplicationsTabProps) {
       ) : waiting ? (
         <ApplicationsLoading />
       ) : (
-        <NoJobSelected none={jobs?.length === 0} />
+        <NoJobSelected none={jobs.items?.length === 0} />
       )}
     </>
   )

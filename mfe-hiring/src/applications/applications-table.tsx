@@ -1,39 +1,41 @@
 import type { Application } from '@goodword/contract/applications'
+import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { DataTable } from '@goodword/shared-ui/layout/data-table.tsx'
-import { GrowMore } from '@goodword/shared-ui/layout/grow-more.tsx'
-import { useGrowing } from '@goodword/shared-ui/layout/use-growing.ts'
-import { useState } from 'react'
+import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
+import type { List } from '@goodword/shared-ui/lists/use-list.ts'
+import { useCallback, useState } from 'react'
 import { ApplicationDialog } from './application-dialog.tsx'
 import { ApplicationRow } from './application-row.tsx'
 import { useSetStatus } from './use-set-status.ts'
 
-const PAGE = 50
 const COLUMNS = ['Candidate', 'Applied', 'Referrer', 'Documents', 'Status', 'Actions']
 
+interface ApplicationsTableProps {
+  jobId: string
+  list: List<Application>
+  /** As far as they were read. */
+  applications: readonly Application[]
+}
+
 /** The applications of one job, newest first as the server lists them. */
-export function ApplicationsTable({ jobId, applications }: { jobId: string; applications: readonly Application[] }) {
-  const growing = useGrowing(applications.length, PAGE)
+export function ApplicationsTable({ jobId, list, applications }: ApplicationsTableProps) {
   const setStatus = useSetStatus(jobId)
   // By id, so that an open dialog follows the list; the id outlives the dialog, which still shows it while it closes.
   const [readId, setReadId] = useState<string | null>(null)
   const [reading, setReading] = useState(false)
   const read = applications.find(({ id }) => id === readId)
+  const open = useCallback(({ id }: Application) => {
+    setReadId(id)
+    setReading(true)
+  }, [])
   return (
     <>
       <DataTable label="Applications" columns={COLUMNS}>
-        {applications.slice(0, growing.count).map((application) => (
-          <ApplicationRow
-            key={application.id}
-            application={application}
-            onStatus={setStatus}
-            onRead={({ id }) => {
-              setReadId(id)
-              setReading(true)
-            }}
-          />
+        {applications.map((application) => (
+          <ApplicationRow key={application.id} application={application} onStatus={setStatus} onRead={open} />
         ))}
       </DataTable>
-      <GrowMore growing={growing} />
+      <ShowMore list={list} text={serverSentence(list.more.error)} requestId={requestIdOf(list.more.error)} />
       {read ? <ApplicationDialog application={read} open={reading} onClose={() => setReading(false)} /> : null}
     </>
   )

@@ -4,24 +4,20 @@ import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { EmptyApplications } from '@goodword/shared-ui/illustrations/empty-applications.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { ApplicationsLoading } from './applications-loading.tsx'
 import { ApplicationsTable } from './applications-table.tsx'
 
-export interface ReadApplications {
-  data?: Application[] | undefined
-  error?: unknown
-  isValidating: boolean
-}
-
 interface JobApplicationsProps {
   jobId: string
-  applications: ReadApplications
+  applications: List<Application>
   onRetry: () => void
 }
 
 /** One job's applications, in each of their states: loading, failed, none, some. */
-export function JobApplications({ jobId, applications: { data, error }, onRetry }: JobApplicationsProps) {
-  if (!data && error) {
+export function JobApplications({ jobId, applications, onRetry }: JobApplicationsProps) {
+  const { items, error } = applications
+  if (!items && error) {
     return (
       <ReadFailed
         heading="We couldn't load the applications"
@@ -31,8 +27,8 @@ export function JobApplications({ jobId, applications: { data, error }, onRetry 
       />
     )
   }
-  if (!data) return <ApplicationsLoading />
-  if (data.length > 0) return <ApplicationsTable jobId={jobId} applications={data} />
+  if (!items) return <ApplicationsLoading />
+  if (items.length > 0) return <ApplicationsTable jobId={jobId} list={applications} applications={items} />
   return (
     <Panel>
       <EmptyState

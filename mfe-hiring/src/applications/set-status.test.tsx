@@ -50,7 +50,12 @@ const mara = {
   isOperator: false,
 } as const
 
-beforeEach(() => api.answer('GET /api/jobs/my-jobs', [job]))
+const COUNTS = `${LIST}/counts`
+beforeEach(() => {
+  api.answer('GET /api/jobs/my-jobs', [job])
+  api.answer('GET /api/jobs/my-jobs/counts', { jobs: 1, closed: 0, applications: 1 })
+  api.answer(COUNTS, { total: 1, pending: 1 })
+})
 afterEach(() => {
   cleanup()
   api.forget()
@@ -78,6 +83,7 @@ async function open(fields: Partial<Application> = {}) {
     screen,
     select,
     badge: () => screen.getAllByRole('cell')[4]?.querySelector('span') as HTMLElement,
+    pending: () => screen.getByText('Pending Review').nextElementSibling?.textContent,
     toast: () => screen.getByTestId('toast').textContent,
     action: () => shown?.action,
   }
@@ -119,40 +125,42 @@ describe('a status that is set', () => {
   test.each(APPLICATION_STATUSES.filter((status) => status !== 'pending'))(
     'the status %s is shown at once and sent, and the toast says that the candidate was notified',
     async (status) => {
-      const { screen, select, toast } = await open()
-      api.answer(SET, {})
+      const { screen, select, toast, pending } = await open()
+      api.answer(SET, { ...cara, status, referrerName: 'As answered', newsInSeconds: 0 })
       const letGo = api.hold(SET)
       await userEvent.selectOptions(select, status)
       expect(select.value).toBe(status)
       expect(toast()).toBe('')
-      api.answer(LIST, [{ ...cara, status, referrerName: 'Read again' }])
+      api.answer(COUNTS, { total: 1, pending: 0 })
       letGo()
       await waitFor(() => expect(toast()).toBe('Application status updated / The candidate has been notified.'))
       expect(api.sent(SET)).toEqual([{ status }])
-      expect(await screen.findByText('Read again')).toBeDefined()
+      expect(await screen.findByText('As answered')).toBeDefined()
+      await waitFor(() => expect(pending()).toBe('0'))
+      expect(api.sent(LIST).length).toBe(1)
     },
   )
 
-  test('a status that could not be set is taken back, and said so', async () => {
+  test('a status that could not be set is taken back, and said so, and the list is read again', async () => {
     const { select, toast } = await open({ status: 'interview' })
     api.answer(SET, '', 500)
     await userEvent.selectOptions(select, 'hired')
     await waitFor(() => expect(toast()).toBe('Failed to update status / Please try again.'))
     expect(select.value).toBe('interview')
+    await waitFor(() => expect(api.sent(LIST).length).toBe(2))
   })
 
-  test('of two statuses chosen quickly the second is sent when the first is stored, and the list read once', async () => {
+  test('of two statuses chosen quickly the second is sent when the first is stored, and it is counted once', async () => {
     const { select, toast } = await open()
     api.answer(SET, {})
     const letGo = api.hold(SET)
     await userEvent.selectOptions(select, 'hired')
     await userEvent.selectOptions(select, 'rejected')
     expect(api.sent(SET)).toEqual([{ status: 'hired' }])
-    api.answer(LIST, [{ ...cara, status: 'rejected' }])
     letGo()
     await waitFor(() => expect(api.sent(SET)).toEqual([{ status: 'hired' }, { status: 'rejected' }]))
     await waitFor(() => expect(toast()).toContain('updated'))
-    await waitFor(() => expect(api.sent(LIST).length).toBe(2))
+    await waitFor(() => expect(api.sent(COUNTS).length).toBe(2))
     expect(select.value).toBe('rejected')
   })
 })

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
+import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { MARKUP, strangersIn } from '@goodword/shared-ui/testing/strangers-in.ts'
 import { cleanup } from '@testing-library/react'
@@ -26,7 +27,12 @@ describe('an application of whoever sent it', () => {
       ...{ referrerName: typed, status: 'pending', withdrawnAt: null, addressConfirmed: true, goodWord: typed },
       ...{ createdAt: '2026-04-01T12:00:00.000Z', resumeUrl: null, portfolioUrl: null, additionalDocumentsUrl: null },
     }
-    const replies = { '/api/jobs/my-jobs': [job], '/api/applications/job/j1': [application] }
+    const replies = {
+      '/api/jobs/my-jobs?limit=20': aPage([job]),
+      '/api/jobs/my-jobs/counts': { jobs: 1, closed: 0, applications: 1 },
+      '/api/applications/job/j1?limit=20': aPage([application]),
+      '/api/applications/job/j1/counts': { total: 1, pending: 1 },
+    }
     const screen = renderPage(<DashboardPage user={mara} />, {
       path: '/hiring-dashboard?tab=applications&job=j1',
       replies,

@@ -1,40 +1,60 @@
-import { type Application, listApplications, setApplicationStatus } from '@goodword/contract/applications'
+import {
+  type Application,
+  type ChangedApplication,
+  countApplications,
+  listApplications,
+  setApplicationStatus,
+} from '@goodword/contract/applications'
 import { call } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
+import { firstPageOf } from '@goodword/contract/pages'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { useSWRConfig } from '@goodword/shared-ui/kernel'
-import { useRef } from 'react'
+import { useChangeList } from '@goodword/shared-ui/lists/use-change-list.ts'
+import { useCallback, useRef } from 'react'
+import { withReply } from './with-reply.ts'
 import { withStatus } from './with-status.ts'
 
-export type SetStatus = ReturnType<typeof useSetStatus>
+/** Sets one application's status; answers what the server did. */
+export type SetStatus = (application: Application, status: ApplicationStatus) => Promise<ChangedApplication>
 
 /**
  * Sets an application's status: on screen at once, undone when the server refuses. Changes are sent one after the
- * other, so that the last one chosen is the last one stored; when none is left, the list is read again
- * (docs/rules.md#what-was-read-stays-until-it-is-changed).
- * @returns sets one; answers what the server did
+ * other, so that the last one chosen is the last one stored; when none is left, it is counted again, and where one was refused
+ * the list is read again (docs/rules.md#what-was-read-stays-until-it-is-changed).
  */
-export function useSetStatus(jobId: string) {
+export function useSetStatus(jobId: string): SetStatus {
   const { mutate } = useSWRConfig()
+  const changeList = useChangeList<Application>()
   const last = useRef<Promise<unknown>>(Promise.resolve())
-  const key = pathOf(listApplications, { jobId })
-  const change = (update: (list: Application[]) => Application[]) =>
-    void mutate<Application[]>(key, (list) => list && update(list), { revalidate: false })
+  const isRefused = useRef(false)
 
-  return async ({ id, status: before }: Application, status: ApplicationStatus) => {
-    change((list) => withStatus(list, id, status))
-    const sent = last.current.then(() =>
-      call(setApplicationStatus, { params: { applicationId: id }, body: { status } }),
-    )
-    const settled = sent.catch(() => {})
-    last.current = settled
-    try {
-      return await sent
-    } catch (error) {
-      change((list) => withStatus(list, id, before, status))
-      throw error
-    } finally {
-      if (last.current === settled) void mutate(key)
-    }
-  }
+  return useCallback(
+    async ({ id, status: before }, status) => {
+      const list = firstPageOf(listApplications, { jobId })
+      const change = (update: (list: Application[]) => Application[]) => changeList(list, update)
+      change((all) => withStatus(all, id, status))
+      const sent = last.current.then(() =>
+        call(setApplicationStatus, { params: { applicationId: id }, body: { status } }),
+      )
+      const settled = sent.catch(() => {})
+      last.current = settled
+      try {
+        const changed = await sent
+        change((all) => withReply(all, id, status, changed))
+        return changed
+      } catch (error) {
+        change((all) => withStatus(all, id, before, status))
+        isRefused.current = true
+        throw error
+      } finally {
+        if (last.current === settled) {
+          void mutate(pathOf(countApplications, { jobId }))
+          if (isRefused.current) void mutate(list)
+          isRefused.current = false
+        }
+      }
+    },
+    [jobId, mutate, changeList],
+  )
 }

@@ -1,14 +1,26 @@
-import { afterEach, describe, expect, test } from 'bun:test'
-import type { Application } from '@goodword/contract/applications'
+import { afterAll, afterEach, describe, expect, test } from 'bun:test'
+import type { Application, ApplicationCounts } from '@goodword/contract/applications'
+import { read } from '@goodword/contract/call'
 import type { MyJob } from '@goodword/contract/jobs'
 import type { Role } from '@goodword/contract/statuses'
 import type { User } from '@goodword/contract/users'
+import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
-import { cleanup, within } from '@testing-library/react'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DashboardPage } from './dashboard-page.tsx'
 
-afterEach(cleanup)
+const api = startApi()
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => api.stop())
+
+const JOBS = 'GET /api/jobs/my-jobs'
+const APPLICATIONS = 'GET /api/applications/job/j1'
+const NO_JOBS = { jobs: 0, closed: 0, applications: 0 }
 
 const user = (role: Role | null): User => ({
   id: 'u1',
@@ -54,12 +66,21 @@ function application(fields: Partial<Application> = {}): Application {
   }
 }
 
-function open({ jobs, applications, query = '' }: { jobs?: MyJob[]; applications?: Application[]; query?: string }) {
+interface Dashboard {
+  jobs?: MyJob[]
+  counts?: typeof NO_JOBS
+  applications?: Application[]
+  received?: ApplicationCounts
+  query?: string
+}
+
+function open({ jobs, counts = NO_JOBS, applications, received, query = '' }: Dashboard) {
   return renderPage(<DashboardPage user={user('hiring_manager')} />, {
     path: `/hiring-dashboard${query}`,
     replies: {
-      ...(jobs ? { '/api/jobs/my-jobs': jobs } : {}),
-      ...(applications ? { '/api/applications/job/j1': applications } : {}),
+      ...(jobs ? { '/api/jobs/my-jobs?limit=20': aPage(jobs), '/api/jobs/my-jobs/counts': counts } : {}),
+      ...(applications ? { '/api/applications/job/j1?limit=20': aPage(applications) } : {}),
+      ...(received ? { '/api/applications/job/j1/counts': received } : {}),
     },
   })
 }
@@ -73,19 +94,26 @@ describe('the hiring dashboard', () => {
   })
 
   test('asks for jobs only for a hiring manager, and for applications only of a selected job', async () => {
-    const asked: string[] = []
-    const answer = async (path: string) => {
-      asked.push(path)
-      return []
-    }
-    renderPage(<DashboardPage user={user('referrer')} />, { answer })
-    expect(asked).toEqual([])
+    api.answerInPages(JOBS, [job()])
+    api.answer(`${JOBS}/counts`, NO_JOBS)
+    api.answerInPages(APPLICATIONS, [])
+    api.answer(`${APPLICATIONS}/counts`, { total: 0, pending: 0 })
+    const asked = () => api.calls.map(({ call, query }) => [call, query])
+    renderPage(<DashboardPage user={user('referrer')} />, { answer: read })
+    expect(asked()).toEqual([])
     const screen = renderPage(<DashboardPage user={user('hiring_manager')} />, {
       path: '/hiring-dashboard?tab=applications',
-      answer,
+      answer: read,
     })
-    await screen.findByText('Select a job to view applications')
-    expect(asked).toEqual(['/api/jobs/my-jobs'])
+    await screen.findByRole('combobox', { name: 'Job' })
+    const jobsAlone = [
+      [JOBS, { limit: '20' }],
+      [`${JOBS}/counts`, {}],
+    ]
+    expect(asked()).toEqual(jobsAlone)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Job' }), 'Baker')
+    await screen.findByText('No applications received yet')
+    expect(asked()).toEqual([...jobsAlone, [APPLICATIONS, { limit: '20' }], [`${APPLICATIONS}/counts`, {}]])
   })
 
   test('has its title, a link to post a job, and two tabs', () => {
@@ -106,24 +134,90 @@ describe('the hiring dashboard', () => {
   test.each(['jobs', 'applications'])('says on the tab %s when the jobs cannot be read', async (tab) => {
     const screen = renderPage(<DashboardPage user={user('hiring_manager')} />, {
       path: `/hiring-dashboard?tab=${tab}`,
-      answer: () => Promise.reject(new Error('no connection')),
+      answer: read,
     })
     expect(await screen.findByText("We couldn't load your jobs")).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+    api.answerInPages(JOBS, [job()])
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText("We couldn't load your jobs")).toBeNull())
   })
 
   test('counts jobs, applications, and what is pending at the selected job', () => {
     const screen = open({
-      jobs: [job(), job({ id: 'j2', applicationCount: 5, isActive: false })],
-      applications: [application(), application({ id: 'a2', status: 'hired' })],
+      jobs: [job()],
+      counts: { jobs: 1200, closed: 200, applications: 7 },
+      applications: [application()],
+      received: { total: 2, pending: 1 },
       query: SELECTED,
     })
     const numbers = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
     expect(numbers).toEqual([
-      ['Active Jobs', '2'],
+      ['Active Jobs', '1,200'],
       ['Total Applications', '7'],
       ['Pending Review', '1'],
     ])
+  })
+})
+
+describe('a long list', () => {
+  const many = Array.from({ length: 25 }, (_, at) => job({ id: `j${at}`, title: `Baker ${at}` }))
+  const openLong = (query = '') => {
+    api.answerInPages(JOBS, many)
+    api.answer(`${JOBS}/counts`, { jobs: 25, closed: 0, applications: 0 })
+    return renderPage(<DashboardPage user={user('hiring_manager')} />, {
+      path: `/hiring-dashboard${query}`,
+      answer: read,
+    })
+  }
+
+  test('of jobs grows', async () => {
+    const screen = openLong()
+    const more = await screen.findByText('Show more')
+    expect(document.querySelectorAll('article').length).toBe(20)
+    api.answer(JOBS, { detail: 'Please wait a minute.' }, 429)
+    await userEvent.click(more)
+    expect(await screen.findByText('Please wait a minute.')).toBeDefined()
+    api.answerInPages(JOBS, many)
+    await userEvent.click(more)
+    await waitFor(() => expect(document.querySelectorAll('article').length).toBe(25))
+  })
+
+  test('of applications grows', async () => {
+    api.answerInPages(
+      APPLICATIONS,
+      Array.from({ length: 22 }, (_, at) => application({ id: `a${at}` })),
+    )
+    api.answer(`${APPLICATIONS}/counts`, { total: 22, pending: 11 })
+    const screen = openLong(SELECTED)
+    await screen.findByText('20 of 22')
+    expect(screen.getByText('Pending Review').nextElementSibling?.textContent).toBe('11')
+    await userEvent.click(screen.getByText('Show more'))
+    await waitFor(() => expect(document.querySelectorAll('tbody tr').length).toBe(22))
+  })
+
+  test('of jobs is chosen from as far as it was read, and more of it on demand', async () => {
+    const screen = openLong('?tab=applications')
+    const options = () => within(screen.getByRole('combobox', { name: 'Job' })).getAllByRole('option')
+    await screen.findByRole('combobox', { name: 'Job' })
+    expect(options().length).toBe(21)
+    await userEvent.click(screen.getByRole('button', { name: 'More jobs' }))
+    await waitFor(() => expect(options().length).toBe(26))
+    expect(screen.queryByRole('button', { name: 'More jobs' })).toBeNull()
+  })
+
+  test('does not hide the job that the address names beyond it', async () => {
+    api.answer('GET /api/jobs/my-jobs/j24', many[24])
+    api.answerInPages('GET /api/applications/job/j24', [application()])
+    const screen = openLong('?tab=applications&job=j24')
+    await screen.findByRole('table', { name: 'Applications' })
+    const chosen = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Job' })
+    expect([chosen.value, chosen.selectedOptions[0]?.text]).toEqual(['j24', 'Baker 24'])
+  })
+
+  test('selects no job that is gone', async () => {
+    api.answer('GET /api/jobs/my-jobs/gone', '', 404)
+    const screen = openLong('?tab=applications&job=gone')
+    expect(await screen.findByText('Select a job to view applications')).toBeDefined()
   })
 })
 

@@ -1,5 +1,5 @@
-import type { Application } from '@goodword/contract/applications'
-import type { MyJob } from '@goodword/contract/jobs'
+import type { ApplicationCounts } from '@goodword/contract/applications'
+import type { MyJobCounts } from '@goodword/contract/jobs'
 
 export interface HiringCounters {
   /** All of the manager's jobs (docs/rules.md#active-jobs-counts-closed-ones); `closed` of them are closed. */
@@ -10,15 +10,13 @@ export interface HiringCounters {
   pendingReview: number
 }
 
-/** The three counters of the dashboard. */
+/**
+ * The three counters of the dashboard, of what the server has counted.
+ * @param selected of the selected job; undefined without one, and until it is known
+ */
 export function hiringCounters(
-  jobs: readonly Pick<MyJob, 'isActive' | 'applicationCount'>[],
-  selected: readonly Pick<Application, 'status'>[],
+  { jobs, closed, applications }: MyJobCounts,
+  selected: ApplicationCounts | undefined,
 ): HiringCounters {
-  return {
-    activeJobs: jobs.length,
-    closed: jobs.filter(({ isActive }) => !isActive).length,
-    totalApplications: jobs.reduce((sum, { applicationCount }) => sum + applicationCount, 0),
-    pendingReview: selected.filter(({ status }) => (status ?? 'pending') === 'pending').length,
-  }
+  return { activeJobs: jobs, closed, totalApplications: applications, pendingReview: selected?.pending ?? 0 }
 }

@@ -1,16 +1,24 @@
-import { type Application, listApplications } from '@goodword/contract/applications'
+import {
+  type Application,
+  type ApplicationCounts,
+  countApplications,
+  listApplications,
+} from '@goodword/contract/applications'
 import { pathOf } from '@goodword/contract/endpoint'
-import { listMyJobs, type MyJob } from '@goodword/contract/jobs'
+import { countMyJobs, listMyJobs, type MyJob, type MyJobCounts } from '@goodword/contract/jobs'
+import { firstPageOf, readPage } from '@goodword/contract/pages'
 import { StatSkeleton } from '@goodword/shared-ui/feedback/stat-skeleton.tsx'
 import { useSWR } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { TestEmailLink } from '@goodword/shared-ui/layout/test-email-link.tsx'
+import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 import { ApplicationsTab } from '../applications/applications-tab.tsx'
 import { JobsTab } from '../jobs/jobs-tab.tsx'
 import { CounterCards } from './counter-cards.tsx'
 import { hiringCounters } from './hiring-counters.ts'
 import { Tabs } from './tabs.tsx'
+import { useSelectedJob } from './use-selected-job.ts'
 import { useSelection } from './use-selection.ts'
 
 const TABS = [
@@ -21,10 +29,12 @@ const TABS = [
 /** Counters, and two tabs: the manager's jobs, and the applications of the selected one. */
 export function HiringDashboard() {
   const { tab, jobId, show } = useSelection()
-  const jobs = useSWR<MyJob[]>(pathOf(listMyJobs))
-  // A job that is gone is not selected any more, whatever the address says.
-  const selected = jobs.data?.find((job) => job.id === jobId) ?? null
-  const applications = useSWR<Application[]>(selected ? pathOf(listApplications, { jobId: selected.id }) : null)
+  const jobs = useList<MyJob>(firstPageOf(listMyJobs), readPage)
+  const counts = useSWR<MyJobCounts>(pathOf(countMyJobs))
+  const { selected, isLooking } = useSelectedJob(jobs.items, jobId)
+  const ofSelected = selected && { jobId: selected.id }
+  const applications = useList<Application>(ofSelected && firstPageOf(listApplications, ofSelected), readPage)
+  const received = useSWR<ApplicationCounts>(ofSelected && pathOf(countApplications, ofSelected))
 
   return (
     <Page
@@ -33,7 +43,7 @@ export function HiringDashboard() {
       actions={
         <>
           {/* Without a job both tabs offer the same, and are the place to begin. */}
-          <ButtonLink to="/post-job" appearance={jobs.data?.length === 0 ? 'secondary' : 'primary'} size="large">
+          <ButtonLink to="/post-job" appearance={jobs.items?.length === 0 ? 'secondary' : 'primary'} size="large">
             Post New Job
           </ButtonLink>
           <ButtonLink to="/company-setup" size="large">
@@ -42,26 +52,28 @@ export function HiringDashboard() {
         </>
       }
     >
-      {jobs.data ? (
-        <CounterCards counters={hiringCounters(jobs.data, applications.data ?? [])} selectedTitle={selected?.title} />
-      ) : jobs.error ? null : (
+      {counts.data ? (
+        <CounterCards counters={hiringCounters(counts.data, received.data)} selectedTitle={selected?.title} />
+      ) : counts.error ? null : (
         <StatSkeleton count={3} />
       )}
       <Tabs label="Jobs and applications" tabs={TABS} value={tab} onChoose={(next) => show({ tab: next, jobId })}>
         {/* Where the jobs could not be read, both tabs say so. */}
-        {tab === 'jobs' || (jobs.error && !jobs.data) ? (
+        {tab === 'jobs' || (jobs.error && !jobs.items) ? (
           <JobsTab jobs={jobs} onApplications={(job) => show({ tab: 'applications', jobId: job.id })} />
         ) : (
           <ApplicationsTab
-            jobs={jobs.data}
+            jobs={jobs}
             selected={selected}
-            // Until the jobs are known, the one in the address counts as loading, not as missing.
-            waiting={!jobs.data && jobId !== null}
+            // Until it is known, the job in the address counts as loading, not as missing.
+            waiting={isLooking}
             applications={applications}
             onSelect={(job) => show({ tab: 'applications', jobId: job })}
             onRefresh={() => {
-              void jobs.mutate()
-              void applications.mutate()
+              jobs.refresh()
+              applications.refresh()
+              void counts.mutate()
+              void received.mutate()
             }}
           />
         )}

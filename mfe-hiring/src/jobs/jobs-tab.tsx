@@ -6,34 +6,36 @@ import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
 import { EmptyPostedJobs } from '@goodword/shared-ui/illustrations/empty-posted-jobs.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { PostFirstJob } from './post-first-job.tsx'
 import { PostedJobs } from './posted-jobs.tsx'
 
 interface JobsTabProps {
-  jobs: { data?: MyJob[] | undefined; error?: unknown; mutate: () => unknown }
+  jobs: List<MyJob>
   onApplications: (job: MyJob) => void
 }
 
 /** The manager's jobs, in each of their states: loading, failed, none, some. */
-export function JobsTab({ jobs: { data, error, mutate }, onApplications }: JobsTabProps) {
-  if (!data && error) {
+export function JobsTab({ jobs, onApplications }: JobsTabProps) {
+  const { items, error, refresh } = jobs
+  if (!items && error) {
     return (
       <ReadFailed
         heading="We couldn't load your jobs"
         text={serverSentence(error)}
         requestId={requestIdOf(error)}
-        onRetry={() => void mutate()}
+        onRetry={refresh}
       />
     )
   }
-  if (!data) {
+  if (!items) {
     return (
       <Loading text="Loading jobs...">
         <Skeleton height="168px" />
       </Loading>
     )
   }
-  if (data.length > 0) return <PostedJobs jobs={data} onApplications={onApplications} />
+  if (items.length > 0) return <PostedJobs list={jobs} jobs={items} onApplications={onApplications} />
   return (
     <Panel>
       <EmptyState

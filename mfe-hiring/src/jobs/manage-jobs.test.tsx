@@ -47,6 +47,7 @@ const mara = {
 
 async function open(jobs: MyJob[]) {
   api.answer(LIST, jobs)
+  api.answer(`${LIST}/counts`, { jobs: jobs.length, closed: 0, applications: 0 })
   const screen = renderPage(
     <>
       <DashboardPage user={mara} />
@@ -55,7 +56,8 @@ async function open(jobs: MyJob[]) {
     { path: '/hiring-dashboard', answer: read },
   )
   const card = within((await screen.findAllByRole('article'))[0] as HTMLElement)
-  return { screen, card, toast: () => screen.getByTestId('toast').textContent }
+  const active = () => screen.getByText('Active Jobs').nextElementSibling?.textContent
+  return { screen, card, active, toast: () => screen.getByTestId('toast').textContent }
 }
 
 async function askToDelete(opened: Awaited<ReturnType<typeof open>>) {
@@ -67,7 +69,7 @@ async function askToDelete(opened: Awaited<ReturnType<typeof open>>) {
 describe('deleting a job', () => {
   test('a job is deleted once, the button says so meanwhile, and it is gone from the list, which is read again', async () => {
     const opened = await open([baker, painter])
-    const { screen, toast } = opened
+    const { screen, toast, active } = opened
     const { dialog, confirm } = await askToDelete(opened)
     api.answer(DELETE, '', 204)
     const letGo = api.hold(DELETE)
@@ -75,11 +77,13 @@ describe('deleting a job', () => {
     const waiting = await dialog.findByRole('button', { name: 'Deleting...' })
     expect(waiting.getAttribute('aria-disabled')).toBe('true')
     api.answer(LIST, [{ ...painter, title: 'Painter, read again' }])
+    api.answer(`${LIST}/counts`, { jobs: 1, closed: 0, applications: 0 })
     letGo()
     await waitFor(() => expect(toast()).toBe('Job deleted successfully / The job listing has been removed.'))
     expect(api.sent(DELETE).length).toBe(1)
     expect(await screen.findByRole('heading', { name: 'Painter, read again' })).toBeDefined()
     expect(screen.queryByRole('heading', { name: 'Baker' })).toBeNull()
+    await waitFor(() => expect(active()).toBe('1'))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
@@ -139,14 +143,16 @@ test.each([
   [true, 'Close Job', 'Job closed / It takes no new referrals or applications.', 'Closed', 'Reopen Job'],
   [false, 'Reopen Job', 'Job reopened / It is listed again and takes referrals.', 'Active', 'Close Job'],
 ] as const)('a job that is active: %p is switched by %s', async (isActive, button, said, badge, next) => {
-  const { card, toast } = await open([{ ...baker, isActive }, painter])
+  const { card, toast, screen } = await open([{ ...baker, isActive }, painter])
   api.answer(SET, { ...baker, isActive: !isActive })
+  api.answer(`${LIST}/counts`, { jobs: 2, closed: 2, applications: 0 })
   const letGo = api.hold(SET)
   await userEvent.click(card.getByRole('button', { name: button }))
   expect(card.getByRole('button', { name: button }).getAttribute('aria-disabled')).toBe('true')
   letGo()
   await waitFor(() => expect(toast()).toBe(said))
   expect(card.getByText(badge)).toBeDefined()
+  expect(await screen.findByText('0 open, 2 closed')).toBeDefined()
   expect((await card.findByRole('button', { name: next })).getAttribute('aria-disabled')).toBeNull()
   expect(api.sent(SET)).toEqual([{ isActive: !isActive }])
 })

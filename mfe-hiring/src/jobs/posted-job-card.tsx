@@ -8,7 +8,7 @@ import { IconFacts } from '@goodword/shared-ui/layout/icon-facts.tsx'
 import { useCardStyles } from '@goodword/shared-ui/layout/use-card-styles.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { OpenCloseButton } from './open-close-button.tsx'
 
 const useStyles = makeStyles({
@@ -25,11 +25,11 @@ const useStyles = makeStyles({
 interface PostedJobCardProps {
   job: MyJob
   onApplications: (job: MyJob) => void
-  onDelete: () => void
+  onDelete: (job: MyJob) => void
 }
 
 /** One posted job. */
-export function PostedJobCard({ job, onApplications, onDelete }: PostedJobCardProps) {
+export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, onDelete }: PostedJobCardProps) {
   const styles = useStyles()
   const card = useCardStyles()
   const titleId = useId()
@@ -68,9 +68,9 @@ export function PostedJobCard({ job, onApplications, onDelete }: PostedJobCardPr
           appearance="subtle"
           icon={<DeleteRegular />}
           aria-label={`Delete ${job.title}`}
-          onClick={onDelete}
+          onClick={() => onDelete(job)}
         />
       </div>
     </article>
   )
-}
+})

@@ -1,12 +1,11 @@
+import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { MyJob } from '@goodword/contract/jobs'
-import { GrowMore } from '@goodword/shared-ui/layout/grow-more.tsx'
-import { useGrowing } from '@goodword/shared-ui/layout/use-growing.ts'
+import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
+import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { makeStyles } from '@griffel/react'
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { DeleteJobDialog } from './delete-job-dialog.tsx'
 import { PostedJobCard } from './posted-job-card.tsx'
-
-const PAGE = 20
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '16px', margin: 0, padding: 0, listStyleType: 'none' },
@@ -14,34 +13,38 @@ const useStyles = makeStyles({
 })
 
 interface PostedJobsProps {
+  list: List<MyJob>
+  /** As far as they were read. */
   jobs: readonly MyJob[]
   onApplications: (job: MyJob) => void
 }
 
 /** The list of posted jobs, and the question before one is deleted. */
-export function PostedJobs({ jobs, onApplications }: PostedJobsProps) {
+export function PostedJobs({ list, jobs, onApplications }: PostedJobsProps) {
   const styles = useStyles()
-  const growing = useGrowing(jobs.length, PAGE)
   // The job outlives its dialog: a closing dialog still names it.
   const [toDelete, setToDelete] = useState<MyJob | null>(null)
   const [asking, setAsking] = useState(false)
+  // The same function all the time, so that a list of hundreds is drawn once.
+  const latest = useRef(onApplications)
+  useEffect(() => {
+    latest.current = onApplications
+  })
+  const showApplications = useCallback((job: MyJob) => latest.current(job), [])
+  const askToDelete = useCallback((job: MyJob) => {
+    setToDelete(job)
+    setAsking(true)
+  }, [])
   return (
     <>
       <ul className={styles.list}>
-        {jobs.slice(0, growing.count).map((job) => (
+        {jobs.map((job) => (
           <li key={job.id} className={styles.item}>
-            <PostedJobCard
-              job={job}
-              onApplications={onApplications}
-              onDelete={() => {
-                setToDelete(job)
-                setAsking(true)
-              }}
-            />
+            <PostedJobCard job={job} onApplications={showApplications} onDelete={askToDelete} />
           </li>
         ))}
       </ul>
-      <GrowMore growing={growing} />
+      <ShowMore list={list} text={serverSentence(list.more.error)} requestId={requestIdOf(list.more.error)} />
       {toDelete ? <DeleteJobDialog job={toDelete} open={asking} onClose={() => setAsking(false)} /> : null}
     </>
   )

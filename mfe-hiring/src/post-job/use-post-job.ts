@@ -1,16 +1,19 @@
 import { call } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
-import { type JobInput, listJobs, listMyJobs, postJob } from '@goodword/contract/jobs'
+import { countMyJobs, type JobInput, listJobs, listMyJobs, postJob } from '@goodword/contract/jobs'
+import { firstPageOf, readPage } from '@goodword/contract/pages'
 import { useIdempotencyKey } from '@goodword/shared-ui/data/use-idempotency-key.ts'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
+import { useRefetchList } from '@goodword/shared-ui/lists/use-refetch-list.ts'
 
 /** Posts a job, once however often it is sent; afterwards both job lists are read again. */
 export function usePostJob() {
   const refetch = useRefetch()
+  const refetchList = useRefetchList(readPage)
   const keyOf = useIdempotencyKey()
   return async (input: JobInput): Promise<void> => {
     const body = { ...input, referralBonus: input.hasReferralBonus ? input.referralBonus : null }
     await call(postJob, { body, idempotencyKey: keyOf(body) })
-    await refetch(pathOf(listMyJobs), pathOf(listJobs))
+    await Promise.all([refetchList(firstPageOf(listMyJobs)), refetch(pathOf(countMyJobs), pathOf(listJobs))])
   }
 }

@@ -1,13 +1,25 @@
-import { afterEach, describe, expect, test } from 'bun:test'
+import { afterAll, afterEach, describe, expect, test } from 'bun:test'
+import { read } from '@goodword/contract/call'
 import type { Referral } from '@goodword/contract/referrals'
 import type { Role } from '@goodword/contract/statuses'
 import type { User } from '@goodword/contract/users'
+import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
-import { cleanup, within } from '@testing-library/react'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DashboardPage } from './dashboard-page.tsx'
 
-afterEach(cleanup)
+const api = startApi()
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => api.stop())
+
+const LIST = '/api/referrals/user/u1'
+const COUNTS = `${LIST}/counts`
+const NONE = { total: 0, hired: 0, pending: 0 }
 
 const user = (role: Role | null): User => ({
   id: 'u1',
@@ -37,8 +49,10 @@ function referral(fields: Partial<Referral> = {}): Referral {
     ...fields,
   }
 }
-const open = (referrals: Referral[]) =>
-  renderPage(<DashboardPage user={user('referrer')} />, { replies: { '/api/referrals/user/u1': referrals } })
+const open = (referrals: Referral[], counts = NONE) =>
+  renderPage(<DashboardPage user={user('referrer')} />, {
+    replies: { [`${LIST}?limit=20`]: aPage(referrals), [COUNTS]: counts },
+  })
 
 describe('the referral dashboard', () => {
   test.each(['hiring_manager', null] as const)('denies the role %p, and leads to the jobs', async (role) => {
@@ -50,15 +64,15 @@ describe('the referral dashboard', () => {
   })
 
   test('asks for referrals only where there is a user to ask for', async () => {
-    const asked: string[] = []
-    const answer = async (path: string) => {
-      asked.push(path)
-      return []
-    }
-    renderPage(<DashboardPage user={null} />, { answer })
-    expect(asked).toEqual([])
-    await renderPage(<DashboardPage user={user('referrer')} />, { answer }).findByText('No referrals yet')
-    expect(asked).toEqual(['/api/referrals/user/u1'])
+    api.answerInPages(`GET ${LIST}`, [])
+    api.answer(`GET ${COUNTS}`, NONE)
+    renderPage(<DashboardPage user={null} />, { answer: read })
+    expect(api.calls).toEqual([])
+    await renderPage(<DashboardPage user={user('referrer')} />, { answer: read }).findByText('No referrals yet')
+    expect(api.calls.map(({ call, query }) => [call, query])).toEqual([
+      [`GET ${LIST}`, { limit: '20' }],
+      [`GET ${COUNTS}`, {}],
+    ])
   })
 
   test('says what it is loading', () => {
@@ -82,15 +96,10 @@ describe('the referral dashboard', () => {
     ).toBe('/email-test'))
 
   test('has four numbers', () => {
-    const screen = open([
-      referral({ id: '1', status: 'hired' }),
-      referral({ id: '2' }),
-      referral({ id: '3', status: 'applied' }),
-      referral({ id: '4', status: null }),
-    ])
+    const screen = open([referral()], { total: 12_345, hired: 1, pending: 2 })
     const numbers = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
     expect(numbers).toEqual([
-      ['Total Referrals', '4'],
+      ['Total Referrals', '12,345'],
       ['Successful Hires', '1'],
       ['Pending Applications', '2'],
       ['Earnings', '$500'],
@@ -133,9 +142,40 @@ describe('the referral dashboard', () => {
   })
 
   test('that cannot be read says so', async () => {
-    const screen = renderPage(<DashboardPage user={user('referrer')} />, {
-      answer: () => Promise.reject(new Error('no connection')),
-    })
+    api.answer(`GET ${LIST}`, { detail: 'Please come back later.' }, 503)
+    api.answer(`GET ${COUNTS}`, NONE)
+    const screen = renderPage(<DashboardPage user={user('referrer')} />, { answer: read })
     expect(await screen.findByText("We couldn't load your referrals")).toBeDefined()
+    expect(screen.getByText('Please come back later.')).toBeDefined()
+    api.answerInPages(`GET ${LIST}`, [referral()])
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table')).toBeDefined()
+  })
+
+  test('that cannot be counted says so, and is counted when it is tried again', async () => {
+    api.answerInPages(`GET ${LIST}`, [referral()])
+    api.answer(`GET ${COUNTS}`, '', 502)
+    const screen = renderPage(<DashboardPage user={user('referrer')} />, { answer: read })
+    expect(await screen.findByText("We couldn't load your referrals")).toBeDefined()
+    api.answer(`GET ${COUNTS}`, { ...NONE, total: 1 })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table')).toBeDefined()
+  })
+
+  test('of many referrals grows, and its numbers are of all of them', async () => {
+    const many = Array.from({ length: 25 }, (_, at) => referral({ id: `r${at}`, candidateName: `Kim ${at}` }))
+    api.answerInPages(`GET ${LIST}`, many)
+    api.answer(`GET ${COUNTS}`, { total: 1250, hired: 3, pending: 4 })
+    const screen = renderPage(<DashboardPage user={user('referrer')} />, { answer: read })
+    const rows = () => document.querySelectorAll('tbody tr').length
+    const numbers = () => screen.getAllByRole('term').map((term) => term.nextElementSibling?.textContent)
+    await screen.findByText('20 of 25')
+    expect([rows(), numbers()]).toEqual([20, ['1,250', '3', '4', '$1,500']])
+    api.answer(`GET ${LIST}`, { detail: 'Please wait a minute.' }, 429)
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Please wait a minute.')
+    api.answerInPages(`GET ${LIST}`, many)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect([rows(), numbers()]).toEqual([25, ['1,250', '3', '4', '$1,500']]))
   })
 })

@@ -1,6 +1,7 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
-import { listReferrals, type Referral } from '@goodword/contract/referrals'
+import { firstPageOf, readPage } from '@goodword/contract/pages'
+import { countReferrals, listReferrals, type Referral, type ReferralCounts } from '@goodword/contract/referrals'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
@@ -11,6 +12,7 @@ import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { TestEmailLink } from '@goodword/shared-ui/layout/test-email-link.tsx'
+import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 import { makeStyles } from '@griffel/react'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { ReferralStatCards } from './referral-stat-cards.tsx'
@@ -23,7 +25,9 @@ const useStyles = makeStyles({
 /** What became of each referral: four numbers and the list. */
 export function ReferralDashboard({ userId }: { userId: string }) {
   const styles = useStyles()
-  const { data: referrals, error, mutate } = useSWR<Referral[]>(pathOf(listReferrals, { userId }))
+  const referrals = useList<Referral>(firstPageOf(listReferrals, { userId }), readPage)
+  const counts = useSWR<ReferralCounts>(pathOf(countReferrals, { userId }))
+  const error = referrals.error ?? counts.error
   return (
     <Page
       title="Referral Dashboard"
@@ -34,14 +38,14 @@ export function ReferralDashboard({ userId }: { userId: string }) {
         </ButtonLink>
       }
     >
-      {referrals ? (
+      {referrals.items && counts.data ? (
         <>
-          <ReferralStatCards referrals={referrals} />
+          <ReferralStatCards counts={counts.data} />
           <Heading size="large" className={styles.heading}>
             Recent Referrals
           </Heading>
-          {referrals.length > 0 ? (
-            <ReferralsTable referrals={referrals} />
+          {referrals.items.length > 0 ? (
+            <ReferralsTable list={referrals} referrals={referrals.items} />
           ) : (
             <Panel>
               <EmptyState
@@ -59,7 +63,10 @@ export function ReferralDashboard({ userId }: { userId: string }) {
           heading="We couldn't load your referrals"
           text={serverSentence(error)}
           requestId={requestIdOf(error)}
-          onRetry={() => void mutate()}
+          onRetry={() => {
+            referrals.refresh()
+            void counts.mutate()
+          }}
         />
       ) : (
         <Loading text="Loading dashboard...">

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import type { Referral } from '@goodword/contract/referrals'
+import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { colourOf } from '@goodword/shared-ui/testing/colour-of.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup, within } from '@testing-library/react'
@@ -33,7 +34,12 @@ const cara: Referral = {
   company: { name: 'Crumb' },
 }
 const open = (fields: Partial<Referral>) =>
-  renderPage(<DashboardPage user={rita} />, { replies: { '/api/referrals/user/u1': [{ ...cara, ...fields }] } })
+  renderPage(<DashboardPage user={rita} />, {
+    replies: {
+      '/api/referrals/user/u1?limit=20': aPage([{ ...cara, ...fields }]),
+      '/api/referrals/user/u1/counts': { total: 1, hired: 0, pending: 0 },
+    },
+  })
 
 test.each([
   ['hired', 'Hired', 'green'],

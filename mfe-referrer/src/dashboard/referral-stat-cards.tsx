@@ -1,14 +1,14 @@
 import { CheckmarkCircleRegular, HourglassRegular, MoneyRegular, PeopleRegular } from '@fluentui/react-icons'
 import { EARNINGS_PER_HIRE } from '@goodword/contract/limits'
-import type { Referral } from '@goodword/contract/referrals'
+import type { ReferralCounts } from '@goodword/contract/referrals'
 import { formatCount, formatDollars } from '@goodword/shared-ui/formats.ts'
 import { StatCard } from '@goodword/shared-ui/layout/stat-card.tsx'
 import { StatGrid } from '@goodword/shared-ui/layout/stat-grid.tsx'
 import { referralStats } from './referral-stats.ts'
 
 /** The four numbers above the list. */
-export function ReferralStatCards({ referrals }: { referrals: readonly Referral[] }) {
-  const { total, successful, pending, earnings } = referralStats(referrals)
+export function ReferralStatCards({ counts }: { counts: ReferralCounts }) {
+  const { total, successful, pending, earnings } = referralStats(counts)
   return (
     <StatGrid>
       <StatCard label="Total Referrals" value={formatCount(total)} icon={<PeopleRegular />} />

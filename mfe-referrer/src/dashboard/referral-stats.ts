@@ -1,5 +1,5 @@
 import { EARNINGS_PER_HIRE } from '@goodword/contract/limits'
-import type { Referral } from '@goodword/contract/referrals'
+import type { ReferralCounts } from '@goodword/contract/referrals'
 
 export interface ReferralStats {
   total: number
@@ -9,13 +9,7 @@ export interface ReferralStats {
   earnings: number
 }
 
-/** The four numbers of the dashboard. */
-export function referralStats(referrals: readonly Pick<Referral, 'status'>[]): ReferralStats {
-  const successful = referrals.filter(({ status }) => status === 'hired').length
-  return {
-    total: referrals.length,
-    successful,
-    pending: referrals.filter(({ status }) => status === 'applied' || status === 'interview').length,
-    earnings: successful * EARNINGS_PER_HIRE,
-  }
+/** The four numbers of the dashboard, of what the server has counted. */
+export function referralStats({ total, hired, pending }: ReferralCounts): ReferralStats {
+  return { total, successful: hired, pending, earnings: hired * EARNINGS_PER_HIRE }
 }

@@ -1,18 +1,23 @@
+import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { Referral } from '@goodword/contract/referrals'
 import { DataTable } from '@goodword/shared-ui/layout/data-table.tsx'
-import { GrowMore } from '@goodword/shared-ui/layout/grow-more.tsx'
-import { useGrowing } from '@goodword/shared-ui/layout/use-growing.ts'
+import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
+import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { useCallback, useState } from 'react'
 import { RevokeDialog } from '../invitation/revoke-dialog.tsx'
 import { ReferralDialog } from './referral-dialog.tsx'
 import { ReferralRow } from './referral-row.tsx'
 
-const PAGE = 50
 const COLUMNS = ['Candidate', 'Position', 'Company', 'Status', 'Date', 'Actions']
 
+interface ReferralsTableProps {
+  list: List<Referral>
+  /** As far as it was read. */
+  referrals: readonly Referral[]
+}
+
 /** 'Recent Referrals', newest first as the server lists them. */
-export function ReferralsTable({ referrals }: { referrals: readonly Referral[] }) {
-  const growing = useGrowing(referrals.length, PAGE)
+export function ReferralsTable({ list, referrals }: ReferralsTableProps) {
   // The referral outlives its dialog: a closing dialog still shows it, as the list has it now.
   const [shownId, setShownId] = useState<string | null>(null)
   const [dialog, setDialog] = useState<'details' | 'revoke' | null>(null)
@@ -25,11 +30,11 @@ export function ReferralsTable({ referrals }: { referrals: readonly Referral[] }
   return (
     <>
       <DataTable label="Recent Referrals" columns={COLUMNS}>
-        {referrals.slice(0, growing.count).map((referral) => (
+        {referrals.map((referral) => (
           <ReferralRow key={referral.id} referral={referral} onShow={show} />
         ))}
       </DataTable>
-      <GrowMore growing={growing} />
+      <ShowMore list={list} text={serverSentence(list.more.error)} requestId={requestIdOf(list.more.error)} />
       {shown ? (
         <>
           <ReferralDialog

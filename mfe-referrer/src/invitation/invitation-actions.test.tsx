@@ -49,6 +49,7 @@ const cara: Referral = {
 }
 
 async function open(fields: Partial<Referral> = {}) {
+  api.answer(`${LIST}/counts`, { total: 2, hired: 0, pending: 0 })
   api.answer(LIST, [
     { ...cara, ...fields },
     { ...cara, id: 'r2', candidateName: 'Carl' },

@@ -1,5 +1,5 @@
 import { call } from '@goodword/contract/call'
-import { pathOf } from '@goodword/contract/endpoint'
+import { firstPageOf, readPage } from '@goodword/contract/pages'
 import {
   listReferrals,
   type Referral,
@@ -7,23 +7,24 @@ import {
   resendInvitation,
   revokeInvitation,
 } from '@goodword/contract/referrals'
-import { useSWRConfig } from '@goodword/shared-ui/kernel'
+import { useChangeList } from '@goodword/shared-ui/lists/use-change-list.ts'
+import { useRefetchList } from '@goodword/shared-ui/lists/use-refetch-list.ts'
 
 /**
  * What a recommender may still do about an invitation. Each waits for the server, which may refuse it; what it answers
  * is put into the list, and after a refusal the list is read again.
  */
 export function useInvitation({ id, referrerId }: Pick<Referral, 'id' | 'referrerId'>) {
-  const { mutate } = useSWRConfig()
-  const key = pathOf(listReferrals, { userId: referrerId })
+  const changeList = useChangeList<Referral>()
+  const refetch = useRefetchList<Referral>(readPage)
+  const list = firstPageOf(listReferrals, { userId: referrerId })
   const send = async (endpoint: typeof remindCandidate | typeof resendInvitation | typeof revokeInvitation) => {
     try {
       const changed = await call(endpoint, { params: { id } })
-      const replace = (list?: Referral[]) => list?.map((referral) => (referral.id === id ? changed : referral))
-      void mutate<Referral[]>(key, replace, { revalidate: false })
+      changeList(list, (referrals) => referrals.map((referral) => (referral.id === id ? changed : referral)))
     } catch (error) {
       // Mostly the candidate has answered meanwhile: then other things can be done, or none.
-      void mutate(key)
+      void refetch(list)
       throw error
     }
   }

@@ -1,9 +1,11 @@
 import { call } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import { listJobs } from '@goodword/contract/jobs'
-import { listReferrals, type ReferralInput, refer } from '@goodword/contract/referrals'
+import { firstPageOf, readPage } from '@goodword/contract/pages'
+import { countReferrals, listReferrals, type ReferralInput, refer } from '@goodword/contract/referrals'
 import { useIdempotencyKey } from '@goodword/shared-ui/data/use-idempotency-key.ts'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
+import { useRefetchList } from '@goodword/shared-ui/lists/use-refetch-list.ts'
 
 /**
  * Invites a candidate, once however often it is sent; afterwards the job list and the own referrals are read again
@@ -11,9 +13,12 @@ import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
  */
 export function useReferCandidate() {
   const refetch = useRefetch()
+  const refetchList = useRefetchList(readPage)
   const keyOf = useIdempotencyKey()
   return async (input: ReferralInput) => {
     await call(refer, { body: input, idempotencyKey: keyOf(input) })
-    void refetch(pathOf(listJobs), pathOf(listReferrals, { userId: input.referrerId }))
+    const mine = { userId: input.referrerId }
+    void refetch(pathOf(listJobs), pathOf(countReferrals, mine))
+    void refetchList(firstPageOf(listReferrals, mine))
   }
 }

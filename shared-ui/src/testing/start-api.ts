@@ -19,6 +19,8 @@ interface Call {
 interface Answer {
   status: number
   reply: unknown
+  /** Whether the reply is a list that is given in pages, as the server does. */
+  isPaged?: boolean
   until?: Promise<void>
 }
 
@@ -30,6 +32,18 @@ const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
   'access-control-allow-methods': '*',
+  'access-control-expose-headers': '*',
+}
+
+/** The part of a list that a query asks for, and the headers of its reply. A cursor is the place in the list. */
+function pageOf(list: unknown[], query: URLSearchParams) {
+  const start = Number(query.get('cursor') ?? 0)
+  const end = start + Number(query.get('limit') ?? list.length)
+  const headers: Record<string, string> = {
+    ...(start === 0 && { 'x-total-count': String(list.length) }),
+    ...(end < list.length && { 'x-next-cursor': String(end) }),
+  }
+  return { part: list.slice(start, end), headers }
 }
 
 /**
@@ -46,11 +60,16 @@ export function startApi() {
     port: 0,
     async fetch(request) {
       if (request.method === 'OPTIONS') return new Response(null, { headers: CORS })
-      const name = nameOf(request.method, new URL(request.url))
+      const url = new URL(request.url)
+      const name = nameOf(request.method, url)
       if (name.includes(STORE)) stored.push(name)
-      const { status, reply, until } = answers.get(name) ?? NOBODY
+      const { status, reply, isPaged, until } = answers.get(name) ?? NOBODY
       await request.blob()
       await until
+      if (isPaged) {
+        const { part, headers } = pageOf(reply as unknown[], url.searchParams)
+        return Response.json(part, { headers: { ...CORS, ...headers } })
+      }
       return new Response(reply === '' ? null : JSON.stringify(reply), { status, headers: CORS })
     },
   })
@@ -75,6 +94,10 @@ export function startApi() {
     /** Answers this call so from now on; an empty text is an empty reply. */
     answer(call: string, reply: unknown = '', status = 200) {
       answers.set(call, { status, reply })
+    },
+    /** Answers this call with this list from now on, in pages as the server does. */
+    answerInPages(call: string, reply: unknown[]) {
+      answers.set(call, { status: 200, reply, isPaged: true })
     },
     /** Lets the next answers to this call wait. @returns lets them go */
     hold(call: string): () => void {

@@ -62,6 +62,8 @@ export const applications = pgTable(
     /** docs/rules.md#one-application-per-job-and-confirmed-address */
     uniqueIndex('applications_once').on(table.jobId, table.candidateKey).where(sql`${table.confirmedAt} is not null`),
     index('applications_unconfirmed').on(table.jobId, table.candidateKey).where(sql`${table.confirmedAt} is null`),
+    // A job's applications in the order of their list; with the status, so that they are counted in the index alone.
+    index('applications_of_job').on(table.jobId, table.createdAt, table.id, table.status),
     unique('applications_idempotency').on(table.applySession, table.idempotencyKey),
     oneOf('applications_status', table.status, APPLICATION_STATUSES),
   ],

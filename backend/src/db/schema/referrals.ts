@@ -47,6 +47,8 @@ export const referrals = pgTable(
   (table) => [
     unique('referrals_once').on(table.referrerId, table.jobId, table.candidateKey),
     unique('referrals_idempotency').on(table.referrerId, table.idempotencyKey),
+    // A person's referrals in the order of their list; with the status, so that they are counted in the index alone.
+    index('referrals_of_referrer').on(table.referrerId, table.createdAt, table.id, table.status),
     // With the progress, so that a job's referrals are counted in the index alone.
     index('referrals_job').on(table.jobId, table.progress),
     index('referrals_candidate').on(table.candidateKey),

@@ -1,7 +1,7 @@
 import type { Application } from '@goodword/contract/applications'
 import type { Slot } from '@goodword/contract/limits'
 import { referrerName } from '@goodword/contract/referrer-name'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { companies } from '../../db/schema/companies.ts'
@@ -12,12 +12,13 @@ import { users } from '../../db/schema/users.ts'
 
 /**
  * Applications as the manager of their jobs sees them, newest first. Those of other companies are not found.
- * @param which all of one job, or one
+ * @param which only these
  */
 export async function findApplications(
   db: Connection,
   managerId: string,
-  which: { jobId: string } | { applicationId: string },
+  which: SQL | undefined,
+  limit: number,
 ): Promise<Application[]> {
   const rows = await db
     .select(columns)
@@ -26,13 +27,9 @@ export async function findApplications(
     .innerJoin(users, eq(users.id, referrals.referrerId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(
-      and(
-        eq(companies.ownerId, managerId),
-        'jobId' in which ? eq(applications.jobId, which.jobId) : eq(applications.id, which.applicationId),
-      ),
-    )
+    .where(and(eq(companies.ownerId, managerId), which))
     .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(limit)
   const documents = await documentsOf(
     db,
     rows.map(({ id }) => id),

@@ -1,20 +1,33 @@
 import type { Application } from '@goodword/contract/applications'
-import { and, eq, isNull } from 'drizzle-orm'
-import { type Actor, requireManager } from '../../auth/actor.ts'
-import { companies } from '../../db/schema/companies.ts'
-import { jobs } from '../../db/schema/jobs.ts'
+import type { PageQuery } from '@goodword/contract/page-query'
+import type { Total } from '@goodword/contract/pages'
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../auth/actor.ts'
+import { applications } from '../../db/schema/applications.ts'
 import type { Deps } from '../../deps.ts'
-import { NotFound } from '../../errors.ts'
+import { type ListPage, listPage } from '../../paging/list-page.ts'
+import { totalFor } from '../../paging/total-for.ts'
 import { findApplications } from './find-applications.ts'
+import { requireOwnJob } from './require-own-job.ts'
 
-/** The applications of one of the manager's own jobs, newest first. @throws Forbidden, NotFound for jobs of others */
-export async function listApplications({ db }: Pick<Deps, 'db'>, actor: Actor, jobId: string): Promise<Application[]> {
-  const { userId } = requireManager(actor, 'Only hiring managers can see applications.')
-  const [job] = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(and(eq(jobs.id, jobId), eq(companies.ownerId, userId), isNull(jobs.removedAt)))
-  if (!job) throw new NotFound('This job does not exist.')
-  return findApplications(db, userId, { jobId })
+/**
+ * The applications of one of the manager's own jobs, newest first (docs/rules.md#own-lists-come-in-pages).
+ * @returns with `limit` a page of them and, with the first, how many there are; without it the first `LIST_MAX`
+ * @throws Forbidden, NotFound for jobs of others, BadInput for a foreign cursor
+ */
+export async function listApplications(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  jobId: string,
+  query: PageQuery = {},
+): Promise<ListPage<Application> & { total: Total | undefined }> {
+  const userId = await requireOwnJob(db, actor, jobId)
+  const ofJob = eq(applications.jobId, jobId)
+  const [page, total] = await Promise.all([
+    listPage(`applications/${jobId}`, query, applications, (after, limit) =>
+      findApplications(db, userId, and(ofJob, after), limit),
+    ),
+    totalFor(query, () => db.$count(applications, ofJob)),
+  ])
+  return { ...page, total }
 }

@@ -1,4 +1,5 @@
 import {
+  countApplications as countCall,
   listApplications as listCall,
   setApplicationStatus as setStatusCall,
   submitApplication as submitCall,
@@ -9,9 +10,12 @@ import { readOwnBody } from '../../auth/http/read-own-body.ts'
 import { withActor } from '../../auth/http/with-actor.ts'
 import { withApplySession } from '../../auth/http/with-apply-session.ts'
 import type { Deps } from '../../deps.ts'
+import { pageHeaders } from '../../http/page-headers.ts'
 import { readBody } from '../../http/read-body.ts'
 import { readId } from '../../http/read-id.ts'
 import { readIdempotencyKey } from '../../http/read-idempotency-key.ts'
+import { readQuery } from '../../http/read-query.ts'
+import { countApplications } from './count-applications.ts'
 import { listApplications } from './list-applications.ts'
 import { setApplicationStatus } from './set-application-status.ts'
 import { submitApplication } from './submit-application.ts'
@@ -28,7 +32,13 @@ export function applicationRoutes(deps: Deps) {
       set.status = 201
       return application
     })
-    .get(listCall.path, ({ actor, params }) => listApplications(deps, actor, readId(params.jobId)))
+    .get(listCall.path, async ({ actor, params, request, set }) => {
+      const query = readQuery(request, listCall)
+      const { items, ...page } = await listApplications(deps, actor, readId(params.jobId), query)
+      Object.assign(set.headers, pageHeaders(listCall, query, page, params))
+      return items
+    })
+    .get(countCall.path, ({ actor, params }) => countApplications(deps, actor, readId(params.jobId)))
     .patch(setStatusCall.path, async ({ actor, params, request }) => {
       const { status } = await readOwnBody(actor, request, setStatusCall)
       return setApplicationStatus(deps, actor, readId(params.applicationId), status)

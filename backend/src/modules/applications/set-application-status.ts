@@ -49,7 +49,7 @@ export async function setApplicationStatus(
         .where(eq(referrals.id, before.referralId))
       if (change) await news.tellLater(tx, { applicationId, changeId: change.id })
     }
-    const [application] = await findApplications(tx, userId, { applicationId })
+    const [application] = await findApplications(tx, userId, eq(applications.id, applicationId), 1)
     if (!application) throw new NotFound('This application does not exist.')
     if (before.status !== status) {
       const { referralId, jobId } = before

@@ -1,10 +1,28 @@
 import type { MyJob } from '@goodword/contract/jobs'
+import type { PageQuery } from '@goodword/contract/page-query'
+import type { Total } from '@goodword/contract/pages'
 import { type Actor, requireManager } from '../../auth/actor.ts'
+import { jobs } from '../../db/schema/jobs.ts'
 import type { Deps } from '../../deps.ts'
+import { type ListPage, listPage } from '../../paging/list-page.ts'
+import { totalFor } from '../../paging/total-for.ts'
+import { isMine } from './is-mine.ts'
 import { myJobs } from './my-jobs.ts'
 
-/** The manager's jobs, open and closed, newest first. @throws Forbidden for everyone else */
-export async function listMyJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<MyJob[]> {
+/**
+ * The manager's jobs, open and closed, newest first (docs/rules.md#own-lists-come-in-pages).
+ * @returns with `limit` a page of them and, with the first, how many there are; without it the first `LIST_MAX`
+ * @throws Forbidden for everyone else, BadInput for a foreign cursor
+ */
+export async function listMyJobs(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  query: PageQuery = {},
+): Promise<ListPage<MyJob> & { total: Total | undefined }> {
   const { userId } = requireManager(actor, 'Only hiring managers can access this dashboard.')
-  return myJobs(db, userId)
+  const [page, total] = await Promise.all([
+    listPage(`my-jobs/${userId}`, query, jobs, (after, limit) => myJobs(db, userId, after, limit)),
+    totalFor(query, () => db.$count(jobs, isMine(db, userId))),
+  ])
+  return { ...page, total }
 }

@@ -1,22 +1,22 @@
 import type { MyJob } from '@goodword/contract/jobs'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { postingColumns } from '../../db/posting-columns.ts'
-import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { countApplications } from './count-by-job.ts'
+import { isMine } from './is-mine.ts'
 
 /**
  * The jobs of a manager's company, newest first.
- * @param jobId only this one
+ * @param which only these
  */
-export async function myJobs(db: Connection, userId: string, jobId?: string): Promise<MyJob[]> {
+export async function myJobs(db: Connection, userId: string, which: SQL | undefined, limit: number): Promise<MyJob[]> {
   const rows = await db
     .select(columns)
     .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(and(eq(companies.ownerId, userId), isNull(jobs.removedAt), jobId ? eq(jobs.id, jobId) : undefined))
+    .where(and(isMine(db, userId), which))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit)
   const counts = await countApplications(
     db,
     rows.map(({ id }) => id),

@@ -53,7 +53,7 @@ export async function postJob(
     return made
   })
   const id = posted?.id ?? (await postedBefore(deps, company.id, values))
-  const [job] = await myJobs(db, userId, id)
+  const [job] = id ? await myJobs(db, userId, eq(jobs.id, id), 1) : []
   if (!job) throw new Error('The job was not posted')
   return job
 }

@@ -3,6 +3,7 @@ import { referrerName } from '@goodword/contract/referrer-name'
 import { and, asc, eq } from 'drizzle-orm'
 import { type Actor, requireManager } from '../../auth/actor.ts'
 import { applications } from '../../db/schema/applications.ts'
+import { jobs } from '../../db/schema/jobs.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
@@ -17,7 +18,7 @@ import { isToldOfRemoval } from './told-of-removal.ts'
  */
 export async function previewDeletion({ db }: Pick<Deps, 'db'>, actor: Actor, jobId: string): Promise<JobDeletion> {
   const { userId } = requireManager(actor, 'Only hiring managers can delete jobs.')
-  const [job] = await myJobs(db, userId, jobId)
+  const [job] = await myJobs(db, userId, eq(jobs.id, jobId), 1)
   if (!job) throw new NotFound('This job does not exist.')
   const hires = await db
     .select({

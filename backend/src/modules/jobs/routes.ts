@@ -1,5 +1,7 @@
 import {
+  countMyJobs as countMineCall,
   deleteJob as deleteCall,
+  findMyJob as findMineCall,
   listJobs as listCall,
   listMyJobs as listMineCall,
   postJob as postCall,
@@ -15,7 +17,9 @@ import { pageHeaders } from '../../http/page-headers.ts'
 import { readId } from '../../http/read-id.ts'
 import { readIdempotencyKey } from '../../http/read-idempotency-key.ts'
 import { readQuery } from '../../http/read-query.ts'
+import { countMyJobs } from './count-my-jobs.ts'
 import { deleteJob } from './delete-job.ts'
+import { findMyJob } from './find-my-job.ts'
 import { listJobs } from './list-jobs.ts'
 import { listMyJobs } from './list-my-jobs.ts'
 import { postJob } from './post-job.ts'
@@ -31,7 +35,14 @@ export function jobRoutes(deps: Deps) {
       Object.assign(set.headers, pageHeaders(listCall, query, page), { 'cache-control': ASK_FIRST })
       return jobs
     })
-    .get(listMineCall.path, ({ actor }) => listMyJobs(deps, actor))
+    .get(listMineCall.path, async ({ actor, request, set }) => {
+      const query = readQuery(request, listMineCall)
+      const { items, ...page } = await listMyJobs(deps, actor, query)
+      Object.assign(set.headers, pageHeaders(listMineCall, query, page))
+      return items
+    })
+    .get(countMineCall.path, ({ actor }) => countMyJobs(deps, actor))
+    .get(findMineCall.path, ({ actor, params }) => findMyJob(deps, actor, readId(params.id)))
     .post(postCall.path, async ({ actor, request, set }) => {
       const job = await postJob(deps, actor, await readOwnBody(actor, request, postCall), readIdempotencyKey(request))
       set.status = 201

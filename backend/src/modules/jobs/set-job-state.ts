@@ -21,7 +21,7 @@ export async function setJobState(
   isActive: boolean,
 ): Promise<MyJob> {
   const { userId } = requireManager(actor, 'Only hiring managers can change jobs.')
-  const [job] = await myJobs(db, userId, jobId)
+  const [job] = await myJobs(db, userId, eq(jobs.id, jobId), 1)
   if (!job) throw new NotFound(GONE)
   // Asked again: it may have been deleted meanwhile.
   const isThere = and(eq(jobs.id, jobId), isNull(jobs.removedAt))

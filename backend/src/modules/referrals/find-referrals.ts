@@ -8,7 +8,7 @@ import { NotFound } from '../../errors.ts'
 import { referralColumns } from './referral-columns.ts'
 
 /** Referrals as their own referrer sees them, newest first. */
-export async function findReferrals(db: Connection, which: SQL | undefined): Promise<Referral[]> {
+export async function findReferrals(db: Connection, which: SQL | undefined, limit: number): Promise<Referral[]> {
   const rows = await db
     .select(referralColumns)
     .from(referrals)
@@ -16,6 +16,7 @@ export async function findReferrals(db: Connection, which: SQL | undefined): Pro
     .leftJoin(referralTerms, eq(referralTerms.referralId, referrals.id))
     .where(which)
     .orderBy(desc(referrals.createdAt), desc(referrals.id))
+    .limit(limit)
   return rows.map((row) => ({
     ...row,
     remindedAt: row.remindedAt?.toISOString() ?? null,
@@ -25,7 +26,7 @@ export async function findReferrals(db: Connection, which: SQL | undefined): Pro
 
 /** The one of this id. @throws NotFound */
 export async function findReferral(db: Connection, referralId: string): Promise<Referral> {
-  const [referral] = await findReferrals(db, eq(referrals.id, referralId))
+  const [referral] = await findReferrals(db, eq(referrals.id, referralId), 1)
   if (!referral) throw new NotFound('This referral does not exist.')
   return referral
 }

@@ -1,4 +1,5 @@
 import {
+  countReferrals as countCall,
   listReferrals as listCall,
   refer,
   remindCandidate as remindCall,
@@ -9,8 +10,11 @@ import { Elysia } from 'elysia'
 import { readOwnBody } from '../../auth/http/read-own-body.ts'
 import { withActor } from '../../auth/http/with-actor.ts'
 import type { Deps } from '../../deps.ts'
+import { pageHeaders } from '../../http/page-headers.ts'
 import { readId } from '../../http/read-id.ts'
 import { readIdempotencyKey } from '../../http/read-idempotency-key.ts'
+import { readQuery } from '../../http/read-query.ts'
+import { countReferrals } from './count-referrals.ts'
 import { createReferral } from './create-referral.ts'
 import { listReferrals } from './list-referrals.ts'
 import { remindCandidate } from './remind-candidate.ts'
@@ -30,7 +34,13 @@ export function referralRoutes(deps: Deps) {
       set.status = 201
       return referral
     })
-    .get(listCall.path, ({ actor, params }) => listReferrals(deps, actor, readId(params.userId)))
+    .get(listCall.path, async ({ actor, params, request, set }) => {
+      const query = readQuery(request, listCall)
+      const { items, ...page } = await listReferrals(deps, actor, readId(params.userId), query)
+      Object.assign(set.headers, pageHeaders(listCall, query, page, params))
+      return items
+    })
+    .get(countCall.path, ({ actor, params }) => countReferrals(deps, actor, readId(params.userId)))
     .post(resendCall.path, ({ actor, params }) => resendInvitation(deps, actor, readId(params.id)))
     .post(remindCall.path, ({ actor, params }) => remindCandidate(deps, actor, readId(params.id)))
     .post(revokeCall.path, ({ actor, params }) => revokeInvitation(deps, actor, readId(params.id)))

@@ -1,0 +1,21 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { type Actor, requireManager } from '../../auth/actor.ts'
+import type { Connection } from '../../db/client.ts'
+import { companies } from '../../db/schema/companies.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { NotFound } from '../../errors.ts'
+
+/**
+ * Who asks for applications of a job, where it is their company's.
+ * @throws Forbidden for everyone who is no manager, NotFound for jobs of others
+ */
+export async function requireOwnJob(db: Connection, actor: Actor, jobId: string): Promise<string> {
+  const { userId } = requireManager(actor, 'Only hiring managers can see applications.')
+  const [job] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(jobs.id, jobId), eq(companies.ownerId, userId), isNull(jobs.removedAt)))
+  if (!job) throw new NotFound('This job does not exist.')
+  return userId
+}

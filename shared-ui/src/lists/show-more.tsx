@@ -1,0 +1,85 @@
+import { Button } from '@fluentui/react-components'
+import { RequestId } from '@goodword/shared-ui/kernel'
+import { makeStyles } from '@griffel/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { formatCount } from '../formats.ts'
+import { tokens } from '../theme/tokens.ts'
+import type { List } from './use-list.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', justifyItems: 'center', gap: '10px', paddingTop: '24px' },
+  line: { margin: 0, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums', outlineStyle: 'none' },
+  failure: { margin: 0, textAlign: 'center' },
+})
+
+interface ShowMoreProps<T> {
+  list: List<T>
+  /** The server's own sentence of why the next page could not be read, where it said one. */
+  text?: string | undefined
+  /** Of the call that failed, to be quoted in a report. */
+  requestId: string | undefined
+}
+
+/**
+ * What stands after a list that is read in pages. The next page is asked for by itself when one comes near, and by the
+ * button for keyboards; where that failed, by the button alone. A list that came whole has nothing here.
+ */
+export function ShowMore<T>({
+  list,
+  text = "We couldn't load more. Please check your connection and try again.",
+  requestId,
+}: ShowMoreProps<T>) {
+  const styles = useStyles()
+  const root = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLParagraphElement>(null)
+  const isPressed = useRef(false)
+  const { exists, isReading, error } = list.more
+  const read = useEffectEvent(list.more.read)
+  const count = list.items?.length ?? 0
+  const [hadMore, setHadMore] = useState(exists)
+  if (exists && !hadMore) setHadMore(true)
+  const waits = exists && !isReading && !list.isReading && !error
+
+  // Anew for each page: an observer reports no second time what stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!waits || !root.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && read(), { rootMargin: '600px' })
+    observer.observe(root.current)
+    return () => observer.disconnect()
+  }, [waits, count])
+
+  // The button goes with the last page: who pressed it goes on at the list's end.
+  useEffect(() => {
+    if (!exists && isPressed.current) line.current?.focus({ preventScroll: true })
+  }, [exists])
+
+  if (!hadMore) return null
+  return (
+    <div className={styles.root} ref={root}>
+      <p className={styles.line} role="status" ref={line} tabIndex={-1}>
+        {exists && list.total
+          ? `${formatCount(count)} of ${formatCount(list.total.count)}${list.total.isExact ? '' : '+'}`
+          : null}
+        {exists ? null : `All ${formatCount(count)} are shown`}
+      </p>
+      {error ? (
+        <div role="alert">
+          <p className={styles.failure}>{text}</p>
+          <RequestId id={requestId} />
+        </div>
+      ) : null}
+      {exists ? (
+        <Button
+          disabledFocusable={isReading}
+          onClick={() => {
+            isPressed.current = true
+            list.more.read()
+          }}
+        >
+          {isReading ? 'Loading...' : error ? 'Try again' : 'Show more'}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
