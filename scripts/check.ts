@@ -3,7 +3,7 @@ import { giveUp, say } from './say.ts'
 
 /**
  * `bun run check`: types, lint, walls between rooms, dead code, references, migrations, the tests that the statements and
- * security name, bundle budgets. All of it runs, then one verdict. `bun run check types:backend lint` runs these two alone.
+ * security name, alerts, bundle budgets. All of it runs, then one verdict. `bun run check types:backend lint` runs these two alone.
  */
 await install()
 const { ROOT } = await import('./rooms.ts')

@@ -23,6 +23,7 @@ const CHECKS: readonly Check[] = [
   { name: 'statements', args: ['evidence/spec-coverage.ts'] },
   { name: 'security', args: ['evidence/security-coverage.ts'] },
   { name: 'letters', args: ['evidence/letters-doc.ts', '--check'] },
+  { name: 'alerts', args: ['scripts/check-alerts.ts'] },
   { name: 'budgets', args: ['scripts/check-budgets.ts'] },
 ]
 

@@ -12,6 +12,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import { jsonReplies } from './http/json-replies.ts'
 import { standinsProxy } from './http/standins-proxy.ts'
 import { unknownApiRoutes } from './http/unknown-api-routes.ts'
+import { versionRoute } from './http/version-route.ts'
 import { applicationRoutes } from './modules/applications/routes.ts'
 import { applyForms } from './modules/candidates/http/apply-forms.ts'
 import { openLink } from './modules/candidates/open-link.ts'
@@ -41,6 +42,7 @@ export async function createApp(deps: Deps) {
     .use(afterWrites(() => deps.recentJobPages.forgetAll()))
     .use(healthRoutes(() => ping(deps.db)))
     .use(openApiRoutes(deps))
+    .use(versionRoute(deps.build))
     .use(standinsProxy(deps))
     .use(authRoutes(deps))
     .use(userRoutes(deps))

@@ -5,6 +5,7 @@ import type { Env } from './env.ts'
 import type { Mail } from './mail/mail.ts'
 import type { RecentJobPages } from './modules/jobs/recent-job-pages.ts'
 import type { News } from './news/news.ts'
+import type { Build } from './observability/build.ts'
 import type { Logger } from './observability/log.ts'
 import type { Scanner } from './storage/scanner.ts'
 import type { Storage } from './storage/storage.ts'
@@ -12,6 +13,7 @@ import type { Storage } from './storage/storage.ts'
 /** What every verb may reach: handed in, never imported, so a test gives its own. */
 export interface Deps {
   env: Env
+  build: Build
   db: Database
   /** Who people sign in with. */
   providers: Providers

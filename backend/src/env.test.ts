@@ -32,6 +32,21 @@ test('the address of the app is an origin', () => {
   expect(parseEnv(production).APP_URL).toBe('https://goodword.example')
 })
 
+test('metrics have a port of their own, on this machine alone unless told otherwise; without it they are off', () => {
+  expect(parseEnv(production).METRICS_PORT).toBeUndefined()
+  expect(parseEnv({ ...production, METRICS_PORT: '9464' })).toMatchObject({
+    METRICS_PORT: 9464,
+    METRICS_HOST: '127.0.0.1',
+  })
+  expect(faults({ METRICS_PORT: '3000' })).toContain('METRICS_PORT must not be PORT')
+  expect(faults({ METRICS_PORT: '70000' })).toContain('METRICS_PORT')
+})
+
+test('a commit is one', () => {
+  expect(parseEnv({ ...production, COMMIT: 'abc1234' }).COMMIT).toBe('abc1234')
+  expect(faults({ COMMIT: 'main' })).toContain('COMMIT is no commit')
+})
+
 test('lists are split and trimmed', () => {
   expect(parseEnv({ ...production, OPERATOR_EMAILS: ' a@x.org, b@x.org ,' }).OPERATOR_EMAILS).toEqual([
     'a@x.org',

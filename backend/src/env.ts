@@ -17,6 +17,11 @@ const Variables = z.object({
   ),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
   HOST: z._default(filled(), '0.0.0.0'),
+  /** Where `/metrics` is answered, apart from the public port; without it nothing listens and no request is measured. */
+  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535))),
+  METRICS_HOST: z._default(filled(), '127.0.0.1'),
+  /** What the server was built from, where no checkout says it. */
+  COMMIT: z.optional(z.string().check(z.regex(/^[\da-f]{7,40}$/, 'is no commit'))),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   DATABASE_URL: url(),
   /** The same database, as its owner: migrations run with it, and the server's role is given what it needs and no more. */
@@ -103,9 +108,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = Variables.safeParse(given)
   const { variables: SIGN_IN, faults } = readProviders(given)
   if (!parsed.success) faults.unshift(...parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
-  else faults.push(...unsafe({ ...parsed.data, SIGN_IN }))
+  else faults.push(...samePort(parsed.data), ...unsafe({ ...parsed.data, SIGN_IN }))
   if (parsed.success && faults.length === 0) return { ...parsed.data, SIGN_IN }
   throw new Error(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+}
+
+/** The public port is for everybody, and never answers what the other one does. */
+function samePort({ PORT, METRICS_PORT }: Pick<Env, 'PORT' | 'METRICS_PORT'>): string[] {
+  return METRICS_PORT === PORT && PORT !== 0 ? ['METRICS_PORT must not be PORT'] : []
 }
 
 /** What development may do and production must not. */

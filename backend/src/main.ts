@@ -5,11 +5,13 @@ import { createDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { warnOfOwner } from './db/warn-of-owner.ts'
 import type { Deps } from './deps.ts'
+import { describeBuild } from './describe-build.ts'
 import { type Env, parseEnv } from './env.ts'
 import { startSigning } from './events/start-signing.ts'
 import { listen } from './http/listen.ts'
 import { loadTemplates } from './mail/load-templates.ts'
 import { startMail } from './mail/start-mail.ts'
+import { startMetrics } from './metrics-port/http/start-metrics.ts'
 import { createRecentJobPages } from './modules/jobs/recent-job-pages.ts'
 import { startNews } from './news/start-news.ts'
 import { createLogger } from './observability/log.ts'
@@ -31,7 +33,7 @@ const templates = env.APP_MODE === 'development' ? undefined : loadTemplates()
 await migrate(env.DATABASE_URL, env.DATABASE_OWNER_URL)
 // From here on nothing is done as the owner, nor by a process that is started.
 delete process.env.DATABASE_OWNER_URL
-const { db, close } = createDatabase(env.DATABASE_URL)
+const { db, usage, close } = createDatabase(env.DATABASE_URL)
 await keepRefusalKeys(db, env)
 if (env.APP_MODE === 'production') await warnOfOwner(db, log)
 const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
@@ -40,13 +42,15 @@ const storage = createStorage(env)
 const scanner = await startScanner({ db, env, storage, log }, queue)
 const providers = await createProviders(env, log)
 const recent = { recentActors: createRecentActors(), recentJobPages: createRecentJobPages() }
-const deps: Deps = { env, db, providers, ...recent, storage, scanner, mail, news, log }
+const build = describeBuild(env)
+const deps: Deps = { env, build, db, providers, ...recent, storage, scanner, mail, news, log }
 await startSweeps(deps, queue)
 await startSigning(deps, queue)
 const app = await createApp(deps)
 await templates
 listen(app, { port: env.PORT, hostname: env.HOST })
-log.info({ port: app.server?.port, mode: env.APP_MODE }, 'listening')
+const metrics = env.METRICS_PORT === undefined ? undefined : startMetrics({ env, build, pool: usage }, env.METRICS_PORT)
+log.info({ port: app.server?.port, metricsPort: metrics?.port, mode: env.APP_MODE }, 'listening')
 
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -58,6 +62,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await app.server?.stop(true)
     await stopMail()
     await close()
+    await metrics?.stop()
     process.exit(0)
   })
 }

@@ -8,6 +8,7 @@ import { createRecentActors } from '../src/auth/recent-actors.ts'
 import { createDatabase } from '../src/db/client.ts'
 import { sessions } from '../src/db/schema/sessions.ts'
 import type { Deps } from '../src/deps.ts'
+import { describeBuild } from '../src/describe-build.ts'
 import { type Env, parseEnv } from '../src/env.ts'
 import { listen } from '../src/http/listen.ts'
 import { loadTemplates } from '../src/mail/load-templates.ts'
@@ -59,7 +60,7 @@ export async function createTestApp(
     ...services,
     ...overrides,
   })
-  const { db, close } = createDatabase(env.DATABASE_URL, deadline === undefined ? {} : { deadline })
+  const { db, usage, close } = createDatabase(env.DATABASE_URL, deadline === undefined ? {} : { deadline })
   // What tests look up, arrange and break, they do as the owner, which the server is not.
   const ownerUrl = overrides.DATABASE_URL ?? database.url
   const owner = createDatabase(ownerUrl, { deadline: ARRANGING })
@@ -72,7 +73,19 @@ export async function createTestApp(
   const providers = await createProviders(env, log, patience)
   const recentActors = createRecentActors()
   const recentJobPages = createRecentJobPages(moment)
-  const deps: Deps = { env, db, providers, recentActors, recentJobPages, storage, scanner, mail, news, log }
+  const deps: Deps = {
+    env,
+    build: describeBuild(env),
+    db,
+    providers,
+    recentActors,
+    recentJobPages,
+    storage,
+    scanner,
+    mail,
+    news,
+    log,
+  }
   const app = await createApp(deps)
   listen(app, { port: 0, hostname: '127.0.0.1' })
   const url = `http://127.0.0.1:${app.server?.port}`
@@ -84,6 +97,8 @@ export async function createTestApp(
     /** As the server has them: its database is another connection, with another role. */
     deps,
     url,
+    /** How its pool is used now. */
+    usage,
     /** The route table. */
     routes: app.routes.map(({ method, path }) => ({ method, path })),
     /** What the server has written to its log, a JSON line each. */

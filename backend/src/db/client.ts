@@ -13,7 +13,7 @@ export type Connection = PgDatabase<NodePgQueryResultHKT>
 /**
  * Opens a pool. Nothing is connected before the first query.
  * @param options `deadline` in milliseconds: every query and every transaction has settled by then
- * @returns the database, and `close`, which lets running queries end first
+ * @returns the database, `usage` of its pool now, and `close`, which lets running queries end first
  */
 export function createDatabase(url: string, options: Partial<Omit<PoolOptions, 'url'>> = {}) {
   const pool = new Pool({ url, max: 10, maxWaiting: 200, deadline: 2600, ...options })
@@ -38,7 +38,7 @@ export function createDatabase(url: string, options: Partial<Omit<PoolOptions, '
         }, config),
       ),
     )
-  return { db, close: () => pool.close() }
+  return { db, usage: () => pool.usage, close: () => pool.close() }
 }
 
 function drizzleOver(client: Pick<Lease, 'query'>): Database {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { statements } from '../metrics/statements.ts'
 import { requestContext } from '../observability/request-context.ts'
 import { DatabaseError, hasEndedConnection, type Outcome } from './database-error.ts'
 
@@ -40,6 +41,7 @@ export class Lease {
    */
   query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     if (!this.#client || this.#isOver) return Promise.reject(new DatabaseError('connection', 'not_executed'))
+    statements.inc()
     const request = requestContext.getStore()
     if (request) request.statements.count += 1
     return this.#client.query(statement, values)

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { isUndone } from './database-error.ts'
+import { databaseFaults } from '../metrics/statements.ts'
+import { DatabaseError, isUndone } from './database-error.ts'
 import { Deadlines } from './deadlines.ts'
 import { Lease } from './lease.ts'
 import { Semaphore } from './semaphore.ts'
@@ -51,8 +52,22 @@ export class Pool {
     this.#connections = this.#open()
   }
 
+  /** How many pieces of work hold a connection, how many wait for one, and how many connections there may be. */
+  get usage() {
+    return this.#turns.usage
+  }
+
   /** @throws DatabaseError when the work could not be done in time; what the work itself throws otherwise */
   async run<T>(work: (lease: Lease) => Promise<T>): Promise<T> {
+    try {
+      return await this.#run(work)
+    } catch (error) {
+      if (error instanceof DatabaseError) databaseFaults.inc({ reason: error.code })
+      throw error
+    }
+  }
+
+  async #run<T>(work: (lease: Lease) => Promise<T>): Promise<T> {
     await this.#turns.acquire()
     let lease: Lease | undefined
     const due = this.#deadlines.now + this.#workPatience

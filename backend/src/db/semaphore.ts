@@ -33,6 +33,11 @@ export class Semaphore {
     this.#free = limits.max
   }
 
+  /** How many hold it, how many wait, and how many may hold it. */
+  get usage() {
+    return { inUse: this.#limits.max - this.#free, waiting: this.#waiting.size, max: this.#limits.max }
+  }
+
   /** @throws DatabaseError `busy` when it is not this one's turn in time */
   async acquire(): Promise<void> {
     if (this.#free > 0) {

@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
+import { countRequest } from '../metrics/requests.ts'
 import type { Logger } from '../observability/log.ts'
 import { noteRequest } from '../observability/note-request.ts'
 import { RequestContext, requestContext } from '../observability/request-context.ts'
@@ -10,7 +11,7 @@ import { givenRequestId, newRequestId } from './request-id.ts'
 import { urlOf } from './url-of.ts'
 
 /** Probes and files: a line for each that went well is wanted only while somebody looks into them (`debug`). */
-const QUIET = /^\/(healthz|readyz|assets\/\*|remotes\/\*|[\w-]+\.\w+)$/
+const QUIET = /^\/(healthz|readyz|version|assets\/\*|remotes\/\*|[\w-]+\.\w+)$/
 /** Pages of the stand-ins, which are not ours. */
 const NOT_OURS = '/dev/*'
 
@@ -33,7 +34,7 @@ export function requestLine({ env, log }: { env: Env; log: Logger }) {
     .wrap((handle: (request: Request) => unknown) => (request: Request) => {
       const given = givenRequestId(env, request, () => peerOf(request))
       const context = new RequestContext(given ?? newRequestId())
-      return requestContext.run(context, () => logged({ log, routeOf }, context, request, handle))
+      return requestContext.run(context, () => logged({ env, log, routeOf }, context, request, handle))
     })
     .onTransform({ as: 'global' }, ({ route }) => noteRequest({ route }))
 }
@@ -44,13 +45,14 @@ interface Route {
 }
 
 interface Means {
+  env: Pick<Env, 'METRICS_PORT'>
   log: Logger
   /** For what was refused before it was routed. */
   routeOf(request: Request): string | undefined
 }
 
 async function logged(
-  { log, routeOf }: Means,
+  { env, log, routeOf }: Means,
   context: RequestContext,
   request: Request,
   handle: (request: Request) => unknown,
@@ -62,11 +64,13 @@ async function logged(
   const isLost = error instanceof BadAddress || error instanceof AddressTooLong
   const route = context.route ?? (isLost ? undefined : routeOf(request))
   if (route === NOT_OURS) return reply
+  const ms = performance.now() - began
+  if (env.METRICS_PORT !== undefined) countRequest(request.method, route, status, ms)
   const line = {
     method: request.method,
     route,
     status,
-    ms: tenths(performance.now() - began),
+    ms: tenths(ms),
     dbMs: tenths(statements.milliseconds),
     statements: statements.count,
     actorId,

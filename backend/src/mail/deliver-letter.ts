@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { letters } from '../db/schema/letters.ts'
 import type { Env } from '../env.ts'
+import { letterRetries, lettersSettled } from '../metrics/letters.ts'
 import type { Logger } from '../observability/log.ts'
 import type { Queue } from '../queue/start-queue.ts'
 import { isSuppressed } from '../suppressions/is-suppressed.ts'
@@ -43,6 +44,7 @@ export async function deliverLetter(delivery: Delivery, letterId: string): Promi
   if (!row) return
   const outcome = await attempt(delivery, row)
   if (!(await settleLetter(db, queue, letterId, outcome))) return
+  lettersSettled.inc({ outcome: outcome.kind })
   log[outcome.kind === 'parked' ? 'warn' : 'info']({ letterId, letter: row.kind, ...outcome }, 'letter settled')
 }
 
@@ -59,6 +61,7 @@ async function attempt(delivery: Delivery, row: LetterRow): Promise<Outcome> {
     if ((await noted.returning({ id: letters.id })).length === 0) return { kind: 'dropped' }
     const about = { letterId: row.id, letter: row.kind, attempts: row.attempts }
     log.warn({ ...about, ...why, err: why.service ? undefined : error }, 'letter will be tried again')
+    letterRetries.inc()
     throw new Error(`not sent: ${why.reason}`)
   }
 }

@@ -14,6 +14,7 @@ import { OPENAPI } from './address.ts'
 import type { Operation } from './operation.ts'
 
 const State = z.object({ state: z.string() })
+const Running = z.object({ version: z.string(), commit: z.string(), schema: z.int() })
 const HTML = ['text/html']
 const NO_JOB = { 404: 'There is no such job of yours.' }
 const NO_REFERRAL = { 404: 'There is no such referral of yours.' }
@@ -414,6 +415,13 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     by: 'anybody',
     status: 200,
     refusals: { 503: 'Not now: its database is away.' },
+  },
+  version: {
+    call: { method: 'GET', path: '/version', reply: Running },
+    tag: 'Health',
+    summary: 'What runs: its version, its commit, the number of its newest migration',
+    by: 'anybody',
+    status: 200,
   },
   openapi: {
     call: { method: 'GET', path: OPENAPI, reply: z.record(z.string(), z.unknown()) },

@@ -1,3 +1,4 @@
+import { countSweep } from '../metrics/sweeps.ts'
 import type { Queue } from '../queue/start-queue.ts'
 import { SWEEPS, type SweepMeans } from './sweeps.ts'
 
@@ -11,7 +12,7 @@ export async function startSweeps(means: SweepMeans, queue: Queue): Promise<void
     // A run that fails is not repeated: the next one finds the same things to do.
     await queue.createQueue(name, { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 3600 })
     await queue.schedule(name, OFTEN)
-    await queue.work(name, { pollingIntervalSeconds: 30 }, () => run(means))
+    await queue.work(name, { pollingIntervalSeconds: 30 }, () => countSweep(sweep, () => run(means)))
   }
   // Under its earlier name.
   await queue.unschedule('clear-quarantine')

@@ -1,5 +1,4 @@
 import type { User } from '@goodword/contract/users'
-import { useHydrated } from '@goodword/shared-ui/kernel'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useSession } from './use-session.ts'
 
@@ -15,11 +14,10 @@ const SignedIn = lazy(
     ),
 )
 
-/** Watches over the session, where there is one. On the server there is nothing to watch, and nothing can be waited for. */
+/** Watches over the session, where there is one. */
 export function LazySignedIn() {
   const { user } = useSession()
-  const isHydrated = useHydrated()
-  return user && isHydrated ? (
+  return user ? (
     <Suspense>
       <SignedIn user={user} />
     </Suspense>

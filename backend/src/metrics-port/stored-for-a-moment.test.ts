@@ -1,0 +1,37 @@
+import { expect, test } from 'bun:test'
+import type { Stored } from '../metrics/stored.ts'
+import { storedForAMoment } from './stored-for-a-moment.ts'
+
+const nothing: Stored = { queues: [], letters: [], sweeps: [], releases: [], withdrawn: [] }
+
+test('however many ask within ten seconds, the database is asked once', async () => {
+  let now = 0
+  let reads = 0
+  const stored = storedForAMoment(
+    async () => {
+      reads += 1
+      return nothing
+    },
+    () => now,
+  )
+  expect(await Promise.all([stored(), stored()])).toEqual([nothing, nothing])
+  now = 9_999
+  await stored()
+  expect(reads).toBe(1)
+  now = 10_000
+  await stored()
+  expect(reads).toBe(2)
+})
+
+test('what could not be read is no answer, for as long', async () => {
+  let now = 0
+  const answers = [Promise.reject(new Error('away')), Promise.resolve(nothing)]
+  const stored = storedForAMoment(
+    () => answers.shift() as Promise<Stored>,
+    () => now,
+  )
+  expect(await stored()).toBeUndefined()
+  expect(await stored()).toBeUndefined()
+  now = 10_000
+  expect(await stored()).toEqual(nothing)
+})

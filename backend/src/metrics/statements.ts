@@ -1,0 +1,17 @@
+import { Counter } from 'prom-client'
+import { registry } from './registry.ts'
+
+/** Statements on the pool that requests and workers share; those of the queue itself are not among them. */
+export const statements = new Counter({
+  name: 'goodword_db_statements_total',
+  help: 'Statements sent to the database on the pool, BEGIN and COMMIT included.',
+  registers: [registry],
+})
+
+/** Work that got no connection in time, or lost it. */
+export const databaseFaults = new Counter({
+  name: 'goodword_db_faults_total',
+  help: 'Work that the pool gave up, by reason: busy, deadline, connection, closed.',
+  labelNames: ['reason'],
+  registers: [registry],
+})

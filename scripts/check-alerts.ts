@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { ROOT } from './rooms.ts'
+import { say } from './say.ts'
+import { alertFaults } from './watching/alert-faults.ts'
+import { dashboardFaults } from './watching/dashboard-faults.ts'
+import { knownMetrics } from './watching/known-metrics.ts'
+import { manualFaults } from './watching/manual-faults.ts'
+
+/** Part of `bun run check`: alert rules, dashboards and the manual speak of metrics that exist, and of all of them. */
+const OPERATIONS = join(ROOT, 'operations')
+const metrics = await knownMetrics()
+const manual = await Bun.file(join(ROOT, 'docs/watching.md')).text()
+const rules: unknown = Bun.YAML.parse(await Bun.file(join(OPERATIONS, 'alerts.yaml')).text())
+
+const faults = [...alertFaults(rules, metrics, manual), ...manualFaults(manual, metrics)]
+for (const file of new Bun.Glob('dashboards/*.json').scanSync(OPERATIONS)) {
+  const dashboard: unknown = await Bun.file(join(OPERATIONS, file)).json()
+  faults.push(...dashboardFaults(dashboard, metrics).map((fault) => `operations/${file}: ${fault}`))
+}
+for (const fault of faults) say(fault)
+process.exit(faults.length === 0 ? 0 : 1)

@@ -1,0 +1,33 @@
+import { expect, test } from 'bun:test'
+import { alertFaults } from './alert-faults.ts'
+
+const METRICS = [{ name: 'goodword_letters', type: 'gauge', labels: ['state'] }]
+const PAGE = 'docs/watching.md'
+const ALERT = {
+  alert: 'GoodwordLetters',
+  expr: 'goodword_letters > 0',
+  labels: { severity: 'warning' },
+  annotations: { summary: 'There are some.', runbook: 'Read them.', runbook_url: `${PAGE}#goodwordletters` },
+}
+const MANUAL = '# Watching\n\n### GoodwordLetters\n\nRead them.\n'
+const faultsOf = (change: object = {}, manual = MANUAL) =>
+  alertFaults({ groups: [{ name: 'goodword', rules: [{ ...ALERT, ...change }] }] }, METRICS, manual)
+
+test('an alert on what exists, with its words and its heading, is right', () => {
+  expect(faultsOf()).toEqual([])
+})
+
+test('an alert needs a metric that exists, a severity and a line of what to do', () => {
+  expect(faultsOf({ expr: 'goodword_parcels > 0' })).toEqual(['GoodwordLetters: there is no goodword_parcels'])
+  expect(faultsOf({ labels: {} }).join()).toContain('labels.severity')
+  expect(faultsOf({ annotations: { ...ALERT.annotations, runbook: '' } }).join()).toContain('annotations.runbook')
+})
+
+test('an alert and the manual name each other', () => {
+  expect(faultsOf({}, '# Watching\n')).toEqual(['GoodwordLetters: docs/watching.md has no heading for it'])
+  const elsewhere = { ...ALERT.annotations, runbook_url: `${PAGE}#other` }
+  expect(faultsOf({ annotations: elsewhere })).toEqual(['GoodwordLetters: its runbook is elsewhere'])
+  expect(faultsOf({}, `${MANUAL}\n### GoodwordParcels\n`)).toEqual([
+    'docs/watching.md: there is no alert GoodwordParcels',
+  ])
+})

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { expressionFaults } from './expression-faults.ts'
+import type { Metric } from './known-metrics.ts'
+
+const Sentence = z.string().min(1)
+const Rule = z.strictObject({
+  alert: Sentence,
+  expr: Sentence,
+  for: Sentence.optional(),
+  labels: z.object({ severity: z.enum(['critical', 'warning']) }),
+  annotations: z.object({ summary: Sentence, runbook: Sentence, runbook_url: Sentence }),
+})
+const Rules = z.object({ groups: z.array(z.object({ name: Sentence, rules: z.array(Rule).min(1) })).min(1) })
+
+/**
+ * What is wrong with the alert rules: what they ask for that does not exist, and what an operator is not told.
+ * @param rules of Prometheus, as read from YAML
+ * @param manual docs/watching.md
+ * @returns a sentence each
+ */
+export function alertFaults(rules: unknown, metrics: readonly Metric[], manual: string): string[] {
+  const read = Rules.safeParse(rules)
+  if (!read.success) return read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  const all = read.data.groups.flatMap((group) => group.rules)
+  const faults = all.flatMap(({ alert, expr, annotations }) => {
+    const wrong = expressionFaults(expr, metrics)
+    if (!manual.includes(`\n### ${alert}\n`)) wrong.push('docs/watching.md has no heading for it')
+    if (annotations.runbook_url !== `docs/watching.md#${alert.toLowerCase()}`) wrong.push('its runbook is elsewhere')
+    return wrong.map((fault) => `${alert}: ${fault}`)
+  })
+  for (const [, heading = ''] of manual.matchAll(/^### (Goodword\w+)$/gm)) {
+    if (!all.some(({ alert }) => alert === heading)) faults.push(`docs/watching.md: there is no alert ${heading}`)
+  }
+  return faults
+}
