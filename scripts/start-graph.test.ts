@@ -44,4 +44,9 @@ describe('a start waits for nothing it can do without', () => {
     expect(packages).toContain('elysia')
     expect(packages.filter((name) => TEMPLATES.includes(name))).toEqual([])
   })
+
+  test('the server reads nothing of OpenTelemetry unless it is told where traces and logs go', async () => {
+    const packages = await packagesOf('backend/src/main.ts')
+    expect(packages.filter((name) => name.startsWith('@opentelemetry/'))).toEqual([])
+  })
 })

@@ -7,6 +7,7 @@ import type { RecentJobPages } from './modules/jobs/recent-job-pages.ts'
 import type { News } from './news/news.ts'
 import type { Build } from './observability/build.ts'
 import type { Logger } from './observability/log.ts'
+import type { Tracing } from './observability/tracing.ts'
 import type { Scanner } from './storage/scanner.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -25,4 +26,6 @@ export interface Deps {
   mail: Mail
   news: News
   log: Logger
+  /** Undefined where no traces are wanted. */
+  tracing: Tracing | undefined
 }

@@ -4,6 +4,11 @@ import * as z from 'zod/mini'
 export const filled = () => z.string('is missing').check(z.minLength(1, 'is missing'))
 export const url = () => filled().check(z.refine((value) => URL.canParse(value), 'is not a URL'))
 export const optionalUrl = () => z.optional(url())
+export const flag = () =>
+  z.pipe(
+    z._default(z.enum(['true', 'false']), 'false'),
+    z.transform((value) => value === 'true'),
+  )
 
 const SECRET_MIN = 32
 const isLong = (value: string) => value.length >= SECRET_MIN

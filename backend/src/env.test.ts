@@ -42,6 +42,21 @@ test('metrics have a port of their own, on this machine alone unless told otherw
   expect(faults({ METRICS_PORT: '70000' })).toContain('METRICS_PORT')
 })
 
+test('where traces and errors go is an address, and how is one of the ways we know', () => {
+  expect(parseEnv(production)).toMatchObject({
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
+    OTEL_SDK_DISABLED: false,
+    OTEL_TRACES_SAMPLER: 'parentbased_always_on',
+    OTEL_TRACES_SAMPLER_ARG: 1,
+  })
+  expect(faults({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toContain('OTEL_EXPORTER_OTLP_ENDPOINT is not a URL')
+  expect(faults({ ERROR_HOOK_URL: 'errors' })).toContain('ERROR_HOOK_URL is not a URL')
+  expect(faults({ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toContain('OTEL_EXPORTER_OTLP_PROTOCOL')
+  expect(faults({ OTEL_TRACES_SAMPLER: 'sometimes' })).toContain('OTEL_TRACES_SAMPLER')
+  expect(faults({ OTEL_TRACES_SAMPLER_ARG: '2' })).toContain('OTEL_TRACES_SAMPLER_ARG')
+  expect(parseEnv({ ...production, OTEL_SDK_DISABLED: 'true' }).OTEL_SDK_DISABLED).toBe(true)
+})
+
 test('a commit is one', () => {
   expect(parseEnv({ ...production, COMMIT: 'abc1234' }).COMMIT).toBe('abc1234')
   expect(faults({ COMMIT: 'main' })).toContain('COMMIT is no commit')

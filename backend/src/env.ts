@@ -1,11 +1,21 @@
 import * as z from 'zod/mini'
 import { readProviders } from './auth/providers/read-providers.ts'
 import { readAddressRange } from './env-address-range.ts'
-import { clamdAddress, filled, itemsOf, list, optionalUrl, secret, secrets, url } from './env-fields.ts'
+import { clamdAddress, filled, flag, itemsOf, list, optionalUrl, secret, secrets, url } from './env-fields.ts'
 
 /** Production takes no value that contains this word (ASVS 13.2.3). */
 const DEVELOPMENT_MARK = 'development'
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/i
+
+/** OpenTelemetry's names for which traces are wanted. */
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
 
 /** Every variable the server reads, once, at its start. `.env.example` describes them in words. */
 const Variables = z.object({
@@ -22,6 +32,17 @@ const Variables = z.object({
   METRICS_HOST: z._default(filled(), '127.0.0.1'),
   /** What the server was built from, where no checkout says it. */
   COMMIT: z.optional(z.string().check(z.regex(/^[\da-f]{7,40}$/, 'is no commit'))),
+  /** A collector of OpenTelemetry's traces and logs, by its own names; without an address nothing is sent. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optionalUrl(),
+  OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: optionalUrl(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z._default(z.enum(['http/protobuf', 'http/json']), 'http/protobuf'),
+  OTEL_SERVICE_NAME: z.optional(filled()),
+  OTEL_TRACES_SAMPLER: z._default(z.enum(SAMPLERS), 'parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 1),
+  OTEL_SDK_DISABLED: flag(),
+  /** Is told of errors as they happen, as JSON. */
+  ERROR_HOOK_URL: optionalUrl(),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   DATABASE_URL: url(),
   /** The same database, as its owner: migrations run with it, and the server's role is given what it needs and no more. */
@@ -44,10 +65,7 @@ const Variables = z.object({
   S3_BUCKET: filled(),
   S3_ACCESS_KEY_ID: filled(),
   S3_SECRET_ACCESS_KEY: filled(),
-  S3_FORCE_PATH_STYLE: z.pipe(
-    z._default(z.enum(['true', 'false']), 'false'),
-    z.transform((value) => value === 'true'),
-  ),
+  S3_FORCE_PATH_STYLE: flag(),
 
   SMTP_URL: url(),
   MAIL_FROM: filled(),

@@ -1,3 +1,4 @@
+import pino from 'pino'
 import { createApp } from './app.ts'
 import { createProviders } from './auth/providers/create-providers.ts'
 import { createRecentActors } from './auth/recent-actors.ts'
@@ -14,10 +15,14 @@ import { startMail } from './mail/start-mail.ts'
 import { startMetrics } from './metrics-port/http/start-metrics.ts'
 import { createRecentJobPages } from './modules/jobs/recent-job-pages.ts'
 import { startNews } from './news/start-news.ts'
+import { endOnFault } from './observability/end-on-fault.ts'
 import { createLogger } from './observability/log.ts'
+import { tee } from './observability/tee.ts'
 import { createStorage } from './storage/create-storage.ts'
 import { keepRefusalKeys } from './suppressions/keep-refusal-keys.ts'
 import { startSweeps } from './sweeps/start-sweeps.ts'
+import { createErrorHook } from './telemetry/error-hook.ts'
+import { startTelemetry } from './telemetry/start-telemetry.ts'
 import { startScanner } from './virus-scan/start-scanner.ts'
 
 /** The server: reads its environment, brings the database up to date, listens, and on a signal ends what it has begun. */
@@ -26,7 +31,10 @@ import { startScanner } from './virus-scan/start-scanner.ts'
 const PATIENCE = 5000
 
 const env = readEnv()
-const log = createLogger(env)
+const build = describeBuild(env)
+const telemetry = await startTelemetry(env, build)
+const errorHook = createErrorHook(env.ERROR_HOOK_URL, build)
+const log = createLogger(env, tee(pino.destination(1), [...telemetry.taps, errorHook.tap]))
 // React and the templates take a moment in which nothing else runs: now, and not under the requests of the first letter.
 // In development the moment is the developer's, at every start and every change: the first letter waits instead.
 const templates = env.APP_MODE === 'development' ? undefined : loadTemplates()
@@ -42,8 +50,19 @@ const storage = createStorage(env)
 const scanner = await startScanner({ db, env, storage, log }, queue)
 const providers = await createProviders(env, log)
 const recent = { recentActors: createRecentActors(), recentJobPages: createRecentJobPages() }
-const build = describeBuild(env)
-const deps: Deps = { env, build, db, providers, ...recent, storage, scanner, mail, news, log }
+const deps: Deps = {
+  env,
+  build,
+  db,
+  providers,
+  ...recent,
+  storage,
+  scanner,
+  mail,
+  news,
+  log,
+  tracing: telemetry.tracing,
+}
 await startSweeps(deps, queue)
 await startSigning(deps, queue)
 const app = await createApp(deps)
@@ -51,6 +70,7 @@ await templates
 listen(app, { port: env.PORT, hostname: env.HOST })
 const metrics = env.METRICS_PORT === undefined ? undefined : startMetrics({ env, build, pool: usage }, env.METRICS_PORT)
 log.info({ port: app.server?.port, metricsPort: metrics?.port, mode: env.APP_MODE }, 'listening')
+endOnFault(log, () => Promise.all([errorHook.told(), telemetry.stop()]))
 
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -63,6 +83,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await stopMail()
     await close()
     await metrics?.stop()
+    await telemetry.stop()
     process.exit(0)
   })
 }

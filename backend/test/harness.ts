@@ -16,7 +16,9 @@ import { startMail } from '../src/mail/start-mail.ts'
 import { createRecentJobPages } from '../src/modules/jobs/recent-job-pages.ts'
 import { startNews } from '../src/news/start-news.ts'
 import { createLogger } from '../src/observability/log.ts'
+import { tee } from '../src/observability/tee.ts'
 import { createStorage } from '../src/storage/create-storage.ts'
+import { startTelemetry } from '../src/telemetry/start-telemetry.ts'
 import { startScanner } from '../src/virus-scan/start-scanner.ts'
 import { Browser } from './browser.ts'
 import { freshDatabase } from './database.ts'
@@ -65,7 +67,9 @@ export async function createTestApp(
   const ownerUrl = overrides.DATABASE_URL ?? database.url
   const owner = createDatabase(ownerUrl, { deadline: ARRANGING })
   const logged: string[] = []
-  const log = createLogger(env, { write: (line) => logged.push(line) })
+  const build = describeBuild(env)
+  const telemetry = await startTelemetry(env, build)
+  const log = createLogger(env, tee({ write: (line) => logged.push(line) }, telemetry.taps))
   const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
   const news = await startNews({ db, env, mail, log }, queue)
   const storage = createStorage(env)
@@ -75,7 +79,7 @@ export async function createTestApp(
   const recentJobPages = createRecentJobPages(moment)
   const deps: Deps = {
     env,
-    build: describeBuild(env),
+    build,
     db,
     providers,
     recentActors,
@@ -85,6 +89,7 @@ export async function createTestApp(
     mail,
     news,
     log,
+    tracing: telemetry.tracing,
   }
   const app = await createApp(deps)
   listen(app, { port: 0, hostname: '127.0.0.1' })
@@ -120,6 +125,7 @@ export async function createTestApp(
       await app.stop(true)
       await stopMail()
       await close()
+      await telemetry.stop()
       await owner.close()
       await database.drop()
     },

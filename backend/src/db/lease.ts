@@ -44,7 +44,8 @@ export class Lease {
     statements.inc()
     const request = requestContext.getStore()
     if (request) request.statements.count += 1
-    return this.#client.query(statement, values)
+    const running = this.#client.query(statement, values)
+    return request?.trace ? request.trace.follow(statement.text, running) : running
   }
 
   /** Ends the work at once. Its connection is closed, which ends the statement under way. */

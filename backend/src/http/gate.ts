@@ -3,6 +3,7 @@ import type { Env } from '../env.ts'
 import { currentRequestId } from '../observability/current-request-id.ts'
 import type { Logger } from '../observability/log.ts'
 import { noteRequest } from '../observability/note-request.ts'
+import type { Tracing } from '../observability/tracing.ts'
 import { frontDoor } from './front-door.ts'
 import { ForeignOrigin } from './http-errors.ts'
 import { knownError } from './known-error.ts'
@@ -13,7 +14,7 @@ import { isFromOurPages } from './same-origin.ts'
 import { urlOf } from './url-of.ts'
 
 /** What every request passes: it gets an id, a write must come from our pages, and an error becomes problem details. */
-export function gate(deps: { env: Env; log: Logger }) {
+export function gate(deps: { env: Env; log: Logger; tracing?: Tracing | undefined }) {
   const { env } = deps
   return new Elysia({ name: 'gate' })
     .wrap(frontDoor(replyHeaders(env)))

@@ -5,6 +5,8 @@ import { countRequest } from '../metrics/requests.ts'
 import type { Logger } from '../observability/log.ts'
 import { noteRequest } from '../observability/note-request.ts'
 import { RequestContext, requestContext } from '../observability/request-context.ts'
+import { Trace } from '../observability/trace.ts'
+import type { Tracing } from '../observability/tracing.ts'
 import { AddressTooLong, BadAddress } from './http-errors.ts'
 import { matchesPattern } from './matches-pattern.ts'
 import { givenRequestId, newRequestId } from './request-id.ts'
@@ -19,7 +21,7 @@ const NOT_OURS = '/dev/*'
  * Lets all work for a request run in the request's context, from before it is routed, and writes one line when its reply
  * is ready. (`wrap` is the one place of Elysia that encloses hooks, handlers and error mapping; its telemetry uses it, too.)
  */
-export function requestLine({ env, log }: { env: Env; log: Logger }) {
+export function requestLine({ env, log, tracing }: { env: Env; log: Logger; tracing?: Tracing | undefined }) {
   let routes: readonly Route[] = []
   let peerOf = (_request: Request): string | undefined => undefined
   const routeOf = (request: Request) => {
@@ -33,8 +35,8 @@ export function requestLine({ env, log }: { env: Env; log: Logger }) {
     })
     .wrap((handle: (request: Request) => unknown) => (request: Request) => {
       const given = givenRequestId(env, request, () => peerOf(request))
-      const context = new RequestContext(given ?? newRequestId())
-      return requestContext.run(context, () => logged({ env, log, routeOf }, context, request, handle))
+      const context = new RequestContext(given ?? newRequestId(), tracing && new Trace())
+      return requestContext.run(context, () => logged({ env, log, tracing, routeOf }, context, request, handle))
     })
     .onTransform({ as: 'global' }, ({ route }) => noteRequest({ route }))
 }
@@ -46,13 +48,14 @@ interface Route {
 
 interface Means {
   env: Pick<Env, 'METRICS_PORT'>
+  tracing: Tracing | undefined
   log: Logger
   /** For what was refused before it was routed. */
   routeOf(request: Request): string | undefined
 }
 
 async function logged(
-  { env, log, routeOf }: Means,
+  { env, log, tracing, routeOf }: Means,
   context: RequestContext,
   request: Request,
   handle: (request: Request) => unknown,
@@ -66,6 +69,7 @@ async function logged(
   if (route === NOT_OURS) return reply
   const ms = performance.now() - began
   if (env.METRICS_PORT !== undefined) countRequest(request.method, route, status, ms)
+  tracing?.ended(context, { method: request.method, route, status })
   const line = {
     method: request.method,
     route,

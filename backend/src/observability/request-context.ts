@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { StatementClock } from './statement-clock.ts'
+import type { Trace } from './trace.ts'
 
 /** What is known of the request that work is done for: here, or by a worker long after its reply. */
 export class RequestContext {
@@ -12,8 +13,12 @@ export class RequestContext {
   error: unknown
   readonly statements = new StatementClock()
 
-  constructor(requestId: string) {
+  /** Undefined where nobody is told of traces. */
+  readonly trace: Trace | undefined
+
+  constructor(requestId: string, trace?: Trace) {
     this.requestId = requestId
+    this.trace = trace
   }
 }
 
