@@ -12,7 +12,7 @@ test('what was read is never stale: not on the way back, not on focus, not with 
   await page.clock.install()
   await page.goto('/email-test')
   const reads = watchCalls(page, 'GET', /^\/api\//)
-  const jobs = () => reads.filter((request) => request.url().endsWith('/api/jobs')).length
+  const jobs = () => reads.filter((request) => new URL(request.url()).pathname === '/api/jobs').length
   await page.getByRole('link', { name: 'Jobs', exact: true }).click()
   await page.getByText('Available Positions').waitFor()
   await page.getByRole('link', { name: 'My Referrals' }).click()

@@ -29,7 +29,10 @@ const rita: User = {
 test.each([null, 2000])('before a referral names read in their own direction, with a bonus of %p', async (bonus) => {
   const company = { name: COMPANY, logo: null, description: 'Bread' }
   const job = aJob({ title: TITLE, location: LOCATION, company, referralBonus: bonus })
-  const screen = renderPage(<JobsPage user={rita} />, { path: '/jobs', replies: { '/api/jobs': [job] } })
+  const screen = renderPage(<JobsPage user={rita} />, {
+    path: '/jobs',
+    replies: { '/api/jobs?limit=20': aPage([job]) },
+  })
   await userEvent.click(screen.getByRole('button', { name: 'Refer Candidate' }))
   expect(screen.getByRole('form').textContent).toContain(`${COMPANY} learns nothing`)
   expect(namesAmongWords(NAMES)).toEqual([])

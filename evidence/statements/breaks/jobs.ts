@@ -54,8 +54,8 @@ export const JOBS: Breaks = {
   ],
   '2.jobs.count': [
     [RESULTS, 'Available Positions', 'Positions'],
-    [RESULTS, '(found.length)} jobs found', '(found.length)} found'],
-    [RESULTS, 'formatCount(found.length)', 'formatCount(jobs.length + 1)'],
+    [RESULTS, "'+'} jobs found", "'+'} found"],
+    [RESULTS, 'formatCount(total.count)', 'formatCount(total.count + 1)'],
   ],
   '2.jobs.card': [
     [CARD, '<LogoImage src={job.company.logo} name={job.company.name} size={48} />', ''],
@@ -92,7 +92,7 @@ export const JOBS: Breaks = {
   '2.jobs.loading': [[PAGE, 'Loading jobs...', 'Loading...']],
   '2.jobs.failed': [
     [PAGE, "We couldn't load the jobs", 'Failed'],
-    [PAGE, 'onRetry={() => void mutate()}', 'onRetry={() => {}}'],
+    [PAGE, 'onRetry={retry}', 'onRetry={() => {}}'],
     ['shared-ui/src/feedback/read-failed.tsx', 'Try again<', 'Again<'],
   ],
   '2.jobs.details': [
@@ -156,7 +156,7 @@ export const JOBS: Breaks = {
   '7.refer': [
     ['backend/contract/src/referrals.ts', "endpoint('POST', '/api/referrals',", "endpoint('POST', '/api/referral',"],
     ['backend/contract/src/referrals.ts', "endpoint('POST', '/api/referrals',", "endpoint('PUT', '/api/referrals',"],
-    [REFER_CALL, 'pathOf(listJobs), ', ''],
+    [REFER_CALL, 'void refetchLists(pathOf(listJobs))', ''],
     [REFER_FORM, 'await referCandidate(value)', "await referCandidate({ ...value, message: '' })"],
   ],
   '8.referral-sent': [

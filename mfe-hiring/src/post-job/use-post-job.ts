@@ -5,15 +5,21 @@ import { firstPageOf, readPage } from '@goodword/contract/pages'
 import { useIdempotencyKey } from '@goodword/shared-ui/data/use-idempotency-key.ts'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 import { useRefetchList } from '@goodword/shared-ui/lists/use-refetch-list.ts'
+import { useRefetchLists } from '@goodword/shared-ui/lists/use-refetch-lists.ts'
 
 /** Posts a job, once however often it is sent; afterwards both job lists are read again. */
 export function usePostJob() {
   const refetch = useRefetch()
+  const refetchLists = useRefetchLists(readPage)
   const refetchList = useRefetchList(readPage)
   const keyOf = useIdempotencyKey()
   return async (input: JobInput): Promise<void> => {
     const body = { ...input, referralBonus: input.hasReferralBonus ? input.referralBonus : null }
     await call(postJob, { body, idempotencyKey: keyOf(body) })
-    await Promise.all([refetchList(firstPageOf(listMyJobs)), refetch(pathOf(countMyJobs), pathOf(listJobs))])
+    await Promise.all([
+      refetchList(firstPageOf(listMyJobs)),
+      refetch(pathOf(countMyJobs)),
+      refetchLists(pathOf(listJobs)),
+    ])
   }
 }

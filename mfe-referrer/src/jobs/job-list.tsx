@@ -1,39 +1,78 @@
+import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { Job } from '@goodword/contract/jobs'
-import { GrowMore } from '@goodword/shared-ui/layout/grow-more.tsx'
-import { useGrowing } from '@goodword/shared-ui/layout/use-growing.ts'
+import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
 import { makeStyles } from '@griffel/react'
-import { memo } from 'react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { JobCard } from './job-card.tsx'
+import type { FoundJobs } from './use-found-jobs.ts'
+import { usePlace } from './use-place.ts'
 
-const PAGE = 20
+/** Of a typical card, in pixels. */
+const HEIGHT = 190
+const GAP = 16
 
 const useStyles = makeStyles({
-  list: { display: 'grid', gap: '16px', margin: 0, padding: 0, listStyleType: 'none' },
-  // Cards out of sight are neither laid out nor painted; the size is a typical card's. The padding leaves room for the
-  // shadow, which would be cut off.
-  item: { minWidth: 0, margin: '-6px', padding: '6px', contentVisibility: 'auto', containIntrinsicSize: 'auto 190px' },
+  list: {
+    display: 'grid',
+    gap: `${GAP}px`,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    // Where a card above turns out higher than it was thought to be, the list itself keeps its place.
+    overflowAnchor: 'none',
+  },
+  item: { minWidth: 0 },
 })
 
 interface JobListProps {
-  jobs: readonly Job[]
+  found: FoundJobs
   onDetails: (job: Job) => void
   onRefer: (job: Job) => void
 }
 
-/** The jobs that match, rendered in pages as the person scrolls. */
-export const JobList = memo(function JobList({ jobs, onDetails, onRefer }: JobListProps) {
+/** The jobs as far as they were read. Only cards near what is in sight are there: ten thousand cost no more than thirty. */
+export function JobList({ found, onDetails, onRefer }: JobListProps) {
   const styles = useStyles()
-  const growing = useGrowing(jobs.length, PAGE)
+  const element = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  const { jobs, total, list } = found
+  const place = usePlace(() => virtualizer.measurementsCache)
+  const virtualizer = useWindowVirtualizer({
+    count: jobs.length,
+    estimateSize: () => HEIGHT,
+    getItemKey: (index) => jobs[index]?.id ?? index,
+    gap: GAP,
+    overscan: 10,
+    scrollMargin: top,
+    ...place,
+  })
+  useLayoutEffect(() => setTop((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY), [])
+  const cards = virtualizer.getVirtualItems()
+  const above = (cards[0]?.start ?? top) - top
+  const below = virtualizer.getTotalSize() - ((cards.at(-1)?.end ?? top) - top)
   return (
     <>
-      <ul className={styles.list}>
-        {jobs.slice(0, growing.count).map((job) => (
-          <li key={job.id} className={styles.item}>
-            <JobCard job={job} onDetails={onDetails} onRefer={onRefer} />
-          </li>
-        ))}
+      <ul ref={element} className={styles.list} style={{ paddingTop: above, paddingBottom: below }}>
+        {cards.map(({ index }) => {
+          const job = jobs[index]
+          return job ? (
+            <li
+              key={job.id}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className={styles.item}
+              aria-posinset={index + 1}
+              aria-setsize={total?.isExact ? total.count : -1}
+            >
+              <JobCard job={job} onDetails={onDetails} onRefer={onRefer} />
+            </li>
+          ) : null
+        })}
       </ul>
-      <GrowMore growing={growing} />
+      {list ? (
+        <ShowMore list={list} text={serverSentence(list.more.error)} requestId={requestIdOf(list.more.error)} />
+      ) : null}
     </>
   )
-})
+}

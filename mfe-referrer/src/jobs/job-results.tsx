@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { ALL_JOBS, type JobSearch, searchJobs } from '@goodword/contract/job-search'
+import { ALL_JOBS, type JobSearch } from '@goodword/contract/job-search'
 import type { Job } from '@goodword/contract/jobs'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
@@ -10,9 +10,10 @@ import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { ReturnToPage } from '@goodword/shared-ui/layout/return-to-page.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { type Ref, useDeferredValue, useMemo } from 'react'
+import type { Ref } from 'react'
 import { JobList } from './job-list.tsx'
-import { writeSearch } from './search-params.ts'
+import { queryOf } from './query-of.ts'
+import type { FoundJobs } from './use-found-jobs.ts'
 
 const useStyles = makeStyles({
   heading: {
@@ -37,30 +38,31 @@ const SORTS = [
 
 interface JobResultsProps {
   headingRef: Ref<HTMLHeadingElement>
-  jobs: readonly Job[]
+  found: FoundJobs
+  /** Whether another list is on its way; this one stays meanwhile. */
+  isReading: boolean
   search: JobSearch
   onSearch: (search: JobSearch) => void
   onDetails: (job: Job) => void
   onRefer: (job: Job) => void
 }
 
-/**
- * The jobs that match, with their count and order. Deferred behind the search box, so that typing never waits for the
- * list.
- */
-export function JobResults({ headingRef, jobs, search, onSearch, onDetails, onRefer }: JobResultsProps) {
+/** The jobs that match, with their count and order. */
+export function JobResults({ headingRef, found, isReading, search, onSearch, onDetails, onRefer }: JobResultsProps) {
   const styles = useStyles()
-  const asked = useDeferredValue(search)
-  const found = useMemo(() => searchJobs(jobs, asked), [jobs, asked])
+  const { jobs, total = { count: jobs.length, isExact: true } } = found
+  const { sort: _, ...narrowed } = queryOf(search)
+  const isNarrowed = Object.keys(narrowed).length > 0
   return (
-    <section aria-labelledby="positions">
+    <section aria-labelledby="positions" aria-busy={isReading}>
       <div className={styles.heading}>
         <div>
           <Heading size="large" className={styles.title} id="positions" ref={headingRef} tabIndex={-1}>
             Available Positions
           </Heading>
           <p className={styles.count} role="status">
-            {formatCount(found.length)} jobs found
+            {formatCount(total.count)}
+            {total.isExact ? '' : '+'} jobs found
           </p>
         </div>
         <Choice
@@ -72,8 +74,8 @@ export function JobResults({ headingRef, jobs, search, onSearch, onDetails, onRe
           onChoose={(sort) => onSearch({ ...search, sort })}
         />
       </div>
-      {found.length > 0 ? (
-        <JobList key={writeSearch(asked)} jobs={found} onDetails={onDetails} onRefer={onRefer} />
+      {jobs.length > 0 ? (
+        <JobList key={found.path} found={found} onDetails={onDetails} onRefer={onRefer} />
       ) : (
         <Panel>
           <EmptyState
@@ -81,12 +83,12 @@ export function JobResults({ headingRef, jobs, search, onSearch, onDetails, onRe
             illustration={<EmptyJobs />}
             heading="No jobs found matching your criteria"
             text={
-              jobs.length > 0
+              isNarrowed
                 ? 'Only title, company and description are searched. Try fewer words, or look at all types and levels.'
                 : 'New roles show up here as soon as companies post them.'
             }
             action={
-              jobs.length > 0 ? (
+              isNarrowed ? (
                 <Button onClick={() => onSearch({ ...ALL_JOBS, sort: search.sort })}>Clear search and filters</Button>
               ) : null
             }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import { ApiError } from '@goodword/contract/call'
 import type { Job } from '@goodword/contract/jobs'
 import { POSTING, POSTING_WORDS } from '@goodword/contract/test/a-posting'
+import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,7 +10,8 @@ import { JobsPage } from './jobs-page.tsx'
 
 afterEach(cleanup)
 
-const open = (jobs: Job[]) => renderPage(<JobsPage user={null} />, { path: '/jobs', replies: { '/api/jobs': jobs } })
+const open = (jobs: Job[]) =>
+  renderPage(<JobsPage user={null} />, { path: '/jobs', replies: { '/api/jobs?limit=20': aPage(jobs) } })
 const optionsOf = (select: HTMLElement) =>
   within(select)
     .getAllByRole('option')
@@ -56,41 +57,6 @@ describe('the jobs page', () => {
 
   test('without a job that fits says so', () => {
     expect(open([]).getByText('No jobs found matching your criteria')).toBeDefined()
-  })
-
-  test('says which parts of a job are searched, and looks in no other', async () => {
-    const screen = open([aJob({ requirements: 'Patience with sourdough', location: 'Lisbon' })])
-    const field = screen.getByRole('searchbox', { name: 'Search in title, company and description' })
-    for (const text of ['sourdough', 'Lisbon']) {
-      await userEvent.clear(field)
-      await userEvent.type(field, text)
-      expect(await screen.findByText(/^Only title, company and description are searched\./)).toBeDefined()
-    }
-  })
-
-  test('narrows the list while one types, and Search Jobs adds nothing', async () => {
-    const screen = open([aJob(), aJob({ id: '2', title: 'Painter' })])
-    await userEvent.type(screen.getByRole('searchbox'), 'paint')
-    expect(await screen.findByText('1 jobs found')).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Search Jobs' }))
-    expect(screen.getByText('1 jobs found')).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'Painter' })).toBeDefined()
-  })
-
-  test('that cannot be read says why and can be read again', async () => {
-    let reads = 0
-    const screen = renderPage(<JobsPage user={null} />, {
-      answer: async () => {
-        reads += 1
-        if (reads > 1) return [aJob()]
-        throw new ApiError(503, '', { detail: 'We are busy. Please try again in a moment.' } as never)
-      },
-    })
-    expect(await screen.findByText('We are busy. Please try again in a moment.')).toBeDefined()
-    expect(screen.getByRole('heading', { name: "We couldn't load the jobs" })).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('1 jobs found')).toBeDefined()
-    expect(reads).toBe(2)
   })
 })
 

@@ -1,10 +1,8 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
-import { pathOf } from '@goodword/contract/endpoint'
-import { type Job, listJobs } from '@goodword/contract/jobs'
+import type { Job } from '@goodword/contract/jobs'
 import type { User } from '@goodword/contract/users'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
-import { useSWR } from '@goodword/shared-ui/kernel'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { useCallback, useRef, useState } from 'react'
 import { ReferDialog } from '../refer/refer-dialog.tsx'
@@ -12,16 +10,18 @@ import { JobDetailsDialog } from './job-details-dialog.tsx'
 import { JobResults } from './job-results.tsx'
 import { JobToolbar } from './job-toolbar.tsx'
 import { JobsSkeleton } from './jobs-skeleton.tsx'
+import { queryOf } from './query-of.ts'
+import { useFoundJobs } from './use-found-jobs.ts'
 import { useJobSearch } from './use-job-search.ts'
 
 /** Open jobs to refer people to. */
 export function JobsPage({ user }: { user: User | null }) {
-  const { data: jobs, error, mutate } = useSWR<Job[]>(pathOf(listJobs))
   const results = useRef<HTMLHeadingElement>(null)
   // The job outlives its dialog: a closing dialog still shows it.
   const [job, setJob] = useState<Job | null>(null)
   const [dialog, setDialog] = useState<'details' | 'refer' | null>(null)
   const [search, setSearch] = useJobSearch(dialog !== null)
+  const { found, isReading, error, retry } = useFoundJobs(queryOf(search))
   const showDetails = useCallback((chosen: Job) => {
     setJob(chosen)
     setDialog('details')
@@ -38,10 +38,11 @@ export function JobsPage({ user }: { user: User | null }) {
       lead="Know someone who would shine in one of these roles? Put in a good word."
     >
       <JobToolbar search={search} onSearch={setSearch} onSubmit={() => results.current?.focus()} />
-      {jobs ? (
+      {found.path && !error ? (
         <JobResults
           headingRef={results}
-          jobs={jobs}
+          found={found}
+          isReading={isReading}
           search={search}
           onSearch={setSearch}
           onDetails={showDetails}
@@ -52,7 +53,7 @@ export function JobsPage({ user }: { user: User | null }) {
           heading="We couldn't load the jobs"
           text={serverSentence(error)}
           requestId={requestIdOf(error)}
-          onRetry={() => void mutate()}
+          onRetry={retry}
         />
       ) : (
         <Loading text="Loading jobs...">

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
+import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { MARKUP, strangersIn } from '@goodword/shared-ui/testing/strangers-in.ts'
 import { cleanup } from '@testing-library/react'
@@ -14,7 +15,10 @@ describe('a job of whoever posted it', () => {
       ...{ title: typed, description: typed, requirements: typed, location: typed },
       company: { name: typed, logo: typed, description: typed },
     })
-    const screen = renderPage(<JobsPage user={null} />, { path: '/jobs', replies: { '/api/jobs': [job] } })
+    const screen = renderPage(<JobsPage user={null} />, {
+      path: '/jobs',
+      replies: { '/api/jobs?limit=20': aPage([job]) },
+    })
     expect(screen.getAllByText(typed).length).toBeGreaterThan(0)
     await userEvent.click(screen.getByRole('button', { name: /^View Details/ }))
     expect(strangersIn(document.body)).toEqual([])

@@ -6,6 +6,7 @@ import { countReferrals, listReferrals, type ReferralInput, refer } from '@goodw
 import { useIdempotencyKey } from '@goodword/shared-ui/data/use-idempotency-key.ts'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 import { useRefetchList } from '@goodword/shared-ui/lists/use-refetch-list.ts'
+import { useRefetchLists } from '@goodword/shared-ui/lists/use-refetch-lists.ts'
 
 /**
  * Invites a candidate, once however often it is sent; afterwards the job list and the own referrals are read again
@@ -14,11 +15,13 @@ import { useRefetchList } from '@goodword/shared-ui/lists/use-refetch-list.ts'
 export function useReferCandidate() {
   const refetch = useRefetch()
   const refetchList = useRefetchList(readPage)
+  const refetchLists = useRefetchLists(readPage)
   const keyOf = useIdempotencyKey()
   return async (input: ReferralInput) => {
     await call(refer, { body: input, idempotencyKey: keyOf(input) })
     const mine = { userId: input.referrerId }
-    void refetch(pathOf(listJobs), pathOf(countReferrals, mine))
+    void refetchLists(pathOf(listJobs))
+    void refetch(pathOf(countReferrals, mine))
     void refetchList(firstPageOf(listReferrals, mine))
   }
 }

@@ -21,6 +21,7 @@ interface Answer {
   reply: unknown
   /** Whether the reply is a list that is given in pages, as the server does. */
   isPaged?: boolean
+  headers?: Record<string, string>
   until?: Promise<void>
 }
 
@@ -63,14 +64,14 @@ export function startApi() {
       const url = new URL(request.url)
       const name = nameOf(request.method, url)
       if (name.includes(STORE)) stored.push(name)
-      const { status, reply, isPaged, until } = answers.get(name) ?? NOBODY
+      const { status, reply, headers: given, isPaged, until } = answers.get(name) ?? NOBODY
       await request.blob()
       await until
       if (isPaged) {
         const { part, headers } = pageOf(reply as unknown[], url.searchParams)
         return Response.json(part, { headers: { ...CORS, ...headers } })
       }
-      return new Response(reply === '' ? null : JSON.stringify(reply), { status, headers: CORS })
+      return new Response(reply === '' ? null : JSON.stringify(reply), { status, headers: { ...CORS, ...given } })
     },
   })
   const { fetch } = globalThis
@@ -92,8 +93,8 @@ export function startApi() {
     calls,
     stored,
     /** Answers this call so from now on; an empty text is an empty reply. */
-    answer(call: string, reply: unknown = '', status = 200) {
-      answers.set(call, { status, reply })
+    answer(call: string, reply: unknown = '', status = 200, headers: Record<string, string> = {}) {
+      answers.set(call, { status, reply, headers })
     },
     /** Answers this call with this list from now on, in pages as the server does. */
     answerInPages(call: string, reply: unknown[]) {

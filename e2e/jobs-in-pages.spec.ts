@@ -1,0 +1,76 @@
+import { afterAll, expect, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { holdCalls, watchCalls } from './fixtures/network.ts'
+import { createJob } from './fixtures/scenes.ts'
+import { signInAs, somebody } from './fixtures/sign-in.ts'
+import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
+
+afterAll(closeBrowser)
+
+const search = (page: Page) => page.getByPlaceholder('Search jobs, companies, or skills...')
+
+/** Sixty jobs that one word finds, and nobody else's. */
+async function manyJobs() {
+  const { page, context } = await newVisitor()
+  await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
+  const word = `w${crypto.randomUUID().slice(0, 8)}`
+  for (let at = 0; at < 60; at++) await createJob(page, { title: `Baker ${at} ${word}` })
+  await context.close()
+  return word
+}
+
+async function referring(options = {}) {
+  const visitor = await newVisitor(options)
+  await signInAs(visitor.page, somebody('Rita', 'Falk'), 'I am referring')
+  return visitor
+}
+
+test('the list grows while one scrolls, keeps few cards, and Back leads to the same place in it', async () => {
+  const word = await manyJobs()
+  const { page, complaints } = await referring({ width: 360, height: 740 })
+  await page.goto(`/jobs?q=${word}`)
+  await page.getByText('60 jobs found').waitFor()
+  const reads = watchCalls(page, 'GET', '/api/jobs')
+  await page.getByText('20 of 60').scrollIntoViewIfNeeded()
+  const last = page.getByRole('heading', { name: `Baker 0 ${word}` })
+  const isAtEnd = () => page.getByText('All 60 are shown').scrollIntoViewIfNeeded()
+  await page.getByText('All 60 are shown').waitFor()
+  await isAtEnd()
+  await last.waitFor()
+  expect(reads.length).toBe(1)
+  expect(await page.getByRole('article').count()).toBeLessThan(40)
+
+  const place = () => last.evaluate((title) => Math.round(title.getBoundingClientRect().top))
+  await last.evaluate((title) => title.scrollIntoView({ block: 'center' }))
+  const before = await place()
+  await page.getByRole('link', { name: 'My Referrals' }).click()
+  await page.getByText('No referrals yet').waitFor()
+  await page.goBack()
+  await last.waitFor()
+  expect(Math.abs((await place()) - before)).toBeLessThan(5)
+  expect(reads.length).toBe(1)
+
+  await page.getByRole('link', { name: 'My Referrals' }).click()
+  await page.getByText('No referrals yet').waitFor()
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await page.getByText('Available Positions').waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('the address holds the search, and the answer to the last one counts', async () => {
+  const { page } = await referring()
+  await page.goto('/jobs')
+  await page.getByText('Available Positions').waitFor()
+  const letGo = await holdCalls(page, 'GET', '/api/jobs')
+  await search(page).fill('engineer')
+  await search(page).fill('nobody-writes-this')
+  letGo()
+  await page.getByText('No jobs found matching your criteria').waitFor()
+  await page.getByLabel('Job Type').selectOption('contract')
+  await page.waitForURL('**/jobs?q=nobody-writes-this&type=contract')
+  const asked = page.waitForRequest((request) => request.url().includes('/api/jobs?'))
+  await page.reload()
+  expect(new URL((await asked).url()).search).toBe('?q=nobody-writes-this&type=contract&limit=20')
+  expect(await search(page).inputValue()).toBe('nobody-writes-this')
+})

@@ -1,0 +1,155 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import type { Job } from '@goodword/contract/jobs'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aJob } from './a-job.ts'
+import { JobsPage } from './jobs-page.tsx'
+
+const api = startApi()
+const LIST = 'GET /api/jobs'
+const BAKER = aJob()
+const PAINTER = aJob({ id: 'job-2', title: 'Painter' })
+
+beforeEach(() => api.answerInPages(LIST, [BAKER, PAINTER]))
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => api.stop())
+
+async function open(path = '/jobs') {
+  renderPage(<JobsPage user={null} />, { path })
+  await screen.findByText(/^\d.* jobs found$/)
+}
+const asked = () => api.calls.map(({ query }) => query)
+const field = () =>
+  screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search in title, company and description' })
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const results = () => screen.getByRole('region', { name: 'Available Positions' })
+
+describe('what is asked for', () => {
+  test('is a first page of all jobs, most recent first', async () => {
+    await open()
+    expect([asked(), titles()]).toEqual([[{ limit: '20' }], ['Baker', 'Painter']])
+  })
+
+  test('is what the address says', async () => {
+    await open('/jobs?q=c%2B%2B&type=contract&level=mid&sort=salary')
+    expect(asked()).toEqual([{ q: 'c++', type: 'contract', level: 'mid', sort: 'salary', limit: '20' }])
+    expect(field().value).toBe('c++')
+  })
+
+  test('is each text that is typed, without the spaces around it, and each choice', async () => {
+    await open()
+    api.answerInPages(LIST, [PAINTER])
+    type(' pain ')
+    await waitFor(() => expect(titles()).toEqual(['Painter']))
+    expect(screen.getByText('1 jobs found')).toBeDefined()
+    for (const [label, value] of [
+      ['Job Type', 'contract'],
+      ['Experience Level', 'senior'],
+      ['Sort by', 'relevance'],
+    ] as const) {
+      await userEvent.selectOptions(screen.getByLabelText(label), value)
+    }
+    await waitFor(() => expect(api.calls).toHaveLength(5))
+    expect(asked()[1]).toEqual({ q: 'pain', limit: '20' })
+    expect(asked()[4]).toEqual({ q: 'pain', type: 'contract', level: 'senior', sort: 'relevance', limit: '20' })
+  })
+
+  test('is what is typed, and no more by Search Jobs, which leads to the results', async () => {
+    await open()
+    api.answerInPages(LIST, [PAINTER])
+    type('pain')
+    await waitFor(() => expect(titles()).toEqual(['Painter']))
+    await userEvent.click(screen.getByRole('button', { name: 'Search Jobs' }))
+    expect(document.activeElement?.textContent).toBe('Available Positions')
+    expect([asked().slice(1), field().value]).toEqual([[{ q: 'pain', limit: '20' }], 'pain'])
+  })
+})
+
+describe('while an answer is on its way', () => {
+  test('the list of before stays, and says that it is busy', async () => {
+    await open()
+    expect(results().getAttribute('aria-busy')).toBe('false')
+    const letGo = api.hold(LIST)
+    type('x')
+    await waitFor(() => expect(results().getAttribute('aria-busy')).toBe('true'))
+    expect([titles(), screen.getByRole('status').textContent]).toEqual([['Baker', 'Painter'], '2 jobs found'])
+    letGo()
+    await waitFor(() => expect(results().getAttribute('aria-busy')).toBe('false'))
+  })
+
+  test('another search gives it up, and only the answer to the last one counts', async () => {
+    await open()
+    api.answerInPages(LIST, [BAKER])
+    const letGo = api.hold(LIST)
+    type('b')
+    await waitFor(() => expect(api.calls).toHaveLength(2))
+    api.answerInPages(LIST, [PAINTER])
+    type('pa')
+    await waitFor(() => expect(titles()).toEqual(['Painter']))
+    letGo()
+    api.answerInPages(LIST, [BAKER, PAINTER])
+    type('b')
+    await waitFor(() => expect(titles()).toEqual(['Baker', 'Painter']))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('the count', () => {
+  const openWith = async (total: string) => {
+    api.answer(LIST, [BAKER], 200, { 'x-total-count': total, 'x-next-cursor': 'c' })
+    await open()
+    return screen.getByText(/jobs found$/).textContent
+  }
+  test('is that of the server, not of what was read', async () =>
+    expect(await openWith('1234')).toBe('1,234 jobs found'))
+  test('of more than 10,000 says so', async () => expect(await openWith('10000+')).toBe('10,000+ jobs found'))
+})
+
+describe('a search that finds nothing', () => {
+  test('says where was searched, and can be cleared', async () => {
+    api.answerInPages(LIST, [])
+    await open('/jobs?q=sourdough&type=contract&sort=salary')
+    expect(screen.getByText('No jobs found matching your criteria')).toBeDefined()
+    expect(screen.getByText(/^Only title, company and description are searched\./)).toBeDefined()
+    api.answerInPages(LIST, [BAKER])
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    await waitFor(() => expect(titles()).toEqual(['Baker']))
+    expect(asked().at(-1)).toEqual({ sort: 'salary', limit: '20' })
+  })
+
+  test('says that there are no jobs yet, where all were asked for', async () => {
+    api.answerInPages(LIST, [])
+    await open('/jobs?sort=salary')
+    expect(screen.getByText('New roles show up here as soon as companies post them.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Clear search and filters' })).toBeNull()
+  })
+})
+
+test('a search that cannot be answered says why, keeps what was typed, and can be asked again', async () => {
+  await open()
+  api.answer(LIST, { detail: 'We are busy. Please try again in a moment.' }, 503)
+  type('pain')
+  expect(await screen.findByText('We are busy. Please try again in a moment.')).toBeDefined()
+  expect(screen.getByRole('heading', { name: "We couldn't load the jobs" })).toBeDefined()
+  expect([field().value, titles()]).toEqual(['pain', []])
+  api.answerInPages(LIST, [PAINTER])
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(titles()).toEqual(['Painter']))
+  expect(asked().at(-1)).toEqual({ q: 'pain', limit: '20' })
+})
+
+test('the list grows by what the server has after it', async () => {
+  const many: Job[] = Array.from({ length: 30 }, (_, at) => aJob({ id: `job-${at}`, title: `Job ${at}` }))
+  api.answerInPages(LIST, many)
+  await open('/jobs?sort=salary')
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect(await screen.findByText('All 30 are shown')).toBeDefined()
+  expect(asked()[1]).toEqual({ sort: 'salary', limit: '50', cursor: '20' })
+  expect(titles().at(-1)).toBe('Job 29')
+})
