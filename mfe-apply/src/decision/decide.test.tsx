@@ -98,6 +98,7 @@ test.each([
     ),
   ).toBeDefined()
   if (never) await userEvent.click(dialog().getByRole('checkbox', { name: 'Never invite me again, whoever refers me' }))
+  window.scrollTo(0, 500)
   const letGo = api.hold(DECLINE)
   await click('Delete my details')
   const waiting = dialog().getByRole('button', { name: 'Deleting...' })
@@ -109,6 +110,8 @@ test.each([
   expect((await screen.findByRole('heading', { name: 'Your details are deleted' })).tagName).toBe('H1')
   expect(screen.getByText(said)).toBeDefined()
   expect(document.title).toBe('Your details are deleted · Goodword')
+  const { tagName, textContent, tabIndex } = document.activeElement as HTMLElement
+  expect([tagName, textContent?.includes(said), tabIndex, window.scrollY]).toEqual(['DIV', true, -1, 0])
   expect(api.sent(DECLINE)).toEqual([{ never }])
   expect(localStorage.length).toBe(0)
 })
@@ -131,7 +134,10 @@ test("a decision that did not arrive says why in the question, in the server's w
   await click('Delete my details')
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(OUR_SIDE))
   api.answer(DECLINE, '', 204)
+  const letGo = api.hold(DECLINE)
   await click('Delete my details')
+  expect(screen.queryByRole('alert')).toBeNull()
+  letGo()
   expect(await screen.findByRole('heading', { name: 'Your details are deleted' })).toBeDefined()
 })
 
