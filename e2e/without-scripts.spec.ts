@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
+import { pdf, png } from './fixtures/files.ts'
 import { invite } from './fixtures/invite.ts'
+import { applyLink, lettersTo } from './fixtures/mailbox.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
@@ -35,3 +37,77 @@ test('a candidate without scripts says yes, then no: the page asks once more, an
   expect(await page.locator('main').innerText()).toContain('we will never invite you again')
   expect(complaints).toEqual([])
 })
+
+test('a candidate without scripts applies: what is refused is named and comes back, and what is up stays', async () => {
+  const { candidate, link } = await invite()
+  const { page, complaints } = await candidateAt(link)
+  const send = page.getByRole('button', { name: 'Submit Application' })
+  const files = (label: string) => page.locator(`input[type=file][aria-label^="${label}"]`)
+  await send.click()
+  await page.getByText('Please upload your resume').first().waitFor()
+  expect(await page.locator(':focus').innerText()).toContain('Please enter a valid email address')
+
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByLabel('Cover Letter').fill('I bake.\n<b>Bread</b>')
+  await page.getByLabel('No, leave it out').check()
+  await files('Resume').setInputFiles(pdf('resume.pdf'))
+  await files('Portfolio').setInputFiles({ ...pdf('work.pdf'), buffer: Buffer.from('not a document') })
+  await files('Additional').setInputFiles([pdf('one.pdf'), png('two.png')])
+  await page.getByLabel('I agree').check()
+  await send.click()
+  await page.getByText('Resume uploaded').waitFor()
+  await page.getByText('This file is not of a type we accept here. Please choose another one.').last().waitFor()
+  expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByLabel('Cover Letter').inputValue()).toBe('I bake.\n<b>Bread</b>')
+  expect([await page.getByLabel('No, leave it out').isChecked(), await page.getByLabel('I agree').isChecked()]).toEqual(
+    [true, true],
+  )
+
+  await page.getByRole('button', { name: 'Remove two.png' }).click()
+  await page.getByText('1 document uploaded').waitFor()
+  await page.getByLabel('Email').fill(candidate.email)
+  await page.getByLabel('Email').press('Enter')
+  await page.getByRole('heading', { name: 'Your application' }).waitFor()
+  expect(await page.getByRole('list', { name: 'History' }).innerText()).toContain('You applied')
+
+  const [, confirmation] = await lettersTo(candidate.email, 2)
+  await page.goto(applyLink(confirmation ?? raise('No confirmation')))
+  await page.getByRole('button', { name: 'Withdraw my application' }).click()
+  await page.getByRole('button', { name: 'Keep my application' }).click()
+  await page.getByRole('button', { name: 'Withdraw my application' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click()
+  await page.getByText('You withdrew your application').waitFor()
+  await page.getByRole('button', { name: 'Erase my data' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
+  await page.getByRole('heading', { name: 'Your data is erased' }).waitFor()
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'Invalid Referral Link' }).waitFor()
+  // A dead link and a refused form are told to the console as what they are.
+  expect(complaints.filter((text) => !/status of (404|422)/.test(text))).toEqual([])
+})
+
+test("a click before the scripts have come is the browser's own, and once they have, the same buttons are theirs", async () => {
+  const { link } = await invite()
+  const { page } = await newVisitor({ width: 390, height: 844 })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(link, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: "I'm interested" }).click({ noWaitAfter: true })
+  await page.getByText('Fill in the form').waitFor()
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByRole('button', { name: 'Submit Application' }).click({ noWaitAfter: true })
+  await page.getByText('Please upload your resume').first().waitFor()
+  resolve()
+  await page.locator('button:disabled', { hasText: 'Submit Application' }).waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('nobody')
+  await page.getByRole('button', { name: 'No thanks, delete my details' }).click()
+  await page.locator('dialog:modal').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+function raise(sentence: string): never {
+  throw new Error(sentence)
+}

@@ -155,6 +155,10 @@ export const REQUIREMENTS: Requirement[] = [
         'as it comes from %s changes nothing',
         'as its body %s changes nothing',
       ],
+      'modules/candidates/http/take-application.test.ts': [
+        'as it comes from %s leaves nothing here',
+        'as it %s is refused with a sentence, and leaves nothing here',
+      ],
       'auth/routes.test.ts': ['by %s asks first'],
     },
   },

@@ -18,7 +18,7 @@ import { UsedLinkPage } from './used-link-page.tsx'
 export function ApplyPage() {
   const { token } = useParams()
   const { lookup, failed, gone, requestId, open } = useReferralLookup(token)
-  const { ending: before, problem } = useFormAnswer(token)
+  const { ending: before, problem } = useFormAnswer()
   const [ended, setEnded] = useState<{ token: string | undefined; ending: Ending } | undefined>(
     before && { token, ending: before },
   )
@@ -29,7 +29,7 @@ export function ApplyPage() {
   const { application, referral } = lookup
   return (
     <>
-      {problem ? <FormProblem {...problem} /> : null}
+      {problem ? <FormProblem problem={problem} /> : null}
       {application ? (
         <StatusPage {...page} key={referral.id} application={application} />
       ) : referral.progress === 'applied' ? (

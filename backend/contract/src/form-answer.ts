@@ -1,3 +1,5 @@
+import type { Problem } from './problem.ts'
+
 /** What the candidate's page can be asked to do by a plain form, without a script: the value of its button. */
 export const DECISIONS = ['interest', 'decline', 'confirm', 'disown', 'withdraw', 'erase'] as const
 export type Decision = (typeof DECISIONS)[number]
@@ -10,9 +12,39 @@ export type Ending = (typeof ENDINGS)[number]
 export interface FormAnswer {
   /** The link ended as the person wanted. */
   ending?: Ending
-  /** Why it could not be done: a sentence to act on, and the request's id to be quoted. */
-  problem?: { sentence: string; requestId?: string }
+  /** Why it could not be done, as the API answers it. */
+  problem?: Problem
+  /** What the application form held, to be there again. */
+  values?: SentValues
 }
+
+/** A document that is up already: its address, and the name by which the candidate knows it. */
+export interface SentDocument {
+  url: string
+  name: string
+}
+
+/** An application form as the server has read it: its fields by their names. */
+export interface SentValues {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  coverLetter: string
+  includeMessage: boolean
+  agreed: boolean
+  resume: SentDocument[]
+  portfolio: SentDocument[]
+  additional: SentDocument[]
+}
+
+/** The field that holds, as JSON, a document of this slot that is up already. */
+export function uploadedField(slot: 'resume' | 'portfolio' | 'additional'): string {
+  return `${slot}-uploaded`
+}
+
+/** The field by which the form asks for a document to be taken out of it: its address. */
+export const REMOVE = 'remove'
 
 /** The field in which a form's button says what is to be done. */
 export const DECISION = 'decision'

@@ -1,9 +1,10 @@
 import type { AnyElysia } from 'elysia'
+import { FORM_MAX } from './read-multipart.ts'
 
 /** Seconds a connection may be silent: longer than the slowest thing we wait for. */
 const IDLE_SECONDS = 30
-/** Bytes, a little more than the largest file. Our own caps answer first, with a sentence; this is the fence behind them. */
-const BODY_FENCE = 12 * 1024 * 1024
+/** Bytes, a little more than the largest form. Our own caps answer first, with a sentence; this is the fence behind them. */
+const BODY_FENCE = FORM_MAX + 1024 * 1024
 
 /** Lets a server listen. Never in Bun's development mode, which answers a fault with our sources and has pages of its own. */
 export function listen(app: AnyElysia, { port, hostname }: { port: number; hostname: string }): void {

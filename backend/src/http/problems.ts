@@ -59,16 +59,6 @@ const STATUSES: [new (...args: never[]) => Error, Status][] = [
 
 const UNKNOWN = 'Something went wrong on our side. Please try again.'
 
-/** The status that says what an error means to whoever asked; 500 for one we do not know. */
-export function statusOf(error: AppError | undefined): Status {
-  return error ? (STATUSES.find(([kind]) => error instanceof kind)?.[1] ?? 500) : 500
-}
-
-/** The sentence that a person reads; nothing is told of an error we do not know. */
-export function sentenceOf(error: AppError | undefined): string {
-  return statusOf(error) === 500 || !error ? UNKNOWN : error.message
-}
-
 /** What a client has to know of an error besides: when to come back, and what it may do instead. */
 export function headersOf(error: AppError | undefined): Record<string, string> {
   if (error instanceof TooMany || error instanceof Unavailable) return { 'retry-after': String(error.retryAfter) }
@@ -76,22 +66,27 @@ export function headersOf(error: AppError | undefined): Record<string, string> {
 }
 
 /**
- * The reply for an error: problem details (docs/rules.md#errors-are-problem-details). Nothing of an error we do not
- * know is told.
+ * What an error means to whoever asked (docs/rules.md#errors-are-problem-details). Nothing of an error we do not know is
+ * told.
  * @param error as `knownError` understands it
- * @returns the reply and its status
  */
-export function problemFor(error: AppError | undefined, requestId: string): Response {
-  const status = statusOf(error)
+export function problemOf(error: AppError | undefined, requestId: string): Problem {
+  const status = error ? (STATUSES.find(([kind]) => error instanceof kind)?.[1] ?? 500) : 500
   const problem: Problem = {
     type: 'about:blank',
     title: TITLES[status],
     status,
-    detail: sentenceOf(error),
+    detail: status === 500 || !error ? UNKNOWN : error.message,
     requestId,
   }
   if (error?.errors) problem.errors = error.errors
   if (error instanceof CompanySetupNeeded) problem.needsCompanySetup = true
+  return problem
+}
+
+/** The reply for an error, as problem details. */
+export function problemFor(error: AppError | undefined, requestId: string): Response {
+  const problem = problemOf(error, requestId)
   const headers = { 'content-type': 'application/problem+json', ...headersOf(error) }
-  return new Response(JSON.stringify(problem), { status, headers })
+  return new Response(JSON.stringify(problem), { status: problem.status, headers })
 }

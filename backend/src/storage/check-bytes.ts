@@ -7,7 +7,7 @@ import type { Logger } from '../observability/log.ts'
 import { inspectApart } from './inspection/inspect-apart.ts'
 import { keepChecked } from './keep-checked.ts'
 import { objectKey } from './object-key.ts'
-import { refusalOf } from './refusal-of.ts'
+import { refusalOf, tooLarge } from './refusal-of.ts'
 import { Refused } from './refused.ts'
 import { scanUpload } from './scan-upload.ts'
 import type { Scanner } from './scanner.ts'
@@ -40,7 +40,7 @@ export async function checkBytes(deps: CheckDeps, upload: Upload, slot: Slot) {
   const stored = await storage.head(from)
   if (!stored) throw new BadInput('The file did not arrive. Please upload it again.')
   const { bytes } = SLOTS[slot]
-  if (stored.size > bytes) throw new BadInput(`This file is too large: at most ${bytes / 1024 / 1024} MB.`)
+  if (stored.size > bytes) throw new BadInput(tooLarge(bytes))
   if (stored.size === 0) throw new BadInput('This file is empty. Please choose another one.')
 
   const check = await beginCheck(db, id)

@@ -3,6 +3,8 @@ import type { Findings } from './inspection/inspect-file.ts'
 
 /** The same words for a file as announced and as it is. */
 export const NOT_ACCEPTED = 'This file is not of a type we accept here. Please choose another one.'
+/** The same words for a file that is announced, arrives or lies there. @param bytes the most a slot takes */
+export const tooLarge = (bytes: number) => `This file is too large: at most ${bytes / 1024 / 1024} MB.`
 /** Pixels along one side of a logo: every visitor's browser unpacks it (ASVS 5.2.6). */
 const LOGO_SIDE_MAX = 4096
 /** Pixels of any other picture: more than a camera makes, and a small file may claim gigabytes of them. */

@@ -101,7 +101,11 @@ export const APPLY: Breaks = {
   ],
   '5.apply-disabled': [
     [FORM, "disabled={missing !== '' || uploads > 0}", 'disabled={uploads > 0}'],
-    ['shared-ui/src/form/submit-button.tsx', 'disabled={disabled || !hydrated}', 'disabled={!hydrated}'],
+    [
+      'shared-ui/src/form/submit-button.tsx',
+      'disabled={hydrated ? disabled : !isNative}',
+      'disabled={!hydrated && !isNative}',
+    ],
   ],
   '5.apply-required': [
     [MISSING, "    [values.firstName.trim() !== '', 'first name'],\n", ''],

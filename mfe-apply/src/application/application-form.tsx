@@ -1,17 +1,21 @@
 import { AGREEMENT } from '@goodword/contract/agreement'
 import { type SubmittedApplication, submitApplication } from '@goodword/contract/applications'
 import { call } from '@goodword/contract/call'
+import { applyPath } from '@goodword/contract/form-answer'
 import { DOCUMENT_SLOTS } from '@goodword/contract/limits'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { useIdempotencyKey } from '@goodword/shared-ui/data/use-idempotency-key.ts'
+import { AnsweredErrors } from '@goodword/shared-ui/form/answered-errors.ts'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useDraft } from '@goodword/shared-ui/form/use-draft.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useParams } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { type ReactElement, type ReactNode, useId, useState } from 'react'
 import { stillTaken } from '../documents/still-taken.ts'
+import { explained } from '../forms/form-problem.tsx'
+import { useFormAnswer } from '../forms/use-form-answer.ts'
 import { explainRefusal } from '../refusal/explain-refusal.ts'
 import { type Problem, ProblemAlert } from '../refusal/problem-alert.tsx'
 import { stepOf } from '../steps/step-of.ts'
@@ -40,6 +44,7 @@ interface ApplicationFormProps {
 
 /** 'Complete Your Application': kept whole on failure, started afresh by the page on success. */
 export function ApplicationForm(props: ApplicationFormProps) {
+  const { token = '' } = useParams()
   const { referral, company, referrer, candidate, decision, onSent, onSessionEnded } = props
   const styles = useFormStyles()
   const headingId = useId()
@@ -51,8 +56,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
     onRunning: (change: 1 | -1) => setUploads((count) => count + change),
     onSessionEnded,
   }
-  // The first reply's values: a later one must not overwrite what was typed.
-  const [defaultValues] = useState(() => emptyApplication(candidate))
+  // Of a form that was refused what it held, or the first reply's values: a later one must not overwrite what was typed.
+  const answer = useFormAnswer()
+  const [defaultValues] = useState(() => ({ ...emptyApplication(candidate), ...answer.values }))
 
   const form = useApplyForm({
     defaultValues,
@@ -82,7 +88,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const draft = useDraft<ApplicationValues>(form, draftKey(referral.id), DRAFTED, { ask: stillTaken })
 
   return (
-    <>
+    <AnsweredErrors value={answer.problem ? explained(answer.problem).fields : {}}>
       {decision ? (
         <form.Subscribe
           selector={({ values, isDirty }) =>
@@ -102,7 +108,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <Heading size="large" className={styles.heading} id={headingId}>
           Complete Your Application
         </Heading>
-        <Form labelledBy={headingId} onSubmit={() => form.handleSubmit()}>
+        <Form labelledBy={headingId} action={applyPath(token)} onSubmit={() => form.handleSubmit()}>
           <div className={styles.pair}>
             <form.AppField name="firstName">
               {(field) => <field.TextField label="First Name" required autoComplete="given-name" />}
@@ -154,6 +160,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
               {(missing) => (
                 <div className={styles.send}>
                   <form.SubmitButton
+                    isNative
                     size="large"
                     pending="Submitting Application..."
                     disabled={missing !== '' || uploads > 0}
@@ -167,6 +174,6 @@ export function ApplicationForm(props: ApplicationFormProps) {
           </form.AppForm>
         </Form>
       </Panel>
-    </>
+    </AnsweredErrors>
   )
 }

@@ -30,6 +30,7 @@ export function MessageChoice({ referrer, company }: MessageChoiceProps) {
         className={styles.radio}
         type="radio"
         name={name}
+        value={value ? 'yes' : 'no'}
         checked={state.value === value}
         onChange={() => handleChange(value)}
       />

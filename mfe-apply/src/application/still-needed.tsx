@@ -9,6 +9,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: '20px',
     color: tokens.colorNeutralForeground3,
+    // It changes with what is typed.
+    '@media (scripting: none)': { display: 'none' },
   },
 })
 

@@ -1,4 +1,5 @@
 import { isApiError, requestIdOf, serverSentence } from '@goodword/contract/call'
+import { REMOVE, uploadedField } from '@goodword/contract/form-answer'
 import { SLOTS } from '@goodword/contract/limits'
 import { reportFailure } from '@goodword/contract/report-failure'
 import { useFieldContext } from '@goodword/shared-ui/form/form-context.ts'
@@ -57,17 +58,24 @@ export function DocumentSlot({ slot, referralId, required, onRunning, onSessionE
   }
 
   return (
-    <UploadSlot
-      {...texts}
-      required={required}
-      error={refused}
-      maxFiles={maxFiles}
-      maxBytes={bytes}
-      extensions={extensionsOf(slot)}
-      uploaded={field.state.value.map(({ name }) => name)}
-      confirmation={texts.confirmation(field.state.value.length)}
-      onFiles={send}
-      onRemove={(index) => field.handleChange((before) => before.filter((_, at) => at !== index))}
-    />
+    <>
+      {field.state.value.map((document) => (
+        <input key={document.url} type="hidden" name={uploadedField(slot)} value={JSON.stringify(document)} />
+      ))}
+      <UploadSlot
+        {...texts}
+        name={slot}
+        removing={{ name: REMOVE, values: field.state.value.map(({ url }) => url) }}
+        required={required}
+        error={refused}
+        maxFiles={maxFiles}
+        maxBytes={bytes}
+        extensions={extensionsOf(slot)}
+        uploaded={field.state.value.map(({ name }) => name)}
+        confirmation={texts.confirmation(field.state.value.length)}
+        onFiles={send}
+        onRemove={(index) => field.handleChange((before) => before.filter((_, at) => at !== index))}
+      />
+    </>
   )
 }

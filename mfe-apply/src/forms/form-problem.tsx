@@ -1,11 +1,32 @@
-import { type Problem, ProblemAlert } from '../refusal/problem-alert.tsx'
+import { ApiError } from '@goodword/contract/call'
+import type { FormAnswer } from '@goodword/contract/form-answer'
+import { makeStyles } from '@griffel/react'
+import { explainRefusal } from '../refusal/explain-refusal.ts'
+import { ProblemAlert } from '../refusal/problem-alert.tsx'
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '1200px',
+    marginInline: 'auto',
+    padding: '16px clamp(16px, 4vw, 32px)',
+    outlineStyle: 'none',
+  },
+})
+
+type Problem = NonNullable<FormAnswer['problem']>
+
+/** What a refused form says, in the words in which a refused call would say it. */
+export const explained = (problem: Problem) => explainRefusal(new ApiError(problem.status, '', problem))
 
 /** Why a form that was sent without a script could not be taken: in front of all else, with the focus. */
-export function FormProblem(problem: Problem) {
+export function FormProblem({ problem }: { problem: Problem }) {
+  const styles = useStyles()
   return (
     // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was just sent
-    <div style={{ padding: 16, outline: 'none' }} tabIndex={-1} autoFocus>
-      <ProblemAlert {...problem} />
+    <div className={styles.root} tabIndex={-1} autoFocus>
+      <ProblemAlert {...explained(problem)} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { applyPath, type FormAnswer, formAnswerKey } from '@goodword/contract/form-answer'
-import { useSWRConfig } from '@goodword/shared-ui/kernel'
+import { useParams, useSWRConfig } from '@goodword/shared-ui/kernel'
 
 /** What became of the form whose answer this page is; empty on every other page. */
-export function useFormAnswer(token: string | undefined): FormAnswer {
+export function useFormAnswer(): FormAnswer {
+  const { token = '' } = useParams()
   const { fallback } = useSWRConfig()
-  return fallback[formAnswerKey(applyPath(token ?? ''))] ?? {}
+  return fallback[formAnswerKey(applyPath(token))] ?? {}
 }

@@ -1,3 +1,4 @@
+import { useHydrated } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { type ReactNode, useRef } from 'react'
 import { tokens } from '../theme/tokens.ts'
@@ -10,6 +11,8 @@ interface FormProps {
   /** Names the form to screen readers, where no heading does. */
   label?: string
   labelledBy?: string
+  /** Where a browser without scripts, or before they have come, sends it, files and all. */
+  action?: string
   onSubmit: () => Promise<unknown> | unknown
   children: ReactNode
 }
@@ -18,13 +21,16 @@ interface FormProps {
  * A form that validates in our words, not the browser's, is sent once however often it is asked to meanwhile, and takes the
  * person to the first field at fault.
  */
-export function Form({ label, labelledBy, onSubmit, children }: FormProps) {
+export function Form({ label, labelledBy, action, onSubmit, children }: FormProps) {
   const styles = useStyles()
+  // Enter in a field presses the first button of a form, which is another one in ours.
+  const hydrated = useHydrated()
   // The button keeps the focus while it waits, so it can be pressed again, as can Enter in a field.
   const isSending = useRef(false)
   return (
     <form
       noValidate
+      {...(action && { action, method: 'post', encType: 'multipart/form-data' })}
       className={styles.form}
       aria-label={label}
       aria-labelledby={labelledBy}
@@ -48,6 +54,7 @@ export function Form({ label, labelledBy, onSubmit, children }: FormProps) {
         })
       }}
     >
+      {action && !hydrated ? <button type="submit" hidden /> : null}
       {children}
     </form>
   )

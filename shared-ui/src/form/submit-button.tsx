@@ -9,12 +9,14 @@ interface SubmitButtonProps extends Pick<ButtonProps, 'size'> {
   pending: string
   /** Keeps it disabled for a reason of the form's own. */
   disabled?: boolean
+  /** A browser can send the form by itself, so nothing keeps it disabled before scripts have come. */
+  isNative?: boolean
 }
 
 /**
  * Sends the form, once: it does nothing while it is being sent, keeping the focus, and is disabled until the page can send.
  */
-export function SubmitButton({ children, pending, disabled, ...button }: SubmitButtonProps) {
+export function SubmitButton({ children, pending, disabled, isNative = false, ...button }: SubmitButtonProps) {
   const form = useFormContext()
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const hydrated = useHydrated()
@@ -23,7 +25,7 @@ export function SubmitButton({ children, pending, disabled, ...button }: SubmitB
       {...button}
       type="submit"
       appearance="primary"
-      disabled={disabled || !hydrated}
+      disabled={hydrated ? disabled : !isNative}
       disabledFocusable={submitting}
     >
       {submitting ? pending : children}

@@ -1,4 +1,6 @@
 import { useStore } from '@tanstack/react-form'
+import { useContext } from 'react'
+import { AnsweredErrors } from './answered-errors.ts'
 import { fieldError } from './field-error.ts'
 import { useFieldContext } from './form-context.ts'
 
@@ -7,5 +9,6 @@ export function useFieldError(): string | undefined {
   const field = useFieldContext()
   const attempts = useStore(field.form.store, (state) => state.submissionAttempts)
   const meta = useStore(field.store, (state) => state.meta)
-  return fieldError(meta, attempts)
+  const answered = useContext(AnsweredErrors)[field.name]
+  return fieldError(meta, attempts) ?? (meta.isDirty ? undefined : answered)
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the server's HTML and until React has taken the page over: a form sent before that would be a plain GET. */
+/** False in the server's HTML and until React has taken the page over: a form sent before that is sent by the browser. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ import { UploadProgress } from './upload-progress.tsx'
 import { UploadedFiles, type UploadTone } from './uploaded-files.tsx'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', rowGap: tokens.spacingVerticalXS, minWidth: 0 },
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXS, minWidth: 0 },
   label: { fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground1 },
   required: { color: tokens.colorPaletteRedForeground3 },
   zone: {
@@ -28,10 +28,29 @@ const useStyles = makeStyles({
   error: { margin: 0, color: tokens.colorPaletteRedForeground1, fontSize: tokens.fontSizeBase200 },
   // Always there, so that what appears in it is announced.
   news: { display: 'grid', rowGap: tokens.spacingVerticalXS },
-  hidden: { display: 'none' },
+  // Without scripts the browser's own picker stands in the button's place.
+  picker: { '@media (scripting: none)': { display: 'none' } },
+  input: {
+    display: 'none',
+    minWidth: 0,
+    font: 'inherit',
+    '@media (scripting: none)': { display: 'block' },
+    '::file-selector-button': {
+      minHeight: '40px',
+      marginInlineEnd: '12px',
+      paddingInline: '12px',
+      border: `1px solid ${tokens.colorNeutralStroke1}`,
+      borderRadius: tokens.borderRadiusMedium,
+      backgroundColor: tokens.colorNeutralBackground1,
+      color: tokens.colorNeutralForeground1,
+      font: 'inherit',
+    },
+  },
 })
 
 interface UploadSlotProps {
+  /** Of the field in which a browser without scripts sends the files, where it can. */
+  name?: string
   label: string
   required?: boolean
   /** What is accepted, in words, such as 'PDF, DOC or DOCX, up to 5 MB'. */
@@ -47,6 +66,8 @@ interface UploadSlotProps {
   error?: string | undefined
   /** Names of the files uploaded so far. A slot of one file replaces it, a slot of several adds to them. */
   uploaded: readonly string[]
+  /** What a browser without scripts sends to take one of them away: a field's name, and its value by place. */
+  removing?: { name: string; values: readonly string[] }
   /** The line above those names, such as 'Resume uploaded'. */
   confirmation: string
   tone: UploadTone
@@ -126,6 +147,7 @@ export function UploadSlot(props: UploadSlotProps) {
         {/* Focusable while it waits: it keeps the focus. */}
         <Button
           ref={picker}
+          className={styles.picker}
           disabledFocusable={upload !== null || full}
           onClick={(event) => {
             event.preventDefault()
@@ -139,7 +161,8 @@ export function UploadSlot(props: UploadSlotProps) {
         </span>
         <input
           ref={input}
-          className={styles.hidden}
+          className={styles.input}
+          name={props.name}
           type="file"
           aria-label={label}
           accept={extensions.join(',')}
@@ -157,6 +180,7 @@ export function UploadSlot(props: UploadSlotProps) {
             confirmation={error ? null : props.confirmation}
             tone={props.tone}
             names={uploaded}
+            removing={props.removing}
             onRemove={
               onRemove &&
               ((index) => {

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { useHydrated } from '@goodword/shared-ui/kernel'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { tokens } from '../theme/tokens.ts'
 
@@ -24,12 +25,14 @@ interface UploadedFilesProps {
   confirmation: string | null
   tone: UploadTone
   names: readonly string[]
+  removing: { name: string; values: readonly string[] } | undefined
   onRemove: ((index: number) => void) | undefined
 }
 
 /** What an upload slot holds: one line in the slot's colour, and each file's name. */
-export function UploadedFiles({ confirmation, tone, names, onRemove }: UploadedFilesProps) {
+export function UploadedFiles({ confirmation, tone, names, removing, onRemove }: UploadedFilesProps) {
   const styles = useStyles()
+  const hydrated = useHydrated()
   return (
     <>
       {confirmation ? <p className={mergeClasses(styles.confirmation, styles[tone])}>{confirmation}</p> : null}
@@ -41,7 +44,16 @@ export function UploadedFiles({ confirmation, tone, names, onRemove }: UploadedF
               {name}
             </span>
             {onRemove ? (
-              <Button size="small" appearance="subtle" aria-label={`Remove ${name}`} onClick={() => onRemove(index)}>
+              <Button
+                size="small"
+                appearance="subtle"
+                aria-label={`Remove ${name}`}
+                {...(removing && !hydrated && { type: 'submit', name: removing.name, value: removing.values[index] })}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onRemove(index)
+                }}
+              >
                 Remove
               </Button>
             ) : null}

@@ -37,7 +37,10 @@ export function withApplySession({ db, env }: Pick<AuthDeps, 'db' | 'env'>) {
           return sid && links ? { sid, referrals: links.map(([referralId]) => referralId) } : null
         },
         rememberLink: async (...opened: OpenedLink) => {
-          setCookie(apply, await applyTokens.sign({ ...withLink(await claims(), opened) }))
+          const now = withLink(await claims(), opened)
+          // What else this request does, it does with the link that it has opened.
+          reading = Promise.resolve(now)
+          setCookie(apply, await applyTokens.sign({ ...now }))
         },
       }
     })

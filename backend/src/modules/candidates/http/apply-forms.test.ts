@@ -138,7 +138,10 @@ describe('a form that is refused', () => {
     expect(page.headers.get('cache-control')).toBe('private, no-store')
     expect(answerOn(page, application)).toEqual({
       problem: {
-        sentence: 'You have applied already. You can withdraw your application or erase your data instead.',
+        type: 'about:blank',
+        title: 'Not possible now',
+        status: 409,
+        detail: 'You have applied already. You can withdraw your application or erase your data instead.',
         requestId: page.headers.get('x-request-id'),
       },
     })
@@ -150,10 +153,7 @@ describe('a form that is refused', () => {
     async (fields) => {
       const referral = await invited()
       const page = await press(referral, fields)
-      expect([page.status, answerOn(page, referral).problem.sentence]).toEqual([
-        422,
-        'Please press one of the buttons.',
-      ])
+      expect([page.status, answerOn(page, referral).problem.detail]).toEqual([422, 'Please press one of the buttons.'])
       expect(page.body).not.toContain('alert(1)')
     },
   )

@@ -8,6 +8,7 @@ import { limitWrongLinks } from '../../links/limit-wrong-links.ts'
 import { decide } from '../decide.ts'
 import { endingCookie, endingIn } from './ending-cookie.ts'
 import { readDecision } from './read-decision.ts'
+import { takeApplication } from './take-application.ts'
 
 /** Where the page goes on after a decision. */
 const BACK_AT = '#application'
@@ -19,9 +20,14 @@ const BACK_AT = '#application'
 export function applyForms(deps: Deps): PageForms {
   const { ending: cookie } = cookiesOf(deps.env)
   return {
-    async take({ address, applySession, cookies, request, setCookie }, { token = '' }) {
+    async take(context, { token = '' }) {
+      const { address, applySession, cookies, request, setCookie } = context
       const seeOther = applyPath(token) + BACK_AT
       try {
+        if (request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')) {
+          const refused = await takeApplication(deps, context, token)
+          return refused ?? { seeOther: applyPath(token) }
+        }
         const choice = await readDecision(request)
         const session = await applySession()
         const ending = await limitWrongLinks(deps, address, () => decide(deps, session, token, choice))
