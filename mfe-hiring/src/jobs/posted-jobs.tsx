@@ -9,7 +9,9 @@ import { PostedJobCard } from './posted-job-card.tsx'
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '16px', margin: 0, padding: 0, listStyleType: 'none' },
-  item: { minWidth: 0 },
+  // Out of sight it is neither laid out nor painted; the size is a typical card's. The padding leaves room for the shadow,
+  // which would be cut off.
+  item: { minWidth: 0, margin: '-6px', padding: '6px', contentVisibility: 'auto', containIntrinsicSize: 'auto 220px' },
 })
 
 interface PostedJobsProps {

@@ -16,6 +16,9 @@ const useStyles = makeStyles({
       borderRadius: tokens.borderRadiusXLarge,
       backgroundColor: tokens.colorNeutralBackground1,
       ':hover': { backgroundColor: tokens.colorNeutralBackground1 },
+      // Out of sight it is neither laid out nor painted; the size is a typical row's. A row of a real table cannot be so.
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 260px',
       ':not(:last-child) > td': { borderBottomStyle: 'none' },
     },
     [onTablets]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '16px 24px' },
