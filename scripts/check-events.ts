@@ -1,57 +1,73 @@
 import { createDatabase } from '../backend/src/db/client.ts'
-import { type Verdict, verifyEvents } from '../backend/src/events/verify-events.ts'
+import { type Env, parseEnv } from '../backend/src/env.ts'
+import { eventName } from '../backend/src/events/event-name.ts'
+import { readSignedLog, type SignedLog } from '../backend/src/events/signed-log.ts'
+import { type Broken, verifyEvents } from '../backend/src/events/verify-events.ts'
+import { createStorage } from '../backend/src/storage/create-storage.ts'
 import { runningPostgres } from '../backend/standins/postgres/running.ts'
-import { notedHead } from './noted-head.ts'
 import { DATA } from './rooms.ts'
 
 /** Milliseconds one query may take: a long log is read in pieces. */
 const DEADLINE = 60_000
 
+const WITHOUT =
+  'Who owns a database can write all of its log anew. Run this with the environment of the server, which keeps signed records in its bucket; or check the log in itself, --alone.'
+
 interface Given {
-  /** A hash of an earlier run that must still be in the log. */
+  /** The hash of a record that an earlier run ended with. */
   head?: string | undefined
   /** Compares the log with nothing from outside of the database. */
   alone?: boolean | undefined
 }
 
 /**
- * Checks the whole event log, against the head that the server has signed unless something else is given.
+ * Checks the whole event log, against the records that the server has signed unless it is to be checked alone.
  * @returns what was found, in words for the terminal
  * @throws Error with a sentence that says what is wrong
  */
 export async function checkEvents({ head, alone }: Given): Promise<string> {
   const url = process.env.DATABASE_URL || runningPostgres(DATA)
   if (!url) throw new Error('There is no database: set DATABASE_URL, or start `bun dev` first.')
-  if (alone) return `${found(await verdictOn(url))}\n  It was compared with nothing outside of its database.`
-  if (head) {
-    const verdict = await verdictOn(url, (_, hash) => hash === head)
-    if (!verdict.seen) throw new Error(`The noted event is gone: the log was cut off. It now ends at ${verdict.head}.`)
-    return found(verdict)
-  }
-  const { head: signed, signedAt } = await notedHead()
-  const verdict = await verdictOn(url, (count, hash) => count === signed.count && hash === signed.hash)
-  if (!verdict.seen && signed.count > 0) {
-    throw new Error(`Event ${signed.count} is not the one that was signed on ${signedAt}: the log was written anew.`)
-  }
-  return `${found(verdict)}\n  signed up to event ${signed.count}, on ${signedAt}`
-}
-
-async function verdictOn(url: string, isSought: (count: number, hash: string) => boolean = () => false) {
+  const env = alone ? undefined : serverEnv()
   const { db, close } = createDatabase(url, { deadline: DEADLINE })
-  let seen = false
   try {
-    const passes = (count: number, hash: string) => {
-      seen ||= isSought(count, hash)
-    }
-    const verdict = await verifyEvents(db, { passes })
-    const { brokenAt } = verdict
-    if (brokenAt) throw new Error(`Event ${brokenAt} is not as it was written, or one before it is gone.`)
-    return { ...verdict, seen }
+    const signed = env && (await signedLog({ db, env, storage: createStorage(env) }, head))
+    const { broken, count, chains } = await verifyEvents(db, signed)
+    if (broken) throw new Error(sentence(broken))
+    return `✓ ${count} events in ${chains} chains, each as it was written.\n  ${comparedWith(signed)}`
   } finally {
     await close()
   }
 }
 
-function found({ count, head }: Verdict): string {
-  return `✓ ${count} events, each as it was written.\n  head  ${head}`
+async function signedLog(means: Parameters<typeof readSignedLog>[0], head: string | undefined): Promise<SignedLog> {
+  const passed = new Set<string>()
+  const log = await readSignedLog(means, (hash) => passed.add(hash))
+  if (log.number === 0) throw new Error(`No signed record is in the bucket yet. ${WITHOUT}`)
+  if (head && !passed.has(head))
+    throw new Error(`The noted record is gone: the last one is ${log.number}, ${log.hash}.`)
+  return log
+}
+
+function sentence({ chain, count, is, signedAt }: Broken): string {
+  const event = eventName(chain, count)
+  const at = signedAt && new Date(signedAt).toISOString()
+  if (is === 'other') return `${event} is not the one that was signed on ${at}: its chain was written anew.`
+  if (is === 'gone') return `${event} is gone: it was signed on ${at}.`
+  if (is === 'late') return `${event} was added later than it tells: it was not there on ${at}.`
+  return `${event} is not as it was written, or one before it is gone.`
+}
+
+function comparedWith(signed: SignedLog | undefined): string {
+  if (!signed) return 'They were compared with nothing outside of their database.'
+  const at = new Date(signed.signedAt).toISOString()
+  return `signed up to record #${signed.number}, on ${at}\n  head  ${signed.hash}`
+}
+
+function serverEnv(): Env {
+  try {
+    return parseEnv(process.env)
+  } catch {
+    throw new Error(WITHOUT)
+  }
 }

@@ -5,8 +5,9 @@ import { printable } from './trace/printable.ts'
 
 /**
  * `bun scripts/verify-events.ts [--head <hash> | --alone]`: whether the event log is as it was written, in the database of
- * DATABASE_URL or of a running `bun dev`. It is compared with the head that the server has signed and keeps in its bucket,
- * so it needs the server's environment; or with the last hash of an earlier run; or, if that is said, with nothing.
+ * DATABASE_URL or of a running `bun dev`. It is compared with what the server has signed and keeps in its bucket, so it needs
+ * the server's environment; `--head` is the hash of a record that an earlier run ended with, and must be there still; with
+ * `--alone` it is compared with nothing.
  */
 try {
   const { options } = readCommand({

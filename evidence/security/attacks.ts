@@ -84,15 +84,24 @@ export const ATTACKS: Attack[] = [
   },
   {
     through: 'an owner of the database wrote the event log anew, hashes and all: the verifier said that all is well',
-    holds: 'the end of the log is signed every minute and kept in the bucket; the verifier asks for it',
+    holds:
+      "where each job's events end is signed every minute and kept in the bucket, in records that name the one before; the verifier compares all of it",
     since: '2026-11-23',
     tests: {
-      'events/signed-head.test.ts': [
-        'a log written anew with hashes that fit is found, told of, and not signed',
-        'a log that was cut off is found',
-        'a head that the server has not signed is none',
-        'the verifier asks for a head from outside of the database, and finds none before the first was signed',
+      'events/signed-heads.test.ts': [
+        'that event %i of a job was written anew, with hashes that fit',
+        'that a chain was cut off at its end',
+        'that all events of job %i are gone',
+        'that an event was put into the past of a chain, with hashes that fit',
+        'that an event tells of a time at which it was not there, also once it is signed',
+        'a change that the server has signed over',
+        'where somebody else has signed it',
+        'that one in the middle is gone',
+        'that the last ones are gone',
+        'that one was replaced, also by one that this server has signed',
+        'asks for what was signed, and says so where there is nothing yet',
       ],
+      'events/events.test.ts': ['an event that comes with its %s, as from a backup, is refused and not hashed anew'],
     },
   },
   {
@@ -218,10 +227,7 @@ export const ATTACKS: Attack[] = [
     holds: 'one order of locks for all writes about an application, in one place',
     since: '2026-11-23',
     tests: {
-      'locks/every-pair.test.ts': [
-        '%s and %s at once are both answered',
-        'what was done at once is one chain of events',
-      ],
+      'locks/every-pair.test.ts': ['%s and %s at once are both answered', 'what was done at once is a chain of events'],
     },
   },
   {

@@ -17,8 +17,8 @@ interface NewEvent {
 }
 
 /**
- * Adds one event to the chain. Make it the last statement of the transaction: writers take turns from here until they
- * commit, and nothing else may be waited for meanwhile.
+ * Adds one event to the chain of its job. Make it the last statement of the transaction: who adds to the same job takes turns
+ * from here until they commit, and nothing else may be waited for meanwhile, not even another job's chain.
  */
 export async function appendEvent(tx: Transaction, { candidateKey, ...event }: NewEvent): Promise<void> {
   const { referralId } = event

@@ -1,14 +1,27 @@
 import type { Queue } from '../queue/start-queue.ts'
-import { type SigningMeans, signHead } from './sign-head.ts'
+import { BrokenLog } from './broken-log.ts'
+import { type SigningMeans, signHeads } from './sign-heads.ts'
 
-const NAME = 'sign-event-log'
-/** Every minute: what is younger than the last head could be written anew. */
+const NAME = 'sign-heads-of-event-log'
+/** Every minute: what is younger than the last record could be written anew. */
 const OFTEN = '* * * * *'
 
-/** Signs the head of the event log on a schedule; with many replicas one of them does it. */
+/** Signs where the chains of the event log end on a schedule; with many replicas one of them does it. */
 export async function startSigning(means: SigningMeans, queue: Queue): Promise<void> {
   // A run that fails is not repeated: the next one signs what it would have.
   await queue.createQueue(NAME, { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 3600 })
   await queue.schedule(NAME, OFTEN)
-  await queue.work(NAME, { pollingIntervalSeconds: 30 }, () => signHead(means))
+  await queue.work(NAME, { pollingIntervalSeconds: 30 }, () => signOrTell(means))
+  // Under its earlier name, when the log was one chain.
+  await queue.unschedule('sign-event-log')
+}
+
+/** Signs, or says in the log why not. @throws nothing */
+export async function signOrTell(means: SigningMeans): Promise<void> {
+  try {
+    await signHeads(means)
+  } catch (error) {
+    if (error instanceof BrokenLog) means.log.error({ found: error.message }, 'the event log is not as it was written')
+    else means.log.error({ err: error }, 'the event log could not be signed')
+  }
 }

@@ -1,59 +1,94 @@
-import { createHash } from 'node:crypto'
-import type { InferSelectModel } from 'drizzle-orm'
-import { asc, eq, gt } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
-import { events } from '../db/schema/events.ts'
-import type { Head } from './head-file.ts'
+import { type ChainedEvent, hashOf, NONE } from './chained-event.ts'
+import { readChains } from './read-chains.ts'
+import type { SignedHead, SignedLog } from './signed-log.ts'
 
-type Row = InferSelectModel<typeof events>
-
-interface Options {
-  /** Told each event's number and hash in order, to look for one that was noted down earlier. */
-  passes?: (count: number, hash: string) => void
-  /** Where to begin: an event, known to be as it was written, which must still stand there. The first one otherwise. */
-  after?: Head | undefined
+/** What is wrong with an event: the first that was found, in the order of chains. */
+export interface Broken {
+  /** The job whose chain it is, or `ONE_CHAIN`. */
+  chain: string
+  count: number
+  /**
+   * `changed`: it is not as it was written, or one before it is gone. `other`: another one was signed. `gone`: it was signed
+   * and is not there. `late`: it was added long after the time it tells.
+   */
+  is: 'changed' | 'other' | 'gone' | 'late'
+  /** When the record was signed that says so, in milliseconds; undefined where none does. */
+  signedAt?: number | undefined
 }
 
 export interface Verdict {
-  /** How many events are in order, from the first on. */
+  /** How many events are in order. */
   count: number
-  /** The hash of the last of them; 64 zeros when there is none. Kept elsewhere, it also proves that none was cut off. */
-  head: string
-  /** The first event that is not as it was written, or follows the wrong one. */
-  brokenAt?: number
+  /** In how many chains. */
+  chains: number
+  broken?: Broken
 }
 
-const NONE = '0'.repeat(64)
-const ROUND = 5000
+/** Milliseconds from the time an event tells until it must be signed: far more than a transaction may take. */
+const GRACE = 10 * 60_000
 
-/** Computes the chain again, without the database's help. */
-export async function verifyEvents(db: Connection, { passes, after }: Options = {}): Promise<Verdict> {
-  let { count, hash: head } = after ?? { count: 0, hash: NONE }
-  if (after && !(await isThere(db, after))) return { count, head, brokenAt: count }
-  for (;;) {
-    const rows = await db.select().from(events).where(gt(events.seq, count)).orderBy(asc(events.seq)).limit(ROUND)
-    for (const row of rows) {
-      if (row.seq !== count + 1 || row.previous !== head || row.hash !== hashOf(row)) {
-        return { count, head, brokenAt: count + 1 }
+const NOTHING_SIGNED: SignedLog = { number: 0, hash: NONE, signedAt: 0, completeAt: 0, chains: new Map() }
+
+/**
+ * Computes all chains again, without the database's help, and compares them with what was signed.
+ * @param signed read before the events are, or what is signed meanwhile would be missing
+ */
+export async function verifyEvents(db: Connection, signed: SignedLog = NOTHING_SIGNED): Promise<Verdict> {
+  const missing = new Set(signed.chains.keys())
+  const verdict: Verdict = { count: 0, chains: 0 }
+  let current = new Chain('', signed)
+  for await (const events of readChains(db)) {
+    for (const event of events) {
+      if (event.chain !== current.name) {
+        const broken = current.end()
+        if (broken) return { ...verdict, broken }
+        current = new Chain(event.chain, signed)
+        missing.delete(event.chain)
+        verdict.chains += 1
       }
-      count = row.seq
-      head = row.hash
-      passes?.(count, head)
+      const broken = current.add(event)
+      if (broken) return { ...verdict, broken }
+      verdict.count += 1
     }
-    if (rows.length < ROUND) return { count, head }
   }
+  const [gone] = missing
+  const broken = current.end() ?? (gone === undefined ? undefined : new Chain(gone, signed).end())
+  return broken ? { ...verdict, broken } : verdict
 }
 
-async function isThere(db: Connection, { count, hash }: Head): Promise<boolean> {
-  if (count === 0) return hash === NONE
-  const [row] = await db.select().from(events).where(eq(events.seq, count))
-  return row?.hash === hash && hashOf(row) === hash
-}
+/** A chain as far as it has been read. */
+class Chain {
+  #count = 0
+  #hash = NONE
+  readonly #signed: readonly SignedHead[]
+  #next = 0
 
-/** What the database's trigger computes, word for word. */
-export function hashOf({ previous, seq, at, kind, referralId, jobId, actorId, status, subject }: Row): string {
-  const fields = [previous, seq, at.getTime(), kind, referralId, jobId, actorId, status, subject]
-  return createHash('sha256')
-    .update(fields.map((field) => field ?? '').join('|'))
-    .digest('hex')
+  constructor(
+    readonly name: string,
+    private readonly log: SignedLog,
+  ) {
+    this.#signed = log.chains.get(name) ?? []
+  }
+
+  add(event: ChainedEvent): Broken | undefined {
+    const { chain, count, hash, at } = event
+    if (count !== this.#count + 1 || event.previous !== this.#hash || hash !== hashOf(event))
+      return { chain, count: this.#count + 1, is: 'changed' }
+    this.#count = count
+    this.#hash = hash
+    const covering = this.#signed[this.#next]
+    const after = covering?.after ?? this.log.completeAt
+    if (after > at + GRACE) return { chain, count, is: 'late', signedAt: after }
+    for (let head = covering; head && head.count <= count; head = this.#signed[++this.#next]) {
+      if (head.count < count || head.hash !== hash)
+        return { chain, count: head.count, is: 'other', signedAt: head.signedAt }
+    }
+    return undefined
+  }
+
+  end(): Broken | undefined {
+    const head = this.#signed[this.#next]
+    return head && { chain: this.name, count: this.#count + 1, is: 'gone', signedAt: head.signedAt }
+  }
 }

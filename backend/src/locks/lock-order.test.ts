@@ -31,7 +31,7 @@ const STEPS: [name: string, lock: string][] = [
   ['a limit', "select 1 from rate_limits where key like 'confirmations:%' for update"],
   ['uploads', 'select 1 from objects where referral_id = $referral for update'],
   ['letters', 'select 1 from letters where referral_id = $referral for update'],
-  ['the log of events', 'select pg_advisory_xact_lock(715518)'],
+  ['the chain of events', 'select pg_advisory_xact_lock(uuid_hash_extended($job, 715518))'],
 ]
 const statement = (lock: string, { jobId, referralId }: Pick<Round, 'jobId' | 'referralId'>) =>
   lock.replace('$job', `'${jobId}'`).replace('$referral', `'${referralId}'`)

@@ -58,6 +58,6 @@ test('an event names the request that did it, and the chain verifies with it and
   const { requestId } = await setStatus()
   const [event] = await app.db.select().from(events).where(eq(events.requestId, requestId))
   expect(event).toMatchObject({ kind: 'status-changed', actorId: manager.id })
-  const { brokenAt, count } = await verifyEvents(app.db)
-  expect([brokenAt, count]).toEqual([undefined, await app.db.$count(events)])
+  const { broken, count } = await verifyEvents(app.db)
+  expect([broken, count]).toEqual([undefined, await app.db.$count(events)])
 })

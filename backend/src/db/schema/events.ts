@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from './columns.ts'
 
 export const EVENT_KINDS = [
@@ -17,16 +18,18 @@ export const EVENT_KINDS = [
 export type EventKind = (typeof EVENT_KINDS)[number]
 
 /**
- * Who referred whom, and what came of it: only ever added to, each row bound to the one before by its hash. Ids, times
- * and salted hashes alone (docs/rules.md#what-is-kept-for-proof-has-no-names), and no foreign keys: it outlives what it
- * tells of. A trigger of the database fills `seq`, `at`, `previous` and `hash`, whatever was inserted, and others
- * refuse every change.
+ * Who referred whom, and what came of it: only ever added to, each row bound by its hash to the one before that is about the
+ * same job. Ids, times and salted hashes alone (docs/rules.md#what-is-kept-for-proof-has-no-names), and no foreign keys: it
+ * outlives what it tells of. A trigger of the database fills `position`, `at`, `previous` and `hash`, and others refuse every
+ * change (docs/decisions/0025-a-chain-per-job.md).
  */
 export const events = pgTable(
   'events',
   {
-    /** Counts from 1 without gaps. */
-    seq: bigint('seq', { mode: 'number' }).primaryKey().default(0),
+    /** Names the row and says about when it was added. Not hashed, except in rows without a position, which count by it. */
+    seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Counts the events of a job from 1 without gaps; null where all events were one chain, in the order of `seq`. */
+    position: bigint('position', { mode: 'number' }),
     at: moment('at').notNull().defaultNow(),
     kind: text('kind', { enum: EVENT_KINDS }).notNull(),
     referralId: uuid('referral_id'),
@@ -37,15 +40,20 @@ export const events = pgTable(
     status: text('status'),
     /** Salted hash of the candidate's address; worth nothing once the salt is erased. */
     subject: text('subject'),
-    /** The hash of the row before, 64 zeros for the first. */
+    /** The hash of the event before in the chain, 64 zeros for the first. */
     previous: text('previous').notNull().default(''),
-    /** SHA-256 of all of the above, hex. */
-    hash: text('hash').notNull().unique('events_hash').default(''),
+    /** SHA-256 of `previous`, `position` and all that the event says, hex. */
+    hash: text('hash').notNull().default(''),
     /**
      * The request that did it, for whoever reads the log; null where none did. No part of the hash: it points at lines that
      * are thrown away one day, and proves nothing.
      */
     requestId: text('request_id'),
   },
-  (table) => [oneOf('events_kind', table.kind, EVENT_KINDS), index('events_request').on(table.requestId)],
+  (table) => [
+    oneOf('events_kind', table.kind, EVENT_KINDS),
+    index('events_request').on(table.requestId),
+    // Also what keeps two writers from following the same event.
+    uniqueIndex('events_chain').on(table.jobId, table.position).where(sql`${table.position} is not null`),
+  ],
 )

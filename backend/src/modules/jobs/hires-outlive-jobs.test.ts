@@ -98,7 +98,7 @@ describe('a hire whose job is deleted', () => {
     await app.guest().post(`${second.own}/erase`)
     expect([await SWEEPS.jobs?.count(app.deps), await SWEEPS.jobs?.run(app.deps)]).toEqual([1, 1])
     expect(await app.db.$count(jobs, eq(jobs.id, job.id))).toBe(0)
-    expect((await verifyEvents(app.db)).brokenAt).toBeUndefined()
+    expect((await verifyEvents(app.db)).broken).toBeUndefined()
   })
 
   test('ends with its invitation when the invited person says that it was not them', async () => {

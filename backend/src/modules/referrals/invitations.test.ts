@@ -152,7 +152,7 @@ describe('an invitation that is taken back', () => {
     const list = (await referrer.browser.get(`/api/referrals/user/${referrer.id}`)).body as Referral[]
     expect(list).toEqual([body])
     expect((await lookup(referral.token)).status).toBe(404)
-    expect((await verifyEvents(app.db)).brokenAt).toBeUndefined()
+    expect((await verifyEvents(app.db)).broken).toBeUndefined()
     const lines = app.logged.map((line) => JSON.parse(line)).filter(({ referralId }) => referralId === referral.id)
     expect(lines).toContainEqual(expect.objectContaining({ msg: 'invitation taken back', userId: referrer.id }))
   })

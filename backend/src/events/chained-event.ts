@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+
+/** An event as its chain binds it. */
+export interface ChainedEvent {
+  /** The job it is about; `ONE_CHAIN` for what was written when all events were one chain. */
+  chain: string
+  /** Counts the events of the chain from 1 without gaps. */
+  count: number
+  /** Milliseconds since 1970. */
+  at: number
+  kind: string
+  referralId: string | null
+  jobId: string
+  actorId: string | null
+  status: string | null
+  subject: string | null
+  previous: string
+  hash: string
+}
+
+/** The name of the chain that all events were in before each job got its own: an id that no job has. */
+export const ONE_CHAIN = '00000000-0000-0000-0000-000000000000'
+
+/** What the first event of a chain has instead of the hash of one before. */
+export const NONE = '0'.repeat(64)
+
+/** Selects a `ChainedEvent` from `events`. Numbers and not `bigint` or dates, which would be made one by one. */
+export const CHAINED = sql.raw(`
+  case when position is null then '${ONE_CHAIN}' else job_id end as chain, coalesce(position, seq)::float8 as count,
+  (extract(epoch from at) * 1000)::float8 as at, kind, referral_id as "referralId", job_id as "jobId",
+  actor_id as "actorId", status, subject, previous, hash`)
+
+/** What the database's trigger computes, word for word. */
+export function hashOf(event: ChainedEvent): string {
+  const { previous, count, at, kind, referralId, jobId, actorId, status, subject } = event
+  const text = `${previous}|${count}|${at}|${kind}|${referralId ?? ''}|${jobId}|${actorId ?? ''}|${status ?? ''}|${subject ?? ''}`
+  return createHash('sha256').update(text).digest('hex')
+}

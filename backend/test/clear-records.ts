@@ -1,0 +1,7 @@
+import { PACK, recordFile } from '../src/events/record-files.ts'
+import type { Storage } from '../src/storage/storage.ts'
+
+/** Removes the signed records of the event log that another database has left in the bucket of this run. */
+export function clearRecords(storage: Storage): Promise<void> {
+  return storage.remove(Array.from({ length: PACK + 1 }, (_, before) => recordFile(before + 1)))
+}
