@@ -8,4 +8,5 @@ CREATE INDEX CONCURRENTLY "rate_limits_past" ON "rate_limits" USING btree ("wind
 DROP INDEX CONCURRENTLY IF EXISTS "sessions_ended";--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "sessions_ended" ON "sessions" USING btree ("revoked_at") WHERE "sessions"."revoked_at" is not null;--> statement-breakpoint
 DROP INDEX CONCURRENTLY IF EXISTS "suppressions_past";--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "suppressions_past" ON "suppressions" USING btree ("until") WHERE "suppressions"."until" is not null;
+CREATE INDEX CONCURRENTLY "suppressions_past" ON "suppressions" USING btree ("until") WHERE "suppressions"."until" is not null;--> statement-breakpoint
+ANALYZE ended_apply_sessions, rate_limits, sessions, suppressions;
