@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { JobCard } from './job-card.tsx'
 import type { FoundJobs } from './use-found-jobs.ts'
 import { usePlace } from './use-place.ts'
+import { useShownCards } from './use-shown-cards.ts'
 
 /** Of a typical card, in pixels. */
 const HEIGHT = 190
@@ -31,12 +32,13 @@ interface JobListProps {
   onRefer: (job: Job) => void
 }
 
-/** The jobs as far as they were read. Only cards near what is in sight are there: ten thousand cost no more than thirty. */
+/** The jobs as far as they were read. Of many only cards near what is in sight are there: ten thousand cost no more than thirty. */
 export function JobList({ found, onDetails, onRefer }: JobListProps) {
   const styles = useStyles()
   const element = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const { jobs, total, list } = found
+  const { rangeExtractor, ...focus } = useShownCards()
   const place = usePlace(() => virtualizer.measurementsCache)
   const virtualizer = useWindowVirtualizer({
     count: jobs.length,
@@ -44,6 +46,7 @@ export function JobList({ found, onDetails, onRefer }: JobListProps) {
     getItemKey: (index) => jobs[index]?.id ?? index,
     gap: GAP,
     overscan: 10,
+    rangeExtractor,
     scrollMargin: top,
     ...place,
   })
@@ -53,15 +56,19 @@ export function JobList({ found, onDetails, onRefer }: JobListProps) {
   const below = virtualizer.getTotalSize() - ((cards.at(-1)?.end ?? top) - top)
   return (
     <>
-      <ul ref={element} className={styles.list} style={{ paddingTop: above, paddingBottom: below }}>
-        {cards.map(({ index }) => {
+      <ul ref={element} className={styles.list} style={{ paddingTop: above, paddingBottom: below }} {...focus}>
+        {cards.map(({ index, start }, at) => {
           const job = jobs[index]
+          const before = cards[at - 1]
+          const isNext = before === undefined || before.index === index - 1
           return job ? (
             <li
               key={job.id}
               ref={virtualizer.measureElement}
               data-index={index}
               className={styles.item}
+              // Between the card that has the focus and those in sight.
+              style={isNext ? undefined : { marginTop: start - before.end - GAP }}
               aria-posinset={index + 1}
               aria-setsize={total?.isExact ? total.count : -1}
             >

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'bun:test'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { useShownCards } from './use-shown-cards.ts'
+
+afterEach(cleanup)
+
+const inSight = (count: number) => ({ startIndex: 40, endIndex: 42, overscan: 2, count })
+const NEAR = [38, 39, 40, 41, 42, 43, 44]
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+function shown() {
+  const { result } = renderHook(useShownCards)
+  const list = document.createElement('ul')
+  list.innerHTML = '<li data-index="3"><button>Refer</button></li><li data-index="60"><button>Refer</button></li>'
+  const [above, below] = list.querySelectorAll('button')
+  const focus = (target: HTMLElement | undefined) => result.current.onFocus({ target } as never)
+  return {
+    of: (count: number) => result.current.rangeExtractor(inSight(count)),
+    focusAbove: () => focus(above),
+    focusBelow: () => focus(below),
+    blur: () => result.current.onBlur(),
+  }
+}
+
+test('all cards of a short list are there', () => expect(shown().of(50)).toEqual(upTo(50)))
+
+test('of a longer one those near what is in sight', () => expect(shown().of(51)).toEqual(NEAR))
+
+test('on paper all of them are there', () => {
+  const cards = shown()
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  expect(cards.of(70)).toEqual(upTo(70))
+  act(() => void dispatchEvent(new Event('afterprint')))
+  expect(cards.of(70)).toEqual(NEAR)
+})
+
+test('the card that has the focus stays, however far away one scrolls', () => {
+  const cards = shown()
+  cards.focusAbove()
+  expect(cards.of(70)).toEqual([3, ...NEAR])
+  cards.focusBelow()
+  expect(cards.of(70)).toEqual([...NEAR, 60])
+  cards.blur()
+  expect(cards.of(70)).toEqual(NEAR)
+})
+
+test('a card that had the focus is none when the list has become shorter, or it is in sight', () => {
+  const cards = shown()
+  cards.focusBelow()
+  expect(cards.of(60)).toEqual(NEAR)
+  expect(cards.of(61)).toEqual([...NEAR, 60])
+})
