@@ -43,10 +43,10 @@ testList({
       async take(copy) {
         await copy.change(
           ROUTES,
-          `import { deleteJob `,
-          `import { countJobs } from './count-jobs.ts'\nimport { deleteJob `,
+          `import { countMyJobs } `,
+          `import { countJobs } from './count-jobs.ts'\nimport { countMyJobs } `,
         )
-        await copy.change(ROUTES, `import {\n  deleteJob as`, `import {\n  countJobs as countCall,\n  deleteJob as`)
+        await copy.change(ROUTES, `import {\n  countMyJobs as`, `import {\n  countJobs as countCall,\n  countMyJobs as`)
         await copy.change(
           ROUTES,
           `    .get(listMineCall.path,`,

@@ -4,8 +4,10 @@ import { closeReason } from '../src/close-reason.ts'
 import { isOneEditAway } from '../src/is-one-edit-away.ts'
 import { ALL_JOBS } from '../src/job-search.ts'
 import type { Job } from '../src/jobs.ts'
+import { POSTING } from './a-posting.ts'
 
 const job: Job = {
+  ...POSTING,
   id: 'job-1',
   title: 'Welder at Nights',
   description: 'Joins pipes',
