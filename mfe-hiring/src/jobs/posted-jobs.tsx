@@ -11,7 +11,15 @@ const useStyles = makeStyles({
   list: { display: 'grid', gap: '16px', margin: 0, padding: 0, listStyleType: 'none' },
   // Out of sight it is neither laid out nor painted; the size is a typical card's. The padding leaves room for the shadow,
   // which would be cut off.
-  item: { minWidth: 0, margin: '-6px', padding: '6px', contentVisibility: 'auto', containIntrinsicSize: 'auto 220px' },
+  item: {
+    minWidth: 0,
+    margin: '-6px',
+    padding: '6px',
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 220px',
+    // Out of sight it keeps the colours of before the other scheme was chosen, and would fade from them when it comes.
+    '& button': { transitionDuration: '0s' },
+  },
 })
 
 interface PostedJobsProps {
