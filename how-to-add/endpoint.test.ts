@@ -2,7 +2,7 @@ import { testList } from './test-list.ts'
 
 const CALL = `
 /** How many jobs are open. */
-export const countJobs = endpoint('GET', '/api/jobs/count', { reply: z.object({ count: z.number() }) })
+export const countOpenJobs = endpoint('GET', '/api/jobs/count', { reply: z.object({ count: z.number() }) })
 `
 
 const VERB = `import { eq } from 'drizzle-orm'
@@ -11,13 +11,13 @@ import { jobs } from '../../db/schema/jobs.ts'
 import type { Deps } from '../../deps.ts'
 
 /** How many jobs are open. @throws Unauthenticated, Forbidden without a role */
-export async function countJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<{ count: number }> {
+export async function countOpenJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<{ count: number }> {
   requireRole(actor)
   return { count: await db.$count(jobs, eq(jobs.isActive, true)) }
 }
 `
 
-const TOLD = `  countJobs: { call: jobs.countJobs, tag: 'Jobs', summary: 'How many jobs are open', by: 'role', status: 200 },
+const TOLD = `  countOpenJobs: { call: jobs.countOpenJobs, tag: 'Jobs', summary: 'How many jobs are open', by: 'role', status: 200 },
 `
 
 const ROUTES = 'backend/src/modules/jobs/routes.ts'
@@ -30,13 +30,13 @@ testList({
       take: (copy) => copy.append('backend/contract/src/jobs.ts', CALL),
       forgotten: {
         command: ['run', 'check', 'types:backend'],
-        says: /jobs\/routes\.ts.*no exported member.*'countJobs'/,
+        says: /jobs\/routes\.ts.*no exported member.*'countOpenJobs'/,
       },
     },
     {
       title: 'The verb',
-      take: (copy) => copy.write('backend/src/modules/jobs/count-jobs.ts', VERB),
-      forgotten: { command: ['run', 'check', 'types:backend'], says: "Cannot find module './count-jobs.ts'" },
+      take: (copy) => copy.write('backend/src/modules/jobs/count-open-jobs.ts', VERB),
+      forgotten: { command: ['run', 'check', 'types:backend'], says: "Cannot find module './count-open-jobs.ts'" },
     },
     {
       title: 'The route',
@@ -44,16 +44,20 @@ testList({
         await copy.change(
           ROUTES,
           `import { countMyJobs } `,
-          `import { countJobs } from './count-jobs.ts'\nimport { countMyJobs } `,
+          `import { countOpenJobs } from './count-open-jobs.ts'\nimport { countMyJobs } `,
         )
-        await copy.change(ROUTES, `import {\n  countMyJobs as`, `import {\n  countJobs as countCall,\n  countMyJobs as`)
+        await copy.change(
+          ROUTES,
+          `import {\n  countMyJobs as`,
+          `import {\n  countOpenJobs as countCall,\n  countMyJobs as`,
+        )
         await copy.change(
           ROUTES,
           `    .get(listMineCall.path,`,
-          `    .get(countCall.path, ({ actor }) => countJobs(deps, actor))\n    .get(listMineCall.path,`,
+          `    .get(countCall.path, ({ actor }) => countOpenJobs(deps, actor))\n    .get(listMineCall.path,`,
         )
       },
-      forgotten: { command: ['run', 'check', 'dead-code'], says: /Unused files.*\n.*jobs\/count-jobs\.ts/ },
+      forgotten: { command: ['run', 'check', 'dead-code'], says: /Unused files.*\n.*jobs\/count-open-jobs\.ts/ },
     },
     {
       title: 'What is told of it',
