@@ -1,4 +1,5 @@
 import { median } from '../bench/median.ts'
+import { markdownTable } from '../pages/markdown-table.ts'
 
 /** How a server is watched. */
 export type Way = 'unwatched' | 'metrics' | 'all'
@@ -30,7 +31,7 @@ export function watchingPage(watched: readonly Watched[]): string {
       const rates = ours.map(({ rate }, round) => rate / (base[round]?.rate ?? Number.NaN))
       // Less time for a request is more requests in the same time.
       const costs = ours.map(({ cost }, round) => (base[round]?.cost ?? Number.NaN) / cost)
-      return `| \`GET ${call}\` | ${SAID[way]} | ${spread(rates)} | ${spread(costs)} | ${median(costs) >= LEAST ? 'yes' : 'no'} |`
+      return [`\`GET ${call}\``, SAID[way], spread(rates), spread(costs), median(costs) >= LEAST ? 'yes' : 'no']
     }),
   )
   return `# What watching costs
@@ -41,9 +42,7 @@ database on one machine, in alternating rounds, ${of('unwatched', calls[0] ?? ''
 between what half of them lie. Processor time is the server's alone, so that a machine which is busy with other work disturbs
 it less: it decides.
 
-| call | watched by | requests a second | for the same processor time | at most 3 % |
-| ---- | ---------- | ----------------- | --------------------------- | ----------- |
-${rows.join('\n')}
+${markdownTable([['call', 'watched by', 'requests a second', 'for the same processor time', 'at most 3 %'], ...rows])}
 `
 }
 
