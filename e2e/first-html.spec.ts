@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { pdf } from './fixtures/files.ts'
 import { invite } from './fixtures/invite.ts'
 import { watchCalls } from './fixtures/network.ts'
+import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { APP_URL, closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 /** Bytes of the first HTML, as they are sent. */
@@ -99,6 +100,19 @@ describe.each([
     await button.evaluate((element) => element.replaceChildren())
     expect(await button.boundingBox()).toEqual(whole)
   })
+})
+
+test('the apply page is rendered whole for somebody who is signed in, too', async () => {
+  const { page, context, complaints } = await newVisitor()
+  await signInAs(page, somebody('Mona', 'Reyes'), 'I am hiring')
+  const html = await (await context.request.get(link)).text()
+  expect(html).toContain('First Name')
+  // So React marks what it could not finish on the server.
+  expect(html).not.toContain('<!--$!-->')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Log Out' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
 })
 
 describe.each([

@@ -1,4 +1,5 @@
 import type { User } from '@goodword/contract/users'
+import { useHydrated } from '@goodword/shared-ui/kernel'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useSession } from './use-session.ts'
 
@@ -14,10 +15,11 @@ const SignedIn = lazy(
     ),
 )
 
-/** Watches over the session, where there is one. */
+/** Watches over the session, where there is one. On the server there is nothing to watch, and nothing can be waited for. */
 export function LazySignedIn() {
   const { user } = useSession()
-  return user ? (
+  const isHydrated = useHydrated()
+  return user && isHydrated ? (
     <Suspense>
       <SignedIn user={user} />
     </Suspense>
