@@ -24,8 +24,8 @@ export interface Coverage {
 const PATIENCE = 180_000
 
 /**
- * Runs a test file twice in a process without any mutant, unless neither it nor the product has changed since.
- * @param product hash of the sources
+ * Runs a test file twice in a process without any mutant, unless neither it nor what it may import has changed since.
+ * @param product hash of the sources that it may import
  * @throws Error when it fails: then no mutant can be told by it
  */
 export async function cover(

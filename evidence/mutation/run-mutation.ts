@@ -15,6 +15,7 @@ import { keyOf, type Mutant } from './mutant.ts'
 import { mutationPage } from './mutation-page.ts'
 import { productFiles, testFiles } from './product-files.ts'
 import { shareRounds } from './share-rounds.ts'
+import { sourcesReachedBy } from './sources-reached-by.ts'
 import { openStore } from './store.ts'
 import { testRunner } from './test-run.ts'
 import { type Fate, tryMutants } from './try-mutants.ts'
@@ -41,7 +42,9 @@ export async function runMutation({ only, changed, fresh, workers }: Options): P
   const testsOf = new Map(AREAS.map((area) => [area.name, testFiles(area, COPY)]))
   const sources = [...productFiles(AREAS, COPY).keys()]
   // Of the copy, before it is changed: in the checkout somebody may go on working.
-  const product = await hashOf(sources.map((file) => join(COPY, file)))
+  const reachedBy = (test: string) => hashOf(sourcesReachedBy(test, sources).map((file) => join(COPY, file)))
+  const products = new Map<string, string>()
+  for (const test of new Set([...testsOf.values()].flat())) products.set(test, await reachedBy(test))
   const hashes = new Map<string, string>()
   for (const file of [...sources, ...[...testsOf.values()].flat()]) hashes.set(file, await hashOf([join(COPY, file)]))
   const all = await instrument(AREAS, COPY)
@@ -63,7 +66,14 @@ export async function runMutation({ only, changed, fresh, workers }: Options): P
     for (const [name, own] of Map.groupBy(mutants, ({ area }) => area)) {
       const coverage: Coverage[] = []
       await inParallel(runners, testsOf.get(name) ?? [], async (run, file) => {
-        coverage.push(await cover({ folder: COPY, run, store, mutants: all }, file, product, hashes.get(file) ?? ''))
+        coverage.push(
+          await cover(
+            { folder: COPY, run, store, mutants: all },
+            file,
+            products.get(file) ?? '',
+            hashes.get(file) ?? '',
+          ),
+        )
       })
       say(`${name}: ${coverage.length} test files pass without a mutant; ${minutesSince(began)}`)
       const coveredBy = invert(coverage)
