@@ -27,6 +27,36 @@ export const EQUIVALENTS: Equivalent[] = [
     reason: "forms and server read the path and the message of an issue, never zod's code",
   },
   {
+    file: 'backend/contract/src/jobs.ts',
+    original: 'salaryMin != null',
+    replacement: 'true',
+    reason: 'nothing as a minimum compares like 0, and no maximum that comes so far is below it',
+  },
+  {
+    file: 'backend/contract/src/fields.ts',
+    original: 'PHONE.exec(value)?.[1]?.replace',
+    replacement: 'PHONE.exec(value)?.[1].replace',
+    reason: 'where the pattern fits, its first group is there',
+  },
+  {
+    file: 'backend/contract/src/bare-words.ts',
+    original: 'start < end',
+    replacement: 'start <= end',
+    reason: 'behind the end there is one step more, to the same empty word',
+  },
+  {
+    file: 'backend/contract/src/bare-words.ts',
+    original: 'end > start',
+    replacement: 'end >= start',
+    reason: 'before the start there is one step more, to the same empty word',
+  },
+  {
+    file: 'backend/contract/src/is-one-edit-away.ts',
+    original: 'start < shorter',
+    replacement: 'start <= shorter',
+    reason: 'of words as long as each other, one step more finds them equal again',
+  },
+  {
     file: 'shared-ui/src/formats.ts',
     original: "'reader'",
     replacement: '""',

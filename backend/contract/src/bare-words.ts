@@ -4,7 +4,7 @@ const BEHIND = '])"\',;:.!?'
 /** What stands between spaces in a text and has a letter or a digit, without the brackets, quotes and commas around it: `c++`. */
 export function bareWords(text: string): string[] {
   return text
-    .split(/\s+/)
+    .split(/\s/)
     .map(bare)
     .filter((word) => /[\p{Alphabetic}0-9]/u.test(word))
 }

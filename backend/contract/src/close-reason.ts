@@ -16,26 +16,26 @@ export function closeReason(
   text: string,
 ): CloseReason | undefined {
   const searched = [title, company.name, description]
-  const texts = [...searched, requirements ?? '', location]
+  const texts = [...searched, requirements, location].filter((part) => part !== null)
   const reasons: CloseReason[] = []
   for (const word of closeWords(text)) {
     const wanted = word.toLowerCase()
     if (searched.some((part) => part.toLowerCase().includes(wanted))) continue
-    const reason = standing(word) ?? misspelt(word)
+    const reason = standing(word) ?? misspelt(wanted)
     if (!reason) return undefined
     reasons.push(reason)
   }
   return reasons[0]
 
   function standing(word: string): CloseReason | undefined {
-    if (hasWord(requirements ?? '', word)) return { in: 'requirements', word }
+    if (requirements !== null && hasWord(requirements, word)) return { in: 'requirements', word }
     return hasWord(location, word) ? { in: 'location', word } : undefined
   }
 
-  function misspelt(word: string): CloseReason | undefined {
-    if (!mayHaveTypo(word.toLowerCase())) return undefined
+  function misspelt(wanted: string): CloseReason | undefined {
+    if (!mayHaveTypo(wanted)) return undefined
     const known = texts.flatMap(runs)
-    const found = known.find((other) => isOneEditAway(other.toLowerCase(), word.toLowerCase()))
+    const found = known.find((other) => isOneEditAway(other.toLowerCase(), wanted))
     return found === undefined ? undefined : { in: 'typo', word: found }
   }
 }
@@ -47,5 +47,5 @@ function hasWord(text: string, word: string): boolean {
 }
 
 function runs(text: string): string[] {
-  return text.match(/[\p{Alphabetic}0-9]+/gu) ?? []
+  return Array.from(text.matchAll(/[\p{Alphabetic}0-9]+/gu), ([run]) => run)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { searchCloseJobs } from '../src/close-jobs.ts'
 import { closeReason } from '../src/close-reason.ts'
+import { closeWords } from '../src/close-words.ts'
 import { isOneEditAway } from '../src/is-one-edit-away.ts'
 import { ALL_JOBS } from '../src/job-search.ts'
 import type { Job } from '../src/jobs.ts'
@@ -73,6 +74,12 @@ describe('a job is not close', () => {
     expect(closeReason({ ...job, requirements: null }, 'kubernetes')).toBeUndefined())
 })
 
+test('words that are too many or too long are not looked for one by one', () =>
+  expect([closeWords('one two three four five six seven eight nine'), closeWords(`graz ${'x'.repeat(65)}`)]).toEqual([
+    [],
+    [],
+  ]))
+
 test('a word that is given twice counts once', () =>
   expect(closeReason(job, 'graz Graz welder pipes at joins nights voltage kubernetes')).toEqual({
     in: 'location',
@@ -122,6 +129,7 @@ test.each<[string, string, boolean]>([
   ['𐐨urse', '𐐩urse', true],
   ['ab', 'xba', false],
   ['ab', 'cd', false],
+  ['ab', 'bac', false],
   ['ab', 'bx', false],
   ['ab', 'xa', false],
 ])('whether %j is one edit from %j: %p', (one, other, expected) =>

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'bun:test'
-import { ApplicationInput, StatusInput } from '../src/applications.ts'
+import { ApplicationInput, listApplications, StatusInput } from '../src/applications.ts'
 import { DeclineInput } from '../src/candidate.ts'
 import { ClientError } from '../src/client-errors.ts'
 import { CompanyInput, LOGO_PATH } from '../src/companies.ts'
 import { email, Id, Moment, optionalPhone, optionalText, text } from '../src/fields.ts'
 import { invisible } from '../src/invisible.ts'
-import { JobInput, JobQuery, JobStateInput } from '../src/jobs.ts'
+import { JobInput, JobQuery, JobStateInput, listMyJobs } from '../src/jobs.ts'
 import { EXTENSIONS, SLOT_NAMES, SLOTS, UPLOAD_SECONDS } from '../src/limits.ts'
 import { Problem } from '../src/problem.ts'
+import { listReferrals } from '../src/referrals.ts'
 import { TestEmailInput } from '../src/test-email.ts'
 import { DocumentCheck, LogoInput, UploadQuery } from '../src/uploads.ts'
 import { VALID } from './boundaries.ts'
@@ -189,7 +190,8 @@ describe('a job', () => {
 describe('a query for jobs', () => {
   test('may be empty', () => expect(read(JobQuery, {})).toEqual({}))
   test('reads its limit as a number', () => {
-    const query = { q: 'x'.repeat(200), type: 'contract', level: 'mid', sort: 'salary', cursor: 'y'.repeat(500) }
+    const narrowed = { q: 'x'.repeat(200), type: 'contract', level: 'mid', sort: 'salary', close: '1' }
+    const query = { ...narrowed, cursor: 'y'.repeat(500) }
     expect(read(JobQuery, { ...query, limit: '100' })).toEqual({ ...query, limit: 100 })
     expect(read(JobQuery, { limit: '1' })).toEqual({ limit: 1 })
   })
@@ -202,8 +204,17 @@ describe('a query for jobs', () => {
     [{ limit: '101' }, 'Please ask for 1 to 100 jobs at a time.'],
     [{ limit: '1.5' }, 'Please ask for 1 to 100 jobs at a time.'],
     [{ cursor: 'y'.repeat(501) }, 'Please start again from the first page.'],
+    [{ close: '0' }, 'Please ask for close=1, or leave it out.'],
   ])('is not %j: %s', (query, message) => expect(said(JobQuery, query)).toBe(message))
 })
+
+test.each([
+  ['applications', listApplications],
+  ['referrals', listReferrals],
+  ['jobs', listMyJobs],
+])('more than 100 %s at a time are refused by that name', (things, { query }) =>
+  expect(said(query, { limit: '101' })).toBe(`Please ask for 1 to 100 ${things} at a time.`),
+)
 
 describe('an application', () => {
   test('has room for three more documents of the longest address', () => {

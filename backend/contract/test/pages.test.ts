@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'bun:test'
-import { readPage, totalOf, writeTotal } from '../src/pages.ts'
+import { firstPageOf, readPage, totalOf, writeTotal } from '../src/pages.ts'
 
 const { fetch } = globalThis
 let headers: Record<string, string>
@@ -13,6 +13,12 @@ beforeEach(() => {
 afterAll(() => {
   globalThis.fetch = fetch
 })
+
+test('the first page of a list is asked for with a screenful, and with what narrows it', () =>
+  expect([
+    firstPageOf({ path: '/api/lists/:id' }, { id: '7' }),
+    firstPageOf({ path: '/api/jobs' }, {}, { q: 'baker' }),
+  ]).toEqual(['/api/lists/7?limit=20', '/api/jobs?q=baker&limit=20']))
 
 test('a page is its items; the last one names no next, and one that is not the first no count', async () =>
   expect(await readPage<string>('/api/jobs?limit=2')).toEqual({

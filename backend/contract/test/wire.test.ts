@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { Job } from '../src/jobs.ts'
 import { everyCall } from './every-call.ts'
 import { REPLIES } from './replies.ts'
 
@@ -63,6 +64,16 @@ describe('a reply', () => {
     for (const [without, reply] of incomplete)
       expect([without, schema.safeParse(reply).success]).toEqual([without, false])
   })
+})
+
+describe('a job that is only close to a search', () => {
+  const [job] = REPLIES['GET /api/jobs'] as object[]
+  test.each(['requirements', 'location', 'typo'])('says the word, and that it is in: %s', (where) =>
+    expect(Job.parse({ ...job, why: { in: where, word: 'graz' } })).toMatchObject({ why: { in: where, word: 'graz' } }),
+  )
+  test.each([{ in: '', word: 'graz' }, { in: 'location' }, { word: 'graz' }])('does not say why by %j', (why) =>
+    expect(Job.safeParse({ ...job, why }).success).toBe(false),
+  )
 })
 
 /** The value once without each of its fields, at every depth, with the field's path. */

@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'bun:test'
-import { ALL_JOBS, filterJobs, type JobSearch, searchJobs, sortJobs } from '@goodword/contract/job-search'
-import type { Job } from '@goodword/contract/jobs'
-import { aJob, BARE } from './a-job.ts'
+import { ALL_JOBS, filterJobs, type JobSearch, searchJobs, sortJobs } from '../src/job-search.ts'
+import type { Job } from '../src/jobs.ts'
+import { POSTING } from './a-posting.ts'
 
-const job = (id: string, fields: Partial<Job> = {}) => aJob({ ...BARE, type: 'full-time', ...fields, id })
+const job = (id: string, fields: Partial<Job> = {}): Job => ({
+  ...POSTING,
+  id,
+  type: 'full-time',
+  requirements: null,
+  salaryMin: null,
+  salaryMax: null,
+  referralBonus: null,
+  referralCount: 0,
+  isOwn: false,
+  createdAt: '2026-01-01T12:00:00.000Z',
+  company: { name: 'Crumb', logo: null, description: '' },
+  ...fields,
+})
 const on = (day: number) => ({ createdAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z` })
 const ids = (jobs: Job[]) => jobs.map(({ id }) => id).join(' ')
 const ask = (search: Partial<JobSearch>): JobSearch => ({ ...ALL_JOBS, ...search })
@@ -96,3 +109,6 @@ describe('sorting', () => {
     expect(ids(jobs)).toBe(before)
   })
 })
+
+test('who has asked for nothing yet is shown all jobs, the most recent first', () =>
+  expect(ids(searchJobs([job('old', on(1)), job('new', { ...on(2), type: 'contract' })], ALL_JOBS))).toBe('new old'))
