@@ -12,7 +12,12 @@ const LIST = 'GET /api/jobs'
 const BAKER = aJob()
 const PAINTER = aJob({ id: 'job-2', title: 'Painter' })
 
-beforeEach(() => api.answerInPages(LIST, [BAKER, PAINTER]))
+const CLOSE = 'GET /api/jobs?close=1'
+
+beforeEach(() => {
+  api.answerInPages(LIST, [BAKER, PAINTER])
+  api.answerInPages(CLOSE, [])
+})
 afterEach(() => {
   cleanup()
   api.forget()
@@ -23,7 +28,8 @@ async function open(path = '/jobs') {
   renderPage(<JobsPage user={null} />, { path })
   await screen.findByText(/^\d.* jobs found$/)
 }
-const asked = () => api.calls.map(({ query }) => query)
+const asked = () => api.calls.map(({ query }) => query).filter(({ close }) => !close)
+const askedForClose = () => api.calls.map(({ query }) => query).filter(({ close }) => close)
 const field = () =>
   screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search in title, company and description' })
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
@@ -55,7 +61,7 @@ describe('what is asked for', () => {
     ] as const) {
       await userEvent.selectOptions(screen.getByLabelText(label), value)
     }
-    await waitFor(() => expect(api.calls).toHaveLength(5))
+    await waitFor(() => expect(asked()).toHaveLength(5))
     expect(asked()[1]).toEqual({ q: 'pain', limit: '20' })
     expect(asked()[4]).toEqual({ q: 'pain', type: 'contract', level: 'senior', sort: 'relevance', limit: '20' })
   })
@@ -88,7 +94,7 @@ describe('while an answer is on its way', () => {
     api.answerInPages(LIST, [BAKER])
     const letGo = api.hold(LIST)
     type('b')
-    await waitFor(() => expect(api.calls).toHaveLength(2))
+    await waitFor(() => expect(asked()).toHaveLength(2))
     api.answerInPages(LIST, [PAINTER])
     type('pa')
     await waitFor(() => expect(titles()).toEqual(['Painter']))
@@ -152,4 +158,52 @@ test('the list grows by what the server has after it', async () => {
   expect(await screen.findByText('All 30 are shown')).toBeDefined()
   expect(asked()[1]).toEqual({ sort: 'salary', limit: '50', cursor: '20' })
   expect(titles().at(-1)).toBe('Job 29')
+})
+
+describe('what comes close', () => {
+  const WELDER = aJob({ id: 'job-3', title: 'Welder', why: { in: 'requirements', word: 'bake' } })
+  const close = () => screen.findByRole('region', { name: 'Also close' })
+
+  test('stands below what was found, counted apart, each with why it is there', async () => {
+    api.answerInPages(CLOSE, [
+      WELDER,
+      { ...WELDER, id: 'job-4', why: { in: 'location', word: 'Graz' } },
+      { ...WELDER, id: 'job-5', why: { in: 'typo', word: 'Baker' } },
+    ])
+    await open('/jobs?q=bake&type=contract&sort=salary')
+    const { textContent } = await close()
+    expect(textContent).toContain('3 jobs come close to your search')
+    for (const said of ['in its requirements: “bake”', 'in its location: “Graz”', 'Spelled “Baker” here'])
+      expect(textContent).toContain(said)
+    expect(askedForClose()).toEqual([{ q: 'bake', type: 'contract', sort: 'salary', limit: '20', close: '1' }])
+    expect(screen.getByText('2 jobs found')).toBeDefined()
+  })
+
+  test('is one job, where it is one', async () => {
+    api.answerInPages(CLOSE, [WELDER])
+    await open('/jobs?q=bake')
+    expect((await close()).textContent).toContain('1 job comes close to your search')
+  })
+
+  test('is not asked for without a text', async () => {
+    await open('/jobs?type=contract')
+    expect(askedForClose()).toEqual([])
+  })
+
+  test('is asked for once all that was found is there', async () => {
+    const many: Job[] = Array.from({ length: 30 }, (_, at) => aJob({ id: `job-${at}`, title: `Job ${at}` }))
+    api.answerInPages(LIST, many)
+    await open('/jobs?q=job')
+    expect(askedForClose()).toEqual([])
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(askedForClose()).toEqual([{ q: 'job', limit: '20', close: '1' }]))
+  })
+
+  test('is not there where nothing does, or it cannot be read', async () => {
+    api.answer(CLOSE, { detail: 'We are busy. Please try again in a moment.' }, 503)
+    await open('/jobs?q=bake')
+    await waitFor(() => expect(askedForClose()).toHaveLength(1))
+    expect(screen.queryByRole('region', { name: 'Also close' })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
 })

@@ -7,6 +7,7 @@ import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { memo, useId } from 'react'
+import { CloseReason } from './close-reason.tsx'
 import { JobFacts } from './job-facts.tsx'
 
 const useStyles = makeStyles({
@@ -41,7 +42,8 @@ const useStyles = makeStyles({
   },
   company: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300, lineHeight: 1.4 },
   facts: { '@media (max-width: 899px)': { gridArea: 'facts' } },
-  description: { maxWidth: '72ch', '@media (max-width: 899px)': { gridArea: 'text' } },
+  text: { display: 'grid', gap: '6px', minWidth: 0, '@media (max-width: 899px)': { gridArea: 'text' } },
+  description: { maxWidth: '72ch' },
   reward: {
     gridArea: 'reward',
     display: 'grid',
@@ -55,6 +57,7 @@ const useStyles = makeStyles({
       justifyContent: 'space-between',
     },
   },
+  why: { margin: 0, fontWeight: 600 },
   posted: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   actions: {
     gridArea: 'actions',
@@ -96,9 +99,16 @@ export const JobCard = memo(function JobCard({ job, onDetails, onRefer }: JobCar
         <div className={styles.facts}>
           <JobFacts job={job} />
         </div>
-        <p className={mergeClasses(card.twoLines, styles.description)} dir="auto">
-          {job.description}
-        </p>
+        <div className={styles.text}>
+          {job.why ? (
+            <p className={styles.why}>
+              <CloseReason why={job.why} />
+            </p>
+          ) : null}
+          <p className={mergeClasses(card.twoLines, styles.description)} dir="auto">
+            {job.description}
+          </p>
+        </div>
       </div>
       <div className={styles.reward}>
         <RewardBadge

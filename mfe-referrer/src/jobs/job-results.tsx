@@ -11,6 +11,7 @@ import { ReturnToPage } from '@goodword/shared-ui/layout/return-to-page.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import type { Ref } from 'react'
+import { CloseJobs } from './close-jobs.tsx'
 import { JobList } from './job-list.tsx'
 import { queryOf } from './query-of.ts'
 import type { FoundJobs } from './use-found-jobs.ts'
@@ -53,49 +54,54 @@ export function JobResults({ headingRef, found, isReading, search, onSearch, onD
   const { jobs, total = { count: jobs.length, isExact: true } } = found
   const { sort: _, ...narrowed } = queryOf(search)
   const isNarrowed = Object.keys(narrowed).length > 0
+  // Below the last of those that were found.
+  const isAtEnd = found.list !== undefined && !found.list.more.exists
   return (
-    <section aria-labelledby="positions" aria-busy={isReading}>
-      <div className={styles.heading}>
-        <div>
-          <Heading size="large" className={styles.title} id="positions" ref={headingRef} tabIndex={-1}>
-            Available Positions
-          </Heading>
-          <p className={styles.count} role="status">
-            {formatCount(total.count)}
-            {total.isExact ? '' : '+'} jobs found
-          </p>
-        </div>
-        <Choice
-          inline
-          className={styles.sort}
-          label="Sort by"
-          value={search.sort}
-          options={SORTS}
-          onChoose={(sort) => onSearch({ ...search, sort })}
-        />
-      </div>
-      {jobs.length > 0 ? (
-        <JobList key={found.path} found={found} onDetails={onDetails} onRefer={onRefer} />
-      ) : (
-        <Panel>
-          <EmptyState
-            level={3}
-            illustration={<EmptyJobs />}
-            heading="No jobs found matching your criteria"
-            text={
-              isNarrowed
-                ? 'Only title, company and description are searched. Try fewer words, or look at all types and levels.'
-                : 'New roles show up here as soon as companies post them.'
-            }
-            action={
-              isNarrowed ? (
-                <Button onClick={() => onSearch({ ...ALL_JOBS, sort: search.sort })}>Clear search and filters</Button>
-              ) : null
-            }
+    <>
+      <section aria-labelledby="positions" aria-busy={isReading}>
+        <div className={styles.heading}>
+          <div>
+            <Heading size="large" className={styles.title} id="positions" ref={headingRef} tabIndex={-1}>
+              Available Positions
+            </Heading>
+            <p className={styles.count} role="status">
+              {formatCount(total.count)}
+              {total.isExact ? '' : '+'} jobs found
+            </p>
+          </div>
+          <Choice
+            inline
+            className={styles.sort}
+            label="Sort by"
+            value={search.sort}
+            options={SORTS}
+            onChoose={(sort) => onSearch({ ...search, sort })}
           />
-          <ReturnToPage />
-        </Panel>
-      )}
-    </section>
+        </div>
+        {jobs.length > 0 ? (
+          <JobList key={found.path} found={found} onDetails={onDetails} onRefer={onRefer} />
+        ) : (
+          <Panel>
+            <EmptyState
+              level={3}
+              illustration={<EmptyJobs />}
+              heading="No jobs found matching your criteria"
+              text={
+                isNarrowed
+                  ? 'Only title, company and description are searched. Try fewer words, or look at all types and levels.'
+                  : 'New roles show up here as soon as companies post them.'
+              }
+              action={
+                isNarrowed ? (
+                  <Button onClick={() => onSearch({ ...ALL_JOBS, sort: search.sort })}>Clear search and filters</Button>
+                ) : null
+              }
+            />
+            <ReturnToPage />
+          </Panel>
+        )}
+      </section>
+      {isAtEnd ? <CloseJobs onDetails={onDetails} onRefer={onRefer} /> : null}
+    </>
   )
 }

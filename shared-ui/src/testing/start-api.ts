@@ -57,6 +57,11 @@ export function startApi() {
   const stored: string[] = []
   const answers = new Map<string, Answer>()
   const nameOf = (method: string, { pathname }: URL) => `${method} ${pathname}`
+  /** An answer may be for a query alone: `GET /api/jobs?close=1`. */
+  const answerTo = (name: string, { search }: URL) =>
+    [...answers].find(([call]) => call.startsWith(`${name}?`) && search.includes(call.slice(name.length + 1)))?.[1] ??
+    answers.get(name) ??
+    NOBODY
   const server = Bun.serve({
     port: 0,
     async fetch(request) {
@@ -64,7 +69,7 @@ export function startApi() {
       const url = new URL(request.url)
       const name = nameOf(request.method, url)
       if (name.includes(STORE)) stored.push(name)
-      const { status, reply, headers: given, isPaged, until } = answers.get(name) ?? NOBODY
+      const { status, reply, headers: given, isPaged, until } = answerTo(name, url)
       await request.blob()
       await until
       if (isPaged) {
