@@ -90,3 +90,26 @@ test('the address holds the search, and the answer to the last one counts', asyn
   expect(new URL((await asked).url()).search).toBe('?q=nobody-writes-this&type=contract&limit=20')
   expect(await search(page).inputValue()).toBe('nobody-writes-this')
 })
+
+test('what comes close stands below what is found, and says why', async () => {
+  const hiring = await newVisitor()
+  await signInAs(hiring.page, somebody('Mara', 'Lind'), 'I am hiring')
+  const word = `sour${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}dough`
+  await createJob(hiring.page, { title: `Baker of ${word}` })
+  await createJob(hiring.page, {
+    title: 'Miller',
+    requirements: `You know what ${word} is, and how it is fed in winter.`,
+  })
+  const { page, complaints } = await referring({ width: 360, height: 740 })
+  await page.goto(`/jobs?q=${word}`)
+  await page.getByText('1 jobs found').waitFor()
+  const close = page.getByRole('region', { name: 'Also close' })
+  await close.getByText(`Found in its requirements: “${word}”`).waitFor()
+  expect(await close.getByRole('article').count()).toBe(1)
+
+  await search(page).fill(word.replace('dough', 'dogh'))
+  await page.getByText('No jobs found matching your criteria').waitFor()
+  await close.getByText('2 jobs come close to your search').waitFor()
+  expect(await close.getByText(`Spelled “${word}” here`).count()).toBe(2)
+  expect(complaints).toEqual([])
+})
