@@ -16,7 +16,13 @@ const useStyles = makeStyles({
   root: { marginTop: '40px' },
   count: { margin: '4px 0 16px', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   list: { display: 'grid', gap: '16px', margin: 0, padding: 0, listStyleType: 'none' },
-  item: { minWidth: 0 },
+  item: {
+    minWidth: 0,
+    // A card out of sight is not laid out; on paper all of them are.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 190px',
+    '@media print': { contentVisibility: 'visible' },
+  },
 })
 
 interface CloseJobsProps {
