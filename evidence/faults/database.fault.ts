@@ -36,6 +36,8 @@ const timed = async (call: Promise<Reply>) => {
   return { ...reply, began, took: performance.now() - began }
 }
 const look = () => timed(referrer.browser.get('/api/jobs?limit=5'))
+/** Who asks for what nobody else asks for waits for a connection of their own, not for somebody else's reading. */
+const lookFor = (number: number) => timed(referrer.browser.get(`/api/jobs?limit=5&q=word${number}`))
 /** Milliseconds until the first good answer from now on. */
 async function recovery(): Promise<number> {
   const began = performance.now()
@@ -124,7 +126,7 @@ test('every connection busy', async () => {
     await held.promise
   })
   await locked.promise
-  const replies = await settledOf(Array.from({ length: CALLERS }, look))
+  const replies = await settledOf(Array.from({ length: CALLERS }, (_, number) => lookFor(number)))
   held.resolve()
   await holding
   await other.end()
@@ -201,8 +203,12 @@ test('ten thousand jobs, ten thousand referrals of one person, ten thousand on o
   await admin`analyze`
   measured['the newest 1,000 jobs, one with 10,000 referrals'] = await slowest('/api/jobs', person, 1000)
   measured['a page of them'] = await slowest('/api/jobs?limit=50&q=job&sort=salary', person, 50)
-  measured['its manager: all 10,000 jobs with their counts'] = await slowest('/api/jobs/my-jobs', manager, 10_000)
-  measured['its manager: 10,000 applications'] = await slowest(`/api/applications/job/${jobId}`, manager, 10_000)
+  measured['its manager: the newest 1,000 jobs with their counts'] = await slowest('/api/jobs/my-jobs', manager, 1000)
+  measured['its manager: the newest 1,000 of 10,000 applications'] = await slowest(
+    `/api/applications/job/${jobId}`,
+    manager,
+    1000,
+  )
 
   await admin`insert into referrals (job_id, referrer_id, candidate_email, candidate_key, candidate_name, token_hash, token_expires_at)
     select id, ${person.id}, id || '@example.org', id || '@example.org', 'Candidate ' || id, 'made-' || id, now() + interval '1 day'
@@ -210,7 +216,11 @@ test('ten thousand jobs, ten thousand referrals of one person, ten thousand on o
   await admin`analyze`
   await admin.end()
   measured['the newest 1,000 jobs, each with a referral'] = await slowest('/api/jobs', person, 1000)
-  measured['all 10,000 referrals of one person'] = await slowest(`/api/referrals/user/${person.id}`, person, 10_000)
+  measured['the newest 1,000 of 10,000 referrals of one person'] = await slowest(
+    `/api/referrals/user/${person.id}`,
+    person,
+    1000,
+  )
   const settledAt = stack.memory()
   await slowest('/api/jobs')
   const grown = stack.memory() - settledAt
