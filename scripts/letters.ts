@@ -23,7 +23,7 @@ if (verb === 'list') {
   say(parked.length === 1 ? '1 letter was given up.' : `${parked.length} letters were given up.`)
 } else if (verb === 'resend' && UUID.test(id)) {
   const queue = await startQueue(url, createLogger({ LOG_LEVEL: 'warn' }))
-  const isQueued = await resendLetter(db, queue, id)
+  const isQueued = await db.transaction((tx) => resendLetter(tx, queue, id))
   await queue.stop()
   if (!isQueued) giveUp('No letter of this id was given up.')
   say('The letter is in the queue again: the server sends it.')

@@ -1,6 +1,5 @@
 import { endSessions } from '../backend/src/auth/end-sessions.ts'
 import { createDatabase } from '../backend/src/db/client.ts'
-import { createLogger } from '../backend/src/observability/log.ts'
 import { giveUp, say } from './say.ts'
 
 /** `bun scripts/sessions.ts end <e-mail address>`: for an operator, signs somebody out everywhere. */
@@ -9,6 +8,6 @@ if (verb !== 'end' || !email.includes('@')) giveUp('bun scripts/sessions.ts end 
 const url = process.env.DATABASE_URL
 if (!url) giveUp('DATABASE_URL is not set: run this with the environment of the server.')
 const { db, close } = createDatabase(url)
-const ended = await endSessions({ db, log: createLogger({ LOG_LEVEL: 'warn' }) }, email)
+const { length: ended } = await endSessions(db, { email })
 await close()
 say(ended === 1 ? '1 session ended.' : `${ended} sessions ended.`)

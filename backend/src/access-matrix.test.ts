@@ -23,13 +23,14 @@ let app: TestApp
 let scene: Scene
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' })
   const people = {
     noRole: await app.signIn(null),
     referrer: await app.signIn('referrer'),
     otherReferrer: await app.signIn('referrer'),
     manager: await app.signIn('hiring_manager'),
     otherManager: await app.signIn('hiring_manager'),
+    operator: await app.signIn('referrer', { email: 'olga@example.org' }),
   }
   const company = await makeCompany(app.db, { ownerId: people.manager.id })
   await makeCompany(app.db, { ownerId: people.otherManager.id })

@@ -23,6 +23,7 @@ import { companyLogoRoutes } from './modules/company-logos/routes.ts'
 import { cspReportRoutes } from './modules/csp-reports/routes.ts'
 import { documentRoutes } from './modules/documents/routes.ts'
 import { jobRoutes } from './modules/jobs/routes.ts'
+import { operatorRoutes } from './modules/operators/routes.ts'
 import { referralRoutes } from './modules/referrals/routes.ts'
 import { testEmailRoutes } from './modules/test-email/routes.ts'
 import { unsubscribeRoutes } from './modules/unsubscribe/routes.ts'
@@ -58,6 +59,7 @@ export async function createApp(deps: Deps) {
     .use(documentRoutes(deps))
     .use(testEmailRoutes(deps))
     .use(clientErrorRoutes(deps))
+    .use(operatorRoutes(deps))
   const findActor = createActorFinder(deps)
   const pages = await webRoutes(deps, {
     async isOperator(request) {

@@ -4,18 +4,26 @@ import { objects } from '../src/db/schema/objects.ts'
 import { objectKey } from '../src/storage/object-key.ts'
 import { unsubscribeLink } from '../src/suppressions/unsubscribe-link.ts'
 import type { Browser, Reply } from './browser.ts'
-import { makeApplication, makeJob, makeLink, makeReferral } from './factories.ts'
+import {
+  makeApplication,
+  makeJob,
+  makeLink,
+  makeParkedLetter,
+  makePointer,
+  makeReferral,
+  makeUser,
+} from './factories.ts'
 import { pdf, png } from './files.ts'
 import type { Person, TestApp } from './harness.ts'
 import { uploadFile } from './uploads.ts'
 
 /**
  * Who may call what: one row for each route, one column for each kind of caller. The owner of a row is the referrer who
- * referred, or the manager of the company it is about. docs/access-matrix.md is made of this table, and
+ * referred, or the manager of the company it is about; the operator is another referrer besides. docs/access-matrix.md is made of this table, and
  * access-matrix.test.ts tries it.
  */
 
-export type Caller = 'guest' | 'noRole' | 'referrer' | 'otherReferrer' | 'manager' | 'otherManager'
+export type Caller = 'guest' | 'noRole' | 'referrer' | 'otherReferrer' | 'manager' | 'otherManager' | 'operator'
 
 /** What the calls are about. */
 export interface Scene {
@@ -42,6 +50,7 @@ const sentLink = async (scene: Scene, kind: LinkKind) => {
 const newLogo = ({ app, people }: Scene) =>
   uploadFile(app, { owner: { userId: people.manager.id }, slot: 'logo', bytes: png })
 const unsubscribing = ({ app }: Scene) => unsubscribeLink(app.db, app.env, 'kim@example.org')
+const newParked = async ({ app, people }: Scene) => makeParkedLetter(app.db, { recipientKey: people.referrer.id })
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
 
@@ -52,10 +61,12 @@ const all = (status: number): Record<Caller, number> => ({
   otherReferrer: status,
   manager: status,
   otherManager: status,
+  operator: status,
 })
 const signedIn = (status: number) => ({ ...all(status), guest: 401 })
 const withRole = (status: number) => ({ ...signedIn(status), noRole: 403 })
-const managers = (status: number) => ({ ...withRole(status), referrer: 403, otherReferrer: 403 })
+const managers = (status: number) => ({ ...withRole(status), referrer: 403, otherReferrer: 403, operator: 403 })
+const operators = (status: number) => ({ ...signedIn(404), operator: status })
 const ownManager = (status: number) => ({ ...managers(status), otherManager: 404 })
 
 /** In the order of the page. */
@@ -238,4 +249,32 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     (as) =>
       as.post('/api/client-errors', { remote: 'mfe-hiring', version: '1', kind: 'load', message: 'Error: not there' }),
   ],
+  'GET /api/operator/desk': [operators(200), (as) => as.get('/api/operator/desk')],
+  'GET /api/operator/letters': [operators(200), (as) => as.get('/api/operator/letters')],
+  'POST /api/operator/letters/:id/resend': [
+    operators(204),
+    async (as, scene) => as.post(`/api/operator/letters/${(await newParked(scene)).id}/resend`),
+  ],
+  'DELETE /api/operator/letters/:id': [
+    operators(204),
+    async (as, scene) => as.delete(`/api/operator/letters/${(await newParked(scene)).id}`),
+  ],
+  'GET /api/operator/remotes': [operators(200), (as) => as.get('/api/operator/remotes')],
+  'GET /api/operator/releases': [operators(200), (as) => as.get('/api/operator/releases')],
+  'POST /api/operator/remotes/:remote/rollback': [
+    operators(200),
+    async (as, { app }) => {
+      await makePointer(app.db, 'mfe-hiring', { version: 'two', previous: 'one' })
+      return as.post('/api/operator/remotes/mfe-hiring/rollback', { version: 'two' })
+    },
+  ],
+  'POST /api/operator/people': [
+    operators(200),
+    (as, { people }) => as.post('/api/operator/people', { who: people.otherManager.email }),
+  ],
+  'POST /api/operator/people/:id/sign-out': [
+    operators(200),
+    async (as, { app }) => as.post(`/api/operator/people/${(await makeUser(app.db)).id}/sign-out`),
+  ],
+  'GET /api/operator/audit': [operators(200), (as) => as.get('/api/operator/audit')],
 }

@@ -12,7 +12,9 @@ import type { LinkKind } from '../src/db/schema/candidate-links.ts'
 import { companies } from '../src/db/schema/companies.ts'
 import { eventSalts } from '../src/db/schema/event-salts.ts'
 import { jobs } from '../src/db/schema/jobs.ts'
+import { letters } from '../src/db/schema/letters.ts'
 import { referrals } from '../src/db/schema/referrals.ts'
+import { releasePointers } from '../src/db/schema/release-pointers.ts'
 import { statusChanges } from '../src/db/schema/status-changes.ts'
 import { users } from '../src/db/schema/users.ts'
 import { newSalt } from '../src/events/append-event.ts'
@@ -145,6 +147,29 @@ export async function makeApplication(
 /** A link of a letter that went out after the submission. @returns its token */
 export async function makeLink(db: Connection, kind: LinkKind, referral: { id: string }): Promise<string> {
   return (await mintLink(db, kind, referral.id)).replace('/apply/', '')
+}
+
+/** A letter that the mail server refused for good; of what it is about nothing is there. */
+export async function makeParkedLetter(
+  db: Connection,
+  values: New<typeof letters> & { recipientKey: string },
+): Promise<Row<typeof letters>> {
+  const refused = { kind: 'referrer-status', state: 'parked', attempts: 1, lastError: '550 EENVELOPE RCPT TO' } as const
+  const [row] = await db
+    .insert(letters)
+    .values({ ...refused, ...values })
+    .returning()
+  return only(row)
+}
+
+/** What people get of a remote from now on. */
+export async function makePointer(
+  db: Connection,
+  remote: string,
+  values: Omit<New<typeof releasePointers>, 'remote'> & { version: string },
+): Promise<void> {
+  const { target, ...row } = { target: releasePointers.remote, remote, ...values }
+  await db.insert(releasePointers).values(row).onConflictDoUpdate({ target, set: values })
 }
 
 /** Submitted, then one step after the other, two days apart as long as they lie in the past. */

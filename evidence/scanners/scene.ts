@@ -14,7 +14,7 @@ import { makeJob, makeReferral } from '../../backend/test/factories.ts'
 import { signIn } from './sign-in.ts'
 import { type Sent, Visitor } from './visitor.ts'
 
-/** Those of the access matrix, and an operator. */
+/** Those of the access matrix. */
 const PEOPLE = {
   noRole: SAM,
   referrer: MAYA,

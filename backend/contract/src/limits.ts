@@ -28,6 +28,7 @@ export const PHONE_MAX = 40
 export const PHONE_DIGITS_MIN = 5
 export const PHONE_DIGITS_MAX = 15
 export const URL_MAX = 2000
+export const VERSION_MAX = 80
 export const TEXT_MAX = 10_000
 export const MESSAGE_MAX = 2000
 /** The most a salary or a bonus may be, in dollars: fits Postgres' integer and every plausible job. */
@@ -58,6 +59,9 @@ export const UPLOADS_PER_ADDRESS = 200
 export const FAILED_SUBMISSIONS_PER_HOUR = 20
 /** Days an application stands whose address nobody confirms. */
 export const UNCONFIRMED_DAYS = 14
+/** What an operator changes in a minute, and people they look up in an hour. */
+export const OPERATOR_ACTIONS_PER_MINUTE = 60
+export const PEOPLE_FOUND_PER_HOUR = 60
 /** Test mails per user and hour. */
 export const TEST_MAILS_PER_HOUR = 5
 

@@ -158,4 +158,56 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/applications/job/:jobId/counts': { total: 4, pending: 3 },
   'PATCH /api/applications/:applicationId/status': { ...application, newsInSeconds: 15 },
   'POST /api/test-email': { sent: true },
+  'GET /api/operator/desk': { parkedLetters: 2, rollouts: 1, suppressions: { forEver: 3, forNow: 4 } },
+  'GET /api/operator/letters': [
+    {
+      id: 'l1',
+      kind: 'referrer-status',
+      to: 'referrer',
+      address: '•••@example.com',
+      attempts: 1,
+      reason: '550 RCPT TO',
+      createdAt: MOMENT,
+      requestId: 'request',
+    },
+  ],
+  'GET /api/operator/remotes': [
+    { remote: 'mfe-hiring', version: '2', percent: 10, since: MOMENT, previous: '1', canRollBack: true },
+  ],
+  'GET /api/operator/releases': [
+    {
+      id: 'v1',
+      remote: 'mfe-hiring',
+      version: '2',
+      commit: 'commit',
+      releasedBy: 'Rita Falk',
+      bytes: 4096,
+      createdAt: MOMENT,
+      withdrawnAt: MOMENT,
+    },
+  ],
+  'POST /api/operator/remotes/:remote/rollback': { remote: 'mfe-hiring', from: '2', to: '1' },
+  'POST /api/operator/people': [
+    {
+      id: 'u1',
+      name: 'Rita Falk',
+      address: '•••@example.com',
+      provider: 'Google',
+      role: 'referrer',
+      createdAt: MOMENT,
+      sessions: 2,
+      lastSeenAt: MOMENT,
+    },
+  ],
+  'POST /api/operator/people/:id/sign-out': { ended: 2 },
+  'GET /api/operator/audit': [
+    {
+      id: 'e1',
+      createdAt: MOMENT,
+      operator: { id: 'u2', name: 'Olga Petrova' },
+      action: 'letter-resent',
+      subject: 'l1',
+      requestId: 'request',
+    },
+  ],
 }

@@ -19,7 +19,9 @@ test('every other call answers without a body', () =>
       .sort(),
   ).toEqual([
     'DELETE /api/jobs/:id',
+    'DELETE /api/operator/letters/:id',
     'POST /api/client-errors',
+    'POST /api/operator/letters/:id/resend',
     'POST /api/referrals/token/:token/confirm',
     'POST /api/referrals/token/:token/decline',
     'POST /api/referrals/token/:token/disown',
@@ -38,6 +40,8 @@ test('these calls send a payload', () =>
     'POST /api/company/setup',
     'POST /api/jobs',
     'POST /api/objects/check',
+    'POST /api/operator/people',
+    'POST /api/operator/remotes/:remote/rollback',
     'POST /api/referrals',
     'POST /api/referrals/token/:token/decline',
     'POST /api/setup-role',
@@ -50,6 +54,9 @@ test('these calls take a query', () =>
     'GET /api/applications/job/:jobId',
     'GET /api/jobs',
     'GET /api/jobs/my-jobs',
+    'GET /api/operator/audit',
+    'GET /api/operator/letters',
+    'GET /api/operator/releases',
     'GET /api/referrals/user/:userId',
     'POST /api/objects/upload',
   ]))

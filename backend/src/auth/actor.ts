@@ -1,5 +1,5 @@
 import type { Role } from '@goodword/contract/statuses'
-import { Forbidden, Unauthenticated } from '../errors.ts'
+import { Forbidden, NotFound, Unauthenticated } from '../errors.ts'
 
 /** Who asks, as the session says. Verbs decide by it, and by nothing in the request. */
 export type Actor = SignedIn | Guest
@@ -39,5 +39,15 @@ export function requireRole(actor: Actor): SignedIn {
 export function requireManager(actor: Actor, sentence: string): SignedIn {
   const user = requireRole(actor)
   if (user.role !== 'hiring_manager') throw new Forbidden(sentence)
+  return user
+}
+
+/**
+ * To everybody else there is nothing where operators are (docs/rules.md#operators-have-a-desk-of-their-own).
+ * @throws Unauthenticated for guests, NotFound with the words for an unknown address
+ */
+export function requireOperator(actor: Actor): SignedIn {
+  const user = requireUser(actor)
+  if (!user.isOperator) throw new NotFound('There is nothing at this address.')
   return user
 }

@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { sessions } from '../db/schema/sessions.ts'
 import { users } from '../db/schema/users.ts'
 import { type Actor, GUEST } from './actor.ts'
 import type { AuthDeps } from './auth-deps.ts'
+import { isLiveSession } from './is-live-session.ts'
 import { isOperator } from './is-operator.ts'
 
 /**
@@ -25,14 +26,7 @@ export async function findActor(deps: Pick<AuthDeps, 'db' | 'env' | 'providers'>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, sql`now()`),
-        gt(sessions.lastSeenAt, sql`now() - interval '3 days'`),
-      ),
-    )
+    .where(and(eq(sessions.id, sessionId), isLiveSession))
   if (!row) return GUEST
   // Not at every request: a read should not cost a write.
   if (row.isStale) await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, sessionId))

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 
-/** What the server may do with each table of ours; the log of events and what notes its signing are only ever added to, and terms never change. */
+/** What the server may do with each table of ours; the log of events, what notes its signing and what operators did are only ever added to, and terms never change. */
 const GRANTS = (role: string) => [
   `grant usage on schema public, drizzle to ${role}`,
   `grant select, insert, update, delete on all tables in schema public to ${role}`,
@@ -8,6 +8,8 @@ const GRANTS = (role: string) => [
   `grant select, insert on events to ${role}`,
   `revoke all on signed_heads from ${role}`,
   `grant select, insert on signed_heads to ${role}`,
+  `revoke all on audit_entries from ${role}`,
+  `grant select, insert on audit_entries to ${role}`,
   // They end with their referral alone, if at all, which a trigger sees to in the owner's name.
   `revoke update, delete on referral_terms from ${role}`,
   // So that a server which may not change tables can tell that they are as it needs them.

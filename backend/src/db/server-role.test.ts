@@ -44,6 +44,14 @@ test('it may add events and read them, which is all that the server does', async
   expect(read).toEqual({ kind: 'job-removed' })
 })
 
+test.each([
+  ['change what operators did', `update audit_entries set subject = 'x'`],
+  ['delete it', 'delete from audit_entries'],
+  ['empty it', 'truncate audit_entries'],
+])('the role of the server may not %s', async (_, statement) => {
+  await expect(server.unsafe(statement).execute()).rejects.toThrow('permission denied for table audit_entries')
+})
+
 test('who has one role migrates and serves with it', async () => {
   const { url, drop } = await freshDatabase()
   await migrate(url)

@@ -21,6 +21,11 @@ export interface Mail {
    */
   cancel(tx: Transaction, referralId: string): Promise<void>
   /**
+   * Gives a letter that was given up all its tries again, with the commit of the transaction.
+   * @returns false where no letter of this id is given up
+   */
+  resend(tx: Transaction, letterId: string): Promise<boolean>
+  /**
    * Sends a test letter at once: its sender waits to learn whether mail works.
    * @throws Unavailable with the reason in a plain sentence
    */

@@ -18,6 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => mail.stop())
 
+const resend = (id: string) => db.transaction((tx) => resendLetter(tx, worker.queue, id))
+
 test('a letter that was refused for good is listed with its reason, and goes out when it is sent again', async () => {
   const owner = await makeUser(db)
   const job = await makeJob(db, await makeCompany(db, { ownerId: owner.id }))
@@ -33,7 +35,7 @@ test('a letter that was refused for good is listed with its reason, and goes out
   expect(JSON.stringify(parked)).not.toContain('kim@')
 
   smtp.fault = () => undefined
-  expect(await resendLetter(db, worker.queue, parked?.id ?? '')).toBe(true)
+  expect(await resend(parked?.id ?? '')).toBe(true)
   const [letter] = await until(() => smtp.received.length > 0 && smtp.received)
   expect(letter).toMatchObject({ to: 'kim@example.org', messageId: `<${parked?.id}@localhost>` })
   await until(async () => (await db.select().from(letters))[0]?.state === 'sent')
@@ -42,6 +44,6 @@ test('a letter that was refused for good is listed with its reason, and goes out
 
 test('a letter that was not given up is not sent again', async () => {
   const [sent] = await db.select().from(letters).where(eq(letters.state, 'sent'))
-  expect(await resendLetter(db, worker.queue, sent?.id ?? '')).toBe(false)
-  expect(await resendLetter(db, worker.queue, crypto.randomUUID())).toBe(false)
+  expect(await resend(sent?.id ?? '')).toBe(false)
+  expect(await resend(crypto.randomUUID())).toBe(false)
 })

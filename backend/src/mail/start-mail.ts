@@ -8,6 +8,7 @@ import { enqueueLetters } from './enqueue-letters.ts'
 import { forgetLetters } from './forget-letters.ts'
 import { createLettersQueue, LETTERS, type LetterJob } from './letters-queue.ts'
 import type { Mail } from './mail.ts'
+import { resendLetter } from './resend-letter.ts'
 import { sendTest } from './send-test.ts'
 import { createTransport } from './transport.ts'
 
@@ -38,6 +39,7 @@ export async function startMail(
     enqueueEach: (tx, letters) => enqueueLetters(env, queue, tx, letters, { isChain: false }),
     forget: (tx, subject) => forgetLetters(tx, subject),
     cancel: (tx, referralId) => forgetLetters(tx, { referralId }, { isSentKept: true }),
+    resend: (tx, letterId) => resendLetter(tx, queue, letterId),
     sendTest: (letter) => sendTest({ env, log, transport }, letter),
   }
   const delivery = { db, env, log, queue, transport, attemptsMax }

@@ -20,6 +20,7 @@ const COOKIES: Record<Caller, readonly ('session' | 'apply')[]> = {
   role: ['session'],
   referrer: ['session'],
   manager: ['session'],
+  operator: ['session'],
   applicant: ['apply'],
   uploader: ['session', 'apply'],
 }

@@ -11,12 +11,13 @@ export const TAGS = {
   Applications: 'Opting in, and what the hiring side does with it.',
   Files: 'Uploads, and what is made of them.',
   Letters: 'Test letters, and no more letters.',
+  Operators: 'For who runs the installation; to everybody else there is nothing here.',
   Reports: 'What browsers report by themselves.',
   Health: 'For whoever runs the server.',
 } as const
 
 /** Who may call. `applicant` has opened a personal link in this browser, `uploader` is one of them or has a role. */
-export type Caller = 'anybody' | 'person' | 'role' | 'referrer' | 'manager' | 'applicant' | 'uploader'
+export type Caller = 'anybody' | 'person' | 'role' | 'referrer' | 'manager' | 'operator' | 'applicant' | 'uploader'
 
 /** One call, as the document tells of it. What the contract does not know of is said here. */
 export interface Operation {

@@ -4,6 +4,7 @@ import * as candidate from '@goodword/contract/candidate'
 import { reportClientError } from '@goodword/contract/client-errors'
 import * as companies from '@goodword/contract/companies'
 import * as jobs from '@goodword/contract/jobs'
+import * as operators from '@goodword/contract/operators'
 import * as referrals from '@goodword/contract/referrals'
 import { listSignInProviders } from '@goodword/contract/sign-in'
 import { sendTestEmail } from '@goodword/contract/test-email'
@@ -38,6 +39,14 @@ const beginSignIn = (button: Parameters<typeof signInAddress>[1], summary: strin
 /** A call by a personal link that answers nothing. */
 const byLink = (call: Operation['call'], summary: string, refusals: Operation['refusals'] = {}): Operation => {
   return { call, tag: 'Candidates', summary, by: 'anybody', status: 204, refusals: { ...BAD_LINK, ...refusals } }
+}
+
+/** A call that is not there for who is no operator. */
+const byOperator = (call: Operation['call'], summary: string, more: Partial<Operation> = {}): Operation => {
+  const limited: Operation['refusals'] =
+    call.method === 'GET' ? {} : { 429: 'One operator did too much in a short time.' }
+  const refusals = { 404: 'Who asks is no operator, or there is nothing of this id.', ...limited, ...more.refusals }
+  return { call, tag: 'Operators', summary, by: 'operator', status: 200, ...more, refusals }
 }
 
 /** Every call of the API by the name of its operation, in the order of the document. A test holds it to the routes. */
@@ -400,6 +409,19 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     status: 204,
     refusals: { 429: 'Too many reports from this address.' },
   },
+
+  readDesk: byOperator(operators.readDesk, 'How much waits for an operator'),
+  listParkedLetters: byOperator(operators.listParkedLetters, 'Letters that were given up', { isPaged: true }),
+  resendLetter: byOperator(operators.resendLetter, 'Sends a letter that was given up again', { status: 204 }),
+  dropLetter: byOperator(operators.dropLetter, 'Removes a letter that was given up', { status: 204 }),
+  listServedRemotes: byOperator(operators.listServedRemotes, 'What people get of each remote'),
+  listPublishedReleases: byOperator(operators.listPublishedReleases, 'Every release', { isPaged: true }),
+  rollBackRemote: byOperator(operators.rollBackRemote, 'Points a remote back at the release before', {
+    refusals: { 409: 'People get another version by now.' },
+  }),
+  findPeople: byOperator(operators.findPeople, 'Finds people by their whole address or id'),
+  signOutPerson: byOperator(operators.signOutPerson, 'Signs somebody out everywhere'),
+  listAuditEntries: byOperator(operators.listAuditEntries, 'What operators did', { isPaged: true }),
 
   healthz: {
     call: { method: 'GET', path: '/healthz', reply: State },

@@ -22,7 +22,7 @@ type SharedName = keyof typeof SHARED
 export function sharedRefusals({ call, by, sends }: Operation): SharedName[] {
   const isWrite = call.method !== 'GET'
   const hasBody = call.body !== undefined || sends !== undefined
-  const isLimited = by !== 'anybody' && by !== 'person' && by !== 'applicant'
+  const isLimited = !['anybody', 'person', 'operator', 'applicant'].includes(by)
   return [
     'BadRequest',
     ...(by === 'anybody' ? [] : (['NotSignedIn'] as const)),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
 import { releasePointers } from '../db/schema/release-pointers.ts'
-import type { Deps } from '../deps.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { announce } from './announce.ts'
 import { lockPointer } from './lock-pointer.ts'
@@ -20,14 +20,14 @@ interface Rollback {
  * @throws NotFound when the remote was never released, or was rolled back to its beginning
  */
 export async function rollBack(
-  { db }: Pick<Deps, 'db'>,
+  { db }: { db: Connection },
   { remote, expected }: Rollback,
 ): Promise<{ from: string; to: string | null }> {
   return db.transaction(async (tx) => {
     const pointer = await lockPointer(tx, remote)
     if ((pointer?.version ?? null) !== expected) {
       throw new Conflict(
-        `Somebody else has just changed ${remote}: people get ${pointer?.version ?? 'the one the server was built with'} now. Nothing was changed. Look at \`bun run releases\`, then roll back again if it is still wanted.`,
+        `Somebody else has just changed ${remote}: people get ${pointer?.version ?? 'the one the server was built with'} now. Nothing was changed. Look at the releases, then roll back again if it is still wanted.`,
       )
     }
     if (!pointer) throw new NotFound(`${remote} has no release to go back from: it is served as the server was built.`)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { Release } from '../releases/release.ts'
+import { Release } from './release.ts'
 
 /**
  * Reads the release of each remote that the front end was built with (`shell/remotes.json`), by name: what people get

@@ -1,0 +1,9 @@
+/** What operators do, as the audit log names it (docs/rules.md#what-an-operator-does-is-written-down). */
+export const AUDIT_ACTIONS = [
+  'letter-resent',
+  'letter-dropped',
+  'release-rolled-back',
+  'person-found',
+  'person-signed-out',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { AUDIT_ACTIONS, type AuditAction } from '@goodword/contract/audit-actions'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Reply } from '../../../test/browser.ts'
+import { makeParkedLetter, makePointer } from '../../../test/factories.ts'
+import { createTestApp, openSession, type Person, type TestApp } from '../../../test/harness.ts'
+import { auditEntries } from '../../db/schema/audit-entries.ts'
+import { letters } from '../../db/schema/letters.ts'
+import { releasePointers } from '../../db/schema/release-pointers.ts'
+import { sessions } from '../../db/schema/sessions.ts'
+import { users } from '../../db/schema/users.ts'
+
+const AUDIT = '/api/operator/audit'
+
+let app: TestApp
+let olga: Person
+let rita: Person
+
+beforeAll(async () => {
+  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' })
+  olga = await app.signIn(null, { email: 'olga@example.org', firstName: 'Olga', lastName: 'Petrova' })
+  rita = await app.signIn('referrer')
+})
+afterAll(() => app.stop())
+
+const park = async () => (await makeParkedLetter(app.db, { recipientKey: rita.id })).id
+const requestOf = ({ headers }: Reply) => headers.get('x-request-id')
+
+/** Each deed, and the id of what it is done to. */
+const DEEDS: Record<string, () => Promise<[Reply, string]>> = {
+  'letter-resent': async () => {
+    const id = await park()
+    return [await olga.browser.post(`/api/operator/letters/${id}/resend`), id]
+  },
+  'letter-dropped': async () => {
+    const id = await park()
+    return [await olga.browser.delete(`/api/operator/letters/${id}`), id]
+  },
+  'release-rolled-back': async () => {
+    await makePointer(app.db, 'mfe-hiring', { version: 'two' })
+    const reply = await olga.browser.post('/api/operator/remotes/mfe-hiring/rollback', { version: 'two' })
+    return [reply, 'mfe-hiring@two']
+  },
+  'person-found': async () => [await olga.browser.post('/api/operator/people', { who: rita.email }), rita.id],
+  'person-signed-out': async () => {
+    await openSession(app.deps, app.guest(), rita.id)
+    return [await olga.browser.post(`/api/operator/people/${rita.id}/sign-out`), rita.id]
+  },
+}
+
+/** Whether it is as if nothing had happened. */
+const isParked = async (id: string) =>
+  (await app.db.$count(letters, and(eq(letters.id, id), eq(letters.state, 'parked')))) === 1
+const isUndone: Record<AuditAction, (subject: string) => Promise<boolean>> = {
+  'letter-resent': isParked,
+  'letter-dropped': isParked,
+  'release-rolled-back': async () => (await app.db.$count(releasePointers)) === 1,
+  'person-found': async () => true,
+  'person-signed-out': async (id) =>
+    (await app.db.$count(sessions, and(eq(sessions.userId, id), isNull(sessions.revokedAt)))) === 1,
+}
+
+test('every action has its deed', () => expect(Object.keys(DEEDS)).toEqual([...AUDIT_ACTIONS]))
+
+describe.each(Object.entries(DEEDS))('%s', (action, deed) => {
+  test('is written down: who, on what, when, by which request, and nothing else', async () => {
+    const [reply, subject] = await deed()
+    expect(reply.status).toBeLessThan(300)
+    const [newest] = (await olga.browser.get(AUDIT)).body
+    expect(newest).toEqual({
+      id: expect.any(String),
+      createdAt: expect.stringMatching(/^20/),
+      operator: { id: olga.id, name: 'Olga Petrova' },
+      action,
+      subject,
+      requestId: requestOf(reply),
+    })
+  })
+
+  test('is not done where it cannot be written down', async () => {
+    const before = await app.db.$count(auditEntries)
+    await app.db.execute(sql`alter table audit_entries add constraint none check (false) not valid`)
+    const [{ status }, subject] = await deed()
+    await app.db.execute(sql`alter table audit_entries drop constraint none`)
+    expect([status, await app.db.$count(auditEntries)]).toEqual([500, before])
+    expect(await isUndone[action as AuditAction](subject)).toBe(true)
+  })
+})
+
+test('the log holds no word of people', async () => {
+  const rows = JSON.stringify(await app.db.select().from(auditEntries))
+  for (const word of [olga.email, rita.email, 'Petrova', rita.lastName]) expect(rows).not.toContain(word)
+})
+
+test('the log comes in pages, the newest first, with its length', async () => {
+  const all = (await olga.browser.get(AUDIT)).body
+  const { body, headers } = await olga.browser.get(`${AUDIT}?limit=2`)
+  expect([body, headers.get('x-total-count')]).toEqual([all.slice(0, 2), String(all.length)])
+  const next = await olga.browser.get(headers.get('link')?.match(/<(.*)>/)?.[1] ?? '')
+  expect(next.body).toEqual(all.slice(2, 4))
+})
+
+test('an operator whose account is gone stays in it by their id', async () => {
+  const gone = crypto.randomUUID()
+  await app.db.insert(auditEntries).values({ actorId: gone, action: 'person-found', subject: rita.id })
+  const [newest] = (await olga.browser.get(AUDIT)).body
+  expect(newest).toMatchObject({ operator: { id: gone, name: null }, requestId: null })
+  expect(await app.db.$count(users, eq(users.id, gone))).toBe(0)
+})
+
+test.each([
+  ['changed', sql`update audit_entries set subject = 'x'`],
+  ['deleted', sql`delete from audit_entries`],
+  ['emptied', sql`truncate audit_entries`],
+])('the log is not %s, also by the owner of the database', async (_, statement) => {
+  const before = await app.db.$count(auditEntries)
+  const refused = await app.db.execute(statement).then(
+    () => 'done',
+    ({ cause }) => cause.message,
+  )
+  expect(refused).toBe('what operators did is only ever added to')
+  expect(await app.db.$count(auditEntries)).toBe(before)
+})
+
+test('nobody does more than 60 things in a minute', async () => {
+  const id = await park()
+  await makePointer(app.db, 'mfe-hiring', { version: 'two' })
+  await olga.browser.post('/api/operator/letters/0198f000-0000-7000-8000-000000000001/resend')
+  await app.db.execute(sql`update rate_limits set count = 60 where key like 'operators:%'`)
+  for (const reply of [
+    await olga.browser.post(`/api/operator/letters/${id}/resend`),
+    await olga.browser.delete(`/api/operator/letters/${id}`),
+    await olga.browser.post('/api/operator/remotes/mfe-hiring/rollback', { version: 'two' }),
+    await olga.browser.post(`/api/operator/people/${rita.id}/sign-out`),
+  ])
+    expect([reply.status, reply.body.detail]).toEqual([
+      429,
+      expect.stringMatching(/^You can change 60 things a minute here\. Please try/),
+    ])
+})

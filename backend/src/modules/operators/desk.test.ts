@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
+import { makeParkedLetter, makePointer } from '../../../test/factories.ts'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { suppressions } from '../../db/schema/suppressions.ts'
+
+let app: TestApp
+let olga: Person
+let rita: Person
+
+beforeAll(async () => {
+  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' })
+  olga = await app.signIn(null, { email: 'olga@example.org' })
+  rita = await app.signIn('referrer')
+})
+afterAll(() => app.stop())
+
+test('what waits and who gets no letters is counted', async () => {
+  for (const state of ['parked', 'parked', 'sent', 'waiting'] as const)
+    await makeParkedLetter(app.db, { recipientKey: rita.id, state })
+  await makePointer(app.db, 'mfe-hiring', { version: 'two', percent: 99 })
+  await makePointer(app.db, 'mfe-public', { version: 'two' })
+  const until = (days: number) => sql`now() + ${`${days} days`}::interval`
+  await app.db
+    .insert(suppressions)
+    .values([
+      { addressHash: 'one' },
+      { addressHash: 'two' },
+      { addressHash: 'three' },
+      { addressHash: 'for now', until: until(1) },
+      { addressHash: 'past', until: until(-1) },
+    ])
+  expect((await olga.browser.get('/api/operator/desk')).body).toEqual({
+    ...{ parkedLetters: 2, rollouts: 1 },
+    suppressions: { forEver: 3, forNow: 1 },
+  })
+})
+
+test('whoever is no operator is answered as at an unknown address, whatever they send', async () => {
+  const unknown = (await rita.browser.post('/api/operator/nothing', 'no json')).body
+  const refused = [
+    await rita.browser.get('/api/operator/letters?limit=0'),
+    await rita.browser.post('/api/operator/people', { who: 1 }),
+    await rita.browser.delete('/api/operator/letters/none'),
+  ].map(({ body }) => body)
+  for (const body of refused) expect({ ...body, requestId: '' }).toEqual({ ...unknown, requestId: '' })
+})

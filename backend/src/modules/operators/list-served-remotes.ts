@@ -1,0 +1,30 @@
+import type { ServedRemote } from '@goodword/contract/operators'
+import { type Actor, requireOperator } from '../../auth/actor.ts'
+import type { Deps } from '../../deps.ts'
+import { readBuiltIn } from '../../releases/read-built-in.ts'
+import { readPointers } from '../../releases/read-releases.ts'
+import type { Release } from '../../releases/release.ts'
+
+/**
+ * What everybody gets of each remote, by name.
+ * @throws Unauthenticated, NotFound for everybody who is no operator
+ */
+export async function listServedRemotes({ db, env }: Pick<Deps, 'db' | 'env'>, actor: Actor): Promise<ServedRemote[]> {
+  requireOperator(actor)
+  const [pointers, builtIn] = await Promise.all([
+    readPointers({ db }),
+    env.WEB_DIST ? readBuiltIn(env.WEB_DIST) : ({} as Record<string, Release>),
+  ])
+  const pointed = new Map(pointers.map((pointer) => [pointer.remote, pointer]))
+  return [...new Set([...Object.keys(builtIn), ...pointed.keys()])].toSorted().map((remote) => {
+    const pointer = pointed.get(remote)
+    return {
+      remote,
+      version: pointer?.version ?? builtIn[remote]?.version ?? null,
+      percent: pointer?.percent ?? 100,
+      since: pointer?.updatedAt.toISOString() ?? null,
+      previous: pointer?.previous ?? null,
+      canRollBack: pointer !== undefined,
+    }
+  })
+}

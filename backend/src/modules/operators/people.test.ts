@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { eq, sql } from 'drizzle-orm'
+import { makeUser } from '../../../test/factories.ts'
+import { createTestApp, openSession, type Person, type TestApp } from '../../../test/harness.ts'
+import { auditEntries } from '../../db/schema/audit-entries.ts'
+import { sessions } from '../../db/schema/sessions.ts'
+
+const PEOPLE = '/api/operator/people'
+
+let app: TestApp
+let olga: Person
+let rita: Person
+
+beforeAll(async () => {
+  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' })
+  olga = await app.signIn(null, { email: 'olga@example.org' })
+  rita = await app.signIn('referrer', { email: 'Rita@elsewhere.example.org', firstName: 'Rita', lastName: 'Falk' })
+})
+afterAll(() => app.stop())
+
+const find = async (who: string) => (await olga.browser.post(PEOPLE, { who })).body
+const signOut = (id: string) => olga.browser.post(`${PEOPLE}/${id}/sign-out`)
+
+describe('people', () => {
+  test('are found by their id and by their whole address, however it is written, with as little as will do', async () => {
+    const found = await find(' rita@ELSEWHERE.example.org ')
+    expect(found).toEqual([
+      {
+        id: rita.id,
+        name: 'Rita Falk',
+        address: '•••@elsewhere.example.org',
+        provider: 'Google',
+        role: 'referrer',
+        createdAt: expect.stringMatching(/^20/),
+        sessions: 1,
+        lastSeenAt: expect.stringMatching(/^20/),
+      },
+    ])
+    expect(await find(rita.id)).toEqual(found)
+  })
+
+  test('are not found by a part of it, nor where there are none', async () => {
+    expect(await find('ita@elsewhere.example.org')).toEqual([])
+    expect(await find(crypto.randomUUID())).toEqual([])
+  })
+
+  test.each(['', 'rita', 'rita@', '@example.org', 'a@b@example.org', '0198f000'])(
+    'are not looked for by %p',
+    async (who) => {
+      const { status, body } = await olga.browser.post(PEOPLE, { who })
+      expect([status, body.detail]).toEqual([400, 'Please enter a whole email address, or the id of a person'])
+    },
+  )
+
+  test('with one address at two providers are two, the elder first', async () => {
+    const email = 'twice@example.org'
+    const { issuer } = app.providers[0]
+    const elder = await makeUser(app.db, { email, issuer, createdAt: new Date('2026-01-01') })
+    const other = await makeUser(app.db, { email, issuer: 'https://id.example', firstName: '', lastName: '' })
+    const found = await find(email)
+    expect(found.map(({ id, name, provider }: Record<string, string>) => [id, name, provider])).toEqual([
+      [elder.id, `${elder.firstName} ${elder.lastName}`, 'Google'],
+      [other.id, 'A colleague', 'https://id.example'],
+    ])
+    expect(found[0]).toMatchObject({ sessions: 0, lastSeenAt: null })
+  })
+
+  test('have as many sessions as a server would still take', async () => {
+    const { id, email } = await makeUser(app.db)
+    const set = async (changes: object) =>
+      app.db
+        .update(sessions)
+        .set(changes)
+        .where(eq(sessions.id, await openSession(app.deps, app.guest(), id)))
+    await openSession(app.deps, app.guest(), id)
+    await set({ revokedAt: sql`now()` })
+    await set({ expiresAt: sql`now()` })
+    await set({ lastSeenAt: sql`now() - interval '3 days'` })
+    expect((await find(email))[0].sessions).toBe(1)
+  })
+})
+
+describe('somebody', () => {
+  test('is signed out everywhere within a second, and nobody else is', async () => {
+    const elsewhere = app.guest()
+    await openSession(app.deps, elsewhere, rita.id)
+    await Promise.all([rita.browser, elsewhere].map((browser) => browser.get('/api/auth/user')))
+    const { status, body } = await signOut(rita.id)
+    expect([status, body]).toEqual([200, { ended: 2 }])
+    for (const browser of [rita.browser, elsewhere]) {
+      app.aSecondLater(browser)
+      expect((await browser.get('/api/auth/user')).status).toBe(401)
+    }
+    expect((await olga.browser.get('/api/auth/user')).status).toBe(200)
+    expect((await signOut(rita.id)).body).toEqual({ ended: 0 })
+  })
+
+  test('who is nobody cannot be signed out, and nothing is written down', async () => {
+    const before = await app.db.$count(auditEntries)
+    const { status, body } = await signOut(crypto.randomUUID())
+    expect([status, body.detail]).toEqual([404, 'There is no such person.'])
+    expect(await app.db.$count(auditEntries)).toBe(before)
+  })
+})
+
+test('nobody looks up more than 60 people in an hour', async () => {
+  await app.db.execute(sql`update rate_limits set count = 60 where key like 'operators-find:%'`)
+  const { status, body } = await olga.browser.post(PEOPLE, { who: rita.id })
+  expect([status, body.detail]).toEqual([429, expect.stringMatching(/^You can look up 60 people an hour\. Please try/)])
+})

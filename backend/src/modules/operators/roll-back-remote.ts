@@ -1,0 +1,28 @@
+import { appendAuditEntry } from '../../audit/append-audit-entry.ts'
+import { type Actor, requireOperator } from '../../auth/actor.ts'
+import type { Deps } from '../../deps.ts'
+import { rollBack } from '../../releases/roll-back.ts'
+import { limitOperator } from './limit-operator.ts'
+
+/**
+ * Points a remote back at the release before, as `bun run rollback` does: everybody gets it within a second.
+ * @param input.version what the operator has seen people get
+ * @returns the version that was taken back, and the one that people get now; null is the one the server was built with
+ * @throws Unauthenticated, NotFound for everybody who is no operator and where there is nothing to go back from, Conflict where
+ * people get another version by now, TooMany
+ */
+export async function rollBackRemote(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  actor: Actor,
+  { remote, version }: { remote: string; version: string },
+): Promise<{ remote: string; from: string; to: string | null }> {
+  const operator = requireOperator(actor)
+  await limitOperator(db, operator)
+  const moved = await db.transaction(async (tx) => {
+    const versions = await rollBack({ db: tx }, { remote, expected: version })
+    await appendAuditEntry(tx, operator, 'release-rolled-back', `${remote}@${versions.from}`)
+    return versions
+  })
+  log.info({ remote, ...moved }, 'a release is taken back')
+  return { remote, ...moved }
+}
