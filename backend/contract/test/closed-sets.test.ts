@@ -57,7 +57,7 @@ test('the addresses that are navigated to, or written into letters, are these', 
 
 test('a change of the agreement is a new version of it', () =>
   expect([AGREEMENT_VERSION, AGREEMENT_SINCE, AGREEMENT]).toEqual([
-    '4',
+    '5',
     '2026-11-23',
     'I agree to the Terms of Service and Privacy Policy. I understand that my information will be shared with the hiring company.',
   ]))

@@ -36,8 +36,8 @@ export const PRIVACY: LegalText = {
     {
       heading: 'Cookies and storage',
       paragraphs: [
-        'Cookies keep you signed in, remember that you opened your personal link, and remember whether you like it light or dark. What you have typed into an application stays in your browser until you send it. There is no tracking and no advertising, ours or anybody else’s.',
-        'A company may show its logo from its own website. Your browser then asks that website for the picture.',
+        'Cookies keep you signed in, and remember that you opened your personal link, whether you like it light or dark, which version of our pages you get, and that a font has been loaded. What you have typed into an application stays in your browser until you send it. There is no tracking and no advertising, ours or anybody else’s.',
+        'Pictures come from us alone. Only people of a company that keeps its logo on its own website load it from there, on the company’s own screens.',
       ],
     },
     {

@@ -166,6 +166,19 @@ describe('a referral', () => {
     expect(api.sent(SEND).length).toBe(2)
   })
 
+  test('that is refused because of its address says so at that field, keeps the focus, and Escape still closes the dialog', async () => {
+    const screen = await open()
+    const { email, send } = await fill(screen)
+    const sentence = 'You cannot refer yourself.'
+    api.answer(SEND, { detail: sentence, errors: { candidateEmail: sentence } }, 403)
+    send.focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(messageAt(email)).toContain(sentence))
+    expect((await dialogOf(screen)).contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   test('with faults says each at its field, and the first such field has the focus', async () => {
     const screen = await open()
     const { email, name, send } = await fieldsOf(screen)

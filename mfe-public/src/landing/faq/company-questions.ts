@@ -37,6 +37,6 @@ export const companyQuestions: Question[] = [
   {
     question: 'What happens when I delete a job?',
     answer:
-      'It goes with all its referrals, applications and documents, and applicants who were still waiting are told. This cannot be undone.',
+      'It goes with its referrals, applications and documents, and applicants who were still waiting are told. Whoever was hired keeps their page, and stays with who referred them. This cannot be undone.',
   },
 ]

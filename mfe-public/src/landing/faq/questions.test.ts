@@ -6,6 +6,15 @@ import { recommenderQuestions } from './recommender-questions.ts'
 test('recommenders have seven questions, candidates four, companies eight', () =>
   expect([recommenderQuestions.length, candidateQuestions.length, companyQuestions.length]).toEqual([7, 4, 8]))
 
+const answerTo = (asked: string) =>
+  [...candidateQuestions, ...companyQuestions].find(({ question }) => question === asked)?.answer
+
+test('a company is told that who was hired stays when it deletes the job', () =>
+  expect(answerTo('What happens when I delete a job?')).toContain('Whoever was hired keeps their page'))
+
+test('a candidate is told that their own page has a link of its own, in each letter', () =>
+  expect(answerTo('What happens after I apply?')).toContain('Each letter has a link to your own page'))
+
 test('no question is asked twice', () => {
   const all = [...recommenderQuestions, ...candidateQuestions, ...companyQuestions].map(({ question }) => question)
   expect(new Set(all).size).toBe(all.length)
