@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { somebody } from '../fixtures/sign-in.ts'
 import { inEachBrowser } from './in-each-browser.ts'
 import { invitation, signInAs, signOut } from './people.ts'
+import { withScript } from './with-script.ts'
 
 /** In a script that the policy allows. */
 const RUN_TEXT = `try {
@@ -48,11 +49,9 @@ inEachBrowser((visit) => {
   test('a script that was put into a page does not run, nor does text as code', async () => {
     const { page, network } = visit()
     const end = network.answer(/^\/terms$/, async (_, passOn) => {
-      const answer = await passOn()
-      const html = await answer.text()
-      const [, nonce] = /nonce="([^"]+)"/.exec(html) ?? []
-      const scripts = `<script>document.title = 'taken over'</script><script nonce="${nonce}">${RUN_TEXT}</script>`
-      return new Response(html.replace('<body>', `<body>${scripts}`), answer)
+      const answer = await withScript(await passOn(), '<body>', RUN_TEXT)
+      const html = (await answer.text()).replace('<body>', "<body><script>document.title = 'taken over'</script>")
+      return new Response(html, answer)
     })
     await page.goto('/terms')
     await page.see('h1', 'Terms of Service')

@@ -1,3 +1,5 @@
+import { withScript } from './with-script.ts'
+
 /** Where a watched page tells what it complains about. */
 export const COMPLAINTS = '/complaints-of-this-page'
 
@@ -24,10 +26,6 @@ const WATCH = `{
 
 /** A page with a script before all others, which the page's own policy allows and which tells what goes wrong in it. */
 export async function watching(page: Response): Promise<Response> {
-  const [, nonce] = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '') ?? []
-  if (!nonce || !page.body) return page
-  const html = (await page.text()).replace('<head>', `<head><script nonce="${nonce}">${WATCH}</script>`)
-  const headers = new Headers(page.headers)
-  headers.delete('content-length')
-  return new Response(html, { status: page.status, headers })
+  const isPage = page.headers.get('content-type')?.startsWith('text/html')
+  return isPage && page.body ? withScript(page, '<head>', WATCH) : page
 }

@@ -123,12 +123,15 @@ export const REQUIREMENTS: Requirement[] = [
   },
   {
     ids: '3.4.1 to 3.4.8',
-    here: 'policy by nonce, no frames, no referrer, https for two years, violations are reported',
+    here: 'policy by nonce or hash, no frames, no referrer, https for two years, violations are reported',
     tests: {
       'web/page-headers.test.ts': [
         'runs scripts of our own origin and those with the nonce of this reply alone',
         'lets scripts write neither HTML nor code, nor load what is no built file',
         'every page keeps its window to its own origin and is framed by nobody',
+      ],
+      'web/routes.test.ts': [
+        'has the same bytes and the same policy each time: it names scripts and styles by their hashes',
       ],
       'http/front-door.test.ts': ['keeps to https, its type, its origin and its address, and has an id: %s'],
       'modules/csp-reports/routes.test.ts': [
@@ -338,7 +341,7 @@ export const REQUIREMENTS: Requirement[] = [
         'files and letters go along, and the chain of events still verifies',
       ],
       'http/gate.test.ts': ['carries a request id, is kept by nobody and cannot become a page'],
-      'web/page-headers.test.ts': ['a page with a person in it is kept nowhere'],
+      'web/routes.test.ts': ['a page with a person in it is kept nowhere, whatever the browser says it holds'],
       'auth/routes.test.ts': ['from our own page ends the session on the server and leads home'],
       'storage/check-upload.test.ts': [
         "places and names are gone from a candidate's picture, and what is hidden behind it: %s",

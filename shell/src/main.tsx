@@ -16,7 +16,7 @@ registerRemotes(boot.remotes)
 watchDialogHistory()
 watchLeaving()
 
-// Griffel's sheets need the page's nonce; browsers hide the attribute from script, but not the property.
+// Griffel's sheets need the page's nonce, if it has one; browsers hide the attribute from script, but not the property.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {})
 adoptStyles(document, renderer)

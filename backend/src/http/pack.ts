@@ -6,9 +6,12 @@ import { acceptedEncodings } from './accepted-encodings.ts'
 const QUALITY = 5
 
 const PACK = {
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
-  gzip: (text: string) => promisify(gzip)(text, { level: QUALITY }),
+  br: (text: string, quality: number) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (text: string, level: number) => promisify(gzip)(text, { level }),
 }
+/** As well as each can. */
+const BEST = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION }
 
 export interface Packed {
   body: string | Uint8Array<ArrayBuffer>
@@ -19,5 +22,10 @@ export interface Packed {
 export async function pack(text: string, request: Request): Promise<Packed> {
   const encoding = acceptedEncodings(request)[0]?.[0]
   if (!encoding) return { body: text, headers: {} }
-  return { body: await PACK[encoding](text), headers: { 'content-encoding': encoding } }
+  return { body: await PACK[encoding](text, QUALITY), headers: { 'content-encoding': encoding } }
+}
+
+/** The same for what is sent many times: a tenth smaller, for a fifth of a second of another thread. */
+export function packForLong(text: string, encoding: keyof typeof PACK): Promise<Uint8Array<ArrayBuffer>> {
+  return PACK[encoding](text, BEST[encoding])
 }

@@ -5,23 +5,27 @@ import { isShared } from './is-shared.ts'
 const landing = { path: '/', audience: 'guests', remote: 'mfe-public', page: 'landing', rendered: true } as const
 const GUEST = { [CURRENT_USER]: null }
 
-describe('a page is rendered once for all', () => {
+describe('a page is made once for all', () => {
   test('where a guest asks for it at its own address', () => {
-    expect(isShared({ route: landing, url: '/', replies: GUEST })).toBe(true)
+    expect(isShared({ route: landing, url: '/', replies: GUEST, refused: {} })).toBe(true)
   })
   test('also where it shows what every guest is answered', () => {
     const route = { ...landing, data: ['/api/auth/providers'] }
-    expect(isShared({ route, url: '/', replies: { ...GUEST, '/api/auth/providers': [] } })).toBe(true)
+    expect(isShared({ route, url: '/', replies: { ...GUEST, '/api/auth/providers': [] }, refused: {} })).toBe(true)
   })
   test.each(['//', '/////', '/?a=1', '/?'])('and not at %s: there are endless ways to write an address', (url) => {
-    expect(isShared({ route: landing, url, replies: GUEST })).toBe(false)
+    expect(isShared({ route: landing, url, replies: GUEST, refused: {} })).toBe(false)
   })
   test('nor for somebody, nor where nobody knows who asks', () => {
-    expect(isShared({ route: landing, url: '/', replies: { [CURRENT_USER]: { id: 'x' } } })).toBe(false)
-    expect(isShared({ route: landing, url: '/', replies: {} })).toBe(false)
+    expect(isShared({ route: landing, url: '/', replies: { [CURRENT_USER]: { id: 'x' } }, refused: {} })).toBe(false)
+    expect(isShared({ route: landing, url: '/', replies: {}, refused: {} })).toBe(false)
+  })
+  test('nor where something it asks for was refused', () => {
+    const route = { ...landing, data: ['/api/auth/providers'] }
+    expect(isShared({ route, url: '/', replies: GUEST, refused: { '/api/auth/providers': 404 } })).toBe(false)
   })
   test('nor where it shows what a link stands for', () => {
     const route = { ...landing, path: '/apply/:token', data: ['/api/referrals/token/:token'] }
-    expect(isShared({ route, url: '/apply/:token', replies: GUEST })).toBe(false)
+    expect(isShared({ route, url: '/apply/:token', replies: GUEST, refused: {} })).toBe(false)
   })
 })

@@ -6,13 +6,16 @@ interface Asked {
   /** Path and query of the request. */
   url: string
   replies: Record<string, unknown>
+  /** Status of the replies that were refused, by path. */
+  refused: Record<string, number>
 }
 
 /**
- * Whether every guest gets the same page, so that it is rendered once: it is known to be nobody's (where the session
+ * Whether every guest gets the same page, so that it is made once: it is known to be nobody's (where the session
  * could not be read, nobody knows), shows nothing a link stands for, and is asked for at the path of the route table,
  * word for word. `//` is the landing page, too; what is cached must be bounded.
  */
-export function isShared({ route, url, replies }: Asked): boolean {
-  return replies[CURRENT_USER] === null && !route?.data?.some((path) => path.includes(':')) && url === route?.path
+export function isShared({ route, url, replies, refused }: Asked): boolean {
+  const isAnswered = replies[CURRENT_USER] === null && Object.keys(refused).length === 0
+  return isAnswered && !route?.data?.some((path) => path.includes(':')) && url === route?.path
 }

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'bun:test'
 import type { Env } from '../env.ts'
 import { pageHeaders } from './page-headers.ts'
+import { nonceSources } from './policy-sources.ts'
 
 const env = {
   APP_URL: 'https://goodword.example',
   S3_ENDPOINT: 'https://store.example/bucket',
 } as Env
-const about = { nonce: 'the-nonce', signIn: ['https://accounts.google.com', 'https://sso.example'], personal: false }
+const about = {
+  sources: nonceSources('the-nonce'),
+  signIn: ['https://accounts.google.com', 'https://sso.example'],
+  caching: 'private, no-store',
+}
 const headers = pageHeaders(env, about)
 const directives = Object.fromEntries(
   headers['content-security-policy']?.split('; ').map((directive) => {
@@ -48,8 +53,4 @@ test('every page keeps its window to its own origin and is framed by nobody', ()
   for (const feature of ['camera', 'geolocation', 'microphone']) {
     expect(headers['permissions-policy']).toContain(`${feature}=()`)
   }
-})
-
-test('a page with a person in it is kept nowhere', () => {
-  expect(pageHeaders(env, { ...about, personal: true })['cache-control']).toBe('private, no-store')
 })

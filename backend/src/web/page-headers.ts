@@ -1,21 +1,27 @@
 import type { Env } from '../env.ts'
 import { CSP_REPORTS } from '../modules/csp-reports/address.ts'
+import type { PolicySources } from './policy-sources.ts'
 import { TRUSTED_TYPES_DIRECTIVES } from './trusted-types.ts'
 
+/** What a page depends on besides its address. */
+const VARY = 'accept-encoding, cookie'
+
 /**
- * What an HTML page says besides what every reply does (ASVS 3.4). Scripts and styles by nonce; uploads go straight to the object store;
+ * What an HTML page says besides what every reply does (ASVS 3.4). Scripts and styles by nonce or
+ * hash; uploads go straight to the object store;
  * the sign-in forms are redirected to the providers, which `form-action` follows.
+ * @param caching value of `cache-control`: a page names the current releases, and must be asked for again
  * @param signIn origins that a sign-in passes through
  */
 export function pageHeaders(
   env: Env,
-  { nonce, signIn, personal }: { nonce: string; signIn: string[]; personal: boolean },
+  { sources, signIn, caching }: { sources: PolicySources; signIn: string[]; caching: string },
 ): Record<string, string> {
   const store = new URL(env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT).origin
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...sources.scripts].join(' '),
+    ["style-src 'self'", ...sources.styles].join(' '),
     // Motion writes style attributes; they cannot run anything.
     "style-src-attr 'unsafe-inline'",
     // A company may name a logo at an address of its own.
@@ -39,7 +45,7 @@ export function pageHeaders(
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'x-frame-options': 'DENY',
-    // The page names the current releases: it must be asked for again. With a person in it, it is kept nowhere.
-    'cache-control': personal ? 'private, no-store' : 'private, no-cache',
+    'cache-control': caching,
+    vary: VARY,
   }
 }

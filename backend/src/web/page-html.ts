@@ -12,7 +12,8 @@ interface Page {
   registry: Registry
   /** The page this path will most likely show; its scripts are fetched along with the shell's. */
   preload: { remote: string; page: string } | undefined
-  nonce: string
+  /** What scripts and styles of this reply carry; without one the policy names them by their hashes. */
+  nonce?: string | undefined
   /** What the person chose; undefined follows the system. */
   theme: Theme | undefined
   /** The headings' font is in the browser's cache. */
@@ -71,10 +72,10 @@ ${indexed ? '' : '<meta name="robots" content="noindex, nofollow">\n'}<meta name
 <meta property="og:image" content="${appUrl}/og.png">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<style nonce="${nonce}">${shell.css}</style>
+<style${own(nonce)}>${shell.css}</style>
 ${withNonce(rendered?.css ?? '', nonce)}
-${printed([TRUSTED_TYPES, ...shell.inline], nonce)}
-${shell.scripts.map((src) => `<script defer src="${escapeHTML(src)}" nonce="${nonce}"></script>`).join('\n')}
+${printed(headScripts(shell), nonce)}
+${shell.scripts.map((src) => `<script defer src="${escapeHTML(src)}"${own(nonce)}></script>`).join('\n')}
 </head>
 <body>
 <div id="root">${withNonce(rendered?.html ?? '', nonce)}</div>
@@ -87,13 +88,26 @@ ${rendered ? '' : NEEDS_SCRIPTS}
 `
 }
 
-function printed(scripts: readonly string[], nonce: string): string {
-  return scripts.map((code) => `<script nonce="${nonce}">${code}</script>`).join('\n')
+/** The code of all scripts that a page may have printed into it. */
+export function printedScripts(shell: BuiltShell): string[] {
+  return [...headScripts(shell), ...shell.afterWords, APPEND_THE_REST]
+}
+
+function headScripts({ inline }: BuiltShell): string[] {
+  return [TRUSTED_TYPES, ...inline]
+}
+
+function printed(scripts: readonly string[], nonce: string | undefined): string {
+  return scripts.map((code) => `<script${own(nonce)}>${code}</script>`).join('\n')
+}
+
+function own(nonce: string | undefined): string {
+  return nonce ? ` nonce="${nonce}"` : ''
 }
 
 /** Styles need the reply's own nonce; the markup's text is escaped, so a tag in it is one of ours. */
-function withNonce(html: string, nonce: string): string {
-  return html.replaceAll('<style', `<style nonce="${nonce}"`)
+function withNonce(html: string, nonce: string | undefined): string {
+  return html.replaceAll('<style', `<style${own(nonce)}`)
 }
 
 /** What the shell has to know of a release to load it, and nothing but it. */
@@ -113,11 +127,11 @@ const APPEND_THE_REST = `for(const over of['load','error'])document.addEventList
  * on a slow phone. Only the entry is requested at once. The others wait for it, so that the shell, by far the largest,
  * loads first and runs while they load.
  */
-function remoteTags({ entry, door, pages, integrity }: Release, page: string, nonce: string): string {
+function remoteTags({ entry, door, pages, integrity }: Release, page: string, nonce: string | undefined): string {
   const rest = [...door, ...(pages[page] ?? [])].map((src) => [src, integrity[src] ?? ''])
   const check = integrity[entry] ? ` crossorigin="anonymous" integrity="${escapeHTML(integrity[entry])}"` : ''
-  return `<script nonce="${nonce}">${APPEND_THE_REST}</script>
-<script async src="${escapeHTML(entry)}"${check} nonce="${nonce}" data-then='${asJsonInHtml(rest)}'></script>`
+  return `${printed([APPEND_THE_REST], nonce)}
+<script async src="${escapeHTML(entry)}"${check}${own(nonce)} data-then='${asJsonInHtml(rest)}'></script>`
 }
 
 /** JSON in a block or between single quotes: `<` could end the one, `'` the other, and `&` stands for something else. */

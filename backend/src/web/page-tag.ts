@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The `ETag` of a page: what it says and under which policy, without the nonce, which is new each time. Weak, because of
- * that and because encodings differ.
+ * The `ETag` of a page: what it says and under which policy, without the nonce where it has one, which is new each time.
+ * Weak, because of that and because encodings differ.
  */
-export function pageTag(html: string, policy: string, nonce: string): string {
-  const hash = createHash('sha256').update(policy.replaceAll(nonce, '')).update('\0').update(html.replaceAll(nonce, ''))
+export function pageTag(html: string, policy: string, nonce?: string): string {
+  const lasting = (text: string) => (nonce ? text.replaceAll(nonce, '') : text)
+  const hash = createHash('sha256').update(lasting(policy)).update('\0').update(lasting(html))
   return `W/"${hash.digest('base64url').slice(0, 27)}"`
 }

@@ -177,6 +177,7 @@ describe('visitors are told apart', () => {
       const guest = app.guest()
       const first = await guest.get('/')
       expect(first.headers.get('set-cookie')).toMatch(/^rollout=[0-9a-f-]{36}; .*HttpOnly/)
+      expect(first.headers.get('cache-control')).toBe('private, no-cache')
       const visitor = guest.cookies.get('rollout') ?? ''
       const version = inRollout('mfe-public', visitor, PERCENT) ? 'three' : 'two'
       expect(named(first)).toBe(version)

@@ -24,9 +24,9 @@ interface Wanted {
   replies: Record<string, unknown>
   /** Status of the replies that were refused, by path. */
   refused: Record<string, number>
-  /** Whether everybody gets the same: it is then rendered once. */
-  isShared?: boolean
 }
+
+export type Renderer = Awaited<ReturnType<typeof createRenderer>>
 
 /**
  * Renders pages with the remotes' own components, in processes of their own. Whatever goes wrong with a server part, the
@@ -44,28 +44,18 @@ export async function createRenderer({ dist, store, log, shell: { routes, fromSo
   )
   const pages = Object.fromEntries([...rendered].map(([remote, each]) => [remote, each.map(({ page }) => page)]))
   const processes = createRenderProcesses({ dist, store, log, shell, pages })
-  /** What everybody gets, by release and address, as long as the registry stays as it is. */
-  const known = new Map<string, { replies: string; html: Rendered }>()
 
   return {
     /** Loads the server parts of what people may get from now on. */
-    prepare(releases: readonly Release[]): Promise<void> {
-      known.clear()
-      return processes.prepare(releases)
-    },
+    prepare: (releases: readonly Release[]): Promise<void> => processes.prepare(releases),
     /** @returns null where a page has no server part, or it is not loaded yet, or cannot be rendered */
-    async render({ release, page, url, replies, refused, isShared = false }: Wanted): Promise<Rendered | null> {
+    async render({ release, page, url, replies, refused }: Wanted): Promise<Rendered | null> {
       const { name: remote, version } = release
-      const key = isShared && !release.fromSource ? `${remote}/${version}${url}` : null
-      const answered = key ? JSON.stringify(replies) : ''
-      const before = known.get(key ?? '')
-      if (before?.replies === answered) return before.html
       try {
         const process = await processes.get(release, page)
         if (!process) return null
         const html = await process.render({ url, replies, refused, remote, page, version })
         processes.reportRendered(release)
-        if (key) known.set(key, { replies: answered, html })
         return html
       } catch (error) {
         log.error(

@@ -11,7 +11,11 @@ const UUID = /^[0-9a-f-]{36}$/
  * @param isNeeded whether there is such a release; without one nobody is given a cookie
  * @returns the visitor's value, and the header that gives it to them where they have none yet
  */
-export function rolloutCookie({ APP_URL }: Pick<Env, 'APP_URL'>, request: Request, isNeeded: boolean) {
+export function rolloutCookie(
+  { APP_URL }: Pick<Env, 'APP_URL'>,
+  request: Request,
+  isNeeded: boolean,
+): { visitor: string | undefined; headers: Record<string, string> } {
   if (!isNeeded) return { visitor: undefined, headers: {} }
   const given = new Bun.CookieMap(request.headers.get('cookie') ?? '').get(NAME)
   if (given && UUID.test(given)) return { visitor: given, headers: {} }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,9 +77,9 @@ describe('a page without a person in it', () => {
     ])
     expect(await (await get('/')).text()).toContain(`"/api/auth/providers":${providers}`)
   })
-  test('is asked for again each time, and not sent again while it says the same', async () => {
+  test('is asked for again each time by a browser, and not sent again while it says the same', async () => {
     const first = await get('/')
-    expect(first.headers.get('cache-control')).toBe('private, no-cache')
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, must-revalidate')
     const tag = first.headers.get('etag') ?? ''
     const again = await get('/', { 'if-none-match': tag })
     expect(again.status).toBe(304)
@@ -86,9 +87,11 @@ describe('a page without a person in it', () => {
     expect(again.headers.get('etag')).toBe(tag)
   })
   test('keeps the policy it came with: "not changed" brings no policy, whose nonce would be another one', async () => {
-    const first = await get('/')
-    const again = await get('/', { 'if-none-match': first.headers.get('etag') ?? '' })
+    const first = await get('/?a=1')
+    const again = await get('/?a=1', { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect(first.headers.get('cache-control')).toBe('private, no-cache')
     expect(first.headers.get('content-security-policy')).toContain("'nonce-")
+    expect(again.status).toBe(304)
     expect(again.headers.get('content-security-policy')).toBeNull()
   })
   test('is sent again when it says something else, or another page is held', async () => {
@@ -96,6 +99,34 @@ describe('a page without a person in it', () => {
     expect((await get('/jobs', { 'if-none-match': held })).status).not.toBe(304)
     expect((await get('/', { 'if-none-match': 'W/"another"' })).status).toBe(200)
     expect((await get('/', { 'if-none-match': `"x", ${held}` })).status).toBe(304)
+  })
+})
+
+describe('a page that every guest gets', () => {
+  test('has the same bytes and the same policy each time: it names scripts and styles by their hashes', async () => {
+    const [first, second] = [await get('/'), await get('/')]
+    const policy = first.headers.get('content-security-policy') ?? ''
+    expect(second.headers.get('content-security-policy')).toBe(policy)
+    const html = await first.text()
+    expect(await second.text()).toBe(html)
+    expect(policy + html).not.toContain('nonce')
+    const printed = [...html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(([, , code = '']) => code)
+    expect(printed).toContain('document')
+    expect(printed).toContain(':root{}')
+    for (const code of printed) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    }
+  })
+  test('may be kept for a minute by a cache before us, for those who bring the same cookies', async () => {
+    const { headers } = await get('/')
+    expect(headers.get('cache-control')).toContain('s-maxage=60')
+    expect(headers.get('vary')).toBe('accept-encoding, cookie')
+    expect(headers.get('set-cookie')).toBeNull()
+  })
+  test.each(['/?a=1', '/desk', '/nothing'])('is not the one at %s', async (path) => {
+    const { headers } = await get(path)
+    expect(headers.get('cache-control')).toStartWith('private')
+    expect(headers.get('content-security-policy')).toContain("'nonce-")
   })
 })
 

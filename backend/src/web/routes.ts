@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { CURRENT_USER } from '@goodword/contract/addresses'
 import { formAnswerKey } from '@goodword/contract/form-answer'
 import { escapeHTML } from 'bun'
 import { Elysia } from 'elysia'
@@ -11,8 +9,6 @@ import { NotFound } from '../errors.ts'
 import { filesIn } from '../files/find-file.ts'
 import { A_DAY, FOR_EVER } from '../http/caching.ts'
 import { ForeignOrigin } from '../http/http-errors.ts'
-import { isHeld } from '../http/is-held.ts'
-import { pack } from '../http/pack.ts'
 import { plainPage } from '../http/plain-page.ts'
 import { isFromOurPages } from '../http/same-origin.ts'
 import { staticFile } from '../http/static-file.ts'
@@ -24,25 +20,17 @@ import { createLiveRegistry } from '../releases/live-registry.ts'
 import { readBuiltIn } from '../releases/read-built-in.ts'
 import { askForPreview } from './ask-for-preview.ts'
 import { readBuiltShell } from './built-shell.ts'
-import { hasDisplayFont } from './display-font-cookie.ts'
 import { findPreview } from './find-preview.ts'
 import { isHidden } from './is-hidden.ts'
-import { isShared } from './is-shared.ts'
 import { matchRoute } from './match-route.ts'
-import { pageHeaders } from './page-headers.ts'
-import { pageHtml } from './page-html.ts'
 import type { PageContext, PageReaders, RefusedForm } from './page-readers.ts'
-import { pageTag } from './page-tag.ts'
+import { createPageReplies } from './page-replies.ts'
 import { readPage } from './read-page.ts'
 import { createRenderer } from './renderer.ts'
 import { rolloutCookie } from './rollout-cookie.ts'
-import { themeOf } from './theme-cookie.ts'
 
 /** Files that have their place by convention, not by a hash. */
 const PUBLIC_FILES = ['/favicon.svg', '/apple-touch-icon.png', '/og.png', '/robots.txt']
-
-/** What a page depends on besides its address. */
-const VARY = 'accept-encoding, cookie'
 
 /**
  * Serves the front end: built files under immutable paths, and the shell's HTML for everything else.
@@ -58,6 +46,8 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
   const store = createReleaseStore(env)
   const { prepare, render, stop } = await createRenderer({ dist, store, log, shell })
   const live = await createLiveRegistry(deps, { builtIn: await readBuiltIn(dist), offers, store, prepare })
+
+  const reply = createPageReplies({ env, providers, shell, render })
 
   const built = (folder: string) => filesIn(join(dist, folder))
   const [assets, remotes, files] = [built('shell/assets'), built('remotes'), built('shell/public')]
@@ -89,8 +79,8 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
   async function page(context: PageContext): Promise<Response> {
     const url = urlOf(context.request)
     const { pathname } = url
-    const asked = pathname + url.search
-    const rollout = rolloutCookie(env, context.request, live.hasRollout())
+    const isSplit = live.hasRollout()
+    const rollout = rolloutCookie(env, context.request, isSplit)
     const registry = live.choose(rollout.visitor)
     const wanted = url.searchParams.get('remote')
     const isPosted = context.request.method === 'POST'
@@ -117,56 +107,19 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     const { replies, refused } = await readPage(readers, context, found?.data ?? [], params, log)
     if (answer) replies[formAnswerKey(pathname)] = answer
     const route = found && !isHidden(found, replies) ? found : undefined
-    // A page for guests is not what a signed-in person gets at the same path.
-    const isShown = route && !(route.audience === 'guests' && replies[CURRENT_USER])
-    const release = isShown && registry[route.remote]?.current
-    // Who is signed in, and what a personal link shows, is about a person. That nobody is signed in is not, nor is what
-    // every guest is answered at an address without parameters.
-    const isPersonal = Object.entries(replies).some(([path, reply]) => reply !== null && !route?.data?.includes(path))
-    const rendered =
-      release && route.rendered
-        ? await render({
-            release,
-            page: route.page,
-            url: asked,
-            replies,
-            refused,
-            isShared: isShared({ route, url: asked, replies }),
-          })
-        : null
-    const nonce = randomBytes(16).toString('base64')
-    const html = pageHtml({
-      shell,
+    const { request } = context
+    return reply({
+      request,
+      url,
       registry,
-      preload: isShown ? route : undefined,
-      nonce,
-      theme: themeOf(context.request),
-      hasDisplayFont: hasDisplayFont(context.request),
-      indexed: pathname === '/',
-      appUrl: env.APP_URL,
+      route,
       replies,
       refused,
-      rendered,
+      refusal,
+      answer,
+      isSplit,
+      headers: rollout.headers,
     })
-    const signIn = providers.flatMap((provider) => provider.origins())
-    const security = pageHeaders(env, { nonce, signIn, personal: isPersonal })
-    const isThere = route && (answer?.ending || Object.keys(refused).length === 0)
-    const status = isThere ? (refusal?.status ?? 200) : 404
-    const tag = pageTag(html, security['content-security-policy'] ?? '', nonce)
-    // The browser keeps the page it holds, and the policy with that page's nonce: this answer must not bring another one.
-    if (!isPersonal && status === 200 && isHeld(context.request, tag)) {
-      const caching = { etag: tag, 'cache-control': security['cache-control'] ?? '', vary: VARY }
-      return new Response(null, { status: 304, headers: { ...caching, ...rollout.headers } })
-    }
-    const headers = {
-      ...refusal?.headers,
-      ...security,
-      vary: VARY,
-      ...(isPersonal ? {} : { etag: tag }),
-      ...rollout.headers,
-    }
-    const packed = await pack(html, context.request)
-    return new Response(packed.body, { status, headers: { ...headers, ...packed.headers } })
   }
 
   // A page is posted to by its own forms, and for a look at a release, with a form that holds nothing: `askForPreview`.
