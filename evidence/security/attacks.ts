@@ -305,9 +305,16 @@ export const ATTACKS: Attack[] = [
     holds: 'hashes come from what was built here and are recorded once; what lies in the store is held to them',
     since: '2026-11-23',
     tests: {
-      'releases/changed-files.test.ts': ['what lies in the store as it was built has no changed file'],
+      'releases/changed-files.test.ts': [
+        'a changed %s is found, whatever the store says of itself',
+        'a script that is missing is found; a packed form may be missing',
+      ],
       'releases/releases.test.ts': [
         'what a version is was recorded at its first release: a rollout that grows replaces none of it',
+      ],
+      'rendering/render-processes.test.ts': ['one whose bytes are not those that were released is not run'],
+      '../../e2e/releases.spec.ts': [
+        'what somebody has put into the release store, before a release or during a rollout, is never released',
       ],
     },
   },
