@@ -20,9 +20,9 @@ const env = readEnv()
 const log = createLogger({ LOG_LEVEL: 'warn' })
 const { db, close } = createDatabase(env.DATABASE_URL, { deadline: 30_000 })
 const means = { db, storage: createStorage(env), log, mail: { forget: forgetLetters } }
-for (const [sweep, { what, count, run }] of chosen) {
-  if (isDryRun) say(`${sweep}: would remove ${await count(means)} ${what}`)
-  else say(`${sweep}: removed ${await run(means)} ${what}`)
+for (const [sweep, { what, done = 'removed', count, run }] of chosen) {
+  if (isDryRun) say(`${sweep}: would have ${done} ${await count(means)} ${what}`)
+  else say(`${sweep}: ${done} ${await run(means)} ${what}`)
 }
 await close()
 

@@ -25,6 +25,7 @@ import { documentRoutes } from './modules/documents/routes.ts'
 import { jobRoutes } from './modules/jobs/routes.ts'
 import { operatorRoutes } from './modules/operators/routes.ts'
 import { referralRoutes } from './modules/referrals/routes.ts'
+import { statementRoutes } from './modules/statement/routes.ts'
 import { testEmailRoutes } from './modules/test-email/routes.ts'
 import { unsubscribeRoutes } from './modules/unsubscribe/routes.ts'
 import { uploadRoutes } from './modules/uploads/routes.ts'
@@ -60,6 +61,7 @@ export async function createApp(deps: Deps) {
     .use(testEmailRoutes(deps))
     .use(clientErrorRoutes(deps))
     .use(operatorRoutes(deps))
+    .use(statementRoutes(deps))
   const findActor = createActorFinder(deps)
   const pages = await webRoutes(deps, {
     async isOperator(request) {

@@ -43,7 +43,7 @@ describe('who asks is known before a body is read:', () => {
 
 describe('a body is taken up to what its call can need:', () => {
   const send = (method: string, path: string, bytes: number, type = 'application/json') =>
-    (path.startsWith('/api/operator/') ? operator : manager).browser.call(method, path, {
+    (/^\/api\/(operator|statement)\//.test(path) ? operator : manager).browser.call(method, path, {
       headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify({ more: 'x'.repeat(bytes) }),
     })

@@ -1,6 +1,7 @@
 import { VALID } from '../contract/test/boundaries.ts'
 import type { LinkKind } from '../src/db/schema/candidate-links.ts'
 import { objects } from '../src/db/schema/objects.ts'
+import type { MoneyFact } from '../src/ledger/post-fact.ts'
 import { objectKey } from '../src/storage/object-key.ts'
 import { unsubscribeLink } from '../src/suppressions/unsubscribe-link.ts'
 import type { Browser, Reply } from './browser.ts'
@@ -11,6 +12,7 @@ import {
   makeParkedLetter,
   makePointer,
   makeReferral,
+  makeReward,
   makeUser,
 } from './factories.ts'
 import { pdf, png } from './files.ts'
@@ -51,6 +53,11 @@ const newLogo = ({ app, people }: Scene) =>
   uploadFile(app, { owner: { userId: people.manager.id }, slot: 'logo', bytes: png })
 const unsubscribing = ({ app }: Scene) => unsubscribeLink(app.db, app.env, 'kim@example.org')
 const newParked = async ({ app, people }: Scene) => makeParkedLetter(app.db, { recipientKey: people.referrer.id })
+/** A row of the statement, after these facts. */
+const newRow = async ({ app, job, people }: Scene, ...facts: MoneyFact[]) => {
+  const referral = await makeReferral(app.db, { job, referrerId: people.referrer.id, referralBonus: 3000 })
+  return `/api/statement/rows/${(await makeReward(app.db, referral, facts)).id}`
+}
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
 
@@ -201,6 +208,33 @@ export const ACCESS: Readonly<Record<string, Row>> = {
       return as.get(`/api/applications/${applicationId}/documents/${document?.id}`)
     },
   ],
+  'GET /api/statement': [withRole(200), (as) => as.get('/api/statement')],
+  'POST /api/statement/rows/:id/paid': [
+    ownManager(200),
+    async (as, scene) => as.post(`${await newRow(scene, 'due')}/paid`, { reference: 'SEPA 7' }),
+  ],
+  'POST /api/statement/rows/:id/received': [
+    operators(200),
+    async (as, scene) => as.post(`${await newRow(scene, 'due', 'paid')}/received`, { reference: 'SEPA 7' }),
+  ],
+  'POST /api/statement/rows/:id/paid-out': [
+    operators(200),
+    async (as, scene) => as.post(`${await newRow(scene, 'due', 'paid', 'received')}/paid-out`, { reference: 'SEPA 8' }),
+  ],
+  'POST /api/statement/rows/:id/dispute': [
+    // Its parties, and operators.
+    { ...signedIn(404), referrer: 200, manager: 200, operator: 200 },
+    async (as, scene) => as.post(`${await newRow(scene)}/dispute`, { reason: 'The hire never began.' }),
+  ],
+  'POST /api/statement/rows/:id/resolve': [
+    operators(200),
+    async (as, scene) => {
+      const row = await newRow(scene)
+      await scene.people.manager.browser.post(`${row}/dispute`, { reason: 'The hire never began.' })
+      return as.post(`${row}/resolve`, { outcome: 'stands', reason: 'It did.' })
+    },
+  ],
+  'GET /api/ledger/trial-balance': [operators(200), (as) => as.get('/api/ledger/trial-balance')],
   'POST /api/objects/upload': [
     withRole(200),
     (as) => {

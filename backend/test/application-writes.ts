@@ -5,6 +5,7 @@ import type { LinkKind } from '../src/db/schema/candidate-links.ts'
 import { letters } from '../src/db/schema/letters.ts'
 import { objects } from '../src/db/schema/objects.ts'
 import { referrals } from '../src/db/schema/referrals.ts'
+import { rewards } from '../src/db/schema/rewards.ts'
 import { sweepRetention } from '../src/retention/sweep-retention.ts'
 import type { Browser } from './browser.ts'
 import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from './factories.ts'
@@ -19,6 +20,8 @@ export interface Round {
   jobId: string
   referralId: string
   applicationId: string
+  /** Of the hire, where there is one. */
+  rewardId: string
   /** Of the candidate's own page, once there is an application. */
   link: string
   disown?: string
@@ -36,6 +39,10 @@ const form = { firstName: 'Kim', lastName: 'Park', phone: null, portfolioUrl: nu
 export const WRITES: Record<string, (round: Round) => Promise<number>> = {
   'setting the status': ({ manager, applicationId }) =>
     statusOf(manager.patch(`/api/applications/${applicationId}/status`, { status: nextStatus() })),
+  'ending the hire': ({ manager, applicationId }) =>
+    statusOf(manager.patch(`/api/applications/${applicationId}/status`, { status: 'rejected' })),
+  'disputing the reward': ({ referrer, rewardId }) =>
+    statusOf(referrer.browser.post(`/api/statement/rows/${rewardId}/dispute`, { reason: 'I was promised more.' })),
   withdrawing: ({ candidate, link }) => statusOf(candidate.post(`${link}/withdraw`)),
   erasing: ({ candidate, link }) => statusOf(candidate.post(`${link}/erase`)),
   declining: ({ candidate, link }) => statusOf(candidate.post(`${link}/decline`, {})),
@@ -59,13 +66,14 @@ export const WRITES: Record<string, (round: Round) => Promise<number>> = {
 }
 
 const ON_AN_INVITATION = ['submitting', 'declining', 'showing interest', 'inviting again', 'reminding', 'taking back']
-const ON_AN_APPLICATION = ['setting the status', 'withdrawing', 'confirming the address', 'disowning']
+const ON_A_HIRE = ['ending the hire', 'disputing the reward']
+const ON_AN_APPLICATION = [...ON_A_HIRE, 'setting the status', 'withdrawing', 'confirming the address', 'disowning']
 
 /** What these writes can all be about, with an upload that is not used and letters, so that each has all to lock. */
 export async function newRound(app: TestApp, referrer: Person, names: readonly string[]): Promise<Round> {
   const isNamed = (some: readonly string[]) => some.some((name) => names.includes(name))
   const { id: ownerId, browser: manager } = await app.signIn('hiring_manager')
-  const job = await makeJob(app.db, await makeCompany(app.db, { ownerId }))
+  const job = await makeJob(app.db, await makeCompany(app.db, { ownerId }), { referralBonus: 3000 })
   const referral = await makeReferral(app.db, { job, referrerId: referrer.id })
   const { id: referralId } = referral
   const link = `/api/referrals/token/${referral.token}`
@@ -79,7 +87,17 @@ export async function newRound(app: TestApp, referrer: Person, names: readonly s
     { ...letter, state: 'sent' },
     { ...letter, state: 'waiting' },
   ])
-  const round = { app, referrer, manager, jobId: job.id, referralId, link, candidate, resumeUrl }
+  const round = {
+    app,
+    referrer,
+    manager,
+    jobId: job.id,
+    referralId,
+    link,
+    candidate,
+    resumeUrl,
+    rewardId: crypto.randomUUID(),
+  }
   if (isNamed(['submitting']) || (isNamed(ON_AN_INVITATION) && !isNamed(ON_AN_APPLICATION))) {
     await candidate.get(link)
     const tokenExpiresAt = sql`now() - interval '31 days'`
@@ -88,11 +106,22 @@ export async function newRound(app: TestApp, referrer: Person, names: readonly s
     return { ...round, applicationId: crypto.randomUUID() }
   }
   const confirmed = isNamed(['confirming the address', 'disowning']) ? { confirmedAt: null } : {}
-  const { id: applicationId } = await makeApplication(app.db, { referral, ...confirmed })
+  const { id: applicationId } = await makeApplication(app.db, {
+    referral,
+    ...confirmed,
+    ...(isNamed(ON_A_HIRE) && { status: 'hired' }),
+  })
+  const [reward] = await app.db.select().from(rewards).where(eq(rewards.applicationId, applicationId))
   await app.db.insert(objects).values({ key: crypto.randomUUID(), referralId, applicationId, state: 'attached' })
   const consentExpiresAt = sql`now() - interval '1 day'`
   if (isNamed(['the sweep']))
     await app.db.update(applications).set({ consentExpiresAt }).where(eq(applications.id, applicationId))
   const linkOf = async (kind: LinkKind) => `/api/referrals/token/${await makeLink(app.db, kind, referral)}`
-  return { ...round, applicationId, link: await linkOf('own'), disown: await linkOf('disown') }
+  return {
+    ...round,
+    rewardId: reward?.id ?? round.rewardId,
+    applicationId,
+    link: await linkOf('own'),
+    disown: await linkOf('disown'),
+  }
 }

@@ -15,9 +15,12 @@ import { jobs } from '../src/db/schema/jobs.ts'
 import { letters } from '../src/db/schema/letters.ts'
 import { referrals } from '../src/db/schema/referrals.ts'
 import { releasePointers } from '../src/db/schema/release-pointers.ts'
+import { rewards } from '../src/db/schema/rewards.ts'
 import { statusChanges } from '../src/db/schema/status-changes.ts'
 import { users } from '../src/db/schema/users.ts'
 import { newSalt } from '../src/events/append-event.ts'
+import { type MoneyFact, postFact, type Reward } from '../src/ledger/post-fact.ts'
+import { promiseReward } from '../src/ledger/promise-reward.ts'
 import { AGREED } from '../src/modules/applications/agreed.ts'
 import { referralStatus } from '../src/modules/applications/referral-status.ts'
 import { freezeTerms } from '../src/terms/freeze-terms.ts'
@@ -141,7 +144,21 @@ export async function makeApplication(
   await db.insert(statusChanges).values(historyOf(application.id, status, application.createdAt))
   const followed = { progress: 'applied', status: referralStatus(status) } as const
   await db.update(referrals).set(followed).where(eq(referrals.id, referral.id))
+  if (status === 'hired') await promiseReward(db, { applicationId: application.id, wasTold: false, referral })
   return application
+}
+
+/** What a hire through this referral is worth, with what happened with it since. */
+export async function makeReward(
+  db: Connection,
+  referral: Row<typeof referrals>,
+  facts: readonly MoneyFact[] = [],
+): Promise<Reward> {
+  const { id } = await makeApplication(db, { referral, status: 'hired' })
+  const [reward] = await db.select().from(rewards).where(eq(rewards.applicationId, id))
+  let now = only(reward)
+  for (const fact of facts) now = await postFact(db, now, fact)
+  return now
 }
 
 /** A link of a letter that went out after the submission. @returns its token */

@@ -6,7 +6,7 @@ export const ACCESS_PAGE = 'docs/access-matrix.md'
 
 /** The page as it should be now. */
 export function accessPage(): string {
-  const callers = ['guest', 'noRole', 'referrer', 'otherReferrer', 'manager', 'otherManager'] as const
+  const callers = ['guest', 'noRole', 'referrer', 'otherReferrer', 'manager', 'otherManager', 'operator'] as const
   const rows = Object.entries(ACCESS).map(([route, [answers]]) => [
     `\`${route}\``,
     ...callers.map((caller) => String(answers[caller])),
@@ -14,7 +14,7 @@ export function accessPage(): string {
   return `# Access matrix
 
 Written by \`bun evidence/security-doc.ts\` from \`backend/test/access-rows.ts\`; \`backend/src/access-matrix.test.ts\` tries each
-cell. The referrer and the manager are those whom the row belongs to. A tampered, expired or ended session answers like a guest.
+cell. The referrer and the manager are those whom the row belongs to, the operator is another referrer besides. A tampered, expired or ended session answers like a guest.
 
 ${markdownTable([['route', ...callers], ...rows])}
 `

@@ -244,9 +244,11 @@ export const ATTACKS: Attack[] = [
   },
   {
     through: 'the role of the server owned the event log, and could switch off what guards it',
-    holds: 'it owns nothing but the queue, and can only add to the log and read it; migrations run as the owner',
+    holds:
+      'it owns nothing but the queue, and can only add to the log and the ledger and read them; migrations run as the owner',
     since: '2026-11-23',
     tests: {
+      'ledger/append-only.test.ts': ['neither the owner nor the server may %s', 'the server may not %s'],
       'db/server-role.test.ts': [
         'the role of the server may not %s',
         'it may add events and read them, which is all that the server does',

@@ -27,8 +27,9 @@ export const REQUIREMENTS: Requirement[] = [
   },
   {
     ids: '1.2.10',
-    here: 'no typed text becomes a formula: nothing is exported as a table, and no route answers one',
+    here: 'no typed text becomes a formula: in the one table there is, a statement as CSV, what begins like one is text',
     tests: {
+      'modules/statement/routes.test.ts': ['nothing that begins like a formula is one: %s'],
       'access-matrix.test.ts': [
         'every route of the API has a row',
         'no reply is a table for a spreadsheet, where a typed text would be a formula',

@@ -5,5 +5,9 @@ export const AUDIT_ACTIONS = [
   'release-rolled-back',
   'person-found',
   'person-signed-out',
+  'payment-received',
+  'recommender-paid',
+  'reward-disputed',
+  'dispute-resolved',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

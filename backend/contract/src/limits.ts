@@ -31,6 +31,9 @@ export const URL_MAX = 2000
 export const VERSION_MAX = 80
 export const TEXT_MAX = 10_000
 export const MESSAGE_MAX = 2000
+/** Of a payment, and why a reward is disputed or decided so. */
+export const REFERENCE_MAX = 140
+export const REASON_MAX = 1000
 /** The most a salary or a bonus may be, in dollars: fits Postgres' integer and every plausible job. */
 export const DOLLARS_MAX = 100_000_000
 

@@ -10,12 +10,21 @@ export interface Reward {
 
 /**
  * How a referral bonus is shared (docs/rules.md#goodword-keeps-a-quarter-of-a-reward).
- * @param bonus whole dollars: a quarter of them is a whole number of cents
+ * @param bonus whole dollars
  */
 export function splitReward(bonus: number): Reward {
   const gross = bonus * 100
-  const goodword = gross * PLATFORM_SHARE
+  const goodword = shareOf(gross, PLATFORM_SHARE * 100)
   return { gross, recommender: gross - goodword, goodword }
+}
+
+/**
+ * Our part of an amount, in whole cents: what a cent cannot be divided into is the recommender's.
+ * @param cents whole
+ * @param percent that we keep
+ */
+export function shareOf(cents: number, percent: number): number {
+  return Math.floor((cents * percent) / 100)
 }
 
 /**

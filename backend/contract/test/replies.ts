@@ -95,6 +95,20 @@ const user = {
   isOperator: false,
 }
 
+const row = {
+  id: 'w1',
+  at: MOMENT,
+  kind: 'reward',
+  job: 'Baker',
+  company: 'Crumb',
+  gross: 300000,
+  share: 75000,
+  amount: 225000,
+  state: 'paid-out',
+  dueAt: MOMENT,
+  explains: [{ kind: 'terms', at: MOMENT, text: 'Crumb pays a referral bonus.' }],
+}
+
 export const REPLIES: Record<string, unknown> = {
   'GET /api/auth/user': user,
   'POST /api/setup-role': user,
@@ -157,6 +171,17 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/applications/job/:jobId': [application],
   'GET /api/applications/job/:jobId/counts': { total: 4, pending: 3 },
   'PATCH /api/applications/:applicationId/status': { ...application, newsInSeconds: 15 },
+  'GET /api/statement': { currency: 'USD', held: 1, due: 2, paid: 3, reversed: 4, rows: [row] },
+  'POST /api/statement/rows/:id/paid': row,
+  'POST /api/statement/rows/:id/received': row,
+  'POST /api/statement/rows/:id/paid-out': row,
+  'POST /api/statement/rows/:id/dispute': row,
+  'POST /api/statement/rows/:id/resolve': row,
+  'GET /api/ledger/trial-balance': {
+    currency: 'USD',
+    sum: 0,
+    accounts: [{ account: 'company-held', count: 1, balance: -300000 }],
+  },
   'POST /api/test-email': { sent: true },
   'GET /api/operator/desk': { parkedLetters: 2, rollouts: 1, suppressions: { forEver: 3, forNow: 4 } },
   'GET /api/operator/letters': [

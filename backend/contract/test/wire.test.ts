@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { Job } from '../src/jobs.ts'
+import { StatementRow } from '../src/statement.ts'
 import { everyCall } from './every-call.ts'
 import { REPLIES } from './replies.ts'
 
@@ -45,6 +46,11 @@ test('these calls send a payload', () =>
     'POST /api/referrals',
     'POST /api/referrals/token/:token/decline',
     'POST /api/setup-role',
+    'POST /api/statement/rows/:id/dispute',
+    'POST /api/statement/rows/:id/paid',
+    'POST /api/statement/rows/:id/paid-out',
+    'POST /api/statement/rows/:id/received',
+    'POST /api/statement/rows/:id/resolve',
     'POST /api/test-email',
     'PUT /api/company-logos',
   ]))
@@ -58,6 +64,7 @@ test('these calls take a query', () =>
     'GET /api/operator/letters',
     'GET /api/operator/releases',
     'GET /api/referrals/user/:userId',
+    'GET /api/statement',
     'POST /api/objects/upload',
   ]))
 
@@ -80,6 +87,15 @@ describe('a job that is only close to a search', () => {
   )
   test.each([{ in: '', word: 'graz' }, { in: 'location' }, { word: 'graz' }])('does not say why by %j', (why) =>
     expect(Job.safeParse({ ...job, why }).success).toBe(false),
+  )
+})
+
+describe('a row of a statement', () => {
+  const row = REPLIES['POST /api/statement/rows/:id/paid'] as object
+  const transfer = { id: 't2', amount: 75, from: 'goodword-held', to: 'company-held', reverses: 't1' }
+  const explains = [{ kind: 'transfer', at: '2026-04-01T12:00:00.000Z', text: '$0.75', ...transfer, hash: 'hash' }]
+  test.each([{ candidate: 'Cara Diaz' }, { reference: 'SEPA 7' }, { explains }])('may say %j', (more) =>
+    expect(StatementRow.parse({ ...row, ...more })).toMatchObject(more),
   )
 })
 

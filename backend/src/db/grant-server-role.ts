@@ -1,6 +1,9 @@
 import type postgres from 'postgres'
 
-/** What the server may do with each table of ours; the log of events, what notes its signing and what operators did are only ever added to, and terms never change. */
+/**
+ * What the server may do with each table of ours: the log of events, what notes its signing, what operators did and the ledger
+ * are only ever added to, and terms never change.
+ */
 const GRANTS = (role: string) => [
   `grant usage on schema public, drizzle to ${role}`,
   `grant select, insert, update, delete on all tables in schema public to ${role}`,
@@ -10,6 +13,12 @@ const GRANTS = (role: string) => [
   `grant select, insert on signed_heads to ${role}`,
   `revoke all on audit_entries from ${role}`,
   `grant select, insert on audit_entries to ${role}`,
+  // A trigger writes accounts and entries in the owner's name; `now()` dates transfers (docs/decisions/0031-ledger.md).
+  `revoke all on accounts, entries, transfers, rewards, reward_facts from ${role}`,
+  `grant select on accounts, entries, transfers, rewards, reward_facts to ${role}`,
+  `grant insert (id, reward_id, kind, from_account, to_account, amount_cents, reverses) on transfers to ${role}`,
+  `grant insert (id, reward_id, kind, actor_id, reference, request_id) on reward_facts to ${role}`,
+  `grant insert, update (state, is_disputed) on rewards to ${role}`,
   // They end with their referral alone, if at all, which a trigger sees to in the owner's name.
   `revoke update, delete on referral_terms from ${role}`,
   // So that a server which may not change tables can tell that they are as it needs them.

@@ -15,7 +15,8 @@ import { lockJob } from './lock-job.ts'
  * 4. the addresses somebody applies under (`lockCandidate`), a refused address (`suppress`), a limit (`takeFromLimit`)
  * 5. uploads, by id (`lockUploads`, `attachDocuments`)
  * 6. letters, by id (`forgetLetters`, `settleLetter`): a letter's follower has the greater id
- * 7. the job's chain of events, last of all (`appendEvent`), and no other job's
+ * 7. the reward of a hire, then the accounts it moves money between, by id (`postFact`)
+ * 8. the job's chain of events, last of all (`appendEvent`), and no other job's
  *
  * Whoever needs less leaves steps out, and never goes back.
  * @param which finds one referral, by what does not change while it exists, or is looked at again here

@@ -31,6 +31,11 @@ const STEPS: [name: string, lock: string][] = [
   ['a limit', "select 1 from rate_limits where key like 'confirmations:%' for update"],
   ['uploads', 'select 1 from objects where referral_id = $referral for update'],
   ['letters', 'select 1 from letters where referral_id = $referral for update'],
+  ['the reward', 'select 1 from rewards where referral_id = $referral for update'],
+  [
+    'accounts',
+    "select 1 from accounts where id = 'company-held/' || (select company_id from jobs where id = $job) for update",
+  ],
   ['the chain of events', 'select pg_advisory_xact_lock(uuid_hash_extended($job, 715518))'],
 ]
 const statement = (lock: string, { jobId, referralId }: Pick<Round, 'jobId' | 'referralId'>) =>

@@ -9,6 +9,7 @@ export const TAGS = {
   Referrals: 'Invitations that a referrer sends.',
   Candidates: 'What the holder of a personal link may do, without an account.',
   Applications: 'Opting in, and what the hiring side does with it.',
+  Money: 'What is owed, and what becomes of it. Amounts are whole cents.',
   Files: 'Uploads, and what is made of them.',
   Letters: 'Test letters, and no more letters.',
   Operators: 'For who runs the installation; to everybody else there is nothing here.',
@@ -16,7 +17,10 @@ export const TAGS = {
   Health: 'For whoever runs the server.',
 } as const
 
-/** Who may call. `applicant` has opened a personal link in this browser, `uploader` is one of them or has a role. */
+/**
+ * Who may call. `applicant` has opened a personal link in this browser, `uploader` is one of them or has a role; to whoever is no
+ * `operator` there is nothing.
+ */
 export type Caller = 'anybody' | 'person' | 'role' | 'referrer' | 'manager' | 'operator' | 'applicant' | 'uploader'
 
 /** One call, as the document tells of it. What the contract does not know of is said here. */

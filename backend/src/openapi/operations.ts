@@ -7,6 +7,7 @@ import * as jobs from '@goodword/contract/jobs'
 import * as operators from '@goodword/contract/operators'
 import * as referrals from '@goodword/contract/referrals'
 import { listSignInProviders } from '@goodword/contract/sign-in'
+import * as statement from '@goodword/contract/statement'
 import { sendTestEmail } from '@goodword/contract/test-email'
 import * as uploads from '@goodword/contract/uploads'
 import * as users from '@goodword/contract/users'
@@ -25,6 +26,8 @@ const BAD_LINK = {
 }
 const NOT_OWN = { 403: "This takes the link of the candidate's own page, or the browser that applied." }
 const TOO_MANY_SIGN_INS = { 429: 'Too many sign-ins from this address.' }
+const NO_ROW = { 404: 'There is no such row for you.' }
+const TOO_MANY_DEEDS = { 429: 'One operator did too much in a short time.' }
 const LETTER_AWAY = { 503: 'The mail server is away.' }
 
 const beginSignIn = (button: Parameters<typeof signInAddress>[1], summary: string): Operation => ({
@@ -321,6 +324,67 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     status: 200,
     answers: ['application/pdf', 'application/octet-stream'],
     refusals: { 404: 'There is no such document.', 409: 'It is held back until it has been looked into.' },
+  },
+
+  readStatement: {
+    call: statement.readStatement,
+    tag: 'Money',
+    summary: 'What is held, due, paid and reversed, in pages or as CSV',
+    by: 'role',
+    status: 200,
+    isPaged: true,
+  },
+  sayPaid: {
+    call: statement.sayPaid,
+    tag: 'Money',
+    summary: 'The company says that it has paid',
+    by: 'manager',
+    status: 200,
+    refusals: { ...NO_ROW, 409: 'It is not due, or it was said before.' },
+  },
+  confirmReceived: {
+    call: statement.confirmReceived,
+    tag: 'Money',
+    summary: 'An operator has received the payment of the company',
+    by: 'operator',
+    status: 200,
+    refusals: {
+      ...NO_ROW,
+      ...TOO_MANY_DEEDS,
+      409: 'The company has not said that it has paid, or it was received before.',
+    },
+  },
+  confirmPaidOut: {
+    call: statement.confirmPaidOut,
+    tag: 'Money',
+    summary: 'An operator has paid the recommender',
+    by: 'operator',
+    status: 200,
+    refusals: { ...NO_ROW, ...TOO_MANY_DEEDS, 409: 'It was not received, or it was paid out before.' },
+  },
+  disputeReward: {
+    call: statement.disputeReward,
+    tag: 'Money',
+    summary: 'A party disputes a reward',
+    by: 'person',
+    status: 200,
+    refusals: { ...NO_ROW, 409: 'It is disputed already, or was reversed.' },
+  },
+  resolveDispute: {
+    call: statement.resolveDispute,
+    tag: 'Money',
+    summary: 'An operator decides a dispute',
+    by: 'operator',
+    status: 200,
+    refusals: { ...NO_ROW, ...TOO_MANY_DEEDS, 409: 'Nobody disputes it, or it was paid out and cannot be reversed.' },
+  },
+  trialBalance: {
+    call: statement.trialBalance,
+    tag: 'Money',
+    summary: 'What is in all accounts; the sum is 0',
+    by: 'operator',
+    status: 200,
+    refusals: { 404: 'Only operators find something here.' },
   },
 
   createUpload: {

@@ -10,12 +10,15 @@ const TEXTS: Record<string, string> = {
 
 const QUERIES: Record<string, string> = {
   cursor: 'Where to go on: `x-next-cursor` of the page before, with the same search.',
+  format: 'How it is answered, where not as JSON.',
   level: 'Experience level.',
   limit: 'How many at once.',
   q: 'Words to find.',
+  side: 'As whom: by default a company for its manager.',
   size: 'Bytes of the file.',
   slot: 'What the file is for.',
   sort: 'Order.',
+  state: 'Only what stands so.',
   type: 'Of the employment, or of the file.',
 }
 

@@ -6,6 +6,7 @@ import * as jobs from '@goodword/contract/jobs'
 import * as problem from '@goodword/contract/problem'
 import * as referrals from '@goodword/contract/referrals'
 import * as signIn from '@goodword/contract/sign-in'
+import * as statement from '@goodword/contract/statement'
 import * as testEmail from '@goodword/contract/test-email'
 import * as uploads from '@goodword/contract/uploads'
 import * as users from '@goodword/contract/users'
@@ -23,6 +24,7 @@ const MODULES = [
   problem,
   referrals,
   signIn,
+  statement,
   testEmail,
   uploads,
   users,

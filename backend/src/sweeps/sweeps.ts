@@ -1,5 +1,7 @@
 import { countOverSessions, sweepSessions } from '../auth/sweep-sessions.ts'
 import type { Deps } from '../deps.ts'
+import { countDue, sweepDue } from '../ledger/sweep-due.ts'
+import { countUnpromised, sweepPromises } from '../ledger/sweep-promises.ts'
 import type { Mail } from '../mail/mail.ts'
 import { countOverLetters, sweepLetters } from '../mail/sweep-letters.ts'
 import { countUnconfirmed, endUnconfirmed } from '../modules/applications/end-unconfirmed.ts'
@@ -15,15 +17,17 @@ export interface SweepMeans extends Pick<Deps, 'db' | 'storage' | 'log'> {
 }
 
 interface Sweep {
-  /** What it removes, after a number. */
+  /** What it removes, or does, after a number. */
   what: string
+  /** What it does with them, where it does not remove them: `made due`. */
+  done?: string
   /** How many it would remove now; changes nothing. */
   count(means: SweepMeans): Promise<number>
   /** Safe to run at any time and twice at once. @returns how many it removed */
   run(means: SweepMeans): Promise<number>
 }
 
-/** What is removed on a schedule, by name; also for `bun scripts/sweep.ts`. */
+/** What is done on a schedule, most of it removing, by name; also for `bun scripts/sweep.ts`. */
 export const SWEEPS: Record<string, Sweep> = {
   objects: {
     what: 'unused uploads, discarded files, and keys of files removed before',
@@ -49,5 +53,12 @@ export const SWEEPS: Record<string, Sweep> = {
     run: (means) => endUnconfirmed(means),
   },
   retention: { what: 'referrals whose time is over', count: countOverdue, run: sweepRetention },
+  promises: {
+    what: 'hires of before the ledger',
+    done: 'posted what was promised for',
+    count: countUnpromised,
+    run: sweepPromises,
+  },
+  due: { what: 'rewards whose guarantee has passed', done: 'made due', count: countDue, run: sweepDue },
   jobs: { what: 'deleted jobs whose last hire is gone', count: countRemovedJobs, run: sweepRemovedJobs },
 }

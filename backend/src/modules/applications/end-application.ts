@@ -6,6 +6,7 @@ import { candidateLinks } from '../../db/schema/candidate-links.ts'
 import { objects } from '../../db/schema/objects.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { appendEvent } from '../../events/append-event.ts'
+import { endReward } from '../../ledger/end-reward.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
 
@@ -29,6 +30,7 @@ export async function endApplication(
     .update(referrals)
     .set({ progress: 'invited', status: null, ...link })
     .where(eq(referrals.id, referralId))
+  await endReward(tx, applicationId)
   await appendEvent(tx, { kind: 'application-ended', referralId, jobId })
   return discarded
 }

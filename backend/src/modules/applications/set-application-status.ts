@@ -9,6 +9,8 @@ import { statusChanges } from '../../db/schema/status-changes.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
+import { endReward } from '../../ledger/end-reward.ts'
+import { promiseReward } from '../../ledger/promise-reward.ts'
 import { lockInOrder } from '../../locks/lock-in-order.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { findApplications } from './find-applications.ts'
@@ -19,8 +21,8 @@ const PER_MINUTE = 120
 const MINUTE = 60
 
 /**
- * Sets an application's status: any may follow any. Status, history, the referral's status and the order to
- * tell of it are one transaction; the value it has already changes nothing and tells nobody
+ * Sets an application's status: any may follow any. Status, history, the referral's status, what is
+ * owed (docs/rules.md#a-hire-posts-the-promise) and the order to tell of it are one transaction; the value it has already changes nothing and tells nobody
  * (docs/rules.md#any-status-may-follow-any). The letters wait (docs/rules.md#news-of-a-status-wait).
  * @returns the application as its manager now sees it, and the seconds until the news leave
  * @throws Forbidden for everyone who is no manager, NotFound for applications of others, Conflict for a withdrawn one,
@@ -35,7 +37,7 @@ export async function setApplicationStatus(
   const { userId } = requireManager(actor, 'Only hiring managers can change applications.')
   await takeFromLimit(db, `statuses:${userId}`, PER_MINUTE, MINUTE, 'You have set many statuses.')
   const { application, from } = await db.transaction(async (tx) => {
-    const before = await lockApplication(tx, userId, applicationId)
+    const { application: before, referral } = await lockApplication(tx, userId, applicationId)
     if (before.withdrawnAt) throw new Conflict('The candidate has withdrawn this application.')
     if (before.status !== status) {
       await tx.update(applications).set({ status, updatedAt: sql`now()` }).where(eq(applications.id, applicationId))
@@ -52,7 +54,11 @@ export async function setApplicationStatus(
     const [application] = await findApplications(tx, userId, eq(applications.id, applicationId), 1)
     if (!application) throw new NotFound('This application does not exist.')
     if (before.status !== status) {
-      const { referralId, jobId } = before
+      const { referralId, jobId, toldStatus } = before
+      // Accounts come after all else that is waited for (`lock-in-order.ts`).
+      if (before.status === 'hired') await endReward(tx, applicationId, userId)
+      if (status === 'hired')
+        await promiseReward(tx, { applicationId, wasTold: toldStatus === 'hired', referral, actorId: userId })
       await appendEvent(tx, { kind: 'status-changed', referralId, jobId, actorId: userId, status })
     }
     return { application, from: before.status }
@@ -69,5 +75,5 @@ async function lockApplication(tx: Transaction, managerId: string, applicationId
     .where(eq(applications.id, applicationId))
   const held = await lockInOrder(tx, inArray(referrals.id, referralOf))
   if (!held?.application || held.job?.ownerId !== managerId) throw new NotFound('This application does not exist.')
-  return held.application
+  return { application: held.application, referral: held.referral }
 }

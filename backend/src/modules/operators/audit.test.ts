@@ -1,14 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { AUDIT_ACTIONS, type AuditAction } from '@goodword/contract/audit-actions'
+import type { RewardState } from '@goodword/contract/statement'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Reply } from '../../../test/browser.ts'
-import { makeParkedLetter, makePointer } from '../../../test/factories.ts'
+import {
+  makeCompany,
+  makeJob,
+  makeParkedLetter,
+  makePointer,
+  makeReferral,
+  makeReward,
+} from '../../../test/factories.ts'
 import { createTestApp, openSession, type Person, type TestApp } from '../../../test/harness.ts'
 import { auditEntries } from '../../db/schema/audit-entries.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { releasePointers } from '../../db/schema/release-pointers.ts'
+import { rewards } from '../../db/schema/rewards.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 import { users } from '../../db/schema/users.ts'
+import type { MoneyFact } from '../../ledger/post-fact.ts'
 
 const AUDIT = '/api/operator/audit'
 
@@ -25,6 +35,18 @@ afterAll(() => app.stop())
 
 const park = async () => (await makeParkedLetter(app.db, { recipientKey: rita.id })).id
 const requestOf = ({ headers }: Reply) => headers.get('x-request-id')
+
+async function reward(...facts: MoneyFact[]) {
+  const { id: ownerId } = await app.signIn('hiring_manager')
+  const job = await makeJob(app.db, await makeCompany(app.db, { ownerId }), { referralBonus: 3000 })
+  return (await makeReward(app.db, await makeReferral(app.db, { job, referrerId: rita.id }), facts)).id
+}
+async function confirmed(step: string, ...facts: MoneyFact[]): Promise<[Reply, string]> {
+  const id = await reward(...facts)
+  return [await olga.browser.post(`/api/statement/rows/${id}/${step}`, { reference: 'SEPA 7' }), id]
+}
+const stands = (state: RewardState) => async (id: string) =>
+  (await app.db.$count(rewards, and(eq(rewards.id, id), eq(rewards.state, state)))) === 1
 
 /** Each deed, and the id of what it is done to. */
 const DEEDS: Record<string, () => Promise<[Reply, string]>> = {
@@ -46,6 +68,19 @@ const DEEDS: Record<string, () => Promise<[Reply, string]>> = {
     await openSession(app.deps, app.guest(), rita.id)
     return [await olga.browser.post(`/api/operator/people/${rita.id}/sign-out`), rita.id]
   },
+  'payment-received': async () => confirmed('received', 'due', 'paid'),
+  'recommender-paid': async () => confirmed('paid-out', 'due', 'paid', 'received'),
+  'reward-disputed': async () => {
+    const id = await reward()
+    return [await olga.browser.post(`/api/statement/rows/${id}/dispute`, { reason: 'It looks odd.' }), id]
+  },
+  'dispute-resolved': async () => {
+    const id = await reward()
+    await openSession(app.deps, rita.browser, rita.id)
+    await rita.browser.post(`/api/statement/rows/${id}/dispute`, { reason: 'It looks odd.' })
+    const input = { outcome: 'reversed', reason: 'It never began.' }
+    return [await olga.browser.post(`/api/statement/rows/${id}/resolve`, input), id]
+  },
 }
 
 /** Whether it is as if nothing had happened. */
@@ -58,6 +93,11 @@ const isUndone: Record<AuditAction, (subject: string) => Promise<boolean>> = {
   'person-found': async () => true,
   'person-signed-out': async (id) =>
     (await app.db.$count(sessions, and(eq(sessions.userId, id), isNull(sessions.revokedAt)))) === 1,
+  'payment-received': stands('paid'),
+  'recommender-paid': stands('received'),
+  'reward-disputed': async (id) =>
+    (await app.db.$count(rewards, and(eq(rewards.id, id), eq(rewards.isDisputed, false)))) === 1,
+  'dispute-resolved': stands('held'),
 }
 
 test('every action has its deed', () => expect(Object.keys(DEEDS)).toEqual([...AUDIT_ACTIONS]))
@@ -132,6 +172,7 @@ test('nobody does more than 60 things in a minute', async () => {
     await olga.browser.delete(`/api/operator/letters/${id}`),
     await olga.browser.post('/api/operator/remotes/mfe-hiring/rollback', { version: 'two' }),
     await olga.browser.post(`/api/operator/people/${rita.id}/sign-out`),
+    await olga.browser.post(`/api/statement/rows/${await reward('due', 'paid')}/received`, { reference: 'SEPA 7' }),
   ])
     expect([reply.status, reply.body.detail]).toEqual([
       429,

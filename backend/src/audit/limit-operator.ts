@@ -1,7 +1,7 @@
 import { OPERATOR_ACTIONS_PER_MINUTE } from '@goodword/contract/limits'
-import type { SignedIn } from '../../auth/actor.ts'
-import type { Connection } from '../../db/client.ts'
-import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
+import type { SignedIn } from '../auth/actor.ts'
+import type { Connection } from '../db/client.ts'
+import { takeFromLimit } from '../rate-limits/take-from-limit.ts'
 
 /** Counts one deed of an operator: nobody needs to do more, and a stolen session can do no more. @throws TooMany */
 export async function limitOperator(db: Connection, { userId }: Pick<SignedIn, 'userId'>): Promise<void> {

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Moment, optionalText, text } from './fields.ts'
+import { REASON_MAX, REFERENCE_MAX } from './limits.ts'
+import { pageQuery } from './page-query.ts'
+
+/**
+ * What is owed, due, paid and reversed (docs/rules.md#what-is-owed-is-recorded). All amounts are whole cents.
+ */
+
+/** Where a reward stands; `disputed` beside it, until an operator has decided. */
+export const REWARD_STATES = ['held', 'due', 'paid', 'received', 'paid-out', 'reversed'] as const
+export type RewardState = (typeof REWARD_STATES)[number]
+
+/** What may happen with a reward. */
+export const FACT_KINDS = [
+  'promised',
+  'due',
+  'paid',
+  'received',
+  'paid-out',
+  'reversed',
+  'disputed',
+  'resolved',
+] as const
+export type FactKind = (typeof FACT_KINDS)[number]
+
+/** The accounts of the ledger, by what they hold. */
+export const ACCOUNT_KINDS = [
+  'company-held',
+  'company-due',
+  'settlement',
+  'company-paid',
+  'recommender-held',
+  'recommender-due',
+  'recommender-paid',
+  'goodword-held',
+  'goodword-due',
+  'goodword-paid',
+] as const
+export const AccountKind = z.enum(ACCOUNT_KINDS)
+export type AccountKind = z.infer<typeof AccountKind>
+
+const ShownState = z.enum([...REWARD_STATES, 'disputed'])
+export type ShownState = z.infer<typeof ShownState>
+
+const Cents = z.int()
+
+/** One thing that an amount rests on: the terms, the hire, what happened, or money that moved. */
+export const Explanation = z.object({
+  kind: z.enum(['terms', 'hire', 'fact', 'transfer']),
+  at: Moment,
+  /** The words of the terms, and a sentence for all else. */
+  text: z.string(),
+  /** SHA-256 of the terms, hex. */
+  hash: z.optional(z.string()),
+  /** Of a transfer: its id, how much it moved, and between which accounts. */
+  id: z.optional(z.string()),
+  amount: z.optional(Cents),
+  from: z.optional(AccountKind),
+  to: z.optional(AccountKind),
+  /** The transfer that it takes back. */
+  reverses: z.optional(z.string()),
+})
+export type Explanation = z.infer<typeof Explanation>
+
+/** What one hire is worth, as one of its parties sees it. */
+export const StatementRow = z.object({
+  id: z.string(),
+  /** When it was promised. */
+  at: Moment,
+  kind: z.literal('reward'),
+  job: z.string(),
+  company: z.string(),
+  /** Who was hired; left out where they were erased, or the job was deleted. */
+  candidate: z.optional(z.string()),
+  /** What the company pays, and our part of it. */
+  gross: Cents,
+  share: Cents,
+  /** What the reader gets, or pays. */
+  amount: Cents,
+  state: ShownState,
+  dueAt: Moment,
+  /** Of the last payment that the reader made or got. */
+  reference: z.optional(z.string()),
+  explains: z.array(Explanation),
+})
+export type StatementRow = z.infer<typeof StatementRow>
+
+export const Statement = z.object({
+  currency: z.literal('USD'),
+  held: Cents,
+  due: Cents,
+  paid: Cents,
+  reversed: Cents,
+  rows: z.array(StatementRow),
+})
+export type Statement = z.infer<typeof Statement>
+
+/**
+ * What the session's own recommendations earn, or, to a hiring manager, what the company owes; newest first, in pages as
+ * `listJobs` has them. `format=csv` answers the rows as a file, at most `COUNT_MAX` of them.
+ */
+export const readStatement = endpoint('GET', '/api/statement', {
+  query: z.extend(pageQuery('rows'), {
+    format: z.optional(z.enum(['csv'], 'The format can only be csv.')),
+    /** `recommender`: what a hiring manager's own recommendations earn. */
+    side: z.optional(z.enum(['recommender', 'company'], 'Please ask for recommender or company.')),
+    /** Only those that stand so. */
+    state: z.optional(z.enum([...REWARD_STATES, 'disputed'], 'Please choose one of the states.')),
+  }),
+  reply: Statement,
+})
+
+const reference = text(1, 'Please enter the reference of the payment', REFERENCE_MAX)
+const reason = text(1, 'Please say why', REASON_MAX)
+
+export const PaidInput = z.object({ reference: optionalText(REFERENCE_MAX) })
+export type PaidInput = z.input<typeof PaidInput>
+export const PaymentInput = z.object({ reference })
+export type PaymentInput = z.input<typeof PaymentInput>
+export const DisputeInput = z.object({ reason })
+export type DisputeInput = z.input<typeof DisputeInput>
+export const ResolveInput = z.object({
+  /** Whether the reward stands as it is, or is taken back. */
+  outcome: z.enum(['stands', 'reversed'], 'Please decide: stands, or reversed'),
+  reason,
+})
+export type ResolveInput = z.input<typeof ResolveInput>
+
+/** "We have paid", by the company's manager; 409 unless it is due. */
+export const sayPaid = endpoint('POST', '/api/statement/rows/:id/paid', { body: PaidInput, reply: StatementRow })
+/** The company's money has come in, says an operator; 409 unless the company said that it has paid. */
+export const confirmReceived = endpoint('POST', '/api/statement/rows/:id/received', {
+  body: PaymentInput,
+  reply: StatementRow,
+})
+/** The recommender has their money, says an operator; 409 unless it was received. */
+export const confirmPaidOut = endpoint('POST', '/api/statement/rows/:id/paid-out', {
+  body: PaymentInput,
+  reply: StatementRow,
+})
+/** Any party disputes a reward: it stays where it is until an operator has decided. */
+export const disputeReward = endpoint('POST', '/api/statement/rows/:id/dispute', {
+  body: DisputeInput,
+  reply: StatementRow,
+})
+/** An operator decides a dispute; 409 where there is none. */
+export const resolveDispute = endpoint('POST', '/api/statement/rows/:id/resolve', {
+  body: ResolveInput,
+  reply: StatementRow,
+})
+
+export const TrialBalance = z.object({
+  currency: z.literal('USD'),
+  /** Of all balances: 0. */
+  sum: Cents,
+  /** All accounts of a kind together. */
+  accounts: z.array(z.object({ account: AccountKind, count: z.int(), balance: Cents })),
+})
+export type TrialBalance = z.infer<typeof TrialBalance>
+
+/** What is in all accounts, for operators. */
+export const trialBalance = endpoint('GET', '/api/ledger/trial-balance', { reply: TrialBalance })

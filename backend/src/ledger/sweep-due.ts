@@ -1,0 +1,57 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { Connection, Database } from '../db/client.ts'
+import { rewards } from '../db/schema/rewards.ts'
+import { SWEEP_PATIENCE } from '../db/sweep-patience.ts'
+import type { Logger } from '../observability/log.ts'
+import { postFact } from './post-fact.ts'
+
+interface Means {
+  db: Database
+  log: Logger
+}
+
+/** Rewards looked up at once. */
+const ROUND = 200
+
+/** Held until the guarantee has passed, by the database's clock; a disputed one waits for its decision. */
+const isDue = and(eq(rewards.state, 'held'), eq(rewards.isDisputed, false), lte(rewards.dueAt, sql`now()`))
+
+/**
+ * Makes due what was held for the days of the guarantee (docs/rules.md#a-reward-is-due-after-the-guarantee). One transaction
+ * each. @returns how many
+ */
+export async function sweepDue({ db, log }: Means): Promise<number> {
+  const end = performance.now() + SWEEP_PATIENCE
+  let done = 0
+  for (;;) {
+    const found = await db
+      .select({ id: rewards.id })
+      .from(rewards)
+      .where(isDue)
+      .orderBy(asc(rewards.dueAt))
+      .limit(ROUND)
+    let progress = 0
+    for (const { id } of found) if (await db.transaction((tx) => makeDue(tx, id))) progress += 1
+    done += progress
+    if (found.length < ROUND || progress === 0 || performance.now() >= end) break
+  }
+  if (done > 0) log.info({ due: done }, 'rewards are due')
+  return done
+}
+
+/** @returns false when it was reversed or disputed meanwhile, or somebody else is at it */
+async function makeDue(tx: Connection, rewardId: string): Promise<boolean> {
+  const [reward] = await tx
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.id, rewardId), isDue))
+    .for('update', { skipLocked: true })
+  if (!reward) return false
+  await postFact(tx, reward, 'due')
+  return true
+}
+
+/** How many it would make due. */
+export async function countDue({ db }: Pick<Means, 'db'>): Promise<number> {
+  return db.$count(rewards, isDue)
+}

@@ -1,0 +1,44 @@
+import type { AuditAction } from '@goodword/contract/audit-actions'
+import type { StatementRow } from '@goodword/contract/statement'
+import { eq } from 'drizzle-orm'
+import { appendAuditEntry } from '../../audit/append-audit-entry.ts'
+import { limitOperator } from '../../audit/limit-operator.ts'
+import type { SignedIn } from '../../auth/actor.ts'
+import type { Transaction } from '../../db/client.ts'
+import { rewards } from '../../db/schema/rewards.ts'
+import type { Deps } from '../../deps.ts'
+import { NotFound } from '../../errors.ts'
+import { lockReward } from '../../ledger/lock-reward.ts'
+import type { Reward } from '../../ledger/post-fact.ts'
+import { findRows } from './find-rows.ts'
+import { type Party, partyOf } from './party-of.ts'
+
+/**
+ * Changes a reward in a transaction that holds it, for one of its parties.
+ * @param may which parties; to everybody else there is no such reward
+ * @param action what the audit log calls it where an operator does it
+ * @param change is made as this party; throws what is answered where it may not be
+ * @returns the row as this party sees it now
+ * @throws NotFound for strangers; TooMany for an operator who does much
+ */
+export async function changeReward(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  actor: SignedIn,
+  rewardId: string,
+  { may, what, action }: { may: readonly Party[]; what: string; action?: AuditAction },
+  change: (tx: Transaction, reward: Reward) => Promise<unknown>,
+): Promise<StatementRow> {
+  if (may.every((party) => party === 'operator')) await limitOperator(db, actor)
+  const row = await db.transaction(async (tx) => {
+    const reward = await lockReward(tx, rewardId)
+    const party = reward && (await partyOf(tx, actor, reward))
+    if (!reward || !party || !may.includes(party)) throw new NotFound('There is no such row.')
+    await change(tx, reward)
+    if (party === 'operator' && action) await appendAuditEntry(tx, actor, action, rewardId)
+    const [row] = await findRows(tx, party, eq(rewards.id, rewardId), 1)
+    if (!row) throw new NotFound('There is no such row.')
+    return row
+  })
+  log.info({ userId: actor.userId, rewardId, state: row.state }, what)
+  return row
+}

@@ -1,0 +1,69 @@
+import { formatCents } from '@goodword/contract/format-cents'
+import type { AccountKind, Explanation, FactKind } from '@goodword/contract/statement'
+import type { Reward } from '../../ledger/post-fact.ts'
+import type { History } from './history-of.ts'
+
+/** What each fact says, to whoever reads the statement. */
+const SENTENCES: Record<FactKind, string> = {
+  promised: 'The hire was recorded, and the bonus is promised.',
+  due: 'The guarantee has passed: the bonus is due.',
+  paid: 'The company says that it has paid.',
+  received: 'The payment of the company was received.',
+  'paid-out': 'The recommender was paid.',
+  reversed: 'The bonus was reversed: nothing is owed any more.',
+  disputed: 'It was disputed: an operator decides.',
+  resolved: 'The dispute was decided.',
+}
+
+/** What the accounts hold, in words. */
+const ACCOUNTS: Record<AccountKind, string> = {
+  'company-held': 'what the company may owe',
+  'company-due': 'what the company owes',
+  settlement: 'what is on its way from the company',
+  'company-paid': 'what the company has paid',
+  'recommender-held': 'what is held for the recommender',
+  'recommender-due': 'what is due to the recommender',
+  'recommender-paid': 'what the recommender was paid',
+  'goodword-held': 'what is held for Goodword',
+  'goodword-due': 'what is due to Goodword',
+  'goodword-paid': 'what Goodword was paid',
+}
+
+/**
+ * What an amount rests on (docs/rules.md#every-amount-explains-itself): the terms, the hire, then what happened and each
+ * transfer, in the order of time.
+ * @param frozenAt when the terms were written down
+ */
+export function explain(reward: Reward, frozenAt: Date, { facts, transfers }: History): Explanation[] {
+  return [
+    { kind: 'terms', at: frozenAt.toISOString(), text: reward.terms, hash: reward.termsHash },
+    { kind: 'hire', at: reward.hiredAt.toISOString(), text: 'The company set the status to hired.' },
+    ...facts.flatMap((fact): Explanation[] => [
+      { kind: 'fact', at: fact.createdAt.toISOString(), text: sentenceOf(fact) },
+      ...transfers.filter(({ kind }) => kind === fact.kind).map(explainTransfer),
+    ]),
+  ]
+}
+
+function sentenceOf({ kind, reason, reference }: History['facts'][number]): string {
+  return [SENTENCES[kind], reference && `Reference: ${reference}`, reason].filter(Boolean).join(' ')
+}
+
+function explainTransfer({ id, createdAt, amountCents, reverses, ...transfer }: History['transfers'][number]) {
+  const [from, to] = [kindOf(transfer.fromAccount), kindOf(transfer.toAccount)]
+  return {
+    kind: 'transfer' as const,
+    at: createdAt.toISOString(),
+    text: `${formatCents(amountCents)} from ${ACCOUNTS[from]} to ${ACCOUNTS[to]}`,
+    id,
+    amount: amountCents,
+    from,
+    to,
+    ...(reverses && { reverses }),
+  }
+}
+
+/** Of `accountOf`; whose it is stays here. */
+function kindOf(account: string): AccountKind {
+  return account.slice(0, account.indexOf('/')) as AccountKind
+}

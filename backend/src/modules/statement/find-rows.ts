@@ -1,0 +1,91 @@
+import type { StatementRow } from '@goodword/contract/statement'
+import { desc, eq, type SQL } from 'drizzle-orm'
+import type { Connection } from '../../db/client.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { referralTerms } from '../../db/schema/referral-terms.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import { rewards } from '../../db/schema/rewards.ts'
+import { explain } from './explain.ts'
+import { type History, historyOf } from './history-of.ts'
+import type { Party } from './party-of.ts'
+
+/** Payments whose reference a party may know: theirs, or all. */
+const REFERENCES: Record<Party, readonly string[]> = {
+  recommender: ['paid-out'],
+  company: ['paid', 'received'],
+  operator: ['paid', 'received', 'paid-out'],
+}
+
+/** Rewards as one of their parties sees them, newest first. */
+export async function findRows(
+  db: Connection,
+  party: Party,
+  which: SQL | undefined,
+  limit: number,
+): Promise<StatementRow[]> {
+  const found = await db
+    .select({
+      reward: rewards,
+      promisedAt: referralTerms.createdAt,
+      invited: referrals.candidateName,
+      firstName: applications.firstName,
+      lastName: applications.lastName,
+      jobRemovedAt: jobs.removedAt,
+    })
+    .from(rewards)
+    .leftJoin(referralTerms, eq(referralTerms.referralId, rewards.referralId))
+    .leftJoin(referrals, eq(referrals.id, rewards.referralId))
+    .leftJoin(applications, eq(applications.id, rewards.applicationId))
+    .leftJoin(jobs, eq(jobs.id, rewards.jobId))
+    .where(which)
+    .orderBy(desc(rewards.createdAt), desc(rewards.id))
+    .limit(limit)
+  const histories = await historyOf(
+    db,
+    found.map(({ reward }) => reward.id),
+  )
+  return found.map(({ reward, ...about }) => {
+    const history = seenBy(party, histories(reward.id))
+    const reference = history.facts.findLast((fact) => fact.reference !== null)?.reference
+    const gross = reward.grossCents
+    return {
+      id: reward.id,
+      at: reward.createdAt.toISOString(),
+      kind: 'reward',
+      job: reward.jobTitle,
+      company: reward.companyName,
+      ...candidateFor(party, about),
+      gross,
+      share: reward.shareCents,
+      amount: party === 'recommender' ? gross - reward.shareCents : gross,
+      state: reward.isDisputed ? 'disputed' : reward.state,
+      dueAt: reward.dueAt.toISOString(),
+      ...(reference && { reference }),
+      explains: explain(reward, about.promisedAt ?? reward.createdAt, history),
+    }
+  })
+}
+
+interface Names {
+  invited: string | null
+  firstName: string | null
+  lastName: string | null
+  jobRemovedAt: Date | null
+}
+
+/** Each party by the name it knows; of a deleted job the company sees nobody (docs/rules.md#a-hire-outlives-its-job). */
+function candidateFor(party: Party, { invited, firstName, lastName, jobRemovedAt }: Names) {
+  if (party === 'recommender') return invited === null ? {} : { candidate: invited }
+  if (party === 'operator' || firstName === null || jobRemovedAt !== null) return {}
+  return { candidate: [firstName, lastName].filter(Boolean).join(' ') }
+}
+
+/** Without the references of payments that are none of theirs. */
+function seenBy(party: Party, { facts, transfers }: History): History {
+  const isTheirs = REFERENCES[party]
+  return {
+    transfers,
+    facts: facts.map((fact) => (isTheirs.includes(fact.kind) ? fact : { ...fact, reference: null })),
+  }
+}

@@ -1,0 +1,54 @@
+import { COUNT_MAX } from '@goodword/contract/limits'
+import type { Total } from '@goodword/contract/pages'
+import type { readStatement as call, Statement, StatementRow } from '@goodword/contract/statement'
+import { and, eq, type SQL } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Actor } from '../../auth/actor.ts'
+import { rewards } from '../../db/schema/rewards.ts'
+import type { Deps } from '../../deps.ts'
+import { listPage } from '../../paging/list-page.ts'
+import { totalFor } from '../../paging/total-for.ts'
+import { findRows } from './find-rows.ts'
+import { sideOf } from './side-of.ts'
+import { sumUp } from './sum-up.ts'
+
+type Query = z.output<typeof call.query>
+
+/** A page of a statement, and where the next begins. */
+interface StatementPage {
+  statement: Statement
+  nextCursor: string | undefined
+  total: Total | undefined
+}
+
+/**
+ * What is owed to somebody, or by their company (docs/rules.md#what-is-owed-is-recorded): the sums of all of it, and a page of
+ * its rows, newest first.
+ * @throws Unauthenticated, Forbidden as `sideOf`; BadInput for a foreign cursor
+ */
+export async function readStatement(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { side: asked, state, format, ...page }: Query,
+): Promise<StatementPage> {
+  const side = await sideOf(db, actor, asked)
+  const query = format === 'csv' ? { ...page, limit: page.limit ?? COUNT_MAX } : page
+  const which = side.which && and(side.which, isIn(state))
+  const [{ items, nextCursor }, total, sums] = await Promise.all([
+    listPage(`statement/${side.party}/${side.id}/${state ?? 'all'}`, query, rewards, async (after, limit) => {
+      const rows = which ? await findRows(db, side.party, and(which, after), limit) : []
+      return rows.map((row) => ({ ...row, createdAt: row.at }))
+    }),
+    totalFor(page, async () => (which ? db.$count(rewards, which) : 0)),
+    sumUp(db, side),
+  ])
+  const rows: StatementRow[] = items.map(({ createdAt: _, ...row }) => row)
+  return { statement: { currency: 'USD', ...sums, rows }, nextCursor, total }
+}
+
+/** A disputed reward is shown as that, wherever it stands. */
+function isIn(state: Query['state']): SQL | undefined {
+  if (state === undefined) return undefined
+  if (state === 'disputed') return eq(rewards.isDisputed, true)
+  return and(eq(rewards.state, state), eq(rewards.isDisputed, false))
+}

@@ -1,0 +1,388 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import type { Statement, StatementRow, TrialBalance } from '@goodword/contract/statement'
+import { eq } from 'drizzle-orm'
+import { makeApplication, makeCompany, makeJob, makeReferral, makeReward } from '../../../test/factories.ts'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import { rewards } from '../../db/schema/rewards.ts'
+import { transfers } from '../../db/schema/transfers.ts'
+import type { MoneyFact } from '../../ledger/post-fact.ts'
+
+let app: TestApp
+let manager: Person
+let stranger: Person
+let operator: Person
+let recommender: Person
+let company: Parameters<typeof makeJob>[1]
+
+beforeAll(async () => {
+  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org, otto@example.org' })
+  manager = await app.signIn('hiring_manager')
+  stranger = await app.signIn('hiring_manager')
+  operator = await app.signIn('referrer', { email: 'olga@example.org' })
+  company = await makeCompany(app.db, { ownerId: manager.id, name: 'Crumb' })
+  await makeCompany(app.db, { ownerId: stranger.id })
+})
+beforeEach(async () => {
+  recommender = await app.signIn('referrer')
+})
+afterAll(() => app.stop())
+
+const REFERENCE = { reference: 'SEPA 7' }
+
+/** A hire that somebody recommended, after these facts. */
+async function hire(facts: readonly MoneyFact[] = [], { by = recommender, title = 'Baker' } = {}) {
+  const job = await makeJob(app.db, company, { title, referralBonus: 3000 })
+  const referral = await makeReferral(app.db, { job, referrerId: by.id, candidateName: 'Kim Park' })
+  return makeReward(app.db, referral, facts)
+}
+const read = async ({ browser }: Person, query = '') => {
+  const { status, body, headers } = await browser.get(`/api/statement${query}`)
+  expect(status).toBe(200)
+  return { ...(body as Statement), next: headers.get('x-next-cursor'), total: headers.get('x-total-count') }
+}
+const post = async (who: Person, { id }: { id: string }, step: string, body: unknown = REFERENCE) => {
+  const reply = await who.browser.post(`/api/statement/rows/${id}/${step}`, body)
+  return { status: reply.status, body: reply.body as StatementRow & { detail: string } }
+}
+const moved = ({ id }: { id: string }) => app.db.$count(transfers, eq(transfers.rewardId, id))
+
+describe('a statement', () => {
+  test('of nothing is empty, also before company setup', async () => {
+    const nothing = { currency: 'USD', held: 0, due: 0, paid: 0, reversed: 0, rows: [] }
+    expect((await recommender.browser.get('/api/statement')).body).toEqual(nothing)
+    expect((await (await app.signIn('hiring_manager')).browser.get('/api/statement')).body).toEqual(nothing)
+  })
+
+  test('says to a recommender what is held, due, paid and reversed, the newest first', async () => {
+    const held = await hire()
+    const due = await hire(['due'])
+    const received = await hire(['due', 'paid', 'received'])
+    const paid = await hire(['due', 'paid', 'received', 'paid-out'])
+    const reversed = await hire(['reversed'])
+    const statement = await read(recommender)
+    expect(statement).toMatchObject({ currency: 'USD', held: 225_000, due: 450_000, paid: 225_000, reversed: 225_000 })
+    expect(statement.rows.map(({ id, state }) => [id, state])).toEqual([
+      [reversed.id, 'reversed'],
+      [paid.id, 'paid-out'],
+      [received.id, 'received'],
+      [due.id, 'due'],
+      [held.id, 'held'],
+    ])
+  })
+
+  test('says to a manager what the company owes, and to another one nothing of it', async () => {
+    const before = await read(manager)
+    for (const facts of [[], ['due'], ['due', 'paid'], ['due', 'paid', 'received'], ['reversed']] as MoneyFact[][])
+      await hire(facts)
+    const after = await read(manager)
+    const grown = (name: 'held' | 'due' | 'paid' | 'reversed') => after[name] - before[name]
+    expect([grown('held'), grown('due'), grown('paid'), grown('reversed')]).toEqual([
+      300_000, 300_000, 600_000, 300_000,
+    ])
+    expect(after.rows[0]).toMatchObject({ amount: 300_000, gross: 300_000, share: 75_000, candidate: 'Kim Park' })
+    expect((await read(stranger)).rows).toEqual([])
+  })
+
+  test('of a manager who recommends has two sides', async () => {
+    const { id } = await hire([], { by: stranger })
+    expect((await read(stranger, '?side=company')).rows).toEqual([])
+    expect((await read(stranger, '?side=recommender')).rows.map((row) => row.id)).toEqual([id])
+    const refused = await recommender.browser.get('/api/statement?side=company')
+    expect([refused.status, refused.body.detail]).toEqual([403, 'Only hiring managers have a company.'])
+  })
+
+  test('names the candidate as long as their reader may know them', async () => {
+    const { referralId, jobId } = await hire()
+    expect((await read(recommender)).rows[0]?.candidate).toBe('Kim Park')
+    await manager.browser.delete(`/api/jobs/${jobId}`)
+    expect((await read(recommender)).rows[0]?.candidate).toBe('Kim Park')
+    expect((await read(manager)).rows[0]).not.toHaveProperty('candidate')
+    await app.db.delete(referrals).where(eq(referrals.id, referralId))
+    expect((await read(recommender)).rows[0]).not.toHaveProperty('candidate')
+  })
+
+  test('explains each amount: the terms, the hire, what happened, and every transfer', async () => {
+    const { terms, termsHash, id } = await hire(['due', 'reversed'])
+    const [row] = (await read(recommender)).rows
+    expect(row?.explains.map(({ kind, amount, from, to }) => [kind, amount, from, to])).toEqual([
+      ['terms', undefined, undefined, undefined],
+      ['hire', undefined, undefined, undefined],
+      ['fact', undefined, undefined, undefined],
+      ['transfer', 225_000, 'company-held', 'recommender-held'],
+      ['transfer', 75_000, 'company-held', 'goodword-held'],
+      ['fact', undefined, undefined, undefined],
+      ['transfer', 300_000, 'company-due', 'company-held'],
+      ['transfer', 225_000, 'recommender-held', 'recommender-due'],
+      ['transfer', 75_000, 'goodword-held', 'goodword-due'],
+      ['fact', undefined, undefined, undefined],
+      ['transfer', 225_000, 'recommender-due', 'company-due'],
+      ['transfer', 75_000, 'goodword-due', 'company-due'],
+    ])
+    expect(row?.explains[0]).toMatchObject({ text: terms, hash: termsHash })
+    const ids = (await app.db.select().from(transfers).where(eq(transfers.rewardId, id))).map((one) => one.id)
+    expect(row?.explains.flatMap((one) => one.id ?? []).sort()).toEqual(ids.sort())
+    expect(row?.explains.at(-2)?.reverses).toBe(row?.explains[3]?.id as string)
+    expect(row?.explains.map(({ text }) => text)).toMatchObject({
+      1: 'The company set the status to hired.',
+      2: 'The hire was recorded, and the bonus is promised.',
+      3: '$2,250 from what the company may owe to what is held for the recommender',
+      5: 'The guarantee has passed: the bonus is due.',
+      9: 'The bonus was reversed: nothing is owed any more.',
+    })
+    expect(JSON.stringify(row)).not.toContain(company.id)
+    expect(JSON.stringify(row)).not.toContain(recommender.id)
+  })
+
+  test('comes in pages, whose sums are those of all', async () => {
+    for (let count = 0; count < 3; count++) await hire()
+    const first = await read(recommender, '?limit=2')
+    expect([first.rows.length, first.total, first.held]).toEqual([2, '3', 675_000])
+    const second = await read(recommender, `?limit=2&cursor=${first.next}`)
+    expect([second.rows.length, second.next, second.held]).toEqual([1, null, 675_000])
+    const ids = [...first.rows, ...second.rows].map(({ id }) => id)
+    expect(ids).toEqual((await read(recommender)).rows.map(({ id }) => id))
+    const refused = await manager.browser.get(`/api/statement?limit=2&cursor=${first.next}`)
+    expect(refused.status).toBe(400)
+  })
+
+  test('can be narrowed to what stands so; what is disputed is that alone', async () => {
+    const [held, disputed] = [await hire(), await hire()]
+    await hire(['due'])
+    await post(recommender, disputed, 'dispute', { reason: 'I was promised more.' })
+    const ids = async (state: string) => (await read(recommender, `?state=${state}`)).rows.map(({ id }) => id)
+    expect([await ids('held'), await ids('disputed')]).toEqual([[held.id], [disputed.id]])
+    expect((await read(recommender, '?state=due&limit=5')).total).toBe('1')
+  })
+
+  test.each([
+    ['format=xml', 'The format can only be csv.'],
+    ['side=both', 'Please ask for recommender or company.'],
+    ['state=gone', 'Please choose one of the states.'],
+    ['limit=0', 'Please ask for 1 to 100 rows at a time.'],
+  ])('refuses %s with a sentence', async (query, sentence) => {
+    const { status, body } = await recommender.browser.get(`/api/statement?${query}`)
+    expect([status, body.detail]).toEqual([400, sentence])
+  })
+})
+
+describe('as CSV', () => {
+  const lines = async (who: Person, query = '') => {
+    const { status, headers, body } = await who.browser.get(`/api/statement?format=csv${query}`)
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect(headers.get('content-disposition')).toBe('attachment; filename="goodword-statement.csv"')
+    return String(body).split('\r\n')
+  }
+
+  test('it has a line for each row, with amounts in dollars', async () => {
+    const { id, dueAt, createdAt } = await hire(['due'])
+    expect(await lines(recommender)).toEqual([
+      'id,promised,job,company,candidate,bonus,goodword,amount,currency,state,due,reference',
+      `${id},${createdAt.toISOString()},Baker,Crumb,Kim Park,3000.00,750.00,2250.00,USD,due,${dueAt.toISOString()},`,
+      '',
+    ])
+  })
+
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['=HYPERLINK("https://x.example","a")', '"\'=HYPERLINK(""https://x.example"",""a"")"'],
+    ['a, b', '"a, b"'],
+    ['a "b"', '"a ""b"""'],
+    ['a=b', 'a=b'],
+  ])('nothing that begins like a formula is one: %s', async (reference, cell) => {
+    const row = await hire(['due'])
+    expect((await post(manager, row, 'paid', { reference })).body.reference).toBe(reference)
+    const line = (await lines(manager)).find((one) => one.startsWith(row.id))
+    expect(line?.endsWith(`,${cell}`)).toBe(true)
+  })
+})
+
+describe('a payment', () => {
+  test('takes its three steps, each with its reference, as each party is told', async () => {
+    const row = await hire(['due'])
+    const paid = await post(manager, row, 'paid', { reference: ' SEPA 7 ' })
+    expect([paid.status, paid.body.state, paid.body.amount, paid.body.reference]).toEqual([
+      200,
+      'paid',
+      300_000,
+      'SEPA 7',
+    ])
+    const received = await post(operator, row, 'received', { reference: 'In 1' })
+    expect([received.status, received.body.state, received.body.reference]).toEqual([200, 'received', 'In 1'])
+    expect((await read(recommender)).rows[0]).not.toHaveProperty('reference')
+    const paidOut = await post(operator, row, 'paid-out', { reference: 'Out 1' })
+    expect([paidOut.status, paidOut.body.state, paidOut.body.reference]).toEqual([200, 'paid-out', 'Out 1'])
+    expect(await read(recommender)).toMatchObject({ due: 0, paid: 225_000, rows: [{ reference: 'Out 1' }] })
+    expect((await read(manager)).rows[0]?.reference).toBe('In 1')
+    const [told, toldCompany] = [
+      JSON.stringify((await read(recommender)).rows),
+      JSON.stringify((await read(manager)).rows[0]),
+    ]
+    expect(['SEPA 7', 'In 1', 'Out 1'].map((text) => told.includes(text))).toEqual([false, false, true])
+    expect(['SEPA 7', 'In 1', 'Out 1'].map((text) => toldCompany.includes(text))).toEqual([true, true, false])
+  })
+
+  test('of a company needs no reference, and no body at all', async () => {
+    for (const sent of [{}, { reference: null }, { reference: '  ' }, undefined]) {
+      const { status, body } = await manager.browser.post(`/api/statement/rows/${(await hire(['due'])).id}/paid`, sent)
+      expect([status, body.reference]).toEqual([200, undefined])
+    }
+  })
+
+  const STEPS: [step: string, facts: MoneyFact[], sentence: string][] = [
+    ['paid', [], 'This is not due yet: nothing is to be paid before.'],
+    ['paid', ['due', 'paid'], 'It was said before that this is paid.'],
+    ['paid', ['due', 'paid', 'received'], 'It was said before that this is paid.'],
+    ['paid', ['reversed'], 'This was reversed: nothing is owed any more.'],
+    ['received', [], 'The company has not said yet that it has paid.'],
+    ['received', ['due'], 'The company has not said yet that it has paid.'],
+    ['received', ['due', 'paid', 'received'], 'It was said before that this was received.'],
+    ['paid-out', ['due', 'paid'], 'The payment of the company has not been received yet.'],
+    ['paid-out', ['due', 'paid', 'received', 'paid-out'], 'It was said before that this was paid out.'],
+    ['paid-out', ['due', 'reversed'], 'This was reversed: nothing is owed any more.'],
+  ]
+  test.each(STEPS)('%s after %j is refused, and nothing is posted', async (step, facts, sentence) => {
+    const row = await hire(facts)
+    const before = await moved(row)
+    const { status, body } = await post(step === 'paid' ? manager : operator, row, step)
+    expect([status, body.detail]).toEqual([409, sentence])
+    expect(await moved(row)).toBe(before)
+  })
+
+  test('of a stranger is not taken, nor one of the recommender', async () => {
+    const row = await hire(['due'])
+    const answers = [await post(stranger, row, 'paid'), await post(recommender, row, 'paid')]
+    expect(answers.map(({ status, body }) => [status, body.detail])).toEqual([
+      [404, 'There is no such row.'],
+      [403, 'Only the company that owes this can say that it has paid.'],
+    ])
+    expect((await post(manager, { id: crypto.randomUUID() }, 'paid')).status).toBe(404)
+  })
+
+  test('two operators say at once is posted once', async () => {
+    const otto = await app.signIn('hiring_manager', { email: 'otto@example.org' })
+    const row = await hire(['due', 'paid'])
+    const before = await moved(row)
+    const answers = await Promise.all([operator, otto].map((each) => post(each, row, 'received')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await moved(row)) - before).toBe(2)
+  })
+
+  test('is confirmed by nobody whose money it is, also as an operator', async () => {
+    const row = await hire(['due', 'paid', 'received'], { by: operator })
+    const { status, body } = await post(operator, row, 'paid-out')
+    expect([status, body.detail]).toEqual([404, 'There is no such row.'])
+  })
+
+  test.each(['', '   ', null, undefined, 'x'.repeat(141)])(
+    'is not confirmed with %j for a reference',
+    async (reference) => {
+      const row = await hire(['due', 'paid'])
+      const sentence = reference?.trim()
+        ? 'Please use at most 140 characters'
+        : 'Please enter the reference of the payment'
+      const { status, body } = await post(operator, row, 'received', { reference })
+      expect([status, body.detail]).toEqual([400, sentence])
+      expect((await post(operator, row, 'received', { reference: 'x'.repeat(140) })).status).toBe(200)
+    },
+  )
+})
+
+describe('a dispute', () => {
+  const REASON = { reason: 'The hire never began.' }
+
+  test('holds everything until an operator has decided', async () => {
+    const row = await hire(['due'])
+    expect((await post(recommender, row, 'dispute', REASON)).body.state).toBe('disputed')
+    const refused = await post(manager, row, 'paid')
+    expect([refused.status, refused.body.detail]).toEqual([409, 'This is disputed: an operator decides first.'])
+    const decided = await post(operator, row, 'resolve', { outcome: 'stands', reason: 'It began in May.' })
+    expect([decided.status, decided.body.state]).toEqual([200, 'due'])
+    expect((await post(manager, row, 'paid')).status).toBe(200)
+    expect((await read(recommender)).rows[0]?.explains.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        'It was disputed: an operator decides. The hire never began.',
+        'The dispute was decided. It began in May.',
+      ]),
+    )
+  })
+
+  test.each([[[]], [['due']], [['due', 'paid']], [['due', 'paid', 'received']]] as [MoneyFact[]][])(
+    'that is decided so takes everything back, after %j',
+    async (facts) => {
+      const before = await read(manager)
+      const row = await hire(facts)
+      await post(manager, row, 'dispute', REASON)
+      const decided = await post(operator, row, 'resolve', { outcome: 'reversed', reason: 'It never began.' })
+      expect([decided.status, decided.body.state]).toEqual([200, 'reversed'])
+      const after = await read(manager)
+      expect([after.held, after.due, after.paid]).toEqual([before.held, before.due, before.paid])
+      expect(await read(recommender)).toMatchObject({ held: 0, due: 0, paid: 0, reversed: 225_000 })
+      const again = await post(operator, row, 'resolve', { outcome: 'reversed', reason: 'Once more.' })
+      expect([again.status, again.body.detail]).toEqual([409, 'This was reversed already.'])
+    },
+  )
+
+  test('of what was paid out cannot take it back', async () => {
+    const row = await hire(['due', 'paid', 'received', 'paid-out'])
+    await post(manager, row, 'dispute', REASON)
+    const { status, body } = await post(operator, row, 'resolve', { outcome: 'reversed', reason: 'It never began.' })
+    expect([status, body.detail]).toEqual([409, 'This was paid out, and can no longer be reversed.'])
+    expect((await post(operator, row, 'resolve', { outcome: 'stands', reason: 'It did.' })).body.state).toBe('paid-out')
+  })
+
+  test('is made once at a time, by a party, about what is owed', async () => {
+    const [row, reversed] = [await hire(), await hire(['reversed'])]
+    expect((await post(stranger, row, 'dispute', REASON)).status).toBe(404)
+    expect((await post(manager, row, 'dispute', REASON)).status).toBe(200)
+    const refused = [await post(recommender, row, 'dispute', REASON), await post(manager, reversed, 'dispute', REASON)]
+    expect(refused.map(({ status, body }) => [status, body.detail])).toEqual([
+      [409, 'This is disputed already.'],
+      [409, 'This was reversed: there is nothing to dispute any more.'],
+    ])
+  })
+
+  test('that nobody made is not decided', async () => {
+    const { status, body } = await post(operator, await hire(), 'resolve', { outcome: 'stands', reason: 'Why not.' })
+    expect([status, body.detail]).toEqual([409, 'Nobody disputes this, so there is nothing to decide.'])
+  })
+
+  test.each([
+    ['dispute', { reason: ' ' }, 'Please say why'],
+    ['dispute', { reason: 'x'.repeat(1001) }, 'Please use at most 1,000 characters'],
+    ['resolve', { outcome: 'maybe', reason: 'It did.' }, 'Please decide: stands, or reversed'],
+    ['resolve', { outcome: 'stands' }, 'Please say why'],
+  ])('is refused a %s of %j', async (step, input, sentence) => {
+    const row = await hire()
+    if (step === 'resolve') await post(manager, row, 'dispute', REASON)
+    const { status, body } = await post(step === 'resolve' ? operator : manager, row, step, input)
+    expect([status, body.detail]).toEqual([400, sentence])
+  })
+})
+
+test('the trial balance has every account, and its sum is zero', async () => {
+  const none = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' })
+  const olga = await none.signIn('referrer', { email: 'olga@example.org' })
+  const empty = (await olga.browser.get('/api/ledger/trial-balance')).body as TrialBalance
+  expect([empty.sum, empty.accounts.length, empty.accounts.every(({ count }) => count === 0)]).toEqual([0, 10, true])
+  await none.stop()
+  await hire(['due', 'paid'])
+  const { body } = await operator.browser.get('/api/ledger/trial-balance')
+  const { sum, accounts } = body as TrialBalance
+  expect(sum).toBe(0)
+  const settlement = accounts.find(({ account }) => account === 'settlement')
+  expect(settlement?.balance).toBeLessThanOrEqual(-300_000)
+  expect(settlement?.count).toBe(1)
+})
+
+test('an application without a reward is on no statement', async () => {
+  const job = await makeJob(app.db, company)
+  await makeApplication(app.db, {
+    referral: await makeReferral(app.db, { job, referrerId: recommender.id }),
+    status: 'hired',
+  })
+  expect(await app.db.$count(rewards, eq(rewards.recommenderId, recommender.id))).toBe(0)
+})
