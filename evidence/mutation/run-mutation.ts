@@ -11,6 +11,7 @@ import { hashOf } from './hash-of.ts'
 import { copyFolder, HOME } from './home.ts'
 import { inParallel } from './in-parallel.ts'
 import { instrument } from './instrument.ts'
+import { isEquivalent } from './is-equivalent.ts'
 import { keyOf, type Mutant } from './mutant.ts'
 import { mutationPage } from './mutation-page.ts'
 import { productFiles, testFiles } from './product-files.ts'
@@ -78,7 +79,8 @@ export async function runMutation({ only, changed, fresh, workers }: Options): P
       say(`${name}: ${coverage.length} test files pass without a mutant; ${minutesSince(began)}`)
       const coveredBy = invert(coverage)
       const covering = (mutant: Mutant) => coveredBy.get(keyOf(mutant)) ?? []
-      await tryMutants({ runners, store, hashes, covering, onFate }, own)
+      const tried = own.filter((mutant) => !isEquivalent(mutant))
+      await tryMutants({ runners, store, hashes, covering, onFate }, tried)
       print(sumUp(own, fates))
     }
     const areas = sumUp(mutants, fates)

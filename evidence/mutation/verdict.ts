@@ -1,4 +1,4 @@
-import { EQUIVALENTS } from './equivalents.ts'
+import { isEquivalent } from './is-equivalent.ts'
 import { keyOf, type Mutant } from './mutant.ts'
 import type { Fate } from './try-mutants.ts'
 
@@ -33,10 +33,4 @@ export function sumUp(mutants: readonly Mutant[], fates: ReadonlyMap<string, Fat
       score: counted.length === 0 ? 100 : Math.floor((100 * (killed + timedOut)) / counted.length),
     }
   })
-}
-
-function isEquivalent({ file, original, replacement }: Mutant): boolean {
-  return EQUIVALENTS.some(
-    (known) => known.file === file && known.original === original && known.replacement === replacement,
-  )
 }
