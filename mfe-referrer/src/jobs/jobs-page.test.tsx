@@ -3,7 +3,7 @@ import type { Job } from '@goodword/contract/jobs'
 import { POSTING, POSTING_WORDS } from '@goodword/contract/test/a-posting'
 import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
-import { cleanup, within } from '@testing-library/react'
+import { cleanup, fireEvent, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aJob, BARE } from './a-job.ts'
 import { JobsPage } from './jobs-page.tsx'
@@ -53,6 +53,11 @@ describe('the jobs page', () => {
     expect(screen.getByRole('heading', { name: 'Available Positions' })).toBeDefined()
     expect(screen.getByRole('status').textContent).toBe(text)
     expect(screen.queryAllByRole('article').length).toBe(count)
+  })
+
+  test('stays where it is when the search is sent', () => {
+    const form = open([]).getByRole('button', { name: 'Search Jobs' }).closest('form') as HTMLFormElement
+    expect(fireEvent.submit(form)).toBe(false)
   })
 
   test('without a job that fits says so', () => {
