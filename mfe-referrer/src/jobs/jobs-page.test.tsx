@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'bun:test'
 import type { Job } from '@goodword/contract/jobs'
 import { POSTING, POSTING_WORDS } from '@goodword/contract/test/a-posting'
 import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
+import { colourOf } from '@goodword/shared-ui/testing/colour-of.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup, fireEvent, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -97,6 +98,18 @@ describe('a job card', () => {
     expect(card.getByText('0 referrals')).toBeDefined()
     expect(card.getByRole('img', { name: 'Crumb logo' }).tagName).toBe('SPAN')
   })
+})
+
+describe('on a job card', () => {
+  test('one referral is counted as one', () =>
+    expect(open([aJob({ referralCount: 1 })]).getByText('1 referral')).toBeDefined())
+
+  test.each([
+    [0, 'yellow'],
+    [null, 'gray'],
+  ] as const)('a bonus of %p is %s', (referralBonus, colour) =>
+    expect(colourOf(open([aJob({ referralBonus })]).getByText('Referral Bonus'))).toBe(colour),
+  )
 })
 
 describe('the details dialog', () => {
