@@ -63,6 +63,12 @@ export const EQUIVALENTS: Equivalent[] = [
     reason: 'of the dates that a reply has, only a calendar day ends like one',
   },
   {
+    file: 'backend/contract/src/job-search.ts',
+    original: 'b.value > a.value',
+    replacement: 'b.value >= a.value',
+    reason: 'equal values were told apart before',
+  },
+  {
     file: 'shared-ui/src/formats.ts',
     original: "'reader'",
     replacement: '""',

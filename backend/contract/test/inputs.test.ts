@@ -7,6 +7,14 @@ import { email, Id, Moment, optionalPhone, optionalText, text } from '../src/fie
 import { invisible } from '../src/invisible.ts'
 import { JobInput, JobQuery, JobStateInput, listMyJobs } from '../src/jobs.ts'
 import { EXTENSIONS, SLOT_NAMES, SLOTS, UPLOAD_SECONDS } from '../src/limits.ts'
+import {
+  listAuditEntries,
+  listParkedLetters,
+  listPublishedReleases,
+  ParkedLetter,
+  PersonQuery,
+  rollBackRemote,
+} from '../src/operators.ts'
 import { Problem } from '../src/problem.ts'
 import { listReferrals } from '../src/referrals.ts'
 import { TestEmailInput } from '../src/test-email.ts'
@@ -212,6 +220,9 @@ test.each([
   ['applications', listApplications],
   ['referrals', listReferrals],
   ['jobs', listMyJobs],
+  ['letters', listParkedLetters],
+  ['releases', listPublishedReleases],
+  ['entries', listAuditEntries],
 ])('more than 100 %s at a time are refused by that name', (things, { query }) =>
   expect(said(query, { limit: '101' })).toBe(`Please ask for 1 to 100 ${things} at a time.`),
 )
@@ -233,6 +244,22 @@ test.each([
   [{}, { never: false }],
   [{ never: true }, { never: true }],
 ])('a refusal of %j is %j', (body, meant) => expect(read(DeclineInput, body)).toEqual(meant))
+
+describe('an operator', () => {
+  test.each(['cara@example.com', LOGO.slice(-36)])('looks for a person by a whole address or id: %s', (who) =>
+    expect(read(PersonQuery, { who: ` ${who} ` })).toEqual({ who }),
+  )
+  test.each(['cara', 'cara@', '@example.com', 'cara@a@b', '', LOGO.slice(-35)])('looks for nobody by: %j', (who) =>
+    expect(said(PersonQuery, { who })).toBe('Please enter a whole email address, or the id of a person'),
+  )
+  test('says from which version a remote goes back', () => {
+    expect(read(rollBackRemote.body, { version: '1.2.3' })).toEqual({ version: '1.2.3' })
+    expect(said(rollBackRemote.body, { version: '' })).toBe('Please say which version to go back from')
+  })
+  test.each(['candidate', 'referrer', 'manager', null])('reads to whom a letter was that was given up: %p', (to) =>
+    expect(read(ParkedLetter.shape.to, to)).toBe(to),
+  )
+})
 
 describe('an upload', () => {
   test('may say nothing of its file', () => expect(read(UploadQuery, {})).toEqual({}))

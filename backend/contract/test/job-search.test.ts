@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { ALL_JOBS, filterJobs, type JobSearch, searchJobs, sortJobs } from '../src/job-search.ts'
 import type { Job } from '../src/jobs.ts'
+import { JOB_SORTS } from '../src/statuses.ts'
 import { POSTING } from './a-posting.ts'
 
 const job = (id: string, fields: Partial<Job> = {}): Job => ({
@@ -85,22 +86,32 @@ describe('sorting', () => {
     job('new', { ...on(9), salaryMin: 50_000, salaryMax: 60_000, description: 'rust' }),
     job('free', { ...on(3), salaryMin: 0, salaryMax: 0, referralBonus: 2500 }),
     job('half', { ...on(5), salaryMin: 400_000, referralBonus: 1 }),
+    job('most', { ...on(2), salaryMax: 900_000 }),
     job('tied', { ...on(7), title: 'Rust Baker', salaryMin: 100_000, salaryMax: 110_000, referralBonus: 500 }),
   ]
   test.each([
-    ['by default the most recent is first', { sort: 'recent' }, 'new tied half free old'],
+    ['by default the most recent is first', { sort: 'recent' }, 'new tied half free most old'],
+    [
+      'the most recent is first whatever is searched for',
+      { sort: 'recent', text: 'rust' },
+      'new tied half free most old',
+    ],
     [
       'salaries add minimum and maximum, highest first, ties by date, a missing bound last',
       { sort: 'salary' },
-      'tied old new free half',
+      'tied old new free half most',
     ],
-    ['bonuses are highest first, ties by date, a missing one last', { sort: 'referral' }, 'free tied old half new'],
+    [
+      'bonuses are highest first, ties by date, a missing one last',
+      { sort: 'referral' },
+      'free tied old half new most',
+    ],
     [
       'relevance puts the text in the title first, the rest by date',
-      { sort: 'relevance', text: 'RUST' },
-      'tied old new half free',
+      { sort: 'relevance', text: ' RUST ' },
+      'tied old new half free most',
     ],
-    ['relevance without a text is the most recent order', { sort: 'relevance' }, 'new tied half free old'],
+    ['relevance without a text is the most recent order', { sort: 'relevance' }, 'new tied half free most old'],
   ] as const)('%s', (_, search, order) => expect(ids(sortJobs(jobs, ask(search)))).toBe(order))
 
   test('leaves the list it was given as it was', () => {
@@ -110,5 +121,7 @@ describe('sorting', () => {
   })
 })
 
-test('who has asked for nothing yet is shown all jobs, the most recent first', () =>
-  expect(ids(searchJobs([job('old', on(1)), job('new', { ...on(2), type: 'contract' })], ALL_JOBS))).toBe('new old'))
+test('who has asked for nothing yet is shown all jobs, the most recent first', () => {
+  expect(ids(searchJobs([job('old', on(1)), job('new', { ...on(2), type: 'contract' })], ALL_JOBS))).toBe('new old')
+  expect(JOB_SORTS).toContain(ALL_JOBS.sort)
+})
