@@ -42,14 +42,15 @@ export async function runMutation({ only, changed, fresh, workers }: Options): P
   await copyCheckout(COPY)
   const testsOf = new Map(AREAS.map((area) => [area.name, testFiles(area, COPY)]))
   const sources = [...productFiles(AREAS, COPY).keys()]
+  const tests = new Set([...testsOf.values()].flat())
+  const reached = new Map([...tests].map((test) => [test, sourcesReachedBy(test, sources)]))
   // Of the copy, before it is changed: in the checkout somebody may go on working.
-  const reachedBy = (test: string) => hashOf(sourcesReachedBy(test, sources).map((file) => join(COPY, file)))
   const products = new Map<string, string>()
-  for (const test of new Set([...testsOf.values()].flat())) products.set(test, await reachedBy(test))
+  for (const [test, files] of reached) products.set(test, await hashOf(files.map((file) => join(COPY, file))))
   const hashes = new Map<string, string>()
-  for (const file of [...sources, ...[...testsOf.values()].flat()]) hashes.set(file, await hashOf([join(COPY, file)]))
+  for (const file of [...sources, ...tests]) hashes.set(file, await hashOf([join(COPY, file)]))
   const all = await instrument(AREAS, COPY)
-  await shareRounds(COPY, new Set([...testsOf.values()].flat()))
+  await shareRounds(COPY, tests)
   const isPart = only.length > 0 || changed
   const globs = [...only, ...(changed ? changedFiles() : [])].map((glob) => new Bun.Glob(glob))
   const mutants = isPart ? all.filter(({ file }) => globs.some((glob) => glob.match(file))) : all
@@ -66,7 +67,9 @@ export async function runMutation({ only, changed, fresh, workers }: Options): P
     }
     for (const [name, own] of Map.groupBy(mutants, ({ area }) => area)) {
       const coverage: Coverage[] = []
-      await inParallel(runners, testsOf.get(name) ?? [], async (run, file) => {
+      const files = new Set(own.map(({ file }) => file))
+      const reaching = (testsOf.get(name) ?? []).filter((test) => reached.get(test)?.some((file) => files.has(file)))
+      await inParallel(runners, reaching, async (run, file) => {
         coverage.push(
           await cover(
             { folder: COPY, run, store, mutants: all },
