@@ -69,6 +69,30 @@ export const EQUIVALENTS: Equivalent[] = [
     reason: 'equal values were told apart before',
   },
   {
+    file: 'mfe-apply/src/decision/decision-strip.tsx',
+    original: 'answer.current?.focus',
+    replacement: 'answer.current.focus',
+    reason: 'the sentence stands beside the button that is pressed',
+  },
+  {
+    file: 'mfe-apply/src/decision/farewell.tsx',
+    original: 'root.current?.focus',
+    replacement: 'root.current.focus',
+    reason: 'what an effect runs for is there',
+  },
+  {
+    file: 'mfe-apply/src/decision/confirm-dialog.tsx',
+    original: 'dialog.current?.close',
+    replacement: 'dialog.current.close',
+    reason: 'its button stands in the dialog',
+  },
+  {
+    file: 'shared-ui/src/uploads/upload-slot.tsx',
+    original: 'input.current?.click',
+    replacement: 'input.current.click',
+    reason: 'the button and the input are there together',
+  },
+  {
     file: 'shared-ui/src/formats.ts',
     original: "'reader'",
     replacement: '""',

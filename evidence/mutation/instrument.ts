@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import type { Area } from './areas.ts'
 import { ignoreLooks } from './ignore-looks.ts'
+import { ignoreNoDependencies } from './ignore-no-dependencies.ts'
 import type { Mutant } from './mutant.ts'
 import { productFiles } from './product-files.ts'
 
@@ -31,7 +32,7 @@ export async function instrument(areas: readonly Area[], folder: string): Promis
   const sources = new Map<string, string>()
   for (const file of areaOf.keys()) sources.set(file, await readFile(join(folder, file), 'utf8'))
   const files = [...sources].map(([name, content]) => ({ name, content, mutate: true }))
-  const options = { plugins: null, excludedMutations: [], ignorers: [ignoreLooks] }
+  const options = { plugins: null, excludedMutations: [], ignorers: [ignoreLooks, ignoreNoDependencies] }
   const done = await new Instrumenter(LOG).instrument(files, options)
   for (const { name, content } of done.files) await writeFile(join(folder, name), content)
   return done.mutants

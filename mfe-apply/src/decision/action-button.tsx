@@ -22,7 +22,6 @@ export function ActionButton({ token, decision, children, pending, onAct }: Acti
   const [problem, setProblem] = useState<Problem | null>(null)
 
   async function act() {
-    if (running) return
     setRunning(true)
     setProblem(null)
     await onAct().catch((error) => setProblem(explainFailure(error)))

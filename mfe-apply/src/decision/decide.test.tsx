@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
+import { useToast } from '@goodword/shared-ui/kernel'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
@@ -41,19 +42,26 @@ afterEach(() => {
 })
 afterAll(() => api.stop())
 
+let tone: string | undefined
+function WatchTone() {
+  tone = useToast()?.tone
+  return null
+}
+
 async function open(lookup = aLookup()) {
   api.answer(OPEN, lookup)
   const screen = renderPage(
     <>
       <ApplyPage />
       <WatchToast />
+      <WatchTone />
     </>,
     { path: '/apply/abc', route: '/apply/:token', answer: read },
   )
   await screen.findByRole('heading', { level: 1 })
   const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
   const toast = () => screen.getByTestId('toast').textContent
-  return { screen, click, toast, dialog: () => within(screen.getByRole('dialog')) }
+  return { screen, click, toast, tone: () => tone, dialog: () => within(screen.getByRole('dialog')) }
 }
 
 test('interest is shown at once, and sent once', async () => {
@@ -68,13 +76,18 @@ test('interest is shown at once, and sent once', async () => {
   expect(screen.queryByRole('button', { name: "I'm interested" })).toBeNull()
   letGo()
   await waitFor(() => expect(api.sent(INTEREST).length).toBe(1))
+  await click('No thanks, delete my details')
+  await click('Keep my invitation')
+  expect(said.isConnected).toBe(true)
+  expect(api.sent(OPEN).length).toBe(1)
 })
 
 test('interest that did not arrive is taken back, and said so', async () => {
-  const { screen, click, toast } = await open()
+  const { screen, click, toast, tone } = await open()
   api.answer(INTEREST, { detail: 'This job is closed.' }, 409)
   await click("I'm interested")
   await waitFor(() => expect(toast()).toBe("That didn't reach us / This job is closed."))
+  expect(tone()).toBe('destructive')
   expect(screen.getByRole('button', { name: "I'm interested" })).toBeDefined()
 })
 
@@ -113,6 +126,7 @@ test.each([
   const { tagName, textContent, tabIndex } = document.activeElement as HTMLElement
   expect([tagName, textContent?.includes(said), tabIndex, window.scrollY]).toEqual(['DIV', true, -1, 0])
   expect(api.sent(DECLINE)).toEqual([{ never }])
+  expect(api.sent(OPEN).length).toBe(1)
   expect(localStorage.length).toBe(0)
 })
 

@@ -3,8 +3,10 @@ import type { Application } from '@goodword/contract/applications'
 import { REPLIES } from '@goodword/contract/test/replies'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { wholeText } from '@goodword/shared-ui/testing/whole-text.ts'
-import { cleanup, within } from '@testing-library/react'
+import { cleanup, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { ApplicationDialog } from './application-dialog.tsx'
+import { ApplicationsTable } from './applications-table.tsx'
 
 afterEach(cleanup)
 
@@ -26,4 +28,43 @@ test('where there are no words of the referrer, nothing says that there could be
   const words = open({ referrerMessage: null })
   expect(words.getByText('Rita Falk')).toBeDefined()
   expect(words.queryByText(/wrote/)).toBeNull()
+})
+
+test('every document that was sent is there by name, and no other', () => {
+  const links = (fields: Partial<Application>) => {
+    const all = open(fields).queryAllByRole('link')
+    cleanup()
+    return all.flatMap((link) => (link.hasAttribute('target') ? [[link.textContent, link.getAttribute('href')]] : []))
+  }
+  expect(links({})).toEqual([
+    ['Resume', '/1'],
+    ['Portfolio', '/2'],
+    ['Additional document 1', '/3'],
+    ['Additional document 2', '/4'],
+  ])
+  expect(links({ resumeUrl: null, portfolioUrl: null })).toEqual([
+    ['Additional document 1', '/3'],
+    ['Additional document 2', '/4'],
+  ])
+})
+
+test('what was not sent is said to be missing', () => {
+  const none = { phone: null, coverLetter: null, resumeUrl: null, portfolioUrl: null, additionalDocumentsUrl: null }
+  const words = open(none)
+  const answer = (fact: string) => words.getByText(fact).nextElementSibling?.textContent
+  expect(['Phone', 'Documents', 'Cover letter'].map(answer)).toEqual(['Not given', 'No documents', 'None'])
+})
+
+test('the phone number can be called, however it was written', () =>
+  expect(
+    open({ phone: '+351 (21) 012-3456' }).getByRole('link', { name: '+351 (21) 012-3456' }).getAttribute('href'),
+  ).toBe('tel:+351210123456'))
+
+test('an application that was read is closed again', async () => {
+  const applications = [cara]
+  const list = { items: applications, more: { exists: false, isReading: false, read: () => {} } } as never
+  const screen = renderPage(<ApplicationsTable jobId="j1" list={list} applications={applications} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Read the application of Cara Diaz' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

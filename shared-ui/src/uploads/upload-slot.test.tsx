@@ -1,0 +1,123 @@
+import { afterEach, expect, test } from 'bun:test'
+import { act, cleanup, createEvent, fireEvent, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderPage } from '../testing/render-page.tsx'
+import { UploadFailure } from './upload-failure.ts'
+import { UploadSlot } from './upload-slot.tsx'
+
+afterEach(cleanup)
+
+type Send = (files: File[], progress: (share: number) => void, signal: AbortSignal) => Promise<void>
+const file = (name: string) => new File(['%PDF'], name)
+
+function open(onFiles: Send = async () => {}, uploaded: string[] = []) {
+  const slot = (
+    <UploadSlot
+      label="Papers"
+      hint="PDF, up to 1 MB"
+      button="Upload papers"
+      maxFiles={3}
+      maxBytes={1024 * 1024}
+      extensions={['.pdf']}
+      uploaded={uploaded}
+      confirmation="Papers uploaded"
+      tone="green"
+      onFiles={onFiles}
+      onRemove={() => {}}
+    />
+  )
+  const screen = renderPage(slot)
+  const input = screen.getByLabelText<HTMLInputElement>('Papers', { selector: 'input' })
+  return { screen, input, pick: (...files: File[]) => userEvent.upload(input, files) }
+}
+
+/** A sending that goes on until the test ends it. */
+function running() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  let tell: (share: number) => void = () => {}
+  let signal: AbortSignal | undefined
+  const send: Send = (_, progress, given) => {
+    tell = progress
+    signal = given
+    return promise
+  }
+  return { send, resolve, reject, progress: (share: number) => tell(share), isGivenUp: () => signal?.aborted }
+}
+
+test('its button opens the files of the device, and is nothing else', () => {
+  const { screen, input } = open()
+  let opened = 0
+  input.click = () => {
+    opened += 1
+  }
+  const button = screen.getByRole('button', { name: 'Upload papers' })
+  const click = createEvent.click(button)
+  fireEvent(button, click)
+  expect([opened, click.defaultPrevented]).toEqual([1, true])
+})
+
+test('it says how much of which file is sent', async () => {
+  const { send, progress, resolve } = running()
+  const { screen, pick } = open(send)
+  await pick(file('cv.pdf'))
+  const bar = screen.getByRole('progressbar', { name: 'Uploading cv.pdf' })
+  expect([bar.getAttribute('value'), screen.getByText('0%')]).toEqual(['0', expect.anything()])
+  act(() => progress(0.5))
+  expect(screen.getByText('50%')).toBeDefined()
+  expect(screen.getByRole('progressbar', { name: 'Uploading cv.pdf' }).getAttribute('value')).toBe('0.5')
+  resolve()
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+})
+
+test('of several files it says how many', async () => {
+  const { send, resolve } = running()
+  const { screen, pick } = open(send)
+  await pick(file('1.pdf'), file('2.pdf'))
+  expect(screen.getByRole('progressbar', { name: 'Uploading 2 files' })).toBeDefined()
+  resolve()
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+})
+
+test('a failure is said by its message, with the request to name; another try takes both away', async () => {
+  let send: Send = async () => {
+    throw new UploadFailure('The store is closed.', 'request-7')
+  }
+  const { screen, pick } = open((...given) => send(...given))
+  await pick(file('cv.pdf'))
+  expect(await screen.findByText('The store is closed.')).toBeDefined()
+  expect(await screen.findByText(/request-7/)).toBeDefined()
+  send = async () => {}
+  await pick(file('cv.pdf'))
+  expect([screen.queryByText('The store is closed.'), screen.queryByText(/request-7/)]).toEqual([null, null])
+})
+
+test('what was cancelled has not failed', async () => {
+  const { send, reject, isGivenUp } = running()
+  const { screen, pick } = open(send)
+  await pick(file('cv.pdf'))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(isGivenUp()).toBe(true)
+  reject(new UploadFailure('The store is closed.', undefined))
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  expect(screen.queryByText('The store is closed.')).toBeNull()
+})
+
+test('files on their way are given up with the page', async () => {
+  const { send, isGivenUp } = running()
+  const { pick } = open(send)
+  await pick(file('cv.pdf'))
+  cleanup()
+  expect(isGivenUp()).toBe(true)
+})
+
+test('the same file can be picked again', async () => {
+  const { input, pick } = open()
+  await pick(file('cv.pdf'))
+  expect(input.value).toBe('')
+})
+
+test('taking a file away gives the keyboard to the button that adds one', async () => {
+  const { screen } = open(undefined, ['1.pdf', '2.pdf'])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 1.pdf' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add another' }))
+})
