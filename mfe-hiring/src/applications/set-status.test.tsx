@@ -86,6 +86,7 @@ async function open(fields: Partial<Application> = {}) {
     pending: () => screen.getByText('Pending Review').nextElementSibling?.textContent,
     toast: () => screen.getByTestId('toast').textContent,
     action: () => shown?.action,
+    tone: () => shown?.tone,
   }
 }
 
@@ -125,7 +126,7 @@ describe('a status that is set', () => {
   test.each(APPLICATION_STATUSES.filter((status) => status !== 'pending'))(
     'the status %s is shown at once and sent, and the toast says that the candidate was notified',
     async (status) => {
-      const { screen, select, toast, pending } = await open()
+      const { screen, select, toast, tone, pending } = await open()
       api.answer(SET, { ...cara, status, referrerName: 'As answered', newsInSeconds: 0 })
       const letGo = api.hold(SET)
       await userEvent.selectOptions(select, status)
@@ -134,6 +135,7 @@ describe('a status that is set', () => {
       api.answer(COUNTS, { total: 1, pending: 0 })
       letGo()
       await waitFor(() => expect(toast()).toBe('Application status updated / The candidate has been notified.'))
+      expect(tone()).toBe('success')
       expect(api.sent(SET)).toEqual([{ status }])
       expect(await screen.findByText('As answered')).toBeDefined()
       await waitFor(() => expect(pending()).toBe('0'))
@@ -142,12 +144,17 @@ describe('a status that is set', () => {
   )
 
   test('a status that could not be set is taken back, and said so, and the list is read again', async () => {
-    const { select, toast } = await open({ status: 'interview' })
+    const { select, toast, tone } = await open({ status: 'interview' })
     api.answer(SET, '', 500)
     await userEvent.selectOptions(select, 'hired')
     await waitFor(() => expect(toast()).toBe('Failed to update status / Please try again.'))
+    expect(tone()).toBe('destructive')
     expect(select.value).toBe('interview')
     await waitFor(() => expect(api.sent(LIST).length).toBe(2))
+    api.answer(SET, {})
+    await userEvent.selectOptions(select, 'hired')
+    await waitFor(() => expect(api.sent(COUNTS).length).toBe(3))
+    expect(api.sent(LIST).length).toBe(2)
   })
 
   test('of two statuses chosen quickly the second is sent when the first is stored, and it is counted once', async () => {
@@ -215,13 +222,14 @@ describe('moving through the statuses by keys', () => {
 
 describe('a status that was set by mistake', () => {
   test('is taken back by the notification, as long as nobody was told', async () => {
-    const { select, toast, action } = await open({ status: 'reviewing' })
+    const { select, toast, tone, action } = await open({ status: 'reviewing' })
     api.answer(SET, { newsInSeconds: 15 })
     await userEvent.selectOptions(select, 'rejected')
     await waitFor(() => expect(action()).toMatchObject({ label: 'Undo', seconds: 15 }))
     api.answer(LIST, [{ ...cara, status: 'reviewing' }])
     action()?.run()
     await waitFor(() => expect(toast()).toBe('Status set back / It is Reviewing again.'))
+    expect(tone()).toBe('neutral')
     expect(api.sent(SET)).toEqual([{ status: 'rejected' }, { status: 'reviewing' }])
     expect(select.value).toBe('reviewing')
   })
