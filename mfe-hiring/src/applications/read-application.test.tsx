@@ -3,10 +3,11 @@ import type { Application } from '@goodword/contract/applications'
 import { REPLIES } from '@goodword/contract/test/replies'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { wholeText } from '@goodword/shared-ui/testing/whole-text.ts'
-import { cleanup, waitFor, within } from '@testing-library/react'
+import { cleanup, render, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApplicationDialog } from './application-dialog.tsx'
 import { ApplicationsTable } from './applications-table.tsx'
+import { DocumentsCell } from './documents-cell.tsx'
 
 afterEach(cleanup)
 
@@ -67,4 +68,15 @@ test('an application that was read is closed again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Read the application of Cara Diaz' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the table has resume and portfolio by name, and counts what else there is', () => {
+  const words = (fields: Partial<Application>) => {
+    cleanup()
+    return render(<DocumentsCell application={{ ...cara, ...fields }} />).container.textContent
+  }
+  expect(words({})).toBe('ResumePortfolio2 docs')
+  expect(words({ portfolioUrl: null, additionalDocumentsUrl: null })).toBe('Resume')
+  expect(words({ resumeUrl: null, portfolioUrl: null })).toBe('2 docs')
+  expect(words({ resumeUrl: null, portfolioUrl: null, additionalDocumentsUrl: null })).toBe('No documents')
 })
