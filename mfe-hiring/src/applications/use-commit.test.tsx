@@ -22,7 +22,7 @@ function Fruit() {
 
 function open() {
   const screen = render(<Fruit />)
-  const select = screen.getByRole<HTMLSelectElement>('combobox')
+  const select = screen.getByRole('combobox') as HTMLSelectElement
   const choose = (value: string) => fireEvent.change(select, { target: { value } })
   return {
     choose,
