@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'bun:test'
+import { afterEach, describe, expect, spyOn, test } from 'bun:test'
 import { cleanup, createEvent, fireEvent, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -120,6 +120,19 @@ describe('what is at fault', () => {
     await userEvent.tab()
     expect(screen.getByText('Please agree')).toBeDefined()
     expect(screen.queryByText('Please say your name')).toBeNull()
+  })
+
+  test('is said after the release where a press on something else takes the keyboard away', async () => {
+    const { screen, field } = open()
+    await userEvent.click(field('I agree'))
+    await userEvent.click(field('I agree'))
+    // The document of these tests knows of no press.
+    const pressed = spyOn(document, 'querySelector').mockReturnValue(document.body)
+    fireEvent.blur(field('I agree'))
+    pressed.mockRestore()
+    expect(screen.queryByText('Please agree')).toBeNull()
+    fireEvent.mouseUp(document.body)
+    expect(await screen.findByText('Please agree')).toBeDefined()
   })
 
   test('by what the server answered is said until its field is changed', async () => {

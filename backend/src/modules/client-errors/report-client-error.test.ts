@@ -22,6 +22,13 @@ test('a failure is logged with remote and version, and nothing about the person'
   expect(requestId).toBe(headers.get('x-request-id'))
 })
 
+test('an upload that failed there is logged as a failure of the object store', async () => {
+  const upload = { ...failure, kind: 'upload', message: 'Upload stalled' }
+  await app.guest().post(CLIENT_ERRORS, upload)
+  const lines = app.logged.map((line) => JSON.parse(line)).filter(({ kind }) => kind === 'upload')
+  expect(lines).toMatchObject([{ ...upload, service: 'object store', msg: 'an upload failed in a browser' }])
+})
+
 test.each([
   ['a remote that is none', { ...failure, remote: '../etc' }],
   ['a version with a line break', { ...failure, version: '1\n2' }],
