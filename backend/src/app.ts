@@ -1,3 +1,4 @@
+import { findJob as findJobCall } from '@goodword/contract/jobs'
 import { findReferralByToken } from '@goodword/contract/referrals'
 import { listSignInProviders } from '@goodword/contract/sign-in'
 import { Elysia } from 'elysia'
@@ -10,6 +11,7 @@ import { afterWrites } from './http/after-writes.ts'
 import { gate } from './http/gate.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { jsonReplies } from './http/json-replies.ts'
+import { readId } from './http/read-id.ts'
 import { standinsProxy } from './http/standins-proxy.ts'
 import { unknownApiRoutes } from './http/unknown-api-routes.ts'
 import { versionRoute } from './http/version-route.ts'
@@ -22,6 +24,7 @@ import { companyRoutes } from './modules/companies/routes.ts'
 import { companyLogoRoutes } from './modules/company-logos/routes.ts'
 import { cspReportRoutes } from './modules/csp-reports/routes.ts'
 import { documentRoutes } from './modules/documents/routes.ts'
+import { findJob } from './modules/jobs/find-job.ts'
 import { jobRoutes } from './modules/jobs/routes.ts'
 import { operatorRoutes } from './modules/operators/routes.ts'
 import { referralRoutes } from './modules/referrals/routes.ts'
@@ -75,6 +78,10 @@ export async function createApp(deps: Deps) {
     forms: { '/apply/:token': applyForms(deps) },
     replies: {
       [listSignInProviders.path]: async () => listProviders(deps),
+      [findJobCall.path]: async ({ request }, { id }) => {
+        const actor = await findActor(request)
+        return actor.kind === 'user' && actor.role ? findJob(deps, actor, readId(id)) : undefined
+      },
       [findReferralByToken.path]: (visit, { token = '' }) => openLink(deps, visit, token),
     },
   })

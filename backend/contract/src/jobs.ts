@@ -135,6 +135,8 @@ export type JobQuery = z.infer<typeof JobQuery>
  * for. With `close`, the same of those that come close, each with `why`.
  */
 export const listJobs = endpoint('GET', '/api/jobs', { query: JobQuery, reply: z.array(Job) })
+/** One open job by its id; 404 for a closed one, and one that was deleted (docs/rules.md#every-job-has-an-address). */
+export const findJob = endpoint('GET', '/api/jobs/:id', { reply: Job })
 /** The jobs of the signed-in manager's company, open and closed, newest first, in pages as `listJobs` has them. */
 export const listMyJobs = endpoint('GET', '/api/jobs/my-jobs', { query: pageQuery('jobs'), reply: z.array(MyJob) })
 /** How many there are of the manager's jobs, and of applications to them. */

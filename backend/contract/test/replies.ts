@@ -114,6 +114,7 @@ export const REPLIES: Record<string, unknown> = {
   'POST /api/setup-role': user,
   'GET /api/auth/providers': [{ name: 'google', label: 'Google' }],
   'GET /api/jobs': [job],
+  'GET /api/jobs/:id': job,
   'GET /api/jobs/my-jobs': [myJob],
   'GET /api/jobs/my-jobs/counts': { jobs: 3, closed: 1, applications: 7 },
   'GET /api/jobs/my-jobs/:id': myJob,

@@ -124,6 +124,14 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     isPaged: true,
     isKept: true,
   },
+  findJob: {
+    call: jobs.findJob,
+    tag: 'Jobs',
+    summary: 'One open job',
+    by: 'role',
+    status: 200,
+    refusals: { 404: 'There is no open job of this id.' },
+  },
   postJob: {
     call: jobs.postJob,
     tag: 'Jobs',

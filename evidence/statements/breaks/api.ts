@@ -11,7 +11,7 @@ const APPLICATIONS = `${CONTRACT}/applications.ts`
 const USER_OF = `${MODULES}/users/user-of.ts`
 const USERS = `${MODULES}/users/routes.ts`
 const SETUP_ROLE = `${MODULES}/users/setup-role.ts`
-const JOB_PAGE = `${MODULES}/jobs/read-job-page.ts`
+const SHARED_JOBS = `${MODULES}/jobs/read-shared-jobs.ts`
 const MY_JOBS = `${MODULES}/jobs/my-jobs.ts`
 const POST_JOB = `${MODULES}/jobs/post-job.ts`
 const DELETE_JOB = `${MODULES}/jobs/delete-job.ts`
@@ -54,15 +54,15 @@ export const API: Breaks = {
   '7.role': [[`${CONTRACT}/users.ts`, "'/api/setup-role'", "'/api/role'"]],
   '5.role-api': [[`${CONTRACT}/users.ts`, "z.enum(Role.options, 'Please choose a role')", 'z.nullish(z.any())']],
   '3.company': [
-    [JOB_PAGE, 'name: jobs.companyName, ', ''],
-    [JOB_PAGE, 'logo: shownLogo, ', ''],
-    [JOB_PAGE, 'description: companies.description }', 'description: jobs.description }'],
+    [SHARED_JOBS, 'name: jobs.companyName, ', ''],
+    [SHARED_JOBS, 'logo: shownLogo, ', ''],
+    [SHARED_JOBS, 'description: companies.description }', 'description: jobs.description }'],
   ],
   '3.job': [
-    [JOB_PAGE, '  ...postingColumns,\n', ''],
-    [JOB_PAGE, '  referralBonus: jobs.referralBonus,\n', ''],
-    [JOB_PAGE, '.get(job.id) ?? 0', '.get(job.id)'],
-    [JOB_PAGE, 'createdAt: createdAt.toISOString(),\n    })),', '})),'],
+    [SHARED_JOBS, '  ...postingColumns,\n', ''],
+    [SHARED_JOBS, '  referralBonus: jobs.referralBonus,\n', ''],
+    [SHARED_JOBS, ' counts.get(job.id) ?? 0', ' counts.get(job.id)'],
+    [SHARED_JOBS, 'createdAt: createdAt.toISOString(),\n    },', '},'],
   ],
   '7.jobs': [[JOBS, "endpoint('GET', '/api/jobs',", "endpoint('GET', '/api/all-jobs',"]],
   '3.job-mine': [

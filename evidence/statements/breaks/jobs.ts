@@ -134,7 +134,7 @@ export const JOBS: Breaks = {
   '2.jobs.refer-pending': PENDING,
   '4.refer-success': [
     [REFER_FORM, '        if (!isLeft()) onDone()\n', ''],
-    [PAGE, "open={dialog === 'refer'} onClose={close} />", "open={dialog === 'refer'} onClose={() => {}} />"],
+    [PAGE, 'onClose={() => setIsReferring(false)} />', 'onClose={() => {}} />'],
   ],
   '4.refer-cancel': [
     [MODAL, '        onClick={onClose}\n', ''],

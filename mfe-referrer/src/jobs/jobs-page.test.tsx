@@ -1,14 +1,17 @@
-import { afterEach, describe, expect, test } from 'bun:test'
+import { afterAll, afterEach, describe, expect, test } from 'bun:test'
 import type { Job } from '@goodword/contract/jobs'
 import { POSTING, POSTING_WORDS } from '@goodword/contract/test/a-posting'
 import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { colourOf } from '@goodword/shared-ui/testing/colour-of.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
-import { cleanup, fireEvent, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aJob, BARE } from './a-job.ts'
 import { JobsPage } from './jobs-page.tsx'
 
+// Fluent hides what is behind a dialog by where the focus is, a moment later, and without layout takes the dialog for it.
+configure({ defaultHidden: true })
+afterAll(() => configure({ defaultHidden: false }))
 afterEach(cleanup)
 
 const open = (jobs: Job[]) =>

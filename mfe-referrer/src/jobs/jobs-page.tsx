@@ -12,29 +12,43 @@ import { JobToolbar } from './job-toolbar.tsx'
 import { JobsSkeleton } from './jobs-skeleton.tsx'
 import { queryOf } from './query-of.ts'
 import { useFoundJobs } from './use-found-jobs.ts'
+import { useJobAddress } from './use-job-address.ts'
+import { useJobDetails } from './use-job-details.ts'
 import { useJobSearch } from './use-job-search.ts'
 
-/** Open jobs to refer people to. */
+const TITLE = 'Find Jobs Through Your Network'
+
+/** Open jobs to refer people to; the details of one of them have an address of their own. */
 export function JobsPage({ user }: { user: User | null }) {
   const results = useRef<HTMLHeadingElement>(null)
   // The job outlives its dialog: a closing dialog still shows it.
   const [job, setJob] = useState<Job | null>(null)
-  const [dialog, setDialog] = useState<'details' | 'refer' | null>(null)
-  const [search, setSearch] = useJobSearch(dialog !== null)
+  const [isReferring, setIsReferring] = useState(false)
+  const address = useJobAddress()
+  const [search, setSearch] = useJobSearch(isReferring || address.id !== undefined)
   const { found, isReading, error, retry } = useFoundJobs(queryOf(search))
-  const showDetails = useCallback((chosen: Job) => {
-    setJob(chosen)
-    setDialog('details')
-  }, [])
-  const showRefer = useCallback((chosen: Job) => {
-    setJob(chosen)
-    setDialog('refer')
-  }, [])
-  const close = () => setDialog(null)
+  const details = useJobDetails(address.id, [job, ...found.jobs])
+  const detailsTitle = details?.isGone ? 'This job is not open any more' : (details?.job?.title ?? 'Job details')
+  const showDetails = useCallback(
+    (chosen: Job) => {
+      setJob(chosen)
+      address.open(chosen.id)
+    },
+    [address.open],
+  )
+  const showRefer = useCallback(
+    (chosen: Job) => {
+      setJob(chosen)
+      address.giveWay()
+      setIsReferring(true)
+    },
+    [address.giveWay],
+  )
 
   return (
     <Page
-      title="Find Jobs Through Your Network"
+      title={TITLE}
+      documentTitle={details?.isOpen ? detailsTitle : TITLE}
       lead="Know someone who would shine in one of these roles? Put in a good word."
     >
       <JobToolbar search={search} onSearch={setSearch} onSubmit={() => results.current?.focus()} />
@@ -60,8 +74,8 @@ export function JobsPage({ user }: { user: User | null }) {
           <JobsSkeleton />
         </Loading>
       )}
-      <JobDetailsDialog job={job} open={dialog === 'details'} onClose={close} onRefer={showRefer} />
-      <ReferDialog job={job} user={user} open={dialog === 'refer'} onClose={close} />
+      <JobDetailsDialog opened={details} title={detailsTitle} onClose={address.close} onRefer={showRefer} />
+      <ReferDialog job={job} user={user} open={isReferring} onClose={() => setIsReferring(false)} />
     </Page>
   )
 }

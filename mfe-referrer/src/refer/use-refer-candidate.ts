@@ -1,6 +1,6 @@
 import { call } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
-import { listJobs } from '@goodword/contract/jobs'
+import { findJob, listJobs } from '@goodword/contract/jobs'
 import { firstPageOf, readPage } from '@goodword/contract/pages'
 import { countReferrals, listReferrals, type ReferralInput, refer } from '@goodword/contract/referrals'
 import { useIdempotencyKey } from '@goodword/shared-ui/data/use-idempotency-key.ts'
@@ -21,7 +21,7 @@ export function useReferCandidate() {
     await call(refer, { body: input, idempotencyKey: keyOf(input) })
     const mine = { userId: input.referrerId }
     void refetchLists(pathOf(listJobs))
-    void refetch(pathOf(countReferrals, mine))
+    void refetch(pathOf(countReferrals, mine), pathOf(findJob, { id: input.jobId }))
     void refetchList(firstPageOf(listReferrals, mine))
   }
 }

@@ -61,6 +61,8 @@ interface ModalProps {
   /** Called instead by the browser's Back; for what then keeps what was typed. */
   onBack?: () => void
   title: string
+  /** Whether it is open because of the page's address: Back leaves that, so it has no entry in the history beside it. */
+  hasAddress?: boolean
   width?: 'normal' | 'wide'
   /** `alert` is for questions that need an answer: a click beside it does not close it. */
   kind?: 'modal' | 'alert'
@@ -71,9 +73,10 @@ interface ModalProps {
 }
 
 /** A dialog: title, content, buttons that stay in sight. On phones a sheet at the bottom edge. */
-export function Modal({ open, onClose, onBack, title, width = 'normal', kind = 'modal', children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { open, onClose, onBack, title, hasAddress = false, width = 'normal', kind = 'modal', children } = props
   const styles = useStyles()
-  useCloseOnBack(open, onBack ?? onClose)
+  useCloseOnBack(open && !hasAddress, onBack ?? onClose)
   return (
     <Dialog
       open={open}

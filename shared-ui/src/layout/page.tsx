@@ -42,8 +42,10 @@ const useStyles = makeStyles({
 })
 
 interface PageProps {
-  /** The heading, and the document's title, where the product's name follows it. */
+  /** The heading. */
   title: string
+  /** The document's title, where the product's name follows it; the heading, if left out. */
+  documentTitle?: string
   lead?: ReactNode
   /** Buttons beside the heading. */
   actions?: ReactNode
@@ -52,11 +54,11 @@ interface PageProps {
 }
 
 /** A page's frame: the document title, one h1, a lead sentence, and the width of what follows. */
-export function Page({ title, lead, actions, width = 'wide', children }: PageProps) {
+export function Page({ title, documentTitle = title, lead, actions, width = 'wide', children }: PageProps) {
   const styles = useStyles()
   return (
     <div className={`${styles.page} ${styles[width]}`}>
-      <title>{`${title} · Goodword`}</title>
+      <title>{`${documentTitle} · Goodword`}</title>
       <div className={styles.heading}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>

@@ -7,6 +7,8 @@ import { initCache } from 'swr/_internal'
 interface Options {
   /** The address the page is opened at. */
   path?: string
+  /** The address before it in the history. */
+  before?: string
   /** The pattern that matches it, where the page reads parameters from its address. */
   route?: string
   /** What the server has answered already, by path; the shell gets it the same way. */
@@ -21,7 +23,7 @@ const never = () => new Promise<never>(() => {})
 
 /** A page in the providers the shell puts around it, and the path it has led to as the element of the test id `path`. */
 export function renderPage(page: ReactNode, options: Options = {}) {
-  const { path = '/', route = '*', replies = {}, answer = never, beside = null } = options
+  const { path = '/', before, route = '*', replies = {}, answer = never, beside = null } = options
   // SWR forgets a cache with the element that made it: what a page writes after the test's end would fail the next test.
   const cache = new Map()
   initCache(cache)
@@ -35,7 +37,7 @@ export function renderPage(page: ReactNode, options: Options = {}) {
         shouldRetryOnError: false,
       }}
     >
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={before ? [before, path] : [path]} useTransitions={false}>
         <Routes>
           <Route path={route} element={page} />
           <Route path="*" element={null} />

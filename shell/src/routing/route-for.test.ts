@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { User } from '@goodword/contract/users'
-import { routeFor } from './route-for.ts'
+import { isSamePage, routeFor } from './route-for.ts'
 import { ROUTES } from './routes.ts'
 
 const person = { id: '1', email: 'a@b.se', firstName: 'A', lastName: 'B', isOperator: false }
@@ -63,6 +63,16 @@ test.each([
 ])('at %s everybody with a role has the page %s', (path, page) =>
   expect([referrer, manager].map((user) => pageAt(path, user))).toEqual([page, page]),
 )
+
+test.each([
+  ['/jobs', '/jobs/7', true],
+  ['/', '/jobs/7', true],
+  ['/jobs/7', '/jobs', true],
+  ['/', '/jobs', false],
+  ['/dashboard', '/jobs/7', false],
+  ['/apply/one', '/apply/other', false],
+  ['/nothing', '/neither', false],
+])('%s and %s are of one page: %p', (one, other, isSame) => expect(isSamePage(one, other, referrer)).toBe(isSame))
 
 test('an unknown path has no page', () => {
   expect(pageAt('/nothing', manager)).toBeNull()

@@ -24,6 +24,12 @@ export function routeFor(
   return route ?? null
 }
 
+/** Whether two paths are of one page: what it shows of one thing has an address below the page's own. */
+export function isSamePage(one: string, other: string, user: User | null): boolean {
+  const [here, there] = [routeFor(one, user), routeFor(other, user)]
+  return here?.page === there?.page && here?.path !== there?.path && `${here?.path}${there?.path}`.includes(':')
+}
+
 /** Whether a path needs no answer about who is there. */
 export function isForEveryone(pathname: string): boolean {
   return ROUTES.some(({ path, audience }) => audience === 'everyone' && matchPath(path, pathname))

@@ -41,6 +41,7 @@ export const ROUTES = table([
   { path: '/terms', audience: 'everyone', remote: 'mfe-public', page: 'terms', rendered: true },
   { path: '/privacy', audience: 'everyone', remote: 'mfe-public', page: 'privacy', rendered: true },
   { path: '/jobs', audience: 'signed-in', remote: 'mfe-referrer', page: 'jobs' },
+  { path: '/jobs/:id', audience: 'signed-in', remote: 'mfe-referrer', page: 'jobs', data: ['/api/jobs/:id'] },
   { path: '/dashboard', audience: 'signed-in', remote: 'mfe-referrer', page: 'dashboard' },
   { path: '/hiring-dashboard', audience: 'signed-in', remote: 'mfe-hiring', page: 'dashboard' },
   { path: '/post-job', audience: 'signed-in', remote: 'mfe-hiring', page: 'post-job' },

@@ -1,6 +1,7 @@
 import {
   countMyJobs as countMineCall,
   deleteJob as deleteCall,
+  findJob as findCall,
   findMyJob as findMineCall,
   listJobs as listCall,
   listMyJobs as listMineCall,
@@ -19,6 +20,7 @@ import { readIdempotencyKey } from '../../http/read-idempotency-key.ts'
 import { readQuery } from '../../http/read-query.ts'
 import { countMyJobs } from './count-my-jobs.ts'
 import { deleteJob } from './delete-job.ts'
+import { findJob } from './find-job.ts'
 import { findMyJob } from './find-my-job.ts'
 import { listJobs } from './list-jobs.ts'
 import { listMyJobs } from './list-my-jobs.ts'
@@ -35,6 +37,7 @@ export function jobRoutes(deps: Deps) {
       Object.assign(set.headers, pageHeaders(listCall, query, page), { 'cache-control': ASK_FIRST })
       return jobs
     })
+    .get(findCall.path, ({ actor, params }) => findJob(deps, actor, readId(params.id)))
     .get(listMineCall.path, async ({ actor, request, set }) => {
       const query = readQuery(request, listMineCall)
       const { items, ...page } = await listMyJobs(deps, actor, query)

@@ -1,0 +1,49 @@
+import type { Job } from '@goodword/contract/jobs'
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../../db/client.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
+import { postingColumns } from '../../db/posting-columns.ts'
+import { companies } from '../../db/schema/companies.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { shownLogo } from '../../db/shown-logo.ts'
+import { countKnownReferrals, countReferrals } from './count-by-job.ts'
+
+/** A job as people of other companies see it, and what its own company may know. */
+export interface SharedJob {
+  job: Job
+  ownerId: string
+  /** How many referrals that company knows of. */
+  knownReferrals: number
+}
+
+/** Open jobs as they are for everybody, in the order of their ids. One that is closed or deleted is left out. */
+export async function readSharedJobs(db: Connection, ids: readonly string[]): Promise<SharedJob[]> {
+  const rows = await db
+    .select({ ...columns, ownerId: companies.ownerId })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(isOneOf(jobs.id, ids), eq(jobs.isActive, true)))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const found = ids.flatMap((id) => byId.get(id) ?? [])
+  const foundIds = found.map(({ id }) => id)
+  const [counts, knownCounts] = await Promise.all([countReferrals(db, foundIds), countKnownReferrals(db, foundIds)])
+  return found.map(({ ownerId, createdAt, ...job }) => ({
+    job: {
+      ...job,
+      referralCount: counts.get(job.id) ?? 0,
+      isOwn: false,
+      createdAt: createdAt.toISOString(),
+    },
+    ownerId,
+    knownReferrals: knownCounts.get(job.id) ?? 0,
+  }))
+}
+
+const columns = {
+  ...postingColumns,
+  id: jobs.id,
+  referralBonus: jobs.referralBonus,
+  createdAt: jobs.createdAt,
+  // Name and logo as they were posted (docs/rules.md#a-job-shows-the-company-as-it-was-posted).
+  company: { name: jobs.companyName, logo: shownLogo, description: companies.description },
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { watchCalls } from './fixtures/network.ts'
+import { createJob } from './fixtures/scenes.ts'
+import { fillIn, signInAs, somebody } from './fixtures/sign-in.ts'
+import { APP_URL, closeBrowser, newVisitor } from './fixtures/visitor.ts'
+
+let job = { id: '', title: '' }
+beforeAll(async () => {
+  const { page, context } = await newVisitor()
+  await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
+  for (let at = 0; at < 12; at++) job = await createJob(page, { title: `Baker ${at}` })
+  await context.close()
+}, 60_000)
+afterAll(closeBrowser)
+
+async function referring() {
+  const visitor = await newVisitor({ width: 360, height: 740 })
+  await signInAs(visitor.page, somebody('Rita', 'Falk'), 'I am referring')
+  return visitor
+}
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
+const gone = (page: Page) => page.waitForFunction(() => !document.querySelector('[role=dialog], #root[aria-hidden]'))
+const isInDialog = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null && document.activeElement !== null)
+
+test('details have an address over the list, with the focus in them, and Back leads to the same card', async () => {
+  const { page, complaints } = await referring()
+  await page.goto('/jobs?sort=salary')
+  const card = page.getByRole('article').nth(6)
+  const button = card.getByRole('button', { name: 'View Details' })
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const place = () => button.evaluate((element) => element.getBoundingClientRect().top)
+  const title = await card.getByRole('heading').innerText()
+  const reads = watchCalls(page, 'GET', /^\/api\/jobs/)
+  for (const leave of ['Back', 'Close']) {
+    const top = await place()
+    await button.click()
+    await dialogOf(page, title).waitFor()
+    await page.waitForFunction((name) => document.title === `${name} · Goodword`, title)
+    expect(new URL(page.url()).pathname).toMatch(/^\/jobs\/[\w-]{36}$/)
+    expect(new URL(page.url()).search).toBe('?sort=salary')
+    expect(await isInDialog(page)).toBe(true)
+    if (leave === 'Back') await page.goBack()
+    else await dialogOf(page, title).getByRole('button', { name: leave }).click()
+    await gone(page)
+    await page.waitForURL('**/jobs?sort=salary')
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(Math.abs((await place()) - top)).toBeLessThan(5)
+  }
+  await page.goForward()
+  await dialogOf(page, title).waitFor()
+  expect(reads.length).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('an address opens list and details without another request, also anew, and closing leaves the list with its search', async () => {
+  const { page, complaints } = await referring()
+  const reads = watchCalls(page, 'GET', new RegExp(`^/api/jobs/${job.id}`))
+  const reply = await page.goto(`/jobs/${job.id}?q=nobody-has-this`)
+  expect(reply?.status()).toBe(200)
+  await dialogOf(page, job.title).waitFor()
+  await page.reload()
+  const details = dialogOf(page, job.title)
+  await details.getByText('Job Description').waitFor()
+  expect(await isInDialog(page)).toBe(true)
+  expect(reads.length).toBe(0)
+  await details.getByRole('button', { name: 'Refer Candidate' }).click()
+  await dialogOf(page, 'Refer a Candidate').waitFor()
+  await page.waitForURL('**/jobs?q=nobody-has-this')
+  await page.goBack()
+  await gone(page)
+  await page.waitForURL('**/jobs?q=nobody-has-this')
+  await page.getByText('No jobs found matching your criteria').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('details that were opened over the list keep that after they are read anew', async () => {
+  const { page } = await referring()
+  await page.goto('/jobs?sort=salary')
+  const card = page.getByRole('article').first()
+  const title = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: 'View Details' }).click()
+  await dialogOf(page, title).waitFor()
+  await page.reload()
+  await dialogOf(page, title).getByRole('button', { name: 'Close' }).click()
+  await gone(page)
+  await page.waitForURL('**/jobs?sort=salary')
+  await page.goBack()
+  await page.waitForURL((url) => !url.pathname.startsWith('/jobs'))
+})
+
+test('an address of no job says so, and is a 404', async () => {
+  const { page } = await referring()
+  const reply = await page.goto(`/jobs/${crypto.randomUUID()}`)
+  expect(reply?.status()).toBe(404)
+  const details = dialogOf(page, 'This job is not open any more')
+  await details.waitFor()
+  await details.getByRole('button', { name: 'Close' }).click()
+  await gone(page)
+  await page.waitForURL('**/jobs')
+  await page.getByRole('article').first().waitFor()
+})
+
+test('a guest at the address of a job signs in and comes to it', async () => {
+  const { page } = await newVisitor()
+  expect((await fetch(`${APP_URL}/api/jobs/${job.id}`)).status).toBe(401)
+  await page.goto(`/jobs/${job.id}`)
+  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+  await page.getByRole('button', { name: 'I am referring' }).click()
+  await fillIn(page, somebody('Nora', 'Lund'))
+  await dialogOf(page, job.title).waitFor()
+})

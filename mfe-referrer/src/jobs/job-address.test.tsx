@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { read } from '@goodword/contract/call'
+import { useLocation, useNavigate } from '@goodword/shared-ui/kernel'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { act, cleanup, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aJob } from './a-job.ts'
+import { JobsPage } from './jobs-page.tsx'
+
+const api = startApi()
+const BAKER = aJob()
+const MASON = aJob({ id: 'job-9', title: 'Mason' })
+const GONE = 'This job is not open any more'
+
+beforeEach(() => {
+  // The browser's own history, which dialogs use beside the router: there is an entry to step back to.
+  history.pushState(null, '')
+  api.answerInPages('GET /api/jobs', [BAKER])
+  api.answer('GET /api/jobs/job-9', MASON)
+})
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => api.stop())
+
+let here: ReturnType<typeof useLocation>
+let go: ReturnType<typeof useNavigate>
+const path = () => here.pathname + here.search
+
+function Here() {
+  here = useLocation()
+  go = useNavigate()
+  return null
+}
+
+/** The page at an address, with the dashboard before it in the history. */
+async function open(address: string) {
+  renderPage(<JobsPage user={null} />, { before: '/dashboard', path: address, answer: read, beside: <Here /> })
+  await screen.findByText('1 jobs found')
+}
+const screen = within(document.body)
+/** The dialog of this title, once it is there. */
+const dialog = (title: string) =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[role=dialog]')
+    expect(found?.querySelector('h2')?.textContent).toBe(title)
+    return found as HTMLElement
+  })
+const gone = () => waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+const press = (name: string) => userEvent.click(screen.getByText(name, { selector: 'button' }))
+
+describe('the details of a job', () => {
+  test.each(['/jobs?q=bake', '/?q=bake'])('have an address over the list at %s, and Back leaves it', async (list) => {
+    await open(list)
+    await press('View Details')
+    await dialog('Baker')
+    expect(api.sent('GET /api/jobs/job-1')).toEqual([])
+    expect(path()).toBe('/jobs/job-1?q=bake')
+    expect(document.title).toBe('Baker · Goodword')
+    await act(async () => void go(-1))
+    await gone()
+    expect(path()).toBe(list)
+    expect(document.title).toBe('Find Jobs Through Your Network · Goodword')
+  })
+
+  test('are there again after Forward', async () => {
+    await open('/jobs')
+    await press('View Details')
+    await act(async () => void go(-1))
+    await act(async () => void go(1))
+    await dialog('Baker')
+  })
+
+  test('are closed by going back to the list they were opened over', async () => {
+    await open('/jobs?q=bake')
+    await press('View Details')
+    await dialog('Baker')
+    await press('Close')
+    await gone()
+    expect(path()).toBe('/jobs?q=bake')
+    await act(async () => void go(-1))
+    expect(path()).toBe('/dashboard')
+  })
+
+  test('that were opened by their address leave the list with its search in its place', async () => {
+    await open('/jobs/job-1?q=bake')
+    await dialog('Baker')
+    await press('Close')
+    await gone()
+    expect(path()).toBe('/jobs?q=bake')
+    await act(async () => void go(-1))
+    expect(path()).toBe('/dashboard')
+  })
+
+  test('are asked for where the list does not have the job', async () => {
+    await open('/jobs/job-9')
+    expect((await dialog('Mason')).textContent).toContain('Job Description')
+    expect(api.sent('GET /api/jobs/job-9')).toHaveLength(1)
+  })
+
+  test.each([
+    ['/jobs?q=bake', '/jobs?q=bake', 1],
+    ['/jobs/job-1?q=bake', '/jobs?q=bake', 0],
+  ])('opened from %s give way to the invitation at %s', async (from, to, dialogs) => {
+    await open(from)
+    if (dialogs) await press('View Details')
+    const details = within(await dialog('Baker'))
+    await userEvent.click(details.getByText('Refer Candidate', { selector: 'button' }))
+    await dialog('Refer a Candidate')
+    expect(path()).toBe(to)
+    expect(screen.queryByText('Job Description')).toBeNull()
+    await waitFor(() => expect(history.state?.dialogs).toBe(1))
+  })
+})
+
+describe('a job that cannot be shown', () => {
+  test('is said to be closed or deleted where it is not there', async () => {
+    api.answer('GET /api/jobs/job-9', { detail: GONE }, 404)
+    await open('/jobs/job-9')
+    expect((await dialog(GONE)).textContent).toContain('It was closed or deleted, or its address is not complete.')
+    expect(document.title).toBe(`${GONE} · Goodword`)
+    expect(screen.queryByText('Try again')).toBeNull()
+  })
+
+  test('can be asked for again where it could not be read', async () => {
+    api.answer('GET /api/jobs/job-9', { detail: 'We are busy. Please try again in a moment.' }, 503)
+    await open('/jobs/job-9')
+    const { textContent } = await dialog('Job details')
+    await screen.findByText("We couldn't load this job")
+    expect(textContent).not.toContain(GONE)
+    expect(screen.getByText('We are busy. Please try again in a moment.')).toBeDefined()
+    api.answer('GET /api/jobs/job-9', MASON)
+    await press('Try again')
+    await dialog('Mason')
+  })
+
+  test('is said to be on its way', async () => {
+    const letGo = api.hold('GET /api/jobs/job-9')
+    await open('/jobs/job-9')
+    await screen.findByText('Loading this job...')
+    expect(screen.queryByText(`It was closed`)).toBeNull()
+    letGo()
+    await dialog('Mason')
+  })
+})
