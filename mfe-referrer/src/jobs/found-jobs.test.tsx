@@ -195,7 +195,7 @@ describe('what comes close', () => {
     api.answerInPages(LIST, many)
     await open('/jobs?q=job')
     expect(askedForClose()).toEqual([])
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+    await userEvent.click(await screen.findByText('Show more', { selector: 'button' }))
     await waitFor(() => expect(askedForClose()).toEqual([{ q: 'job', limit: '20', close: '1' }]))
   })
 
