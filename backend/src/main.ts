@@ -10,6 +10,7 @@ import { describeBuild } from './describe-build.ts'
 import { type Env, parseEnv } from './env.ts'
 import { startSigning } from './events/start-signing.ts'
 import { listen } from './http/listen.ts'
+import { startChecking } from './ledger/start-checking.ts'
 import { loadTemplates } from './mail/load-templates.ts'
 import { startMail } from './mail/start-mail.ts'
 import { startMetrics } from './metrics-port/http/start-metrics.ts'
@@ -65,6 +66,7 @@ const deps: Deps = {
 }
 await startSweeps(deps, queue)
 await startSigning(deps, queue)
+await startChecking(deps, queue)
 const app = await createApp(deps)
 await templates
 listen(app, { port: env.PORT, hostname: env.HOST })

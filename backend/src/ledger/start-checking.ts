@@ -1,0 +1,38 @@
+import postgres from 'postgres'
+import type { Env } from '../env.ts'
+import { countLedgerCheck } from '../metrics/ledger.ts'
+import type { Logger } from '../observability/log.ts'
+import type { Queue } from '../queue/start-queue.ts'
+import { checkLedger } from './check-ledger.ts'
+
+const NAME = 'check-ledger'
+/** Every hour, by the database's clock. */
+const OFTEN = '17 * * * *'
+
+interface Means {
+  env: Pick<Env, 'DATABASE_URL'>
+  log: Logger
+}
+
+/** Checks the ledger on a schedule; with many replicas one of them does it. */
+export async function startChecking(means: Means, queue: Queue): Promise<void> {
+  // A run that fails is not repeated: the next one reads all of it anyway.
+  await queue.createQueue(NAME, { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 3600 })
+  await queue.schedule(NAME, OFTEN)
+  await queue.work(NAME, { pollingIntervalSeconds: 30 }, () => checkOrTell(means))
+}
+
+/** Checks it, and says in the log and the metrics what does not hold. On a connection of its own, which has no deadline. @throws nothing */
+export async function checkOrTell({ env, log }: Means): Promise<void> {
+  const sql = postgres(env.DATABASE_URL, { max: 1, onnotice: () => {} })
+  try {
+    const found = await checkLedger(sql)
+    for (const sentence of found) log.error({ found: sentence }, 'the ledger does not add up')
+    countLedgerCheck(found.length === 0 ? 'sound' : 'faulty')
+  } catch (error) {
+    log.error({ err: error }, 'the ledger could not be checked')
+    countLedgerCheck('failed')
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}

@@ -1,0 +1,63 @@
+import type { RewardState } from '@goodword/contract/statement'
+
+/** What happens to an application and its reward, in the order of a test's choosing. */
+export const FACTS = [
+  'hire',
+  'unhire',
+  'due',
+  'paid',
+  'received',
+  'paid-out',
+  'dispute',
+  'stands',
+  'reverse',
+  'delete job',
+  'erase',
+] as const
+export type Fact = (typeof FACTS)[number]
+
+/** Where an application and its last reward stand. */
+export interface Life {
+  isHired: boolean
+  /** Nobody sets its status any more. */
+  isOver: boolean
+  state?: RewardState
+  /** Whether it is disputed, by the end of the hire alone or in words. */
+  dispute?: 'status' | 'words' | undefined
+  /** Rewards that were reversed. */
+  reversed: number
+}
+
+const STEPS = { paid: 'due', received: 'paid', 'paid-out': 'received' } as const
+
+/** The rules of docs/rules.md#money once more, to hold the ledger against: what a fact makes of a life. */
+export function afterFact(life: Life, fact: Fact): Life {
+  const { isHired, isOver, state, dispute, reversed } = life
+  const isLive = state !== undefined && state !== 'reversed'
+  switch (fact) {
+    case 'hire':
+      if (isHired || isOver) return life
+      if (isLive) return { ...life, isHired: true, dispute: dispute === 'status' ? undefined : dispute }
+      return { ...life, isHired: true, state: 'held' }
+    case 'unhire':
+      if (!isHired || isOver) return life
+      if (state === 'held')
+        return { ...life, isHired: false, state: 'reversed', dispute: undefined, reversed: reversed + 1 }
+      return { ...life, isHired: false, dispute: isLive ? (dispute ?? 'status') : undefined }
+    case 'due':
+      return state === 'held' && !dispute ? { ...life, state: 'due' } : life
+    case 'paid':
+    case 'received':
+    case 'paid-out':
+      return state === STEPS[fact] && !dispute ? { ...life, state: fact } : life
+    case 'dispute':
+      return isLive && !dispute ? { ...life, dispute: 'words' } : life
+    case 'stands':
+      return { ...life, dispute: undefined }
+    case 'reverse':
+      if (!dispute || state === 'paid-out') return life
+      return { ...life, state: 'reversed', dispute: undefined, reversed: reversed + 1 }
+    default:
+      return { ...life, isOver: true }
+  }
+}
