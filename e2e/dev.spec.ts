@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { REMOTES } from '../scripts/rooms.ts'
+import { EVERYBODYS_REMOTES, REMOTES } from '../scripts/rooms.ts'
 import { type Checkout, newCheckout } from './fixtures/checkout.ts'
 import { createJob, inviteTo } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
@@ -65,7 +65,7 @@ describe('bun dev with the name of a remote', () => {
 
   test('takes that remote from source, shell and other remotes as they are built', async () => {
     expect(await versionOf('mfe-hiring')).toBe('dev')
-    for (const other of REMOTES.filter((remote) => remote !== 'mfe-hiring')) {
+    for (const other of EVERYBODYS_REMOTES.filter((remote) => remote !== 'mfe-hiring')) {
       const version = await versionOf(other)
       expect([...(await checkout.built()).keys()]).toContain(`remotes/${other}/${version}/release.json`)
     }

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { pdf } from './fixtures/files.ts'
+import { releaseElsewhere } from './fixtures/given-up.ts'
 import { breakCalls, holdCalls } from './fixtures/network.ts'
 import { picture, writeContactSheet } from './fixtures/picture.ts'
 import { createJob, inviteTo } from './fixtures/scenes.ts'
@@ -11,6 +12,8 @@ afterAll(async () => {
   await closeBrowser()
   await writeContactSheet()
 })
+
+const OLGA = 'olga.petrova@goodword.example'
 
 /** Opens a page, waits for a text of it, and takes its picture. */
 async function visit(page: Page, path: string, text: string, name: string): Promise<string[]> {
@@ -127,6 +130,79 @@ test('what a new manager sees meets no barrier', async () => {
   const { id } = await createJob(page)
   const path = `/hiring-dashboard?tab=applications&job=${id}`
   faults.push(...(await visit(page, path, 'No applications', 'applications-none')))
+  expect(faults).toEqual([])
+})
+
+test('what waits for an operator, and letters that were given up, meet no barrier', async () => {
+  const { page } = await newVisitor()
+  await signInAsDemo(page, OLGA, 'I am referring')
+  const faults = await visit(page, '/operator', 'What waits for you here.', 'operator')
+  faults.push(...(await visit(page, '/operator/letters', 'Hiring manager', 'operator-letters')))
+  await page.getByRole('button', { name: 'Drop: Referrer status' }).first().click()
+  await page.getByRole('alertdialog').waitFor()
+  faults.push(...(await picture(page, 'operator-letters-drop')))
+  expect(faults).toEqual([])
+})
+
+test('what an operator sees of releases meets no barrier', async () => {
+  const { page } = await newVisitor()
+  await signInAsDemo(page, OLGA, 'I am referring')
+  const remote = await releaseElsewhere()
+  const faults = await visit(page, '/operator/releases', 'What everybody gets', 'operator-releases')
+  await page.getByRole('button', { name: `Roll back ${remote}` }).click()
+  await page.getByRole('alertdialog').waitFor()
+  faults.push(...(await picture(page, 'operator-releases-back')))
+  const letGo = await holdCalls(page, 'GET', '/api/operator/releases')
+  const letGoToo = await holdCalls(page, 'GET', '/api/operator/remotes')
+  faults.push(...(await visit(page, '/operator/releases', 'Loading the history...', 'operator-releases-loading')))
+  letGo()
+  letGoToo()
+  expect(faults).toEqual([])
+})
+
+test('what an operator sees of people meets no barrier', async () => {
+  const { page } = await newVisitor()
+  await signInAsDemo(page, OLGA, 'I am referring')
+  const faults = await visit(page, '/operator/people', 'By their whole email address', 'operator-people')
+  for (const [who, found, name] of [
+    ['maya', 'Please enter a whole email address', 'operator-people-wrong'],
+    ['nobody@example.com', 'Nobody was found', 'operator-people-none'],
+    [OLGA, 'Olga Petrova', 'operator-people-found'],
+  ] as const) {
+    await page.getByLabel('Email address or id').fill(who)
+    await page.keyboard.press('Enter')
+    await page.getByText(found).first().waitFor()
+    faults.push(...(await picture(page, name)))
+  }
+  expect(faults).toEqual([])
+})
+
+test('what an operator does to people, and the log of it, meet no barrier', async () => {
+  const { page } = await newVisitor()
+  await signInAsDemo(page, OLGA, 'I am referring')
+  await page.goto('/operator/people')
+  await page.getByLabel('Email address or id').fill(OLGA)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Sign out everywhere/ }).click()
+  await page.getByRole('alertdialog').waitFor()
+  const faults = await picture(page, 'operator-people-sign-out')
+  faults.push(...(await visit(page, '/operator/audit', 'Looked somebody up', 'operator-audit')))
+  expect(faults).toEqual([])
+})
+
+test('what is empty, loads or fails for an operator meets no barrier', async () => {
+  const { page } = await newVisitor()
+  await signInAsDemo(page, OLGA, 'I am referring')
+  const answer = (path: string, reply: unknown, status = 200) =>
+    page.route(`**${path}*`, (route) => route.fulfill({ status, json: reply }))
+  await answer('/api/operator/desk', { parkedLetters: 0, rollouts: 0, suppressions: { forEver: 0, forNow: 0 } })
+  await answer('/api/operator/letters', [])
+  await answer('/api/operator/audit', [])
+  const faults = await visit(page, '/operator', 'Nothing waits for you', 'operator-none')
+  faults.push(...(await visit(page, '/operator/letters', 'No letter was given up', 'operator-letters-none')))
+  faults.push(...(await visit(page, '/operator/audit', 'No operator has done anything yet', 'operator-audit-none')))
+  await answer('/api/operator/letters', { detail: 'Our database does not answer right now.', requestId: '0198f0' }, 503)
+  faults.push(...(await visit(page, '/operator/letters', "We couldn't load the letters", 'operator-letters-failed')))
   expect(faults).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { recordFigures } from '@goodword/evidence/faults/record-figures'
 import { seconds } from '@goodword/evidence/faults/seconds'
 import type { Page } from 'playwright-core'
-import { REMOTES } from '../scripts/rooms.ts'
+import { EVERYBODYS_REMOTES } from '../scripts/rooms.ts'
 import { type Checkout, filesIn, newCheckout, SERVER_ENV } from './fixtures/checkout.ts'
 import { holdConnection } from './fixtures/held-connection.ts'
 import { signInAs, signInAsDemo, somebody } from './fixtures/sign-in.ts'
@@ -90,7 +90,9 @@ test(
   async () => {
     const before = await versionNow()
     const others = await othersNow()
-    expect(Object.keys(others.remotes).sort()).toEqual(REMOTES.filter((remote) => remote !== 'mfe-hiring').sort())
+    expect(Object.keys(others.remotes).sort()).toEqual(
+      EVERYBODYS_REMOTES.filter((remote) => remote !== 'mfe-hiring').sort(),
+    )
     const line = await holdConnection(APP_URL)
     await heading(oldTab.page, 'Hiring Dashboard')
     await checkout.change(DASHBOARD, 'title="Hiring Dashboard"', 'title="Hiring, released alone"')

@@ -3,10 +3,10 @@ import { testList } from './test-list.ts'
 const PAGE = `import { Button } from '@fluentui/react-components'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 
-/** Where operators look after the product. */
+/** Where newspapers look. */
 export function DeskPage() {
   return (
-    <Page title="Operators">
+    <Page title="Press">
       <Button>Look again</Button>
     </Page>
   )
@@ -16,14 +16,14 @@ export function DeskPage() {
 const DOOR = `/** This remote's only door. */
 export const pages = {
   desk: () =>
-    import(/* webpackChunkName: "page-operator-desk" */ './desk/desk-page.tsx').then(({ DeskPage }) => ({
+    import(/* webpackChunkName: "page-press-desk" */ './desk/desk-page.tsx').then(({ DeskPage }) => ({
       default: DeskPage,
     })),
 }
 `
 
 const PACKAGE = {
-  name: '@goodword/mfe-operator',
+  name: '@goodword/mfe-press',
   version: '0.1.0',
   private: true,
   type: 'module',
@@ -44,8 +44,8 @@ const TSCONFIG = `{
 }
 `
 
-const ROW = '| `mfe-operator/`     | what operators look at'.padEnd(182)
-const ROUTE = `  { path: '/desk', audience: 'operators', remote: 'mfe-operator', page: 'desk' },\n])\n`
+const ROW = '| `mfe-press/`        | what newspapers look at'.padEnd(182)
+const ROUTE = `  { path: '/desk', audience: 'signed-in', remote: 'mfe-press', page: 'desk' },\n])\n`
 const pack = (fields: object) => `${JSON.stringify(fields, null, 2)}\n`
 
 testList({
@@ -53,24 +53,24 @@ testList({
   steps: [
     {
       title: 'The package',
-      take: (copy) => copy.write('mfe-operator/package.json', pack(PACKAGE)),
-      forgotten: { command: ['run', 'check', 'pages'], says: 'mfe-operator has no package.json.' },
+      take: (copy) => copy.write('mfe-press/package.json', pack(PACKAGE)),
+      forgotten: { command: ['run', 'check', 'pages'], says: 'mfe-press has no package.json.' },
     },
     {
       title: 'The types',
-      take: (copy) => copy.write('mfe-operator/tsconfig.json', TSCONFIG),
-      forgotten: { command: ['run', 'check', 'pages'], says: 'mfe-operator has no tsconfig.json.' },
+      take: (copy) => copy.write('mfe-press/tsconfig.json', TSCONFIG),
+      forgotten: { command: ['run', 'check', 'pages'], says: 'mfe-press has no tsconfig.json.' },
     },
     {
       title: 'The packages',
       take: (copy) => copy.bun(['install']),
-      forgotten: { command: ['run', 'check', 'types:mfe-operator'], says: 'lockfile had changes' },
+      forgotten: { command: ['run', 'check', 'types:mfe-press'], says: 'lockfile had changes' },
     },
     {
       title: 'A page',
       async take(copy) {
-        await copy.write('mfe-operator/src/desk/desk-page.tsx', PAGE)
-        await copy.write('mfe-operator/src/pages.ts', DOOR)
+        await copy.write('mfe-press/src/desk/desk-page.tsx', PAGE)
+        await copy.write('mfe-press/src/pages.ts', DOOR)
         await copy.change('shell/src/routing/routes.ts', `])\n`, ROUTE)
         await copy.change(
           'e2e/pictures.spec.ts',
@@ -80,15 +80,15 @@ testList({
       },
       forgotten: {
         command: ['run', 'check', 'pages'],
-        says: 'shell/src/routing/routes.ts has no route to mfe-operator.',
+        says: 'shell/src/routing/routes.ts has no route to mfe-press.',
       },
     },
     {
       title: 'Its name in the README',
       take: (copy) => copy.change('README.md', '| `shared-ui/`', `${ROW} |\n| \`shared-ui/\``),
-      forgotten: { command: ['run', 'check', 'pages'], says: 'README.md does not name mfe-operator/ among the rooms.' },
+      forgotten: { command: ['run', 'check', 'pages'], says: 'README.md does not name mfe-press/ among the rooms.' },
     },
   ],
-  commands: [['run', 'check', 'types:mfe-operator', 'types:shell', 'types:scripts', 'dead-code', 'pages', 'budgets']],
+  commands: [['run', 'check', 'types:mfe-press', 'types:shell', 'types:scripts', 'dead-code', 'pages', 'budgets']],
   files: 5,
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { ROLE_SETUP, ROUTES } from '../shell/src/routing/routes.ts'
-import { REMOTES, ROOT } from './rooms.ts'
+import { ROLE_SETUP } from '../shell/src/routing/routes.ts'
+import { REMOTES, ROOT, ROUTES } from './rooms.ts'
 import { say } from './say.ts'
 
 /**

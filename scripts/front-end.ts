@@ -1,8 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { themeCss } from '../shared-ui/src/theme/theme-css.ts'
-import { ROUTES } from '../shell/src/routing/routes.ts'
-import { type RemoteName, ROOT } from './rooms.ts'
+import { type RemoteName, ROOT, ROUTES } from './rooms.ts'
 
 /** The files that tell the server what was built; backend/src/web reads them and nothing else of the front end. */
 

@@ -1,19 +1,25 @@
 import { join } from 'node:path'
-import { type RemoteName, ROUTES } from '../shell/src/routing/routes.ts'
+import { OPERATOR_ROUTES } from '../shell/src/routing/operator-routes.ts'
+import { ROUTES as PUBLIC_ROUTES } from '../shell/src/routing/routes.ts'
 
 /** Where things are, for every script. */
 export const ROOT = join(import.meta.dir, '..')
 export const DIST = join(ROOT, 'dist')
 export const DATA = join(ROOT, '.data')
 
-export type { RemoteName }
+/** Everybody's, and those of operators. */
+export const ROUTES = [...PUBLIC_ROUTES, ...OPERATOR_ROUTES]
+export type RemoteName = (typeof ROUTES)[number]['remote']
 
 /** Every remote has a route. */
 export const REMOTES: readonly RemoteName[] = [...new Set(ROUTES.map(({ remote }) => remote))]
 
+/** Those that are not for operators alone: every page names them. */
+export const EVERYBODYS_REMOTES: readonly RemoteName[] = [...new Set(PUBLIC_ROUTES.map(({ remote }) => remote))]
+
 /** Whether the server renders a page of it. */
 export function isRendered(name: string): boolean {
-  return ROUTES.some(({ remote, rendered }) => remote === name && rendered)
+  return PUBLIC_ROUTES.some(({ remote, rendered }) => remote === name && rendered)
 }
 
 /** @throws Error when there is no such remote */

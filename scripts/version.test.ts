@@ -4,7 +4,7 @@ import { REMOTES, ROOT } from './rooms.ts'
 import { sourcesOf } from './version.ts'
 
 /** Read along with `writeShell`; no remote has anything of it. */
-const OF_THE_SHELL = ['shell/src/routing/routes.ts']
+const OF_THE_SHELL = ['shell/src/routing/routes.ts', 'shell/src/routing/operator-routes.ts']
 
 /** Our own files that a script reads, itself included. */
 async function filesOf(script: string): Promise<string[]> {

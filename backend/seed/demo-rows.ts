@@ -1,6 +1,7 @@
 import { clockAt } from './clock.ts'
 import { COMPANIES } from './companies/companies.ts'
 import { companyRows } from './company-rows.ts'
+import { letterRows } from './letter-rows.ts'
 import { referralRows } from './referral-rows.ts'
 import { REFERRERS } from './referrals/referrers.ts'
 import { userRows } from './user-rows.ts'
@@ -24,6 +25,8 @@ export async function demoRows(issuer: string, now: number) {
     ),
   )
   const applications = referrals.flatMap(({ application }) => application ?? [])
+  const people = new Map(referrals.map(({ referral }) => [referral.id, referral.referrerId]))
+  const managers = new Map([...jobs.values()].map(({ id, postedBy }) => [id, postedBy]))
   return {
     users,
     companies: companies.map(({ company }) => company),
@@ -35,6 +38,13 @@ export async function demoRows(issuer: string, now: number) {
       .sort((a, b) => a.at.getTime() - b.at.getTime())
       .map(({ row }) => row),
     applications: applications.map(({ row }) => row),
+    letters: letterRows(
+      applications.map(({ row: { id, referralId, jobId } }) => ({
+        ...{ id, referralId },
+        ...{ referrerId: named(people, referralId), managerId: named(managers, jobId) },
+      })),
+      clock,
+    ),
     statusChanges: applications.flatMap(({ history }) => history),
     files: [...companies.map(({ logo }) => logo), ...applications.flatMap(({ documents }) => documents)],
   }

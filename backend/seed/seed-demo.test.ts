@@ -21,6 +21,7 @@ import { statusChanges } from '../src/db/schema/status-changes.ts'
 import { users } from '../src/db/schema/users.ts'
 import { subjectOf } from '../src/events/append-event.ts'
 import { verifyEvents } from '../src/events/verify-events.ts'
+import { openLetter } from '../src/mail/open-letter.ts'
 import { inspectFile } from '../src/storage/inspection/inspect-file.ts'
 import { objectKey } from '../src/storage/object-key.ts'
 import { createTestApp, type TestApp } from '../test/harness.ts'
@@ -46,8 +47,11 @@ test('seeding twice changes nothing', async () => {
   expect(await read()).toEqual(before)
 })
 
-test('nobody is written to', async () => {
-  expect(await app.db.$count(letters)).toBe(0)
+test('nobody is written to: all letters there are were given up, and an operator can open each', async () => {
+  const all = await app.db.select().from(letters)
+  expect(all.map(({ state }) => state)).toEqual(['parked', 'parked', 'parked'])
+  const opened = await Promise.all(all.map((row) => openLetter(app.deps, row)))
+  for (const letter of opened) expect(letter?.to).toContain('@')
 })
 
 test('there are at least 40 open jobs at 12 companies, of every type and level, and a closed one', async () => {

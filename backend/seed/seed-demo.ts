@@ -3,6 +3,7 @@ import { companies } from '../src/db/schema/companies.ts'
 import { eventSalts } from '../src/db/schema/event-salts.ts'
 import { events } from '../src/db/schema/events.ts'
 import { jobs } from '../src/db/schema/jobs.ts'
+import { letters } from '../src/db/schema/letters.ts'
 import { objects } from '../src/db/schema/objects.ts'
 import { referrals } from '../src/db/schema/referrals.ts'
 import { statusChanges } from '../src/db/schema/status-changes.ts'
@@ -28,6 +29,7 @@ export async function seedDemo({ db, storage, providers }: Pick<Deps, 'db' | 'st
     await tx.insert(eventSalts).values(rows.eventSalts)
     await tx.insert(applications).values(rows.applications)
     await tx.insert(statusChanges).values(rows.statusChanges)
+    await tx.insert(letters).values(rows.letters)
     await tx.insert(objects).values(rows.files.map(({ row }) => row))
     // One statement, in the order of time: the database chains row after row.
     await tx.insert(events).values(rows.events)

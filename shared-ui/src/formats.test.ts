@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import { formatBonus, formatCount, formatDate, formatDollars, formatSalary } from './formats.ts'
+import { formatBonus, formatCount, formatDate, formatDollars, formatMoment, formatSalary } from './formats.ts'
 
 // The types of Bun's tests have no environment.
 declare const process: { env: { TZ: string | undefined } }
@@ -20,6 +20,16 @@ describe('dates', () => {
     expect(formatDate('2026-03-05T01:00:00.000Z')).toBe(day)
     expect(formatDate('2026-03-05T01:00:00.000Z', 'UTC')).toBe('Mar 5, 2026')
   })
+  test.each([
+    ['America/Los_Angeles', 'Mar 4, 2026, 17:07'],
+    ['UTC', 'Mar 5, 2026, 01:07'],
+  ])('are moments by the clock of the reader in %s', (zone, moment) => {
+    process.env.TZ = zone
+    expect(formatMoment('2026-03-05T01:07:59.000Z')).toBe(moment)
+  })
+  test.each([null, undefined, '', 'soon'])('that are none (%p) are unknown as moments, too', (when) =>
+    expect(formatMoment(when)).toBe('Unknown'),
+  )
   test.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('of the calendar are the same in %s', (zone) => {
     process.env.TZ = zone
     expect(formatDate('2026-03-05')).toBe('Mar 5, 2026')

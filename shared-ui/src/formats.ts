@@ -22,6 +22,12 @@ export function formatDate(when: string | null | undefined, zone: 'reader' | 'UT
   return `${month} ${Number(day)}, ${year}`
 }
 
+/** A moment of the reader's clock as 'MMM d, yyyy, HH:MM'; 'Unknown' when there is none or it is not one. */
+export function formatMoment(when: string | null | undefined): string {
+  const day = formatDate(when)
+  return day === 'Unknown' ? day : `${day}, ${new Date(when ?? '').toTimeString().slice(0, 5)}`
+}
+
 /** Whole dollars with thousands separators: 12500 is '$12,500'. */
 export function formatDollars(amount: number): string {
   return `$${formatCount(amount)}`

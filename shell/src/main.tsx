@@ -4,7 +4,7 @@ import { createDOMRenderer } from '@griffel/react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { adoptStyles } from './adopt-styles.ts'
-import { App } from './app.tsx'
+import { App, addRoutes } from './app.tsx'
 import { readBoot } from './boot/boot.ts'
 import { cacheWithRefusals, fetcherWithRefusals } from './first-replies.ts'
 import { openFirstPage } from './remotes/first-page.ts'
@@ -13,6 +13,7 @@ import { registerRemotes } from './remotes/registry.ts'
 
 const boot = readBoot(document)
 registerRemotes(boot.remotes)
+addRoutes(boot.routes)
 watchDialogHistory()
 watchLeaving()
 

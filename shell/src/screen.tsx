@@ -6,7 +6,7 @@ import { PageTransition } from './chrome/page-transition.tsx'
 import { LazyNotFoundPage } from './not-found/lazy-not-found-page.tsx'
 import { PageSkeleton } from './remotes/page-skeleton.tsx'
 import { RemotePage } from './remotes/remote-page.tsx'
-import { isForEveryone, needsSignIn, routeFor } from './routing/route-for.ts'
+import { hasRoute, routeFor } from './routing/route-for.ts'
 import { NoAnswer } from './session/no-answer.tsx'
 import { useSession } from './session/use-session.ts'
 
@@ -15,12 +15,12 @@ export function Screen() {
   const location: Location = useLocation()
   const still = useReducedMotion()
   const { user, loading, error, retry } = useSession()
-  if (!isForEveryone(location.pathname)) {
+  if (!hasRoute(location.pathname, 'everyone')) {
     if (loading) return <PageSkeleton />
     if (error) return <NoAnswer error={error} onRetry={retry} />
   }
   const route = routeFor(location.pathname, user)
-  const next = !user && needsSignIn(location.pathname) ? location.pathname + location.search : undefined
+  const next = !user && hasRoute(location.pathname, 'signed-in') ? location.pathname + location.search : undefined
   const key = route ? `${route.remote}/${route.page}` : 'not-found'
   return (
     <AnimatePresence mode="wait" initial={false}>

@@ -20,7 +20,13 @@ test('whatever stands in a release, it stays within its attribute', () => {
   }
   const html = pageHtml({
     ...{ shell, registry: { 'mfe-apply': { current: release, fallback: undefined } } },
-    ...{ preload: { remote: 'mfe-apply', page: 'apply' }, nonce: 'nonce', theme: undefined, hasDisplayFont: false },
+    ...{
+      routes: [],
+      preload: { remote: 'mfe-apply', page: 'apply' },
+      nonce: 'nonce',
+      theme: undefined,
+      hasDisplayFont: false,
+    },
     ...{ indexed: false, appUrl: '', replies: {}, refused: {}, rendered: null },
   })
   const tags: string[] = []

@@ -10,6 +10,8 @@ import { TRUSTED_TYPES } from './trusted-types.ts'
 interface Page {
   shell: BuiltShell
   registry: Registry
+  /** The routes of this person that not everybody has. */
+  routes: BuiltShell['routes']
   /** The page this path will most likely show; its scripts are fetched along with the shell's. */
   preload: { remote: string; page: string } | undefined
   /** What scripts and styles of this reply carry; without one the policy names them by their hashes. */
@@ -41,7 +43,7 @@ const NEEDS_SCRIPTS = '<noscript>Goodword needs JavaScript for this page.</noscr
  * request.
  */
 export function pageHtml(page: Page): string {
-  const { shell, registry, preload, nonce, theme, indexed, appUrl, replies, refused, rendered } = page
+  const { shell, registry, routes, preload, nonce, theme, indexed, appUrl, replies, refused, rendered } = page
   const look = `${theme ? ` data-theme="${theme}"` : ''}${page.hasDisplayFont ? ' data-display-font' : ''}`
   const remotes = Object.fromEntries(
     Object.entries(registry).map(([name, { current, fallback }]) => [
@@ -52,6 +54,7 @@ export function pageHtml(page: Page): string {
   const boot = {
     version: shell.version,
     remotes,
+    ...(routes.length > 0 && { routes }),
     replies,
     refused,
     ...(Object.keys(refused).length > 0 && { requestId: currentRequestId() }),

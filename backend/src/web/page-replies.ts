@@ -28,6 +28,8 @@ interface Wanted {
   request: Request
   url: URL
   registry: Registry
+  /** The routes of this person that not everybody has. */
+  routes: BuiltShell['routes']
   route: BuiltShell['routes'][number] | undefined
   replies: Record<string, unknown>
   /** Status of the replies that were refused, by path. */
@@ -49,14 +51,14 @@ export function createPageReplies({ env, providers, shell, render }: Means) {
   const scripts = printedScripts(shell)
 
   return async (wanted: Wanted): Promise<Response> => {
-    const { request, url, registry, route, replies, refused, isSplit } = wanted
+    const { request, url, registry, routes, route, replies, refused, isSplit } = wanted
     const asked = url.pathname + url.search
     // A page for guests is not what a signed-in person gets at the same path.
     const shown = route?.audience === 'guests' && replies[CURRENT_USER] ? undefined : route
     const release = shown && registry[shown.remote]?.current
     const look = { theme: themeOf(request), hasDisplayFont: hasDisplayFont(request) }
     const about = {
-      ...{ shell, registry, preload: shown, replies, refused, ...look },
+      ...{ shell, registry, routes, preload: shown, replies, refused, ...look },
       indexed: url.pathname === '/',
       appUrl: env.APP_URL,
     }

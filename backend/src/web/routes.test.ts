@@ -4,10 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { aRelease } from '../../test/a-release.ts'
 import { createTestApp } from '../../test/harness.ts'
 
 /** A front end as the build leaves one, as small as it can be. */
 const SCRIPT = 'document.title = "built"'
+const OPERATORS = { path: '/operator', audience: 'operators', remote: 'mfe-operator', page: 'desk' }
 const SHELL = {
   version: '1.0.0-test',
   scripts: ['/assets/shell.0a1b2c3d.js'],
@@ -16,6 +18,7 @@ const SHELL = {
   routes: [
     { path: '/', audience: 'guests', remote: 'mfe-public', page: 'landing', data: ['/api/auth/providers'] },
     { path: '/desk', audience: 'operators', remote: 'mfe-public', page: 'desk' },
+    OPERATORS,
   ],
 }
 
@@ -25,7 +28,8 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'goodword-web-'))
   const script = join(dist, 'shell/assets/shell.0a1b2c3d.js')
   await Bun.write(join(dist, 'shell/shell.json'), JSON.stringify(SHELL))
-  await Bun.write(join(dist, 'shell/remotes.json'), '{}')
+  const builtIn = { 'mfe-operator': aRelease('mfe-operator', 'one'), 'mfe-public': aRelease('mfe-public', 'one') }
+  await Bun.write(join(dist, 'shell/remotes.json'), JSON.stringify(builtIn))
   for (const file of ['entry.js', 'page.html', 'picture.svg'])
     await Bun.write(join(dist, 'remotes/mfe-apply/one', file), SCRIPT)
   await Bun.write(script, SCRIPT)
@@ -176,4 +180,28 @@ test('a page for operators is a 404 to everybody else', async () => {
   expect((await operator.browser.get('/desk')).status).toBe(200)
   expect((await (await app.signIn('hiring_manager')).browser.get('/desk')).status).toBe(404)
   expect((await app.guest().get('/desk')).status).toBe(404)
+})
+
+describe('the pages of operators', () => {
+  const bootOf = (body: string) => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}')
+  const known = ({ body }: { body: string }) => [bootOf(body).routes, Object.keys(bootOf(body).remotes)]
+
+  test('are told of to an operator, with the remote that only they lead to', async () => {
+    const { browser } = await app.signIn(null, { email: 'boss@example.org' })
+    const own = SHELL.routes.filter(({ audience }) => audience === 'operators')
+    for (const path of ['/', '/operator']) {
+      expect(known(await browser.get(path))).toEqual([own, ['mfe-operator', 'mfe-public']])
+    }
+  })
+
+  test('are told of to nobody else, and answered like an unknown address, byte for byte', async () => {
+    const referrer = (await app.signIn('referrer')).browser
+    for (const browser of [app.guest(), referrer]) {
+      const [there, unknown] = [await browser.get('/operator'), await browser.get('/nothing')]
+      expect(known(there)).toEqual([undefined, ['mfe-public']])
+      const withoutNonce = ({ body }: { body: string }) =>
+        body.replaceAll(/nonce="([^"]+)"/.exec(body)?.[1] ?? '', 'nonce')
+      expect([there.status, withoutNonce(there)]).toEqual([404, withoutNonce(unknown)])
+    }
+  })
 })

@@ -21,7 +21,7 @@ import { readBuiltIn } from '../releases/read-built-in.ts'
 import { askForPreview } from './ask-for-preview.ts'
 import { readBuiltShell } from './built-shell.ts'
 import { findPreview } from './find-preview.ts'
-import { isHidden } from './is-hidden.ts'
+import { forOperators, isForOperator } from './for-operators.ts'
 import { matchRoute } from './match-route.ts'
 import type { PageContext, PageReaders, RefusedForm } from './page-readers.ts'
 import { createPageReplies } from './page-replies.ts'
@@ -43,6 +43,7 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
   if (!dist) return new Elysia({ name: 'web' })
   const shell = await readBuiltShell(dist)
   const { offers } = shell
+  const operators = forOperators(shell.routes)
   const store = createReleaseStore(env)
   const { prepare, render, stop } = await createRenderer({ dist, store, log, shell })
   const live = await createLiveRegistry(deps, { builtIn: await readBuiltIn(dist), offers, store, prepare })
@@ -106,12 +107,15 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     const answer = refusal?.answer ?? forms?.before(context, params)
     const { replies, refused } = await readPage(readers, context, found?.data ?? [], params, log)
     if (answer) replies[formAnswerKey(pathname)] = answer
-    const route = found && !isHidden(found, replies) ? found : undefined
+    const isOperators = isForOperator(replies)
+    if (!isOperators) for (const remote of operators.remotes) delete registry[remote]
+    const route = found?.audience === 'operators' && !isOperators ? undefined : found
     const { request } = context
     return reply({
       request,
       url,
       registry,
+      routes: isOperators ? operators.routes : [],
       route,
       replies,
       refused,

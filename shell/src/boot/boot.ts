@@ -1,3 +1,5 @@
+import type { RouteEntry } from '../routing/routes.ts'
+
 /** Where one release of a remote is. */
 export interface RemoteRelease {
   version: string
@@ -17,6 +19,8 @@ export interface Boot {
   /** The shell's own version: what a later answer of the server is compared with. */
   version: string
   remotes: Record<string, RemoteEntry>
+  /** The routes that operators have beside everybody's. */
+  routes?: RouteEntry<string>[]
   /** Replies the server has sent along, by path: who is signed in. A path that is missing here is fetched. */
   replies: Record<string, unknown>
   /** Status of those the server refused, by path: they need not be asked again. */

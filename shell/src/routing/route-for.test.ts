@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { User } from '@goodword/contract/users'
-import { isSamePage, routeFor } from './route-for.ts'
+import { addRoutes, hasRoute, isSamePage, routeFor } from './route-for.ts'
 import { ROUTES } from './routes.ts'
 
 const person = { id: '1', email: 'a@b.se', firstName: 'A', lastName: 'B', isOperator: false }
@@ -77,4 +77,22 @@ test.each([
 test('an unknown path has no page', () => {
   expect(pageAt('/nothing', manager)).toBeNull()
   expect(pageAt('/apply', guest)).toBeNull()
+})
+
+test('pages that are brought along for one person are there from then on, as their audience says', () => {
+  const own = { path: '/brought-along', audience: 'operators', remote: 'mfe-other', page: 'desk' } as const
+  const operator = { ...referrer, isOperator: true }
+  addRoutes()
+  expect(pageAt('/brought-along', operator)).toBeNull()
+  addRoutes([own])
+  expect(pageAt('/brought-along', operator)).toBe('mfe-other/desk')
+  expect(pageAt('/brought-along', referrer)).toBeNull()
+  expect(pageAt('/jobs', operator)).toBe('mfe-referrer/jobs')
+})
+
+test('a path has a route for one audience, and for no other', () => {
+  expect(hasRoute('/apply/abc', 'everyone')).toBe(true)
+  expect(hasRoute('/jobs', 'signed-in')).toBe(true)
+  expect(hasRoute('/jobs', 'everyone')).toBe(false)
+  expect(hasRoute('/nothing', 'signed-in')).toBe(false)
 })

@@ -5,6 +5,14 @@ import { type PageOf, ROLE_SETUP, ROUTES, type RouteEntry } from './routes.ts'
 const HIRING: PageOf = { remote: 'mfe-hiring', page: 'dashboard' }
 const JOBS: PageOf = { remote: 'mfe-referrer', page: 'jobs' }
 
+/** The routes of whoever this page is for. */
+const known: RouteEntry<string>[] = [...ROUTES]
+
+/** Takes those that the server has printed into the page of this person alone. */
+export function addRoutes(own: readonly RouteEntry<string>[] = []): void {
+  known.push(...own)
+}
+
 /**
  * The page at a path for this person, with the pattern that matched, or null where there is none
  * (docs/rules.md#the-page-at-a-path-depends-on-who-comes).
@@ -12,8 +20,8 @@ const JOBS: PageOf = { remote: 'mfe-referrer', page: 'jobs' }
 export function routeFor(
   pathname: string,
   user: User | null,
-  routes: readonly RouteEntry[] = ROUTES,
-): (PageOf & { path: string }) | null {
+  routes: readonly RouteEntry<string>[] = known,
+): (PageOf<string> & { path: string }) | null {
   const route = routes.find(({ path, audience }) => {
     return matchPath(path, pathname) && (audience !== 'operators' || user?.isOperator)
   })
@@ -30,12 +38,10 @@ export function isSamePage(one: string, other: string, user: User | null): boole
   return here?.page === there?.page && here?.path !== there?.path && `${here?.path}${there?.path}`.includes(':')
 }
 
-/** Whether a path needs no answer about who is there. */
-export function isForEveryone(pathname: string): boolean {
-  return ROUTES.some(({ path, audience }) => audience === 'everyone' && matchPath(path, pathname))
-}
-
-/** Whether a guest would find a page at this path after signing in, as far as it does not depend on who that is. */
-export function needsSignIn(pathname: string): boolean {
-  return ROUTES.some(({ path, audience }) => audience === 'signed-in' && matchPath(path, pathname))
+/**
+ * Whether there is a page for this audience at a path: one for everyone needs no answer about who is there, and one for people who
+ * are signed in is what a guest would find after signing in, as far as it does not depend on who that is.
+ */
+export function hasRoute(pathname: string, audience: RouteEntry['audience']): boolean {
+  return known.some((route) => route.audience === audience && matchPath(route.path, pathname))
 }

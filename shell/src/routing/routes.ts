@@ -14,8 +14,8 @@ export interface RouteEntry<Remote extends string = RemoteName> extends PageOf<R
   data?: string[]
 }
 
-/** Every remote has a route: scripts/rooms.ts takes their names from here. */
-export type RemoteName = (typeof ROUTES)[number]['remote']
+/** The remotes of everybody: scripts/rooms.ts knows those of operators as well. */
+type RemoteName = (typeof ROUTES)[number]['remote']
 
 /**
  * The route table (docs/rules.md#the-page-at-a-path-depends-on-who-comes). What a person with or without a role sees at `/`

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { OPERATOR_ROUTES } from '../shell/src/routing/operator-routes.ts'
+import { giveUpLetter, releaseElsewhere } from './fixtures/given-up.ts'
+import { focusOn, press, tabTo, type } from './fixtures/keyboard.ts'
+import { breakCalls } from './fixtures/network.ts'
+import { toast } from './fixtures/scenes.ts'
+import { signInAs, signInAsDemo, somebody } from './fixtures/sign-in.ts'
+import { APP_URL, closeBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
+
+/** Operators have pages of their own, which for everybody else are not there. */
+let olga: Visitor
+
+beforeAll(async () => {
+  olga = await newVisitor()
+  await signInAsDemo(olga.page, 'olga.petrova@goodword.example', 'I am referring')
+})
+afterAll(closeBrowser)
+
+/** A page's HTML as the browser of this page gets it, without what is new in each. */
+async function htmlAt(page: Page, path: string): Promise<string> {
+  const reply = await page.request.get(path)
+  const nonce = /nonce="([^"]+)"/.exec(await reply.text())?.[1] ?? ''
+  return `${reply.status()} ${(await reply.text()).replaceAll(nonce, 'nonce')}`
+}
+
+describe('whoever is no operator', () => {
+  const kinds: Record<string, (page: Page) => Promise<void>> = {
+    'a guest': async () => {},
+    'a referrer': (page) => signInAs(page, somebody('Rita', 'Falk'), 'I am referring'),
+    'a hiring manager': (page) => signInAs(page, somebody('Mats', 'Holm'), 'I am hiring'),
+  }
+
+  test.each(Object.entries(kinds))('%s gets the 404 page, with not a byte of difference', async (_, comes) => {
+    const { page } = await newVisitor()
+    await comes(page)
+    const unknown = await htmlAt(page, '/operator/nothing')
+    expect(unknown).toStartWith('404 ')
+    for (const { path } of OPERATOR_ROUTES) expect([path, await htmlAt(page, path)]).toEqual([path, unknown])
+    await page.goto('/operator/letters')
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+    expect(await page.getByText('may need a sign-in').count()).toBe(0)
+  })
+
+  test('loads nothing of the operators, not even their name', async () => {
+    const { page } = await newVisitor()
+    const loaded: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (/\.js$|html/.test(response.url() + response.headers()['content-type'])) loaded.push(response.text())
+    })
+    await signInAs(page, somebody('Rosa', 'Lind'), 'I am referring')
+    await page.goto('/dashboard')
+    await page.getByText('No referrals yet').waitFor()
+    const texts = await Promise.all(loaded.map((text) => text.catch(() => '')))
+    // The sign-in provider's page is not ours.
+    const ours = texts.filter((text) => !text.startsWith('<!doctype') || text.includes('id="boot"'))
+    expect(ours.some((text) => text.includes('mfe-referrer'))).toBe(true)
+    expect(ours.filter((text) => text.includes('mfe-operator') || text.includes('/operator'))).toEqual([])
+  })
+})
+
+describe('an operator', () => {
+  test('sees what waits, and finds the way to it', async () => {
+    const { page, complaints } = olga
+    await giveUpLetter()
+    await page.goto('/operator')
+    await page.getByRole('heading', { name: 'Operators' }).waitFor()
+    await page.getByText(/letters were given up/).waitFor()
+    await page.getByRole('link', { name: 'See the letters' }).click()
+    await page.getByRole('heading', { name: 'Letters given up' }).waitFor()
+    const nav = page.getByRole('navigation', { name: 'Operators' })
+    expect(await nav.getByRole('link', { name: 'Letters' }).getAttribute('aria-current')).toBe('page')
+    await nav.getByRole('link', { name: 'Releases' }).click()
+    await page.getByRole('heading', { name: 'What everybody gets' }).waitFor()
+    await page.getByRole('table', { name: 'What everybody gets' }).getByText('mfe-operator').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('sends a letter again and drops another one, and both are written down', async () => {
+    const { page } = olga
+    const [again, dropped] = [await giveUpLetter(), await giveUpLetter()]
+    await page.goto('/operator/letters')
+    const rowOf = (requestId: string) => page.getByRole('row').filter({ hasText: requestId })
+    await rowOf(again)
+      .getByRole('button', { name: /^Send again/ })
+      .click()
+    await toast(page, 'The letter is sent again')
+    await rowOf(again).waitFor({ state: 'detached' })
+    await rowOf(dropped).getByRole('button', { name: /^Drop/ }).click()
+    const question = page.getByRole('alertdialog', { name: 'Drop this letter?' })
+    await question.getByText('cannot be sent any more').waitFor()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.waitFor({ state: 'detached' })
+    await focusOn(rowOf(dropped).getByRole('button', { name: /^Drop/ }))
+    await page.keyboard.press('Enter')
+    await question.getByRole('button', { name: 'Drop the letter' }).click()
+    await toast(page, 'The letter is dropped')
+    await rowOf(dropped).waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Audit log' }).click()
+    await page.getByText('Dropped a letter').first().waitFor()
+    const [, newest, before] = await page.getByRole('row').allInnerTexts()
+    expect([newest, before].map((row) => row?.includes('Olga Petrova'))).toEqual([true, true])
+    expect(before).toContain('Sent a letter again')
+  })
+
+  test('rolls a release back, after reading what it means', async () => {
+    const { page } = olga
+    const remote = await releaseElsewhere()
+    await page.goto('/operator/releases')
+    await page.getByRole('button', { name: `Roll back ${remote}` }).click()
+    const question = page.getByRole('alertdialog', { name: `Roll back ${remote}?` })
+    await question.getByText('Within a second everybody gets one. two is withdrawn').waitFor()
+    await question.getByRole('button', { name: 'Roll back' }).click()
+    await toast(page, `${remote} is rolled back`)
+    await page.getByRole('row').filter({ hasText: remote }).getByText('Before: as the server was built').waitFor()
+  })
+
+  test('finds somebody by their address and signs them out everywhere, with the keyboard alone', async () => {
+    const { page } = olga
+    const other = await newVisitor()
+    const person = somebody('Kim', 'Ahn')
+    await signInAs(other.page, person, 'I am referring')
+    await page.goto('/operator/people')
+    await type(page, page.getByLabel('Email address or id'), person.email.toUpperCase())
+    await page.keyboard.press('Enter')
+    await page.getByText('In 1 browser').waitFor()
+    expect(await page.getByRole('row').last().innerText()).not.toContain(person.email)
+    await press(page, page.getByRole('button', { name: 'Sign out everywhere: Kim Ahn' }))
+    await press(page, page.getByRole('button', { name: 'Sign out', exact: true }))
+    await toast(page, 'Signed out everywhere')
+    await page.getByText('Nowhere').waitFor()
+    // Within a second on every server.
+    const asked = async () => (await other.page.request.get(`${APP_URL}/api/auth/user`)).status()
+    while ((await asked()) !== 401);
+    await tabTo(page, page.getByLabel('Email address or id'), 'Shift+Tab')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('nobody@example.com')
+    await page.keyboard.press('Enter')
+    await page.getByText('Nobody was found').waitFor()
+  })
+
+  test('whose session has ended signs in beside the page', async () => {
+    const { page, context } = await newVisitor()
+    await signInAsDemo(page, 'olga.petrova@goodword.example', 'I am referring')
+    await page.goto('/operator/people')
+    await page.getByLabel('Email address or id').fill('somebody@example.com')
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Find' }).click()
+    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor()
+  })
+
+  test('is told what could not be read, and tries again', async () => {
+    const { page } = olga
+    const mend = await breakCalls(page, 'GET', '/api/operator/letters')
+    await page.goto('/operator/letters')
+    await page.getByText("We couldn't load the letters").waitFor()
+    await mend()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('table', { name: 'Letters given up' }).waitFor()
+  })
+})

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, describe, expect, test } from 'bun:test'
+import { AUDIT_ACTIONS } from '@goodword/contract/audit-actions'
+import { read } from '@goodword/contract/call'
+import type { AuditEntry } from '@goodword/contract/operators'
+import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { cleanup, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { actionInWords } from './action-in-words.ts'
+import { AuditPage } from './audit-page.tsx'
+
+const api = startApi()
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => api.stop())
+
+const AUDIT = '/api/operator/audit'
+
+const entry = (fields: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: 'e1',
+  createdAt: '2026-03-05T12:00:00.000Z',
+  operator: { id: 'u2', name: 'Olga Petrova' },
+  action: 'letter-resent',
+  subject: 'l1',
+  requestId: 'request-1',
+  ...fields,
+})
+
+describe('the audit log', () => {
+  test('says what on what, who, when, and by which request', async () => {
+    api.answerInPages(`GET ${AUDIT}`, [
+      entry(),
+      entry({ id: 'e0', operator: { id: 'u9', name: null }, requestId: null, action: 'of-tomorrow' }),
+    ])
+    const screen = renderPage(<AuditPage />, { answer: read })
+    await screen.findByRole('table', { name: 'Audit log' })
+    const moment = expect.stringMatching(/^Mar \d, 2026, \d\d:\d\d$/)
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'Sent a letter againl1',
+      'Olga Petrova',
+      moment,
+      'request-1',
+      'of-tomorrowl1',
+      'u9',
+      moment,
+      'None',
+    ])
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'What',
+      'Who',
+      'When',
+      'Request',
+    ])
+    expect(document.title).toBe('Audit log · Goodword')
+  })
+
+  test('may be empty, says what is loading, and why it cannot be read', async () => {
+    expect(renderPage(<AuditPage />).getByRole('status').textContent).toBe('Loading the audit log...')
+    cleanup()
+    api.answer(`GET ${AUDIT}`, '', 502)
+    const screen = renderPage(<AuditPage />, { answer: read })
+    expect(await screen.findByText("We couldn't load the audit log")).toBeDefined()
+    api.answerInPages(`GET ${AUDIT}`, [])
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('No operator has done anything yet')).toBeDefined()
+    expect(screen.getByText('What you and others do here is listed from the first time on.')).toBeDefined()
+  })
+
+  test('that was on the screen before is read again', async () => {
+    api.answerInPages(`GET ${AUDIT}`, [entry({ action: 'letter-dropped' }), entry({ id: 'e0' })])
+    renderPage(<AuditPage />, { answer: read, replies: { [`${AUDIT}?limit=20`]: aPage([entry()]) } })
+    await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(2))
+  })
+
+  test('grows, and says why it cannot', async () => {
+    const many = Array.from({ length: 25 }, (_, at) => entry({ id: `e${at}` }))
+    api.answerInPages(`GET ${AUDIT}`, many)
+    const screen = renderPage(<AuditPage />, { answer: read })
+    const rows = () => document.querySelectorAll('tbody tr').length
+    await screen.findByText('20 of 25')
+    api.answer(`GET ${AUDIT}`, { detail: 'Please wait a minute.', requestId: 'request-9' }, 429)
+    await userEvent.click(screen.getByText('Show more'))
+    expect((await screen.findByText('Please wait a minute.')).parentElement?.getAttribute('role')).toBe('alert')
+    expect(await screen.findByText('request-9')).toBeDefined()
+    api.answerInPages(`GET ${AUDIT}`, many)
+    await userEvent.click(screen.getByText('Try again'))
+    await waitFor(() => expect(rows()).toBe(25))
+  })
+})
+
+test('each action has words of its own', () => {
+  const words = AUDIT_ACTIONS.map(actionInWords)
+  expect(words).toEqual([
+    'Sent a letter again',
+    'Dropped a letter',
+    'Rolled a release back',
+    'Looked somebody up',
+    'Signed somebody out everywhere',
+    "Confirmed a company's payment",
+    'Paid a recommender out',
+    'Disputed a reward',
+    'Decided a dispute',
+  ])
+  expect(actionInWords('constructor')).toBe('constructor')
+})

@@ -1,0 +1,37 @@
+import { type AuditEntry, listAuditEntries } from '@goodword/contract/operators'
+import { firstPageOf, readPage } from '@goodword/contract/pages'
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { EmptyApplications } from '@goodword/shared-ui/illustrations/empty-applications.tsx'
+import { useList } from '@goodword/shared-ui/lists/use-list.ts'
+import { Listed } from '../feedback/listed.tsx'
+import { useReadAgain } from '../feedback/use-read-again.ts'
+import { OperatorPage } from '../layout/operator-page.tsx'
+import { AuditTable } from './audit-table.tsx'
+
+/** What operators did. */
+export function AuditPage() {
+  const list = useList<AuditEntry>(firstPageOf(listAuditEntries), readPage)
+  useReadAgain(list.items !== undefined, list.refresh)
+  return (
+    <OperatorPage
+      title="Audit log"
+      lead="What operators did, the newest first. Nobody can change it or remove from it."
+      onRefresh={list.refresh}
+      isReading={list.isReading}
+    >
+      <Listed
+        list={list}
+        things="the audit log"
+        empty={
+          <EmptyState
+            illustration={<EmptyApplications />}
+            heading="No operator has done anything yet"
+            text="What you and others do here is listed from the first time on."
+          />
+        }
+      >
+        {(entries) => <AuditTable entries={entries} />}
+      </Listed>
+    </OperatorPage>
+  )
+}

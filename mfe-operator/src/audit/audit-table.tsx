@@ -1,0 +1,32 @@
+import type { AuditEntry } from '@goodword/contract/operators'
+import { formatMoment } from '@goodword/shared-ui/formats.ts'
+import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
+import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
+import { DataTable } from '@goodword/shared-ui/layout/data-table.tsx'
+import { SmallCode } from '../layout/small-code.tsx'
+import { TwoLines } from '../layout/two-lines.tsx'
+import { actionInWords } from './action-in-words.ts'
+
+const COLUMNS = ['What', 'Who', 'When', 'Request']
+
+/** What operators did: what on what, who, when, and by which request the server's log tells of it. */
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <DataTable label="Audit log" columns={COLUMNS}>
+      {entries.map(({ id, action, subject, operator, createdAt, requestId }) => (
+        <DataRow key={id}>
+          <DataCell label="What" lead>
+            <TwoLines strong first={actionInWords(action)} second={<SmallCode>{subject}</SmallCode>} />
+          </DataCell>
+          <DataCell label="Who">
+            {operator.name === null ? <SmallCode>{operator.id}</SmallCode> : <bdi>{operator.name}</bdi>}
+          </DataCell>
+          <DataCell label="When" fit>
+            <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          </DataCell>
+          <DataCell label="Request">{requestId ? <SmallCode>{requestId}</SmallCode> : 'None'}</DataCell>
+        </DataRow>
+      ))}
+    </DataTable>
+  )
+}

@@ -1,0 +1,22 @@
+import { BranchRegular, MailAlertRegular, MailProhibitedRegular } from '@fluentui/react-icons'
+import type { Desk } from '@goodword/contract/operators'
+import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { StatCard } from '@goodword/shared-ui/layout/stat-card.tsx'
+import { StatGrid } from '@goodword/shared-ui/layout/stat-grid.tsx'
+
+/** The numbers of the overview. Of suppressions a number is all there is: they are hashes. */
+export function DeskCards({ desk: { parkedLetters, rollouts, suppressions } }: { desk: Desk }) {
+  const { forEver, forNow } = suppressions
+  return (
+    <StatGrid>
+      <StatCard label="Letters given up" value={formatCount(parkedLetters)} icon={<MailAlertRegular />} />
+      <StatCard label="Partial releases" value={formatCount(rollouts)} icon={<BranchRegular />} />
+      <StatCard
+        label="Suppressed addresses"
+        value={formatCount(forEver + forNow)}
+        note={`${formatCount(forEver)} for ever, ${formatCount(forNow)} for some weeks`}
+        icon={<MailProhibitedRegular />}
+      />
+    </StatGrid>
+  )
+}

@@ -1,0 +1,102 @@
+import { afterAll, afterEach, describe, expect, test } from 'bun:test'
+import { read } from '@goodword/contract/call'
+import type { Desk } from '@goodword/contract/operators'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { cleanup } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DeskPage } from './desk-page.tsx'
+
+const api = startApi()
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => api.stop())
+
+const DESK = 'GET /api/operator/desk'
+const NOTHING: Desk = { parkedLetters: 0, rollouts: 0, suppressions: { forEver: 0, forNow: 0 } }
+
+async function open(desk: Partial<Desk>) {
+  api.answer(DESK, { ...NOTHING, ...desk })
+  const screen = renderPage(<DeskPage />, { answer: read })
+  await screen.findByText('Suppressed addresses')
+  return screen
+}
+const links = (screen: Awaited<ReturnType<typeof open>>) =>
+  screen.queryAllByRole('link', { name: /^See/ }).map((link) => link.getAttribute('href'))
+
+describe('the overview', () => {
+  test('has a number of each, and of suppressions nothing else', async () => {
+    const screen = await open({ parkedLetters: 1250, rollouts: 2, suppressions: { forEver: 1200, forNow: 30 } })
+    const numbers = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(numbers).toEqual([
+      ['Letters given up', '1,250'],
+      ['Partial releases', '2'],
+      ['Suppressed addresses', '1,230'],
+    ])
+    expect(screen.getByText('1,200 for ever, 30 for some weeks')).toBeDefined()
+    expect(document.title).toBe('Operators · Goodword')
+  })
+
+  test('says what waits, and leads to it', async () => {
+    const screen = await open({ parkedLetters: 2, rollouts: 3 })
+    expect(screen.getByRole('heading', { name: '2 letters were given up' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: '3 releases go to a part of the visitors' })).toBeDefined()
+    expect(links(screen)).toEqual(['/operator/letters', '/operator/releases'])
+  })
+
+  test('says what waits of one', async () => {
+    const screen = await open({ parkedLetters: 1, rollouts: 1 })
+    expect(screen.getByRole('heading', { name: '1 letter was given up' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: '1 release goes to a part of the visitors' })).toBeDefined()
+  })
+
+  test('lists only what waits', async () => {
+    expect(links(await open({ parkedLetters: 1 }))).toEqual(['/operator/letters'])
+    cleanup()
+    expect(links(await open({ rollouts: 1 }))).toEqual(['/operator/releases'])
+  })
+
+  test('says that nothing waits', async () => {
+    const screen = await open({ suppressions: { forEver: 9, forNow: 9 } })
+    expect(screen.getByRole('heading', { name: 'Nothing waits for you' })).toBeDefined()
+    expect(links(screen)).toEqual([])
+  })
+
+  test('says what is loading', () =>
+    expect(renderPage(<DeskPage />).getByRole('status').textContent).toBe('Loading what waits...'))
+
+  test('that cannot be read says why, and is read when it is tried again', async () => {
+    api.answer(DESK, { detail: 'Please come back later.' }, 503)
+    const screen = renderPage(<DeskPage />, { answer: read })
+    expect(await screen.findByText("We couldn't load what waits")).toBeDefined()
+    expect(screen.getByText('Please come back later.')).toBeDefined()
+    api.answer(DESK, NOTHING)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Nothing waits for you')).toBeDefined()
+  })
+
+  test('that was on the screen before is read again, and on request', async () => {
+    api.answer(DESK, { ...NOTHING, parkedLetters: 1 })
+    const screen = renderPage(<DeskPage />, { answer: read, replies: { '/api/operator/desk': NOTHING } })
+    expect(await screen.findByText('1 letter was given up')).toBeDefined()
+    api.answer(DESK, { ...NOTHING, parkedLetters: 2 })
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText('2 letters were given up')).toBeDefined()
+  })
+})
+
+test('the way to the other pages says where one is', () => {
+  const screen = renderPage(<DeskPage />, { path: '/operator' })
+  const links = [...screen.getByRole('navigation', { name: 'Operators' }).querySelectorAll('a')]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
+    [
+      ['Overview', '/operator', 'page'],
+      ['Letters', '/operator/letters', null],
+      ['Releases', '/operator/releases', null],
+      ['People', '/operator/people', null],
+      ['Audit log', '/operator/audit', null],
+    ],
+  )
+})

@@ -1,0 +1,86 @@
+import type { Desk } from '@goodword/contract/operators'
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { SentLetter } from '@goodword/shared-ui/illustrations/sent-letter.tsx'
+import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+
+const useStyles = makeStyles({
+  heading: { marginBottom: '16px' },
+  list: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+  item: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' },
+  words: { flexGrow: 1, flexBasis: '260px', minWidth: 0 },
+  text: { margin: '4px 0 0', color: tokens.colorNeutralForeground3, lineHeight: 1.5 },
+})
+
+/** What there is to do, each with the way to it; a calm word where there is nothing. */
+export function Waiting({ desk }: { desk: Desk }) {
+  const styles = useStyles()
+  const waiting = waitingIn(desk)
+  if (waiting.length === 0) {
+    return (
+      <Panel>
+        <EmptyState
+          illustration={<SentLetter />}
+          heading="Nothing waits for you"
+          text="Every letter went out or is on its way, and everybody gets the same release of each part."
+        />
+      </Panel>
+    )
+  }
+  return (
+    <>
+      <Heading size="large" className={styles.heading}>
+        What waits
+      </Heading>
+      <ul className={styles.list}>
+        {waiting.map(({ heading, text, to, action }) => (
+          <li key={to}>
+            <Panel className={styles.item}>
+              <div className={styles.words}>
+                <Heading level={3} size="small">
+                  {heading}
+                </Heading>
+                <p className={styles.text}>{text}</p>
+              </div>
+              <ButtonLink to={to}>{action}</ButtonLink>
+            </Panel>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function waitingIn({ parkedLetters, rollouts }: Desk) {
+  const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`
+  return [
+    ...(parkedLetters > 0
+      ? [
+          {
+            heading: counted(parkedLetters, 'letter was given up', 'letters were given up'),
+            text: 'Nobody gets them unless they are sent again.',
+            to: '/operator/letters',
+            action: 'See the letters',
+          },
+        ]
+      : []),
+    ...(rollouts > 0
+      ? [
+          {
+            heading: counted(
+              rollouts,
+              'release goes to a part of the visitors',
+              'releases go to a part of the visitors',
+            ),
+            text: 'The others get the one before, until it is released to all or rolled back.',
+            to: '/operator/releases',
+            action: 'See the releases',
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,49 @@
+import { requestIdOf, serverSentence } from '@goodword/contract/call'
+import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
+import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
+import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
+import type { List } from '@goodword/shared-ui/lists/use-list.ts'
+import type { ReactNode } from 'react'
+
+interface ListedProps<T> {
+  list: List<T>
+  /** What is listed, such as 'the letters': for the words while it loads and where it fails. */
+  things: string
+  /** Where there are none. */
+  empty: ReactNode
+  children: (items: readonly T[]) => ReactNode
+}
+
+/** A list of operators in all its states: it loads, fails, is empty, or is there, as far as it was read. */
+export function Listed<T>({ list, things, empty, children }: ListedProps<T>) {
+  const { items, error, more } = list
+  if (items) {
+    return items.length === 0 ? (
+      <Panel>{empty}</Panel>
+    ) : (
+      <>
+        {children(items)}
+        <ShowMore list={list} text={serverSentence(more.error)} requestId={requestIdOf(more.error)} />
+      </>
+    )
+  }
+  if (error) {
+    return (
+      <ReadFailed
+        heading={`We couldn't load ${things}`}
+        text={serverSentence(error)}
+        requestId={requestIdOf(error)}
+        onRetry={list.refresh}
+      />
+    )
+  }
+  return (
+    <Loading text={`Loading ${things}...`}>
+      <Panel>
+        <Skeleton height="240px" />
+      </Panel>
+    </Loading>
+  )
+}

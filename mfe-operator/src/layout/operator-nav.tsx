@@ -1,0 +1,68 @@
+import { Link, useLocation } from '@goodword/shared-ui/kernel'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { useEffect, useRef } from 'react'
+
+const useStyles = makeStyles({
+  nav: {
+    display: 'flex',
+    gap: '24px',
+    marginBottom: '24px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media (max-width: 639px)': { gap: '20px', marginInline: '-16px', paddingInline: '16px' },
+  },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    minHeight: '44px',
+    // Within the row, which cuts off what is beyond it.
+    outlineOffset: '-2px',
+    borderBottom: '2px solid transparent',
+    color: tokens.colorNeutralForeground3,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+    '&[aria-current=page]': {
+      color: tokens.colorNeutralForeground1,
+      borderBottom: `2px solid ${tokens.colorCompoundBrandStroke}`,
+    },
+  },
+})
+
+/** Pixels that are left beside the current one. */
+const EDGE = 16
+
+const PAGES = [
+  ['/operator', 'Overview'],
+  ['/operator/letters', 'Letters'],
+  ['/operator/releases', 'Releases'],
+  ['/operator/people', 'People'],
+  ['/operator/audit', 'Audit log'],
+] as const
+
+/** The way from one page of operators to the others. */
+export function OperatorNav() {
+  const styles = useStyles()
+  const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+
+  // On a phone the last ones are out of sight. Not by scrollIntoView, which would move the page as well.
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current]')
+    if (nav.current && current)
+      nav.current.scrollLeft += current.getBoundingClientRect().right - nav.current.getBoundingClientRect().right + EDGE
+  }, [])
+
+  return (
+    <nav ref={nav} className={styles.nav} aria-label="Operators">
+      {PAGES.map(([path, name]) => (
+        <Link key={path} to={path} className={styles.link} aria-current={path === pathname ? 'page' : undefined}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '@fluentui/react-components'
+import { Page } from '@goodword/shared-ui/layout/page.tsx'
+import type { ReactNode } from 'react'
+import { OperatorNav } from './operator-nav.tsx'
+
+interface OperatorPageProps {
+  title: string
+  lead: string
+  /** Reads again what the page shows; undefined where there is nothing to read. */
+  onRefresh?: () => void
+  isReading?: boolean
+  children: ReactNode
+}
+
+/** A page of operators: its title, the way to the others, and what it shows. */
+export function OperatorPage({ title, lead, onRefresh, isReading = false, children }: OperatorPageProps) {
+  return (
+    <Page
+      title={title}
+      lead={lead}
+      actions={
+        onRefresh ? (
+          <Button size="large" disabledFocusable={isReading} onClick={onRefresh}>
+            {isReading ? 'Refreshing...' : 'Refresh'}
+          </Button>
+        ) : null
+      }
+    >
+      <OperatorNav />
+      {children}
+    </Page>
+  )
+}

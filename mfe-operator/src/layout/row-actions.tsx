@@ -1,0 +1,17 @@
+import { makeStyles } from '@griffel/react'
+import type { ReactNode } from 'react'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: '8px',
+    '@media (max-width: 799px)': { flexDirection: 'column' },
+  },
+})
+
+/** The buttons at the end of a row. */
+export function RowActions({ children }: { children: ReactNode }) {
+  const styles = useStyles()
+  return <div className={styles.root}>{children}</div>
+}

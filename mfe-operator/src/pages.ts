@@ -1,0 +1,28 @@
+/**
+ * All that can be imported of this remote: its pages, each loaded when it is first opened. The server preloads chunks
+ * by name.
+ */
+export const pages = {
+  desk: () =>
+    import(/* webpackChunkName: "page-operator-desk" */ './desk/desk-page.tsx').then(({ DeskPage }) => ({
+      default: DeskPage,
+    })),
+  letters: () =>
+    import(/* webpackChunkName: "page-operator-letters" */ './letters/letters-page.tsx').then(({ LettersPage }) => ({
+      default: LettersPage,
+    })),
+  releases: () =>
+    import(/* webpackChunkName: "page-operator-releases" */ './releases/releases-page.tsx').then(
+      ({ ReleasesPage }) => ({
+        default: ReleasesPage,
+      }),
+    ),
+  people: () =>
+    import(/* webpackChunkName: "page-operator-people" */ './people/people-page.tsx').then(({ PeoplePage }) => ({
+      default: PeoplePage,
+    })),
+  audit: () =>
+    import(/* webpackChunkName: "page-operator-audit" */ './audit/audit-page.tsx').then(({ AuditPage }) => ({
+      default: AuditPage,
+    })),
+}

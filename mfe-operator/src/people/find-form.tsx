@@ -1,0 +1,52 @@
+import { call, isApiError } from '@goodword/contract/call'
+import { type FoundPerson, findPeople, PersonQuery } from '@goodword/contract/operators'
+import { Form } from '@goodword/shared-ui/form/form.tsx'
+import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
+import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
+import { makeStyles } from '@griffel/react'
+import { showFailure } from '../feedback/show-failure.ts'
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: '16px',
+    '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  // Beside the field, whose label stands above it.
+  button: { '@media (min-width: 640px)': { paddingTop: '26px' } },
+})
+
+/** Who is looked for. */
+export function FindForm({ onFound }: { onFound: (people: FoundPerson[]) => void }) {
+  const styles = useStyles()
+  const form = useAppForm({
+    defaultValues: { who: '' } as PersonQuery,
+    validators: { onChange: PersonQuery },
+    onSubmit: async ({ value, formApi }) => {
+      try {
+        onFound(await call(findPeople, { body: value }))
+      } catch (error) {
+        showFailure('Nobody could be looked for', error)
+        if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
+      }
+    },
+  })
+  return (
+    <Form label="Find people" onSubmit={() => form.handleSubmit()}>
+      <div className={styles.row}>
+        <form.AppField name="who">
+          {(field) => <field.TextField label="Email address or id" required autoComplete="off" inputMode="email" />}
+        </form.AppField>
+        <div className={styles.button}>
+          <form.AppForm>
+            <form.SubmitButton size="large" pending="Looking...">
+              Find
+            </form.SubmitButton>
+          </form.AppForm>
+        </div>
+      </div>
+    </Form>
+  )
+}

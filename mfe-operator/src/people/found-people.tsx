@@ -1,0 +1,53 @@
+import type { FoundPerson } from '@goodword/contract/operators'
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { EmptyReferrals } from '@goodword/shared-ui/illustrations/empty-referrals.tsx'
+import { DataTable } from '@goodword/shared-ui/layout/data-table.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { useState } from 'react'
+import { PersonRow } from './person-row.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+
+const COLUMNS = ['Person', 'Role', 'Signs in with', 'Since', 'Signed in', 'Actions']
+
+interface FoundPeopleProps {
+  people: readonly FoundPerson[]
+  onChanged: (people: FoundPerson[]) => void
+}
+
+/** Whom the search has found, and the question before one is signed out. What was found is said to screen readers, too. */
+export function FoundPeople({ people, onChanged }: FoundPeopleProps) {
+  // The person outlives the dialog: a closing dialog still names them.
+  const [asked, setAsked] = useState<FoundPerson | null>(null)
+  const [asking, setAsking] = useState(false)
+  const signedOut = ({ id }: FoundPerson) =>
+    onChanged(people.map((person) => (person.id === id ? { ...person, sessions: 0, lastSeenAt: null } : person)))
+  return (
+    <div role="status">
+      {people.length === 0 ? (
+        <Panel>
+          <EmptyState
+            illustration={<EmptyReferrals />}
+            heading="Nobody was found"
+            text="No account has exactly this address or id. A candidate who has never signed in has none."
+          />
+        </Panel>
+      ) : (
+        <DataTable label="People found" columns={COLUMNS}>
+          {people.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              onSignOut={() => {
+                setAsked(person)
+                setAsking(true)
+              }}
+            />
+          ))}
+        </DataTable>
+      )}
+      {asked ? (
+        <SignOutDialog person={asked} open={asking} onClose={() => setAsking(false)} onDone={() => signedOut(asked)} />
+      ) : null}
+    </div>
+  )
+}

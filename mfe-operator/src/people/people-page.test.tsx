@@ -1,0 +1,150 @@
+import { afterAll, afterEach, describe, expect, test } from 'bun:test'
+import type { FoundPerson } from '@goodword/contract/operators'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
+import { cleanup, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PeoplePage } from './people-page.tsx'
+
+const api = startApi()
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => api.stop())
+
+const FIND = 'POST /api/operator/people'
+const SIGN_OUT = 'POST /api/operator/people/u1/sign-out'
+
+const person = (fields: Partial<FoundPerson> = {}): FoundPerson => ({
+  id: 'u1',
+  name: 'Rita Falk',
+  address: '•••@example.com',
+  provider: 'Google',
+  role: 'referrer',
+  createdAt: '2026-03-05',
+  sessions: 2,
+  lastSeenAt: '2026-03-06T12:00:00.000Z',
+  ...fields,
+})
+function open() {
+  return renderPage(<PeoplePage />, { beside: <WatchToast /> })
+}
+async function find(people: FoundPerson[], who = 'rita@example.com') {
+  const screen = open()
+  api.answer(FIND, people)
+  await userEvent.type(screen.getByLabelText(/Email address or id/), who)
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }))
+  return screen
+}
+const toast = () => document.querySelector('[data-testid=toast]')?.textContent
+const cells = async (screen: ReturnType<typeof open>) =>
+  (await screen.findAllByRole('cell')).map(({ textContent }) => textContent)
+
+describe('people', () => {
+  test('are looked for by their whole address', async () => {
+    const screen = await find([person()])
+    expect(await cells(screen)).toEqual([
+      'RRita Falk•••@example.com',
+      'Referrer',
+      'Google',
+      'Mar 5, 2026',
+      expect.stringMatching(/^In 2 browsersLast seen Mar \d, 2026, \d\d:\d\d$/),
+      'Sign out everywhere',
+    ])
+    expect(api.sent(FIND)).toEqual([{ who: 'rita@example.com' }])
+    expect(document.title).toBe('People · Goodword')
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Person',
+      'Role',
+      'Signs in with',
+      'Since',
+      'Signed in',
+      'Actions',
+    ])
+  })
+
+  test('have a role or none yet, and may be signed in nowhere', async () => {
+    const nowhere = person({ id: 'u2', role: null, sessions: 0, lastSeenAt: null })
+    const screen = await find([person({ role: 'hiring_manager', sessions: 1 }), nowhere])
+    const all = await cells(screen)
+    expect([all[1], all[7], all[10]]).toEqual(['Hiring manager', 'None yet', 'Nowhere'])
+    expect(all[4]).toStartWith('In 1 browser')
+    const buttons = screen.getAllByRole('button', { name: 'Sign out everywhere: Rita Falk' })
+    expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual([null, 'true'])
+  })
+
+  test('may not be there', async () => {
+    const screen = await find([])
+    expect(await screen.findByText('Nobody was found')).toBeDefined()
+    expect(screen.getByRole('status').textContent).toContain('A candidate who has never signed in has none.')
+  })
+
+  test('are not looked for by a part of an address', async () => {
+    const screen = await find([person()], 'rita')
+    expect(await screen.findByText('Please enter a whole email address, or the id of a person')).toBeDefined()
+    expect(api.calls).toEqual([])
+  })
+
+  test('that could not be looked for: it is said why, at the field as well where it is at fault', async () => {
+    const screen = open()
+    api.answer(FIND, { detail: 'You can look up 60 people an hour.', errors: { who: 'Not this one' } }, 429)
+    await userEvent.type(screen.getByLabelText(/Email address or id/), 'rita@example.com{Enter}')
+    await waitFor(() => expect(toast()).toBe('Nobody could be looked for / You can look up 60 people an hour.'))
+    expect(await screen.findByText('Not this one')).toBeDefined()
+  })
+
+  test('say that they are looked for', async () => {
+    const screen = open()
+    api.answer(FIND, [])
+    const letGo = api.hold(FIND)
+    await userEvent.type(screen.getByLabelText(/Email address or id/), 'rita@example.com{Enter}')
+    expect(await screen.findByRole('button', { name: 'Looking...' })).toBeDefined()
+    letGo()
+    expect(await screen.findByText('Nobody was found')).toBeDefined()
+  })
+})
+
+describe('signing somebody out everywhere', () => {
+  const ask = async (screen: ReturnType<typeof open>) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere: Rita Falk' }))
+    return within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' }))
+  }
+
+  test('is asked for, with what it means', async () => {
+    const question = await ask(await find([person()]))
+    expect(question.getByText(/is signed out in every browser within a second\./).textContent).toBe(
+      'Rita Falk is signed out in every browser within a second. What they typed and have not sent stays in their page, and they can sign in again at once: if their account was taken over, their sign-in provider has to lock it, too.',
+    )
+    await userEvent.click(await question.findByRole('button', { name: 'Cancel' }))
+    expect(api.sent(SIGN_OUT)).toEqual([])
+  })
+
+  test.each([
+    [1, '1 session has ended.'],
+    [2, '2 sessions have ended.'],
+    [0, '0 sessions have ended.'],
+  ])('says how many sessions ended: %d', async (ended, words) => {
+    const screen = await find([person(), person({ id: 'u2', name: 'Kim Ahn' })])
+    api.answer(SIGN_OUT, { ended })
+    const question = await ask(screen)
+    await userEvent.click(await question.findByRole('button', { name: 'Sign out' }))
+    await screen.findByText(`Signed out everywhere / ${words}`)
+    const signedIn = () => [...document.querySelectorAll('td[data-label="Signed in"]')].map((cell) => cell.textContent)
+    await waitFor(() => expect(signedIn()[0]).toBe('Nowhere'))
+    expect(signedIn()[1]).toStartWith('In 2 browsers')
+  })
+
+  test('that fails says why, and can be tried again', async () => {
+    const screen = await find([person()])
+    api.answer(SIGN_OUT, { detail: 'There is no such person.' }, 404)
+    const letGo = api.hold(SIGN_OUT)
+    const question = await ask(screen)
+    await userEvent.click(await question.findByRole('button', { name: 'Sign out' }))
+    expect(await question.findByRole('button', { name: 'Signing out...' })).toBeDefined()
+    letGo()
+    await waitFor(() => expect(toast()).toBe('The sessions could not be ended / There is no such person.'))
+    expect(await question.findByRole('button', { name: 'Sign out' })).toBeDefined()
+  })
+})

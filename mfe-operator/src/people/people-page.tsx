@@ -1,0 +1,23 @@
+import type { FoundPerson } from '@goodword/contract/operators'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { makeStyles } from '@griffel/react'
+import { useState } from 'react'
+import { OperatorPage } from '../layout/operator-page.tsx'
+import { FindForm } from './find-form.tsx'
+import { FoundPeople } from './found-people.tsx'
+
+const useStyles = makeStyles({ form: { marginBottom: '24px' } })
+
+/** Somebody is found by exactly who they are, and signed out everywhere. What was found is forgotten with the page. */
+export function PeoplePage() {
+  const styles = useStyles()
+  const [people, setPeople] = useState<FoundPerson[]>()
+  return (
+    <OperatorPage title="People" lead="By their whole email address or id. Whom you look up is written down.">
+      <Panel className={styles.form}>
+        <FindForm onFound={setPeople} />
+      </Panel>
+      {people ? <FoundPeople people={people} onChanged={setPeople} /> : null}
+    </OperatorPage>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
+import type { FoundPerson } from '@goodword/contract/operators'
+import { formatDate, formatMoment } from '@goodword/shared-ui/formats.ts'
+import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
+import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
+import { Person } from '@goodword/shared-ui/layout/person.tsx'
+import { RowActions } from '../layout/row-actions.tsx'
+import { TwoLines } from '../layout/two-lines.tsx'
+import { sessionsInWords } from './sessions-in-words.ts'
+
+const ROLES = { referrer: 'Referrer', hiring_manager: 'Hiring manager' }
+
+/** One account, as far as it takes to know that it is the right one. */
+export function PersonRow({ person, onSignOut }: { person: FoundPerson; onSignOut: () => void }) {
+  const { name, address, role, provider, createdAt, sessions, lastSeenAt } = person
+  const restoreFocus = useRestoreFocusTarget()
+  return (
+    <DataRow>
+      <DataCell label="Person" lead>
+        <Person name={name} email={address} />
+      </DataCell>
+      <DataCell label="Role" fit>
+        {role ? ROLES[role] : 'None yet'}
+      </DataCell>
+      <DataCell label="Signs in with">{provider}</DataCell>
+      <DataCell label="Since" fit>
+        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+      </DataCell>
+      <DataCell label="Signed in" fit>
+        <TwoLines
+          first={sessionsInWords(sessions)}
+          second={lastSeenAt ? `Last seen ${formatMoment(lastSeenAt)}` : undefined}
+        />
+      </DataCell>
+      <DataCell label="Actions" fit>
+        <RowActions>
+          <Button
+            {...restoreFocus}
+            disabledFocusable={sessions === 0}
+            aria-label={`Sign out everywhere: ${name}`}
+            onClick={onSignOut}
+          >
+            Sign out everywhere
+          </Button>
+        </RowActions>
+      </DataCell>
+    </DataRow>
+  )
+}

@@ -1,0 +1,49 @@
+import { call } from '@goodword/contract/call'
+import { type FoundPerson, signOutPerson } from '@goodword/contract/operators'
+import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { showFailure } from '../feedback/show-failure.ts'
+
+interface SignOutDialogProps {
+  person: FoundPerson
+  open: boolean
+  onClose: () => void
+  /** They are signed out. */
+  onDone: () => void
+}
+
+/** The question before all sessions of somebody end. Stays open when they could not be ended, to try again. */
+export function SignOutDialog({ person, open, onClose, onDone }: SignOutDialogProps) {
+  const { id, name } = person
+
+  async function confirm() {
+    try {
+      const { ended } = await call(signOutPerson, { params: { id } })
+      const description = ended === 1 ? '1 session has ended.' : `${ended} sessions have ended.`
+      showToast({ tone: 'success', title: 'Signed out everywhere', description })
+      onDone()
+      onClose()
+      return true
+    } catch (error) {
+      showFailure('The sessions could not be ended', error)
+      return false
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Sign out everywhere?"
+      confirm="Sign out"
+      pending="Signing out..."
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <bdi>{name}</bdi>
+      {
+        ' is signed out in every browser within a second. What they typed and have not sent stays in their page, and they can '
+      }
+      {'sign in again at once: if their account was taken over, their sign-in provider has to lock it, too.'}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,204 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { read } from '@goodword/contract/call'
+import type { PublishedRelease, ServedRemote } from '@goodword/contract/operators'
+import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
+import { cleanup, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ReleasesPage } from './releases-page.tsx'
+
+const api = startApi()
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => api.stop())
+
+const REMOTES = 'GET /api/operator/remotes'
+const HISTORY = 'GET /api/operator/releases'
+const BACK = 'POST /api/operator/remotes/mfe-hiring/rollback'
+
+const served = (fields: Partial<ServedRemote> = {}): ServedRemote => ({
+  remote: 'mfe-hiring',
+  version: '2',
+  percent: 100,
+  since: '2026-03-05T12:00:00.000Z',
+  previous: '1',
+  canRollBack: true,
+  ...fields,
+})
+const release = (fields: Partial<PublishedRelease> = {}): PublishedRelease => ({
+  id: 'v1',
+  remote: 'mfe-hiring',
+  version: '2',
+  commit: '0123456789abcdef',
+  releasedBy: 'Kim Ahn',
+  bytes: 12_345,
+  createdAt: '2026-03-05T12:00:00.000Z',
+  withdrawnAt: null,
+  ...fields,
+})
+beforeEach(() => api.answerInPages(HISTORY, []))
+
+async function open(remotes: ServedRemote[]) {
+  api.answer(REMOTES, remotes)
+  const screen = renderPage(<ReleasesPage />, { answer: read, beside: <WatchToast /> })
+  await screen.findByRole('table', { name: 'What everybody gets' })
+  return screen
+}
+const cells = (screen: Awaited<ReturnType<typeof open>>, name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+const MOMENT = expect.stringMatching(/^Mar \d, 2026, \d\d:\d\d$/)
+const toast = () => document.querySelector('[data-testid=toast]')?.textContent
+
+describe('what everybody gets', () => {
+  test('is a version, for whom, since when, and what was before', async () => {
+    const screen = await open([served()])
+    const table = 'What everybody gets'
+    expect(cells(screen, table)).toEqual(['mfe-hiring', '2Before: 1', 'Everybody', MOMENT, 'Roll back'])
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Part',
+      'Version',
+      'For',
+      'Since',
+      'Actions',
+    ])
+  })
+
+  test('of a rollout is for a part of the visitors', async () => {
+    const screen = await open([served({ percent: 99, previous: null })])
+    expect(cells(screen, 'What everybody gets').slice(1, 3)).toEqual([
+      '2Before: as the server was built',
+      '99% of visitors',
+    ])
+  })
+
+  test('of what was never released is what the server was built with', async () => {
+    const screen = await open([served({ since: null, previous: null, canRollBack: false })])
+    expect(cells(screen, 'What everybody gets').slice(1)).toEqual([
+      '2As the server was built',
+      'Everybody',
+      'The beginning',
+      'Nothing to go back from',
+    ])
+  })
+
+  test('may be unknown', async () => {
+    const screen = await open([served({ version: null })])
+    expect(cells(screen, 'What everybody gets')[1]).toBe('UnknownBefore: 1')
+  })
+
+  test('says what is loading, and why it cannot be read', async () => {
+    const waiting = renderPage(<ReleasesPage />).getAllByRole('status')
+    expect(waiting.map(({ textContent }) => textContent)).toEqual([
+      'Loading what everybody gets...',
+      'Loading the history...',
+    ])
+    expect(document.title).toBe('Releases · Goodword')
+    cleanup()
+    api.answer(REMOTES, { detail: 'Please come back later.' }, 503)
+    const screen = renderPage(<ReleasesPage />, { answer: read })
+    expect(await screen.findByText("We couldn't load what everybody gets")).toBeDefined()
+    expect(screen.getByText('Please come back later.')).toBeDefined()
+    api.answer(REMOTES, [served()])
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table', { name: 'What everybody gets' })).toBeDefined()
+  })
+})
+
+describe('the history', () => {
+  test('has each release with commit, who, size, when and state', async () => {
+    api.answerInPages(HISTORY, [release(), release({ id: 'v0', withdrawnAt: '2026-03-06T12:00:00.000Z' })])
+    const screen = await open([])
+    await screen.findByText('Withdrawn')
+    const [first, second] = [0, 5].map((at) => cells(screen, 'History of releases').slice(at, at + 5))
+    const rest = ['mfe-hiring 20123456789ab', 'Kim Ahn', '12 kB', MOMENT]
+    expect(first).toEqual([...rest, 'Good'])
+    expect(second).toEqual([...rest, expect.stringMatching(/^WithdrawnMar \d, 2026/)])
+  })
+
+  test('may be empty', async () => {
+    const screen = await open([])
+    expect(await screen.findByText('Nothing was released yet')).toBeDefined()
+    expect(screen.getByText('Every part is served as the server was built.')).toBeDefined()
+  })
+})
+
+describe('a rollback', () => {
+  const ask = async (screen: Awaited<ReturnType<typeof open>>) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Roll back mfe-hiring' }))
+    return within(await screen.findByRole('alertdialog', { name: 'Roll back mfe-hiring?' }))
+  }
+
+  test('is asked for, with what it means', async () => {
+    const screen = await open([served()])
+    const question = await ask(screen)
+    expect(
+      question.getByText(
+        'Within a second everybody gets 1. 2 is withdrawn: it runs for nobody any more, and comes back only by being released again.',
+      ),
+    ).toBeDefined()
+    await userEvent.click(await question.findByRole('button', { name: 'Cancel' }))
+    expect(api.sent(BACK)).toEqual([])
+  })
+
+  test('is from the version on the screen, and what everybody gets is read again', async () => {
+    const screen = await open([served({ previous: null })])
+    api.answer(BACK, { remote: 'mfe-hiring', from: '2', to: null })
+    const letGo = api.hold(BACK)
+    const question = await ask(screen)
+    expect(question.getByText(/gets the version that the server was built with\./)).toBeDefined()
+    await userEvent.click(await question.findByRole('button', { name: 'Roll back' }))
+    expect(await question.findByRole('button', { name: 'Rolling back...' })).toBeDefined()
+    api.answer(REMOTES, [served({ version: 'built', canRollBack: false })])
+    api.answerInPages(HISTORY, [release({ withdrawnAt: '2026-03-06T12:00:00.000Z' })])
+    letGo()
+    await waitFor(() => expect(cells(screen, 'What everybody gets')[1]).toContain('built'))
+    expect(await screen.findByText('Withdrawn')).toBeDefined()
+    expect(api.sent(BACK)).toEqual([{ version: '2' }])
+    expect(toast()).toBe(
+      'mfe-hiring is rolled back / Everybody gets the version that the server was built with within a second. 2 is withdrawn.',
+    )
+  })
+
+  test('to a release names it', async () => {
+    const screen = await open([served()])
+    api.answer(BACK, { remote: 'mfe-hiring', from: '2', to: '1' })
+    await userEvent.click((await ask(screen)).getByRole('button', { name: 'Roll back' }))
+    await waitFor(() =>
+      expect(toast()).toBe('mfe-hiring is rolled back / Everybody gets 1 within a second. 2 is withdrawn.'),
+    )
+  })
+
+  test('that fails says why, can be tried again, and shows what everybody gets by now', async () => {
+    const screen = await open([served()])
+    api.answer(BACK, { detail: 'Somebody else has just changed mfe-hiring.' }, 409)
+    const question = await ask(screen)
+    api.answer(REMOTES, [served({ version: '3' })])
+    await userEvent.click(await question.findByRole('button', { name: 'Roll back' }))
+    await waitFor(() =>
+      expect(toast()).toBe('mfe-hiring could not be rolled back / Somebody else has just changed mfe-hiring.'),
+    )
+    expect(await question.findByRole('button', { name: 'Roll back' })).toBeDefined()
+    await waitFor(() => expect(document.querySelector('tbody')?.textContent).toContain('3Before'))
+  })
+})
+
+test('what was on the screen before is read again, and on request', async () => {
+  api.answer(REMOTES, [served({ version: '3' })])
+  api.answerInPages(HISTORY, [release({ version: '3' })])
+  const replies = { '/api/operator/remotes': [served()], '/api/operator/releases?limit=20': aPage([release()]) }
+  const screen = renderPage(<ReleasesPage />, { answer: read, replies })
+  const shown = () => [...document.querySelectorAll('tbody')].map(({ textContent }) => textContent?.includes('3'))
+  await waitFor(() => expect(shown()).toEqual([true, true]))
+  api.answer(REMOTES, [served({ version: '4' })])
+  const letGo = api.hold(REMOTES)
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByRole('button', { name: 'Refreshing...' })).toBeDefined()
+  letGo()
+  await screen.findByText('4')
+})

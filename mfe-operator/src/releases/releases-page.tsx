@@ -1,0 +1,57 @@
+import { listPublishedReleases, type PublishedRelease } from '@goodword/contract/operators'
+import { firstPageOf, readPage } from '@goodword/contract/pages'
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { EmptyPostedJobs } from '@goodword/shared-ui/illustrations/empty-posted-jobs.tsx'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
+import { useList } from '@goodword/shared-ui/lists/use-list.ts'
+import { makeStyles } from '@griffel/react'
+import { Listed } from '../feedback/listed.tsx'
+import { useReadAgain } from '../feedback/use-read-again.ts'
+import { OperatorPage } from '../layout/operator-page.tsx'
+import { ReleaseHistory } from './release-history.tsx'
+import { ServedRemotes } from './served-remotes.tsx'
+import { useServedRemotes } from './use-served-remotes.ts'
+
+const useStyles = makeStyles({ heading: { margin: '0 0 16px', '&:not(:first-of-type)': { marginTop: '40px' } } })
+
+/** What everybody gets of each part of the pages, what was released, and the way back. */
+export function ReleasesPage() {
+  const styles = useStyles()
+  const served = useServedRemotes()
+  const history = useList<PublishedRelease>(firstPageOf(listPublishedReleases), readPage)
+  const refresh = () => {
+    served.refresh()
+    history.refresh()
+  }
+  useReadAgain(history.items !== undefined, refresh)
+  return (
+    <OperatorPage
+      title="Releases"
+      lead="Each part of the pages is released by itself, and can be rolled back by itself."
+      onRefresh={refresh}
+      isReading={served.isReading || history.isReading}
+    >
+      <Heading size="large" className={styles.heading}>
+        What everybody gets
+      </Heading>
+      <ServedRemotes served={served} />
+      <Heading size="large" className={styles.heading}>
+        History
+      </Heading>
+      <Listed
+        list={history}
+        things="the history"
+        empty={
+          <EmptyState
+            illustration={<EmptyPostedJobs />}
+            level={3}
+            heading="Nothing was released yet"
+            text="Every part is served as the server was built."
+          />
+        }
+      >
+        {(releases) => <ReleaseHistory releases={releases} />}
+      </Listed>
+    </OperatorPage>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ServedRemote } from '@goodword/contract/operators'
+import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { showFailure } from '../feedback/show-failure.ts'
+import { useRollBack } from './use-roll-back.ts'
+
+interface RollBackDialogProps {
+  served: ServedRemote
+  open: boolean
+  onClose: () => void
+}
+
+const AS_BUILT = 'the version that the server was built with'
+
+/** The question before everybody gets the release before. Stays open when it could not be done, to try again. */
+export function RollBackDialog({ served, open, onClose }: RollBackDialogProps) {
+  const rollBack = useRollBack()
+  const { remote, version, previous } = served
+
+  async function confirm() {
+    try {
+      const { from, to } = await rollBack(served)
+      showToast({
+        tone: 'success',
+        title: `${remote} is rolled back`,
+        description: `Everybody gets ${to ?? AS_BUILT} within a second. ${from} is withdrawn.`,
+      })
+      onClose()
+      return true
+    } catch (error) {
+      showFailure(`${remote} could not be rolled back`, error)
+      return false
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Roll back ${remote}?`}
+      confirm="Roll back"
+      pending="Rolling back..."
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {`Within a second everybody gets ${previous ?? AS_BUILT}. `}
+      {`${version} is withdrawn: it runs for nobody any more, and comes back only by being released again.`}
+    </ConfirmDialog>
+  )
+}

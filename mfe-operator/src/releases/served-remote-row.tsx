@@ -1,0 +1,50 @@
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
+import type { ServedRemote } from '@goodword/contract/operators'
+import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
+import { formatMoment } from '@goodword/shared-ui/formats.ts'
+import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
+import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
+import { RowActions } from '../layout/row-actions.tsx'
+import { TwoLines } from '../layout/two-lines.tsx'
+
+interface ServedRemoteRowProps {
+  served: ServedRemote
+  /** Asks whether to roll it back. */
+  onRollBack: (served: ServedRemote) => void
+}
+
+/** What everybody gets of one remote. */
+export function ServedRemoteRow({ served, onRollBack }: ServedRemoteRowProps) {
+  const { remote, version, percent, since, previous, canRollBack } = served
+  const restoreFocus = useRestoreFocusTarget()
+  return (
+    <DataRow>
+      <DataCell label="Part" lead>
+        <TwoLines strong first={remote} />
+      </DataCell>
+      <DataCell label="Version">
+        <TwoLines
+          first={version ?? 'Unknown'}
+          second={canRollBack ? `Before: ${previous ?? 'as the server was built'}` : 'As the server was built'}
+        />
+      </DataCell>
+      <DataCell label="For" fit>
+        {percent === 100 ? 'Everybody' : <Badge tone="yellow">{`${percent}% of visitors`}</Badge>}
+      </DataCell>
+      <DataCell label="Since" fit>
+        {since ? <time dateTime={since}>{formatMoment(since)}</time> : 'The beginning'}
+      </DataCell>
+      <DataCell label="Actions" fit>
+        {canRollBack ? (
+          <RowActions>
+            <Button {...restoreFocus} aria-label={`Roll back ${remote}`} onClick={() => onRollBack(served)}>
+              Roll back
+            </Button>
+          </RowActions>
+        ) : (
+          <TwoLines first={null} second="Nothing to go back from" />
+        )}
+      </DataCell>
+    </DataRow>
+  )
+}

@@ -1,0 +1,13 @@
+import type { RouteEntry } from './routes.ts'
+
+/**
+ * The pages of operators. No script has them: the server prints them into the pages of operators alone, and nobody else loads a
+ * byte for them (docs/decisions/0032-operators.md).
+ */
+export const OPERATOR_ROUTES = [
+  { path: '/operator', audience: 'operators', remote: 'mfe-operator', page: 'desk' },
+  { path: '/operator/letters', audience: 'operators', remote: 'mfe-operator', page: 'letters' },
+  { path: '/operator/releases', audience: 'operators', remote: 'mfe-operator', page: 'releases' },
+  { path: '/operator/people', audience: 'operators', remote: 'mfe-operator', page: 'people' },
+  { path: '/operator/audit', audience: 'operators', remote: 'mfe-operator', page: 'audit' },
+] as const satisfies readonly RouteEntry<`mfe-${string}`>[]
