@@ -1,11 +1,16 @@
 import type { ApplicationStatus } from '@goodword/contract/statuses'
-import { eq, sql } from 'drizzle-orm'
+import { subDays } from 'date-fns/subDays'
+import { and, eq, sql } from 'drizzle-orm'
 import { applications } from '../src/db/schema/applications.ts'
 import type { LinkKind } from '../src/db/schema/candidate-links.ts'
 import { letters } from '../src/db/schema/letters.ts'
 import { objects } from '../src/db/schema/objects.ts'
 import { referrals } from '../src/db/schema/referrals.ts'
 import { rewards } from '../src/db/schema/rewards.ts'
+import { statusChanges } from '../src/db/schema/status-changes.ts'
+import { settleLetter } from '../src/mail/settle-letter.ts'
+import { endUnconfirmed } from '../src/modules/applications/end-unconfirmed.ts'
+import { tellNews } from '../src/news/tell-news.ts'
 import { sweepRetention } from '../src/retention/sweep-retention.ts'
 import type { Browser } from './browser.ts'
 import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from './factories.ts'
@@ -63,11 +68,31 @@ export const WRITES: Record<string, (round: Round) => Promise<number>> = {
     await sweepRetention(app.deps)
     return 200
   },
+  'telling the news': async ({ app, applicationId }) => {
+    const [change] = await app.db.select().from(statusChanges).where(eq(statusChanges.applicationId, applicationId))
+    const tellAt = async () => {}
+    if (change) await tellNews({ ...app.deps, tellAt }, { applicationId, changeId: change.id, isSummary: false })
+    return 200
+  },
+  'ending what nobody confirmed': async ({ app, referralId }) => {
+    await endUnconfirmed(app.deps, eq(applications.referralId, referralId))
+    return 200
+  },
+  'settling a letter': async ({ app, referralId }) => {
+    const isNext = and(eq(letters.referralId, referralId), eq(letters.state, 'queued'))
+    const [next] = await app.db.select().from(letters).where(isNext)
+    if (next) await settleLetter(app.deps.db, app.queue, next.id, { kind: 'sent' })
+    return 200
+  },
 }
 
 const ON_AN_INVITATION = ['submitting', 'declining', 'showing interest', 'inviting again', 'reminding', 'taking back']
 const ON_A_HIRE = ['ending the hire', 'disputing the reward']
-const ON_AN_APPLICATION = [...ON_A_HIRE, 'setting the status', 'withdrawing', 'confirming the address', 'disowning']
+const ON_AN_UNCONFIRMED_ONE = ['confirming the address', 'disowning', 'ending what nobody confirmed']
+const ON_AN_APPLICATION = [
+  ...[...ON_A_HIRE, ...ON_AN_UNCONFIRMED_ONE],
+  ...['setting the status', 'withdrawing', 'telling the news'],
+]
 
 /** What these writes can all be about, with an upload that is not used and letters, so that each has all to lock. */
 export async function newRound(app: TestApp, referrer: Person, names: readonly string[]): Promise<Round> {
@@ -87,6 +112,11 @@ export async function newRound(app: TestApp, referrer: Person, names: readonly s
     { ...letter, state: 'sent' },
     { ...letter, state: 'waiting' },
   ])
+  const [queued] = await app.db
+    .insert(letters)
+    .values({ ...letter, state: 'queued' })
+    .returning()
+  await app.db.insert(letters).values({ ...letter, state: 'waiting', afterLetterId: queued?.id })
   const round = {
     app,
     referrer,
@@ -105,13 +135,15 @@ export async function newRound(app: TestApp, referrer: Person, names: readonly s
       await app.db.update(referrals).set({ tokenExpiresAt }).where(eq(referrals.id, referralId))
     return { ...round, applicationId: crypto.randomUUID() }
   }
-  const confirmed = isNamed(['confirming the address', 'disowning']) ? { confirmedAt: null } : {}
-  const { id: applicationId } = await makeApplication(app.db, {
-    referral,
-    ...confirmed,
-    ...(isNamed(ON_A_HIRE) && { status: 'hired' }),
-  })
+  const confirmed = isNamed(ON_AN_UNCONFIRMED_ONE) ? { confirmedAt: null } : {}
+  const old = isNamed(['ending what nobody confirmed']) ? { createdAt: subDays(new Date(), 15) } : {}
+  const status = isNamed(ON_A_HIRE) ? 'hired' : 'pending'
+  const { id: applicationId } = await makeApplication(app.db, { referral, status, ...confirmed, ...old })
   const [reward] = await app.db.select().from(rewards).where(eq(rewards.applicationId, applicationId))
+  if (isNamed(['telling the news'])) {
+    await app.db.update(applications).set({ toldStatus: 'reviewing' }).where(eq(applications.id, applicationId))
+    await app.db.insert(statusChanges).values({ applicationId, toStatus: status, changedBy: ownerId })
+  }
   await app.db.insert(objects).values({ key: crypto.randomUUID(), referralId, applicationId, state: 'attached' })
   const consentExpiresAt = sql`now() - interval '1 day'`
   if (isNamed(['the sweep']))

@@ -102,6 +102,8 @@ export async function createTestApp(
     /** As the server has them: its database is another connection, with another role. */
     deps,
     url,
+    /** Where its letters and its news wait. */
+    queue,
     /** How its pool is used now. */
     usage,
     /** The route table. */

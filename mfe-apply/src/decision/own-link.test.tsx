@@ -39,6 +39,7 @@ async function open(change: object) {
 test('by the link in their letter somebody confirms their address, and the page no longer asks', async () => {
   const { screen, click } = await open({ link: 'own', application })
   expect(await screen.findByRole('heading', { name: 'Address not confirmed' })).toBeDefined()
+  expect(screen.getByText(wholeText('Your application is with Crumb.'))).toBeDefined()
   api.answer(CONFIRM, '', 204)
   api.answer(OPEN, aLookup({ link: 'own', application: { ...application, addressConfirmed: true } }))
   const letGo = api.hold(CONFIRM)
@@ -47,6 +48,7 @@ test('by the link in their letter somebody confirms their address, and the page 
   await click('Confirming...')
   letGo()
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Address not confirmed' })).toBeNull())
+  expect(screen.getByText(wholeText(/We'll email you when its status changes/))).toBeDefined()
   expect(api.sent(CONFIRM)).toHaveLength(1)
 })
 

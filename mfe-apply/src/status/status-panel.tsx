@@ -36,8 +36,10 @@ export function StatusPanel({ application, company }: StatusPanelProps) {
           <>{company} sees that you withdrew. Your documents, phone number and cover letter are deleted.</>
         ) : application.status === 'hired' ? (
           <>{company} chose you, and gets in touch with you directly.</>
-        ) : (
+        ) : application.addressConfirmed ? (
           <>Your application is with {company}. We'll email you when its status changes.</>
+        ) : (
+          <>Your application is with {company}.</>
         )}
       </p>
       <Timeline milestones={milestonesOf(application)} />

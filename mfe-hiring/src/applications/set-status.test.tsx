@@ -7,9 +7,11 @@ import { colourOf } from '@goodword/shared-ui/testing/colour-of.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
-import { cleanup, fireEvent, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+import { StatusSelect } from './status-select.tsx'
 
 const api = startApi()
 const LIST = 'GET /api/applications/job/j1'
@@ -109,6 +111,28 @@ describe('the badge of an application', () => {
     expect(colourOf(screen.getByText('Withdrawn'))).toBe('gray')
     expect(select.disabled).toBe(true)
   })
+})
+
+function WithdrawnMeanwhile() {
+  const [withdrawnAt, setWithdrawnAt] = useState<string | null>(null)
+  return (
+    <>
+      <StatusSelect application={{ ...cara, withdrawnAt }} onSet={() => Promise.reject(new Error('refused'))} />
+      <button type="button" onClick={() => setWithdrawnAt('2026-04-02T12:00:00.000Z')}>
+        Withdraw
+      </button>
+    </>
+  )
+}
+
+test('a candidate who withdraws meanwhile takes no focus from the dropdown: it is closed once it is left', async () => {
+  const screen = renderPage(<WithdrawnMeanwhile />, { path: '/', answer: read })
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status of Cara Diaz' })
+  act(() => select.focus())
+  fireEvent.click(screen.getByText('Withdraw'))
+  expect([select.disabled, document.activeElement === select]).toEqual([false, true])
+  act(() => select.blur())
+  expect(select.disabled).toBe(true)
 })
 
 test('the dropdown has the five statuses, by name', async () => {

@@ -4,7 +4,7 @@ import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useChooseStatus } from './use-choose-status.ts'
 import { useCommit } from './use-commit.ts'
 import type { SetStatus } from './use-set-status.ts'
@@ -22,14 +22,21 @@ export function StatusSelect({ application, onSet }: { application: Application;
   const styles = useStyles()
   const hintId = useId()
   const choose = useChooseStatus(application, onSet)
+  const [hasFocus, setHasFocus] = useState(false)
   const { isPassing, props } = useCommit(application.status ?? 'pending', choose)
   return (
     <span className={styles.field}>
       <Select
         {...props}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => {
+          setHasFocus(false)
+          props.onBlur()
+        }}
         aria-label={`Status of ${application.firstName} ${application.lastName}`}
         aria-describedby={isPassing ? hintId : undefined}
-        disabled={Boolean(application.withdrawnAt)}
+        // Not under the keyboard's focus, which would be lost: the server says why it refuses.
+        disabled={Boolean(application.withdrawnAt) && !hasFocus}
       >
         {APPLICATION_STATUSES.map((status) => (
           <option key={status} value={status}>
