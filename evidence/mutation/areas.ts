@@ -10,7 +10,7 @@ const FRONT_END = ['shared-ui/src/**/*.test.{ts,tsx}', 'mfe-*/src/**/*.test.{ts,
 const SERVER = [
   'backend/src/modules/**/*.test.ts',
   // What several verbs have in common is tested where it is.
-  'backend/src/{news,paging,rate-limits,suppressions,terms}/*.test.ts',
+  'backend/src/{ledger,news,paging,rate-limits,suppressions,terms}/*.test.ts',
   'backend/src/boundaries.test.ts',
   'backend/src/access-matrix.test.ts',
   'backend/src/virus-scan/scanner.test.ts',
