@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { eq, sql } from 'drizzle-orm'
+import { openLink } from '../../../test/candidate.ts'
+import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { mailTo, tokenIn } from '../../../test/mailbox.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { SWEEPS } from '../../sweeps/sweeps.ts'
+
+setDefaultTimeout(30_000)
+
+let app: TestApp
+let referrer: Person
+let job: Awaited<ReturnType<typeof makeJob>>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const manager = await app.signIn('hiring_manager')
+  referrer = await app.signIn('referrer')
+  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+})
+afterAll(() => app.stop())
+
+async function applied(email: string) {
+  const referral = await makeReferral(app.db, { job, referrerId: referrer.id })
+  const { browser, link, apply, upload } = await openLink(app, referral.token)
+  const { body } = await apply(email)
+  return { referralId: referral.id, applicationId: body.id as string, browser, link, upload }
+}
+const linesOf = (msg: string) => app.logged.map((line) => JSON.parse(line)).filter((line) => line.msg === msg)
+const ENDED = 'applications ended: their address was not confirmed'
+
+test('a confirmed address is one line, with the referral and the application; said twice there is no other', async () => {
+  const { referralId, applicationId, browser, link } = await applied('owner@log-lines.example.org')
+  const [letter] = await mailTo('owner@log-lines.example.org')
+  const refused = await browser.post(`${link}/confirm`)
+  expect([refused.status, refused.body.detail]).toEqual([403, 'This link was not sent to that address.'])
+  for (let time = 0; time < 2; time++) await app.guest().post(`/api/referrals/token/${tokenIn(letter)}/confirm`)
+  expect(linesOf('address confirmed')).toMatchObject([{ referralId, applicationId }])
+  expect(linesOf('address confirmed')[0]).not.toHaveProperty('others')
+})
+
+test('an erasure is one line, with the referral and how many documents went', async () => {
+  const { referralId, browser, link, upload } = await applied('gone@log-lines.example.org')
+  await upload()
+  expect((await browser.post(`${link}/erase`)).status).toBe(204)
+  expect(linesOf('candidate erased')).toMatchObject([{ referralId, documents: 2 }])
+})
+
+test('applications that end as nobody confirmed their address are counted in one line; where none ends there is none', async () => {
+  await SWEEPS.unconfirmed?.run(app.deps)
+  expect(linesOf(ENDED)).toEqual([])
+  const { applicationId } = await applied('never@log-lines.example.org')
+  await app.db
+    .update(applications)
+    .set({ createdAt: sql`now() - interval '15 days'` })
+    .where(eq(applications.id, applicationId))
+  await SWEEPS.unconfirmed?.run(app.deps)
+  expect(linesOf(ENDED)).toMatchObject([{ ended: 1 }])
+})
