@@ -1,6 +1,7 @@
 import { clockAt } from './clock.ts'
 import { COMPANIES } from './companies/companies.ts'
 import { companyRows } from './company-rows.ts'
+import { OLGA } from './content/people.ts'
 import { letterRows } from './letter-rows.ts'
 import { referralRows } from './referral-rows.ts'
 import { REFERRERS } from './referrals/referrers.ts'
@@ -37,6 +38,8 @@ export async function demoRows(issuer: string, now: number) {
       .flatMap(({ events }) => events)
       .sort((a, b) => a.at.getTime() - b.at.getTime())
       .map(({ row }) => row),
+    hires: referrals.flatMap(({ hire }) => hire ?? []),
+    operatorId: named(userIds, OLGA.email),
     applications: applications.map(({ row }) => row),
     letters: letterRows(
       applications.map(({ row: { id, referralId, jobId } }) => ({

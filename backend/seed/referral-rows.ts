@@ -56,5 +56,12 @@ export function referralRows(content: ReferralContent, job: Job, referrerId: str
     history: application?.history ?? [],
   })
   const eventSalts = isForgotten ? [] : [{ referralId: id, salt }]
-  return { referral, eventSalts, events, application }
+  const hire = application && {
+    applicationId: application.row.id,
+    referral,
+    managerId: job.postedBy,
+    history: application.history,
+    payment: content.application?.payment,
+  }
+  return { referral, eventSalts, events, application, hire }
 }

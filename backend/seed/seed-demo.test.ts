@@ -9,6 +9,7 @@ import {
   REFERRAL_STATUSES,
 } from '@goodword/contract/statuses'
 import { eq } from 'drizzle-orm'
+import postgres from 'postgres'
 import { applications } from '../src/db/schema/applications.ts'
 import { companies } from '../src/db/schema/companies.ts'
 import { eventSalts } from '../src/db/schema/event-salts.ts'
@@ -17,16 +18,18 @@ import { jobs } from '../src/db/schema/jobs.ts'
 import { letters } from '../src/db/schema/letters.ts'
 import { objects } from '../src/db/schema/objects.ts'
 import { referrals } from '../src/db/schema/referrals.ts'
+import { rewards } from '../src/db/schema/rewards.ts'
 import { statusChanges } from '../src/db/schema/status-changes.ts'
 import { users } from '../src/db/schema/users.ts'
 import { subjectOf } from '../src/events/append-event.ts'
 import { verifyEvents } from '../src/events/verify-events.ts'
+import { checkLedger } from '../src/ledger/check-ledger.ts'
 import { openLetter } from '../src/mail/open-letter.ts'
 import { inspectFile } from '../src/storage/inspection/inspect-file.ts'
 import { objectKey } from '../src/storage/object-key.ts'
 import { createTestApp, type TestApp } from '../test/harness.ts'
 import { signInBy } from '../test/sign-in.ts'
-import { DEMO_PEOPLE, INGRID, NORA } from './content/people.ts'
+import { DEMO_PEOPLE, INGRID, MAYA, NORA } from './content/people.ts'
 
 import { seedDemo } from './seed-demo.ts'
 
@@ -191,6 +194,20 @@ test('no invitation is older than its job; an open link still works, an expired 
     if (['invited', 'interested'].includes(referral.progress)) expect(isOver).toBe(false)
     if (referral.progress === 'expired') expect(isOver).toBe(true)
   }
+})
+
+test('Maya has money held, due and paid, and some that was reversed; all of it adds up', async () => {
+  const [maya] = await app.db.select().from(users).where(eq(users.email, MAYA.email))
+  const theirs = await app.db
+    .select()
+    .from(rewards)
+    .where(eq(rewards.recommenderId, maya?.id ?? ''))
+    .orderBy(rewards.state)
+  expect(theirs.map(({ state }) => state)).toEqual(['due', 'held', 'paid', 'paid-out', 'reversed'])
+  for (const { hiredAt, createdAt } of theirs) expect(createdAt).toEqual(hiredAt)
+  const sql = postgres(app.ownerUrl, { max: 1, onnotice: () => {} })
+  expect(await checkLedger(sql)).toEqual([])
+  await sql.end()
 })
 
 test('signing in as a demo person opens the account that is there', async () => {

@@ -9,8 +9,10 @@ import { referrals } from '../src/db/schema/referrals.ts'
 import { statusChanges } from '../src/db/schema/status-changes.ts'
 import { users } from '../src/db/schema/users.ts'
 import type { Deps } from '../src/deps.ts'
+import { freezeTerms } from '../src/terms/freeze-terms.ts'
 import { storeFile } from './demo-file.ts'
 import { demoRows } from './demo-rows.ts'
+import { seedRewards } from './seed-rewards.ts'
 
 /**
  * Fills an empty database with the demo data, and the object store with its files. Does nothing once there is any user.
@@ -30,6 +32,12 @@ export async function seedDemo({ db, storage, providers }: Pick<Deps, 'db' | 'st
     await tx.insert(applications).values(rows.applications)
     await tx.insert(statusChanges).values(rows.statusChanges)
     await tx.insert(letters).values(rows.letters)
+    const jobOf = new Map(rows.jobs.map((job) => [job.id, job]))
+    for (const { id, jobId, referralBonus = null } of rows.referrals) {
+      const job = jobOf.get(jobId)
+      if (job) await freezeTerms(tx, id, { ...job, referralBonus })
+    }
+    for (const hire of rows.hires) await seedRewards(tx, hire, rows.operatorId, new Date())
     await tx.insert(objects).values(rows.files.map(({ row }) => row))
     // One statement, in the order of time: the database chains row after row.
     await tx.insert(events).values(rows.events)

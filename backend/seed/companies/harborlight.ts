@@ -55,7 +55,7 @@ export const harborlight: CompanyContent = {
       salaryMin: 112000,
       salaryMax: 134000,
       referralBonus: 3000,
-      daysAgo: 58,
+      daysAgo: 88,
       isClosed: true,
       description: [
         'Write the rules that wake people up, and delete the ones that wake them for nothing. You will turn each new trick of an attacker into a tested detection within a day.',

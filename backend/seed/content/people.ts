@@ -13,7 +13,7 @@ export const MAYA = {
   firstName: 'Maya',
   lastName: 'Okafor',
   role: 'referrer',
-  label: 'Referrer with a full dashboard: every status, two hires',
+  label: 'Referrer with a full dashboard: every status, four hires, and what they earn',
 } as const
 
 export const THEO = {

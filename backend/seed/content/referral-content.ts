@@ -26,6 +26,8 @@ export interface ApplicationContent {
   coverLetter?: readonly string[]
   /** What the manager set, and how many days ago, oldest first. */
   steps?: readonly { status: ApplicationStatus; daysAgo: number }[]
+  /** How far the payment came, where a hire is due. */
+  payment?: 'paid' | 'received' | 'paid-out'
   /** Lines of the resume below the name, short enough for the page. */
   resume: readonly string[]
   portfolio?: DocumentContent

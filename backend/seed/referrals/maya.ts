@@ -147,6 +147,7 @@ export const maya: ReferrerContent = {
         daysAgo: 14.2,
         steps: [
           { status: 'reviewing', daysAgo: 12.1 },
+          { status: 'hired', daysAgo: 9.4 },
           { status: 'rejected', daysAgo: 7.3 },
         ],
         resume: [
@@ -310,18 +311,18 @@ export const maya: ReferrerContent = {
       candidateEmail: 'tomas.halloran@mail.example',
       message:
         'Tomas deletes more alerts than he writes, and the ones that stay are always right. He would move to Halifax for the sailing alone.',
-      daysAgo: 54.3,
+      daysAgo: 85.3,
       application: {
-        daysAgo: 52.1,
+        daysAgo: 83.1,
         phone: '+1 (902) 555-0152',
         coverLetter: [
           'My favorite pull request removes 212 rules and adds nine. Nobody has missed the 212.',
           'I attach the nine, with the traffic they were tested on.',
         ],
         steps: [
-          { status: 'reviewing', daysAgo: 48.4 },
-          { status: 'interview', daysAgo: 41.1 },
-          { status: 'hired', daysAgo: 28.2 },
+          { status: 'reviewing', daysAgo: 79.4 },
+          { status: 'interview', daysAgo: 72.1 },
+          { status: 'hired', daysAgo: 63.2 },
         ],
         resume: [
           'Detection engineer',
@@ -333,6 +334,52 @@ export const maya: ReferrerContent = {
           fileName: 'Nine-Rules.pdf',
           lines: ['Nine rules', 'What each of them catches, and how it was tested'],
         },
+      },
+    },
+    {
+      job: 'detection-engineer',
+      candidateName: 'Jonas Weber',
+      candidateEmail: 'jonas.weber@mail.example',
+      message: 'Jonas reads a packet capture as others read the paper, and with more interest.',
+      daysAgo: 86.2,
+      application: {
+        daysAgo: 84.4,
+        phone: '+1 (902) 555-0190',
+        steps: [
+          { status: 'reviewing', daysAgo: 80.1 },
+          { status: 'interview', daysAgo: 74.2 },
+          { status: 'hired', daysAgo: 66.1 },
+        ],
+        payment: 'paid',
+        resume: [
+          'Network and detection engineer',
+          '',
+          '2017 - now   Nordhaven Ferries, Kiel: networks ashore and afloat',
+          '2013 - 2017  University of Kiel: network operations',
+        ],
+      },
+    },
+    {
+      job: 'detection-engineer',
+      candidateName: 'Priya Raman',
+      candidateEmail: 'priya.raman@mail.example',
+      message: 'Priya wrote the detections that caught the red team twice. They asked for her number afterwards.',
+      daysAgo: 87.1,
+      application: {
+        daysAgo: 85.6,
+        phone: '+1 (902) 555-0178',
+        steps: [
+          { status: 'reviewing', daysAgo: 81.3 },
+          { status: 'interview', daysAgo: 76.2 },
+          { status: 'hired', daysAgo: 69.4 },
+        ],
+        payment: 'paid-out',
+        resume: [
+          'Detection engineer, purple team',
+          '',
+          '2020 - now   Atlantic Mutual, Halifax: detections as code',
+          '2016 - 2020  Dalhousie University: security analyst',
+        ],
       },
     },
   ],

@@ -15,7 +15,7 @@ export interface Hire {
   referral: { id: string; jobId: string; referrerId: string }
   /** Who hired. */
   actorId?: string
-  /** When, where it was before this moment. */
+  /** When, where it was before the ledger: the reward is dated by it, too. */
   since?: Date
 }
 
@@ -34,10 +34,11 @@ export async function promiseReward(tx: Connection, { applicationId, wasTold, re
   const hiredAt = began ? sql`${began.toISOString()}::timestamptz` : sql`now()`
   await tx.execute(sql`
     insert into rewards (application_id, occurrence, referral_id, job_id, company_id, recommender_id, company_name,
-      job_title, gross_cents, share_cents, terms, terms_hash, hired_at, due_at)
+      job_title, gross_cents, share_cents, terms, terms_hash, hired_at, due_at, created_at)
     values (${applicationId}, ${(last?.occurrence ?? 0) + 1}, ${referral.id}, ${referral.jobId}, ${companyId},
       ${referral.referrerId}, ${companyName}, ${jobTitle}, ${bonusCents}, ${shareOf(bonusCents, 100 - recommenderPercent)},
-      ${terms.text}, ${terms.textHash}, ${hiredAt}, ${hiredAt} + make_interval(days => ${guaranteeDays}))`)
+      ${terms.text}, ${terms.textHash}, ${hiredAt}, ${hiredAt} + make_interval(days => ${guaranteeDays}),
+      ${since ? hiredAt : sql`now()`})`)
   const made = await lockLastReward(tx, applicationId)
   return made && postFact(tx, made, 'promised', { actorId })
 }
