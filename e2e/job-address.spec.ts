@@ -106,10 +106,31 @@ test('an address of no job says so, and is a 404', async () => {
 
 test('a guest at the address of a job signs in and comes to it', async () => {
   const { page } = await newVisitor()
-  expect((await fetch(`${APP_URL}/api/jobs/${job.id}`)).status).toBe(401)
-  await page.goto(`/jobs/${job.id}`)
+  expect((await fetch(`${APP_URL}/api/jobs/${job.id}`)).status).toBe(404)
+  expect((await page.goto(`/jobs/${job.id}`))?.status()).toBe(404)
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
   await page.getByRole('button', { name: 'I am referring' }).click()
   await fillIn(page, somebody('Nora', 'Lund'))
   await dialogOf(page, job.title).waitFor()
+})
+
+test('a guest reads a job with a public page, also without scripts, and signs in from there', async () => {
+  const hiring = await newVisitor()
+  await signInAs(hiring.page, somebody('Mara', 'Lind'), 'I am hiring')
+  const open = await createJob(hiring.page, { title: 'Glazier', referralBonus: 1730, isPublic: true })
+  const plain = await newVisitor({ hasScripts: false })
+  const reply = await plain.page.goto(`/jobs/${open.id}`)
+  expect(reply?.status()).toBe(200)
+  await plain.page.getByRole('heading', { level: 1, name: open.title }).waitFor()
+  await plain.page.getByRole('heading', { level: 2, name: 'Requirements' }).waitFor()
+  const html = (await reply?.text()) ?? ''
+  expect(html).toContain(`<title>${open.title} · Goodword</title>`)
+  for (const secret of ['1730', '1,730', 'referralCount', 'Mara']) expect(html).not.toContain(secret)
+
+  const { page, complaints } = await newVisitor({ width: 360, height: 740 })
+  await page.goto(`/jobs/${open.id}`)
+  await page.getByRole('button', { name: 'I am referring' }).click()
+  await fillIn(page, somebody('Nora', 'Lund'))
+  await dialogOf(page, open.title).getByText('$1,730').waitFor()
+  expect(complaints).toEqual([])
 })

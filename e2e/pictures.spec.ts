@@ -33,6 +33,14 @@ test('what a guest sees meets no barrier', async () => {
   ]).toEqual([])
 })
 
+test('a public job meets no barrier', async () => {
+  const hiring = (await newVisitor()).page
+  await signInAs(hiring, somebody('Mara', 'Lind'), 'I am hiring')
+  const { id, title } = await createJob(hiring, { isPublic: true })
+  const { page } = await newVisitor()
+  expect(await visit(page, `/jobs/${id}`, title, 'job-public')).toEqual([])
+})
+
 test('what a referrer sees meets no barrier', async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, 'maya.okafor@people.example', 'I am referring')

@@ -80,7 +80,8 @@ export async function createApp(deps: Deps) {
       [listSignInProviders.path]: async () => listProviders(deps),
       [findJobCall.path]: async ({ request }, { id }) => {
         const actor = await findActor(request)
-        return actor.kind === 'user' && actor.role ? findJob(deps, actor, readId(id)) : undefined
+        // Whoever has no role yet is asked for that, whatever the path.
+        return actor.kind === 'user' && !actor.role ? undefined : findJob(deps, actor, readId(id))
       },
       [findReferralByToken.path]: (visit, { token = '' }) => openLink(deps, visit, token),
     },

@@ -98,7 +98,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     (as) => as.post('/api/company/setup', { companyName: 'Fernway', description: 'We keep forests standing.' }),
   ],
   'GET /api/jobs': [withRole(200), (as) => as.get('/api/jobs')],
-  'GET /api/jobs/:id': [withRole(200), (as, { job }) => as.get(`/api/jobs/${job.id}`)],
+  'GET /api/jobs/:id': [{ ...all(200), guest: 404, noRole: 404 }, (as, { job }) => as.get(`/api/jobs/${job.id}`)],
   'GET /api/jobs/my-jobs': [managers(200), (as) => as.get('/api/jobs/my-jobs')],
   'GET /api/jobs/my-jobs/counts': [managers(200), (as) => as.get('/api/jobs/my-jobs/counts')],
   'GET /api/jobs/my-jobs/:id': [ownManager(200), (as, { job }) => as.get(`/api/jobs/my-jobs/${job.id}`)],

@@ -7,6 +7,10 @@ export const pages = {
     import(/* webpackChunkName: "page-referrer-jobs" */ './jobs/jobs-page.tsx').then(({ JobsPage }) => ({
       default: JobsPage,
     })),
+  job: () =>
+    import(/* webpackChunkName: "page-referrer-job" */ './jobs/public-job-page.tsx').then(({ PublicJobPage }) => ({
+      default: PublicJobPage,
+    })),
   dashboard: () =>
     import(/* webpackChunkName: "page-referrer-dashboard" */ './dashboard/dashboard-page.tsx').then(
       ({ DashboardPage }) => ({

@@ -48,6 +48,8 @@ function jobInput() {
       companyName: text(COMPANY_NAME_MIN, 'Company name must be at least 2 characters', NAME_MAX),
       /** The `objectPath` that `PUT /api/company-logos` answered, or null. */
       companyLogo: httpsLogo(optionalText(URL_MAX)),
+      /** Whether guests may read it at its address (docs/rules.md#a-public-page-says-nothing-of-the-bonus). */
+      isPublic: z._default(z.boolean(), false),
     })
     .check((context) => {
       const { salaryMin, salaryMax, hasReferralBonus, referralBonus } = context.value
@@ -86,16 +88,22 @@ export type Posting = z.infer<typeof Posting>
 export const CloseReason = z.object({ in: z.enum(['requirements', 'location', 'typo']), word: z.string() })
 export type CloseReason = z.infer<typeof CloseReason>
 
-/** A job as listed for browsing. */
-export const Job = z.object({
+/** A job as guests read it, where it has a public page. */
+export const PublicJob = z.object({
   ...Posting.shape,
   id: z.string(),
+  createdAt: Moment,
+  company: z.object({ name: z.string(), logo: z.nullable(z.string()), description: z.string() }),
+})
+export type PublicJob = z.infer<typeof PublicJob>
+
+/** A job as listed for browsing. */
+export const Job = z.object({
+  ...PublicJob.shape,
   referralBonus: z.nullable(z.number()),
   referralCount: z.number(),
   /** Whether it is of the reader's own company: nobody refers people there (docs/rules.md#nobody-refers-to-their-own-company). */
   isOwn: z.boolean(),
-  createdAt: Moment,
-  company: z.object({ name: z.string(), logo: z.nullable(z.string()), description: z.string() }),
   /** With `close`, why it is listed. */
   why: z.optional(CloseReason),
 })
@@ -135,8 +143,11 @@ export type JobQuery = z.infer<typeof JobQuery>
  * for. With `close`, the same of those that come close, each with `why`.
  */
 export const listJobs = endpoint('GET', '/api/jobs', { query: JobQuery, reply: z.array(Job) })
-/** One open job by its id; 404 for a closed one, and one that was deleted (docs/rules.md#every-job-has-an-address). */
-export const findJob = endpoint('GET', '/api/jobs/:id', { reply: Job })
+/**
+ * One open job by its id: a `Job` for whoever has a role, a `PublicJob` for everybody else. 404 for a closed one, one that was
+ * deleted, and to those without a role for one that has no public page (docs/rules.md#every-job-has-an-address).
+ */
+export const findJob = endpoint('GET', '/api/jobs/:id', { reply: z.union([Job, PublicJob]) })
 /** The jobs of the signed-in manager's company, open and closed, newest first, in pages as `listJobs` has them. */
 export const listMyJobs = endpoint('GET', '/api/jobs/my-jobs', { query: pageQuery('jobs'), reply: z.array(MyJob) })
 /** How many there are of the manager's jobs, and of applications to them. */

@@ -137,7 +137,7 @@ const amounts = (min: number, message: string): Case[] => [
 ]
 
 /** What is typed into a job; the rules of the bonus are among the pairs below. */
-type TypedOfJob = Exclude<keyof JobInput, 'type' | 'hasReferralBonus' | 'referralBonus' | 'companyLogo'>
+type TypedOfJob = Exclude<keyof JobInput, 'type' | 'hasReferralBonus' | 'referralBonus' | 'companyLogo' | 'isPublic'>
 
 export const JOB: Record<TypedOfJob, Case[]> = {
   title: textOf(3, 200, 'Title must be at least 3 characters'),
@@ -187,6 +187,7 @@ export const VALID = {
     referralBonus: null,
     companyName: 'Crumb',
     companyLogo: null,
+    isPublic: false,
   },
   company: { companyName: 'Crumb', description: 'A bakery by the river.', website: '', logo: '' },
   referral: { candidateEmail: 'cara@example.com', candidateName: 'Cara Diaz', message: null },

@@ -171,8 +171,14 @@ describe('a job', () => {
     expect(read(JobInput, { ...VALID.job, companyLogo })).toMatchObject({ companyLogo })
   })
   test('without amounts and type is a full-time job without a bonus', () => {
-    const { type, salaryMin, salaryMax, hasReferralBonus, referralBonus, companyLogo, ...rest } = VALID.job
-    expect(read(JobInput, rest)).toEqual({ ...rest, type: 'full-time', hasReferralBonus: false, companyLogo: null })
+    const { type, salaryMin, salaryMax, hasReferralBonus, referralBonus, companyLogo, isPublic, ...rest } = VALID.job
+    expect(read(JobInput, rest)).toEqual({
+      ...rest,
+      type: 'full-time',
+      hasReferralBonus: false,
+      companyLogo: null,
+      isPublic: false,
+    })
   })
   test.each([
     [{ hasReferralBonus: true, referralBonus: 1.5 }, 'Please enter whole dollars'],

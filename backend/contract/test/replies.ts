@@ -19,15 +19,13 @@ const myJob = {
   createdAt: MOMENT,
   applicationCount: 2,
 }
-const job = {
+const publicJob = {
   ...POSTING,
   id: 'j1',
-  referralBonus: 3,
-  referralCount: 4,
-  isOwn: false,
   createdAt: MOMENT,
   company: { name: 'Crumb', logo: '/1', description: 'A bakery.' },
 }
+const job = { ...publicJob, referralBonus: 3, referralCount: 4, isOwn: false }
 const referral = {
   id: 'r1',
   jobId: 'j1',
@@ -114,7 +112,7 @@ export const REPLIES: Record<string, unknown> = {
   'POST /api/setup-role': user,
   'GET /api/auth/providers': [{ name: 'google', label: 'Google' }],
   'GET /api/jobs': [job],
-  'GET /api/jobs/:id': job,
+  'GET /api/jobs/:id': publicJob,
   'GET /api/jobs/my-jobs': [myJob],
   'GET /api/jobs/my-jobs/counts': { jobs: 3, closed: 1, applications: 7 },
   'GET /api/jobs/my-jobs/:id': myJob,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { Job } from '../src/jobs.ts'
+import { findJob, Job } from '../src/jobs.ts'
 import { StatementRow } from '../src/statement.ts'
 import { everyCall } from './every-call.ts'
 import { REPLIES } from './replies.ts'
@@ -78,6 +78,11 @@ describe('a reply', () => {
     for (const [without, reply] of incomplete)
       expect([without, schema.safeParse(reply).success]).toEqual([without, false])
   })
+})
+
+test('one job is told whole to whoever has a role', () => {
+  const [job] = REPLIES['GET /api/jobs'] as object[]
+  expect(findJob.reply.parse(job)).toEqual(job as typeof findJob.reply._zod.output)
 })
 
 describe('a job that is only close to a search', () => {

@@ -127,10 +127,10 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   findJob: {
     call: jobs.findJob,
     tag: 'Jobs',
-    summary: 'One open job',
-    by: 'role',
+    summary: 'One open job; without a role, what is public of it',
+    by: 'anybody',
     status: 200,
-    refusals: { 404: 'There is no open job of this id.' },
+    refusals: { 404: 'There is no open job of this id, or no public one for whoever has no role.' },
   },
   postJob: {
     call: jobs.postJob,

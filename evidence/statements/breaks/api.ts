@@ -12,6 +12,7 @@ const USER_OF = `${MODULES}/users/user-of.ts`
 const USERS = `${MODULES}/users/routes.ts`
 const SETUP_ROLE = `${MODULES}/users/setup-role.ts`
 const SHARED_JOBS = `${MODULES}/jobs/read-shared-jobs.ts`
+const PUBLIC_JOB = `${MODULES}/jobs/public-job-columns.ts`
 const MY_JOBS = `${MODULES}/jobs/my-jobs.ts`
 const POST_JOB = `${MODULES}/jobs/post-job.ts`
 const DELETE_JOB = `${MODULES}/jobs/delete-job.ts`
@@ -54,13 +55,13 @@ export const API: Breaks = {
   '7.role': [[`${CONTRACT}/users.ts`, "'/api/setup-role'", "'/api/role'"]],
   '5.role-api': [[`${CONTRACT}/users.ts`, "z.enum(Role.options, 'Please choose a role')", 'z.nullish(z.any())']],
   '3.company': [
-    [SHARED_JOBS, 'name: jobs.companyName, ', ''],
-    [SHARED_JOBS, 'logo: shownLogo, ', ''],
-    [SHARED_JOBS, 'description: companies.description }', 'description: jobs.description }'],
+    [PUBLIC_JOB, 'name: jobs.companyName, ', ''],
+    [PUBLIC_JOB, 'logo: shownLogo, ', ''],
+    [PUBLIC_JOB, 'description: companies.description }', 'description: jobs.description }'],
   ],
   '3.job': [
-    [SHARED_JOBS, '  ...postingColumns,\n', ''],
-    [SHARED_JOBS, '  referralBonus: jobs.referralBonus,\n', ''],
+    [PUBLIC_JOB, '  ...postingColumns,\n', ''],
+    [SHARED_JOBS, '      referralBonus: jobs.referralBonus,\n', ''],
     [SHARED_JOBS, ' counts.get(job.id) ?? 0', ' counts.get(job.id)'],
     [SHARED_JOBS, 'createdAt: createdAt.toISOString(),\n    },', '},'],
   ],

@@ -64,7 +64,7 @@ export const JOBS: Breaks = {
     [FACTS, 'job.location]', "'']"],
     [FACTS, 'JOB_TYPE_LABELS[job.type]]', "'']"],
     [FACTS, 'formatSalary(job.salaryMin, job.salaryMax)', "''"],
-    [FACTS, 'formatCount(referrals)', "''"],
+    [FACTS, 'formatCount(count)', "''"],
     [CARD, '          {job.description}\n', ''],
     [CARD, 'label="Referral Bonus"', 'label="Bonus"'],
     [CARD, 'formatBonus(job.referralBonus)', "''"],
@@ -75,7 +75,7 @@ export const JOBS: Breaks = {
   '2.jobs.card-missing': [
     [FORMATS, "return 'Salary not specified'", "return ''"],
     [FORMATS, "? 'TBD'", "? ''"],
-    [FACTS, 'formatCount(referrals)', 'formatCount(referrals || 1)'],
+    [FACTS, 'formatCount(count)', 'formatCount(referrals || 1)'],
     [LOGO, 'aria-label={`${name} logo`}', ''],
   ],
   '2.jobs.card-clamp': [

@@ -18,5 +18,6 @@ export function emptyJob(company: Company | null | undefined): JobInput {
     hasReferralBonus: false,
     companyName: company?.companyName ?? '',
     companyLogo: company?.logo ?? null,
+    isPublic: false,
   }
 }

@@ -12,6 +12,7 @@ import { JobPreview } from './job-preview.tsx'
 import { NeedsCompany } from './needs-company.tsx'
 import { PaySection } from './pay-section.tsx'
 import { PositionSection } from './position-section.tsx'
+import { PublicSection } from './public-section.tsx'
 import { StartOver } from './start-over.tsx'
 import { useSubmitJob } from './use-submit-job.ts'
 
@@ -66,6 +67,7 @@ export function PostJobForm({ userId, company }: { userId: string; company: Comp
             <CompanySection form={form} />
             <PositionSection form={form} />
             <PaySection form={form} />
+            <PublicSection form={form} />
             <div className={styles.actions}>
               <form.SubmitButton size="large" pending="Posting...">
                 Post Job

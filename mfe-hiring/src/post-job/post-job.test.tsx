@@ -118,8 +118,18 @@ test('a job is posted once, the button says so meanwhile, and then its manager i
       referralBonus: 1,
       companyName: 'Crumb',
       companyLogo: LOGO,
+      isPublic: false,
     },
   ])
+})
+
+test('a public page is sent where it was asked for', async () => {
+  const opened = await open()
+  fill(opened)
+  await userEvent.click(opened.screen.getByRole('switch', { name: 'Public page' }))
+  await userEvent.click(opened.post)
+  await waitFor(() => expect(opened.path()).toBe('/hiring-dashboard'))
+  expect(api.sent(POST)).toMatchObject([{ isPublic: true }])
 })
 
 test('without the toggle no bonus is sent, whatever was typed', async () => {

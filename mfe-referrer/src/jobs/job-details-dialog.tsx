@@ -22,7 +22,7 @@ export function JobDetailsDialog({ opened, title, onClose, onRefer }: JobDetails
   return (
     <Modal open={isOpen} onClose={onClose} title={title} width="wide" hasAddress>
       {job ? (
-        <JobDetails job={job} />
+        <JobDetails job={job} headings="h3" />
       ) : isGone ? (
         <p>It was closed or deleted, or its address is not complete. The jobs that are open are in the list.</p>
       ) : error ? (

@@ -1,5 +1,5 @@
 import { GiftRegular } from '@fluentui/react-icons'
-import type { Job } from '@goodword/contract/jobs'
+import type { Job, PublicJob } from '@goodword/contract/jobs'
 import { formatShares } from '@goodword/contract/reward'
 import { formatBonus } from '@goodword/shared-ui/formats.ts'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
@@ -37,8 +37,15 @@ const useStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 })
 
-/** The content of the details dialog. */
-export function JobDetails({ job }: { job: Job }) {
+interface JobDetailsProps {
+  /** Without a bonus where it is read by guests. */
+  job: Job | PublicJob
+  /** One below the title's. */
+  headings: 'h2' | 'h3'
+}
+
+/** All that is said of a job, below its title. */
+export function JobDetails({ job, headings: Heading }: JobDetailsProps) {
   const styles = useStyles()
   return (
     <div className={styles.root}>
@@ -54,23 +61,25 @@ export function JobDetails({ job }: { job: Job }) {
         </div>
       </div>
       <JobFacts job={job} />
-      <div className={styles.banner}>
-        <span className={styles.bannerIcon} aria-hidden="true">
-          <GiftRegular />
-        </span>
-        <span className={styles.amount}>{formatBonus(job.referralBonus)}</span>
-        <span>Earn bonus for successful hire</span>
-        {job.referralBonus == null ? null : <span className={styles.shares}>{formatShares(job.referralBonus)}</span>}
-      </div>
+      {'referralBonus' in job ? (
+        <div className={styles.banner}>
+          <span className={styles.bannerIcon} aria-hidden="true">
+            <GiftRegular />
+          </span>
+          <span className={styles.amount}>{formatBonus(job.referralBonus)}</span>
+          <span>Earn bonus for successful hire</span>
+          {job.referralBonus == null ? null : <span className={styles.shares}>{formatShares(job.referralBonus)}</span>}
+        </div>
+      ) : null}
       <section className={styles.section}>
-        <h3 className={styles.heading}>Job Description</h3>
+        <Heading className={styles.heading}>Job Description</Heading>
         <p className={styles.text} dir="auto">
           {job.description}
         </p>
       </section>
       {job.requirements ? (
         <section className={styles.section}>
-          <h3 className={styles.heading}>Requirements</h3>
+          <Heading className={styles.heading}>Requirements</Heading>
           <p className={styles.text} dir="auto">
             {job.requirements}
           </p>

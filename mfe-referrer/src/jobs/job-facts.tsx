@@ -1,20 +1,25 @@
 import { BriefcaseRegular, LocationRegular, MoneyRegular, PeopleRegular } from '@fluentui/react-icons'
-import type { Job } from '@goodword/contract/jobs'
+import type { PublicJob } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { formatCount, formatSalary } from '@goodword/shared-ui/formats.ts'
 import { IconFacts } from '@goodword/shared-ui/layout/icon-facts.tsx'
+import type { ReactNode } from 'react'
 
-/** Where, how, for how much, and how many were referred already. */
-export function JobFacts({ job }: { job: Job }) {
-  const referrals = job.referralCount ?? 0
+/** Where, how, for how much, and how many were referred already, for those who may know. */
+export function JobFacts({ job }: { job: PublicJob & { referralCount?: number } }) {
+  const { referralCount: referrals } = job
   return (
     <IconFacts
       facts={[
         [<LocationRegular key="location" />, job.location],
         [<BriefcaseRegular key="type" />, JOB_TYPE_LABELS[job.type]],
         [<MoneyRegular key="salary" />, formatSalary(job.salaryMin, job.salaryMax)],
-        [<PeopleRegular key="referrals" />, `${formatCount(referrals)} ${referrals === 1 ? 'referral' : 'referrals'}`],
+        ...(referrals === undefined ? [] : [referralsFact(referrals)]),
       ]}
     />
   )
+}
+
+function referralsFact(count: number): [ReactNode, string] {
+  return [<PeopleRegular key="referrals" />, `${formatCount(count)} ${count === 1 ? 'referral' : 'referrals'}`]
 }

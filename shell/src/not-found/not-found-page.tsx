@@ -1,7 +1,5 @@
-import { NotFound } from '@goodword/shared-ui/illustrations/not-found.tsx'
-import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
+import { NotFoundView } from '@goodword/shared-ui/not-found/not-found-view.tsx'
 import { MayNeedSignIn } from './may-need-sign-in.tsx'
-import { NotFoundWords } from './not-found-words.tsx'
 
 interface NotFoundPageProps {
   /** The path with its query, where somebody who is signed in would find a page. */
@@ -10,17 +8,5 @@ interface NotFoundPageProps {
 
 /** The page of a path without a route. It belongs to the shell, so it works with every remote down. */
 export function NotFoundPage({ next }: NotFoundPageProps) {
-  return (
-    <>
-      <NotFoundWords
-        picture={<NotFound />}
-        action={
-          <ButtonLink to="/" appearance="primary" size="large">
-            Back to the start
-          </ButtonLink>
-        }
-      />
-      {next ? <MayNeedSignIn next={next} /> : null}
-    </>
-  )
+  return <NotFoundView>{next ? <MayNeedSignIn next={next} /> : null}</NotFoundView>
 }

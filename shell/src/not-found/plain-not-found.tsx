@@ -1,4 +1,4 @@
-import { NotFoundWords } from './not-found-words.tsx'
+import { NotFoundWords } from '@goodword/shared-ui/not-found/not-found-words.tsx'
 
 /** The 404 page where its own script cannot be had: the words, and the ways on; loaded anew it may be there. */
 export function PlainNotFound({ next }: { next: string | undefined }) {

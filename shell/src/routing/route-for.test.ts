@@ -64,6 +64,14 @@ test.each([
   expect([referrer, manager].map((user) => pageAt(path, user))).toEqual([page, page]),
 )
 
+describe('the address of a job', () => {
+  test('is a page of its own for a guest, and the jobs for everybody with a role', () => {
+    expect(pageAt('/jobs/7', guest)).toBe('mfe-referrer/job')
+    for (const user of [referrer, manager]) expect(pageAt('/jobs/7', user)).toBe('mfe-referrer/jobs')
+    expect(pageAt('/jobs/7', roleless)).toBe('mfe-public/role-setup')
+  })
+})
+
 test.each([
   ['/jobs', '/jobs/7', true],
   ['/', '/jobs/7', true],

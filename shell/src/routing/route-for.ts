@@ -28,7 +28,9 @@ export function routeFor(
   if (route?.audience === 'everyone' || route?.audience === 'operators') return route
   if (!user) return route?.audience === 'guests' ? route : null
   if (!user.role) return ROLE_SETUP
-  if (route?.audience === 'guests') return { ...(user.role === 'hiring_manager' ? HIRING : JOBS), path: '/' }
+  if (route?.audience === 'guests') {
+    return { ...(route.forRoles ?? (user.role === 'hiring_manager' ? HIRING : JOBS)), path: route.path }
+  }
   return route ?? null
 }
 

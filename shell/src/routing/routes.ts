@@ -8,6 +8,8 @@ export interface RouteEntry<Remote extends string = RemoteName> extends PageOf<R
   path: string
   /** Who finds this page here; to everybody else it does not exist. */
   audience: 'everyone' | 'guests' | 'signed-in' | 'operators'
+  /** What people with a role find instead of a page for guests; without it, where they start. */
+  forRoles?: PageOf<Remote>
   /** In the first HTML already, rendered by the server. */
   rendered?: boolean
   /** API paths whose replies the HTML carries along. */
@@ -41,7 +43,15 @@ export const ROUTES = table([
   { path: '/terms', audience: 'everyone', remote: 'mfe-public', page: 'terms', rendered: true },
   { path: '/privacy', audience: 'everyone', remote: 'mfe-public', page: 'privacy', rendered: true },
   { path: '/jobs', audience: 'signed-in', remote: 'mfe-referrer', page: 'jobs' },
-  { path: '/jobs/:id', audience: 'signed-in', remote: 'mfe-referrer', page: 'jobs', data: ['/api/jobs/:id'] },
+  {
+    path: '/jobs/:id',
+    audience: 'guests',
+    remote: 'mfe-referrer',
+    page: 'job',
+    rendered: true,
+    data: ['/api/jobs/:id', '/api/auth/providers'],
+    forRoles: { remote: 'mfe-referrer', page: 'jobs' },
+  },
   { path: '/dashboard', audience: 'signed-in', remote: 'mfe-referrer', page: 'dashboard' },
   { path: '/hiring-dashboard', audience: 'signed-in', remote: 'mfe-hiring', page: 'dashboard' },
   { path: '/post-job', audience: 'signed-in', remote: 'mfe-hiring', page: 'post-job' },

@@ -51,6 +51,8 @@ export const jobs = pgTable(
     companyName: text('company_name').notNull(),
     companyLogo: text('company_logo'),
     isActive: boolean('is_active').notNull().default(true),
+    /** Whether guests may read it at its address. */
+    isPublic: boolean('is_public').notNull().default(false),
     /**
      * Chosen by the client: a repeated request finds the job it made (docs/rules.md#a-repeated-request-has-one-result).
      */

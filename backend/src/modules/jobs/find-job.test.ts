@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { findJob, type Job } from '@goodword/contract/jobs'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { findJob, type Job, PublicJob } from '@goodword/contract/jobs'
+import { VALID } from '@goodword/contract/test/boundaries'
 import { eq } from 'drizzle-orm'
 import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
@@ -48,4 +49,35 @@ test('a closed job is not found, nor one that never was', async () => {
   const { status, body } = await find(reader, mason.id)
   expect([status, body.detail]).toEqual([404, 'This job is not open any more.'])
   for (const id of [crypto.randomUUID(), 'nothing']) expect((await find(owner, id)).status).toBe(404)
+})
+
+describe('a public page', () => {
+  const asGuest = (id: string) => app.guest().get(`/api/jobs/${id}`)
+
+  test('is read by guests and by whoever has no role, without bonus, counts and owner', async () => {
+    const mason = await makeJob(app.db, company, { title: 'Mason', referralBonus: 700, isPublic: true })
+    const { status, body } = await asGuest(mason.id)
+    expect([status, body]).toEqual([200, PublicJob.parse(body)])
+    expect(body).toMatchObject({ title: 'Mason', company: { name: company.name, logo: null } })
+    expect(Object.keys(body).sort()).toEqual([...Object.keys(PublicJob.shape)].sort())
+    expect((await find(await app.signIn(null), mason.id)).body).toEqual(body)
+    expect((await find(reader, mason.id)).body).toMatchObject({ referralBonus: 700, isOwn: false })
+    await app.db.delete(jobs).where(eq(jobs.id, mason.id))
+  })
+
+  test('is not given by itself, and ends with the job: a guest does not learn whether there is one', async () => {
+    const closed = await makeJob(app.db, company, { title: 'Closed', isPublic: true, isActive: false })
+    const replies = await Promise.all([job.id, closed.id, crypto.randomUUID()].map(asGuest))
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect(new Set(replies.map(({ body }) => body.detail))).toEqual(
+      new Set(['There is no public job at this address. Sign in to see all that are open.']),
+    )
+  })
+
+  test('is chosen with the posting', async () => {
+    for (const isPublic of [true, false]) {
+      const { body } = await owner.browser.post('/api/jobs', { ...VALID.job, isPublic })
+      expect((await asGuest(body.id)).status).toBe(isPublic ? 200 : 404)
+    }
+  })
 })

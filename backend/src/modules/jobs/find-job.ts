@@ -1,17 +1,19 @@
-import type { Job } from '@goodword/contract/jobs'
-import { type Actor, requireRole } from '../../auth/actor.ts'
+import type { Job, PublicJob } from '@goodword/contract/jobs'
+import type { Actor } from '../../auth/actor.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
+import { findPublicJob } from './find-public-job.ts'
 import { readSharedJobs } from './read-shared-jobs.ts'
 
 /**
- * One open job, as the list has it (docs/rules.md#every-job-has-an-address).
- * @throws Unauthenticated, Forbidden without a role, NotFound for a job that is closed or was deleted
+ * One open job (docs/rules.md#every-job-has-an-address).
+ * @returns as the list has it; for whoever has no role what is public of it
+ * @throws NotFound for a job that is closed or was deleted, and without a role for one that has no public page
  */
-export async function findJob({ db }: Pick<Deps, 'db'>, actor: Actor, jobId: string): Promise<Job> {
-  const { userId } = requireRole(actor)
+export async function findJob({ db }: Pick<Deps, 'db'>, actor: Actor, jobId: string): Promise<Job | PublicJob> {
+  if (actor.kind === 'guest' || !actor.role) return findPublicJob({ db }, jobId)
   const [found] = await readSharedJobs(db, [jobId])
   if (!found) throw new NotFound('This job is not open any more.')
   const { job, ownerId, knownReferrals } = found
-  return ownerId === userId ? { ...job, referralCount: knownReferrals, isOwn: true } : job
+  return ownerId === actor.userId ? { ...job, referralCount: knownReferrals, isOwn: true } : job
 }

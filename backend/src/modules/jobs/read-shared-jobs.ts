@@ -2,11 +2,10 @@ import type { Job } from '@goodword/contract/jobs'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
-import { postingColumns } from '../../db/posting-columns.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
-import { shownLogo } from '../../db/shown-logo.ts'
 import { countKnownReferrals, countReferrals } from './count-by-job.ts'
+import { publicJobColumns } from './public-job-columns.ts'
 
 /** A job as people of other companies see it, and what its own company may know. */
 export interface SharedJob {
@@ -19,7 +18,11 @@ export interface SharedJob {
 /** Open jobs as they are for everybody, in the order of their ids. One that is closed or deleted is left out. */
 export async function readSharedJobs(db: Connection, ids: readonly string[]): Promise<SharedJob[]> {
   const rows = await db
-    .select({ ...columns, ownerId: companies.ownerId })
+    .select({
+      ...publicJobColumns,
+      referralBonus: jobs.referralBonus,
+      ownerId: companies.ownerId,
+    })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(and(isOneOf(jobs.id, ids), eq(jobs.isActive, true)))
@@ -37,13 +40,4 @@ export async function readSharedJobs(db: Connection, ids: readonly string[]): Pr
     ownerId,
     knownReferrals: knownCounts.get(job.id) ?? 0,
   }))
-}
-
-const columns = {
-  ...postingColumns,
-  id: jobs.id,
-  referralBonus: jobs.referralBonus,
-  createdAt: jobs.createdAt,
-  // Name and logo as they were posted (docs/rules.md#a-job-shows-the-company-as-it-was-posted).
-  company: { name: jobs.companyName, logo: shownLogo, description: companies.description },
 }

@@ -1,5 +1,5 @@
-import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import type { ReactNode } from 'react'
+import { EmptyState } from '../feedback/empty-state.tsx'
 
 interface NotFoundWordsProps {
   picture: ReactNode

@@ -1,0 +1,13 @@
+import { postingColumns } from '../../db/posting-columns.ts'
+import { companies } from '../../db/schema/companies.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { shownLogo } from '../../db/shown-logo.ts'
+
+/** What everybody may read of a job, guests included. Joined with its company. */
+export const publicJobColumns = {
+  ...postingColumns,
+  id: jobs.id,
+  createdAt: jobs.createdAt,
+  // Name and logo as they were posted (docs/rules.md#a-job-shows-the-company-as-it-was-posted).
+  company: { name: jobs.companyName, logo: shownLogo, description: companies.description },
+}
