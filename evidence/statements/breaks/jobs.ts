@@ -75,7 +75,7 @@ export const JOBS: Breaks = {
   '2.jobs.card-missing': [
     [FORMATS, "return 'Salary not specified'", "return ''"],
     [FORMATS, "? 'TBD'", "? ''"],
-    [FACTS, 'formatCount(count)', 'formatCount(referrals || 1)'],
+    [FACTS, 'formatCount(count)', 'formatCount(count || 1)'],
     [LOGO, 'aria-label={`${name} logo`}', ''],
   ],
   '2.jobs.card-clamp': [
