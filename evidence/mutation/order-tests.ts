@@ -1,13 +1,12 @@
 import type { Coverage } from './cover.ts'
 
 /**
- * The test files that come by a mutant, the nearest first, which mostly notices; of equally near ones that which comes by
- * the fewest.
+ * The test files that come by a mutant, the nearest first, which mostly notices; of equally near ones the quickest.
  * @param file where the mutant is
  */
 export function orderTests(file: string, covering: readonly Coverage[]): Coverage[] {
   return [...covering].sort(
-    (a, b) => distance(a.file, file) - distance(b.file, file) || a.mutants.length - b.mutants.length,
+    (a, b) => distance(a.file, file) - distance(b.file, file) || a.milliseconds - b.milliseconds,
   )
 }
 
