@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { inArray } from 'drizzle-orm'
+import { openLink } from '../../../test/candidate.ts'
+import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { mailTo, tokenIn } from '../../../test/mailbox.ts'
+import { until } from '../../../test/until.ts'
+import { letters } from '../../db/schema/letters.ts'
+
+setDefaultTimeout(30_000)
+
+let app: TestApp
+let referrer: Person
+let job: Awaited<ReturnType<typeof makeJob>>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const manager = await app.signIn('hiring_manager')
+  referrer = await app.signIn('referrer')
+  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+})
+afterAll(() => app.stop())
+
+const invited = (change: object = {}) => makeReferral(app.db, { job, referrerId: referrer.id, ...change })
+const allSettled = () =>
+  until(async () => (await app.db.$count(letters, inArray(letters.state, ['waiting', 'queued']))) === 0)
+
+test.each([
+  ['Kim Park', 'Kim', 'Park'],
+  ['Ana María  de Souza', 'Ana', 'María de Souza'],
+  ['Plato', 'Plato', ''],
+])(
+  'the name %j of an invitation is put into the two fields as %j and %j',
+  async (candidateName, firstName, lastName) => {
+    const { token } = await invited({ candidateName })
+    const { body } = await app.guest().get(`/api/referrals/token/${token}`)
+    expect([body.candidate, body.application]).toEqual([{ firstName, lastName }, null])
+  },
+)
+
+test('a browser that opens an invitation may send files; one that opens it after somebody has applied may not', async () => {
+  const { token, candidateEmail } = await invited()
+  const { browser, link, apply } = await openLink(app, token)
+  const mayUpload = async (by: typeof browser) => (await by.post('/api/objects/upload?slot=resume')).status
+  expect(await mayUpload(browser)).toBe(200)
+  expect((await apply(candidateEmail)).status).toBe(201)
+  const stranger = app.guest()
+  expect((await stranger.get(link)).status).toBe(200)
+  expect(await mayUpload(stranger)).toBe(401)
+})
+
+test('an application that nobody has decided on tells its confirmed address that it arrived, and no more', async () => {
+  const { token } = await invited()
+  const { apply } = await openLink(app, token)
+  await apply('undecided@open-link.example.org')
+  const [question] = await mailTo('undecided@open-link.example.org')
+  expect((await app.guest().post(`/api/referrals/token/${tokenIn(question)}/confirm`)).status).toBe(204)
+  await allSettled()
+  const subjects = (await mailTo('undecided@open-link.example.org', 2)).map(({ subject }) => subject)
+  expect(subjects).toEqual(['Please confirm your email address', expect.stringContaining('Your application arrived')])
+})
