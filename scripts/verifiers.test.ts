@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Consent } from '../backend/contract/src/candidate.ts'
+import type { PromiseProof } from '../backend/contract/src/statement.ts'
 import { receiptFile, signReceipt } from '../backend/src/consent/sign-receipt.ts'
 import { publicKeyOf, signingKey } from '../backend/src/consent/signing-key.ts'
+import { promiseFile, signPromise } from '../backend/src/ledger/promise-receipt.ts'
 import { ROOT } from './rooms.ts'
 
 const secrets = { SESSION_SECRET: 'a secret of more than thirty-two characters', CONSENT_SIGNING_KEY: undefined }
@@ -102,4 +104,44 @@ test('what a receipt says moves no cursor and hides nothing', async () => {
   const { said } = await run('scripts/verify-receipt.ts', file, '--key', key)
   expect(said).toContain('All is well')
   expect(said).not.toMatch(/[^\P{C}\n]/u)
+})
+
+const promise: PromiseProof = {
+  type: 'goodword-promise',
+  issuer: 'https://goodword.example',
+  rewardId: '01a05feb-ffc3-7148-89e6-c9f6edb00b03',
+  applicationId: consent.applicationId,
+  occurrence: 1,
+  referralId: consent.referralId,
+  jobId: consent.jobId,
+  company: 'Crumb',
+  job: 'Baker',
+  currency: 'USD',
+  gross: 300_000,
+  share: 75_000,
+  recommender: 225_000,
+  terms: 'I pay.',
+  termsHash: new Bun.CryptoHasher('sha256').update('I pay.').digest('hex'),
+  hiredAt: consent.givenAt,
+  dueAt: consent.expiresAt,
+  state: 'held',
+  facts: [],
+  transfers: [],
+  events: [],
+  consent: null,
+}
+
+test('a promise is checked with the key that is given, and says what it proves', async () => {
+  const file = join(folder, 'promise.json')
+  await Bun.write(file, promiseFile(signPromise(secrets, promise)))
+  const { code, said } = await run('scripts/verify-promise.ts', file, '--key', key)
+  expect([code, said]).toEqual([0, expect.stringContaining('The promise is as it was signed, by the key you gave.')])
+  expect(said).toContain('$3,000: $2,250 for the recommender, $750 for Goodword')
+})
+
+test('a promise with one altered byte is refused', async () => {
+  const file = join(folder, 'altered.json')
+  await Bun.write(file, promiseFile(signPromise(secrets, promise)).replace('225000', '225001'))
+  const { code, refused } = await run('scripts/verify-promise.ts', file, '--key', key)
+  expect([code, refused]).toEqual([1, expect.stringContaining('something was changed')])
 })

@@ -45,10 +45,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-function holds({ reply }: Endpoint, { status, body }: Reply) {
+function holds({ reply }: Endpoint, { status, headers, body }: Reply) {
   expect(status).toBeLessThan(500)
   const text = JSON.stringify(body ?? '')
   for (const secret of secrets) expect(text).not.toContain(secret)
+  // A statement is a table where that was asked for.
+  if (headers.get('content-type')?.startsWith('text/csv')) return
   if (status < 300) reply?.parse(body)
   else if (status >= 400) {
     expect(Problem.parse(body).detail.length).toBeGreaterThan(5)

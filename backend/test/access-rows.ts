@@ -210,6 +210,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     },
   ],
   'GET /api/statement': [withRole(200), (as) => as.get('/api/statement')],
+  'GET /api/statement/rows/:id/receipt': [
+    { ...signedIn(404), referrer: 200, manager: 200, operator: 200 },
+    async (as, scene) => as.get(`${await newRow(scene)}/receipt`),
+  ],
   'POST /api/statement/rows/:id/paid': [
     ownManager(200),
     async (as, scene) => as.post(`${await newRow(scene, 'due')}/paid`, { reference: 'SEPA 7' }),

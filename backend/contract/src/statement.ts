@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ConsentReceipt } from './candidate.ts'
 import { endpoint } from './endpoint.ts'
 import { Moment, optionalText, text } from './fields.ts'
 import { REASON_MAX, REFERENCE_MAX } from './limits.ts'
@@ -150,6 +151,60 @@ export const resolveDispute = endpoint('POST', '/api/statement/rows/:id/resolve'
   body: ResolveInput,
   reply: StatementRow,
 })
+
+const Hash = z.string()
+
+/**
+ * A reward as it was promised and what came of it: what a dispute is decided by. Ids, amounts, terms and hashes, never a name of a
+ * person.
+ */
+export const PromiseProof = z.object({
+  type: z.literal('goodword-promise'),
+  /** The server that signed. */
+  issuer: z.string(),
+  rewardId: z.string(),
+  applicationId: z.string(),
+  /** Counts the hires of one application. */
+  occurrence: z.int(),
+  referralId: z.string(),
+  jobId: z.string(),
+  company: z.string(),
+  job: z.string(),
+  currency: z.literal('USD'),
+  /** Whole cents: all of it, our part, the recommender's. */
+  gross: Cents,
+  share: Cents,
+  recommender: Cents,
+  terms: z.string(),
+  /** SHA-256 of the terms, hex. */
+  termsHash: Hash,
+  hiredAt: Moment,
+  dueAt: Moment,
+  state: ShownState,
+  facts: z.array(z.object({ kind: z.enum(FACT_KINDS), at: Moment, reference: z.nullable(z.string()) })),
+  transfers: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(FACT_KINDS),
+      at: Moment,
+      from: AccountKind,
+      to: AccountKind,
+      amount: Cents,
+      reverses: z.nullable(z.string()),
+    }),
+  ),
+  /** What the event log tells of the referral, and what the candidate agreed to: for operators, who decide disputes. */
+  events: z.array(z.object({ seq: z.int(), at: Moment, kind: z.string(), status: z.nullable(z.string()), hash: Hash })),
+  consent: z.nullable(ConsentReceipt),
+})
+export type PromiseProof = z.infer<typeof PromiseProof>
+
+/** A proof with its Ed25519 signature (hex) and the public key that checks it (base64url): that of consent receipts. */
+export const PromiseReceipt = z.object({ promise: PromiseProof, key: z.string(), signature: z.string() })
+export type PromiseReceipt = z.infer<typeof PromiseReceipt>
+
+/** The signed receipt of a row, as a download, for its parties and for operators. */
+export const downloadPromise = endpoint('GET', '/api/statement/rows/:id/receipt', { reply: PromiseReceipt })
 
 export const TrialBalance = z.object({
   currency: z.literal('USD'),

@@ -342,6 +342,14 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     status: 200,
     isPaged: true,
   },
+  downloadPromise: {
+    call: statement.downloadPromise,
+    tag: 'Money',
+    summary: 'The signed receipt of a row, as a download; for operators with the evidence of a dispute',
+    by: 'person',
+    status: 200,
+    refusals: NO_ROW,
+  },
   sayPaid: {
     call: statement.sayPaid,
     tag: 'Money',

@@ -1,5 +1,6 @@
 import { formatCents } from '@goodword/contract/format-cents'
 import type { AccountKind, Explanation, FactKind } from '@goodword/contract/statement'
+import { accountKindOf } from '../../ledger/account-kind-of.ts'
 import type { Reward } from '../../ledger/post-fact.ts'
 import type { History } from './history-of.ts'
 
@@ -50,7 +51,7 @@ function sentenceOf({ kind, reason, reference }: History['facts'][number]): stri
 }
 
 function explainTransfer({ id, createdAt, amountCents, reverses, ...transfer }: History['transfers'][number]) {
-  const [from, to] = [kindOf(transfer.fromAccount), kindOf(transfer.toAccount)]
+  const [from, to] = [accountKindOf(transfer.fromAccount), accountKindOf(transfer.toAccount)]
   return {
     kind: 'transfer' as const,
     at: createdAt.toISOString(),
@@ -61,9 +62,4 @@ function explainTransfer({ id, createdAt, amountCents, reverses, ...transfer }: 
     to,
     ...(reverses && { reverses }),
   }
-}
-
-/** Of `accountOf`; whose it is stays here. */
-function kindOf(account: string): AccountKind {
-  return account.slice(0, account.indexOf('/')) as AccountKind
 }

@@ -7,15 +7,9 @@ import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import { explain } from './explain.ts'
-import { type History, historyOf } from './history-of.ts'
+import { historyOf } from './history-of.ts'
 import type { Party } from './party-of.ts'
-
-/** Payments whose reference a party may know: theirs, or all. */
-const REFERENCES: Record<Party, readonly string[]> = {
-  recommender: ['paid-out'],
-  company: ['paid', 'received'],
-  operator: ['paid', 'received', 'paid-out'],
-}
+import { seenBy } from './seen-by.ts'
 
 /** Rewards as one of their parties sees them, newest first. */
 export async function findRows(
@@ -79,13 +73,4 @@ function candidateFor(party: Party, { invited, firstName, lastName, jobRemovedAt
   if (party === 'recommender') return invited === null ? {} : { candidate: invited }
   if (party === 'operator' || firstName === null || jobRemovedAt !== null) return {}
   return { candidate: [firstName, lastName].filter(Boolean).join(' ') }
-}
-
-/** Without the references of payments that are none of theirs. */
-function seenBy(party: Party, { facts, transfers }: History): History {
-  const isTheirs = REFERENCES[party]
-  return {
-    transfers,
-    facts: facts.map((fact) => (isTheirs.includes(fact.kind) ? fact : { ...fact, reference: null })),
-  }
 }

@@ -2,6 +2,7 @@ import {
   confirmPaidOut,
   confirmReceived,
   disputeReward as disputeCall,
+  downloadPromise,
   readStatement as readCall,
   resolveDispute as resolveCall,
   sayPaid as sayPaidCall,
@@ -16,8 +17,10 @@ import { pageHeaders } from '../../http/page-headers.ts'
 import { hasBody } from '../../http/read-body.ts'
 import { readId } from '../../http/read-id.ts'
 import { readQuery } from '../../http/read-query.ts'
+import { promiseFile } from '../../ledger/promise-receipt.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { disputeReward } from './dispute-reward.ts'
+import { findPromise } from './find-promise.ts'
 import { readStatement } from './read-statement.ts'
 import { resolveDispute } from './resolve-dispute.ts'
 import { sayPaid } from './say-paid.ts'
@@ -38,6 +41,13 @@ export function statementRoutes(deps: Deps) {
       set.headers['content-type'] = 'text/csv; charset=utf-8'
       set.headers['content-disposition'] = 'attachment; filename="goodword-statement.csv"'
       return writeCsv(statement.rows)
+    })
+    .get(downloadPromise.path, async ({ actor, params }) => {
+      const receipt = await findPromise(deps, actor, readId(params.id))
+      const name = `goodword-promise-${receipt.promise.rewardId}.json`
+      return new Response(promiseFile(receipt), {
+        headers: { 'content-type': 'application/json', 'content-disposition': `attachment; filename="${name}"` },
+      })
     })
     .post(sayPaidCall.path, async ({ actor, params, request }) => {
       const input = hasBody(request) ? await readOwnBody(actor, request, sayPaidCall) : { reference: null }

@@ -1,0 +1,74 @@
+import type { PromiseReceipt } from '@goodword/contract/statement'
+import { asc, eq } from 'drizzle-orm'
+import { type Actor, requireUser } from '../../auth/actor.ts'
+import type { Connection } from '../../db/client.ts'
+import { events } from '../../db/schema/events.ts'
+import { rewards } from '../../db/schema/rewards.ts'
+import type { Deps } from '../../deps.ts'
+import { NotFound } from '../../errors.ts'
+import { accountKindOf } from '../../ledger/account-kind-of.ts'
+import { signPromise } from '../../ledger/promise-receipt.ts'
+import { receiptFor } from '../candidates/find-receipt.ts'
+import { historyOf } from './history-of.ts'
+import { partyOf } from './party-of.ts'
+import { seenBy } from './seen-by.ts'
+
+/**
+ * The signed receipt of a reward, as one of its parties may know it (docs/rules.md#a-promise-has-a-receipt). An operator gets the
+ * events of the referral and the candidate's consent with it.
+ * @throws Unauthenticated for guests, NotFound for strangers
+ */
+export async function findPromise(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  actor: Actor,
+  rewardId: string,
+): Promise<PromiseReceipt> {
+  const user = requireUser(actor)
+  const [reward] = await db.select().from(rewards).where(eq(rewards.id, rewardId))
+  const party = reward && (await partyOf(db, user, reward))
+  if (!reward || !party) throw new NotFound('There is no such row.')
+  const { facts, transfers } = seenBy(party, (await historyOf(db, [rewardId]))(rewardId))
+  const { applicationId, occurrence, referralId, jobId, grossCents: gross, shareCents: share } = reward
+  const isDeciding = party === 'operator'
+  return signPromise(env, {
+    type: 'goodword-promise',
+    issuer: env.APP_URL,
+    rewardId,
+    applicationId,
+    occurrence,
+    referralId,
+    jobId,
+    company: reward.companyName,
+    job: reward.jobTitle,
+    currency: reward.currency,
+    gross,
+    share,
+    recommender: gross - share,
+    terms: reward.terms,
+    termsHash: reward.termsHash,
+    hiredAt: reward.hiredAt.toISOString(),
+    dueAt: reward.dueAt.toISOString(),
+    state: reward.isDisputed ? 'disputed' : reward.state,
+    facts: facts.map(({ kind, createdAt, reference }) => ({ kind, at: createdAt.toISOString(), reference })),
+    transfers: transfers.map(({ id, kind, createdAt, fromAccount, toAccount, amountCents, reverses }) => ({
+      id,
+      kind,
+      at: createdAt.toISOString(),
+      from: accountKindOf(fromAccount),
+      to: accountKindOf(toAccount),
+      amount: amountCents,
+      reverses,
+    })),
+    events: isDeciding ? await eventsOf(db, referralId) : [],
+    consent: isDeciding ? await receiptFor(db, env, referralId) : null,
+  })
+}
+
+async function eventsOf(db: Connection, referralId: string) {
+  const found = await db
+    .select({ seq: events.seq, at: events.at, kind: events.kind, status: events.status, hash: events.hash })
+    .from(events)
+    .where(eq(events.referralId, referralId))
+    .orderBy(asc(events.seq))
+  return found.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }))
+}

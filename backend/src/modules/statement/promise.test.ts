@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { PromiseReceipt } from '@goodword/contract/statement'
+import { makeCompany, makeJob, makeReferral, makeReward } from '../../../test/factories.ts'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { publicKeyOf, readPublicKey, signingKey } from '../../consent/signing-key.ts'
+import { promiseFile, signPromise, verifyPromise } from '../../ledger/promise-receipt.ts'
+
+let app: TestApp
+let manager: Person
+let operator: Person
+let recommender: Person
+let path: string
+let rewardId: string
+
+beforeAll(async () => {
+  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' })
+  manager = await app.signIn('hiring_manager')
+  recommender = await app.signIn('referrer')
+  operator = await app.signIn(null, { email: 'olga@example.org' })
+  const company = await makeCompany(app.db, { ownerId: manager.id, name: 'Crumb' })
+  const job = await makeJob(app.db, company, { title: 'Baker', referralBonus: 3000 })
+  const referral = await makeReferral(app.db, { job, referrerId: recommender.id, candidateName: 'Kim Park' })
+  const reward = await makeReward(app.db, referral, ['due'])
+  rewardId = reward.id
+  path = `/api/statement/rows/${rewardId}/receipt`
+  await manager.browser.patch(`/api/applications/${reward.applicationId}/status`, { status: 'rejected' })
+  await manager.browser.patch(`/api/applications/${reward.applicationId}/status`, { status: 'hired' })
+  await manager.browser.post(`/api/statement/rows/${rewardId}/paid`, { reference: 'SEPA 7' })
+  await recommender.browser.post(`/api/statement/rows/${rewardId}/dispute`, { reason: 'Kim Park began in May.' })
+})
+afterAll(() => app.stop())
+
+const key = () => readPublicKey(publicKeyOf(signingKey(app.env)))
+const read = async ({ browser }: Person) => {
+  const { status, headers, body } = await browser.get(path)
+  expect([status, headers.get('content-disposition')]).toEqual([
+    200,
+    `attachment; filename="goodword-promise-${rewardId}.json"`,
+  ])
+  return body as PromiseReceipt
+}
+const bytesOf = (receipt: PromiseReceipt) => Buffer.from(promiseFile(receipt))
+
+test('each party gets what was promised and what came of it, signed', async () => {
+  for (const party of [recommender, manager]) {
+    const promise = verifyPromise(bytesOf(await read(party)), key())
+    expect(promise).toMatchObject({
+      type: 'goodword-promise',
+      issuer: app.env.APP_URL,
+      rewardId,
+      occurrence: 1,
+      company: 'Crumb',
+      job: 'Baker',
+      currency: 'USD',
+      gross: 300_000,
+      share: 75_000,
+      recommender: 225_000,
+      state: 'disputed',
+      events: [],
+      consent: null,
+    })
+    expect(promise.facts.map(({ kind }) => kind)).toEqual([
+      'promised',
+      'due',
+      'disputed',
+      'resolved',
+      'paid',
+      'disputed',
+    ])
+    expect(promise.transfers.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['promised', 225_000],
+      ['promised', 75_000],
+      ['due', 300_000],
+      ['due', 225_000],
+      ['due', 75_000],
+      ['paid', 300_000],
+    ])
+    expect(promise.transfers[0]).toMatchObject({ from: 'company-held', to: 'recommender-held', reverses: null })
+  }
+})
+
+test('a reference is in that of who may know it', async () => {
+  const references = async (person: Person) =>
+    (await read(person)).promise.facts.flatMap(({ reference }) => reference ?? [])
+  expect([await references(recommender), await references(manager), await references(operator)]).toEqual([
+    [],
+    ['SEPA 7'],
+    ['SEPA 7'],
+  ])
+})
+
+test('an operator has the events and the consent with it, and nobody is named', async () => {
+  const receipt = await read(operator)
+  const { events, consent } = verifyPromise(bytesOf(receipt), key())
+  expect(events.map(({ kind, status }) => [kind, status])).toEqual([
+    ['status-changed', 'rejected'],
+    ['status-changed', 'hired'],
+  ])
+  expect(events[0]?.hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(consent?.consent.applicationId).toBe(receipt.promise.applicationId)
+  for (const word of ['Kim', 'Park', recommender.lastName, recommender.email, recommender.id])
+    expect(JSON.stringify(receipt)).not.toContain(word)
+})
+
+test('one altered byte is refused, wherever it is', async () => {
+  const file = bytesOf(await read(operator))
+  expect(verifyPromise(file, key()).rewardId).toBe(rewardId)
+  for (let at = 0; at < file.length; at += 7) {
+    const altered = Buffer.from(file)
+    altered[at] = (altered[at] ?? 0) ^ 1
+    expect(() => verifyPromise(altered, key())).toThrow(/^It/)
+  }
+})
+
+test('terms that do not fit their hash are refused, and so is another key', async () => {
+  const receipt = await read(recommender)
+  const forged = signPromise(app.env, { ...receipt.promise, terms: 'Crumb pays twice as much.' })
+  expect(() => verifyPromise(bytesOf(forged), key())).toThrow('Its terms do not fit their hash.')
+  const other = readPublicKey(
+    publicKeyOf(signingKey({ ...app.env, CONSENT_SIGNING_KEY: Buffer.alloc(32, 7).toString('base64') })),
+  )
+  expect(() => verifyPromise(bytesOf(receipt), other)).toThrow('It names another key than the one that is trusted.')
+  const unsigned = { ...receipt, signature: receipt.signature.toUpperCase() }
+  expect(() => verifyPromise(bytesOf(unsigned), key())).toThrow('Its signature is not one.')
+  expect(() => verifyPromise(Buffer.from('{}'), key())).toThrow('It is not a receipt of a promise.')
+  const padded = Buffer.concat([bytesOf(receipt), Buffer.from('\n')])
+  expect(() => verifyPromise(padded, key())).toThrow('It is not written as a receipt is.')
+})
+
+test('the consent in it is checked, too', async () => {
+  const { promise } = await read(operator)
+  if (!promise.consent) throw new Error('There is no consent.')
+  const consent = { ...promise.consent, consent: { ...promise.consent.consent, purpose: 'Something else.' } }
+  expect(() => verifyPromise(bytesOf(signPromise(app.env, { ...promise, consent })), key())).toThrow(
+    'Its signature does not fit: something was changed.',
+  )
+})

@@ -1,0 +1,28 @@
+import { formatCents } from '../backend/contract/src/format-cents.ts'
+import { readPublicKey } from '../backend/src/consent/signing-key.ts'
+import { verifyPromise } from '../backend/src/ledger/promise-receipt.ts'
+import { readReceipt } from './read-receipt.ts'
+import { printable } from './trace/printable.ts'
+import { trustedKey } from './trusted-key.ts'
+
+/**
+ * Checks the file of a promise.
+ * @param key the public key to trust (base64url); without one, see `verify-promise.ts`
+ * @returns what it proves, in words for the terminal
+ * @throws Error with a sentence that says what is wrong
+ */
+export async function checkPromise(file: string, key: string | undefined): Promise<string> {
+  const bytes = await readReceipt(file)
+  const trusted = await trustedKey(bytes, key)
+  const promise = verifyPromise(bytes, readPublicKey(trusted.key))
+  const { gross, recommender, share, state, hiredAt, dueAt, transfers, events, consent } = promise
+  return `✓ The promise is as it was signed, by the key ${trusted.whose}.
+  key        ${trusted.key}
+  terms      ${printable(promise.terms)}
+  amounts    ${formatCents(gross)}: ${formatCents(recommender)} for the recommender, ${formatCents(share)} for Goodword
+  hired      ${hiredAt}
+  due        ${dueAt}
+  state      ${state}
+  reward     ${printable(promise.rewardId)}
+  evidence   ${transfers.length} transfers, ${events.length} events, ${consent ? 'the consent' : 'no consent'}`
+}
