@@ -59,3 +59,11 @@ test('an application that nobody has decided on tells its confirmed address that
   const subjects = (await mailTo('undecided@open-link.example.org', 2)).map(({ subject }) => subject)
   expect(subjects).toEqual(['Please confirm your email address', expect.stringContaining('Your application arrived')])
 })
+
+test('who applied cannot say that they did not', async () => {
+  const { token } = await invited()
+  const { browser, link, apply } = await openLink(app, token)
+  await apply('somebody@open-link.example.org')
+  const { status, body } = await browser.post(`${link}/disown`)
+  expect([status, body.detail]).toEqual([403, 'Only the invited person can say this.'])
+})
