@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     padding: '6px',
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 220px',
+    '@media print': { contentVisibility: 'visible' },
     // Out of sight it keeps the colours of before the other scheme was chosen, and would fade from them when it comes.
     '& button': { transitionDuration: '0s' },
   },
