@@ -9,6 +9,7 @@ import {
   REWARD_STATES,
   ResolveInput,
   readStatement,
+  StatementRow,
 } from '../src/statement.ts'
 
 interface Schema {
@@ -31,6 +32,9 @@ test('a reward stands in one of these states, and these things may happen with i
     'resolved',
   ])
 })
+
+test('a row shows that its reward is disputed, or where it stands', () =>
+  expect(StatementRow.shape.state.options).toEqual([...STATES, 'disputed'] as never))
 
 test('the ledger has these accounts and no other', () => {
   expect(AccountKind.options).toEqual([
