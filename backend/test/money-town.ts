@@ -20,7 +20,8 @@ import type { Fact, Life } from './oracle.ts'
 export interface Case {
   applicationId: string
   jobId: string
-  referralId: string
+  /** Of the candidate's own page. */
+  link: string
   gross: number
   recommender: SignedIn
   manager: SignedIn
@@ -69,7 +70,7 @@ export async function newCase(db: Database, town: Town, pick: (below: number) =>
   return {
     applicationId: id,
     jobId: job.id,
-    referralId: referral.id,
+    link: await makeLink(db, 'own', referral),
     gross: referralBonus * 100,
     recommender,
     manager,
@@ -95,11 +96,11 @@ export async function happen(
   about: Case,
   fact: Fact,
 ): Promise<unknown> {
-  const { applicationId, jobId, recommender, manager, referralId } = about
+  const { applicationId, jobId, recommender, manager, link } = about
   if (fact === 'hire' || fact === 'unhire')
     return setApplicationStatus(deps, manager, applicationId, fact === 'hire' ? 'hired' : 'rejected')
   if (fact === 'delete job') return deleteJob(deps, manager, jobId)
-  if (fact === 'erase') return eraseCandidate(deps, null, await makeLink(owner, 'own', { id: referralId }))
+  if (fact === 'erase') return eraseCandidate(deps, null, link)
   const [last] = await owner
     .select({ id: rewards.id })
     .from(rewards)

@@ -21,7 +21,8 @@ let manager: Person
 let company: Parameters<typeof makeJob>[1]
 
 beforeAll(async () => {
-  app = await createTestApp({}, { deadline: 20_000 })
+  // What people were told is what a test says they were.
+  app = await createTestApp({ NEWS_DELAY_SECONDS: '3600' }, { deadline: 20_000 })
   manager = await app.signIn('hiring_manager')
   company = await makeCompany(app.db, { ownerId: manager.id, name: 'Crumb' })
 })
