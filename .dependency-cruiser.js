@@ -3,7 +3,7 @@ const HTTP = [
   '^backend/src/.*http/',
   '^backend/src/openapi/',
   '^backend/src/web/',
-  '^backend/src/app\\.ts$',
+  '^backend/src/(app|first-replies)\\.ts$',
   'routes\\.ts$',
 ]
 
@@ -77,7 +77,7 @@ export default {
       from: { path: HTTP },
       to: {
         path: ['^backend/src/db/', '/node_modules/(drizzle-orm|postgres|pg)/'],
-        pathNot: '/db/(database-error|ping)\\.ts$',
+        pathNot: '/db/(database-error|readiness)\\.ts$',
       },
     },
   ],

@@ -60,7 +60,7 @@ test('a job goes from posting to hired, everyone hears of it by mail, and nobody
   await referring.page.reload()
   await referring.page.getByText(candidate.email).waitFor()
   const kept = await referring.page.locator('main').innerText()
-  for (const text of [title, 'Hired', '$500']) expect(kept).toContain(text)
+  for (const text of [title, 'Hired', '$500', '$1,875 held, $0 due, $0 paid']) expect(kept).toContain(text)
   await applying.page.goto(applyLink(update ?? invitation))
   await applying.page.getByRole('heading', { name: 'Your application', exact: true }).waitFor()
   expect(await applying.page.locator('main').innerText()).toContain(title)
@@ -167,4 +167,9 @@ async function decide(visitor: Visitor, status: string): Promise<void> {
     .first()
     .selectOption(status)
   await page.getByText('Application status updated').first().waitFor()
+  if (status === 'hired')
+    await page
+      .getByText(/^For this hire you owe \$2,500 \(\$1,875 for .*, \$625 for Goodword\), due on /)
+      .first()
+      .waitFor()
 }

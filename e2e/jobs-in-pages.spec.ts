@@ -94,7 +94,7 @@ test('the address holds the search, and the answer to the last one counts', asyn
   const reads = watchReads(page)
   await page.reload()
   await page.getByText('No jobs found matching your criteria').waitFor()
-  expect(reads()).toEqual(['?q=nobody-writes-this&type=contract&limit=20'])
+  expect(reads()).toEqual([])
   expect(await search(page).inputValue()).toBe('nobody-writes-this')
 })
 

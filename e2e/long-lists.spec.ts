@@ -18,11 +18,11 @@ afterAll(async () => {
   await sql.close()
 })
 
-/** Bytes of the replies to API calls from now on. */
+/** Bytes of pages and of replies to API calls from now on. */
 function watchReplies(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/'))
+    if (request.isNavigationRequest() || new URL(request.url()).pathname.startsWith('/api/'))
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)

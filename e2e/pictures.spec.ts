@@ -4,6 +4,7 @@ import { pdf } from './fixtures/files.ts'
 import { releaseElsewhere } from './fixtures/given-up.ts'
 import { breakCalls, holdCalls } from './fixtures/network.ts'
 import { picture, writeContactSheet } from './fixtures/picture.ts'
+import { rewardAfter } from './fixtures/rewards.ts'
 import { createJob, inviteTo } from './fixtures/scenes.ts'
 import { signInAs, signInAsDemo, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
@@ -118,6 +119,65 @@ test('what a hiring manager sees meets no barrier', async () => {
   expect(faults).toEqual([])
 })
 
+test('what a recommender earns meets no barrier', async () => {
+  const { page } = await newVisitor()
+  await signInAsDemo(page, 'maya.okafor@people.example', 'I am referring')
+  await page.goto('/statement')
+  await page.getByRole('table', { name: 'Rewards' }).waitFor()
+  const faults = await picture(page, 'statement')
+  await page
+    .getByRole('button', { name: /^Explain this amount/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+  faults.push(...(await picture(page, 'statement-explained')))
+  await page.getByRole('button', { name: 'Dispute' }).click()
+  // Not that of the dialog before, which is on its way out.
+  await page.getByRole('dialog', { name: 'Dispute this amount' }).getByRole('button', { name: 'Dispute' }).click()
+  await page.getByText('Please say why').waitFor()
+  faults.push(...(await picture(page, 'statement-dispute')))
+  faults.push(...(await visit(page, '/statement?sum=due', 'What makes', 'statement-sum')))
+  faults.push(...(await visit(page, '/statement?state=received', 'No reward stands so', 'statement-none-so')))
+  expect(faults).toEqual([])
+})
+
+test('what a company owes meets no barrier', async () => {
+  const { page } = await newVisitor()
+  await signInAsDemo(page, 'rafael.costa@harborlight.example', 'I am hiring')
+  await page.goto('/statement')
+  await page.getByRole('table', { name: 'Rewards' }).waitFor()
+  const faults = await picture(page, 'statement-owed')
+  await page
+    .getByRole('button', { name: /^We have paid: / })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: 'We have paid' }).waitFor()
+  faults.push(...(await picture(page, 'statement-paid')))
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: /^Explain this amount: / })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Invoice' }).click()
+  await page.getByText('Total').waitFor()
+  faults.push(...(await picture(page, 'invoice')))
+  expect(faults).toEqual([])
+})
+
+test('what is empty, loads or fails of a statement meets no barrier', async () => {
+  const { page } = await newVisitor()
+  await signInAs(page, somebody('Nils', 'Berg'), 'I am hiring')
+  const faults = await visit(page, '/statement', 'Nothing is owed', 'statement-owed-none')
+  faults.push(...(await visit(page, '/statement?side=recommender', 'No rewards yet', 'statement-none')))
+  faults.push(...(await visit(page, '/statement/none/invoice', 'There is no such invoice', 'invoice-none')))
+  const letGo = await holdCalls(page, 'GET', '/api/statement')
+  faults.push(...(await visit(page, '/statement', 'Loading statement...', 'statement-loading')))
+  letGo()
+  await breakCalls(page, 'GET', '/api/statement')
+  faults.push(...(await visit(page, '/statement', "We couldn't load the statement", 'statement-failed')))
+  expect(faults).toEqual([])
+})
+
 test("a manager's forms meet no barrier", async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring')
@@ -149,6 +209,41 @@ test('what waits for an operator, and letters that were given up, meet no barrie
   await page.getByRole('button', { name: 'Drop: Referrer status' }).first().click()
   await page.getByRole('alertdialog').waitFor()
   faults.push(...(await picture(page, 'operator-letters-drop')))
+  expect(faults).toEqual([])
+})
+
+test('what an operator sees of rewards meets no barrier', async () => {
+  const { page } = await newVisitor()
+  await signInAsDemo(page, OLGA, 'I am referring')
+  const faults = await visit(page, '/operator/rewards', 'Detection Engineer', 'operator-rewards')
+  for (const [button, name] of [
+    [/^Explain/, 'operator-rewards-explain'],
+    [/^Received/, 'operator-rewards-received'],
+    [/^Paid out:/, 'operator-rewards-paid-out'],
+    [/^Decide/, 'operator-rewards-decide'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).first().click()
+    await page.getByRole('dialog').waitFor()
+    faults.push(...(await picture(page, name)))
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  expect(faults).toEqual([])
+})
+
+test('what an operator sees of one reward and of all accounts meets no barrier', async () => {
+  const { page } = await newVisitor()
+  await signInAsDemo(page, OLGA, 'I am referring')
+  const { id } = await rewardAfter(['due', 'paid'], 'The hire never began. We have asked twice, and heard nothing.')
+  const faults = await visit(page, `/operator/rewards/${id}`, 'What it rests on', 'operator-reward')
+  faults.push(...(await visit(page, '/operator/accounts', 'It adds up', 'operator-accounts')))
+  const none = '/operator/rewards/00000000-0000-7000-8000-000000000000'
+  faults.push(...(await visit(page, none, "We couldn't load the reward", 'operator-reward-failed')))
+  const letGo = await holdCalls(page, 'GET', '/api/operator/rewards')
+  faults.push(...(await visit(page, '/operator/rewards', 'Loading the rewards...', 'operator-rewards-loading')))
+  letGo()
+  await breakCalls(page, 'GET', '/api/ledger/trial-balance')
+  faults.push(...(await visit(page, '/operator/accounts', "We couldn't load the accounts", 'operator-accounts-failed')))
   expect(faults).toEqual([])
 })
 
@@ -203,10 +298,15 @@ test('what is empty, loads or fails for an operator meets no barrier', async () 
   await signInAsDemo(page, OLGA, 'I am referring')
   const answer = (path: string, reply: unknown, status = 200) =>
     page.route(`**${path}*`, (route) => route.fulfill({ status, json: reply }))
-  await answer('/api/operator/desk', { parkedLetters: 0, rollouts: 0, suppressions: { forEver: 0, forNow: 0 } })
+  await answer('/api/operator/desk', {
+    ...{ parkedLetters: 0, rollouts: 0, suppressions: { forEver: 0, forNow: 0 } },
+    rewards: { toReceive: 0, toPayOut: 0, toDecide: 0, overdue: 0 },
+  })
+  await answer('/api/operator/rewards', [])
   await answer('/api/operator/letters', [])
   await answer('/api/operator/audit', [])
   const faults = await visit(page, '/operator', 'Nothing waits for you', 'operator-none')
+  faults.push(...(await visit(page, '/operator/rewards', 'No reward waits for you', 'operator-rewards-none')))
   faults.push(...(await visit(page, '/operator/letters', 'No letter was given up', 'operator-letters-none')))
   faults.push(...(await visit(page, '/operator/audit', 'No operator has done anything yet', 'operator-audit-none')))
   await answer('/api/operator/letters', { detail: 'Our database does not answer right now.', requestId: '0198f0' }, 503)

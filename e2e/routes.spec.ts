@@ -107,6 +107,6 @@ describe('a hiring manager', () => {
     await page.getByText('Please complete your company setup before posting jobs.').first().waitFor()
     await page.waitForURL('**/company-setup')
     await page.goto('/post-job')
-    expect(await page.getByLabel('Job Title').inputValue()).toBe('Bookbinder')
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=title]')?.value === 'Bookbinder')
   })
 })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ROLE_SETUP } from '../shell/src/routing/routes.ts'
+import { type PageOf, ROLE_SETUP } from '../shell/src/routing/routes.ts'
 import { REMOTES, ROOT, ROUTES } from './rooms.ts'
 import { say } from './say.ts'
 
@@ -13,7 +13,10 @@ const fileOf = (...path: string[]) => Bun.file(join(ROOT, ...path))
 const readme = await fileOf('README.md').text()
 const pictures = await fileOf('e2e/pictures.spec.ts').text()
 const folders = new Bun.Glob('mfe-*').scanSync({ cwd: ROOT, onlyFiles: false })
-const routed = new Set([ROLE_SETUP, ...ROUTES].map(({ remote, page }) => `${remote}/${page}`))
+const leads: readonly (PageOf<string> & { forManagers?: string })[] = [ROLE_SETUP, ...ROUTES]
+const routed = new Set(
+  leads.flatMap(({ remote, page, forManagers = remote }) => [`${remote}/${page}`, `${forManagers}/${page}`]),
+)
 
 for (const remote of new Set([...REMOTES, ...folders])) {
   if (!ROUTES.some((route) => route.remote === remote))

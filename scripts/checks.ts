@@ -8,7 +8,7 @@ export interface Check {
   args: string[]
 }
 
-const ROOMS = ['shell', 'shared-ui', ...REMOTES, 'backend', 'e2e', 'evidence', 'scripts', 'how-to-add']
+const ROOMS = ['shell', 'shared-ui', 'shared-money', ...REMOTES, 'backend', 'e2e', 'evidence', 'scripts', 'how-to-add']
 const tool = (...args: string[]) => ['x', '--no-install', ...args]
 
 const CHECKS: readonly Check[] = [

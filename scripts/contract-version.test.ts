@@ -6,7 +6,7 @@ import { ROOT } from './rooms.ts'
 
 /** What remotes get of the kernel, and with each page, beside the version that stands for it. */
 const KERNEL = {
-  version: '1.5.0',
+  version: '1.6.0',
   exports: [
     'Button',
     'Link',

@@ -31,7 +31,7 @@ async function server(): Promise<Count> {
 }
 
 async function frontEndAndHowToAdd(): Promise<Count> {
-  const frontEnd = inRooms('shared-ui', 'shell', 'scripts', 'evidence', ...REMOTES)
+  const frontEnd = inRooms('shared-ui', 'shared-money', 'shell', 'scripts', 'evidence', ...REMOTES)
   return sum([
     await part('front end, scripts and evidence', () => bunTest(frontEnd, {}, 'when it is done')),
     await part('how to add', () => bunTest(inRooms('how-to-add'), {}, 'when it is done')),

@@ -5,6 +5,8 @@
 process.env.APP_MODE = 'production'
 // What libraries go by: they leave out what helps a developer, and what it tells of their insides.
 process.env.NODE_ENV = 'production'
+// So long it is asked and answers on, while those who send it requests learn that it is about to end.
+process.env.DRAIN_SECONDS ||= '5'
 await import('../backend/src/main.ts')
 
 export {}

@@ -1,7 +1,8 @@
 import { createDatabase } from '../backend/src/db/client.ts'
 import { parseEnv } from '../backend/src/env.ts'
-import { forgetLetters } from '../backend/src/mail/forget-letters.ts'
+import { createOutbox } from '../backend/src/mail/create-outbox.ts'
 import { createLogger } from '../backend/src/observability/log.ts'
+import { startQueue } from '../backend/src/queue/start-queue.ts'
 import { createStorage } from '../backend/src/storage/create-storage.ts'
 import { SWEEPS } from '../backend/src/sweeps/sweeps.ts'
 import { giveUp, say } from './say.ts'
@@ -19,11 +20,13 @@ if (chosen.length === 0) giveUp(`bun scripts/sweep.ts ${Object.keys(SWEEPS).join
 const env = readEnv()
 const log = createLogger({ LOG_LEVEL: 'warn' })
 const { db, close } = createDatabase(env.DATABASE_URL, { deadline: 30_000 })
-const means = { db, storage: createStorage(env), log, mail: { forget: forgetLetters } }
+const queue = await startQueue(env.DATABASE_URL, log)
+const means = { db, storage: createStorage(env), log, mail: createOutbox(env, queue) }
 for (const [sweep, { what, done = 'removed', count, run }] of chosen) {
   if (isDryRun) say(`${sweep}: would have ${done} ${await count(means)} ${what}`)
   else say(`${sweep}: ${done} ${await run(means)} ${what}`)
 }
+await queue.stop()
 await close()
 
 function readEnv() {

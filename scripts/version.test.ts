@@ -32,7 +32,12 @@ describe('the version of a remote changes', () => {
 
   test.each(REMOTES)('with what the package of %s, and those it shares, say of themselves', (room) => {
     const packages = sourcesOf(room).filter((file) => file.endsWith('package.json'))
-    expect(packages.sort()).toEqual(['backend/contract/package.json', `${room}/package.json`, 'shared-ui/package.json'])
+    expect(packages.sort()).toEqual([
+      'backend/contract/package.json',
+      `${room}/package.json`,
+      'shared-money/package.json',
+      'shared-ui/package.json',
+    ])
   })
 
   test('with nothing of another remote, nor of the rest of the shell', () => {

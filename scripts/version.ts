@@ -3,7 +3,7 @@ import { Glob } from 'bun'
 import { isRendered, REMOTES, type RemoteName, ROOT } from './rooms.ts'
 
 /** What every front-end room is built from, besides its own sources. */
-const COMMON = ['shared-ui', 'backend/contract']
+const COMMON = ['shared-ui', 'shared-money', 'backend/contract']
 /** What decides how sources become files, and what a `release.json` says of them. */
 const BUILD = [
   'backend/src/releases/sha384.ts',

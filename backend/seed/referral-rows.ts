@@ -62,6 +62,7 @@ export function referralRows(content: ReferralContent, job: Job, referrerId: str
     managerId: job.postedBy,
     history: application.history,
     payment: content.application?.payment,
+    dispute: content.application?.dispute,
   }
   return { referral, eventSalts, events, application, hire }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { JobInput, Posting } from '@goodword/contract/jobs'
-import { SLOT_NAMES } from '@goodword/contract/limits'
+import { OVERDUE_DAYS, SLOT_NAMES } from '@goodword/contract/limits'
+import { REWARD_STATES } from '@goodword/contract/statement'
 import {
   APPLICATION_STATUSES,
   EXPERIENCE_LEVELS,
@@ -18,6 +19,7 @@ import { jobs } from '../src/db/schema/jobs.ts'
 import { letters } from '../src/db/schema/letters.ts'
 import { objects } from '../src/db/schema/objects.ts'
 import { referrals } from '../src/db/schema/referrals.ts'
+import { rewardReasons } from '../src/db/schema/reward-reasons.ts'
 import { rewards } from '../src/db/schema/rewards.ts'
 import { statusChanges } from '../src/db/schema/status-changes.ts'
 import { users } from '../src/db/schema/users.ts'
@@ -36,7 +38,7 @@ import { seedDemo } from './seed-demo.ts'
 let app: TestApp
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({}, { deadline: 30_000 })
   await seedDemo(app.deps)
 })
 
@@ -208,6 +210,17 @@ test('Maya has money held, due and paid, and some that was reversed; all of it a
   const sql = postgres(app.ownerUrl, { max: 1, onnotice: () => {} })
   expect(await checkLedger(sql)).toEqual([])
   await sql.end()
+})
+
+test('an operator sees rewards in every state, one of them overdue, and a dispute with its reason', async () => {
+  const all = await app.db.select().from(rewards)
+  expect(new Set(all.map(({ state }) => state))).toEqual(new Set(REWARD_STATES))
+  const overdue = Date.now() - OVERDUE_DAYS * 86_400_000
+  expect(all.filter(({ state, dueAt }) => state === 'due' && dueAt.getTime() < overdue)).toHaveLength(1)
+  expect(all.filter(({ isDisputed }) => isDisputed)).toHaveLength(1)
+  expect((await app.db.select().from(rewardReasons)).map(({ text }) => text)).toEqual([
+    expect.stringContaining('We have paid twice.'),
+  ])
 })
 
 test('signing in as a demo person opens the account that is there', async () => {

@@ -33,13 +33,19 @@ export async function seedDemo({ db, storage, providers }: Pick<Deps, 'db' | 'st
     await tx.insert(statusChanges).values(rows.statusChanges)
     await tx.insert(letters).values(rows.letters)
     const jobOf = new Map(rows.jobs.map((job) => [job.id, job]))
-    for (const { id, jobId, referralBonus = null } of rows.referrals) {
+    const terms = new Map<string, string>()
+    for (const { id, jobId, referralBonus = null, createdAt } of rows.referrals) {
       const job = jobOf.get(jobId)
-      if (job) await freezeTerms(tx, id, { ...job, referralBonus })
+      if (job) terms.set(id, await freezeTerms(tx, id, { ...job, referralBonus, at: createdAt }))
     }
     for (const hire of rows.hires) await seedRewards(tx, hire, rows.operatorId, new Date())
     await tx.insert(objects).values(rows.files.map(({ row }) => row))
     // One statement, in the order of time: the database chains row after row.
-    await tx.insert(events).values(rows.events)
+    const namesTerms = ({ kind }: { kind: string }) => kind === 'referral-created' || kind === 'submitted'
+    await tx
+      .insert(events)
+      .values(
+        rows.events.map((row) => ({ ...row, ...(namesTerms(row) && { terms: terms.get(row.referralId ?? '') }) })),
+      )
   })
 }

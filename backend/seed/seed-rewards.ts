@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import type { Connection } from '../src/db/client.ts'
 import { endReward } from '../src/ledger/end-reward.ts'
+import { postDispute } from '../src/ledger/post-dispute.ts'
 import { type MoneyFact, postFact } from '../src/ledger/post-fact.ts'
 import { promiseReward } from '../src/ledger/promise-reward.ts'
 
@@ -14,6 +15,8 @@ interface DemoHire {
   history: readonly { fromStatus: ApplicationStatus | null; toStatus: ApplicationStatus; createdAt: Date }[]
   /** The last step of the payment, where it is due. */
   payment: (typeof STEPS)[number] | undefined
+  /** Why the company disputes it then. */
+  dispute: string | undefined
 }
 
 const STEPS = ['paid', 'received', 'paid-out'] as const satisfies MoneyFact[]
@@ -23,7 +26,7 @@ const STEPS = ['paid', 'received', 'paid-out'] as const satisfies MoneyFact[]
  * the guarantee. Like the event log, the ledger is true about when it was written, also for demo data.
  */
 export async function seedRewards(tx: Connection, hire: DemoHire, operatorId: string, now: Date): Promise<void> {
-  const { applicationId, history, managerId: actorId, payment, referral } = hire
+  const { applicationId, history, managerId: actorId, payment, dispute, referral } = hire
   for (const { fromStatus, toStatus, createdAt } of history) {
     if (fromStatus === 'hired') await endReward(tx, applicationId, actorId)
     if (toStatus !== 'hired') continue
@@ -34,5 +37,6 @@ export async function seedRewards(tx: Connection, hire: DemoHire, operatorId: st
       const said = step === 'paid' ? actorId : operatorId
       reward = await postFact(tx, reward, step, { actorId: said, reference: `SEPA ${step} ${applicationId.slice(-4)}` })
     }
+    if (dispute) await postDispute(tx, reward, { actorId, reason: dispute })
   }
 }

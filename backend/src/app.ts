@@ -5,8 +5,8 @@ import { Elysia } from 'elysia'
 import { createActorFinder } from './auth/http/actor-finder.ts'
 import { authRoutes } from './auth/http/routes.ts'
 import { listProviders } from './auth/list-providers.ts'
-import { ping } from './db/ping.ts'
 import type { Deps } from './deps.ts'
+import { firstReplies } from './first-replies.ts'
 import { afterWrites } from './http/after-writes.ts'
 import { gate } from './http/gate.ts'
 import { healthRoutes } from './http/health-routes.ts'
@@ -45,7 +45,7 @@ export async function createApp(deps: Deps) {
     .use(gate(deps))
     .use(jsonReplies())
     .use(afterWrites(() => deps.recentJobPages.forgetAll()))
-    .use(healthRoutes(() => ping(deps.db)))
+    .use(healthRoutes(deps))
     .use(openApiRoutes(deps))
     .use(versionRoute(deps.build))
     .use(standinsProxy(deps))
@@ -75,6 +75,11 @@ export async function createApp(deps: Deps) {
       const actor = await findActor(request)
       return actor.kind === 'guest' ? null : userOf(actor)
     },
+    async actor(request) {
+      const actor = await findActor(request)
+      return actor.kind === 'user' && actor.role ? actor : undefined
+    },
+    firstReplies: firstReplies(deps),
     forms: { '/apply/:token': applyForms(deps) },
     replies: {
       [listSignInProviders.path]: async () => listProviders(deps),

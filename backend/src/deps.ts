@@ -1,6 +1,7 @@
 import type { Providers } from './auth/providers/provider.ts'
 import type { RecentActors } from './auth/recent-actors.ts'
 import type { Database } from './db/client.ts'
+import type { Readiness } from './db/readiness.ts'
 import type { Env } from './env.ts'
 import type { Mail } from './mail/mail.ts'
 import type { RecentJobPages } from './modules/jobs/recent-job-pages.ts'
@@ -16,6 +17,7 @@ export interface Deps {
   env: Env
   build: Build
   db: Database
+  readiness: Readiness
   /** Who people sign in with. */
   providers: Providers
   recentActors: RecentActors

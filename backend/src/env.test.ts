@@ -28,6 +28,16 @@ test('production is the mode unless another is asked for', () => {
   expect(env).toMatchObject({ APP_MODE: 'production', PORT: 3000, HOST: '0.0.0.0', OPERATOR_EMAILS: [] })
 })
 
+test('a server has both roles unless it is told one', () => {
+  expect(parseEnv(production).ROLE).toBe('all')
+  expect(['web', 'worker', 'all'].map((ROLE) => parseEnv({ ...production, ROLE }).ROLE)).toEqual([
+    'web',
+    'worker',
+    'all',
+  ])
+  expect(faults({ ROLE: 'both' })).toContain('ROLE')
+})
+
 test('the address of the app is an origin', () => {
   expect(parseEnv(production).APP_URL).toBe('https://goodword.example')
 })

@@ -25,8 +25,12 @@ const Variables = z.object({
     url(),
     z.transform((value) => new URL(value).origin),
   ),
+  /** Whether this server answers requests, does the work in the background, or both. */
+  ROLE: z._default(z.enum(['all', 'web', 'worker']), 'all'),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
   HOST: z._default(filled(), '0.0.0.0'),
+  /** Seconds from SIGTERM, and `/readyz` that says so, until nothing new is taken. */
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(300)), 0),
   /** Where `/metrics` is answered, apart from the public port; without it nothing listens and no request is measured. */
   METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535))),
   METRICS_HOST: z._default(filled(), '127.0.0.1'),

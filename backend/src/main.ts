@@ -4,11 +4,13 @@ import { createProviders } from './auth/providers/create-providers.ts'
 import { createRecentActors } from './auth/recent-actors.ts'
 import { createDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { createReadiness } from './db/readiness.ts'
 import { warnOfOwner } from './db/warn-of-owner.ts'
 import type { Deps } from './deps.ts'
 import { describeBuild } from './describe-build.ts'
 import { type Env, parseEnv } from './env.ts'
 import { startSigning } from './events/start-signing.ts'
+import { createWorkerApp } from './http/create-worker-app.ts'
 import { listen } from './http/listen.ts'
 import { startChecking } from './ledger/start-checking.ts'
 import { loadTemplates } from './mail/load-templates.ts'
@@ -43,6 +45,7 @@ await migrate(env.DATABASE_URL, env.DATABASE_OWNER_URL)
 // From here on nothing is done as the owner, nor by a process that is started.
 delete process.env.DATABASE_OWNER_URL
 const { db, usage, close } = createDatabase(env.DATABASE_URL)
+const readiness = createReadiness(env.DATABASE_URL)
 await keepRefusalKeys(db, env)
 if (env.APP_MODE === 'production') await warnOfOwner(db, log)
 const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
@@ -55,6 +58,7 @@ const deps: Deps = {
   env,
   build,
   db,
+  readiness,
   providers,
   ...recent,
   storage,
@@ -67,11 +71,11 @@ const deps: Deps = {
 await startSweeps(deps, queue)
 await startSigning(deps, queue)
 await startChecking(deps, queue)
-const app = await createApp(deps)
+const app = env.ROLE === 'worker' ? createWorkerApp(deps) : await createApp(deps)
 await templates
 listen(app, { port: env.PORT, hostname: env.HOST })
 const metrics = env.METRICS_PORT === undefined ? undefined : startMetrics({ env, build, pool: usage }, env.METRICS_PORT)
-log.info({ port: app.server?.port, metricsPort: metrics?.port, mode: env.APP_MODE }, 'listening')
+log.info({ port: app.server?.port, metricsPort: metrics?.port, mode: env.APP_MODE, role: env.ROLE }, 'listening')
 endOnFault(log, () => Promise.all([errorHook.told(), telemetry.stop()]))
 
 let isStopping = false
@@ -80,10 +84,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (isStopping) return
     isStopping = true
     log.info({ signal }, 'stopping')
+    // Whoever sends requests here learns it from /readyz, and sends them elsewhere before it stops listening.
+    readiness.noteStopping()
+    if (signal === 'SIGTERM') await Bun.sleep(env.DRAIN_SECONDS * 1000)
     await Promise.race([app.server?.stop(), Bun.sleep(PATIENCE)])
     await app.server?.stop(true)
     await stopMail()
     await close()
+    await readiness.close()
     await metrics?.stop()
     await telemetry.stop()
     process.exit(0)

@@ -53,11 +53,13 @@ const newLogo = ({ app, people }: Scene) =>
   uploadFile(app, { owner: { userId: people.manager.id }, slot: 'logo', bytes: png })
 const unsubscribing = ({ app }: Scene) => unsubscribeLink(app.db, app.env, 'kim@example.org')
 const newParked = async ({ app, people }: Scene) => makeParkedLetter(app.db, { recipientKey: people.referrer.id })
-/** A row of the statement, after these facts. */
-const newRow = async ({ app, job, people }: Scene, ...facts: MoneyFact[]) => {
+const newReward = async ({ app, job, people }: Scene, ...facts: MoneyFact[]) => {
   const referral = await makeReferral(app.db, { job, referrerId: people.referrer.id, referralBonus: 3000 })
-  return `/api/statement/rows/${(await makeReward(app.db, referral, facts)).id}`
+  return makeReward(app.db, referral, facts)
 }
+/** A row of the statement, after these facts. */
+const newRow = async (scene: Scene, ...facts: MoneyFact[]) =>
+  `/api/statement/rows/${(await newReward(scene, ...facts)).id}`
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
 
@@ -210,6 +212,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     },
   ],
   'GET /api/statement': [withRole(200), (as) => as.get('/api/statement')],
+  'GET /api/statement/rows/:id': [
+    { ...signedIn(404), referrer: 200, manager: 200, operator: 200 },
+    async (as, scene) => as.get(await newRow(scene)),
+  ],
   'GET /api/statement/rows/:id/receipt': [
     { ...signedIn(404), referrer: 200, manager: 200, operator: 200 },
     async (as, scene) => as.get(`${await newRow(scene)}/receipt`),
@@ -314,6 +320,11 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'POST /api/operator/people/:id/sign-out': [
     operators(200),
     async (as, { app }) => as.post(`/api/operator/people/${(await makeUser(app.db)).id}/sign-out`),
+  ],
+  'GET /api/operator/rewards': [operators(200), (as) => as.get('/api/operator/rewards')],
+  'GET /api/operator/rewards/:id': [
+    operators(200),
+    async (as, scene) => as.get(`/api/operator/rewards/${(await newReward(scene)).id}`),
   ],
   'GET /api/operator/audit': [operators(200), (as) => as.get('/api/operator/audit')],
 }

@@ -145,15 +145,16 @@ export async function newRound(app: TestApp, referrer: Person, names: readonly s
     await app.db.insert(statusChanges).values({ applicationId, toStatus: status, changedBy: ownerId })
   }
   await app.db.insert(objects).values({ key: crypto.randomUUID(), referralId, applicationId, state: 'attached' })
+  const linkOf = async (kind: LinkKind) => `/api/referrals/token/${await makeLink(app.db, kind, referral)}`
+  const links = { link: await linkOf('own'), disown: await linkOf('disown') }
+  // Last: the server's own sweeps run meanwhile, every quarter of an hour.
   const consentExpiresAt = sql`now() - interval '1 day'`
   if (isNamed(['the sweep']))
     await app.db.update(applications).set({ consentExpiresAt }).where(eq(applications.id, applicationId))
-  const linkOf = async (kind: LinkKind) => `/api/referrals/token/${await makeLink(app.db, kind, referral)}`
   return {
     ...round,
     rewardId: reward?.id ?? round.rewardId,
     applicationId,
-    link: await linkOf('own'),
-    disown: await linkOf('disown'),
+    ...links,
   }
 }

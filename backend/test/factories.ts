@@ -34,15 +34,17 @@ type New<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']
 type Row<Table extends { $inferSelect: object }> = Table['$inferSelect']
 
 let made = 0
+/** Journeys of two processes may make rows in one database. */
+const run = crypto.randomUUID().slice(0, 8)
 
 export async function makeUser(db: Connection, values: New<typeof users> = {}): Promise<Row<typeof users>> {
   const number = ++made
-  const email = values.email ?? `person-${number}@example.org`
+  const email = values.email ?? `person-${number}-${run}@example.org`
   const [row] = await db
     .insert(users)
     .values({
       issuer: 'https://accounts.google.com',
-      subject: `made-${number}`,
+      subject: `made-${number}-${run}`,
       firstName: `First${number}`,
       lastName: `Last${number}`,
       ...values,

@@ -6,6 +6,7 @@ import { sessionTokens } from '../src/auth/http/tokens.ts'
 import { createProviders } from '../src/auth/providers/create-providers.ts'
 import { createRecentActors } from '../src/auth/recent-actors.ts'
 import { createDatabase } from '../src/db/client.ts'
+import { createReadiness } from '../src/db/readiness.ts'
 import { sessions } from '../src/db/schema/sessions.ts'
 import type { Deps } from '../src/deps.ts'
 import { describeBuild } from '../src/describe-build.ts'
@@ -62,6 +63,7 @@ export async function createTestApp(
     ...services,
     ...overrides,
   })
+  const readiness = createReadiness(env.DATABASE_URL)
   const { db, usage, close } = createDatabase(env.DATABASE_URL, deadline === undefined ? {} : { deadline })
   // What tests look up, arrange and break, they do as the owner, which the server is not.
   const ownerUrl = overrides.DATABASE_URL ?? database.url
@@ -81,6 +83,7 @@ export async function createTestApp(
     env,
     build,
     db,
+    readiness,
     providers,
     recentActors,
     recentJobPages,
@@ -127,6 +130,7 @@ export async function createTestApp(
       await app.stop(true)
       await stopMail()
       await close()
+      await readiness.close()
       await telemetry.stop()
       await owner.close()
       await database.drop()

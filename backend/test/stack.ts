@@ -44,7 +44,7 @@ export async function startFaultStack({ databaseDir }: { databaseDir?: string } 
   const { db, close } = createDatabase(databaseUrl)
   const url = `http://127.0.0.1:${port}`
   let server: Bun.Subprocess | undefined
-  const replicas: Bun.Subprocess[] = []
+  const replicas = new Map<string, { child: Bun.Subprocess; env: Record<string, string> }>()
 
   async function startServer({ preload, ...more }: Record<string, string> & { preload?: string } = {}) {
     server = spawnServer({ ...variables, ...more }, preload)
@@ -52,11 +52,19 @@ export async function startFaultStack({ databaseDir }: { databaseDir?: string } 
     return server
   }
   /** One more server on the same services. @returns where it listens */
-  async function startReplica(): Promise<string> {
-    const own = await freePort()
-    replicas.push(spawnServer({ ...variables, PORT: String(own) }))
-    await until(() => isHealthy(`http://127.0.0.1:${own}`), 30_000)
-    return `http://127.0.0.1:${own}`
+  async function startReplica(more: Record<string, string> = {}, own?: number): Promise<string> {
+    const port = own ?? (await freePort())
+    const at = `http://127.0.0.1:${port}`
+    replicas.set(at, { child: spawnServer({ ...variables, ...more, PORT: String(port) }), env: more })
+    await until(() => isHealthy(at), 30_000)
+    return at
+  }
+  /** Tells it to end, as an operator does, and starts it again at the same address. */
+  async function restartReplica(at: string): Promise<void> {
+    const replica = replicas.get(at)
+    replica?.child.kill('SIGTERM')
+    await replica?.child.exited
+    await startReplica(replica?.env, Number(new URL(at).port))
   }
   async function killServer() {
     server?.kill('SIGKILL')
@@ -73,10 +81,13 @@ export async function startFaultStack({ databaseDir }: { databaseDir?: string } 
   return {
     db,
     env,
+    /** Its environment, for programs of ours beside the server. */
+    variables,
     smtp,
     url,
     startServer,
     startReplica,
+    restartReplica,
     killServer,
     /** Bytes of memory that the server holds. */
     memory: () => memoryOf(server?.pid ?? 0),
@@ -106,7 +117,7 @@ export async function startFaultStack({ databaseDir }: { databaseDir?: string } 
     },
     async stop() {
       await killServer()
-      for (const replica of replicas) replica.kill('SIGKILL')
+      for (const { child } of replicas.values()) child.kill('SIGKILL')
       await close()
       await smtp.stop()
       await standins.stop()

@@ -15,6 +15,7 @@ import { type Load, loadPage } from './load-page.ts'
 import { median } from './median.ts'
 import { CASES, type Case, type ChangeResult, type PageResult, pageTable, targetTable } from './report.ts'
 import { preloaded, serveChanged, withoutData } from './serve-changed.ts'
+import { measureSignedIn, signedInTable } from './signed-in.ts'
 import { serveStatic } from './static-page.ts'
 import { timeRender } from './time-render.ts'
 import { writeDocs } from './write-docs.ts'
@@ -76,10 +77,11 @@ export async function bench({ write, rounds }: Options): Promise<void> {
       await measure('apply', link, 'form[aria-labelledby], main form', origins, fixtures, rounds),
       await measure('landing', '/', 'main form button', origins, fixtures, rounds),
     ]
+    const signedIn = await measureSignedIn(origins, fixtures, rounds)
     const change = await measureChange(origins, fixtures, rounds)
-    const targets = targetTable(pages, change)
+    const targets = targetTable(pages, signedIn, change)
     say(`\n${changeText(change)}\n\n${targets}`)
-    const tables = pages.map(pageTable)
+    const tables = [...pages.map(pageTable), ...signedIn.map(signedInTable)]
     if (write) await writeDocs(`${head(rounds)}\n${[targets, ...tables, changeText(change)].join('\n\n')}\n`, tables)
   } finally {
     for (const server of [monolith, preloading, informed, ordered, ours]) await server.stop()
@@ -97,7 +99,8 @@ which asks the API for what it shows. "With its data" are the same files in a pa
 as ours does; "preloaded", such a page that preloads the chunks of its route at once as well; "in our order", one that
 asks for them as our pages do (docs/decisions/0012-page-delivery.md). "static" is the same first HTML with nothing to
 run, under the same security headers. kB are brotli bytes of the scripts' bodies, late ones included (page transition,
-notifications). "Taken over" is when React answers; the landing page's sign-in form works before that, without a script.
+notifications). "Taken over" is when React answers; the forms of both pages work before that, without a script: "usable". Pages of signed-in people are
+rendered by the browser; theirs is when React answers.
 Rows without a target are there to compare.
 
 Chromium runs with \`${CHROMIUM_FLAGS}\`: with developer tools attached, as here, V8 otherwise reads a script a

@@ -96,7 +96,7 @@ test('killed in the middle of requests and started again', async () => {
 
 test('frozen', async () => {
   stack.database.signal('SIGSTOP')
-  const replies = await settledOf(Array.from({ length: 60 }, look))
+  const replies = await settledOf(Array.from({ length: 60 }, (_, number) => lookFor(number)))
   const health = await timed(referrer.browser.get('/healthz'))
   const ready = await timed(referrer.browser.get('/readyz'))
   stack.database.signal('SIGCONT')

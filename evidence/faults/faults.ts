@@ -99,6 +99,35 @@ export const FAULTS = {
     holds: 'sessions and links end by the clock of the database',
     tests: [{ file: 'evidence/faults/server.fault.ts', named: /its clock/ }],
   },
+  'reward-untold': {
+    fault: 'server killed between what happens with a reward and the letters about it',
+    holds: 'both or neither, and each letter once',
+    tests: [
+      { file: 'evidence/faults/ledger.fault.ts', named: /^killed between/ },
+      { file: 'backend/src/news/killed-between.test.ts', named: /killed between/ },
+    ],
+  },
+  'hired-and-rejected': {
+    fault: 'hired and rejected a hundred times, with the server killed in between',
+    holds: 'one promise stands or none; nobody is told of what did not stay',
+    tests: [
+      { file: 'evidence/faults/ledger.fault.ts', named: /a hundred times/ },
+      { file: 'backend/src/ledger/hires.test.ts', named: /a hundred times/ },
+    ],
+  },
+  'guarantee-by-a-wrong-clock': {
+    fault: 'the clock of a server 61 days off while rewards become due',
+    holds: 'they are due by the clock of the database',
+    tests: [{ file: 'evidence/faults/ledger.fault.ts', named: /clock 61 days off/ }],
+  },
+  'operators-at-once': {
+    fault: 'two operators confirm a payment, or decide a dispute, at once',
+    holds: 'one of them does, the other is told; posted once',
+    tests: [
+      { file: 'backend/src/ledger/bad-input.test.ts', named: /two operators/ },
+      { file: 'backend/src/modules/statement/routes.test.ts', named: /two operators/ },
+    ],
+  },
   'credentials-used-again': {
     fault: 'code, state and session used again; a link that has run out',
     holds: 'refused, and in no log',

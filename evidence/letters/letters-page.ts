@@ -3,7 +3,7 @@ import { markdownTable } from '../pages/markdown-table.ts'
 
 export const LETTERS_PAGE = 'docs/letters.md'
 
-const ABOUT = { referralId: 'an invitation', applicationId: 'an application' }
+const ABOUT = { referralId: 'an invitation', applicationId: 'an application', factId: 'a reward' }
 
 /** The page of all kinds of letters, as their records are now. Subjects and links are those of the samples. */
 export async function lettersPage(): Promise<string> {

@@ -6,7 +6,7 @@ export interface Area {
   tests: string[]
 }
 
-const FRONT_END = ['shared-ui/src/**/*.test.{ts,tsx}', 'mfe-*/src/**/*.test.{ts,tsx}']
+const FRONT_END = ['shared-{ui,money}/src/**/*.test.{ts,tsx}', 'mfe-*/src/**/*.test.{ts,tsx}']
 const SERVER = [
   'backend/src/modules/**/*.test.ts',
   // What several verbs have in common is tested where it is.
@@ -40,8 +40,10 @@ export const AREAS: Area[] = [
       'mfe-apply/src/referral/badge-icons.tsx',
       'mfe-apply/src/{status,steps,decision}/*.{ts,tsx}',
       'mfe-hiring/src/applications/*.{ts,tsx}',
-      'mfe-hiring/src/{dashboard,jobs}/*.{ts,tsx}',
-      'mfe-referrer/src/dashboard/*.{ts,tsx}',
+      'mfe-hiring/src/{dashboard,invoice,jobs,statement}/*.{ts,tsx}',
+      'mfe-operator/src/{accounts,audit,desk,letters,releases}/*.{ts,tsx}',
+      'mfe-referrer/src/{dashboard,statement}/*.{ts,tsx}',
+      'shared-money/src/{explain,states,statement,steps,timeline}/*.{ts,tsx}',
     ],
     tests: FRONT_END,
   },
@@ -51,6 +53,7 @@ export const AREAS: Area[] = [
       'shared-ui/src/{form,uploads}/*.{ts,tsx}',
       'mfe-apply/src/{application,documents}/*.{ts,tsx}',
       'mfe-hiring/src/{company,post-job}/*.{ts,tsx}',
+      'mfe-operator/src/{people,rewards}/*.{ts,tsx}',
       'mfe-public/src/{email-test,role-setup}/*.{ts,tsx}',
       'mfe-referrer/src/refer/*.{ts,tsx}',
     ],

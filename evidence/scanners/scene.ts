@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { LOG_OUT } from '../../backend/contract/src/addresses.ts'
-import { submitApplication } from '../../backend/contract/src/applications.ts'
+import { submitApplication } from '../../backend/contract/src/submission.ts'
 import { checkDocument } from '../../backend/contract/src/uploads.ts'
 import { INGRID, MAYA, OLGA, RAFAEL, SAM, THEO } from '../../backend/seed/content/people.ts'
 import { createDatabase } from '../../backend/src/db/client.ts'

@@ -4,7 +4,13 @@ import { POSTING } from '@goodword/contract/test/a-posting'
 /** What a personal link shows, for tests: everything it can, but for what `fields` says. */
 export function aLookup(fields: Partial<ReferralLookup> = {}): ReferralLookup {
   return {
-    referral: { id: 'r1', message: 'You would shine here.', isMessagePrivate: false, progress: 'invited' },
+    referral: {
+      id: 'r1',
+      message: 'You would shine here.',
+      isMessagePrivate: false,
+      progress: 'invited',
+      countsUntil: null,
+    },
     job: POSTING,
     company: { name: 'Crumb', logo: null },
     referrer: { firstName: 'Rita', lastName: 'Falk' },

@@ -1,7 +1,7 @@
-import type { SubmittedApplication } from '@goodword/contract/applications'
 import type { Ending } from '@goodword/contract/form-answer'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { referrerName } from '@goodword/contract/referrer-name'
+import type { SubmittedApplication } from '@goodword/contract/submission'
 import { useState } from 'react'
 import { ApplicationForm } from './application/application-form.tsx'
 import { forgetDraft } from './application/draft.ts'
@@ -42,6 +42,7 @@ export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedP
       token={token}
       question={question}
       interested={referral.progress === 'interested'}
+      countsUntil={referral.countsUntil}
       company={company}
       referrer={referrer}
       onInterest={showInterest}

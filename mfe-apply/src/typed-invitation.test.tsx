@@ -14,7 +14,7 @@ afterEach(() => {
 describe('an invitation of whoever wrote it', () => {
   test.each(MARKUP)('is text: %s', (typed) => {
     const lookup = aLookup({
-      referral: { id: 'r1', message: typed, isMessagePrivate: false, progress: 'invited' },
+      referral: { id: 'r1', message: typed, isMessagePrivate: false, progress: 'invited', countsUntil: null },
       job: { ...POSTING, title: typed, description: typed, requirements: typed, location: typed },
       company: { name: typed, logo: typed },
       referrer: { firstName: typed, lastName: typed },

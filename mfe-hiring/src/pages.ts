@@ -17,4 +17,12 @@ export const pages = {
     import(/* webpackChunkName: "page-hiring-company-setup" */ './company/company-setup-page.tsx').then(
       ({ CompanySetupPage }) => ({ default: CompanySetupPage }),
     ),
+  statement: () =>
+    import(/* webpackChunkName: "page-hiring-statement" */ './statement/statement-page.tsx').then(
+      ({ StatementPage }) => ({ default: StatementPage }),
+    ),
+  invoice: () =>
+    import(/* webpackChunkName: "page-hiring-invoice" */ './invoice/invoice-page.tsx').then(({ InvoicePage }) => ({
+      default: InvoicePage,
+    })),
 }

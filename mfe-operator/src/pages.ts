@@ -7,6 +7,18 @@ export const pages = {
     import(/* webpackChunkName: "page-operator-desk" */ './desk/desk-page.tsx').then(({ DeskPage }) => ({
       default: DeskPage,
     })),
+  rewards: () =>
+    import(/* webpackChunkName: "page-operator-rewards" */ './rewards/rewards-page.tsx').then(({ RewardsPage }) => ({
+      default: RewardsPage,
+    })),
+  reward: () =>
+    import(/* webpackChunkName: "page-operator-reward" */ './rewards/reward-page.tsx').then(({ RewardPage }) => ({
+      default: RewardPage,
+    })),
+  accounts: () =>
+    import(/* webpackChunkName: "page-operator-accounts" */ './accounts/accounts-page.tsx').then(
+      ({ AccountsPage }) => ({ default: AccountsPage }),
+    ),
   letters: () =>
     import(/* webpackChunkName: "page-operator-letters" */ './letters/letters-page.tsx').then(({ LettersPage }) => ({
       default: LettersPage,

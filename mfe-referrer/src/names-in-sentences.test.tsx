@@ -42,7 +42,15 @@ test('in a referral and the question before it is taken back, too, and the terms
   const terms = termsText({ jobTitle: TITLE, companyName: COMPANY, bonus: null })
   const referral = {
     ...{ id: 'r1', jobId: 'j1', referrerId: 'u1', candidateEmail: 'c@example.com', candidateName: CANDIDATE },
-    ...{ message: null, status: null, progress: 'invited', referralBonus: null, terms, remindedAt: null },
+    ...{
+      message: null,
+      status: null,
+      progress: 'invited',
+      referralBonus: null,
+      terms,
+      remindedAt: null,
+      countsUntil: null,
+    },
     ...{ createdAt: '2026-03-05T12:00:00.000Z', job: { title: TITLE }, company: { name: COMPANY } },
   }
   const replies = {

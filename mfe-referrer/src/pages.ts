@@ -17,4 +17,8 @@ export const pages = {
         default: DashboardPage,
       }),
     ),
+  statement: () =>
+    import(/* webpackChunkName: "page-referrer-statement" */ './statement/statement-page.tsx').then(
+      ({ StatementPage }) => ({ default: StatementPage }),
+    ),
 }

@@ -1,9 +1,12 @@
-import { afterAll, expect, test } from 'bun:test'
+import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import biome from '../../biome.json'
 import { ROOT } from '../rooms.ts'
+
+// Each starts the linter, which takes a busy machine seconds.
+setDefaultTimeout(60_000)
 
 /** A folder with the linter's plugins and no other rule. */
 const folder = mkdtempSync(join(tmpdir(), 'goodword-lint-'))

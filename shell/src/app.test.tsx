@@ -56,7 +56,7 @@ function open(path: string, role?: Role | null) {
   else api.answer(ME, person(role))
   render(
     <MemoryRouter initialEntries={[path]}>
-      <App replies={{}} fetcher={read} cache={new Map()} />
+      <App fetcher={read} cache={new Map()} />
     </MemoryRouter>,
   )
   return within(document.body)
@@ -172,7 +172,7 @@ test('while it is not known who is there a loading text is shown, and then the p
   const letGo = api.hold(ME)
   render(
     <MemoryRouter initialEntries={['/']}>
-      <App replies={{}} fetcher={read} cache={new Map()} />
+      <App fetcher={read} cache={new Map()} />
     </MemoryRouter>,
   )
   const screen = within(document.body)

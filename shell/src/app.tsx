@@ -1,7 +1,6 @@
 import { FluentProvider } from '@fluentui/react-components'
 import { LazyMotion } from 'motion/react'
 import { type State, SWRConfig } from 'swr'
-import type { Boot } from './boot/boot.ts'
 import { Chrome } from './chrome/chrome.tsx'
 import { Screen } from './screen.tsx'
 
@@ -23,17 +22,16 @@ const SWR = {
 const motionFeatures = () => import('./chrome/motion-features.ts').then(({ domMin }) => domMin)
 
 interface AppProps {
-  replies: Boot['replies']
   fetcher: (path: string) => Promise<unknown>
   /** One for each request on the server: swr's own is one for the whole process. */
   cache: Map<string, State>
 }
 
 /** Every provider of the product, once. */
-export function App({ replies, fetcher, cache }: AppProps) {
+export function App({ fetcher, cache }: AppProps) {
   return (
     <FluentProvider theme={NO_THEME}>
-      <SWRConfig value={{ ...SWR, fetcher, fallback: replies, provider: () => cache }}>
+      <SWRConfig value={{ ...SWR, fetcher, provider: () => cache }}>
         <LazyMotion features={motionFeatures} strict>
           <Chrome>
             <Screen />

@@ -1,5 +1,6 @@
 import { ApiError, read } from '@goodword/contract/call'
 import type { State } from 'swr'
+import type { Boot } from './boot/boot.ts'
 
 /**
  * The fetcher of every read. A refusal that the server has sent along with the page is its first answer, without a
@@ -20,11 +21,16 @@ export function fetcherWithRefusals(
 }
 
 /**
- * The cache of reads at the start: it holds the refusals sent along with the page, before anything is rendered.
+ * The cache of reads at the start: what the server has sent along with the page, before anything is rendered.
+ * @param replies by path
+ * @param refused status by path
  * @param requestId of the page, whose request was refused them
  */
-export function cacheWithRefusals(refused: Record<string, number>, requestId?: string): Map<string, State> {
-  return new Map(Object.entries(refused).map(([path, status]) => [path, { error: refusal(status, requestId) }]))
+export function firstCache({ replies, refused, requestId }: Pick<Boot, 'replies' | 'refused' | 'requestId'>) {
+  const cache = new Map<string, State>()
+  for (const [path, data] of Object.entries(replies)) cache.set(path, { data })
+  for (const [path, status] of Object.entries(refused)) cache.set(path, { error: refusal(status, requestId) })
+  return cache
 }
 
 const refusal = (status: number, requestId?: string) =>

@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router'
 import { adoptStyles } from './adopt-styles.ts'
 import { App, addRoutes } from './app.tsx'
 import { readBoot } from './boot/boot.ts'
-import { cacheWithRefusals, fetcherWithRefusals } from './first-replies.ts'
+import { fetcherWithRefusals, firstCache } from './first-replies.ts'
 import { openFirstPage } from './remotes/first-page.ts'
 import { watchLeaving } from './remotes/leaving.ts'
 import { registerRemotes } from './remotes/registry.ts'
@@ -22,7 +22,7 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {})
 adoptStyles(document, renderer)
 
-const cache = cacheWithRefusals(boot.refused, boot.requestId)
+const cache = firstCache(boot)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
@@ -30,7 +30,7 @@ const app = (
   <RendererProvider renderer={renderer} targetDocument={document}>
     {/* A change of page is drawn in one go: in slices it takes a slow phone twice as long, with nothing to see between. */}
     <BrowserRouter useTransitions={false}>
-      <App replies={boot.replies} fetcher={fetcherWithRefusals(boot.refused, boot.requestId)} cache={cache} />
+      <App fetcher={fetcherWithRefusals(boot.refused, boot.requestId)} cache={cache} />
     </BrowserRouter>
   </RendererProvider>
 )

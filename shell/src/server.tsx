@@ -10,7 +10,7 @@ import { renderToString } from 'react-dom/server.browser'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import type { Boot } from './boot/boot.ts'
-import { cacheWithRefusals } from './first-replies.ts'
+import { firstCache } from './first-replies.ts'
 import { type Renderer, stylesFor } from './first-styles.ts'
 import type { PageProps } from './remotes/page-props.ts'
 import { providePage } from './remotes/remote-pages.ts'
@@ -58,7 +58,7 @@ export function render({ url, replies, refused, remote, page, version, component
   const markup = renderToString(
     <RendererProvider renderer={renderer}>
       <StaticRouter location={url}>
-        <App replies={replies} fetcher={neverAsked} cache={cacheWithRefusals(refused)} />
+        <App fetcher={neverAsked} cache={firstCache({ replies, refused })} />
       </StaticRouter>
     </RendererProvider>,
   )

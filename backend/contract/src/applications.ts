@@ -1,40 +1,19 @@
 import * as z from 'zod/mini'
-import { ConsentReceipt } from './candidate.ts'
 import { endpoint } from './endpoint.ts'
-import { email, Id, Moment, optionalPhone, optionalText, text } from './fields.ts'
-import { NAME_MAX, TEXT_MAX, URL_MAX } from './limits.ts'
+import { Moment } from './fields.ts'
 import { pageQuery } from './page-query.ts'
+import { ShownState } from './statement.ts'
 import { ApplicationStatus } from './statuses.ts'
 
-/** What the application form sends. The URLs are those the uploads answered; additional ones joined by commas. */
-export const ApplicationInput = z.object({
-  referralId: Id,
-  firstName: text(1, 'First name is required', NAME_MAX),
-  lastName: text(1, 'Last name is required', NAME_MAX),
-  email: email(),
-  phone: optionalPhone(),
-  resumeUrl: text(1, 'Please upload your resume', URL_MAX),
-  portfolioUrl: optionalText(URL_MAX),
-  additionalDocumentsUrl: optionalText(URL_MAX * 3),
-  coverLetter: optionalText(TEXT_MAX),
-  /**
-   * Whether the company may read the referrer's message: unless it says no, where the referrer was told that it may
-   * (docs/rules.md#the-good-word-belongs-to-the-application).
-   */
-  includeMessage: z.optional(z.boolean()),
+/** What a hire is worth, in whole cents: all of it, and our part. */
+export const HireReward = z.object({
+  gross: z.int(),
+  share: z.int(),
+  /** Where that of the last hire stands; null where they were never hired. */
+  state: z.nullable(ShownState),
+  dueAt: z.nullable(Moment),
 })
-export type ApplicationInput = z.input<typeof ApplicationInput>
-
-/** An application as the candidate gets it back, with the receipt of what they agreed to. */
-export const SubmittedApplication = z.object({
-  id: z.string(),
-  status: ApplicationStatus,
-  createdAt: Moment,
-  /** Otherwise a letter asks for it (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it). */
-  addressConfirmed: z.boolean(),
-  receipt: ConsentReceipt,
-})
-export type SubmittedApplication = z.infer<typeof SubmittedApplication>
+export type HireReward = z.infer<typeof HireReward>
 
 /**
  * An application as its job's manager sees it. The URLs are API paths that check the reader
@@ -62,6 +41,8 @@ export const Application = z.object({
   withdrawnAt: z.nullable(Moment),
   /** Whether anybody has used a link that was sent to the address. */
   addressConfirmed: z.boolean(),
+  /** What the company pays for a hire, as it was promised; null where no bonus was. */
+  reward: z.nullable(HireReward),
 })
 export type Application = z.infer<typeof Application>
 
@@ -79,14 +60,6 @@ export const StatusInput = z.object({
 })
 export type StatusInput = z.infer<typeof StatusInput>
 
-/**
- * Submits an application: the opt-in itself (docs/rules.md#submitting-is-the-opt-in). Needs the apply session of that
- * referral.
- */
-export const submitApplication = endpoint('POST', '/api/applications', {
-  body: ApplicationInput,
-  reply: SubmittedApplication,
-})
 /** The applications of one of the manager's own jobs, newest first, in pages as `listJobs` has them. */
 export const listApplications = endpoint('GET', '/api/applications/job/:jobId', {
   query: pageQuery('applications'),

@@ -47,6 +47,8 @@ export const Consent = z.object({
   /** SHA-256 of the text, hex. */
   textHash: z.string(),
   version: z.string(),
+  /** SHA-256 of what the recommender was promised, hex; left out where that was not written down. */
+  termsHash: z.optional(z.string()),
   givenAt: Moment,
   expiresAt: Moment,
 })

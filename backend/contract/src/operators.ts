@@ -18,6 +18,11 @@ export const Desk = z.object({
   rollouts: z.int(),
   /** Addresses that get no letters: never again, and for some weeks. */
   suppressions: z.object({ forEver: z.int(), forNow: z.int() }),
+  /**
+   * What the company says it has paid, what has come in and is to be paid out, what is disputed, and what nobody says is paid
+   * `OVERDUE_DAYS` after it was due.
+   */
+  rewards: z.object({ toReceive: z.int(), toPayOut: z.int(), toDecide: z.int(), overdue: z.int() }),
 })
 export type Desk = z.infer<typeof Desk>
 

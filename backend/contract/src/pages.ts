@@ -42,16 +42,21 @@ export function writeTotal({ count, isExact }: Total): string {
  * Reads a page of a list.
  * @param path as `pathOf` makes it, with `limit` in its query
  * @param signal ends the call, as when something else was typed meanwhile
+ * @param itemsOf finds the list in a reply that says more than it
  * @throws ApiError as `call` does, and what the signal was aborted with
  */
-export async function readPage<T>(path: string, signal?: AbortSignal): Promise<Page<T>> {
+export async function readPage<T>(
+  path: string,
+  signal?: AbortSignal,
+  itemsOf = (reply: unknown) => reply as T[],
+): Promise<Page<T>> {
   let headers = new Headers()
-  const items = (await request('GET', path, signal && { signal }, (given) => {
+  const reply = await request('GET', path, signal && { signal }, (given) => {
     headers = given
-  })) as T[]
+  })
   const total = headers.get(TOTAL_COUNT)
   return {
-    items,
+    items: itemsOf(reply),
     nextCursor: headers.get(NEXT_CURSOR) ?? undefined,
     total: total === null ? undefined : { count: Number.parseInt(total, 10), isExact: !total.endsWith('+') },
   }

@@ -31,6 +31,8 @@ export const Referral = z.object({
   /** null counts as pending. */
   status: z.nullable(ReferralStatus),
   progress: ReferralProgress,
+  /** The end of an unanswered invitation; null once it is answered or over (docs/rules.md#whose-recommendation-counts). */
+  countsUntil: z.nullable(Moment),
   /**
    * Dollars promised at the invitation, whatever the job says now
    * (docs/rules.md#the-promised-bonus-is-that-of-the-invitation).
@@ -103,6 +105,8 @@ export const ReferralLookup = z.object({
     id: z.string(),
     message: z.nullable(z.string()),
     progress: ReferralProgress,
+    /** The end of an unanswered invitation; null afterwards. */
+    countsUntil: z.nullable(Moment),
     /**
      * Whether no application passes the message on, so that there is no choice
      * (docs/rules.md#the-good-word-belongs-to-the-application).

@@ -29,17 +29,26 @@ export function shareOf(cents: number, percent: number): number {
 
 /**
  * The one way in which a referral bonus is said in full (docs/rules.md#a-bonus-is-said-in-full-in-one-way):
- * '$3,000 ($2,250 for you, $750 for Goodword)'; 'TBD' where there is none.
- * @param bonus whole dollars
+ * '$3,000 ($2,250 for you, $750 for Goodword)'.
  * @param recommender who gets it, as the reader calls them
  */
+export function formatSplit(reward: Reward, recommender = 'you'): string {
+  return `${formatCents(reward.gross)} (${formatParts(reward, recommender)})`
+}
+
+/**
+ * The same of a bonus as it is set; 'TBD' where there is none.
+ * @param bonus whole dollars
+ */
 export function formatReward(bonus: number | null | undefined, recommender = 'you'): string {
-  if (bonus == null) return 'TBD'
-  return `${formatCents(splitReward(bonus).gross)} (${formatShares(bonus, recommender)})`
+  return bonus == null ? 'TBD' : formatSplit(splitReward(bonus), recommender)
 }
 
 /** Its second half, where the amount stands by itself: '$2,250 for you, $750 for Goodword'. */
 export function formatShares(bonus: number, recommender = 'you'): string {
-  const { recommender: theirs, goodword } = splitReward(bonus)
-  return `${formatCents(theirs)} for ${recommender}, ${formatCents(goodword)} for Goodword`
+  return formatParts(splitReward(bonus), recommender)
+}
+
+function formatParts(reward: Reward, recommender: string): string {
+  return `${formatCents(reward.recommender)} for ${recommender}, ${formatCents(reward.goodword)} for Goodword`
 }

@@ -24,7 +24,12 @@ export const FACT_KINDS = [
   'disputed',
   'resolved',
 ] as const
-export type FactKind = (typeof FACT_KINDS)[number]
+const FactKind = z.enum(FACT_KINDS)
+export type FactKind = z.infer<typeof FactKind>
+
+/** The sums of a statement, by where the money is. */
+export const SUMS = ['held', 'due', 'paid', 'reversed'] as const
+export type Sum = (typeof SUMS)[number]
 
 /** The accounts of the ledger, by what they hold. */
 export const ACCOUNT_KINDS = [
@@ -42,7 +47,7 @@ export const ACCOUNT_KINDS = [
 export const AccountKind = z.enum(ACCOUNT_KINDS)
 export type AccountKind = z.infer<typeof AccountKind>
 
-const ShownState = z.enum([...REWARD_STATES, 'disputed'])
+export const ShownState = z.enum([...REWARD_STATES, 'disputed'])
 export type ShownState = z.infer<typeof ShownState>
 
 const Cents = z.int()
@@ -51,6 +56,8 @@ const Cents = z.int()
 export const Explanation = z.object({
   kind: z.enum(['terms', 'hire', 'fact', 'transfer']),
   at: Moment,
+  /** What happened: of a fact, and of the transfers that it made. */
+  fact: z.optional(FactKind),
   /** The words of the terms, and a sentence for all else. */
   text: z.string(),
   /** SHA-256 of the terms, hex. */
@@ -75,6 +82,8 @@ export const StatementRow = z.object({
   company: z.string(),
   /** Who was hired; left out where they were erased, or the job was deleted. */
   candidate: z.optional(z.string()),
+  /** Who recommended them, for the company and operators; left out where the account is gone, or the job was deleted. */
+  recommender: z.optional(z.string()),
   /** What the company pays, and our part of it. */
   gross: Cents,
   share: Cents,
@@ -109,9 +118,14 @@ export const readStatement = endpoint('GET', '/api/statement', {
     side: z.optional(z.enum(['recommender', 'company'], 'Please ask for recommender or company.')),
     /** Only those that stand so. */
     state: z.optional(z.enum([...REWARD_STATES, 'disputed'], 'Please choose one of the states.')),
+    /** Only those that a sum is made of, disputed or not. */
+    sum: z.optional(z.enum(SUMS, 'Please choose one of the sums.')),
   }),
   reply: Statement,
 })
+
+/** One row, for its parties and for operators. */
+export const findRow = endpoint('GET', '/api/statement/rows/:id', { reply: StatementRow })
 
 const reference = text(1, 'Please enter the reference of the payment', REFERENCE_MAX)
 const reason = text(1, 'Please say why', REASON_MAX)
@@ -181,11 +195,11 @@ export const PromiseProof = z.object({
   hiredAt: Moment,
   dueAt: Moment,
   state: ShownState,
-  facts: z.array(z.object({ kind: z.enum(FACT_KINDS), at: Moment, reference: z.nullable(z.string()) })),
+  facts: z.array(z.object({ kind: FactKind, at: Moment, reference: z.nullable(z.string()) })),
   transfers: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(FACT_KINDS),
+      kind: FactKind,
       at: Moment,
       from: AccountKind,
       to: AccountKind,
@@ -193,8 +207,21 @@ export const PromiseProof = z.object({
       reverses: z.nullable(z.string()),
     }),
   ),
-  /** What the event log tells of the referral, and what the candidate agreed to: for operators, who decide disputes. */
-  events: z.array(z.object({ seq: z.int(), at: Moment, kind: z.string(), status: z.nullable(z.string()), hash: Hash })),
+  /**
+   * What the event log tells of the referral, and what the candidate agreed to: for operators, who decide disputes. The parties get
+   * the hire alone.
+   */
+  events: z.array(
+    z.object({
+      seq: z.int(),
+      at: Moment,
+      kind: z.string(),
+      status: z.nullable(z.string()),
+      /** SHA-256 of the terms that it names, hex; left out where it names none. */
+      terms: z.optional(Hash),
+      hash: Hash,
+    }),
+  ),
   consent: z.nullable(ConsentReceipt),
 })
 export type PromiseProof = z.infer<typeof PromiseProof>

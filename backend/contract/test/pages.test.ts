@@ -27,6 +27,11 @@ test('a page is its items; the last one names no next, and one that is not the f
     total: undefined,
   }))
 
+test('a page of a reply that says more than its list is that list', async () =>
+  expect((await readPage('/api/statement?limit=2', undefined, (reply) => (reply as string[]).slice(1))).items).toEqual([
+    'b',
+  ]))
+
 test('a page says how to go on', async () => {
   headers = { 'x-next-cursor': 'there' }
   expect((await readPage('/api/jobs?limit=2')).nextCursor).toBe('there')

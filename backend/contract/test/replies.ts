@@ -35,6 +35,7 @@ const referral = {
   message: 'Hello',
   status: 'interview',
   progress: 'applied',
+  countsUntil: MOMENT,
   referralBonus: 3,
   terms: 'Crumb pays a referral bonus.',
   remindedAt: MOMENT,
@@ -58,6 +59,7 @@ const application = {
   status: 'reviewing',
   withdrawnAt: MOMENT,
   addressConfirmed: true,
+  reward: { gross: 300_000, share: 75_000, state: 'held', dueAt: MOMENT },
 }
 const receipt = {
   consent: {
@@ -106,6 +108,13 @@ const row = {
   dueAt: MOMENT,
   explains: [{ kind: 'terms', at: MOMENT, text: 'Crumb pays a referral bonus.' }],
 }
+const operatorReward = {
+  ...row,
+  since: MOMENT,
+  recommenderId: 'u1',
+  isOwn: false,
+  disputes: [{ at: MOMENT, kind: 'disputed', by: 'company', reason: 'It never began.' }],
+}
 
 export const REPLIES: Record<string, unknown> = {
   'GET /api/auth/user': user,
@@ -131,7 +140,7 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/referrals/user/:userId': [referral],
   'GET /api/referrals/user/:userId/counts': { total: 5, hired: 1, pending: 2 },
   'GET /api/referrals/token/:token': {
-    referral: { id: 'r1', message: 'Hello', isMessagePrivate: false, progress: 'interested' },
+    referral: { id: 'r1', message: 'Hello', isMessagePrivate: false, progress: 'interested', countsUntil: MOMENT },
     job: POSTING,
     company: { name: 'Crumb', logo: '/1' },
     referrer: { firstName: 'Rita', lastName: 'Falk' },
@@ -171,6 +180,7 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/applications/job/:jobId/counts': { total: 4, pending: 3 },
   'PATCH /api/applications/:applicationId/status': { ...application, newsInSeconds: 15 },
   'GET /api/statement': { currency: 'USD', held: 1, due: 2, paid: 3, reversed: 4, rows: [row] },
+  'GET /api/statement/rows/:id': row,
   'POST /api/statement/rows/:id/paid': row,
   'POST /api/statement/rows/:id/received': row,
   'POST /api/statement/rows/:id/paid-out': row,
@@ -220,7 +230,14 @@ export const REPLIES: Record<string, unknown> = {
     accounts: [{ account: 'company-held', count: 1, balance: -300000 }],
   },
   'POST /api/test-email': { sent: true },
-  'GET /api/operator/desk': { parkedLetters: 2, rollouts: 1, suppressions: { forEver: 3, forNow: 4 } },
+  'GET /api/operator/desk': {
+    parkedLetters: 2,
+    rollouts: 1,
+    suppressions: { forEver: 3, forNow: 4 },
+    rewards: { toReceive: 1, toPayOut: 2, toDecide: 3, overdue: 4 },
+  },
+  'GET /api/operator/rewards': [operatorReward],
+  'GET /api/operator/rewards/:id': operatorReward,
   'GET /api/operator/letters': [
     {
       id: 'l1',

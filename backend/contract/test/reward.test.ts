@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { formatCents } from '../src/format-cents.ts'
-import { formatReward, formatShares, splitReward } from '../src/reward.ts'
+import { formatReward, formatShares, formatSplit, splitReward } from '../src/reward.ts'
 import { termsText } from '../src/terms.ts'
 
 test('Goodword keeps a quarter of the reward, the recommender gets the rest', () => {
@@ -29,6 +29,11 @@ test.each([
 ] as const)('a bonus of %p to %p is said as %s', (bonus, recommender, text) =>
   expect(formatReward(bonus, recommender)).toBe(text),
 )
+
+test('what was promised is said as it was shared then', () =>
+  expect(formatSplit({ gross: 300_001, recommender: 200_001, goodword: 100_000 })).toBe(
+    '$3,000.01 ($2,000.01 for you, $1,000 for Goodword)',
+  ))
 
 test('beside an amount stands who gets which share of it', () =>
   expect(formatShares(3000)).toBe('$2,250 for you, $750 for Goodword'))

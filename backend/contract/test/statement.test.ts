@@ -10,6 +10,7 @@ import {
   ResolveInput,
   readStatement,
   StatementRow,
+  SUMS,
 } from '../src/statement.ts'
 
 interface Schema {
@@ -64,10 +65,16 @@ describe('a statement', () => {
     expect(read(query, { side: 'recommender' })).toEqual({ side: 'recommender' })
     expect(STATES.map((state) => read(query, { state }))).toEqual(STATES.map((state) => ({ state })))
   })
+  test('may be asked for by the sum that its rows make', () => {
+    const sums = ['held', 'due', 'paid', 'reversed']
+    expect([...SUMS]).toEqual(sums as never)
+    expect(sums.map((sum) => read(query, { sum }))).toEqual(sums.map((sum) => ({ sum })))
+  })
   test.each([
     [{ format: 'pdf' }, 'The format can only be csv.'],
     [{ side: 'goodword' }, 'Please ask for recommender or company.'],
     [{ state: 'lost' }, 'Please choose one of the states.'],
+    [{ sum: 'owed' }, 'Please choose one of the sums.'],
     [{ limit: '101' }, 'Please ask for 1 to 100 rows at a time.'],
   ])('is not asked for by %j: %s', (asked, message) => expect(said(query, asked)).toBe(message))
 })

@@ -63,6 +63,7 @@ test('these calls take a query', () =>
     'GET /api/operator/audit',
     'GET /api/operator/letters',
     'GET /api/operator/releases',
+    'GET /api/operator/rewards',
     'GET /api/referrals/user/:userId',
     'GET /api/statement',
     'POST /api/objects/upload',
@@ -97,10 +98,11 @@ describe('a job that is only close to a search', () => {
 
 describe('a row of a statement', () => {
   const row = REPLIES['POST /api/statement/rows/:id/paid'] as object
-  const transfer = { id: 't2', amount: 75, from: 'goodword-held', to: 'company-held', reverses: 't1' }
+  const transfer = { id: 't2', amount: 75, from: 'goodword-held', to: 'company-held', reverses: 't1', fact: 'reversed' }
   const explains = [{ kind: 'transfer', at: '2026-04-01T12:00:00.000Z', text: '$0.75', ...transfer, hash: 'hash' }]
-  test.each([{ candidate: 'Cara Diaz' }, { reference: 'SEPA 7' }, { explains }])('may say %j', (more) =>
-    expect(StatementRow.parse({ ...row, ...more })).toMatchObject(more),
+  test.each([{ candidate: 'Cara Diaz' }, { recommender: 'Rita Falk' }, { reference: 'SEPA 7' }, { explains }])(
+    'may say %j',
+    (more) => expect(StatementRow.parse({ ...row, ...more })).toMatchObject(more),
   )
 })
 

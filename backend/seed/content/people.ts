@@ -62,7 +62,7 @@ export const OLGA = {
   firstName: 'Olga',
   lastName: 'Petrova',
   role: 'referrer',
-  label: 'Operator: sees /operator, which nobody else does; no referrals yet',
+  label: 'Operator: sees /operator, which nobody else does: rewards in every state; no referrals yet',
 } as const
 
 /** Whom to sign in as with one click, and what each of them shows. Plain data: the terminal prints it. */

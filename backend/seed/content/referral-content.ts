@@ -28,6 +28,8 @@ export interface ApplicationContent {
   steps?: readonly { status: ApplicationStatus; daysAgo: number }[]
   /** How far the payment came, where a hire is due. */
   payment?: 'paid' | 'received' | 'paid-out'
+  /** Why the company disputes what it has promised. */
+  dispute?: string
   /** Lines of the resume below the name, short enough for the page. */
   resume: readonly string[]
   portfolio?: DocumentContent

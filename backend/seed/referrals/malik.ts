@@ -137,5 +137,71 @@ export const malik: ReferrerContent = {
         resume: ['Security engineer', '', '2018 - now   Maritime Data, Moncton: SIEM and cloud'],
       },
     },
+    {
+      job: 'detection-engineer',
+      candidateName: 'Greta Lund',
+      candidateEmail: 'greta.lund@mail.example',
+      message: 'Greta keeps a museum of false alarms. It is funnier and more useful than it sounds.',
+      daysAgo: 87.4,
+      application: {
+        daysAgo: 86.3,
+        phone: '+1 (902) 555-0161',
+        steps: [
+          { status: 'reviewing', daysAgo: 84.2 },
+          { status: 'hired', daysAgo: 78.3 },
+        ],
+        resume: [
+          'Security analyst',
+          '',
+          '2018 - now   Fundy Power, Moncton: monitoring of substations',
+          '2015 - 2018  Town of Amherst: systems administrator',
+        ],
+      },
+    },
+    {
+      job: 'detection-engineer',
+      candidateName: 'Anneke Visser',
+      candidateEmail: 'anneke.visser@mail.example',
+      message: 'She found the printer that was not a printer.',
+      daysAgo: 86.8,
+      application: {
+        daysAgo: 85.2,
+        phone: '+1 (902) 555-0183',
+        steps: [
+          { status: 'reviewing', daysAgo: 82.4 },
+          { status: 'interview', daysAgo: 77.3 },
+          { status: 'hired', daysAgo: 72.2 },
+        ],
+        payment: 'received',
+        resume: [
+          'Network forensics engineer',
+          '',
+          '2017 - now   Halifax Shipping Exchange: incident response',
+          '2012 - 2017  Port of Rotterdam: network operations',
+        ],
+      },
+    },
+    {
+      job: 'detection-engineer',
+      candidateName: 'Samir Haddad',
+      candidateEmail: 'samir.haddad@mail.example',
+      message: 'Samir asks the question everybody else is embarrassed to ask. It is usually the one that matters.',
+      daysAgo: 85.9,
+      application: {
+        daysAgo: 84.7,
+        steps: [
+          { status: 'reviewing', daysAgo: 81.2 },
+          { status: 'hired', daysAgo: 70.3 },
+        ],
+        payment: 'paid',
+        dispute: 'He moved to our sister company after seven weeks, which pays a bonus of its own. We have paid twice.',
+        resume: [
+          'Detection engineer',
+          '',
+          '2019 - now   Maritime Data, Moncton: threat hunting',
+          '2016 - 2019  Nova Insurance, Halifax: security operations',
+        ],
+      },
+    },
   ],
 }

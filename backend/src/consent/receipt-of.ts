@@ -8,11 +8,17 @@ import type { ConsentSecret } from './signing-key.ts'
 
 const PURPOSE = 'Sharing this application with the company that posted the job, so that it can decide about it.'
 
-/** The receipt of what was agreed to with an application. @param salt that of its referral's events */
+/** What the receipt says beside the application: the salt of its referral's events, and the hash of the recommender's terms. */
+interface Beside {
+  salt: string
+  termsHash: string | null
+}
+
+/** The receipt of what was agreed to with an application. */
 export function receiptOf(
   env: ConsentSecret & Pick<Env, 'APP_URL'>,
   application: InferSelectModel<typeof applications>,
-  salt: string,
+  { salt, termsHash }: Beside,
 ): ConsentReceipt {
   const { id, referralId, jobId, candidateKey, agreementText, agreementHash, agreementVersion } = application
   return signReceipt(env, {
@@ -26,6 +32,7 @@ export function receiptOf(
     text: agreementText,
     textHash: agreementHash,
     version: agreementVersion,
+    ...(termsHash && { termsHash }),
     givenAt: application.createdAt.toISOString(),
     expiresAt: application.consentExpiresAt.toISOString(),
   })

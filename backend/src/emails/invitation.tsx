@@ -37,7 +37,8 @@ function Invitation(props: InvitationProps) {
         same page and we delete your details, or just ignore this letter: the invitation ends by itself.
       </Paragraph>
       <Paragraph soft>
-        The link is yours alone, so please don't forward it. It works until {props.openUntil}. Applying is free.
+        The link is yours alone, so please don't forward it. Your invitation counts until {props.openUntil}. If somebody
+        else invites you to this job, too, whoever's link you apply through recommended you. Applying is free.
       </Paragraph>
     </Layout>
   )

@@ -12,6 +12,8 @@ interface NewEvent {
   /** The user who did it; left out where it was the candidate. */
   actorId?: string
   status?: string
+  /** SHA-256 of the terms that it begins or rests on, hex. */
+  terms?: string | undefined
   /** The candidate's address as it is compared, for events that say who it was about. Only its salted hash is kept. */
   candidateKey?: string
 }

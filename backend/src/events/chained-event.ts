@@ -14,6 +14,7 @@ export interface ChainedEvent {
   jobId: string
   actorId: string | null
   status: string | null
+  terms: string | null
   subject: string | null
   previous: string
   hash: string
@@ -29,11 +30,11 @@ export const NONE = '0'.repeat(64)
 export const CHAINED = sql.raw(`
   case when position is null then '${ONE_CHAIN}' else job_id end as chain, coalesce(position, seq)::float8 as count,
   (extract(epoch from at) * 1000)::float8 as at, kind, referral_id as "referralId", job_id as "jobId",
-  actor_id as "actorId", status, subject, previous, hash`)
+  actor_id as "actorId", status, terms, subject, previous, hash`)
 
-/** What the database's trigger computes, word for word. */
+/** What the database's trigger computes, word for word. Events without terms are hashed as before there were any. */
 export function hashOf(event: ChainedEvent): string {
-  const { previous, count, at, kind, referralId, jobId, actorId, status, subject } = event
-  const text = `${previous}|${count}|${at}|${kind}|${referralId ?? ''}|${jobId}|${actorId ?? ''}|${status ?? ''}|${subject ?? ''}`
+  const { previous, count, at, kind, referralId, jobId, actorId, status, terms, subject } = event
+  const text = `${previous}|${count}|${at}|${kind}|${referralId ?? ''}|${jobId}|${actorId ?? ''}|${status ?? ''}|${subject ?? ''}${terms === null ? '' : `|${terms}`}`
   return createHash('sha256').update(text).digest('hex')
 }

@@ -1,23 +1,24 @@
 import { Elysia } from 'elysia'
+import type { Readiness } from '../db/readiness.ts'
 import { noteRequest } from '../observability/note-request.ts'
 import { knownError } from './known-error.ts'
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can also reach its database, so send it traffic.
- * @param ping asks the database; rejects when it is away
+ * `/healthz`: the process answers. `/readyz`: send it requests, as it can reach its database and is not about to end.
  */
-export function healthRoutes(ping: () => Promise<void>) {
+export function healthRoutes({ readiness }: { readiness: Readiness }) {
   return new Elysia({ name: 'health' })
     .get('/healthz', () => reply(200, 'ok'))
-    .get('/readyz', () =>
-      ping().then(
-        () => reply(200, 'ready'),
-        (error: unknown) => {
-          noteRequest({ error: knownError(error) })
-          return reply(503, 'the database is away')
-        },
-      ),
-    )
+    .get('/readyz', async () => {
+      if (readiness.isStopping) return reply(503, 'stopping')
+      try {
+        await readiness.askDatabase()
+        return reply(200, 'ready')
+      } catch (error) {
+        noteRequest({ error: knownError(error) })
+        return reply(503, 'the database is away')
+      }
+    })
 }
 
 function reply(status: number, state: string): Response {

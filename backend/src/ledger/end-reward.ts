@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
-import { rewards } from '../db/schema/rewards.ts'
-import { addFact } from './add-fact.ts'
 import { lockLastReward } from './lock-last-reward.ts'
+import { postDispute } from './post-dispute.ts'
 import { postFact, type Reward } from './post-fact.ts'
 
 /**
@@ -15,7 +13,5 @@ export async function endReward(tx: Connection, applicationId: string, actorId?:
   const reward = await lockLastReward(tx, applicationId)
   if (!reward || reward.state === 'reversed' || (reward.isDisputed && reward.state !== 'held')) return undefined
   if (reward.state === 'held') return postFact(tx, reward, 'reversed', { actorId })
-  await addFact(tx, reward, 'disputed', { actorId })
-  await tx.update(rewards).set({ isDisputed: true }).where(eq(rewards.id, reward.id))
-  return { ...reward, isDisputed: true }
+  return postDispute(tx, reward, { actorId })
 }

@@ -115,6 +115,32 @@ test('where no bonus was promised nothing is owed', async () => {
   expect((await set(id, 'rejected')).status).toBe(200)
 })
 
+test('the manager is told what a hire is worth, before and after, and where that stands', async () => {
+  const { id, job } = await applied()
+  const listed = async () => (await manager.browser.get(`/api/applications/job/${job.id}`)).body[0].reward
+  const none = { gross: 300_000, share: 75_000, state: null, dueAt: null }
+  expect(await listed()).toEqual(none)
+  const hired = (await set(id, 'hired')).body.reward
+  const [reward] = await rewardsOf(id)
+  expect(hired).toEqual({ ...none, state: 'held', dueAt: reward?.dueAt.toISOString() })
+  expect(await listed()).toEqual(hired)
+  expect((await set(id, 'rejected')).body.reward.state).toBe('reversed')
+  const again = (await set(id, 'hired')).body.reward
+  expect([again.state, again.dueAt > hired.dueAt]).toEqual(['held', true])
+})
+
+test('the manager is told what a bonus of before terms were written down is worth, and that none is nothing', async () => {
+  const rewardOf = async (job: { id: string }) =>
+    (await manager.browser.get(`/api/applications/job/${job.id}`)).body[0].reward
+  const { job, referral } = await applied(2000)
+  await app.db.delete(referralTerms).where(eq(referralTerms.referralId, referral.id))
+  expect(await rewardOf(job)).toEqual({ gross: 200_000, share: 50_000, state: null, dueAt: null })
+  const without = await applied(null)
+  expect(await rewardOf(without.job)).toBeNull()
+  await app.db.delete(referralTerms).where(eq(referralTerms.referralId, without.referral.id))
+  expect(await rewardOf(without.job)).toBeNull()
+})
+
 test('the same hire is posted once, also fifty times at once', async () => {
   const { id, recommender } = await applied()
   await app.db.delete(rateLimits)
@@ -232,7 +258,7 @@ test('two sweeps at once make it due once', async () => {
 
 test('a hire that ends after it was due is disputed, and made again it is not', async () => {
   const { id } = await due()
-  await set(id, 'rejected')
+  expect((await set(id, 'rejected')).body.reward.state).toBe('disputed')
   expect((await rewardsOf(id))[0]).toMatchObject({ state: 'due', isDisputed: true })
   await set(id, 'interview')
   await set(id, 'hired')

@@ -33,6 +33,9 @@ export function verifyPromise(file: Uint8Array, key: KeyObject): PromiseProof {
     throw new Error('Its signature does not fit: something was changed.')
   if (createHash('sha256').update(promise.terms).digest('hex') !== promise.termsHash)
     throw new Error('Its terms do not fit their hash.')
+  const named = [promise.consent?.consent.termsHash, ...promise.events.map(({ terms }) => terms)]
+  if (named.some((hash) => hash !== undefined && hash !== promise.termsHash))
+    throw new Error('Its evidence names other terms.')
   if (promise.consent) verifyReceipt(Buffer.from(receiptFile(promise.consent)), key)
   return promise
 }

@@ -1,12 +1,15 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
-import type { Connection, Database } from '../db/client.ts'
+import type { Database, Transaction } from '../db/client.ts'
 import { rewards } from '../db/schema/rewards.ts'
 import { SWEEP_PATIENCE } from '../db/sweep-patience.ts'
+import type { Mail } from '../mail/mail.ts'
+import { tellLastFact } from '../news/tell-last-fact.ts'
 import type { Logger } from '../observability/log.ts'
 import { postFact } from './post-fact.ts'
 
 interface Means {
   db: Database
+  mail: Pick<Mail, 'enqueue' | 'enqueueEach'>
   log: Logger
 }
 
@@ -20,7 +23,7 @@ const isDue = and(eq(rewards.state, 'held'), eq(rewards.isDisputed, false), lte(
  * Makes due what was held for the days of the guarantee (docs/rules.md#a-reward-is-due-after-the-guarantee). One transaction
  * each. @returns how many
  */
-export async function sweepDue({ db, log }: Means): Promise<number> {
+export async function sweepDue({ db, mail, log }: Means): Promise<number> {
   const end = performance.now() + SWEEP_PATIENCE
   let done = 0
   for (;;) {
@@ -31,7 +34,7 @@ export async function sweepDue({ db, log }: Means): Promise<number> {
       .orderBy(asc(rewards.dueAt))
       .limit(ROUND)
     let progress = 0
-    for (const { id } of found) if (await db.transaction((tx) => makeDue(tx, id))) progress += 1
+    for (const { id } of found) if (await db.transaction((tx) => makeDue(tx, mail, id))) progress += 1
     done += progress
     if (found.length < ROUND || progress === 0 || performance.now() >= end) break
   }
@@ -40,7 +43,7 @@ export async function sweepDue({ db, log }: Means): Promise<number> {
 }
 
 /** @returns false when it was reversed or disputed meanwhile, or somebody else is at it */
-async function makeDue(tx: Connection, rewardId: string): Promise<boolean> {
+async function makeDue(tx: Transaction, mail: Means['mail'], rewardId: string): Promise<boolean> {
   const [reward] = await tx
     .select()
     .from(rewards)
@@ -48,6 +51,7 @@ async function makeDue(tx: Connection, rewardId: string): Promise<boolean> {
     .for('update', { skipLocked: true })
   if (!reward) return false
   await postFact(tx, reward, 'due')
+  await tellLastFact(tx, mail, rewardId)
   return true
 }
 

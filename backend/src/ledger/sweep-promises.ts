@@ -6,11 +6,14 @@ import { rewards } from '../db/schema/rewards.ts'
 import { statusChanges } from '../db/schema/status-changes.ts'
 import { SWEEP_PATIENCE } from '../db/sweep-patience.ts'
 import { lockInOrder } from '../locks/lock-in-order.ts'
+import type { Mail } from '../mail/mail.ts'
+import { tellLastFact } from '../news/tell-last-fact.ts'
 import type { Logger } from '../observability/log.ts'
 import { promiseReward } from './promise-reward.ts'
 
 interface Means {
   db: Database
+  mail: Pick<Mail, 'enqueue' | 'enqueueEach'>
   log: Logger
 }
 
@@ -22,13 +25,13 @@ const ROUND = 200
  * posted with the status.
  * @returns how many
  */
-export async function sweepPromises({ db, log }: Means): Promise<number> {
+export async function sweepPromises({ db, mail, log }: Means): Promise<number> {
   const end = performance.now() + SWEEP_PATIENCE
   let done = 0
   for (;;) {
     const found = await findUnpromised(db).limit(ROUND)
     let progress = 0
-    for (const { referralId } of found) if (await promise(db, referralId)) progress += 1
+    for (const { referralId } of found) if (await promise({ db, mail }, referralId)) progress += 1
     done += progress
     if (found.length < ROUND || progress === 0 || performance.now() >= end) break
   }
@@ -37,7 +40,7 @@ export async function sweepPromises({ db, log }: Means): Promise<number> {
 }
 
 /** @returns false when it is no hire any more, or somebody else was first */
-function promise(db: Means['db'], referralId: string): Promise<boolean> {
+function promise({ db, mail }: Pick<Means, 'db' | 'mail'>, referralId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const held = await lockInOrder(tx, eq(referrals.id, referralId))
     const [application] = await findUnpromised(tx, referralId)
@@ -56,6 +59,7 @@ function promise(db: Means['db'], referralId: string): Promise<boolean> {
       ...(hired?.by && { actorId: hired.by }),
       ...(hired && { since: hired.at }),
     })
+    if (made) await tellLastFact(tx, mail, made.id)
     return made !== undefined
   })
 }

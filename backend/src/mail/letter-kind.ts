@@ -31,7 +31,10 @@ export interface LetterKind<Column extends TopicColumn = TopicColumn, Data = unk
   to: Audience
   about: {
     column: Column
-    findPeople: (db: Connection, ids: readonly string[]) => Promise<Map<string, Partial<Record<Audience, string>>>>
+    findPeople: (
+      db: Connection,
+      ids: readonly string[],
+    ) => Promise<Map<string, Partial<Record<Audience, string | undefined>>>>
   }
   /** What a verb hands in, beside the id of what the letter is about. */
   data: z.ZodMiniType<Data>

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../../test/factories.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral, makeReward, makeUser } from '../../test/factories.ts'
 import { createTestMail } from '../../test/mail.ts'
 import type { ReceivedLetter } from '../../test/smtp-server.ts'
 import { until } from '../../test/until.ts'
 import { letters } from '../db/schema/letters.ts'
 import { referrals } from '../db/schema/referrals.ts'
+import { rewardFacts } from '../db/schema/reward-facts.ts'
 import { suppressions } from '../db/schema/suppressions.ts'
 import { testEmail } from '../emails/test-email.tsx'
 import { addressHashes } from '../suppressions/address-hashes.ts'
@@ -25,11 +26,14 @@ const KINDS = Object.entries<LetterKind>(LETTER_KINDS)
 const mail = await createTestMail()
 let worker: Awaited<ReturnType<typeof mail.startWorker>>
 let ids: Record<TopicColumn, string>
+/** Another of what nobody is told of twice. */
+let otherFact: string
 let people: Record<Audience, string>
 
 const ADDRESSES: Record<TopicColumn, Partial<Record<Audience, string>>> = {
   referralId: { candidate: 'invited@example.com', referrer: 'referrer@example.com' },
   applicationId: { candidate: 'typed@example.com', referrer: 'referrer@example.com', manager: 'manager@example.com' },
+  factId: { referrer: 'referrer@example.com', manager: 'manager@example.com' },
 }
 
 beforeAll(async () => {
@@ -39,12 +43,16 @@ beforeAll(async () => {
     await makeUser(db, { email: 'referrer@example.com' }),
     await makeUser(db, { email: 'manager@example.com' }),
   ]
-  const job = await makeJob(db, await makeCompany(db, { ownerId: manager.id }))
+  const job = await makeJob(db, await makeCompany(db, { ownerId: manager.id }), { referralBonus: 3000 })
   const referral = await makeReferral(db, { job, referrerId: referrer.id, candidateEmail: 'invited@example.com' })
   const application = await makeApplication(db, { referral, email: 'typed@example.com' })
   // A reminder is about an unanswered invitation; the other letters do not ask.
   await db.update(referrals).set({ progress: 'invited' })
-  ids = { referralId: referral.id, applicationId: application.id }
+  const hire = await makeReferral(db, { job, referrerId: referrer.id })
+  await makeReward(db, hire, ['due'])
+  const [fact, other] = await db.select({ id: rewardFacts.id }).from(rewardFacts).orderBy(asc(rewardFacts.id))
+  otherFact = other?.id ?? ''
+  ids = { referralId: referral.id, applicationId: application.id, factId: fact?.id ?? '' }
   people = { candidate: referral.id, referrer: referrer.id, manager: manager.id }
 })
 afterAll(() => mail.stop())
@@ -102,7 +110,8 @@ describe.each(KINDS)('%s', (name, kind) => {
     const [hash] = await addressHashes(mail.db, mail.env, addressOf(kind))
     await suppress(mail.db, hash, { forever: true })
     const before = mail.smtp.received.length
-    await enqueue(letterOf(name, kind))
+    const letter = letterOf(name, kind)
+    await enqueue('factId' in letter ? { ...letter, factId: otherFact } : letter)
     await until(async () => (await rowsOf(name)).every(({ state }) => state === 'sent'))
     expect(mail.smtp.received.length - before).toBe(isStopped ? 0 : 1)
     expect(await rowsOf(name)).toHaveLength(isStopped ? 1 : 2)
@@ -115,6 +124,14 @@ describe.each(KINDS)('%s', (name, kind) => {
     const isWriter = (text: string) => text.includes('mail.enqueue') && text.includes(`kind: '${name}'`)
     expect(verbs.filter(isWriter)).not.toBeEmpty()
   })
+})
+
+test('a candidate hears of money once, in the first letter', async () => {
+  const told: string[] = []
+  for (const [name, { to, template }] of KINDS.filter(([, { to }]) => to === 'candidate'))
+    for (const { render } of (await template()).previews)
+      if (/bonus|reward|\bpaid\b|\bpays\b/i.test((await render()).text)) told.push(`${name} to the ${to}`)
+  expect(told).toEqual(['invitation to the candidate'])
 })
 
 const templates = await Promise.all(KINDS.map(async ([name, { template }]) => [name, await template()] as const))

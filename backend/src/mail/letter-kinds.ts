@@ -1,6 +1,8 @@
 import { ApplicationStatus } from '@goodword/contract/statuses'
 import * as z from 'zod/mini'
+import { TOLD_TO_COMPANY, TOLD_TO_REFERRER } from '../emails/parts/told-facts.ts'
 import { aboutApplication } from './about-application.ts'
+import { aboutFact } from './about-fact.ts'
 import { aboutOpenInvitation } from './about-open-invitation.ts'
 import { aboutReferral } from './about-referral.ts'
 import { aboutTypedAddress } from './about-typed-address.ts'
@@ -104,5 +106,22 @@ export const LETTER_KINDS = {
     link: () => '/hiring-dashboard',
     unsubscribe: false,
     template: async () => (await import('../emails/new-application.tsx')).newApplication,
+  }),
+  'referrer-reward': letterKind({
+    to: 'referrer',
+    about: aboutFact,
+    stores: readable({ fact: z.enum(TOLD_TO_REFERRER) }),
+    // A hiring manager's own recommendations are the other side of theirs.
+    link: () => '/statement?side=recommender',
+    unsubscribe: false,
+    template: async () => (await import('../emails/referrer-reward.tsx')).referrerReward,
+  }),
+  'company-reward': letterKind({
+    to: 'manager',
+    about: aboutFact,
+    stores: readable({ fact: z.enum(TOLD_TO_COMPANY) }),
+    link: () => '/statement',
+    unsubscribe: false,
+    template: async () => (await import('../emails/company-reward.tsx')).companyReward,
   }),
 }

@@ -3,12 +3,10 @@ import type { Env } from '../env.ts'
 import { forRequest } from '../observability/for-request.ts'
 import type { Logger } from '../observability/log.ts'
 import { startQueue } from '../queue/start-queue.ts'
+import { createOutbox } from './create-outbox.ts'
 import { deliverLetter } from './deliver-letter.ts'
-import { enqueueLetters } from './enqueue-letters.ts'
-import { forgetLetters } from './forget-letters.ts'
 import { createLettersQueue, LETTERS, type LetterJob } from './letters-queue.ts'
 import type { Mail } from './mail.ts'
-import { resendLetter } from './resend-letter.ts'
 import { sendTest } from './send-test.ts'
 import { createTransport } from './transport.ts'
 
@@ -31,15 +29,11 @@ export async function startMail(
   { db, env, log }: { db: Database; env: Env; log: Logger },
   { attemptsMax = ATTEMPTS_MAX, retryDelay = RETRY_DELAY }: { attemptsMax?: number; retryDelay?: number } = {},
 ) {
-  const queue = await startQueue(env.DATABASE_URL, log)
+  const queue = await startQueue(env.DATABASE_URL, log, { works: env.ROLE !== 'web' })
   await createLettersQueue(queue, retryDelay)
   const transport = createTransport(env)
   const mail: Mail = {
-    enqueue: (tx, letters) => enqueueLetters(env, queue, tx, letters, { isChain: true }),
-    enqueueEach: (tx, letters) => enqueueLetters(env, queue, tx, letters, { isChain: false }),
-    forget: (tx, subject) => forgetLetters(tx, subject),
-    cancel: (tx, referralId) => forgetLetters(tx, { referralId }, { isSentKept: true }),
-    resend: (tx, letterId) => resendLetter(tx, queue, letterId),
+    ...createOutbox(env, queue),
     sendTest: (letter) => sendTest({ env, log, transport }, letter),
   }
   const delivery = { db, env, log, queue, transport, attemptsMax }

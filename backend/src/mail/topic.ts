@@ -4,7 +4,7 @@ import type { Connection } from '../db/client.ts'
 export type Audience = 'candidate' | 'referrer' | 'manager'
 
 /** The columns of `letters` with the id of what a letter is about. */
-export type TopicColumn = 'referralId' | 'applicationId'
+export type TopicColumn = 'referralId' | 'applicationId' | 'factId'
 
 /** What letters can be about: a row of ours, the people it concerns, and what there is to say of it. */
 export interface Topic<Column extends TopicColumn, To extends Audience, Words extends object> {
@@ -12,9 +12,9 @@ export interface Topic<Column extends TopicColumn, To extends Audience, Words ex
   column: Column
   /**
    * Who the people are, by the row's id; in one statement. Letters to one and the same go out in the order in which they
-   * were enqueued.
+   * were enqueued. Who is gone is left out.
    */
-  findPeople: (db: Connection, ids: readonly string[]) => Promise<Map<string, Record<To, string>>>
+  findPeople: (db: Connection, ids: readonly string[]) => Promise<Map<string, Partial<Record<To, string | undefined>>>>
   /** What there is to say and where it goes, as of now, by the row's id; rows that are gone are left out. */
   findWords: (db: Connection, ids: readonly string[]) => Promise<Map<string, Addressed<To, Words>>>
 }

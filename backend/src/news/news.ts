@@ -3,8 +3,8 @@ import type { Transaction } from '../db/client.ts'
 /** A change of an application's status. */
 export interface Change {
   applicationId: string
-  /** Its row in the history. */
-  changeId: string
+  /** Its row in the history; left out where the application ends with it. */
+  changeId?: string
 }
 
 /** A change that is to be told at some moment. */

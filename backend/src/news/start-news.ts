@@ -14,6 +14,9 @@ const NEWS = 'news'
 /** Seconds. No notification tells of news that are due. */
 const POLL = 1
 
+/** Looked at in one poll: a manager sets two a second. */
+const AT_ONCE = 20
+
 /** What a job carries: ids alone. */
 interface NewsJob extends DueChange {
   /** The request that made the change. */
@@ -34,7 +37,7 @@ export async function startNews(
   }
   await queue.work<NewsJob>(
     NEWS,
-    { pollingIntervalSeconds: POLL, notifyPollingIntervalSeconds: POLL },
+    { pollingIntervalSeconds: POLL, notifyPollingIntervalSeconds: POLL, batchSize: AT_ONCE },
     async (jobs) => {
       for (const { data } of jobs) {
         await forRequest(data.requestId, () => tellNews({ db, mail, log, tellAt }, data))

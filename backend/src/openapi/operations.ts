@@ -4,10 +4,12 @@ import * as candidate from '@goodword/contract/candidate'
 import { reportClientError } from '@goodword/contract/client-errors'
 import * as companies from '@goodword/contract/companies'
 import * as jobs from '@goodword/contract/jobs'
+import * as operatorRewards from '@goodword/contract/operator-rewards'
 import * as operators from '@goodword/contract/operators'
 import * as referrals from '@goodword/contract/referrals'
 import { listSignInProviders } from '@goodword/contract/sign-in'
 import * as statement from '@goodword/contract/statement'
+import * as submission from '@goodword/contract/submission'
 import { sendTestEmail } from '@goodword/contract/test-email'
 import * as uploads from '@goodword/contract/uploads'
 import * as users from '@goodword/contract/users'
@@ -282,7 +284,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 
   submitApplication: {
-    call: applications.submitApplication,
+    call: submission.submitApplication,
     tag: 'Applications',
     summary: 'Submits an application',
     by: 'applicant',
@@ -341,6 +343,14 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     by: 'role',
     status: 200,
     isPaged: true,
+  },
+  findRow: {
+    call: statement.findRow,
+    tag: 'Money',
+    summary: 'One row of a statement, as its party sees it',
+    by: 'person',
+    status: 200,
+    refusals: NO_ROW,
   },
   downloadPromise: {
     call: statement.downloadPromise,
@@ -501,6 +511,10 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   }),
   findPeople: byOperator(operators.findPeople, 'Finds people by their whole address or id'),
   signOutPerson: byOperator(operators.signOutPerson, 'Signs somebody out everywhere'),
+  listRewards: byOperator(operatorRewards.listRewards, 'Rewards that wait for an operator, or stand so', {
+    isPaged: true,
+  }),
+  readReward: byOperator(operatorRewards.readReward, 'A reward, with what was said in disputes of it'),
   listAuditEntries: byOperator(operators.listAuditEntries, 'What operators did', { isPaged: true }),
 
   healthz: {
@@ -516,7 +530,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     summary: 'Whether it should be sent requests',
     by: 'anybody',
     status: 200,
-    refusals: { 503: 'Not now: its database is away.' },
+    refusals: { 503: 'Not now: its database is away, or it is about to end.' },
   },
   version: {
     call: { method: 'GET', path: '/version', reply: Running },

@@ -3,10 +3,12 @@ import * as candidate from '@goodword/contract/candidate'
 import * as clientErrors from '@goodword/contract/client-errors'
 import * as companies from '@goodword/contract/companies'
 import * as jobs from '@goodword/contract/jobs'
+import * as operatorRewards from '@goodword/contract/operator-rewards'
 import * as problem from '@goodword/contract/problem'
 import * as referrals from '@goodword/contract/referrals'
 import * as signIn from '@goodword/contract/sign-in'
 import * as statement from '@goodword/contract/statement'
+import * as submission from '@goodword/contract/submission'
 import * as testEmail from '@goodword/contract/test-email'
 import * as uploads from '@goodword/contract/uploads'
 import * as users from '@goodword/contract/users'
@@ -21,10 +23,12 @@ const MODULES = [
   clientErrors,
   companies,
   jobs,
+  operatorRewards,
   problem,
   referrals,
   signIn,
   statement,
+  submission,
   testEmail,
   uploads,
   users,

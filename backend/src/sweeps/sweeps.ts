@@ -11,9 +11,10 @@ import { countOverdue, sweepRetention } from '../retention/sweep-retention.ts'
 import { clearQuarantine, findUsedOriginals } from '../storage/clear-quarantine.ts'
 import { countUnused, sweepObjects } from '../storage/sweep-objects.ts'
 import { countOverSuppressions, sweepSuppressions } from '../suppressions/sweep-suppressions.ts'
+import { countWithoutTerms, sweepTerms } from '../terms/sweep-terms.ts'
 
 export interface SweepMeans extends Pick<Deps, 'db' | 'storage' | 'log'> {
-  mail: Pick<Mail, 'forget'>
+  mail: Pick<Mail, 'forget' | 'enqueue' | 'enqueueEach'>
 }
 
 interface Sweep {
@@ -53,6 +54,12 @@ export const SWEEPS: Record<string, Sweep> = {
     run: (means) => endUnconfirmed(means),
   },
   retention: { what: 'referrals whose time is over', count: countOverdue, run: sweepRetention },
+  terms: {
+    what: 'open invitations of before there were terms',
+    done: 'written down the terms of',
+    count: countWithoutTerms,
+    run: sweepTerms,
+  },
   promises: {
     what: 'hires of before the ledger',
     done: 'posted what was promised for',

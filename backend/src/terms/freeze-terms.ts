@@ -10,19 +10,23 @@ interface Offer {
   title: string
   /** Whole dollars; null where none is offered. */
   referralBonus: number | null
+  /** When it was, of demo data; now where it is left out. */
+  at?: Date
 }
 
 /**
  * Writes down what a recommender is promised, in the transaction of the invitation
  * (docs/rules.md#terms-are-frozen-at-the-invitation).
  * @param job as it is at that moment
+ * @returns the SHA-256 of the words, hex
  */
 export async function freezeTerms(
   tx: Connection,
   referralId: string,
-  { companyId, companyName, title, referralBonus }: Offer,
-): Promise<void> {
+  { companyId, companyName, title, referralBonus, at }: Offer,
+): Promise<string> {
   const text = termsText({ jobTitle: title, companyName, bonus: referralBonus })
+  const textHash = createHash('sha256').update(text).digest('hex')
   await tx.insert(referralTerms).values({
     referralId,
     companyId,
@@ -33,6 +37,8 @@ export async function freezeTerms(
     recommenderPercent: 100 - PLATFORM_SHARE * 100,
     guaranteeDays: GUARANTEE_DAYS,
     text,
-    textHash: createHash('sha256').update(text).digest('hex'),
+    textHash,
+    ...(at && { createdAt: at }),
   })
+  return textHash
 }

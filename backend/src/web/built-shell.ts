@@ -24,10 +24,14 @@ const BuiltShell = z.object({
       audience: z.enum(['everyone', 'guests', 'signed-in', 'operators']),
       remote: z.string(),
       page: z.string(),
+      /** The remote whose page of that name a hiring manager finds instead. */
+      forManagers: z.optional(z.string()),
       /** Rendered on the server. */
       rendered: z.optional(z.boolean()),
       /** API paths whose replies the page carries along, with the route's own parameters. */
       data: z.optional(z.array(z.string())),
+      /** The same of whoever is signed in. */
+      ownData: z.optional(z.array(z.string())),
     }),
   ),
 })

@@ -1,5 +1,6 @@
 import type { FormAnswer } from '@goodword/contract/form-answer'
 import type { User } from '@goodword/contract/users'
+import type { SignedIn } from '../auth/actor.ts'
 import type { ApplySession, OpenedLink } from '../auth/apply-session.ts'
 import type { OurCookie } from '../auth/http/with-cookies.ts'
 
@@ -31,6 +32,12 @@ export interface PageForms {
 }
 
 /**
+ * A reply for whoever is signed in, and the path that the page would ask for it under; undefined where it would not ask.
+ * @throws AppError where it would be refused: the page then asks itself
+ */
+export type FirstReply = (actor: SignedIn, url: URL) => Promise<readonly [path: string, reply: unknown] | undefined>
+
+/**
  * The reads whose replies can go along with a page: who is signed in, and API replies by the path of their endpoint.
  */
 export interface PageReaders {
@@ -38,6 +45,10 @@ export interface PageReaders {
   isOperator(request: Request): Promise<boolean>
   user(request: Request): Promise<User | null>
   replies: Record<string, (context: PageContext, params: Record<string, string>) => Promise<unknown>>
+  /** Who has a role; undefined for everybody else. */
+  actor(request: Request): Promise<SignedIn | undefined>
+  /** What a page of theirs asks for first, by the path of the endpoint. */
+  firstReplies: Record<string, FirstReply>
   /** By the path of the page's route. */
   forms: Record<string, PageForms>
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { CURRENT_USER } from '@goodword/contract/addresses'
 import type { FormAnswer } from '@goodword/contract/form-answer'
 import type { Deps } from '../deps.ts'
 import { A_MINUTE_BEFORE_US, ASK_FIRST, NOWHERE } from '../http/caching.ts'
@@ -16,6 +15,7 @@ import { pageTag } from './page-tag.ts'
 import { hashSources, nonceSources } from './policy-sources.ts'
 import type { Renderer } from './renderer.ts'
 import { SharedPages } from './shared-pages.ts'
+import { shownPage } from './shown-page.ts'
 import { themeOf } from './theme-cookie.ts'
 
 interface Means extends Pick<Deps, 'env' | 'providers'> {
@@ -53,8 +53,7 @@ export function createPageReplies({ env, providers, shell, render }: Means) {
   return async (wanted: Wanted): Promise<Response> => {
     const { request, url, registry, routes, route, replies, refused, isSplit } = wanted
     const asked = url.pathname + url.search
-    // A page for guests is not what a signed-in person gets at the same path.
-    const shown = route?.audience === 'guests' && replies[CURRENT_USER] ? undefined : route
+    const shown = shownPage(route, replies)
     const release = shown && registry[shown.remote]?.current
     const look = { theme: themeOf(request), hasDisplayFont: hasDisplayFont(request) }
     const about = {

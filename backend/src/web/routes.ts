@@ -105,7 +105,7 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
       refusal = taken
     }
     const answer = refusal?.answer ?? forms?.before(context, params)
-    const { replies, refused } = await readPage(readers, context, found?.data ?? [], params, log)
+    const { replies, refused } = await readPage(readers, context, found ?? {}, params, log)
     if (answer) replies[formAnswerKey(pathname)] = answer
     const isOperators = isForOperator(replies)
     if (!isOperators) for (const remote of operators.remotes) delete registry[remote]

@@ -162,12 +162,12 @@ export const APPLY: Breaks = {
   ],
   '7.apply': [
     [
-      'backend/contract/src/applications.ts',
+      'backend/contract/src/submission.ts',
       "endpoint('POST', '/api/applications',",
       "endpoint('PUT', '/api/applications',",
     ],
     [
-      'backend/contract/src/applications.ts',
+      'backend/contract/src/submission.ts',
       "endpoint('POST', '/api/applications',",
       "endpoint('POST', '/api/application',",
     ],

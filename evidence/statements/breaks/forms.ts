@@ -232,10 +232,10 @@ export const FORMS: Breaks = {
     ],
   ],
   '5.apply': [
-    ['backend/contract/src/applications.ts', "text(1, 'First name is required', NAME_MAX)", 'optionalText(NAME_MAX)'],
-    ['backend/contract/src/applications.ts', "text(1, 'Last name is required', NAME_MAX)", 'optionalText(NAME_MAX)'],
-    ['backend/contract/src/applications.ts', 'email: email()', 'email: optionalText(300)'],
-    ['backend/contract/src/applications.ts', "text(1, 'Please upload your resume', URL_MAX)", 'optionalText(URL_MAX)'],
+    ['backend/contract/src/submission.ts', "text(1, 'First name is required', NAME_MAX)", 'optionalText(NAME_MAX)'],
+    ['backend/contract/src/submission.ts', "text(1, 'Last name is required', NAME_MAX)", 'optionalText(NAME_MAX)'],
+    ['backend/contract/src/submission.ts', 'email: email()', 'email: optionalText(300)'],
+    ['backend/contract/src/submission.ts', "text(1, 'Please upload your resume', URL_MAX)", 'optionalText(URL_MAX)'],
   ],
   '5.email-rules': [
     ['backend/contract/src/test-email.ts', 'to: email()', "to: text(1, '', 300)"],

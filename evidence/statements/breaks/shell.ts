@@ -12,10 +12,10 @@ const TOASTS = 'shared-ui/src/toasts/toast-store.ts'
 
 const SIGNED_IN = [
   "'/jobs', audience: 'signed-in'",
-  "'/dashboard', audience: 'signed-in'",
-  "'/hiring-dashboard', audience: 'signed-in'",
+  "'/dashboard',\n    audience: 'signed-in'",
+  "'/hiring-dashboard',\n    audience: 'signed-in'",
   "'/post-job', audience: 'signed-in'",
-  "'/company-setup', audience: 'signed-in'",
+  "'/company-setup',\n    audience: 'signed-in'",
   "'/email-test', audience: 'signed-in'",
 ]
 const NO_ROLE: Breaks[string] = [
@@ -58,7 +58,7 @@ export const SHELL: Breaks = {
   '2.routes.signed-in-guest': NOT_FOR_GUESTS,
   '6.guest': NOT_FOR_GUESTS,
   '2.routes.unknown': [
-    [ROUTE_FOR, 'return route ?? null', "return route ?? { ...JOBS, path: '*' }"],
+    [ROUTE_FOR, 'return route ?? null', 'return route ?? routeFor(JOBS, user)'],
     [NOT_FOUND, 'heading="404 Page Not Found"', 'heading="Not found"'],
     [NOT_FOUND, 'Did you forget to add the page to the router?', 'Did you forget it?'],
   ],

@@ -1,4 +1,4 @@
-import { ApplicationInput } from '@goodword/contract/applications'
+import { ApplicationInput } from '@goodword/contract/submission'
 import * as z from 'zod/mini'
 import { UploadedDocument } from '../documents/document.ts'
 

@@ -245,7 +245,10 @@ test('a message that was left out can be included again', async () => {
 
 test('a message that no application passes on is read, and not asked about', async () => {
   const message = 'You would shine here.'
-  api.answer(OPEN, aLookup({ referral: { id: 'r1', message, isMessagePrivate: true, progress: 'invited' } }))
+  api.answer(
+    OPEN,
+    aLookup({ referral: { id: 'r1', message, isMessagePrivate: true, progress: 'invited', countsUntil: null } }),
+  )
   const opened = await open()
   expect(opened.screen.container.querySelector('#message')?.textContent).toContain(message)
   expect(opened.form().queryByRole('radiogroup')).toBeNull()
@@ -261,7 +264,10 @@ test('the words to decide about are on the page, and a link of the form leads to
 })
 
 test('without a message there is nothing to choose', async () => {
-  api.answer(OPEN, aLookup({ referral: { id: 'r1', message: null, isMessagePrivate: false, progress: 'invited' } }))
+  api.answer(
+    OPEN,
+    aLookup({ referral: { id: 'r1', message: null, isMessagePrivate: false, progress: 'invited', countsUntil: null } }),
+  )
   const { form } = await open()
   expect(form().queryAllByRole('radio')).toEqual([])
 })

@@ -64,6 +64,14 @@ async function open(lookup = aLookup()) {
   return { screen, click, toast, tone: () => tone, dialog: () => within(screen.getByRole('dialog')) }
 }
 
+test('until when the invitation counts, and whose recommendation it is, is said before anything is decided', async () => {
+  const { referral } = aLookup()
+  const { screen } = await open(aLookup({ referral: { ...referral, countsUntil: '2027-03-03T23:30:00.000Z' } }))
+  const sentence =
+    "Your invitation counts until Mar 3, 2027. If others invite you, too, whoever's link you apply through recommended you."
+  expect(screen.getByText(wholeText(sentence))).toBeDefined()
+})
+
 test('interest is shown at once, and sent once', async () => {
   const { screen, click } = await open()
   expect(screen.getByText(wholeText('Curious? Let Rita Falk know, and take your time with the form.'))).toBeDefined()

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -26,6 +27,7 @@ interface DecisionStripProps {
   token: string
   question: Asking
   interested: boolean
+  countsUntil: string | null
   /** Names, each in its own direction. */
   company: ReactElement
   referrer: ReactElement
@@ -36,7 +38,7 @@ interface DecisionStripProps {
 
 /** Yes or no, before any form: the choice is the candidate's (docs/rules.md#a-candidate-goes-four-steps). */
 export function DecisionStrip(props: DecisionStripProps) {
-  const { token, question, interested, company, referrer, onInterest, onDecline } = props
+  const { token, question, interested, countsUntil, company, referrer, onInterest, onDecline } = props
   const { asking, ask, isPage } = question
   const styles = useStyles()
   const answer = useRef<HTMLParagraphElement>(null)
@@ -78,6 +80,12 @@ export function DecisionStrip(props: DecisionStripProps) {
           No thanks, delete my details
         </Button>
       </DecisionForm>
+      {countsUntil && (
+        <p className={styles.text}>
+          Your invitation counts until {formatDate(countsUntil, 'UTC')}. If others invite you, too, whoever's link you
+          apply through recommended you.
+        </p>
+      )}
       {dialog}
     </section>
   )

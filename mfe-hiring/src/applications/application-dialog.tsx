@@ -4,9 +4,12 @@ import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
+import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { Fragment } from 'react'
 import { AddressBadge } from './address-badge.tsx'
 import { AllDocuments } from './all-documents.tsx'
+import { bonusLine } from './hire-sentence.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 interface ApplicationDialogProps {
@@ -19,6 +22,7 @@ interface ApplicationDialogProps {
 export function ApplicationDialog({ application, open, onClose }: ApplicationDialogProps) {
   const { firstName, lastName, email, phone, createdAt, status, withdrawnAt, coverLetter } = application
   const { referrerName, referrerMessage } = application
+  const bonus = bonusLine(application)
   return (
     <Modal open={open} onClose={onClose} title={`${firstName} ${lastName}`} width="wide">
       <FactList
@@ -43,6 +47,14 @@ export function ApplicationDialog({ application, open, onClose }: ApplicationDia
           ],
           ['Applied', formatDate(createdAt)],
           ['Referred by', referrerName],
+          [
+            'Referral bonus',
+            bonus && (
+              <span key="bonus">
+                <Sentence text={bonus} names={[referrerName]} /> <TextLink to="/statement">Statement</TextLink>
+              </span>
+            ),
+          ],
           [
             <Fragment key="message">
               What <bdi>{referrerName}</bdi> wrote to them

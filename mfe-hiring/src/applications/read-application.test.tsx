@@ -26,9 +26,19 @@ test("the application says what the referrer wrote, in the referrer's name", () 
 })
 
 test('where there are no words of the referrer, nothing says that there could be', () => {
-  const words = open({ referrerMessage: null })
+  const words = open({ referrerMessage: null, reward: null })
   expect(words.getByText('Rita Falk')).toBeDefined()
   expect(words.queryByText(/wrote/)).toBeNull()
+})
+
+test('a hire has its price in it, and a way to the statement; without a bonus neither', () => {
+  const words = open({ reward: { gross: 300_000, share: 75_000, state: null, dueAt: null } })
+  expect(words.getByText('Referral bonus').nextElementSibling?.textContent).toBe(
+    '$3,000 ($2,250 for Rita Falk, $750 for Goodword), owed 60 days after a hire that stands until then. Statement',
+  )
+  expect(words.getByRole('link', { name: 'Statement' }).getAttribute('href')).toBe('/statement')
+  cleanup()
+  expect(open({ reward: null }).queryByText('Referral bonus')).toBeNull()
 })
 
 test('every document that was sent is there by name, and no other', () => {

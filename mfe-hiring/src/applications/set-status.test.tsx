@@ -7,7 +7,7 @@ import { colourOf } from '@goodword/shared-ui/testing/colour-of.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
-import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
@@ -32,6 +32,7 @@ const cara: Application = {
   status: 'pending',
   withdrawnAt: null,
   addressConfirmed: true,
+  reward: null,
 }
 const job = {
   id: 'j1',
@@ -241,6 +242,60 @@ describe('moving through the statuses by keys', () => {
     pass(select, 'hired')
     await userEvent.selectOptions(select, 'interview')
     await waitFor(() => expect(api.sent(SET)).toEqual([{ status: 'interview' }]))
+  })
+})
+
+describe('a hire', () => {
+  const PROMISED = { gross: 300_000, share: 75_000, state: null, dueAt: null } as const
+  const HELD = { ...PROMISED, state: 'held', dueAt: '2026-05-31T12:00:00.000Z' } as const
+  const details = () => render(<p>{shown?.details}</p>).container.textContent
+
+  test('says in the notification what is owed by it, to whom and when, and undone that it is not', async () => {
+    const { select, toast, action } = await open({ reward: PROMISED })
+    api.answer(SET, { ...cara, status: 'hired', reward: HELD, newsInSeconds: 15 })
+    await userEvent.selectOptions(select, 'hired')
+    await waitFor(() => expect(toast()).toBe('Application status updated / The candidate has been notified.'))
+    const amount = '$3,000 ($2,250 for Rita Falk, $750 for Goodword)'
+    expect(details()).toBe(`For this hire you owe ${amount}, due on May 31, 2026, if it stands until then.`)
+    api.answer(SET, { ...cara, status: 'pending', reward: { ...HELD, state: 'reversed' }, newsInSeconds: 15 })
+    act(() => action()?.run())
+    await waitFor(() => expect(toast()).toBe('Status set back / It is Pending again.'))
+    expect(details()).toBe(`You owe nothing for it any more: ${amount} is taken back.`)
+  })
+
+  test('without a bonus says nothing of money', async () => {
+    const { select, toast } = await open()
+    api.answer(SET, { ...cara, status: 'hired', newsInSeconds: 0 })
+    await userEvent.selectOptions(select, 'hired')
+    await waitFor(() => expect(toast()).not.toBe(''))
+    expect(details()).toBe('')
+  })
+
+  test('is explained before it is sent, where somebody moves through the statuses by keys', async () => {
+    const { select } = await open({ reward: PROMISED })
+    fireEvent.keyDown(select, { key: 'ArrowDown' })
+    fireEvent.change(select, { target: { value: 'hired' } })
+    const hint = document.getElementById(select.getAttribute('aria-describedby') ?? '')
+    expect(hint?.textContent).toBe(
+      'Press Enter to set it. For this hire you owe $3,000 ($2,250 for Rita Falk, $750 for Goodword), due in 60 days, if it stands until then.',
+    )
+    fireEvent.keyDown(select, { key: 'ArrowDown' })
+    fireEvent.change(select, { target: { value: 'rejected' } })
+    expect(hint?.textContent).toBe('Press Enter to set it')
+  })
+
+  test('changes what the statement says, which is read again', async () => {
+    api.answer('GET /api/statement', { held: 0, due: 0, paid: 0 })
+    const { screen, select } = await open({ reward: PROMISED })
+    expect(await screen.findByText('$0 held, $0 due, $0 paid')).toBeDefined()
+    api.answer(SET, { ...cara, status: 'interview', reward: PROMISED, newsInSeconds: 0 })
+    await userEvent.selectOptions(select, 'interview')
+    await waitFor(() => expect(api.sent(COUNTS).length).toBe(2))
+    expect(api.sent('GET /api/statement').length).toBe(1)
+    api.answer(SET, { ...cara, status: 'hired', reward: HELD, newsInSeconds: 0 })
+    api.answer('GET /api/statement', { held: 300_000, due: 0, paid: 0 })
+    await userEvent.selectOptions(select, 'hired')
+    expect(await screen.findByText('$3,000 held, $0 due, $0 paid')).toBeDefined()
   })
 })
 

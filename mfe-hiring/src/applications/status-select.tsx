@@ -2,16 +2,23 @@ import { Select } from '@fluentui/react-components'
 import type { Application } from '@goodword/contract/applications'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
+import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useId, useState } from 'react'
-import { useChooseStatus } from './use-choose-status.ts'
+import { hireSentenceAhead } from './hire-sentence.ts'
+import { useChooseStatus } from './use-choose-status.tsx'
 import { useCommit } from './use-commit.ts'
 import type { SetStatus } from './use-set-status.ts'
 
 const useStyles = makeStyles({
   field: { display: 'grid', gap: '2px' },
-  hint: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  hint: {
+    maxWidth: '240px',
+    whiteSpace: 'normal',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
 })
 
 /**
@@ -24,6 +31,7 @@ export function StatusSelect({ application, onSet }: { application: Application;
   const choose = useChooseStatus(application, onSet)
   const [hasFocus, setHasFocus] = useState(false)
   const { isPassing, props } = useCommit(application.status ?? 'pending', choose)
+  const ahead = hireSentenceAhead(application, props.value)
   return (
     <span className={styles.field}>
       <Select
@@ -46,6 +54,11 @@ export function StatusSelect({ application, onSet }: { application: Application;
       </Select>
       <span className={styles.hint} id={hintId} aria-live="polite">
         {isPassing ? 'Press Enter to set it' : null}
+        {isPassing && ahead ? (
+          <>
+            . <Sentence text={ahead} names={[application.referrerName]} />
+          </>
+        ) : null}
       </span>
     </span>
   )

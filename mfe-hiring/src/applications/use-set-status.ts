@@ -9,6 +9,7 @@ import { call } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import { firstPageOf } from '@goodword/contract/pages'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { useStatementChanged } from '@goodword/shared-money/statement/use-statement-changed.ts'
 import { useSWRConfig } from '@goodword/shared-ui/kernel'
 import { useChangeList } from '@goodword/shared-ui/lists/use-change-list.ts'
 import { useCallback, useRef } from 'react'
@@ -28,6 +29,8 @@ export function useSetStatus(jobId: string): SetStatus {
   const changeList = useChangeList<Application>()
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const isRefused = useRef(false)
+  // The function that this answers stays the same.
+  const statementChanged = useRef(useStatementChanged())
 
   return useCallback(
     async ({ id, status: before }, status) => {
@@ -42,6 +45,7 @@ export function useSetStatus(jobId: string): SetStatus {
       try {
         const changed = await sent
         change((all) => withReply(all, id, status, changed))
+        if (before === 'hired' || status === 'hired') statementChanged.current()
         return changed
       } catch (error) {
         change((all) => withStatus(all, id, before, status))

@@ -62,6 +62,7 @@ function application(fields: Partial<Application> = {}): Application {
     status: 'pending',
     withdrawnAt: null,
     addressConfirmed: true,
+    reward: null,
     ...fields,
   }
 }
@@ -93,6 +94,20 @@ describe('the hiring dashboard', () => {
     expect(screen.getByText('Only hiring managers can access this dashboard.')).toBeDefined()
   })
 
+  test('says what the company owes for hires, and leads to its statement', async () => {
+    const screen = renderPage(<DashboardPage user={user('hiring_manager')} />, {
+      replies: {
+        '/api/statement?side=company&limit=1': { held: 300_000, due: 150_050, paid: 0, reversed: 0, rows: [] },
+      },
+    })
+    const line = screen.getByText(/^What you owe for hires/)
+    expect(line.textContent).toBe('What you owe for hires: $3,000 held, $1,500.50 due, $0 paid')
+    expect(within(line).getByRole('link').getAttribute('href')).toBe('/statement')
+    cleanup()
+    const waiting = renderPage(<DashboardPage user={user('hiring_manager')} />)
+    expect(waiting.getByRole('link', { name: 'See the statement' }).getAttribute('href')).toBe('/statement')
+  })
+
   test('asks for jobs only for a hiring manager, and for applications only of a selected job', async () => {
     api.answerInPages(JOBS, [job()])
     api.answer(`${JOBS}/counts`, NO_JOBS)
@@ -107,6 +122,7 @@ describe('the hiring dashboard', () => {
     })
     await screen.findByRole('combobox', { name: 'Job' })
     const jobsAlone = [
+      ['GET /api/statement', { side: 'company', limit: '1' }],
       [JOBS, { limit: '20' }],
       [`${JOBS}/counts`, {}],
     ]

@@ -17,6 +17,7 @@ import { ApplicationsTab } from '../applications/applications-tab.tsx'
 import { JobsTab } from '../jobs/jobs-tab.tsx'
 import { CounterCards } from './counter-cards.tsx'
 import { hiringCounters } from './hiring-counters.ts'
+import { OwedLine } from './owed-line.tsx'
 import { Tabs } from './tabs.tsx'
 import { useSelectedJob } from './use-selected-job.ts'
 import { useSelection } from './use-selection.ts'
@@ -57,6 +58,7 @@ export function HiringDashboard() {
       ) : counts.error ? null : (
         <StatSkeleton count={3} />
       )}
+      <OwedLine />
       <Tabs label="Jobs and applications" tabs={TABS} value={tab} onChoose={(next) => show({ tab: next, jobId })}>
         {/* Where the jobs could not be read, both tabs say so. */}
         {tab === 'jobs' || (jobs.error && !jobs.items) ? (

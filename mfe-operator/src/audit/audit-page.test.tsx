@@ -5,7 +5,7 @@ import type { AuditEntry } from '@goodword/contract/operators'
 import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
-import { cleanup, waitFor } from '@testing-library/react'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { actionInWords } from './action-in-words.ts'
 import { AuditPage } from './audit-page.tsx'
@@ -55,6 +55,21 @@ describe('the audit log', () => {
       'Request',
     ])
     expect(document.title).toBe('Audit log · Goodword')
+  })
+
+  test('leads to the reward that something was done to, and nowhere else', async () => {
+    api.answerInPages(
+      `GET ${AUDIT}`,
+      AUDIT_ACTIONS.map((action) => entry({ id: action, action, subject: action })),
+    )
+    const screen = renderPage(<AuditPage />, { answer: read })
+    const table = within(await screen.findByRole('table', { name: 'Audit log' }))
+    expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/operator/rewards/payment-received',
+      '/operator/rewards/recommender-paid',
+      '/operator/rewards/reward-disputed',
+      '/operator/rewards/dispute-resolved',
+    ])
   })
 
   test('may be empty, says what is loading, and why it cannot be read', async () => {

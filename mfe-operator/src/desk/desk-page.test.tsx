@@ -15,7 +15,12 @@ afterEach(() => {
 afterAll(() => api.stop())
 
 const DESK = 'GET /api/operator/desk'
-const NOTHING: Desk = { parkedLetters: 0, rollouts: 0, suppressions: { forEver: 0, forNow: 0 } }
+const NOTHING: Desk = {
+  parkedLetters: 0,
+  rollouts: 0,
+  suppressions: { forEver: 0, forNow: 0 },
+  rewards: { toReceive: 0, toPayOut: 0, toDecide: 0, overdue: 0 },
+}
 
 async function open(desk: Partial<Desk>) {
   api.answer(DESK, { ...NOTHING, ...desk })
@@ -23,19 +28,25 @@ async function open(desk: Partial<Desk>) {
   await screen.findByText('Suppressed addresses')
   return screen
 }
+const rewards = (fields: Partial<Desk['rewards']>) => ({ rewards: { ...NOTHING.rewards, ...fields } })
 const links = (screen: Awaited<ReturnType<typeof open>>) =>
   screen.queryAllByRole('link', { name: /^See/ }).map((link) => link.getAttribute('href'))
 
 describe('the overview', () => {
   test('has a number of each, and of suppressions nothing else', async () => {
-    const screen = await open({ parkedLetters: 1250, rollouts: 2, suppressions: { forEver: 1200, forNow: 30 } })
+    const screen = await open({
+      ...{ parkedLetters: 1250, rollouts: 2, suppressions: { forEver: 1200, forNow: 30 } },
+      rewards: { toReceive: 1000, toPayOut: 200, toDecide: 30, overdue: 1004 },
+    })
     const numbers = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
     expect(numbers).toEqual([
+      ['Rewards that wait for you', '1,230'],
       ['Letters given up', '1,250'],
       ['Partial releases', '2'],
       ['Suppressed addresses', '1,230'],
     ])
     expect(screen.getByText('1,200 for ever, 30 for some weeks')).toBeDefined()
+    expect(screen.getByText('1,004 overdue at companies')).toBeDefined()
     expect(document.title).toBe('Operators · Goodword')
   })
 
@@ -44,6 +55,41 @@ describe('the overview', () => {
     expect(screen.getByRole('heading', { name: '2 letters were given up' })).toBeDefined()
     expect(screen.getByRole('heading', { name: '3 releases go to a part of the visitors' })).toBeDefined()
     expect(links(screen)).toEqual(['/operator/letters', '/operator/releases'])
+  })
+
+  test('says whose money waits, first of all', async () => {
+    const screen = await open({ parkedLetters: 1, ...rewards({ toReceive: 2, toPayOut: 3, toDecide: 4, overdue: 5 }) })
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      '2 payments are said to be on their way',
+      '3 recommenders are to be paid',
+      '4 disputes are to be decided',
+      '5 bonuses are due for more than 14 days',
+      '1 letter was given up',
+    ])
+    expect(links(screen)).toEqual([
+      '/operator/rewards?state=paid',
+      '/operator/rewards?state=received',
+      '/operator/rewards?state=disputed',
+      '/operator/rewards?state=due',
+      '/operator/letters',
+    ])
+    for (const text of [
+      'The company says that it has paid. Please confirm what has come in.',
+      'The money of the company has come in.',
+      'Nothing moves until then.',
+      'The company has not said that it has paid.',
+    ])
+      expect(screen.getByText(text)).toBeDefined()
+  })
+
+  test('says whose money waits of one', async () => {
+    const screen = await open(rewards({ toReceive: 1, toPayOut: 1, toDecide: 1, overdue: 1 }))
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      '1 payment is said to be on its way',
+      '1 recommender is to be paid',
+      '1 dispute is to be decided',
+      '1 bonus is due for more than 14 days',
+    ])
   })
 
   test('says what waits of one', async () => {
@@ -93,6 +139,8 @@ test('the way to the other pages says where one is', () => {
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
     [
       ['Overview', '/operator', 'page'],
+      ['Rewards', '/operator/rewards', null],
+      ['Accounts', '/operator/accounts', null],
       ['Letters', '/operator/letters', null],
       ['Releases', '/operator/releases', null],
       ['People', '/operator/people', null],

@@ -1,12 +1,12 @@
 import type { Desk } from '@goodword/contract/operators'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
-import { formatCount } from '@goodword/shared-ui/formats.ts'
 import { SentLetter } from '@goodword/shared-ui/illustrations/sent-letter.tsx'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import { waitingIn } from './waiting-in.ts'
 
 const useStyles = makeStyles({
   heading: { marginBottom: '16px' },
@@ -26,7 +26,7 @@ export function Waiting({ desk }: { desk: Desk }) {
         <EmptyState
           illustration={<SentLetter />}
           heading="Nothing waits for you"
-          text="Every letter went out or is on its way, and everybody gets the same release of each part."
+          text="Every payment is confirmed, every letter went out or is on its way, and everybody gets the same release of each part."
         />
       </Panel>
     )
@@ -53,34 +53,4 @@ export function Waiting({ desk }: { desk: Desk }) {
       </ul>
     </>
   )
-}
-
-function waitingIn({ parkedLetters, rollouts }: Desk) {
-  const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`
-  return [
-    ...(parkedLetters > 0
-      ? [
-          {
-            heading: counted(parkedLetters, 'letter was given up', 'letters were given up'),
-            text: 'Nobody gets them unless they are sent again.',
-            to: '/operator/letters',
-            action: 'See the letters',
-          },
-        ]
-      : []),
-    ...(rollouts > 0
-      ? [
-          {
-            heading: counted(
-              rollouts,
-              'release goes to a part of the visitors',
-              'releases go to a part of the visitors',
-            ),
-            text: 'The others get the one before, until it is released to all or rolled back.',
-            to: '/operator/releases',
-            action: 'See the releases',
-          },
-        ]
-      : []),
-  ]
 }

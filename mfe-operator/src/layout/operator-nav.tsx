@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',
     ':hover': { color: tokens.colorNeutralForeground1 },
-    '&[aria-current=page]': {
+    '&[aria-current]': {
       color: tokens.colorNeutralForeground1,
       borderBottom: `2px solid ${tokens.colorCompoundBrandStroke}`,
     },
@@ -37,6 +37,8 @@ const EDGE = 16
 
 const PAGES = [
   ['/operator', 'Overview'],
+  ['/operator/rewards', 'Rewards'],
+  ['/operator/accounts', 'Accounts'],
   ['/operator/letters', 'Letters'],
   ['/operator/releases', 'Releases'],
   ['/operator/people', 'People'],
@@ -59,10 +61,16 @@ export function OperatorNav() {
   return (
     <nav ref={nav} className={styles.nav} aria-label="Operators">
       {PAGES.map(([path, name]) => (
-        <Link key={path} to={path} className={styles.link} aria-current={path === pathname ? 'page' : undefined}>
+        <Link key={path} to={path} className={styles.link} aria-current={currentFor(path, pathname)}>
           {name}
         </Link>
       ))}
     </nav>
   )
+}
+
+/** A page below one of them is found through it. */
+function currentFor(path: string, pathname: string) {
+  if (path === pathname) return 'page'
+  return path !== '/operator' && pathname.startsWith(`${path}/`) ? 'true' : undefined
 }

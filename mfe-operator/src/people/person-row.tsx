@@ -4,8 +4,8 @@ import { formatDate, formatMoment } from '@goodword/shared-ui/formats.ts'
 import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
 import { Person } from '@goodword/shared-ui/layout/person.tsx'
+import { TwoLines } from '@goodword/shared-ui/layout/two-lines.tsx'
 import { RowActions } from '../layout/row-actions.tsx'
-import { TwoLines } from '../layout/two-lines.tsx'
 import { sessionsInWords } from './sessions-in-words.ts'
 
 const ROLES = { referrer: 'Referrer', hiring_manager: 'Hiring manager' }

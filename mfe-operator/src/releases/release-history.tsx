@@ -4,8 +4,8 @@ import { formatCount, formatMoment } from '@goodword/shared-ui/formats.ts'
 import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
 import { DataTable } from '@goodword/shared-ui/layout/data-table.tsx'
-import { SmallCode } from '../layout/small-code.tsx'
-import { TwoLines } from '../layout/two-lines.tsx'
+import { SmallCode } from '@goodword/shared-ui/layout/small-code.tsx'
+import { TwoLines } from '@goodword/shared-ui/layout/two-lines.tsx'
 
 const COLUMNS = ['Release', 'Released by', 'Size', 'When', 'State']
 const COMMIT = 12

@@ -4,8 +4,8 @@ import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { formatMoment } from '@goodword/shared-ui/formats.ts'
 import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
+import { TwoLines } from '@goodword/shared-ui/layout/two-lines.tsx'
 import { RowActions } from '../layout/row-actions.tsx'
-import { TwoLines } from '../layout/two-lines.tsx'
 
 interface ServedRemoteRowProps {
   served: ServedRemote

@@ -42,6 +42,7 @@ function referral(fields: Partial<Referral> = {}): Referral {
     progress: 'applied',
     referralBonus: null,
     terms: null,
+    countsUntil: null,
     remindedAt: null,
     createdAt: '2026-03-05T12:00:00.000Z',
     job: { title: 'Baker' },
@@ -72,6 +73,7 @@ describe('the referral dashboard', () => {
     expect(api.calls.map(({ call, query }) => [call, query])).toEqual([
       [`GET ${LIST}`, { limit: '20' }],
       [`GET ${COUNTS}`, {}],
+      ['GET /api/statement', { side: 'recommender', limit: '1' }],
     ])
   })
 
@@ -104,6 +106,17 @@ describe('the referral dashboard', () => {
       ['Pending Applications', '2'],
       ['Earnings', '$500'],
     ])
+  })
+
+  test("says below 'Earnings' what the agreements say, and leads to the statement", () => {
+    const STATEMENT = '/api/statement?side=recommender&limit=1'
+    const sums = { held: 300_000, due: 150_000, paid: 0, reversed: 75, rows: [] }
+    const screen = renderPage(<DashboardPage user={user('referrer')} />, {
+      replies: { [`${LIST}?limit=20`]: aPage([]), [COUNTS]: NONE, [STATEMENT]: sums },
+    })
+    const link = screen.getByRole('link', { name: '$3,000 held, $1,500 due, $0 paid' })
+    expect(link.getAttribute('href')).toBe('/statement')
+    expect(link.closest('dd')?.textContent).toBe('An estimate: $500 per hire$3,000 held, $1,500 due, $0 paid')
   })
 
   test('lists each referral with initial, name, e-mail, position, company, status, date and an action', () => {

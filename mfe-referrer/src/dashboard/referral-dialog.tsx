@@ -8,7 +8,7 @@ import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { InvitationActions } from '../invitation/invitation-actions.tsx'
 import { ReferralStanding } from './referral-standing.tsx'
-import { progressOf } from './referral-status.ts'
+import { countsText, progressOf } from './referral-status.ts'
 
 interface ReferralDialogProps {
   referral: Referral
@@ -36,6 +36,7 @@ export function ReferralDialog({ referral, open, onClose, onRevoke }: ReferralDi
           ['Referred', formatDate(referral.createdAt)],
           ['Status', <ReferralStanding key="status" referral={referral} />],
           ['What this means', progressOf(referral)?.sentence],
+          ['Whose recommendation counts', countsText(referral)],
           ['Referral bonus promised', formatReward(referral.referralBonus)],
           ['Terms', referral.terms && <Sentence key="terms" text={referral.terms} names={[title, company]} />],
           ['Your message', referral.message],

@@ -28,6 +28,7 @@ const cara: Referral = {
   progress: 'applied',
   referralBonus: 12_500,
   terms: 'Crumb pays, as promised.',
+  countsUntil: null,
   remindedAt: null,
   createdAt: '2026-03-05T12:00:00.000Z',
   job: { title: 'Baker' },
@@ -99,4 +100,15 @@ test('after an application the status alone says where it stands', async () => {
   ])
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the row of an open invitation says until when it counts, and its dialog whose recommendation that is', async () => {
+  const screen = open({ progress: 'invited', countsUntil: '2027-03-03T12:00:00.000Z' })
+  expect(screen.getByText('Counts until Mar 3, 2027')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'View the referral of Cara Diaz' }))
+  const sentence =
+    "Your invitation counts until Mar 3, 2027. If somebody else invites them to this job, too, it is whoever's link they apply through."
+  expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeDefined()
+  cleanup()
+  expect(open({ progress: 'applied' }).queryByText(/counts until/i)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { Referral } from '@goodword/contract/referrals'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { progressOf, statusBadge } from './referral-status.ts'
@@ -10,7 +11,7 @@ const useStyles = makeStyles({
 })
 
 /** The status badge, and under it the progress of the invitation: a badge of its own once it is over. */
-export function ReferralStanding({ referral }: { referral: Pick<Referral, 'status' | 'progress'> }) {
+export function ReferralStanding({ referral }: { referral: Pick<Referral, 'status' | 'progress' | 'countsUntil'> }) {
   const styles = useStyles()
   const { label, tone } = statusBadge(referral.status)
   const progress = progressOf(referral)
@@ -19,6 +20,9 @@ export function ReferralStanding({ referral }: { referral: Pick<Referral, 'statu
       <Badge tone={tone}>{label}</Badge>
       {progress?.isOver ? <Badge tone="outline">{progress.label}</Badge> : null}
       {progress && !progress.isOver ? <span className={styles.progress}>{progress.label}</span> : null}
+      {referral.countsUntil === null ? null : (
+        <span className={styles.progress}>Counts until {formatDate(referral.countsUntil)}</span>
+      )}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { CheckmarkCircleRegular, HourglassRegular, MoneyRegular, PeopleRegular } from '@fluentui/react-icons'
 import { EARNINGS_PER_HIRE } from '@goodword/contract/limits'
 import type { ReferralCounts } from '@goodword/contract/referrals'
+import { SumsLine } from '@goodword/shared-money/statement/sums-line.tsx'
 import { formatCount, formatDollars } from '@goodword/shared-ui/formats.ts'
 import { StatCard } from '@goodword/shared-ui/layout/stat-card.tsx'
 import { StatGrid } from '@goodword/shared-ui/layout/stat-grid.tsx'
@@ -17,7 +18,13 @@ export function ReferralStatCards({ counts }: { counts: ReferralCounts }) {
       <StatCard
         label="Earnings"
         value={formatDollars(earnings)}
-        note={`An estimate: ${formatDollars(EARNINGS_PER_HIRE)} per hire`}
+        note={
+          <>
+            {`An estimate: ${formatDollars(EARNINGS_PER_HIRE)} per hire`}
+            <br />
+            <SumsLine side="recommender" />
+          </>
+        }
         icon={<MoneyRegular />}
         tone="reward"
       />

@@ -1,6 +1,7 @@
 import type { Referral } from '@goodword/contract/referrals'
 import type { ReferralProgress, ReferralStatus } from '@goodword/contract/statuses'
 import type { BadgeTone } from '@goodword/shared-ui/feedback/badge.tsx'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
 
 interface StatusBadge {
   label: string
@@ -40,6 +41,12 @@ const PROGRESS: Record<ReferralProgress, Progress | null> = {
     isOver: true,
   },
   withdrawn: { label: 'Withdrawn', sentence: 'They took their application back.', isOver: true },
+}
+
+/** Whose recommendation counts, as long as that is open; undefined once it is not (docs/rules.md#whose-recommendation-counts). */
+export function countsText({ countsUntil }: Pick<Referral, 'countsUntil'>): string | undefined {
+  if (countsUntil === null) return undefined
+  return `Your invitation counts until ${formatDate(countsUntil)}. If somebody else invites them to this job, too, it is whoever's link they apply through.`
 }
 
 /**

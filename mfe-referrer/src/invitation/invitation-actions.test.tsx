@@ -42,6 +42,7 @@ const cara: Referral = {
   progress: 'invited',
   referralBonus: null,
   terms: null,
+  countsUntil: null,
   remindedAt: null,
   createdAt: '2026-03-05T12:00:00.000Z',
   job: { title: 'Baker' },

@@ -1,4 +1,6 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
+import { jobQueryOf } from '@goodword/contract/job-query-of'
+import { readSearch } from '@goodword/contract/job-search-params'
 import { type Job, listJobs } from '@goodword/contract/jobs'
 import { firstPageOf, readPage } from '@goodword/contract/pages'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
@@ -9,8 +11,6 @@ import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { JobCard } from './job-card.tsx'
-import { queryOf } from './query-of.ts'
-import { readSearch } from './search-params.ts'
 
 const useStyles = makeStyles({
   root: { marginTop: '40px' },
@@ -37,7 +37,7 @@ interface CloseJobsProps {
  */
 export function CloseJobs({ onDetails, onRefer }: CloseJobsProps) {
   const styles = useStyles()
-  const query = queryOf(readSearch(useLocation().search))
+  const query = jobQueryOf(readSearch(useLocation().search))
   const list = useList<Job>(query.q ? firstPageOf(listJobs, {}, { ...query, close: '1' }) : null, readPage<Job>)
   const { items: jobs = [], total = { count: jobs.length, isExact: true } } = list
   if (jobs.length === 0) return null

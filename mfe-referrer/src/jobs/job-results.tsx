@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { jobQueryOf } from '@goodword/contract/job-query-of'
 import { ALL_JOBS, type JobSearch } from '@goodword/contract/job-search'
 import type { Job } from '@goodword/contract/jobs'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
@@ -13,7 +14,6 @@ import { makeStyles } from '@griffel/react'
 import type { Ref } from 'react'
 import { CloseJobs } from './close-jobs.tsx'
 import { JobList } from './job-list.tsx'
-import { queryOf } from './query-of.ts'
 import type { FoundJobs } from './use-found-jobs.ts'
 
 const useStyles = makeStyles({
@@ -52,7 +52,7 @@ interface JobResultsProps {
 export function JobResults({ headingRef, found, isReading, search, onSearch, onDetails, onRefer }: JobResultsProps) {
   const styles = useStyles()
   const { jobs, total = { count: jobs.length, isExact: true } } = found
-  const { sort: _, ...narrowed } = queryOf(search)
+  const { sort: _, ...narrowed } = jobQueryOf(search)
   const isNarrowed = Object.keys(narrowed).length > 0
   // Below the last of those that were found.
   const isAtEnd = found.list !== undefined && !found.list.more.exists

@@ -1,4 +1,5 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
+import { jobQueryOf } from '@goodword/contract/job-query-of'
 import type { Job } from '@goodword/contract/jobs'
 import type { User } from '@goodword/contract/users'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
@@ -10,7 +11,6 @@ import { JobDetailsDialog } from './job-details-dialog.tsx'
 import { JobResults } from './job-results.tsx'
 import { JobToolbar } from './job-toolbar.tsx'
 import { JobsSkeleton } from './jobs-skeleton.tsx'
-import { queryOf } from './query-of.ts'
 import { useFoundJobs } from './use-found-jobs.ts'
 import { useJobAddress } from './use-job-address.ts'
 import { useJobDetails } from './use-job-details.ts'
@@ -26,7 +26,7 @@ export function JobsPage({ user }: { user: User | null }) {
   const [isReferring, setIsReferring] = useState(false)
   const address = useJobAddress()
   const [search, setSearch] = useJobSearch(isReferring || address.id !== undefined)
-  const { found, isReading, error, retry } = useFoundJobs(queryOf(search))
+  const { found, isReading, error, retry } = useFoundJobs(jobQueryOf(search))
   const details = useJobDetails(address.id, [job, ...found.jobs])
   const detailsTitle = details?.isGone ? 'This job is not open any more' : (details?.job?.title ?? 'Job details')
   const showDetails = useCallback(

@@ -1,7 +1,7 @@
 import type { JobSearch } from '@goodword/contract/job-search'
+import { readSearch, writeSearch } from '@goodword/contract/job-search-params'
 import { useLocation, useNavigate } from '@goodword/shared-ui/kernel'
 import { useEffect, useRef, useState } from 'react'
-import { readSearch, writeSearch } from './search-params.ts'
 
 /** Browsers forbid more than a hundred new addresses in half a minute: typing waits for a pause. */
 const PAUSE_MS = 400

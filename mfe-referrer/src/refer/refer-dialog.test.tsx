@@ -48,6 +48,11 @@ test('asks for e-mail and name, and optionally for a message', () => {
 test('says who reads the message, before anything is sent', () => {
   const { dialog } = open(rita)
   expect(dialog.getByText(/Then it reads your message, too, unless they leave it out\.$/)).toBeDefined()
+  expect(
+    dialog.getByText(
+      /^Your invitation counts for 30 days\. If somebody else invites .* whoever's link they apply through\.$/,
+    ),
+  ).toBeDefined()
 })
 
 test('sums up title, company, location and type of the position', () => {

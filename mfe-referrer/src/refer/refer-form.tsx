@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { isApiError, requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { Job } from '@goodword/contract/jobs'
+import { INVITATION_DAYS } from '@goodword/contract/limits'
 import { ReferralInput } from '@goodword/contract/referrals'
 import type { User } from '@goodword/contract/users'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
@@ -90,6 +91,10 @@ export function ReferForm({ job, user, referCandidate, onDone }: ReferFormProps)
         <p className={styles.consent}>
           They get one email with a personal link, and they decide. <bdi>{job.company.name}</bdi> learns nothing about
           them unless they apply. Then it reads your message, too, unless they leave it out.
+        </p>
+        <p className={styles.consent}>
+          Your invitation counts for {INVITATION_DAYS} days. If somebody else invites them to this job, too, it is
+          whoever's link they apply through.
         </p>
         <ModalActions>
           <Button size="large" onClick={onDone}>

@@ -25,13 +25,12 @@ const never = () => new Promise<never>(() => {})
 export function renderPage(page: ReactNode, options: Options = {}) {
   const { path = '/', before, route = '*', replies = {}, answer = never, beside = null } = options
   // SWR forgets a cache with the element that made it: what a page writes after the test's end would fail the next test.
-  const cache = new Map()
+  const cache = new Map(Object.entries(replies).map(([key, data]) => [key, { data }]))
   initCache(cache)
   const { container, rerender, unmount } = render(
     <SWRConfig
       value={{
         fetcher: answer,
-        fallback: replies,
         provider: () => cache,
         revalidateIfStale: false,
         shouldRetryOnError: false,

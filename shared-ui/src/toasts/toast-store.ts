@@ -1,10 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 
 /** A notification: a title and, where there is more to say, a sentence. */
 export interface Toast {
   id: number
   title: string
   description?: string
+  /** What else follows from it, as a sentence below. */
+  details?: ReactNode
   /** Of the request that failed, to be quoted in a report. */
   requestId?: string | undefined
   tone: 'success' | 'destructive' | 'neutral'

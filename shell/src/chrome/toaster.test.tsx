@@ -29,3 +29,9 @@ test('the button goes when it is of no use any more, and the notification stays'
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
   expect(screen.getByText('Done')).toBeDefined()
 })
+
+test('what else follows from it stands below, in an element of its own', () => {
+  const screen = renderPage(<Toaster />, { path: '/' })
+  act(() => showToast({ tone: 'success', title: 'Done', description: 'Saved.', details: 'Nothing is owed.' }))
+  expect(screen.getByText('Saved.').nextElementSibling).toBe(screen.getByText('Nothing is owed.'))
+})

@@ -89,6 +89,7 @@ export function Toaster() {
         >
           <Title className={styles.title}>{toast.title}</Title>
           {toast.description ? <Description className={styles.description}>{toast.description}</Description> : null}
+          {toast.details ? <span className={styles.description}>{toast.details}</span> : null}
           <RequestId id={toast.requestId} />
           {toast.action ? <ToastAction {...toast.action} /> : null}
           <Close className={styles.close} aria-label="Dismiss">

@@ -6,6 +6,9 @@ import type { RouteEntry } from './routes.ts'
  */
 export const OPERATOR_ROUTES = [
   { path: '/operator', audience: 'operators', remote: 'mfe-operator', page: 'desk' },
+  { path: '/operator/rewards', audience: 'operators', remote: 'mfe-operator', page: 'rewards' },
+  { path: '/operator/rewards/:id', audience: 'operators', remote: 'mfe-operator', page: 'reward' },
+  { path: '/operator/accounts', audience: 'operators', remote: 'mfe-operator', page: 'accounts' },
   { path: '/operator/letters', audience: 'operators', remote: 'mfe-operator', page: 'letters' },
   { path: '/operator/releases', audience: 'operators', remote: 'mfe-operator', page: 'releases' },
   { path: '/operator/people', audience: 'operators', remote: 'mfe-operator', page: 'people' },

@@ -49,7 +49,7 @@ describe('signed-in routes', () => {
   test.each(paths)('%p does not exist for a guest', (path) => expect(pageAt(path, guest)).toBeNull())
   test.each(paths)('%p exists for everybody with a role: the page itself denies', (path) => {
     expect(pageAt(path, referrer)).not.toBeNull()
-    expect(pageAt(path, manager)).toBe(pageAt(path, referrer))
+    if (path !== '/statement') expect(pageAt(path, manager)).toBe(pageAt(path, referrer))
   })
 })
 
@@ -60,9 +60,18 @@ test.each([
   ['/post-job', 'mfe-hiring/post-job'],
   ['/company-setup', 'mfe-hiring/company-setup'],
   ['/email-test', 'mfe-public/email-test'],
+  ['/statement/7/invoice', 'mfe-hiring/invoice'],
 ])('at %s everybody with a role has the page %s', (path, page) =>
   expect([referrer, manager].map((user) => pageAt(path, user))).toEqual([page, page]),
 )
+
+test('the statement is that of a company to its manager, and of a recommender to everybody else with a role', () => {
+  expect([pageAt('/statement', manager), pageAt('/statement', referrer), pageAt('/statement', roleless)]).toEqual([
+    'mfe-hiring/statement',
+    'mfe-referrer/statement',
+    'mfe-public/role-setup',
+  ])
+})
 
 describe('the address of a job', () => {
   test('is a page of its own for a guest, and the jobs for everybody with a role', () => {

@@ -2,8 +2,9 @@ import type { User } from '@goodword/contract/users'
 import { matchPath } from 'react-router'
 import { type PageOf, ROLE_SETUP, ROUTES, type RouteEntry } from './routes.ts'
 
-const HIRING: PageOf = { remote: 'mfe-hiring', page: 'dashboard' }
-const JOBS: PageOf = { remote: 'mfe-referrer', page: 'jobs' }
+/** Where people with a role start. */
+const HIRING = '/hiring-dashboard'
+const JOBS = '/jobs'
 
 /** The routes of whoever this page is for. */
 const known: RouteEntry<string>[] = [...ROUTES]
@@ -29,8 +30,10 @@ export function routeFor(
   if (!user) return route?.audience === 'guests' ? route : null
   if (!user.role) return ROLE_SETUP
   if (route?.audience === 'guests') {
-    return { ...(route.forRoles ?? (user.role === 'hiring_manager' ? HIRING : JOBS)), path: route.path }
+    const own = route.forRoles ?? routeFor(user.role === 'hiring_manager' ? HIRING : JOBS, user)
+    return own && { ...own, path: route.path }
   }
+  if (route?.forManagers && user.role === 'hiring_manager') return { ...route, remote: route.forManagers }
   return route ?? null
 }
 

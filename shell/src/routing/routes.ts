@@ -10,10 +10,14 @@ export interface RouteEntry<Remote extends string = RemoteName> extends PageOf<R
   audience: 'everyone' | 'guests' | 'signed-in' | 'operators'
   /** What people with a role find instead of a page for guests; without it, where they start. */
   forRoles?: PageOf<Remote>
+  /** Whose page of that name a hiring manager finds at the same path. */
+  forManagers?: Remote
   /** In the first HTML already, rendered by the server. */
   rendered?: boolean
   /** API paths whose replies the HTML carries along. */
   data?: string[]
+  /** The same, of whoever is signed in: what the page asks for first, in its own words (backend/src/first-replies.ts). */
+  ownData?: string[]
 }
 
 /** The remotes of everybody: scripts/rooms.ts knows those of operators as well. */
@@ -42,7 +46,7 @@ export const ROUTES = table([
   },
   { path: '/terms', audience: 'everyone', remote: 'mfe-public', page: 'terms', rendered: true },
   { path: '/privacy', audience: 'everyone', remote: 'mfe-public', page: 'privacy', rendered: true },
-  { path: '/jobs', audience: 'signed-in', remote: 'mfe-referrer', page: 'jobs' },
+  { path: '/jobs', audience: 'signed-in', remote: 'mfe-referrer', page: 'jobs', ownData: ['/api/jobs'] },
   {
     path: '/jobs/:id',
     audience: 'guests',
@@ -51,12 +55,45 @@ export const ROUTES = table([
     rendered: true,
     data: ['/api/jobs/:id', '/api/auth/providers'],
     forRoles: { remote: 'mfe-referrer', page: 'jobs' },
+    ownData: ['/api/jobs'],
   },
-  { path: '/dashboard', audience: 'signed-in', remote: 'mfe-referrer', page: 'dashboard' },
-  { path: '/hiring-dashboard', audience: 'signed-in', remote: 'mfe-hiring', page: 'dashboard' },
-  { path: '/post-job', audience: 'signed-in', remote: 'mfe-hiring', page: 'post-job' },
-  { path: '/company-setup', audience: 'signed-in', remote: 'mfe-hiring', page: 'company-setup' },
+  {
+    path: '/dashboard',
+    audience: 'signed-in',
+    remote: 'mfe-referrer',
+    page: 'dashboard',
+    ownData: ['/api/referrals/user/:userId', '/api/referrals/user/:userId/counts', '/api/statement'],
+  },
+  {
+    path: '/hiring-dashboard',
+    audience: 'signed-in',
+    remote: 'mfe-hiring',
+    page: 'dashboard',
+    ownData: [
+      '/api/jobs/my-jobs',
+      '/api/jobs/my-jobs/counts',
+      '/api/applications/job/:jobId',
+      '/api/applications/job/:jobId/counts',
+      '/api/statement',
+    ],
+  },
+  { path: '/post-job', audience: 'signed-in', remote: 'mfe-hiring', page: 'post-job', ownData: ['/api/company'] },
+  {
+    path: '/company-setup',
+    audience: 'signed-in',
+    remote: 'mfe-hiring',
+    page: 'company-setup',
+    ownData: ['/api/company'],
+  },
   { path: '/email-test', audience: 'signed-in', remote: 'mfe-public', page: 'email-test' },
+  {
+    path: '/statement',
+    audience: 'signed-in',
+    remote: 'mfe-referrer',
+    page: 'statement',
+    forManagers: 'mfe-hiring',
+  },
+  { path: '/statement/:id/invoice', audience: 'signed-in', remote: 'mfe-hiring', page: 'invoice' },
 ])
 
 /** Whatever the path: somebody without a role sees nothing else. */

@@ -4,6 +4,7 @@ import { moment, oneOf } from './columns.ts'
 
 export const EVENT_KINDS = [
   'referral-created',
+  'terms-frozen',
   'interest-shown',
   'declined',
   'revoked',
@@ -38,6 +39,8 @@ export const events = pgTable(
     actorId: uuid('actor_id'),
     /** The new status of an application. */
     status: text('status'),
+    /** SHA-256 of the terms that hold from here on, hex (docs/rules.md#terms-are-frozen-at-the-invitation). */
+    terms: text('terms'),
     /** Salted hash of the candidate's address; worth nothing once the salt is erased. */
     subject: text('subject'),
     /** The hash of the event before in the chain, 64 zeros for the first. */

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 
 /**
@@ -22,6 +22,8 @@ export const letters = pgTable(
     recipientKey: text('recipient_key').notNull(),
     referralId: uuid('referral_id'),
     applicationId: uuid('application_id'),
+    /** Of a reward: nobody is told of the same one twice. */
+    factId: uuid('fact_id'),
     /** Ids and statuses only. */
     data: jsonb('data').$type<object>().notNull().default({}),
     /**
@@ -40,6 +42,7 @@ export const letters = pgTable(
   },
   (table) => [
     oneOf('letters_state', table.state, LETTER_STATES),
+    uniqueIndex('letters_of_fact').on(table.factId, table.kind),
     index('letters_after').on(table.afterLetterId),
     index('letters_request').on(table.requestId),
     index('letters_open').on(table.state, table.createdAt),

@@ -45,6 +45,9 @@ export const rewards = pgTable(
     unique('rewards_once').on(table.applicationId, table.occurrence),
     index('rewards_of_recommender').on(table.recommenderId, table.createdAt, table.id),
     index('rewards_of_company').on(table.companyId, table.createdAt, table.id),
+    // What operators look for, also among what is disputed.
+    index('rewards_in_state').on(table.state, table.dueAt, table.id),
+    index('rewards_disputed').on(table.dueAt, table.id).where(sql`${table.isDisputed}`),
     // What the sweep looks for.
     index('rewards_held').on(table.dueAt).where(sql`${table.state} = 'held' and not ${table.isDisputed}`),
     oneOf('rewards_state', table.state, REWARD_STATES),

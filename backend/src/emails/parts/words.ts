@@ -19,3 +19,21 @@ const TYPES: Record<string, string> = { 'full-time': 'Full-time', 'part-time': '
 export function jobTypeText(type: string): string {
   return TYPES[type] ?? type
 }
+
+/** What has become of a hire, as its status says when the letter leaves; `gone` where the application is. */
+export type Hire = 'stands' | 'ended' | 'gone'
+
+interface Why {
+  companyName: string
+  hire: Hire
+  /** Somebody's words, which follow. */
+  reason: string | undefined
+}
+
+/** Why a reward was taken back, disputed or left as it was; nothing where nobody can tell any more. */
+export function whyText(fact: 'reversed' | 'disputed' | 'resolved', { companyName, hire, reason }: Why): string {
+  if (reason) return 'These words were given for it:'
+  if (fact === 'resolved') return hire === 'stands' ? `${companyName} has confirmed the hire.` : ''
+  if (hire === 'ended') return `${companyName} has said that the hire ended.`
+  return fact === 'reversed' && hire === 'gone' ? 'The application has ended.' : ''
+}

@@ -1,5 +1,5 @@
-import type { submitApplication as call } from '@goodword/contract/applications'
 import { SLOTS } from '@goodword/contract/limits'
+import type { submitApplication as call } from '@goodword/contract/submission'
 import type * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import { BadInput } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import type { Application } from '@goodword/contract/applications'
-import type { Slot } from '@goodword/contract/limits'
+import { PLATFORM_SHARE, type Slot } from '@goodword/contract/limits'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
@@ -7,8 +7,13 @@ import { applications } from '../../db/schema/applications.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { objects } from '../../db/schema/objects.ts'
+import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
+import { findHireRewards } from './find-hire-rewards.ts'
+
+/** Of a bonus that was promised before terms were written down. */
+const RECOMMENDER_PERCENT = 100 - PLATFORM_SHARE * 100
 
 /**
  * Applications as the manager of their jobs sees them, newest first. Those of other companies are not found.
@@ -24,6 +29,7 @@ export async function findApplications(
     .select(columns)
     .from(applications)
     .innerJoin(referrals, eq(referrals.id, applications.referralId))
+    .leftJoin(referralTerms, eq(referralTerms.referralId, referrals.id))
     .innerJoin(users, eq(users.id, referrals.referrerId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
@@ -34,8 +40,12 @@ export async function findApplications(
     db,
     rows.map(({ id }) => id),
   )
+  const rewardFor = await findHireRewards(
+    db,
+    rows.map(({ id }) => id),
+  )
   const byApplication = Map.groupBy(documents, ({ applicationId }) => applicationId)
-  return rows.map(({ referrer, confirmedAt, ...row }) => {
+  return rows.map(({ referrer, confirmedAt, bonus, terms, ...row }) => {
     const own = byApplication.get(row.id) ?? []
     const urls = (slot: Slot) => own.filter(({ purpose }) => purpose === slot).map(pathOf)
     return {
@@ -44,6 +54,7 @@ export async function findApplications(
       createdAt: row.createdAt.toISOString(),
       withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
       addressConfirmed: confirmedAt !== null,
+      reward: rewardFor(row.id, terms ?? { bonusCents: bonus && bonus * 100, recommenderPercent: RECOMMENDER_PERCENT }),
       resumeUrl: urls('resume')[0] ?? null,
       portfolioUrl: urls('portfolio')[0] ?? null,
       additionalDocumentsUrl: urls('additional').join(',') || null,
@@ -64,6 +75,8 @@ const columns = {
   status: applications.status,
   withdrawnAt: applications.withdrawnAt,
   confirmedAt: applications.confirmedAt,
+  bonus: referrals.referralBonus,
+  terms: { bonusCents: referralTerms.bonusCents, recommenderPercent: referralTerms.recommenderPercent },
 }
 
 function documentsOf(db: Connection, applicationIds: string[]) {

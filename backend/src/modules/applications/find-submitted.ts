@@ -1,10 +1,12 @@
-import type { SubmittedApplication } from '@goodword/contract/applications'
+import type { SubmittedApplication } from '@goodword/contract/submission'
 import { and, eq } from 'drizzle-orm'
 import type { ApplySession } from '../../auth/apply-session.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { eventSalts } from '../../db/schema/event-salts.ts'
+import { referralTerms } from '../../db/schema/referral-terms.ts'
 import type { Deps } from '../../deps.ts'
 import { KeyReused } from '../../errors.ts'
+import { wereFrozenBefore } from '../../terms/were-frozen-before.ts'
 import { submittedReply } from './submitted-reply.ts'
 
 /** One request, however often it is sent: the key that its client chose, and SHA-256 of what it asks for. */
@@ -25,10 +27,11 @@ export async function findSubmitted(
   { idempotencyKey, requestHash }: Attempt,
 ): Promise<SubmittedApplication | undefined> {
   const [found] = await db
-    .select({ application: applications, salt: eventSalts.salt })
+    .select({ application: applications, salt: eventSalts.salt, termsHash: referralTerms.textHash })
     .from(applications)
     .innerJoin(eventSalts, eq(eventSalts.referralId, applications.referralId))
+    .leftJoin(referralTerms, wereFrozenBefore)
     .where(and(eq(applications.applySession, sid), eq(applications.idempotencyKey, idempotencyKey)))
   if (found && found.application.requestHash !== requestHash) throw new KeyReused()
-  return found && submittedReply(env, found.application, found.salt)
+  return found && submittedReply(env, found.application, found)
 }

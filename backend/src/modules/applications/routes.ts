@@ -2,8 +2,8 @@ import {
   countApplications as countCall,
   listApplications as listCall,
   setApplicationStatus as setStatusCall,
-  submitApplication as submitCall,
 } from '@goodword/contract/applications'
+import { submitApplication as submitCall } from '@goodword/contract/submission'
 import { Elysia } from 'elysia'
 import { requireApplySession } from '../../auth/apply-session.ts'
 import { readOwnBody } from '../../auth/http/read-own-body.ts'

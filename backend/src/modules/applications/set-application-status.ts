@@ -51,16 +51,20 @@ export async function setApplicationStatus(
         .where(eq(referrals.id, before.referralId))
       if (change) await news.tellLater(tx, { applicationId, changeId: change.id })
     }
-    const [application] = await findApplications(tx, userId, eq(applications.id, applicationId), 1)
-    if (!application) throw new NotFound('This application does not exist.')
     if (before.status !== status) {
       const { referralId, jobId, toldStatus } = before
       // Accounts come after all else that is waited for (`lock-in-order.ts`).
       if (before.status === 'hired') await endReward(tx, applicationId, userId)
-      if (status === 'hired')
-        await promiseReward(tx, { applicationId, wasTold: toldStatus === 'hired', referral, actorId: userId })
-      await appendEvent(tx, { kind: 'status-changed', referralId, jobId, actorId: userId, status })
+      const reward =
+        status === 'hired'
+          ? await promiseReward(tx, { applicationId, wasTold: toldStatus === 'hired', referral, actorId: userId })
+          : undefined
+      const terms = reward?.termsHash
+      await appendEvent(tx, { kind: 'status-changed', referralId, jobId, actorId: userId, status, terms })
     }
+    // After what it means in money, which is a part of it.
+    const [application] = await findApplications(tx, userId, eq(applications.id, applicationId), 1)
+    if (!application) throw new NotFound('This application does not exist.')
     return { application, from: before.status }
   })
   if (from !== status) log.info({ userId, applicationId, from, to: status }, 'application status set')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { submitApplication as call, SubmittedApplication } from '@goodword/contract/applications'
 import { FAILED_SUBMISSIONS_PER_HOUR } from '@goodword/contract/limits'
+import type { submitApplication as call, SubmittedApplication } from '@goodword/contract/submission'
 import { eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { addressKey } from '../../auth/address-key.ts'
@@ -15,6 +15,7 @@ import { Conflict, Forbidden } from '../../errors.ts'
 import { appendEvent, saltOf } from '../../events/append-event.ts'
 import { limitFailures } from '../../rate-limits/limit-failures.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
+import { findTerms } from '../../terms/find-terms.ts'
 import { AGREED } from './agreed.ts'
 import { attachDocuments } from './attach-documents.ts'
 import { checkDocuments } from './check-documents.ts'
@@ -108,8 +109,10 @@ async function submit(
     const candidateKey = addressKey(input.email)
     const { jobId } = referral
     const salt = await saltOf(tx, referral.id)
-    await appendEvent(tx, { kind: 'submitted', referralId: referral.id, jobId, status: made.status, candidateKey })
-    return submittedReply(env, made, salt)
+    const terms = (await findTerms(tx, referral.id))?.textHash
+    const { status } = made
+    await appendEvent(tx, { kind: 'submitted', referralId: referral.id, jobId, status, terms, candidateKey })
+    return submittedReply(env, made, { salt, termsHash: terms ?? null })
   })
   log.info({ applicationId: application.id, referralId: input.referralId }, 'application submitted')
   if (application.addressConfirmed) await endUnconfirmed(deps, isUnder(opened.jobId, addressKey(input.email)))

@@ -1,14 +1,14 @@
-import type { SubmittedApplication } from '@goodword/contract/applications'
+import type { SubmittedApplication } from '@goodword/contract/submission'
 import type { InferSelectModel } from 'drizzle-orm'
 import { receiptOf } from '../../consent/receipt-of.ts'
 import type { applications } from '../../db/schema/applications.ts'
 import type { Deps } from '../../deps.ts'
 
-/** An application as its submission answers it. @param salt that of its referral's events */
+/** An application as its submission answers it. @param beside what its receipt says of the referral */
 export function submittedReply(
   env: Deps['env'],
   application: InferSelectModel<typeof applications>,
-  salt: string,
+  beside: Parameters<typeof receiptOf>[2],
 ): SubmittedApplication {
   const { id, status, createdAt, confirmedAt } = application
   return {
@@ -16,6 +16,6 @@ export function submittedReply(
     status,
     createdAt: createdAt.toISOString(),
     addressConfirmed: confirmedAt !== null,
-    receipt: receiptOf(env, application, salt),
+    receipt: receiptOf(env, application, beside),
   }
 }

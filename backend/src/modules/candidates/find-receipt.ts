@@ -5,8 +5,10 @@ import { receiptOf } from '../../consent/receipt-of.ts'
 import type { Connection } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { eventSalts } from '../../db/schema/event-salts.ts'
+import { referralTerms } from '../../db/schema/referral-terms.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
+import { wereFrozenBefore } from '../../terms/were-frozen-before.ts'
 import { findLink } from '../links/find-link.ts'
 import { requireOwn } from '../links/require-own.ts'
 
@@ -29,9 +31,10 @@ export async function findReceipt(
 /** The receipt of a referral's application; null where there is none. */
 export async function receiptFor(db: Connection, env: Deps['env'], referralId: string): Promise<ConsentReceipt | null> {
   const [row] = await db
-    .select({ application: applications, salt: eventSalts.salt })
+    .select({ application: applications, salt: eventSalts.salt, termsHash: referralTerms.textHash })
     .from(applications)
     .innerJoin(eventSalts, eq(eventSalts.referralId, applications.referralId))
+    .leftJoin(referralTerms, wereFrozenBefore)
     .where(eq(applications.referralId, referralId))
-  return row ? receiptOf(env, row.application, row.salt) : null
+  return row ? receiptOf(env, row.application, row) : null
 }

@@ -34,19 +34,21 @@ export async function findReferralByToken(
     .innerJoin(users, eq(users.id, referrals.referrerId))
     .where(liveLink(db, token))
   if (!found) throw deadLink()
-  const { candidateName, ...reply } = found
+  const { candidateName, tokenExpiresAt, ...reply } = found
   const { id, progress } = reply.referral
   // Before the submission, when the page must be there soonest, there is nothing more to ask the database for.
   if (isUnanswered(progress)) {
-    return { ...reply, candidate: split(candidateName), application: null }
+    const referral = { ...reply.referral, countsUntil: tokenExpiresAt.toISOString() }
+    return { ...reply, candidate: split(candidateName), referral, application: null }
   }
   const candidate = { firstName: '', lastName: '' }
   if (isOwn(await findLink(db, token), await applySession())) {
-    return { ...reply, candidate, application: await findOwnApplication(db, id) }
+    const referral = { ...reply.referral, countsUntil: null }
+    return { ...reply, referral, candidate, application: await findOwnApplication(db, id) }
   }
   return {
     ...reply,
-    referral: { id, message: null, isMessagePrivate: true, progress: 'applied' },
+    referral: { id, message: null, isMessagePrivate: true, progress: 'applied', countsUntil: null },
     candidate,
     application: null,
   }
@@ -69,4 +71,5 @@ const columns = {
   company: { name: jobs.companyName, logo: shownLogo },
   referrer: { firstName: users.firstName, lastName: users.lastName },
   candidateName: referrals.candidateName,
+  tokenExpiresAt: referrals.tokenExpiresAt,
 }

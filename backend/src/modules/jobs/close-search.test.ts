@@ -134,7 +134,8 @@ describe('what the server finds close', () => {
       expect(second.body.map(named)).toEqual(expected.slice(limit, 2 * limit))
     })
     await fc.assert(property, { numRuns: 200, seed })
-    expect(filled).toBeGreaterThan(40)
+    // Otherwise it has shown little.
+    expect(filled).toBeGreaterThan(15)
   }, 120_000)
 
   test.each(JOB_SORTS)(

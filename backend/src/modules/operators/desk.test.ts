@@ -33,6 +33,7 @@ test('what waits and who gets no letters is counted', async () => {
   expect((await olga.browser.get('/api/operator/desk')).body).toEqual({
     ...{ parkedLetters: 2, rollouts: 1 },
     suppressions: { forEver: 3, forNow: 1 },
+    rewards: { toReceive: 0, toPayOut: 0, toDecide: 0, overdue: 0 },
   })
 })
 

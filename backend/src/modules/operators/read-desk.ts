@@ -5,6 +5,7 @@ import { letters } from '../../db/schema/letters.ts'
 import { releasePointers } from '../../db/schema/release-pointers.ts'
 import { suppressions } from '../../db/schema/suppressions.ts'
 import type { Deps } from '../../deps.ts'
+import { countWaiting } from './count-waiting.ts'
 
 /**
  * How much waits for an operator, and how many addresses get no letters: they are hashes, and a number is all there is to see.
@@ -12,11 +13,12 @@ import type { Deps } from '../../deps.ts'
  */
 export async function readDesk({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Desk> {
   requireOperator(actor)
-  const [parkedLetters, rollouts, forEver, forNow] = await Promise.all([
+  const [parkedLetters, rollouts, forEver, forNow, rewards] = await Promise.all([
     db.$count(letters, eq(letters.state, 'parked')),
     db.$count(releasePointers, lt(releasePointers.percent, 100)),
     db.$count(suppressions, isNull(suppressions.until)),
     db.$count(suppressions, gt(suppressions.until, sql`now()`)),
+    countWaiting(db),
   ])
-  return { parkedLetters, rollouts, suppressions: { forEver, forNow } }
+  return { parkedLetters, rollouts, suppressions: { forEver, forNow }, rewards }
 }

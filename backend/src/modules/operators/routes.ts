@@ -1,3 +1,4 @@
+import { listRewards as listRewardsCall, readReward as readRewardCall } from '@goodword/contract/operator-rewards'
 import {
   dropLetter as dropCall,
   findPeople as findPeopleCall,
@@ -19,9 +20,11 @@ import { readId } from '../../http/read-id.ts'
 import { readQuery } from '../../http/read-query.ts'
 import { dropParkedLetter } from './drop-parked-letter.ts'
 import { findPeople } from './find-people.ts'
+import { findReward } from './find-reward.ts'
 import { listAuditEntries } from './list-audit-entries.ts'
 import { listParkedLetters } from './list-parked-letters.ts'
 import { listPublishedReleases } from './list-published-releases.ts'
+import { listRewards } from './list-rewards.ts'
 import { listServedRemotes } from './list-served-remotes.ts'
 import { readDesk } from './read-desk.ts'
 import { resendParkedLetter } from './resend-parked-letter.ts'
@@ -62,6 +65,13 @@ export function operatorRoutes(deps: Deps) {
       return findPeople(deps, operator, who)
     })
     .post(signOutCall.path, ({ operator, params }) => signOutPerson(deps, operator, readId(params.id)))
+    .get(listRewardsCall.path, async ({ operator, request, set }) => {
+      const query = readQuery(request, listRewardsCall)
+      const { items, ...page } = await listRewards(deps, operator, query)
+      Object.assign(set.headers, pageHeaders(listRewardsCall, query, page))
+      return items
+    })
+    .get(readRewardCall.path, ({ operator, params }) => findReward(deps, operator, readId(params.id)))
     .get(listAuditCall.path, async ({ operator, request, set }) => {
       const query = readQuery(request, listAuditCall)
       const { items, ...page } = await listAuditEntries(deps, operator, query)

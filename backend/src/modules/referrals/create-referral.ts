@@ -65,7 +65,7 @@ export async function createReferral(
       })
       .onConflictDoNothing()
       .returning({ id: referrals.id })
-    if (made) await freezeTerms(tx, made.id, job)
+    const terms = made && (await freezeTerms(tx, made.id, job))
     if (made) await limitInvitations(tx, env, input.candidateEmail)
     if (made) await mail.enqueue(tx, [{ kind: 'invitation', referralId: made.id, token }])
     const sameOne = made
@@ -80,7 +80,8 @@ export async function createReferral(
     const referral = await findReferral(tx, found.id)
     if (made) {
       const { jobId } = input
-      await appendEvent(tx, { kind: 'referral-created', referralId: made.id, jobId, actorId: userId, candidateKey })
+      const kind = 'referral-created'
+      await appendEvent(tx, { kind, referralId: made.id, jobId, actorId: userId, terms, candidateKey })
     }
     return { isNew: made !== undefined, referral }
   })

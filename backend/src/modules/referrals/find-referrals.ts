@@ -19,6 +19,7 @@ export async function findReferrals(db: Connection, which: SQL | undefined, limi
     .limit(limit)
   return rows.map((row) => ({
     ...row,
+    countsUntil: row.countsUntil?.toISOString() ?? null,
     remindedAt: row.remindedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }))

@@ -1,5 +1,6 @@
 import type { Referral } from '@goodword/contract/referrals'
 import { type SQL, sql } from 'drizzle-orm'
+import { isOpenInvitation } from '../../db/is-open-invitation.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -13,6 +14,11 @@ export const progress: SQL<Referral['progress']> = sql<Referral['progress']>`
     then 'expired' else ${referrals.progress} end
 `
 
+/** An invitation that may still be answered ends then. */
+const countsUntil: SQL<Date | null> = sql`
+  case when ${isOpenInvitation} then ${referrals.tokenExpiresAt} end
+`.mapWith(referrals.tokenExpiresAt)
+
 /** A referral as its own referrer sees it. The token is in no list. */
 export const referralColumns = {
   id: referrals.id,
@@ -23,6 +29,7 @@ export const referralColumns = {
   message: referrals.message,
   status: referrals.status,
   progress,
+  countsUntil,
   referralBonus: referrals.referralBonus,
   createdAt: referrals.createdAt,
   // As it was promised; invitations of before the terms were written down have none.

@@ -10,11 +10,13 @@ import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
 import { lockReward } from '../../ledger/lock-reward.ts'
 import type { Reward } from '../../ledger/post-fact.ts'
+import { tellLastFact } from '../../news/tell-last-fact.ts'
 import { findRows } from './find-rows.ts'
 import { type Party, partyOf } from './party-of.ts'
 
 /**
- * Changes a reward in a transaction that holds it, for one of its parties.
+ * Changes a reward in a transaction that holds it, for one of its parties, and tells them
+ * (docs/rules.md#whose-money-it-is-hears-of-it).
  * @param may which parties; to everybody else there is no such reward
  * @param action what the audit log calls it where an operator does it
  * @param change is made as this party; throws what is answered where it may not be
@@ -22,7 +24,7 @@ import { type Party, partyOf } from './party-of.ts'
  * @throws NotFound for strangers; TooMany for an operator who does much
  */
 export async function changeReward(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { db, mail, log }: Pick<Deps, 'db' | 'mail' | 'log'>,
   actor: SignedIn,
   rewardId: string,
   { may, what, action }: { may: readonly Party[]; what: string; action?: AuditAction },
@@ -34,6 +36,7 @@ export async function changeReward(
     const party = reward && (await partyOf(tx, actor, reward))
     if (!reward || !party || !may.includes(party)) throw new NotFound('There is no such row.')
     await change(tx, reward)
+    await tellLastFact(tx, mail, rewardId)
     if (party === 'operator' && action) await appendAuditEntry(tx, actor, action, rewardId)
     const [row] = await findRows(tx, party, eq(rewards.id, rewardId), 1)
     if (!row) throw new NotFound('There is no such row.')

@@ -14,7 +14,7 @@ const ACTIONS = { received: 'payment-received', 'paid-out': 'recommender-paid' }
  * the next step
  */
 export async function confirmPayment(
-  deps: Pick<Deps, 'db' | 'log'>,
+  deps: Pick<Deps, 'db' | 'mail' | 'log'>,
   actor: Actor,
   rewardId: string,
   step: 'received' | 'paid-out',

@@ -1,10 +1,8 @@
 import type { DisputeInput, StatementRow } from '@goodword/contract/statement'
-import { eq } from 'drizzle-orm'
 import { type Actor, requireUser } from '../../auth/actor.ts'
-import { rewards } from '../../db/schema/rewards.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
-import { addFact } from '../../ledger/add-fact.ts'
+import { postDispute } from '../../ledger/post-dispute.ts'
 import { changeReward } from './change-reward.ts'
 
 /**
@@ -13,7 +11,7 @@ import { changeReward } from './change-reward.ts'
  * disputed already
  */
 export async function disputeReward(
-  deps: Pick<Deps, 'db' | 'log'>,
+  deps: Pick<Deps, 'db' | 'mail' | 'log'>,
   actor: Actor,
   rewardId: string,
   { reason }: DisputeInput,
@@ -28,8 +26,7 @@ export async function disputeReward(
     async (tx, reward) => {
       if (reward.state === 'reversed') throw new Conflict('This was reversed: there is nothing to dispute any more.')
       if (reward.isDisputed) throw new Conflict('This is disputed already.')
-      await addFact(tx, reward, 'disputed', { actorId: user.userId, reason })
-      await tx.update(rewards).set({ isDisputed: true }).where(eq(rewards.id, rewardId))
+      await postDispute(tx, reward, { actorId: user.userId, reason })
     },
   )
 }

@@ -40,7 +40,7 @@ export function explain(reward: Reward, frozenAt: Date, { facts, transfers }: Hi
     { kind: 'terms', at: frozenAt.toISOString(), text: reward.terms, hash: reward.termsHash },
     { kind: 'hire', at: reward.hiredAt.toISOString(), text: 'The company set the status to hired.' },
     ...facts.flatMap((fact): Explanation[] => [
-      { kind: 'fact', at: fact.createdAt.toISOString(), text: sentenceOf(fact) },
+      { kind: 'fact', fact: fact.kind, at: fact.createdAt.toISOString(), text: sentenceOf(fact) },
       ...transfers.filter(({ kind }) => kind === fact.kind).map(explainTransfer),
     ]),
   ]
@@ -50,10 +50,11 @@ function sentenceOf({ kind, reason, reference }: History['facts'][number]): stri
   return [SENTENCES[kind], reference && `Reference: ${reference}`, reason].filter(Boolean).join(' ')
 }
 
-function explainTransfer({ id, createdAt, amountCents, reverses, ...transfer }: History['transfers'][number]) {
+function explainTransfer({ id, kind, createdAt, amountCents, reverses, ...transfer }: History['transfers'][number]) {
   const [from, to] = [accountKindOf(transfer.fromAccount), accountKindOf(transfer.toAccount)]
   return {
     kind: 'transfer' as const,
+    fact: kind,
     at: createdAt.toISOString(),
     text: `${formatCents(amountCents)} from ${ACCOUNTS[from]} to ${ACCOUNTS[to]}`,
     id,

@@ -59,16 +59,23 @@ export async function findPromise(
       amount: amountCents,
       reverses,
     })),
-    events: isDeciding ? await eventsOf(db, referralId) : [],
+    events: (await eventsOf(db, referralId)).filter(({ status }) => isDeciding || status === 'hired'),
     consent: isDeciding ? await receiptFor(db, env, referralId) : null,
   })
 }
 
 async function eventsOf(db: Connection, referralId: string) {
   const found = await db
-    .select({ seq: events.seq, at: events.at, kind: events.kind, status: events.status, hash: events.hash })
+    .select({
+      seq: events.seq,
+      at: events.at,
+      kind: events.kind,
+      status: events.status,
+      terms: events.terms,
+      hash: events.hash,
+    })
     .from(events)
     .where(eq(events.referralId, referralId))
     .orderBy(asc(events.seq))
-  return found.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }))
+  return found.map(({ at, terms, ...event }) => ({ ...event, at: at.toISOString(), ...(terms && { terms }) }))
 }

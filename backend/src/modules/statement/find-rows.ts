@@ -1,3 +1,4 @@
+import { referrerName } from '@goodword/contract/referrer-name'
 import type { StatementRow } from '@goodword/contract/statement'
 import { desc, eq, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
@@ -6,17 +7,21 @@ import { jobs } from '../../db/schema/jobs.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { rewards } from '../../db/schema/rewards.ts'
+import { users } from '../../db/schema/users.ts'
 import { explain } from './explain.ts'
 import { historyOf } from './history-of.ts'
 import type { Party } from './party-of.ts'
 import { seenBy } from './seen-by.ts'
 
-/** Rewards as one of their parties sees them, newest first. */
+const NEWEST = [desc(rewards.createdAt), desc(rewards.id)]
+
+/** Rewards as one of their parties sees them, newest first unless they are asked for in another order. */
 export async function findRows(
   db: Connection,
   party: Party,
   which: SQL | undefined,
   limit: number,
+  order: SQL[] = NEWEST,
 ): Promise<StatementRow[]> {
   const found = await db
     .select({
@@ -25,6 +30,7 @@ export async function findRows(
       invited: referrals.candidateName,
       firstName: applications.firstName,
       lastName: applications.lastName,
+      recommender: { firstName: users.firstName, lastName: users.lastName },
       jobRemovedAt: jobs.removedAt,
     })
     .from(rewards)
@@ -32,8 +38,9 @@ export async function findRows(
     .leftJoin(referrals, eq(referrals.id, rewards.referralId))
     .leftJoin(applications, eq(applications.id, rewards.applicationId))
     .leftJoin(jobs, eq(jobs.id, rewards.jobId))
+    .leftJoin(users, eq(users.id, rewards.recommenderId))
     .where(which)
-    .orderBy(desc(rewards.createdAt), desc(rewards.id))
+    .orderBy(...order)
     .limit(limit)
   const histories = await historyOf(
     db,
@@ -49,7 +56,7 @@ export async function findRows(
       kind: 'reward',
       job: reward.jobTitle,
       company: reward.companyName,
-      ...candidateFor(party, about),
+      ...peopleFor(party, about),
       gross,
       share: reward.shareCents,
       amount: party === 'recommender' ? gross - reward.shareCents : gross,
@@ -65,12 +72,19 @@ interface Names {
   invited: string | null
   firstName: string | null
   lastName: string | null
+  recommender: Parameters<typeof referrerName>[0] | null
   jobRemovedAt: Date | null
 }
 
-/** Each party by the name it knows; of a deleted job the company sees nobody (docs/rules.md#a-hire-outlives-its-job). */
-function candidateFor(party: Party, { invited, firstName, lastName, jobRemovedAt }: Names) {
+/** Each party by the names it knows; of a deleted job the company sees nobody (docs/rules.md#a-hire-outlives-its-job). */
+function peopleFor(
+  party: Party,
+  { invited, firstName, lastName, recommender, jobRemovedAt }: Names,
+): Pick<StatementRow, 'candidate' | 'recommender'> {
   if (party === 'recommender') return invited === null ? {} : { candidate: invited }
-  if (party === 'operator' || firstName === null || jobRemovedAt !== null) return {}
-  return { candidate: [firstName, lastName].filter(Boolean).join(' ') }
+  if (party === 'company' && jobRemovedAt !== null) return {}
+  return {
+    ...(party === 'company' && firstName !== null && { candidate: [firstName, lastName].filter(Boolean).join(' ') }),
+    ...(recommender && { recommender: referrerName(recommender) }),
+  }
 }

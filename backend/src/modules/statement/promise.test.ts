@@ -56,7 +56,8 @@ test('each party gets what was promised and what came of it, signed', async () =
       share: 75_000,
       recommender: 225_000,
       state: 'disputed',
-      events: [],
+      // The hire alone, by the hash that the log has of it.
+      events: [{ kind: 'status-changed', status: 'hired', terms: promise.termsHash }],
       consent: null,
     })
     expect(promise.facts.map(({ kind }) => kind)).toEqual([
@@ -96,6 +97,11 @@ test('an operator has the events and the consent with it, and nobody is named', 
     ['status-changed', 'rejected'],
     ['status-changed', 'hired'],
   ])
+  expect([events[0]?.terms, events[1]?.terms, consent?.consent.termsHash]).toEqual([
+    undefined,
+    receipt.promise.termsHash,
+    receipt.promise.termsHash,
+  ])
   expect(events[0]?.hash).toMatch(/^[0-9a-f]{64}$/)
   expect(consent?.consent.applicationId).toBe(receipt.promise.applicationId)
   for (const word of ['Kim', 'Park', recommender.lastName, recommender.email, recommender.id])
@@ -125,6 +131,13 @@ test('terms that do not fit their hash are refused, and so is another key', asyn
   expect(() => verifyPromise(Buffer.from('{}'), key())).toThrow('It is not a receipt of a promise.')
   const padded = Buffer.concat([bytesOf(receipt), Buffer.from('\n')])
   expect(() => verifyPromise(padded, key())).toThrow('It is not written as a receipt is.')
+})
+
+test('evidence that names other terms is refused', async () => {
+  const { promise } = await read(operator)
+  const events = promise.events.map((event) => ({ ...event, terms: 'a'.repeat(64) }))
+  const forged = signPromise(app.env, { ...promise, events })
+  expect(() => verifyPromise(bytesOf(forged), key())).toThrow('Its evidence names other terms.')
 })
 
 test('the consent in it is checked, too', async () => {

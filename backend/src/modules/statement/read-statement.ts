@@ -1,7 +1,7 @@
 import { COUNT_MAX } from '@goodword/contract/limits'
 import type { Total } from '@goodword/contract/pages'
 import type { readStatement as call, Statement, StatementRow } from '@goodword/contract/statement'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../../auth/actor.ts'
 import { rewards } from '../../db/schema/rewards.ts'
@@ -9,7 +9,9 @@ import type { Deps } from '../../deps.ts'
 import { listPage } from '../../paging/list-page.ts'
 import { totalFor } from '../../paging/total-for.ts'
 import { findRows } from './find-rows.ts'
+import { isInState } from './is-in-state.ts'
 import { sideOf } from './side-of.ts'
+import { STATES_OF_SUM } from './states-of-sum.ts'
 import { sumUp } from './sum-up.ts'
 
 type Query = z.output<typeof call.query>
@@ -29,26 +31,26 @@ interface StatementPage {
 export async function readStatement(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  { side: asked, state, format, ...page }: Query,
+  { side: asked, state, sum, format, ...page }: Query,
 ): Promise<StatementPage> {
   const side = await sideOf(db, actor, asked)
   const query = format === 'csv' ? { ...page, limit: page.limit ?? COUNT_MAX } : page
-  const which = side.which && and(side.which, isIn(state))
+  const which =
+    side.which &&
+    and(side.which, state && isInState(state), sum && inArray(rewards.state, STATES_OF_SUM[side.party][sum]))
   const [{ items, nextCursor }, total, sums] = await Promise.all([
-    listPage(`statement/${side.party}/${side.id}/${state ?? 'all'}`, query, rewards, async (after, limit) => {
-      const rows = which ? await findRows(db, side.party, and(which, after), limit) : []
-      return rows.map((row) => ({ ...row, createdAt: row.at }))
-    }),
+    listPage(
+      `statement/${side.party}/${side.id}/${state ?? 'all'}/${sum ?? 'all'}`,
+      query,
+      rewards,
+      async (after, limit) => {
+        const rows = which ? await findRows(db, side.party, and(which, after), limit) : []
+        return rows.map((row) => ({ ...row, createdAt: row.at }))
+      },
+    ),
     totalFor(page, async () => (which ? db.$count(rewards, which) : 0)),
     sumUp(db, side),
   ])
   const rows: StatementRow[] = items.map(({ createdAt: _, ...row }) => row)
   return { statement: { currency: 'USD', ...sums, rows }, nextCursor, total }
-}
-
-/** A disputed reward is shown as that, wherever it stands. */
-function isIn(state: Query['state']): SQL | undefined {
-  if (state === undefined) return undefined
-  if (state === 'disputed') return eq(rewards.isDisputed, true)
-  return and(eq(rewards.state, state), eq(rewards.isDisputed, false))
 }

@@ -15,7 +15,7 @@ import { changeReward } from './change-reward.ts'
  * nothing is disputed, or it was paid out and cannot be taken back
  */
 export async function resolveDispute(
-  deps: Pick<Deps, 'db' | 'log'>,
+  deps: Pick<Deps, 'db' | 'mail' | 'log'>,
   actor: Actor,
   rewardId: string,
   { outcome, reason }: ResolveInput,

@@ -81,6 +81,7 @@ describe('a statement', () => {
       300_000, 300_000, 600_000, 300_000,
     ])
     expect(after.rows[0]).toMatchObject({ amount: 300_000, gross: 300_000, share: 75_000, candidate: 'Kim Park' })
+    expect(after.rows[0]?.recommender).toBe(`${recommender.firstName} ${recommender.lastName}`)
     expect((await read(stranger)).rows).toEqual([])
   })
 
@@ -95,9 +96,11 @@ describe('a statement', () => {
   test('names the candidate as long as their reader may know them', async () => {
     const { referralId, jobId } = await hire()
     expect((await read(recommender)).rows[0]?.candidate).toBe('Kim Park')
+    expect((await read(recommender)).rows[0]).not.toHaveProperty('recommender')
     await manager.browser.delete(`/api/jobs/${jobId}`)
     expect((await read(recommender)).rows[0]?.candidate).toBe('Kim Park')
     expect((await read(manager)).rows[0]).not.toHaveProperty('candidate')
+    expect((await read(manager)).rows[0]).not.toHaveProperty('recommender')
     await app.db.delete(referrals).where(eq(referrals.id, referralId))
     expect((await read(recommender)).rows[0]).not.toHaveProperty('candidate')
   })
@@ -119,6 +122,9 @@ describe('a statement', () => {
       ['transfer', 225_000, 'recommender-due', 'company-due'],
       ['transfer', 75_000, 'goodword-due', 'company-due'],
     ])
+    const facts = (kind: string) => row?.explains.filter((one) => one.kind === kind).map(({ fact }) => fact)
+    expect(facts('fact')).toEqual(['promised', 'due', 'reversed'])
+    expect(facts('transfer')).toEqual(['promised', 'promised', 'due', 'due', 'due', 'reversed', 'reversed'])
     expect(row?.explains[0]).toMatchObject({ text: terms, hash: termsHash })
     const ids = (await app.db.select().from(transfers).where(eq(transfers.rewardId, id))).map((one) => one.id)
     expect(row?.explains.flatMap((one) => one.id ?? []).sort()).toEqual(ids.sort())
@@ -155,10 +161,50 @@ describe('a statement', () => {
     expect((await read(recommender, '?state=due&limit=5')).total).toBe('1')
   })
 
+  test('can be narrowed to what a sum is made of, disputed or not', async () => {
+    const paidOut: MoneyFact[] = ['due', 'paid', 'received', 'paid-out']
+    const all: { id: string }[] = []
+    for (const facts of [[], ['due'], ...[2, 3, 4].map((to) => paidOut.slice(0, to)), ['reversed']] as MoneyFact[][])
+      all.push(await hire(facts))
+    await post(recommender, all[1] as { id: string }, 'dispute', { reason: 'I was promised more.' })
+    const madeOf = async (who: Person, sum: 'held' | 'due' | 'paid' | 'reversed') => {
+      const { rows, ...sums } = await read(who, `?sum=${sum}`)
+      const own = rows.filter(({ id }) => all.some((row) => row.id === id))
+      return [rows.reduce((cents, { amount }) => cents + amount, 0) === sums[sum], own.map(({ state }) => state)]
+    }
+    const sums = ['held', 'due', 'paid', 'reversed'] as const
+    expect(await Promise.all(sums.map((sum) => madeOf(recommender, sum)))).toEqual([
+      [true, ['held']],
+      [true, ['received', 'paid', 'disputed']],
+      [true, ['paid-out']],
+      [true, ['reversed']],
+    ])
+    expect(await Promise.all(sums.map((sum) => madeOf(manager, sum)))).toEqual([
+      [true, ['held']],
+      [true, ['disputed']],
+      [true, ['paid-out', 'received', 'paid']],
+      [true, ['reversed']],
+    ])
+    const { next } = await read(manager, '?sum=paid&limit=1')
+    expect((await manager.browser.get(`/api/statement?sum=held&limit=1&cursor=${next}`)).status).toBe(400)
+  })
+
+  test('is read row by row, by its parties and operators alone', async () => {
+    const { id } = await hire(['due'])
+    const rowFor = async ({ browser }: Person) => (await browser.get(`/api/statement/rows/${id}`)).body as StatementRow
+    expect(await rowFor(recommender)).toEqual((await read(recommender)).rows[0] as StatementRow)
+    expect(await rowFor(manager)).toMatchObject({ id, amount: 300_000, candidate: 'Kim Park' })
+    expect(await rowFor(operator)).toMatchObject({ id, amount: 300_000, state: 'due' })
+    const refused = await stranger.browser.get(`/api/statement/rows/${id}`)
+    expect([refused.status, refused.body.detail]).toEqual([404, 'There is no such row.'])
+    expect((await manager.browser.get(`/api/statement/rows/${crypto.randomUUID()}`)).status).toBe(404)
+  })
+
   test.each([
     ['format=xml', 'The format can only be csv.'],
     ['side=both', 'Please ask for recommender or company.'],
     ['state=gone', 'Please choose one of the states.'],
+    ['sum=owed', 'Please choose one of the sums.'],
     ['limit=0', 'Please ask for 1 to 100 rows at a time.'],
   ])('refuses %s with a sentence', async (query, sentence) => {
     const { status, body } = await recommender.browser.get(`/api/statement?${query}`)

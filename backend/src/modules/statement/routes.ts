@@ -3,6 +3,7 @@ import {
   confirmReceived,
   disputeReward as disputeCall,
   downloadPromise,
+  findRow as findRowCall,
   readStatement as readCall,
   resolveDispute as resolveCall,
   sayPaid as sayPaidCall,
@@ -21,6 +22,7 @@ import { promiseFile } from '../../ledger/promise-receipt.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { disputeReward } from './dispute-reward.ts'
 import { findPromise } from './find-promise.ts'
+import { findRow } from './find-row.ts'
 import { readStatement } from './read-statement.ts'
 import { resolveDispute } from './resolve-dispute.ts'
 import { sayPaid } from './say-paid.ts'
@@ -42,6 +44,7 @@ export function statementRoutes(deps: Deps) {
       set.headers['content-disposition'] = 'attachment; filename="goodword-statement.csv"'
       return writeCsv(statement.rows)
     })
+    .get(findRowCall.path, ({ actor, params }) => findRow(deps, actor, readId(params.id)))
     .get(downloadPromise.path, async ({ actor, params }) => {
       const receipt = await findPromise(deps, actor, readId(params.id))
       const name = `goodword-promise-${receipt.promise.rewardId}.json`

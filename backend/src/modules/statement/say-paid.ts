@@ -10,7 +10,7 @@ import { requireStep } from './require-step.ts'
  * @throws Forbidden for everyone who is no manager, NotFound for rewards that another company owes, Conflict unless it is due
  */
 export async function sayPaid(
-  deps: Pick<Deps, 'db' | 'log'>,
+  deps: Pick<Deps, 'db' | 'mail' | 'log'>,
   actor: Actor,
   rewardId: string,
   { reference }: PaidInput,

@@ -1,5 +1,5 @@
-import { submitApplication as call } from '@goodword/contract/applications'
 import type { SentValues } from '@goodword/contract/form-answer'
+import { submitApplication as call } from '@goodword/contract/submission'
 import { BadInput } from '../../../errors.ts'
 import { checkInput } from '../../../http/check-input.ts'
 

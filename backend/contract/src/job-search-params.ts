@@ -1,0 +1,29 @@
+import { ALL_JOBS, type JobSearch } from './job-search.ts'
+import { EXPERIENCE_LEVELS, JOB_SORTS, JOB_TYPES } from './statuses.ts'
+
+/**
+ * A search as query parameters, so that a reload, a bookmark and the Back button keep it. Names as in `GET /api/jobs`.
+ */
+export function writeSearch({ text, type, level, sort }: JobSearch): string {
+  const params = new URLSearchParams()
+  if (text) params.set('q', text)
+  if (type) params.set('type', type)
+  if (level) params.set('level', level)
+  if (sort !== ALL_JOBS.sort) params.set('sort', sort)
+  return params.toString()
+}
+
+/** The search an address names; what it cannot name counts as not asked for. */
+export function readSearch(query: string): JobSearch {
+  const params = new URLSearchParams(query)
+  return {
+    text: params.get('q') ?? '',
+    type: oneOf(JOB_TYPES, params.get('type')) ?? '',
+    level: oneOf(EXPERIENCE_LEVELS, params.get('level')) ?? '',
+    sort: oneOf(JOB_SORTS, params.get('sort')) ?? ALL_JOBS.sort,
+  }
+}
+
+function oneOf<Option extends string>(options: readonly Option[], value: string | null): Option | undefined {
+  return options.find((option) => option === value)
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'bun:test'
+import { ALL_JOBS, type JobSearch } from '../src/job-search.ts'
+import { readSearch, writeSearch } from '../src/job-search-params.ts'
+
+test.each<[string, JobSearch]>([
+  ['', ALL_JOBS],
+  [
+    'q=c%2B%2B+%26+rust&type=contract&level=mid&sort=salary',
+    { text: 'c++ & rust', type: 'contract', level: 'mid', sort: 'salary' },
+  ],
+])('the address %p and the search it stands for are the same thing', (query, search) => {
+  expect(writeSearch(search)).toBe(query)
+  expect(readSearch(`?${query}`)).toEqual(search)
+})
+
+test('what an address cannot name counts as not asked for', () =>
+  expect(readSearch('?type=volunteer&level=&sort=toString&x=1')).toEqual(ALL_JOBS))

@@ -1,0 +1,113 @@
+import { letterTemplate } from './letter-template.ts'
+import { Action } from './parts/action.tsx'
+import { Facts } from './parts/facts.tsx'
+import { Layout } from './parts/layout.tsx'
+import { Paragraph } from './parts/paragraph.tsx'
+import { Quote } from './parts/quote.tsx'
+import { Reward } from './parts/reward.tsx'
+import { Title } from './parts/title.tsx'
+import { TOLD_TO_COMPANY } from './parts/told-facts.ts'
+import { type Hire, whyText } from './parts/words.ts'
+
+type Fact = (typeof TOLD_TO_COMPANY)[number]
+
+interface CompanyRewardProps {
+  managerFirstName: string
+  /** As they applied; left out where they were erased, or the job was deleted. */
+  applicantName: string | undefined
+  jobTitle: string
+  companyName: string
+  /** All of the bonus, and who gets what of it. */
+  amountForCompany: string
+  /** The day on which it is due. */
+  dueOn: string
+  fact: Fact
+  /** Of a payment. */
+  reference: string | undefined
+  /** Somebody's words. */
+  reason: string | undefined
+  hire: Hire
+  link: string
+}
+
+const WORDS: Record<Fact, (props: CompanyRewardProps) => { title: string; text: string }> = {
+  promised: ({ dueOn, ...props }) => ({
+    title: 'A referral bonus is promised',
+    text: `You hired ${nameOf(props)}, so the referral bonus is promised. There is nothing to pay yet: it is due on ${dueOn}, and lapses if the hire ends before.`,
+  }),
+  due: (props) => ({
+    title: 'A referral bonus is due',
+    text: `The hire of ${nameOf(props)} has lasted its guarantee, so please pay the referral bonus now, and say so on your statement once you have.`,
+  }),
+  received: () => ({
+    title: 'Your payment has arrived',
+    text: 'We have received the referral bonus, and pay the recommender their part. There is nothing left to do. Thank you!',
+  }),
+  reversed: (props) => ({
+    title: 'A referral bonus was taken back',
+    text: `You owe nothing for the hire of ${nameOf(props)} any more. ${whyText('reversed', props)}`,
+  }),
+  disputed: (props) => ({
+    title: 'A referral bonus is disputed',
+    text: `It stays where it is until somebody at Goodword has decided. ${whyText('disputed', props)}`,
+  }),
+  resolved: (props) => ({
+    title: 'A referral bonus stands',
+    text: `The dispute is decided: the referral bonus stands as it was. ${whyText('resolved', props)}`,
+  }),
+}
+
+function nameOf({ applicantName, jobTitle }: Pick<CompanyRewardProps, 'applicantName' | 'jobTitle'>): string {
+  return applicantName ?? `somebody as ${jobTitle}`
+}
+
+function CompanyReward(props: CompanyRewardProps) {
+  const { fact, reason } = props
+  const { title, text } = WORDS[fact](props)
+  return (
+    <Layout
+      preview={`${props.jobTitle} at ${props.companyName}.`}
+      reason="You received this letter because your company hired through Goodword."
+    >
+      <Title>{title}</Title>
+      <Paragraph>Hi {props.managerFirstName},</Paragraph>
+      <Paragraph>{text.trim()}</Paragraph>
+      {reason && <Quote>{reason}</Quote>}
+      <Facts
+        facts={{
+          Candidate: props.applicantName,
+          Position: props.jobTitle,
+          Due: fact === 'promised' ? props.dueOn : undefined,
+          Reference: fact === 'received' ? props.reference : undefined,
+        }}
+      />
+      <Reward>{`${fact === 'reversed' ? 'Taken back' : 'Referral bonus'}: ${props.amountForCompany}`}</Reward>
+      <Action href={props.link}>See your statement</Action>
+    </Layout>
+  )
+}
+
+/** To the hiring manager, whenever something happens with what a hire costs the company. */
+export const companyReward = letterTemplate({
+  subject: (props: CompanyRewardProps) => `${WORDS[props.fact](props).title}: ${props.jobTitle}`,
+  Body: CompanyReward,
+  sample: {
+    managerFirstName: 'Margaret',
+    applicantName: 'Grace Hopper',
+    jobTitle: 'Senior Compiler Engineer',
+    companyName: 'Aurora Energy',
+    amountForCompany: '$2,500 ($1,875 for the recommender, $625 for Goodword)',
+    dueOn: 'Jan 20, 2027',
+    fact: 'promised',
+    reference: 'SEPA 2027-017',
+    reason: undefined,
+    hire: 'stands',
+    link: 'https://goodword.example/statement',
+  },
+  variants: {
+    ...Object.fromEntries(TOLD_TO_COMPANY.map((fact) => [fact, { fact }])),
+    reversed: { fact: 'reversed', hire: 'ended' },
+    disputed: { fact: 'disputed', reason: 'The hire never began: she was ill on the first day.' },
+    resolved: { fact: 'resolved', reason: 'It began a week later.' },
+  },
+})

@@ -1,0 +1,92 @@
+import {
+  listApplications as applicationsCall,
+  countApplications as countApplicationsCall,
+} from '@goodword/contract/applications'
+import { myCompany as companyCall } from '@goodword/contract/companies'
+import { type Endpoint, pathOf } from '@goodword/contract/endpoint'
+import { jobQueryOf } from '@goodword/contract/job-query-of'
+import { readSearch } from '@goodword/contract/job-search-params'
+import { countMyJobs as countJobsCall, listJobs as jobsCall, listMyJobs as myJobsCall } from '@goodword/contract/jobs'
+import { firstPageOf } from '@goodword/contract/pages'
+import { countReferrals as countReferralsCall, listReferrals as referralsCall } from '@goodword/contract/referrals'
+import { readStatement as statementCall } from '@goodword/contract/statement'
+import type * as z from 'zod/mini'
+import type { Deps } from './deps.ts'
+import { readId } from './http/read-id.ts'
+import { readParams, type WithQuery } from './http/read-params.ts'
+import { countApplications } from './modules/applications/count-applications.ts'
+import { listApplications } from './modules/applications/list-applications.ts'
+import { findOwnCompany } from './modules/companies/find-own-company.ts'
+import { countMyJobs } from './modules/jobs/count-my-jobs.ts'
+import { listJobs } from './modules/jobs/list-jobs.ts'
+import { listMyJobs } from './modules/jobs/list-my-jobs.ts'
+import { countReferrals } from './modules/referrals/count-referrals.ts'
+import { listReferrals } from './modules/referrals/list-referrals.ts'
+import { readStatement } from './modules/statement/read-statement.ts'
+import type { FirstReply } from './web/page-readers.ts'
+
+/**
+ * What the pages of a signed-in person ask for first, by the path of the endpoint
+ * (docs/rules.md#pages-bring-their-first-replies). Verbs refuse as they do when they are called.
+ */
+export function firstReplies(deps: Deps): Record<string, FirstReply> {
+  return {
+    [jobsCall.path]: (actor, { search }) =>
+      list(jobsCall, {}, jobQueryOf(readSearch(search)), async (query) => {
+        const { jobs: items, ...end } = await listJobs(deps, actor, query)
+        return { items, ...end }
+      }),
+    [referralsCall.path]: (actor) => {
+      const { userId } = actor
+      return list(referralsCall, { userId }, {}, (query) => listReferrals(deps, actor, userId, query))
+    },
+    [countReferralsCall.path]: (actor) => {
+      const { userId } = actor
+      return one(countReferralsCall, { userId }, countReferrals(deps, actor, userId))
+    },
+    [myJobsCall.path]: (actor) => list(myJobsCall, {}, {}, (query) => listMyJobs(deps, actor, query)),
+    [countJobsCall.path]: (actor) => one(countJobsCall, {}, countMyJobs(deps, actor)),
+    [applicationsCall.path]: (actor, url) =>
+      ofSelectedJob(url, (jobId) =>
+        list(applicationsCall, { jobId }, {}, (query) => listApplications(deps, actor, jobId, query)),
+      ),
+    [countApplicationsCall.path]: (actor, url) =>
+      ofSelectedJob(url, (jobId) => one(countApplicationsCall, { jobId }, countApplications(deps, actor, jobId))),
+    // What the line below the cards says; of the rows the fewest that can be asked for.
+    [statementCall.path]: (actor) => {
+      const asked = { side: actor.role === 'hiring_manager' ? 'company' : 'recommender', limit: 1 } as const
+      const statement = readStatement(deps, actor, asked).then((read) => read.statement)
+      return one(statementCall, {}, statement, asked)
+    },
+    [companyCall.path]: (actor) => one(companyCall, {}, findOwnCompany(deps, actor)),
+  }
+}
+
+/** The first page of a list, under the path that the front end has it under, and as it keeps it. */
+async function list<E extends WithQuery>(
+  endpoint: E,
+  params: Record<string, string>,
+  asked: Record<string, unknown>,
+  read: (query: z.output<E['query']>) => Promise<unknown>,
+) {
+  const path = firstPageOf(endpoint, params, asked)
+  return [path, await read(readParams(new URLSearchParams(path.split('?')[1]), endpoint))] as const
+}
+
+async function one(
+  endpoint: Endpoint,
+  params: Record<string, string>,
+  reply: Promise<unknown>,
+  query: Record<string, unknown> = {},
+) {
+  return [pathOf(endpoint, params, query), await reply] as const
+}
+
+/** The job whose applications the hiring dashboard opens with: its address names it. */
+async function ofSelectedJob(
+  { searchParams }: URL,
+  read: (jobId: string) => Promise<readonly [string, unknown]>,
+): Promise<readonly [string, unknown] | undefined> {
+  const id = searchParams.get('job')
+  return id === null ? undefined : read(readId(id))
+}

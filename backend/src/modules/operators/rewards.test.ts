@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { OVERDUE_DAYS } from '@goodword/contract/limits'
+import type { OperatorReward } from '@goodword/contract/operator-rewards'
+import { eq } from 'drizzle-orm'
+import { makeApplication, makeCompany, makeJob, makeReferral, makeReward } from '../../../test/factories.ts'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import { users } from '../../db/schema/users.ts'
+import { type MoneyFact, postFact } from '../../ledger/post-fact.ts'
+import { promiseReward } from '../../ledger/promise-reward.ts'
+
+const REWARDS = '/api/operator/rewards'
+const DAY = 86_400_000
+
+let app: TestApp
+let olga: Person
+let manager: Person
+let rita: Person
+let company: Parameters<typeof makeJob>[1]
+
+beforeAll(async () => {
+  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org, otto@example.org' })
+  olga = await app.signIn(null, { email: 'olga@example.org' })
+})
+beforeEach(async () => {
+  manager = await app.signIn('hiring_manager')
+  rita = await app.signIn('referrer', { firstName: 'Rita', lastName: 'Falk' })
+  company = await makeCompany(app.db, { ownerId: manager.id, name: 'Crumb' })
+})
+afterAll(() => app.stop())
+
+/** A hire of so many days ago, after these facts. */
+async function hire(facts: readonly MoneyFact[] = [], { by = rita.id, daysAgo = 0 } = {}) {
+  const job = await makeJob(app.db, company, { title: 'Baker', referralBonus: 3000 })
+  const referral = await makeReferral(app.db, { job, referrerId: by, candidateName: 'Kim Park' })
+  if (daysAgo === 0) return makeReward(app.db, referral, facts)
+  const { id: applicationId } = await makeApplication(app.db, { referral })
+  const since = new Date(Date.now() - daysAgo * DAY)
+  let reward = await promiseReward(app.db, { applicationId, wasTold: false, referral, since })
+  for (const fact of facts) reward = reward && (await postFact(app.db, reward, fact))
+  if (!reward) throw new Error('No bonus was promised.')
+  return reward
+}
+const say = ({ browser }: Person, { id }: { id: string }, step: string, body: unknown) =>
+  browser.post(`/api/statement/rows/${id}/${step}`, body)
+const list = async (query = '', { browser }: Person = olga) => {
+  const { status, headers, body } = await browser.get(`${REWARDS}${query}`)
+  expect(status).toBe(200)
+  const rewards = body as OperatorReward[]
+  return { rewards, ids: rewards.map(({ id }) => id), total: headers.get('x-total-count'), link: headers.get('link') }
+}
+const read = async ({ id }: { id: string }, { browser }: Person = olga) =>
+  (await browser.get(`${REWARDS}/${id}`)).body as OperatorReward
+/** Those of the test among what others have made. */
+const among = (ids: readonly string[], mine: readonly { id: string }[]) =>
+  ids.filter((id) => mine.some((reward) => reward.id === id))
+
+describe('what waits for an operator', () => {
+  test('is what is paid and not seen, received and not paid out, and disputed, what was due first first', async () => {
+    const paid = await hire(['due', 'paid'], { daysAgo: 70 })
+    const received = await hire(['due', 'paid', 'received'], { daysAgo: 90 })
+    const disputed = await hire([], { daysAgo: 80 })
+    await say(rita, disputed, 'dispute', { reason: 'I was promised more.' })
+    const others = [await hire(), await hire(['due']), await hire(['reversed'])]
+    others.push(await hire(['due', 'paid', 'received', 'paid-out']))
+    const mine = [paid, received, disputed, ...others]
+    const waiting = [received.id, disputed.id, paid.id]
+    expect(among((await list()).ids, mine)).toEqual(waiting)
+    expect(among((await list('?order=newest')).ids, mine)).toEqual(waiting.toReversed())
+  })
+
+  test.each([
+    ['held', []],
+    ['due', ['due']],
+    ['paid', ['due', 'paid']],
+    ['received', ['due', 'paid', 'received']],
+    ['paid-out', ['due', 'paid', 'received', 'paid-out']],
+    ['reversed', ['reversed']],
+  ] as [string, MoneyFact[]][])(
+    'can be narrowed to what is %s, and what is disputed is that alone',
+    async (state, facts) => {
+      const [standing, disputed] = [await hire(facts), await hire(state === 'reversed' ? [] : facts)]
+      await say(rita, disputed, 'dispute', { reason: 'I was promised more.' })
+      const mine = [standing, disputed]
+      expect(among((await list(`?state=${state}`)).ids, mine)).toEqual([standing.id])
+      expect(among((await list('?state=disputed')).ids, mine)).toEqual([disputed.id])
+    },
+  )
+
+  test.each(['oldest', 'newest'])('comes in pages, the %s first, with their number', async (order) => {
+    for (const daysAgo of [400, 400, 300]) await hire(['due'], { daysAgo })
+    const whole = await list(`?state=due&order=${order}`)
+    const seen: string[] = []
+    let next: string | undefined = `?state=due&order=${order}&limit=2`
+    while (next) {
+      const page = await list(next)
+      expect(page.total).toBe(seen.length === 0 ? String(whole.ids.length) : null)
+      seen.push(...page.ids)
+      next = /<.*?(\?.*)>/.exec(page.link ?? '')?.[1]
+    }
+    expect(seen).toEqual(whole.ids)
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+
+  test('goes on in the list and the order that it began in', async () => {
+    await hire(['due'])
+    await hire(['due'])
+    const cursor = /cursor=([^&>]+)/.exec((await list('?state=due&limit=1')).link ?? '')?.[1]
+    for (const other of ['state=held', 'state=due&order=newest', 'order=oldest']) {
+      const { status, body } = await olga.browser.get(`${REWARDS}?${other}&limit=1&cursor=${cursor}`)
+      expect([status, body.detail]).toEqual([400, 'Please start again from the first page.'])
+    }
+  })
+
+  test('is counted on the overview, with what is overdue', async () => {
+    const counted = async () => (await olga.browser.get('/api/operator/desk')).body.rewards
+    const before = await counted()
+    await hire(['due', 'paid'])
+    for (const _ of 'ab') await hire(['due', 'paid', 'received'])
+    for (const facts of [[], ['due', 'paid'], ['due']] as MoneyFact[][])
+      await say(rita, await hire(facts, { daysAgo: 400 }), 'dispute', { reason: 'I was promised more.' })
+    const due = 60 + OVERDUE_DAYS
+    await hire(['due'], { daysAgo: due - 1 })
+    for (const _ of 'abcd') await hire(['due'], { daysAgo: due + 1 })
+    const after = await counted()
+    const grown = Object.entries(after).map(([name, count]) => [name, (count as number) - before[name]])
+    expect(Object.fromEntries(grown)).toEqual({ toReceive: 1, toPayOut: 2, toDecide: 3, overdue: 4 })
+  })
+})
+
+describe('a reward', () => {
+  test('says whose it is, what it is worth and since when it stands so, and nothing of who was hired', async () => {
+    const reward = await hire(['due'])
+    await say(manager, reward, 'paid', { reference: 'SEPA 7' })
+    const row = await read(reward)
+    expect(row).toMatchObject({
+      id: reward.id,
+      company: 'Crumb',
+      job: 'Baker',
+      recommenderId: rita.id,
+      recommender: 'Rita Falk',
+      gross: 300_000,
+      share: 75_000,
+      amount: 300_000,
+      state: 'paid',
+      reference: 'SEPA 7',
+      isOwn: false,
+      disputes: [],
+    })
+    expect(row.since).toBe(row.explains.findLast(({ kind }) => kind === 'fact')?.at as string)
+    expect(row.since > row.at).toBe(true)
+    expect(JSON.stringify(row)).not.toContain('Kim')
+    expect(JSON.stringify(row)).not.toContain('@')
+    expect((await list('?state=paid')).rewards.find(({ id }) => id === row.id)).toEqual(row)
+  })
+
+  test('outlives its recommender, who has no name then', async () => {
+    const gone = await app.signIn('referrer')
+    const reward = await hire(['due', 'paid'], { by: gone.id })
+    await app.db.delete(referrals).where(eq(referrals.referrerId, gone.id))
+    await app.db.delete(users).where(eq(users.id, gone.id))
+    const row = await read(reward)
+    expect([row.recommenderId, 'recommender' in row]).toEqual([gone.id, false])
+  })
+
+  test('of no such id is none', async () => {
+    const { status, body } = await olga.browser.get(`${REWARDS}/${crypto.randomUUID()}`)
+    expect([status, body.detail]).toEqual([404, 'There is no such reward.'])
+  })
+
+  test('tells an operator whose own it is, as recommender or company, that another one decides', async () => {
+    const otto = await app.signIn('hiring_manager', { email: 'otto@example.org' })
+    company = await makeCompany(app.db, { ownerId: otto.id })
+    const [recommended, owed] = [await hire([], { by: olga.id }), await hire()]
+    const ownOf = async (who: Person) => [(await read(recommended, who)).isOwn, (await read(owed, who)).isOwn]
+    expect([await ownOf(olga), await ownOf(otto)]).toEqual([
+      [true, false],
+      [true, true],
+    ])
+    expect((await say(olga, recommended, 'resolve', { outcome: 'stands', reason: 'It is mine.' })).status).toBe(404)
+  })
+
+  test('tells what was said in its disputes, by whom, in their order', async () => {
+    const reward = await hire(['due'])
+    await say(rita, reward, 'dispute', { reason: 'I was promised more.' })
+    await say(olga, reward, 'resolve', { outcome: 'stands', reason: 'The terms say so.' })
+    await say(manager, reward, 'dispute', { reason: 'It never began.' })
+    await say(olga, reward, 'resolve', { outcome: 'stands', reason: 'It did.' })
+    await say(olga, reward, 'dispute', { reason: 'It looks odd.' })
+    expect((await read(reward)).disputes.map(({ kind, by, reason }) => [kind, by, reason])).toEqual([
+      ['disputed', 'recommender', 'I was promised more.'],
+      ['resolved', 'operator', 'The terms say so.'],
+      ['disputed', 'company', 'It never began.'],
+      ['resolved', 'operator', 'It did.'],
+      ['disputed', 'operator', 'It looks odd.'],
+    ])
+  })
+
+  test('that a change of the status disputed has no words of it, and of an erased candidate none are left', async () => {
+    const reward = await hire(['due'])
+    const change = (status: string) =>
+      manager.browser.patch(`/api/applications/${reward.applicationId}/status`, { status })
+    await change('rejected')
+    const [word] = (await read(reward)).disputes
+    expect(word).toMatchObject({ kind: 'disputed', by: 'company', reason: null })
+    await change('hired')
+    await say(rita, reward, 'dispute', { reason: 'Kim began in May.' })
+    expect((await read(reward)).disputes.map(({ kind, by, reason }) => [kind, by, reason])).toEqual([
+      ['disputed', 'company', null],
+      ['resolved', 'company', null],
+      ['disputed', 'recommender', 'Kim began in May.'],
+    ])
+    await app.db.delete(referrals).where(eq(referrals.id, reward.referralId))
+    expect((await read(reward)).disputes.map(({ reason }) => reason)).toEqual([null, null, null])
+  })
+})

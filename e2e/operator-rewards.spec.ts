@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { readPublicKey } from '../backend/src/consent/signing-key.ts'
+import { verifyPromise } from '../backend/src/ledger/promise-receipt.ts'
+import { press, tabTo } from './fixtures/keyboard.ts'
+import { send } from './fixtures/network.ts'
+import { rewardAfter } from './fixtures/rewards.ts'
+import { toast } from './fixtures/scenes.ts'
+import { signInAsDemo } from './fixtures/sign-in.ts'
+import { closeBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
+
+/** What operators do about the money of others. */
+let olga: Visitor
+
+beforeAll(async () => {
+  olga = await newVisitor()
+  await signInAsDemo(olga.page, 'olga.petrova@goodword.example', 'I am referring')
+})
+afterAll(closeBrowser)
+
+describe('an operator', () => {
+  test('finds on the overview what waits, and confirms a payment on both its ways, by keys alone', async () => {
+    const { page, complaints } = olga
+    const { job } = await rewardAfter(['due', 'paid'])
+    await page.goto('/operator')
+    await page.getByRole('link', { name: 'See what is to be received' }).click()
+    await page.getByLabel('Order').selectOption('newest')
+    const row = page.getByRole('row').filter({ hasText: job })
+    await press(page, row.getByRole('button', { name: /^Received/ }))
+    await page.getByRole('dialog', { name: 'Has it come in?' }).waitFor()
+    await page.keyboard.type('SEPA in 7')
+    await page.keyboard.press('Enter')
+    await toast(page, 'The payment is confirmed')
+    await row.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: /^To pay out/ }).click()
+    await row.getByText('Received', { exact: true }).waitFor()
+    await press(page, row.getByRole('button', { name: /^Paid out/ }))
+    await page.getByRole('dialog', { name: 'Has it been paid out?' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('Please enter the reference of the payment').waitFor()
+    await page.keyboard.type('SEPA out 7')
+    await page.keyboard.press('Enter')
+    await row.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Paid out', exact: true }).click()
+    await press(page, row.getByRole('link', { name: job }))
+    await page.getByRole('heading', { name: 'What it rests on' }).waitFor()
+    await page.getByText('Reference: SEPA in 7').waitFor()
+    await page.getByText('$2,250 from what is due to the recommender to what the recommender was paid').waitFor()
+    await page.getByRole('link', { name: 'Audit log' }).click()
+    await page.getByText('Paid a recommender out').first().waitFor()
+    const [, newest, before] = await page.getByRole('row').allInnerTexts()
+    expect([newest, before].map((text) => text?.includes('Olga Petrova'))).toEqual([true, true])
+    expect(before).toContain("Confirmed a company's payment")
+    expect(complaints).toEqual([])
+  })
+
+  test('who is slower than another one is told so, and sees what is so now', async () => {
+    const { page } = olga
+    const { id, job } = await rewardAfter(['due', 'paid'])
+    await page.goto('/operator/rewards?state=paid&order=newest')
+    const row = page.getByRole('row').filter({ hasText: job })
+    await row.getByRole('button', { name: /^Received/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Reference').fill('SEPA 8')
+    await send(page, 'POST', `/api/statement/rows/${id}/received`, { reference: 'SEPA 8, by another one' })
+    await dialog.getByRole('button', { name: 'Received' }).click()
+    await toast(page, 'The payment could not be confirmed')
+    await page.getByText('It was said before that this was received.').first().waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await row.waitFor({ state: 'detached' })
+  })
+
+  test('decides a dispute with its evidence, in which no byte can be changed', async () => {
+    const { page } = olga
+    const { id, job } = await rewardAfter(['due', 'paid'], 'The hire never began.')
+    await page.goto('/operator/rewards?state=disputed&order=newest')
+    await page.getByRole('link', { name: job }).click()
+    await page.getByText('The hire never began.').first().waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Evidence pack' }).click(),
+    ])
+    const pack = await Bun.file(await file.path()).text()
+    const key = readPublicKey((await send<{ key: string }>(page, 'GET', '/api/consent-key')).key)
+    expect(verifyPromise(Buffer.from(pack), key)).toMatchObject({
+      rewardId: id,
+      state: 'disputed',
+      recommender: 225_000,
+    })
+    const changed = pack.replace('225000', '225001')
+    expect(() => verifyPromise(Buffer.from(changed), key)).toThrow()
+    await page.getByRole('button', { name: /^Decide/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Decide the dispute' })
+    await dialog.getByText('The hire never began.').waitFor()
+    await dialog.getByLabel('Decision').selectOption('reversed')
+    await dialog.getByLabel('Reason').fill('The company has shown that it never began.')
+    await dialog.getByRole('button', { name: 'Decide' }).click()
+    await toast(page, 'The dispute is decided')
+    await page.getByText('Reversed', { exact: true }).first().waitFor()
+    await page.getByText('The company has shown that it never began.').first().waitFor()
+    expect(await page.getByRole('button', { name: /^Decide/ }).count()).toBe(0)
+  })
+
+  test('explains an amount from the list, and comes back to where the keyboard was', async () => {
+    const { page } = olga
+    const { job } = await rewardAfter(['due'])
+    await page.goto('/operator/rewards?state=due&order=newest')
+    const button = page.getByRole('button', { name: `Explain this amount: $3,000, ${job}` })
+    await press(page, button)
+    await page.getByRole('dialog', { name: 'Where $3,000 comes from' }).waitFor()
+    await page.getByText('The company pays', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await tabTo(page, page.getByRole('link', { name: job }), 'Shift+Tab')
+  })
+
+  test('sees that all accounts add up', async () => {
+    const { page } = olga
+    await page.goto('/operator/accounts')
+    await page.getByText('It adds up').waitFor()
+    const rows = await page.getByRole('table', { name: 'Accounts' }).getByRole('row').count()
+    expect(rows).toBe(11)
+  })
+})

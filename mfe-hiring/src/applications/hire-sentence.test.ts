@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'bun:test'
+import type { HireReward } from '@goodword/contract/applications'
+import { bonusLine, hireSentence, hireSentenceAhead } from './hire-sentence.ts'
+
+const AMOUNT = '$3,000 ($2,250 for Rita Falk, $750 for Goodword)'
+const reward = (state: HireReward['state'], dueAt: string | null = '2026-05-31T12:00:00.000Z') => ({
+  gross: 300_000,
+  share: 75_000,
+  state,
+  dueAt,
+})
+const referrerName = 'Rita Falk'
+
+describe('a change of the status says', () => {
+  const now = (status: 'hired' | 'interview', state: HireReward['state']) => ({
+    status,
+    referrerName,
+    reward: reward(state),
+  })
+
+  test('what is owed by a hire, and when', () =>
+    expect(hireSentence('pending', now('hired', 'held'))).toBe(
+      `For this hire you owe ${AMOUNT}, due on May 31, 2026, if it stands until then.`,
+    ))
+  test.each(['due', 'paid', 'paid-out', 'disputed'] as const)('that what is %s is owed as before', (state) =>
+    expect(hireSentence('interview', now('hired', state))).toBe(`You owe ${AMOUNT} as before.`),
+  )
+  test('that nothing is owed any more when a hire ends before it is due', () =>
+    expect(hireSentence('hired', now('interview', 'reversed'))).toBe(
+      `You owe nothing for it any more: ${AMOUNT} is taken back.`,
+    ))
+  test('that it is disputed when a hire ends later', () =>
+    expect(hireSentence('hired', now('interview', 'disputed'))).toBe(
+      `${AMOUNT} was due already, so it is disputed, and an operator decides.`,
+    ))
+  test('nothing where neither is a hire, where it was one before, and where no bonus was promised', () => {
+    expect(hireSentence('pending', now('interview', null))).toBeUndefined()
+    expect(hireSentence('hired', now('hired', 'held'))).toBeUndefined()
+    expect(hireSentence('pending', { status: 'hired', referrerName, reward: null })).toBeUndefined()
+  })
+})
+
+describe('before it is made a change of the status says', () => {
+  const ahead = (status: 'pending' | 'hired', state: HireReward['state'], next: 'hired' | 'rejected') =>
+    hireSentenceAhead({ status, referrerName, reward: reward(state) }, next)
+
+  test.each([null, 'reversed'] as const)('what a hire would cost, after %p', (state) =>
+    expect(ahead('pending', state, 'hired')).toBe(
+      `For this hire you owe ${AMOUNT}, due in 60 days, if it stands until then.`,
+    ),
+  )
+  test('that what was due before is owed as before', () =>
+    expect(ahead('pending', 'disputed', 'hired')).toBe(`You owe ${AMOUNT} as before.`))
+  test('that what is held is taken back', () =>
+    expect(ahead('hired', 'held', 'rejected')).toBe(`You owe nothing for it any more: ${AMOUNT} is taken back.`))
+  test.each(['due', 'paid', 'received', 'paid-out', 'disputed'] as const)('that what is %s is disputed', (state) =>
+    expect(ahead('hired', state, 'rejected')).toBe(
+      `${AMOUNT} was due already, so it is disputed, and an operator decides.`,
+    ),
+  )
+  test('nothing where no bonus was promised', () =>
+    expect(hireSentenceAhead({ status: 'pending', referrerName, reward: null }, 'hired')).toBeUndefined())
+})
+
+describe('an application says', () => {
+  test('what a hire would cost', () =>
+    expect(bonusLine({ status: 'pending', referrerName, reward: reward(null, null) })).toBe(
+      `${AMOUNT}, owed 60 days after a hire that stands until then.`,
+    ))
+  test('where what is owed stands', () =>
+    expect(bonusLine({ status: 'hired', referrerName, reward: reward('paid-out') })).toBe(`${AMOUNT}: paid out.`))
+  test('what the next hire would cost, after one that ended', () =>
+    expect(bonusLine({ status: 'rejected', referrerName, reward: reward('reversed') })).toContain('owed 60 days after'))
+  test('nothing where no bonus was promised', () =>
+    expect(bonusLine({ status: 'hired', referrerName, reward: null })).toBeUndefined())
+})

@@ -1,0 +1,54 @@
+import type { Application, ChangedApplication } from '@goodword/contract/applications'
+import { requestIdOf } from '@goodword/contract/call'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
+import { hireSentence } from './hire-sentence.ts'
+import type { SetStatus } from './use-set-status.ts'
+
+/**
+ * Sets an application's status and says how that went and what it means in money, with "Undo" until the news of it leave
+ * (docs/rules.md#news-of-a-status-wait).
+ */
+export function useChooseStatus(application: Application, onSet: SetStatus) {
+  async function set(from: Application, status: ApplicationStatus, done: (changed: ChangedApplication) => void) {
+    try {
+      done(await onSet(from, status))
+    } catch (error) {
+      showToast({
+        tone: 'destructive',
+        title: 'Failed to update status',
+        description: 'Please try again.',
+        requestId: requestIdOf(error),
+      })
+    }
+  }
+  return (status: ApplicationStatus) => {
+    const { status: before } = application
+    const undo = () =>
+      void set({ ...application, status }, before, (changed) =>
+        showToast({
+          tone: 'neutral',
+          title: 'Status set back',
+          description: `It is ${APPLICATION_STATUS_LABELS[before]} again.`,
+          details: detailsOf(status, changed),
+        }),
+      )
+    void set(application, status, (changed) =>
+      showToast({
+        tone: 'success',
+        title: 'Application status updated',
+        description: 'The candidate has been notified.',
+        details: detailsOf(before, changed),
+        action: changed.newsInSeconds > 0 ? { label: 'Undo', seconds: changed.newsInSeconds, run: undo } : undefined,
+      }),
+    )
+  }
+}
+
+/** What it means in money, where it does. */
+function detailsOf(before: ApplicationStatus, changed: ChangedApplication) {
+  const sentence = hireSentence(before, changed)
+  return sentence && <Sentence text={sentence} names={[changed.referrerName]} />
+}

@@ -1,0 +1,121 @@
+import { afterAll, afterEach, describe, expect, test } from 'bun:test'
+import { read } from '@goodword/contract/call'
+import type { FactKind } from '@goodword/contract/statement'
+import type { Role } from '@goodword/contract/statuses'
+import { aRow } from '@goodword/shared-money/testing/a-row.ts'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { cleanup, fireEvent } from '@testing-library/react'
+import { InvoicePage } from './invoice-page.tsx'
+import { paymentSentence } from './payment-sentence.ts'
+
+const api = startApi()
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => api.stop())
+
+const ROW = 'GET /api/statement/rows/w1'
+const owed = (facts: FactKind[] = []) => aRow(facts, { amount: 300_000, recommender: 'Rita Falk', reference: 'SEPA 7' })
+const open = (role: Role = 'hiring_manager') =>
+  renderPage(
+    <InvoicePage
+      user={{ id: 'u1', role, email: 'mara@example.com', firstName: 'Mara', lastName: 'Lind', isOperator: false }}
+    />,
+    { path: '/statement/w1/invoice', route: '/statement/:id/invoice', answer: read },
+  )
+
+describe('an invoice', () => {
+  test('is for hiring managers', () => {
+    expect(open('referrer').getByText('Only hiring managers have invoices.')).toBeDefined()
+    expect(api.calls).toEqual([])
+  })
+
+  test('says who owes what for whom, since when and until when, and by which terms', async () => {
+    api.answer(ROW, owed(['due']))
+    const screen = open()
+    await screen.findByText('Total')
+    const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(facts).toEqual([
+      ['Invoice number', 'w1'],
+      ['Issued', 'Mar 1, 2026'],
+      ['Due', 'Apr 30, 2026'],
+      ['Billed to', 'Crumb'],
+      ['Hired', 'Cara Diaz'],
+      ['As', 'Baker'],
+      ['Recommended by', 'Rita Falk'],
+      ['Your reference', 'SEPA 7'],
+    ])
+    expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'Referral bonusUSD',
+      'For Rita Falk, paid out by Goodword$2,250',
+      'For Goodword$750',
+      'Total$3,000',
+    ])
+    expect(screen.getByText('Due since Mar 2, 2026.')).toBeDefined()
+    expect(screen.getByText(/^Please name the invoice number/).textContent).toContain('No tax is included.')
+    expect(screen.getByRole('heading', { name: 'What the recommender was promised' })).toBeDefined()
+    expect(screen.getByRole('blockquote').textContent).toBe('Crumb pays for a Baker.')
+    expect(document.title).toBe('Invoice · Goodword')
+    expect(screen.getByRole('link', { name: 'Statement' }).getAttribute('href')).toBe('/statement')
+  })
+
+  test('of people who are not named any more is one all the same', async () => {
+    const { candidate: _, recommender: __, reference: ___, ...row } = owed()
+    api.answer(ROW, row)
+    const screen = open()
+    expect((await screen.findByText('Total')).textContent).toBe('Total')
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Invoice number',
+      'Issued',
+      'Due',
+      'Billed to',
+      'As',
+    ])
+    expect(screen.getByText(/paid out by Goodword/).textContent).toBe('For the recommender, paid out by Goodword')
+  })
+
+  test('is printed', async () => {
+    let printed = 0
+    window.print = () => printed++
+    fireEvent.click(open().getByRole('button', { name: 'Print' }))
+    expect(printed).toBe(1)
+  })
+
+  test('of what somebody earns themselves is none', async () => {
+    api.answer(ROW, aRow())
+    const screen = open()
+    expect(await screen.findByText('There is no such invoice')).toBeDefined()
+    expect(screen.queryByText('Total')).toBeNull()
+  })
+
+  test('of a hire of others is none', async () => {
+    api.answer(ROW, { detail: 'There is no such row.' }, 404)
+    const screen = open()
+    expect(screen.getByRole('status').textContent).toBe('Loading invoice...')
+    expect(await screen.findByText('There is no such invoice')).toBeDefined()
+  })
+
+  test('that cannot be read says so, and is read again on request', async () => {
+    api.answer(ROW, { detail: 'We are away for a minute.' }, 503)
+    const screen = open()
+    expect(await screen.findByText("We couldn't load the invoice")).toBeDefined()
+    expect(screen.getByText('We are away for a minute.')).toBeDefined()
+    api.answer(ROW, owed())
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Total')).toBeDefined()
+  })
+})
+
+test.each([
+  [[], 'Not due yet: to be paid from Apr 30, 2026, if the hire stands until then.'],
+  [['due'], 'Due since Mar 2, 2026.'],
+  [['due', 'paid'], 'Paid on Mar 3, 2026, as you have said.'],
+  [['due', 'paid', 'received'], 'Paid: received on Mar 4, 2026.'],
+  [['due', 'paid', 'received', 'paid-out'], 'Paid: received on Mar 4, 2026.'],
+  [['reversed'], 'Reversed on Mar 2, 2026: nothing is owed any more.'],
+  [['due', 'disputed'], 'Disputed since Mar 3, 2026: nothing is to be paid until an operator has decided.'],
+] as [FactKind[], string][])('after %j an invoice says: %s', (facts, sentence) =>
+  expect(paymentSentence(owed(facts))).toBe(sentence),
+)

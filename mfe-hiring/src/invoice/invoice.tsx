@@ -1,0 +1,63 @@
+import type { StatementRow } from '@goodword/contract/statement'
+import { AgreedTerms } from '@goodword/shared-money/explain/agreed-terms.tsx'
+import { StateBadge } from '@goodword/shared-money/states/state-badge.tsx'
+import { Wordmark } from '@goodword/shared-ui/brand/wordmark.tsx'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { SmallCode } from '@goodword/shared-ui/layout/small-code.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { InvoiceLines } from './invoice-lines.tsx'
+import { paymentSentence } from './payment-sentence.ts'
+
+const useStyles = makeStyles({
+  sheet: {
+    display: 'grid',
+    gap: '32px',
+    '@media (min-width: 800px)': { padding: '48px' },
+    '@media print': { padding: 0, border: 'none' },
+  },
+  head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '12px' },
+  payment: { margin: '0 0 4px', fontWeight: tokens.fontWeightSemibold, lineHeight: 1.5 },
+  quote: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
+  terms: { display: 'grid', gap: '12px' },
+})
+
+/** The invoice of one hire, as a sheet of paper. */
+export function Invoice({ row }: { row: StatementRow }) {
+  const styles = useStyles()
+  const { id, at, dueAt, company, job, candidate, recommender, reference, state } = row
+  return (
+    <Panel className={styles.sheet}>
+      <div className={styles.head}>
+        <Wordmark height={30} />
+        <StateBadge state={state} />
+      </div>
+      <FactList
+        facts={[
+          ['Invoice number', <SmallCode key="number">{id}</SmallCode>],
+          ['Issued', formatDate(at)],
+          ['Due', formatDate(dueAt)],
+          ['Billed to', company],
+          ['Hired', candidate],
+          ['As', job],
+          ['Recommended by', recommender],
+          ['Your reference', reference],
+        ]}
+      />
+      <InvoiceLines row={row} />
+      <div>
+        <p className={styles.payment}>{paymentSentence(row)}</p>
+        <p className={styles.quote}>Please name the invoice number with the payment. No tax is included.</p>
+      </div>
+      <div className={styles.terms}>
+        <Heading size="small">What the recommender was promised</Heading>
+        <div>
+          <AgreedTerms row={row} />
+        </div>
+      </div>
+    </Panel>
+  )
+}

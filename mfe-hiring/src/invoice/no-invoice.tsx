@@ -1,0 +1,18 @@
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { StepReward } from '@goodword/shared-ui/illustrations/step-reward.tsx'
+import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+
+/** Where an address names no hire that the company owes for. */
+export function NoInvoice() {
+  return (
+    <Panel>
+      <EmptyState
+        illustration={<StepReward width={140} />}
+        heading="There is no such invoice"
+        text="What your company owes for hires stands in its statement."
+        action={<ButtonLink to="/statement">Statement</ButtonLink>}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,23 @@
+import type { FactKind, StatementRow } from '@goodword/contract/statement'
+import { lastOf } from '@goodword/shared-money/states/last-of.ts'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
+
+/** What an invoice says of its payment, in one sentence. */
+export function paymentSentence(row: Pick<StatementRow, 'state' | 'dueAt' | 'explains'>): string {
+  const on = (fact: FactKind) => formatDate(lastOf(row, fact))
+  switch (row.state) {
+    case 'held':
+      return `Not due yet: to be paid from ${formatDate(row.dueAt)}, if the hire stands until then.`
+    case 'due':
+      return `Due since ${on('due')}.`
+    case 'paid':
+      return `Paid on ${on('paid')}, as you have said.`
+    case 'received':
+    case 'paid-out':
+      return `Paid: received on ${on('received')}.`
+    case 'reversed':
+      return `Reversed on ${on('reversed')}: nothing is owed any more.`
+    case 'disputed':
+      return `Disputed since ${on('disputed')}: nothing is to be paid until an operator has decided.`
+  }
+}

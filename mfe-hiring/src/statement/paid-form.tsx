@@ -1,0 +1,57 @@
+import { Button } from '@fluentui/react-components'
+import { call, isApiError } from '@goodword/contract/call'
+import { PaidInput, sayPaid } from '@goodword/contract/statement'
+import { RewardInShort } from '@goodword/shared-money/steps/reward-in-short.tsx'
+import type { RowStepProps } from '@goodword/shared-money/steps/row-step.ts'
+import { Form } from '@goodword/shared-ui/form/form.tsx'
+import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
+import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import { showFailure } from '../feedback/show-failure.ts'
+
+/** "We have paid", with the reference by which the payment is found, where there is one. */
+export function PaidForm({ row, onClose, onDone }: Omit<RowStepProps, 'open'>) {
+  const form = useAppForm({
+    defaultValues: { reference: '' } as PaidInput,
+    validators: { onChange: PaidInput },
+    onSubmit: async ({ value, formApi }) => {
+      try {
+        const changed = await call(sayPaid, { params: { id: row.id }, body: value })
+        showToast({
+          tone: 'success',
+          title: 'Recorded as paid',
+          description: 'Goodword confirms it when the money has come in.',
+        })
+        onDone(changed)
+      } catch (error) {
+        if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
+        showFailure('It could not be recorded', error)
+      }
+    },
+  })
+  return (
+    <form.AppForm>
+      <Form label="We have paid" onSubmit={form.handleSubmit}>
+        <RewardInShort row={row} />
+        <form.AppField name="reference">
+          {(field) => (
+            <field.TextField
+              label="Reference (Optional)"
+              hint="Of the transfer, as your bank names it. It stands on the statement and helps us to find the money."
+              autoComplete="off"
+            />
+          )}
+        </form.AppField>
+        <ModalActions>
+          <Button size="large" onClick={onClose}>
+            Cancel
+          </Button>
+          <form.SubmitButton size="large" pending="Saving...">
+            We have paid
+          </form.SubmitButton>
+        </ModalActions>
+      </Form>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,10 @@
+import type { RowStep } from '@goodword/shared-money/steps/row-step.ts'
+import { PaidDialog } from './paid-dialog.tsx'
+
+/** The company says that it has paid what is due (docs/rules.md#a-payment-takes-two-people). */
+export const PAY_STEP: RowStep = {
+  label: 'We have paid',
+  isNext: true,
+  isFor: ({ state }) => state === 'due',
+  Dialog: PaidDialog,
+}

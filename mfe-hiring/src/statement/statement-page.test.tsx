@@ -1,0 +1,211 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { read } from '@goodword/contract/call'
+import type { StatementRow } from '@goodword/contract/statement'
+import type { Role } from '@goodword/contract/statuses'
+import type { User } from '@goodword/contract/users'
+import { aRow } from '@goodword/shared-money/testing/a-row.ts'
+import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
+import { messageAt } from '@goodword/shared-ui/testing/message-at.ts'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
+import { cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StatementPage } from './statement-page.tsx'
+
+// Fluent hides what is behind a dialog by where the focus is, a moment later, and without layout takes the dialog for it.
+configure({ defaultHidden: true })
+const api = startApi()
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => {
+  configure({ defaultHidden: false })
+  return api.stop()
+})
+
+const person = (role: Role | null): User => ({
+  id: 'u1',
+  role,
+  email: 'mara@example.com',
+  firstName: 'Mara',
+  lastName: 'Lind',
+  isOperator: false,
+})
+const SUMS = { currency: 'USD', held: 600_000, due: 300_000, paid: 0, reversed: 0 }
+const owed = (facts: Parameters<typeof aRow>[0] = [], fields: Partial<StatementRow> = {}) =>
+  aRow(facts, { amount: 300_000, recommender: 'Rita Falk', ...fields })
+
+function answer(side: 'company' | 'recommender', rows: StatementRow[], sums = SUMS) {
+  api.answer(`GET /api/statement?side=${side}&limit=1`, { ...sums, rows: [] })
+  api.answer(`GET /api/statement?side=${side}&limit=20`, { ...sums, rows })
+}
+const open = (path = '/statement', role: Role | null = 'hiring_manager') =>
+  renderPage(<StatementPage user={person(role)} />, { path, answer: read, beside: <WatchToast /> })
+
+beforeEach(() => answer('company', [owed(['due'])]))
+
+describe('the statement of a company', () => {
+  test('is for its manager', () => {
+    const screen = open('/statement', 'referrer')
+    expect(screen.getByText('Only hiring managers have a company.')).toBeDefined()
+    expect(api.calls).toEqual([])
+  })
+
+  test('says what it owes, when it is due and for whom', async () => {
+    const screen = open()
+    const table = within(await screen.findByRole('table', { name: 'Rewards' }))
+    expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'Cara DiazBaker',
+      '$3,000$2,250 for Rita Falk, $750 for Goodword',
+      'DueSince Mar 2, 2026',
+      'Mar 1, 2026',
+      'We have paid',
+    ])
+    expect(screen.getByText('What your company owes for hires, when it is due and for whom.')).toBeDefined()
+    expect(screen.getByText('To be paid now')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Explain this amount: $6,000 held' })).toBeDefined()
+  })
+
+  test('of a recommender it may not name says so', async () => {
+    const { recommender: _, ...row } = owed()
+    answer('company', [row])
+    expect(await open().findByText('$2,250 for the recommender, $750 for Goodword')).toBeDefined()
+  })
+
+  test('leads from what is due to its payment, and from all else to its details', async () => {
+    answer('company', [owed(['due']), owed(['due', 'paid'], { id: 'w2', candidate: 'Dan Ek' })])
+    const screen = open()
+    expect(await screen.findByRole('button', { name: 'We have paid: Cara Diaz' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Details: Dan Ek' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'We have paid: Dan Ek' })).toBeNull()
+  })
+
+  test('leads to the invoice of each hire', async () => {
+    const screen = open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Explain this amount: $3,000, Cara Diaz' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('link', { name: 'Invoice' }).getAttribute('href')).toBe('/statement/w1/invoice')
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'We have paid',
+      'Dispute',
+      'Close',
+      '',
+    ])
+  })
+
+  test('without hires says when a company pays', async () => {
+    answer('company', [])
+    const screen = open()
+    expect(await screen.findByText('Nothing is owed')).toBeDefined()
+    expect(screen.getByText(/only when somebody who was recommended to you is hired/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Hiring Dashboard' }).getAttribute('href')).toBe('/hiring-dashboard')
+  })
+})
+
+describe("a manager's own recommendations", () => {
+  test('are a tab away, in the address, without invoices', async () => {
+    answer('recommender', [aRow(['due'], { candidate: 'Dan Ek' })])
+    const screen = open('/statement?state=paid')
+    await userEvent.click(screen.getByRole('tab', { name: 'What you earn' }))
+    expect(await screen.findByText('of $3,000, $750 for Goodword')).toBeDefined()
+    expect(screen.getByText(/^What your own recommendations earn/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Download CSV' }).getAttribute('href')).toBe(
+      '/api/statement?side=recommender&format=csv',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Details: Dan Ek' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.queryByRole('link', { name: 'Invoice' })).toBeNull()
+    expect(dialog.queryByRole('button', { name: 'We have paid' })).toBeNull()
+  })
+
+  test('are opened by their address, and lead back to what is owed', async () => {
+    answer('recommender', [])
+    const screen = open('/statement?side=recommender')
+    expect(await screen.findByText('No rewards yet')).toBeDefined()
+    await userEvent.click(screen.getByRole('tab', { name: 'What you owe' }))
+    expect(await screen.findByText('Cara Diaz')).toBeDefined()
+  })
+})
+
+describe('"We have paid"', () => {
+  const paying = async () => {
+    const screen = open()
+    fireEvent.click(await screen.findByRole('button', { name: 'We have paid: Cara Diaz' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'We have paid' }))
+    const reference = dialog.getByRole('textbox', { name: 'Reference (Optional)' }) as HTMLInputElement
+    return { screen, dialog, reference, send: dialog.getByRole('button', { name: 'We have paid' }) }
+  }
+  const PAID = 'POST /api/statement/rows/w1/paid'
+
+  test('is said with a reference, and the row is as the server has it then', async () => {
+    const { screen, dialog, reference, send } = await paying()
+    expect(dialog.getByText('$3,000')).toBeDefined()
+    expect(messageAt(reference)).toContain('as your bank names it')
+    api.answer(PAID, owed(['due', 'paid']))
+    answer('company', [], { ...SUMS, due: 0, paid: 300_000 })
+    fillIn(reference, 'SEPA 7')
+    fireEvent.click(send)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.sent(PAID)).toEqual([{ reference: 'SEPA 7' }])
+    expect(screen.getByText('By the company, Mar 3, 2026')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Details: Cara Diaz' })).toBeDefined()
+    expect(screen.getByTestId('toast').textContent).toBe(
+      'Recorded as paid / Goodword confirms it when the money has come in.',
+    )
+    expect(await screen.findByRole('link', { name: 'Explain this amount: $0 due' })).toBeDefined()
+  })
+
+  test('is in the lists that were read before', async () => {
+    const narrowed = (rows: StatementRow[]) =>
+      api.answer('GET /api/statement?side=company&state=paid&limit=20', { ...SUMS, rows })
+    narrowed([])
+    const screen = open('/statement?state=paid')
+    await screen.findByText('No reward stands so')
+    fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: '' } })
+    fireEvent.click(await screen.findByRole('button', { name: 'We have paid: Cara Diaz' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'We have paid' }))
+    api.answer(PAID, owed(['due', 'paid']))
+    narrowed([owed(['due', 'paid'])])
+    fireEvent.click(dialog.getByRole('button', { name: 'We have paid' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'paid' } })
+    expect(await screen.findByRole('button', { name: 'Details: Cara Diaz' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Rewards: paid' })).toBeDefined()
+  })
+
+  test('is said without one', async () => {
+    const { screen, send } = await paying()
+    api.answer(PAID, owed(['due', 'paid']))
+    fireEvent.click(send)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.sent(PAID)).toEqual([{ reference: '' }])
+  })
+
+  test('that is refused says why, and what was typed stays', async () => {
+    const { screen, dialog, reference, send } = await paying()
+    api.answer(PAID, { detail: 'This is disputed: an operator decides first.' }, 409)
+    fillIn(reference, 'SEPA 7')
+    fireEvent.click(send)
+    await waitFor(() =>
+      expect(screen.getByTestId('toast').textContent).toBe(
+        'It could not be recorded / This is disputed: an operator decides first.',
+      ),
+    )
+    expect(reference.value).toBe('SEPA 7')
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('has a reference of at most 140 characters, also where the server alone knows', async () => {
+    const { reference, send } = await paying()
+    fillIn(reference, 'x'.repeat(141))
+    await waitFor(() => expect(messageAt(reference)).toContain('Please use at most 140 characters'))
+    fillIn(reference, 'SEPA 7')
+    const errors = { reference: 'Please enter another one' }
+    api.answer(PAID, { detail: 'Please enter another one', errors }, 400)
+    fireEvent.click(send)
+    await waitFor(() => expect(messageAt(reference)).toContain('Please enter another one'))
+  })
+})

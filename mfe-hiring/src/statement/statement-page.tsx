@@ -1,0 +1,49 @@
+import type { StatementRow } from '@goodword/contract/statement'
+import type { User } from '@goodword/contract/users'
+import { NothingEarned } from '@goodword/shared-money/statement/nothing-earned.tsx'
+import { OnPaper } from '@goodword/shared-money/statement/on-paper.tsx'
+import { Statement } from '@goodword/shared-money/statement/statement.tsx'
+import { StatementActions } from '@goodword/shared-money/statement/statement-actions.tsx'
+import { DISPUTE_STEP } from '@goodword/shared-money/steps/dispute-step.ts'
+import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
+import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
+import { Page } from '@goodword/shared-ui/layout/page.tsx'
+import { Tabs } from '../dashboard/tabs.tsx'
+import { NothingOwed } from './nothing-owed.tsx'
+import { PAY_STEP } from './pay-step.ts'
+import { useSide } from './use-side.ts'
+
+const SIDES = [
+  { value: 'company', label: 'What you owe' },
+  { value: 'recommender', label: 'What you earn' },
+] as const
+const LEADS = {
+  company: 'What your company owes for hires, when it is due and for whom.',
+  recommender: 'What your own recommendations earn: held, due, paid and taken back.',
+}
+const STEPS = { company: [PAY_STEP, DISPUTE_STEP], recommender: [DISPUTE_STEP] }
+const EMPTY = { company: <NothingOwed />, recommender: <NothingEarned /> }
+
+/** What the manager's company owes, and what their own recommendations earn. */
+export function StatementPage({ user }: { user: User | null }) {
+  const [side, setSide] = useSide()
+  if (user?.role !== 'hiring_manager') return <Denied text="Only hiring managers have a company." />
+  return (
+    <Page title="Statement" lead={LEADS[side]} actions={<StatementActions side={side} />}>
+      <OnPaper user={user} />
+      <Tabs label="Whose statement" tabs={SIDES} value={side} onChoose={setSide}>
+        <Statement
+          key={side}
+          side={side}
+          steps={STEPS[side]}
+          links={side === 'company' ? linkInvoice : undefined}
+          empty={EMPTY[side]}
+        />
+      </Tabs>
+    </Page>
+  )
+}
+
+function linkInvoice({ id }: StatementRow) {
+  return <ButtonLink to={`/statement/${id}/invoice`}>Invoice</ButtonLink>
+}

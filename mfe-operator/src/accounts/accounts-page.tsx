@@ -1,0 +1,30 @@
+import { pathOf } from '@goodword/contract/endpoint'
+import { type TrialBalance, trialBalance } from '@goodword/contract/statement'
+import { StatSkeleton } from '@goodword/shared-ui/feedback/stat-skeleton.tsx'
+import { Answered } from '../feedback/answered.tsx'
+import { useAnswer } from '../feedback/use-answer.ts'
+import { OperatorPage } from '../layout/operator-page.tsx'
+import { AccountsTable } from './accounts-table.tsx'
+import { BalanceCards } from './balance-cards.tsx'
+
+/** The trial balance. */
+export function AccountsPage() {
+  const answer = useAnswer<TrialBalance>(pathOf(trialBalance))
+  return (
+    <OperatorPage
+      title="Accounts"
+      lead="What companies owe is below zero, what others are owed above: together it is nothing."
+      onRefresh={answer.refresh}
+      isReading={answer.isReading}
+    >
+      <Answered answer={answer} things="the accounts" skeleton={<StatSkeleton count={3} />}>
+        {(balance) => (
+          <>
+            <BalanceCards balance={balance} />
+            <AccountsTable accounts={balance.accounts} />
+          </>
+        )}
+      </Answered>
+    </OperatorPage>
+  )
+}

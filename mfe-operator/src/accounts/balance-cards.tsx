@@ -1,0 +1,26 @@
+import { CheckmarkCircleRegular, ErrorCircleRegular, MoneyHandRegular, MoneyRegular } from '@fluentui/react-icons'
+import type { AccountKind, TrialBalance } from '@goodword/contract/statement'
+import { StatCard } from '@goodword/shared-ui/layout/stat-card.tsx'
+import { StatGrid } from '@goodword/shared-ui/layout/stat-grid.tsx'
+import { formatBalance } from './format-balance.ts'
+
+/** The sum of everything, which is nothing, and what is owed now. */
+export function BalanceCards({ balance: { sum, accounts } }: { balance: TrialBalance }) {
+  const owed = (kind: AccountKind) => Math.abs(accounts.find(({ account }) => account === kind)?.balance ?? 0)
+  return (
+    <StatGrid>
+      <StatCard
+        label="Sum of all accounts"
+        value={formatBalance(sum)}
+        note={sum === 0 ? 'It adds up' : 'It does not add up: bun run check:ledger says where'}
+        icon={sum === 0 ? <CheckmarkCircleRegular /> : <ErrorCircleRegular />}
+      />
+      <StatCard label="Companies owe" value={formatBalance(owed('company-due'))} icon={<MoneyRegular />} />
+      <StatCard
+        label="Due to recommenders"
+        value={formatBalance(owed('recommender-due'))}
+        icon={<MoneyHandRegular />}
+      />
+    </StatGrid>
+  )
+}

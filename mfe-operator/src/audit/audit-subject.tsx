@@ -1,0 +1,27 @@
+import type { AuditAction } from '@goodword/contract/audit-actions'
+import { Link } from '@goodword/shared-ui/kernel'
+import { SmallCode } from '@goodword/shared-ui/layout/small-code.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+
+const useStyles = makeStyles({ link: { color: tokens.colorBrandForegroundLink } })
+
+/** What is done to a reward, which has a page. */
+const OF_REWARDS: readonly AuditAction[] = [
+  'payment-received',
+  'recommender-paid',
+  'reward-disputed',
+  'dispute-resolved',
+]
+
+/** The id of what a deed was done to, and the way to it where there is a page. */
+export function AuditSubject({ action, subject }: { action: string; subject: string }) {
+  const styles = useStyles()
+  const id = <SmallCode>{subject}</SmallCode>
+  if (!OF_REWARDS.some((deed) => deed === action)) return id
+  return (
+    <Link className={styles.link} to={`/operator/rewards/${subject}`}>
+      {id}
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+import { requestIdOf, serverSentence } from '@goodword/contract/call'
+import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
+import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
+import type { ReactNode } from 'react'
+import type { Answer } from './use-answer.ts'
+
+interface AnsweredProps<T> {
+  answer: Answer<T>
+  /** What is read, such as 'the accounts': for the words while it loads and where it fails. */
+  things: string
+  /** What its place looks like meanwhile. */
+  skeleton: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** An answer in all its states: it loads, fails, or is there. */
+export function Answered<T>({ answer: { data, error, refresh }, things, skeleton, children }: AnsweredProps<T>) {
+  if (data !== undefined) return children(data)
+  if (error === undefined) return <Loading text={`Loading ${things}...`}>{skeleton}</Loading>
+  return (
+    <ReadFailed
+      heading={`We couldn't load ${things}`}
+      text={serverSentence(error)}
+      requestId={requestIdOf(error)}
+      onRetry={refresh}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { OperatorReward } from '@goodword/contract/operator-rewards'
+import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
+import { makeStyles } from '@griffel/react'
+import { DecideForm } from './decide-form.tsx'
+import { DisputeWords } from './dispute-words.tsx'
+
+const useStyles = makeStyles({ words: { marginBottom: '20px' } })
+
+interface DecideDialogProps {
+  reward: OperatorReward
+  open: boolean
+  onClose: () => void
+}
+
+/** What was said in the dispute, and the decision. */
+export function DecideDialog({ reward, open, onClose }: DecideDialogProps) {
+  const styles = useStyles()
+  return (
+    <Modal open={open} title="Decide the dispute" width="wide" onClose={onClose}>
+      <div className={styles.words}>
+        <DisputeWords disputes={reward.disputes} />
+      </div>
+      <DecideForm reward={reward} onDone={onClose} />
+    </Modal>
+  )
+}

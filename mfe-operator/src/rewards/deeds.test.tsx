@@ -1,0 +1,215 @@
+import { afterAll, afterEach, describe, expect, test } from 'bun:test'
+import { read } from '@goodword/contract/call'
+import type { OperatorReward } from '@goodword/contract/operator-rewards'
+import { useSWR } from '@goodword/shared-ui/kernel'
+import { namesAmongWords } from '@goodword/shared-ui/testing/names-among-words.ts'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
+import { cleanup, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aReward } from '../testing/a-reward.ts'
+import { RewardsPage } from './rewards-page.tsx'
+
+const api = startApi()
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => api.stop())
+
+const LIST = 'GET /api/operator/rewards'
+const ROW = 'POST /api/statement/rows/w1'
+const toast = () => document.querySelector('[data-testid=toast]')?.textContent
+const read_ = () => api.calls.filter(({ call }) => call.startsWith('GET')).map(({ call }) => call.slice(4))
+
+function Others() {
+  useSWR('/api/operator/rewards/w1')
+  useSWR('/api/ledger/trial-balance')
+  return null
+}
+
+/** The page, and the dialog that this button opens. */
+async function ask(reward: OperatorReward, button: string) {
+  api.answerInPages(LIST, [reward])
+  for (const path of ['operator/desk', 'operator/rewards/w1', 'ledger/trial-balance'])
+    api.answer(`GET /api/${path}`, path === 'operator/desk' ? { rewards: {} } : {})
+  const beside = (
+    <>
+      <WatchToast />
+      <Others />
+    </>
+  )
+  const screen = renderPage(<RewardsPage />, { answer: read, path: '/operator/rewards', beside })
+  await userEvent.click(await screen.findByRole('button', { name: `${button}: ${reward.job}, ${reward.company}` }))
+  return { screen, dialog: within(await screen.findByRole('dialog')) }
+}
+const isClosed = () => waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+
+describe.each([
+  {
+    facts: ['due', 'paid'] as const,
+    button: 'Received',
+    step: 'received',
+    title: 'Has it come in?',
+    question: 'Crumb says that it has paid $3,000. Please confirm only what is on our account.',
+    done: 'The payment is confirmed / $3,000 came in; $2,250 of it go to the recommender.',
+  },
+  {
+    facts: ['due', 'paid', 'received'] as const,
+    button: 'Paid out',
+    step: 'paid-out',
+    title: 'Has it been paid out?',
+    question: '$2,250 go to Rita Falk. Please confirm only what has left our account.',
+    done: 'The payment is confirmed / The recommender was paid $2,250.',
+  },
+])('$button', ({ facts, button, step, title, question, done }) => {
+  test('is asked for with what it means, and not said where it is not wanted', async () => {
+    const { screen, dialog } = await ask(aReward(facts), button)
+    expect(screen.getByRole('dialog', { name: title }).textContent).toContain(question)
+    expect(dialog.getByRole('form', { name: button })).toBeDefined()
+    expect(dialog.getByText("As the bank's statement has it")).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await isClosed()
+    expect(api.sent(`${ROW}/${step}`)).toEqual([])
+  })
+
+  test('needs a reference', async () => {
+    const { dialog } = await ask(aReward(facts), button)
+    expect(dialog.getByLabelText(/^Reference/).hasAttribute('required')).toBe(true)
+    await userEvent.click(dialog.getByRole('button', { name: button }))
+    expect(await dialog.findByText('Please enter the reference of the payment')).toBeDefined()
+    expect(api.sent(`${ROW}/${step}`)).toEqual([])
+  })
+
+  test('is said with its reference, and all that shows it is read again', async () => {
+    const { dialog } = await ask(aReward(facts), button)
+    api.answer(`${ROW}/${step}`, {})
+    const letGo = api.hold(`${ROW}/${step}`)
+    await userEvent.type(dialog.getByLabelText(/^Reference/), 'SEPA 7')
+    const before = read_().length
+    await userEvent.click(dialog.getByRole('button', { name: button }))
+    expect(await dialog.findByRole('button', { name: 'Confirming...' })).toBeDefined()
+    letGo()
+    await isClosed()
+    expect(api.sent(`${ROW}/${step}`)).toEqual([{ reference: 'SEPA 7' }])
+    expect(toast()).toBe(done)
+    await waitFor(() =>
+      expect(read_().slice(before).sort()).toEqual([
+        '/api/ledger/trial-balance',
+        '/api/operator/desk',
+        '/api/operator/rewards',
+        '/api/operator/rewards/w1',
+      ]),
+    )
+  })
+
+  test.each([404, 409])(
+    'that another operator was quicker with (%p) says so, and shows what is so now',
+    async (status) => {
+      const { dialog } = await ask(aReward(facts), button)
+      api.answer(`${ROW}/${step}`, { detail: 'It was said before.' }, status)
+      await userEvent.type(dialog.getByLabelText(/^Reference/), 'SEPA 7')
+      const before = read_().length
+      await userEvent.click(dialog.getByRole('button', { name: button }))
+      await isClosed()
+      expect(toast()).toBe('The payment could not be confirmed / It was said before.')
+      await waitFor(() => expect(read_().slice(before)).toContain('/api/operator/rewards'))
+    },
+  )
+
+  test('that is refused for its reference says so at it, and can be tried again', async () => {
+    const { dialog } = await ask(aReward(facts), button)
+    api.answer(`${ROW}/${step}`, { detail: 'No.', errors: { reference: 'Please use at most 140 characters' } }, 400)
+    await userEvent.type(dialog.getByLabelText(/^Reference/), 'SEPA 7')
+    await userEvent.click(dialog.getByRole('button', { name: button }))
+    expect(await dialog.findByText('Please use at most 140 characters')).toBeDefined()
+  })
+
+  test('that cannot be said keeps what was typed', async () => {
+    const { dialog } = await ask(aReward(facts), button)
+    api.answer(`${ROW}/${step}`, '', 502)
+    await userEvent.type(dialog.getByLabelText(/^Reference/), 'SEPA 7')
+    await userEvent.click(dialog.getByRole('button', { name: button }))
+    await waitFor(() => expect(toast()).toBe('The payment could not be confirmed / Please try again.'))
+    expect(dialog.getByDisplayValue('SEPA 7')).toBeDefined()
+  })
+})
+
+test('who is paid out is the recommender where the account is gone', async () => {
+  const { recommender: _, ...reward } = aReward(['due', 'paid', 'received'])
+  const { screen } = await ask(reward, 'Paid out')
+  expect(screen.getByRole('dialog').textContent).toContain('$2,250 go to the recommender.')
+})
+
+test('names in the questions read in their own direction', async () => {
+  const names = { company: 'מאפייה', recommender: 'ריטה פלק' }
+  await ask(aReward(['due', 'paid'], names), 'Received')
+  expect(namesAmongWords(Object.values(names))).toEqual([])
+  cleanup()
+  await ask(aReward(['due', 'paid', 'received'], names), 'Paid out')
+  expect(namesAmongWords(Object.values(names))).toEqual([])
+})
+
+describe('a decision', () => {
+  const AT = '2026-03-05T12:00:00.000Z'
+  const disputed = (facts: Parameters<typeof aReward>[0] = ['due', 'disputed']) =>
+    aReward(facts, { disputes: [{ at: AT, kind: 'disputed', by: 'company', reason: 'It never began.' }] })
+  const decide = async (dialog: Awaited<ReturnType<typeof ask>>['dialog'], outcome: string) => {
+    await userEvent.selectOptions(dialog.getByLabelText(/^Decision/), outcome)
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'As agreed.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Decide' }))
+  }
+
+  test('is made knowing what was said, and none is chosen beforehand', async () => {
+    const { screen, dialog } = await ask(disputed(), 'Decide')
+    expect(screen.getByRole('dialog', { name: 'Decide the dispute' })).toBeDefined()
+    expect(dialog.getByText('It never began.')).toBeDefined()
+    const choice = dialog.getByLabelText(/^Decision/) as HTMLSelectElement
+    expect([choice.value, [...choice.options].map(({ text }) => text)]).toEqual([
+      '',
+      ['Please decide', 'It stands: all goes on as before', 'It is reversed: nobody owes the $3,000 any more'],
+    ])
+    expect(dialog.getByText('Company and recommender read it')).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await isClosed()
+    expect(api.sent(`${ROW}/resolve`)).toEqual([])
+  })
+
+  test('about what was paid out cannot take it back', async () => {
+    const { dialog } = await ask(disputed(['due', 'paid', 'received', 'paid-out', 'disputed']), 'Decide')
+    const choice = dialog.getByLabelText(/^Decision/) as HTMLSelectElement
+    expect([...choice.options].map(({ value }) => value)).toEqual(['', 'stands'])
+  })
+
+  test('needs an outcome and a reason', async () => {
+    const { dialog } = await ask(disputed(), 'Decide')
+    await userEvent.click(dialog.getByRole('button', { name: 'Decide' }))
+    expect(await dialog.findByText('Please decide: stands, or reversed')).toBeDefined()
+    expect(dialog.getByText('Please say why')).toBeDefined()
+    expect(api.sent(`${ROW}/resolve`)).toEqual([])
+  })
+
+  test.each([
+    ['stands', 'The reward stands as it was.'],
+    ['reversed', 'The reward is reversed: nothing is owed any more.'],
+  ])('that it is: %s', async (outcome, words) => {
+    const { dialog } = await ask(disputed(), 'Decide')
+    api.answer(`${ROW}/resolve`, {})
+    const letGo = api.hold(`${ROW}/resolve`)
+    await decide(dialog, outcome)
+    expect(await dialog.findByRole('button', { name: 'Deciding...' })).toBeDefined()
+    letGo()
+    await isClosed()
+    expect(api.sent(`${ROW}/resolve`)).toEqual([{ outcome, reason: 'As agreed.' }])
+    expect(toast()).toBe(`The dispute is decided / ${words}`)
+  })
+
+  test('that somebody else has made says so', async () => {
+    const { dialog } = await ask(disputed(), 'Decide')
+    api.answer(`${ROW}/resolve`, { detail: 'This was reversed already.' }, 409)
+    await decide(dialog, 'stands')
+    await isClosed()
+    expect(toast()).toBe('The dispute could not be decided / This was reversed already.')
+  })
+})

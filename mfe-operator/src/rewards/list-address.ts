@@ -1,0 +1,8 @@
+import type { ShownState } from '@goodword/contract/statement'
+import type { Order } from './use-narrowing.ts'
+
+/** The address of the list that is narrowed and sorted so. */
+export function listAddress(state: ShownState | undefined, order: Order): string {
+  const query = new URLSearchParams({ ...(state && { state }), ...(order === 'newest' && { order }) })
+  return query.size > 0 ? `/operator/rewards?${query}` : '/operator/rewards'
+}

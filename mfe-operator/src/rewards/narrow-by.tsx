@@ -1,0 +1,64 @@
+import { pathOf } from '@goodword/contract/endpoint'
+import { type Desk, readDesk } from '@goodword/contract/operators'
+import type { ShownState } from '@goodword/contract/statement'
+import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { Link, useSWR } from '@goodword/shared-ui/kernel'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { listAddress } from './list-address.ts'
+import { STANDINGS } from './standings.ts'
+import type { Order } from './use-narrowing.ts'
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '36px',
+    paddingInline: '14px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    ':hover': { color: tokens.colorNeutralForeground1, border: `1px solid ${tokens.colorNeutralStroke1Hover}` },
+    '&[aria-current]': {
+      border: `1px solid ${tokens.colorCompoundBrandStroke}`,
+      backgroundColor: tokens.heroBackground,
+      color: tokens.colorBrandForeground1,
+    },
+  },
+})
+
+interface NarrowByProps {
+  state: ShownState | undefined
+  order: Order
+}
+
+/** The ways to narrow the list, with how many wait where the overview knows it. Links: each list has an address. */
+export function NarrowBy({ state, order }: NarrowByProps) {
+  const styles = useStyles()
+  const { data: desk } = useSWR<Desk>(pathOf(readDesk))
+  return (
+    <nav aria-label="Rewards by where they stand">
+      <ul className={styles.list}>
+        {STANDINGS.map((standing) => {
+          const count = desk && standing.counted?.(desk.rewards)
+          return (
+            <li key={standing.name}>
+              <Link
+                className={styles.link}
+                to={listAddress(standing.state, order)}
+                aria-current={standing.state === state ? 'page' : undefined}
+              >
+                {count ? `${standing.name} (${formatCount(count)})` : standing.name}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

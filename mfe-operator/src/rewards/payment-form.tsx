@@ -1,0 +1,78 @@
+import { Button } from '@fluentui/react-components'
+import { formatCents } from '@goodword/contract/format-cents'
+import type { OperatorReward } from '@goodword/contract/operator-rewards'
+import { PaymentInput } from '@goodword/contract/statement'
+import { Form } from '@goodword/shared-ui/form/form.tsx'
+import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
+import { makeStyles } from '@griffel/react'
+import { showRefusal } from './show-refusal.ts'
+import { type Step, useRewards } from './use-rewards.ts'
+
+const useStyles = makeStyles({ question: { margin: 0, lineHeight: 1.55 } })
+
+interface PaymentFormProps {
+  reward: OperatorReward
+  step: Step
+  onDone: () => void
+}
+
+/** What an operator says of a payment, and the reference that proves it. */
+export function PaymentForm({ reward, step, onDone }: PaymentFormProps) {
+  const styles = useStyles()
+  const { confirm } = useRewards()
+  const { question, confirmed, button } = wordsFor(reward)[step]
+  const form = useAppForm({
+    defaultValues: { reference: '' } as PaymentInput,
+    validators: { onChange: PaymentInput },
+    onSubmit: async ({ value, formApi }) => {
+      try {
+        await confirm(reward, step, value)
+        showToast({ tone: 'success', title: 'The payment is confirmed', description: confirmed })
+        onDone()
+      } catch (error) {
+        showRefusal('The payment could not be confirmed', error, formApi, onDone)
+      }
+    },
+  })
+  return (
+    <Form label={button} onSubmit={() => form.handleSubmit()}>
+      <p className={styles.question}>
+        <Sentence text={question} names={[reward.company, reward.recommender ?? '']} />
+      </p>
+      <form.AppField name="reference">
+        {(field) => (
+          <field.TextField label="Reference" hint="As the bank's statement has it" required autoComplete="off" />
+        )}
+      </form.AppField>
+      <ModalActions>
+        <Button size="large" onClick={onDone}>
+          Cancel
+        </Button>
+        <form.AppForm>
+          <form.SubmitButton size="large" pending="Confirming...">
+            {button}
+          </form.SubmitButton>
+        </form.AppForm>
+      </ModalActions>
+    </Form>
+  )
+}
+
+function wordsFor({ company, recommender = 'the recommender', gross, share }: OperatorReward) {
+  const [all, theirs] = [formatCents(gross), formatCents(gross - share)]
+  return {
+    received: {
+      question: `${company} says that it has paid ${all}. Please confirm only what is on our account.`,
+      confirmed: `${all} came in; ${theirs} of it go to the recommender.`,
+      button: 'Received',
+    },
+    'paid-out': {
+      question: `${theirs} go to ${recommender}. Please confirm only what has left our account.`,
+      confirmed: `The recommender was paid ${theirs}.`,
+      button: 'Paid out',
+    },
+  }
+}

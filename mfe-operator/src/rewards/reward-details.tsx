@@ -1,0 +1,67 @@
+import type { OperatorReward } from '@goodword/contract/operator-rewards'
+import { Explanation } from '@goodword/shared-money/explain/explanation.tsx'
+import { standingLine } from '@goodword/shared-money/states/standing-line.ts'
+import { StateBadge } from '@goodword/shared-money/states/state-badge.tsx'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { SmallCode } from '@goodword/shared-ui/layout/small-code.tsx'
+import { TwoLines } from '@goodword/shared-ui/layout/two-lines.tsx'
+import { makeStyles } from '@griffel/react'
+import { DeedButton } from './deed-button.tsx'
+import { DeedDialog } from './deed-dialog.tsx'
+import { DisputeWords } from './dispute-words.tsx'
+import { EvidencePack } from './evidence-pack.tsx'
+import { RecommenderName } from './recommender-name.tsx'
+import { useDeed } from './use-deed.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: '20px' },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', marginTop: '16px' },
+  heading: { marginBottom: '16px' },
+})
+
+/** A reward that was read. */
+export function RewardDetails({ reward }: { reward: OperatorReward }) {
+  const styles = useStyles()
+  const { ask, dialog } = useDeed()
+  const { id, state, dueAt, reference, recommender, recommenderId, disputes } = reward
+  return (
+    <div className={styles.root}>
+      <Panel>
+        <FactList
+          facts={[
+            ['Stands', <TwoLines key="stands" first={<StateBadge state={state} />} second={standingLine(reward)} />],
+            [
+              'Recommender',
+              <TwoLines
+                key="recommender"
+                first={<RecommenderName recommender={recommender} />}
+                second={<SmallCode>{recommenderId}</SmallCode>}
+              />,
+            ],
+            ['Due', formatDate(dueAt)],
+            ['Last reference', reference],
+            ['Reward', <SmallCode key="id">{id}</SmallCode>],
+          ]}
+        />
+        <div className={styles.actions}>
+          <DeedButton reward={reward} onAsk={ask} primary />
+          <EvidencePack rewardId={id} />
+        </div>
+      </Panel>
+      {disputes.length > 0 ? (
+        <Panel>
+          <Heading className={styles.heading}>What was said</Heading>
+          <DisputeWords disputes={disputes} />
+        </Panel>
+      ) : null}
+      <Panel>
+        <Heading className={styles.heading}>What it rests on</Heading>
+        <Explanation row={reward} viewer="operator" />
+      </Panel>
+      {dialog ? <DeedDialog {...dialog} /> : null}
+    </div>
+  )
+}

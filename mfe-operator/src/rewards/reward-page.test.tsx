@@ -1,0 +1,116 @@
+import { afterAll, afterEach, describe, expect, test } from 'bun:test'
+import { read } from '@goodword/contract/call'
+import type { DisputeWord, OperatorReward } from '@goodword/contract/operator-rewards'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { cleanup, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aReward } from '../testing/a-reward.ts'
+import { RewardPage } from './reward-page.tsx'
+
+const api = startApi()
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => api.stop())
+
+const CALL = 'GET /api/operator/rewards/w1'
+const AT = { path: '/operator/rewards/w1', route: '/operator/rewards/:id' }
+
+async function open(reward: OperatorReward) {
+  api.answer(CALL, reward)
+  const screen = renderPage(<RewardPage />, { answer: read, ...AT })
+  await screen.findByRole('heading', { level: 1, name: 'Baker' })
+  return screen
+}
+
+describe('a reward', () => {
+  test('says what it is, whose, how it stands, and what it rests on', async () => {
+    const screen = await open(aReward(['due', 'paid'], { reference: 'SEPA 7' }))
+    expect(document.title).toBe('Baker · Goodword')
+    expect(screen.getAllByText('Crumb').length).toBeGreaterThan(0)
+    const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(facts.slice(0, 5)).toEqual([
+      ['Stands', 'PaidBy the company, Mar 3, 2026'],
+      ['Recommender', 'Rita Falku1'],
+      ['Due', 'Apr 30, 2026'],
+      ['Last reference', 'SEPA 7'],
+      ['Reward', 'w1'],
+    ])
+    expect(screen.getByRole('heading', { name: 'What it rests on' })).toBeDefined()
+    expect(facts.at(-1)).toEqual(['The company pays', '$3,000'])
+    expect(
+      screen.getByRole('navigation', { name: 'Operators' }).querySelector('[aria-current=true]')?.textContent,
+    ).toBe('Rewards')
+  })
+
+  test('of somebody whose account is gone says so', async () => {
+    const { recommender: _, ...reward } = aReward()
+    expect((await open(reward)).getByText('Account deleted')).toBeDefined()
+  })
+
+  test('has its evidence pack as a download', async () => {
+    const link = (await open(aReward())).getByRole('link', { name: 'Evidence pack' })
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/statement/rows/w1/receipt', true])
+  })
+
+  test('leads to what there is to do', async () => {
+    const screen = await open(aReward(['due', 'paid']))
+    await userEvent.click(screen.getByRole('button', { name: 'Received: Baker, Crumb' }))
+    expect(await screen.findByRole('dialog', { name: 'Has it come in?' })).toBeDefined()
+  })
+
+  test('without a dispute tells of none', async () =>
+    expect((await open(aReward())).queryByRole('heading', { name: 'What was said' })).toBeNull())
+
+  const WORDS: [word: Partial<DisputeWord>, says: string][] = [
+    [{}, 'The company disputed it, Mar 5, 2026, 12:00It never began.'],
+    [{ by: 'recommender' }, 'The recommender disputed it, Mar 5, 2026, 12:00It never began.'],
+    [{ by: 'operator', kind: 'resolved' }, 'An operator settled it, Mar 5, 2026, 12:00It never began.'],
+    [
+      { by: null, reason: null },
+      'The candidate disputed it, Mar 5, 2026, 12:00No words: the hire ended, or the candidate was erased.',
+    ],
+    [
+      { kind: 'resolved', reason: null },
+      'The company settled it, Mar 5, 2026, 12:00No words: the hire goes on, or the candidate was erased.',
+    ],
+  ]
+  test.each(WORDS)('tells what was said: %j', async (word, says) => {
+    const at = new Date(2026, 2, 5, 12).toISOString()
+    const all = { at, kind: 'disputed', by: 'company', reason: 'It never began.', ...word } as const
+    const screen = await open(aReward(['due', 'disputed'], { disputes: [all] }))
+    expect(screen.getByRole('heading', { name: 'What was said' })).toBeDefined()
+    const list = within(screen.getByRole('list', { name: 'What was said' }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([says])
+  })
+
+  test('says what is loading', () => {
+    const screen = renderPage(<RewardPage />, AT)
+    expect(screen.getByRole('status').textContent).toBe('Loading the reward...')
+    expect(screen.getByRole('heading', { level: 1, name: 'Reward' })).toBeDefined()
+    expect(screen.getByText('What a hire is worth to whom.')).toBeDefined()
+  })
+
+  test('that cannot be read says why, and is read when it is tried again', async () => {
+    api.answer(CALL, { detail: 'There is no such reward.', requestId: 'request-9' }, 404)
+    const screen = renderPage(<RewardPage />, { answer: read, ...AT })
+    expect(await screen.findByText("We couldn't load the reward")).toBeDefined()
+    expect(screen.getByText('There is no such reward.')).toBeDefined()
+    expect(await screen.findByText('request-9')).toBeDefined()
+    api.answer(CALL, aReward())
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Baker' })).toBeDefined()
+  })
+
+  test('that was on the screen before is read again, and on request', async () => {
+    api.answer(CALL, aReward(['due']))
+    const replies = { '/api/operator/rewards/w1': aReward() }
+    const screen = renderPage(<RewardPage />, { answer: read, replies, ...AT })
+    expect(await screen.findByText(/^Since/)).toBeDefined()
+    api.answer(CALL, aReward(['due', 'paid']))
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText(/^By the company/)).toBeDefined()
+  })
+})

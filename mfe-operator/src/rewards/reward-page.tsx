@@ -1,0 +1,31 @@
+import { pathOf } from '@goodword/contract/endpoint'
+import { type OperatorReward, readReward } from '@goodword/contract/operator-rewards'
+import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { useParams } from '@goodword/shared-ui/kernel'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { Answered } from '../feedback/answered.tsx'
+import { useAnswer } from '../feedback/use-answer.ts'
+import { OperatorPage } from '../layout/operator-page.tsx'
+import { RewardDetails } from './reward-details.tsx'
+
+/** One reward: where it stands, what it rests on, what was said of it, and what there is to do. */
+export function RewardPage() {
+  const { id = '' } = useParams()
+  const answer = useAnswer<OperatorReward>(pathOf(readReward, { id }))
+  const { job = 'Reward', company = 'What a hire is worth to whom.' } = answer.data ?? {}
+  return (
+    <OperatorPage title={job} lead={company} onRefresh={answer.refresh} isReading={answer.isReading}>
+      <Answered
+        answer={answer}
+        things="the reward"
+        skeleton={
+          <Panel>
+            <Skeleton height="320px" />
+          </Panel>
+        }
+      >
+        {(reward) => <RewardDetails reward={reward} />}
+      </Answered>
+    </OperatorPage>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatCents } from '@goodword/contract/format-cents'
+import type { OperatorReward } from '@goodword/contract/operator-rewards'
+import { ExplainButton } from '@goodword/shared-money/explain/explain-button.tsx'
+import { standingLine } from '@goodword/shared-money/states/standing-line.ts'
+import { StateBadge } from '@goodword/shared-money/states/state-badge.tsx'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { Link } from '@goodword/shared-ui/kernel'
+import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
+import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
+import { ReturnToPage } from '@goodword/shared-ui/layout/return-to-page.tsx'
+import { TwoLines } from '@goodword/shared-ui/layout/two-lines.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { memo } from 'react'
+import { RowActions } from '../layout/row-actions.tsx'
+import { DeedButton } from './deed-button.tsx'
+import { RecommenderName } from './recommender-name.tsx'
+import type { Ask } from './use-deed.ts'
+
+const useStyles = makeStyles({
+  link: { color: tokens.colorBrandForegroundLink },
+  amount: { display: 'flex', alignItems: 'center', gap: '4px', fontVariantNumeric: 'tabular-nums' },
+})
+
+/** One reward: what for, whose, how much, where it stands, and what there is to do. */
+export const RewardRow = memo(function RewardRow({ reward, onAsk }: { reward: OperatorReward; onAsk: Ask }) {
+  const styles = useStyles()
+  const { id, job, company, gross, share, state, dueAt } = reward
+  return (
+    <DataRow>
+      <DataCell label="Reward" lead>
+        <TwoLines
+          strong
+          first={
+            <Link className={styles.link} to={`/operator/rewards/${id}`}>
+              <bdi>{job}</bdi>
+            </Link>
+          }
+          second={<bdi>{company}</bdi>}
+        />
+      </DataCell>
+      <DataCell label="Recommender">
+        <TwoLines
+          first={<RecommenderName recommender={reward.recommender} />}
+          second={`Gets ${formatCents(gross - share)}`}
+        />
+      </DataCell>
+      <DataCell label="Amount" fit>
+        <span className={styles.amount}>
+          {formatCents(gross)}
+          <ExplainButton row={reward} onExplain={() => onAsk(reward, 'explain')} />
+        </span>
+      </DataCell>
+      <DataCell label="Stands">
+        <TwoLines first={<StateBadge state={state} />} second={standingLine(reward)} />
+      </DataCell>
+      <DataCell label="Due" fit>
+        <time dateTime={dueAt}>{formatDate(dueAt)}</time>
+      </DataCell>
+      <DataCell label="Actions" fit>
+        <RowActions>
+          <DeedButton reward={reward} onAsk={onAsk} />
+        </RowActions>
+        <ReturnToPage />
+      </DataCell>
+    </DataRow>
+  )
+})

@@ -1,0 +1,72 @@
+import { listRewards, type OperatorReward } from '@goodword/contract/operator-rewards'
+import { firstPageOf, readPage } from '@goodword/contract/pages'
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { Choice } from '@goodword/shared-ui/form/choice.tsx'
+import { SentLetter } from '@goodword/shared-ui/illustrations/sent-letter.tsx'
+import { useList } from '@goodword/shared-ui/lists/use-list.ts'
+import { makeStyles } from '@griffel/react'
+import { Listed } from '../feedback/listed.tsx'
+import { useReadAgain } from '../feedback/use-read-again.ts'
+import { OperatorPage } from '../layout/operator-page.tsx'
+import { DeedDialog } from './deed-dialog.tsx'
+import { NarrowBy } from './narrow-by.tsx'
+import { RewardsTable } from './rewards-table.tsx'
+import { useDeed } from './use-deed.ts'
+import { type Order, useNarrowing } from './use-narrowing.ts'
+
+const useStyles = makeStyles({
+  toolbar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    marginBottom: '20px',
+  },
+})
+
+const ORDERS: readonly { value: Order; label: string }[] = [
+  { value: 'oldest', label: 'Due first' },
+  { value: 'newest', label: 'Due last' },
+]
+
+/** Rewards that wait for an operator, or stand otherwise. */
+export function RewardsPage() {
+  const styles = useStyles()
+  const { state, order, setOrder } = useNarrowing()
+  const path = firstPageOf(listRewards, {}, { state, order: order === 'newest' ? order : undefined })
+  const list = useList<OperatorReward>(path, readPage)
+  useReadAgain(list.items !== undefined, list.refresh, path)
+  const { ask, dialog } = useDeed()
+  return (
+    <OperatorPage
+      title="Rewards"
+      lead="Payments to confirm and disputes to decide. Nobody confirms what is their own."
+      onRefresh={list.refresh}
+      isReading={list.isReading}
+    >
+      <div className={styles.toolbar}>
+        <NarrowBy state={state} order={order} />
+        <Choice label="Order" inline value={order} options={ORDERS} onChoose={setOrder} />
+      </div>
+      <Listed
+        list={list}
+        things="the rewards"
+        empty={
+          <EmptyState
+            illustration={<SentLetter />}
+            heading={state === undefined ? 'No reward waits for you' : 'No reward stands so'}
+            text={
+              state === undefined
+                ? 'What companies have paid was confirmed, recommenders have theirs, and nothing is disputed.'
+                : 'Others may: choose above where they stand.'
+            }
+          />
+        }
+      >
+        {(rewards) => <RewardsTable rewards={rewards} onAsk={ask} />}
+      </Listed>
+      {dialog ? <DeedDialog {...dialog} /> : null}
+    </OperatorPage>
+  )
+}

@@ -1,0 +1,17 @@
+import { isApiError } from '@goodword/contract/call'
+import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
+import { showFailure } from '../feedback/show-failure.ts'
+
+/**
+ * Says why a form about a reward was refused. Where the reward stands elsewhere by now (404, 409) there is nothing to try
+ * again: the form goes, and the page below shows what is so now.
+ * @param title of the notification
+ * @param form the TanStack form, whose fields take messages about them
+ * @param onOver closes it
+ */
+export function showRefusal(title: string, error: unknown, form: unknown, onOver: () => void): void {
+  showFailure(title, error)
+  if (!isApiError(error)) return
+  if (error.status === 404 || error.status === 409) onOver()
+  else showServerErrors(form, error.problem?.errors)
+}

@@ -1,0 +1,41 @@
+import { call } from '@goodword/contract/call'
+import { pathOf } from '@goodword/contract/endpoint'
+import { listRewards, type OperatorReward, readReward } from '@goodword/contract/operator-rewards'
+import { readDesk } from '@goodword/contract/operators'
+import { readPage } from '@goodword/contract/pages'
+import {
+  confirmPaidOut,
+  confirmReceived,
+  type PaymentInput,
+  type ResolveInput,
+  resolveDispute,
+  trialBalance,
+} from '@goodword/contract/statement'
+import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
+import { useRefetchLists } from '@goodword/shared-ui/lists/use-refetch-lists.ts'
+
+const STEPS = { received: confirmReceived, 'paid-out': confirmPaidOut } as const
+export type Step = keyof typeof STEPS
+
+/**
+ * What an operator does about a reward. Done or refused, what stands on the screens is read again: after a refusal
+ * somebody else was mostly quicker.
+ */
+export function useRewards() {
+  const refetchLists = useRefetchLists<OperatorReward>(readPage)
+  const refetch = useRefetch()
+  async function andReadAgain<T>({ id }: OperatorReward, deed: Promise<T>): Promise<T> {
+    try {
+      return await deed
+    } finally {
+      void refetchLists(listRewards.path)
+      void refetch(pathOf(readReward, { id }), pathOf(readDesk), pathOf(trialBalance))
+    }
+  }
+  return {
+    confirm: (reward: OperatorReward, step: Step, body: PaymentInput) =>
+      andReadAgain(reward, call(STEPS[step], { params: { id: reward.id }, body })),
+    decide: (reward: OperatorReward, body: ResolveInput) =>
+      andReadAgain(reward, call(resolveDispute, { params: { id: reward.id }, body })),
+  }
+}

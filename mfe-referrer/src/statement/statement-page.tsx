@@ -1,0 +1,23 @@
+import type { User } from '@goodword/contract/users'
+import { NothingEarned } from '@goodword/shared-money/statement/nothing-earned.tsx'
+import { OnPaper } from '@goodword/shared-money/statement/on-paper.tsx'
+import { Statement } from '@goodword/shared-money/statement/statement.tsx'
+import { StatementActions } from '@goodword/shared-money/statement/statement-actions.tsx'
+import { DISPUTE_STEP } from '@goodword/shared-money/steps/dispute-step.ts'
+import { Page } from '@goodword/shared-ui/layout/page.tsx'
+
+const STEPS = [DISPUTE_STEP]
+
+/** What somebody's recommendations earn; a hiring manager's is a part of what mfe-hiring shows. */
+export function StatementPage({ user }: { user: User | null }) {
+  return (
+    <Page
+      title="Statement"
+      lead="What your recommendations earn: held, due, paid and taken back."
+      actions={<StatementActions side="recommender" />}
+    >
+      <OnPaper user={user} />
+      <Statement side="recommender" steps={STEPS} empty={<NothingEarned />} />
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'bun:test'
+import { csvPath, readAsked, rowsPath, sumsPath, writeAsked } from './asked.ts'
+
+const read = (query: string) => readAsked(new URLSearchParams(query))
+const write = (query: string, asked: Parameters<typeof writeAsked>[1]) => writeAsked(new URLSearchParams(query), asked)
+
+describe('an address asks', () => {
+  test.each(['held', 'due', 'paid', 'received', 'paid-out', 'reversed', 'disputed'])('for those that are %s', (state) =>
+    expect(read(`state=${state}`)).toEqual({ state: state as never, sum: undefined }),
+  )
+  test.each(['held', 'due', 'paid', 'reversed'])('for those that make the sum %s', (sum) =>
+    expect(read(`sum=${sum}`)).toEqual({ state: undefined, sum: sum as never }),
+  )
+  test.each(['', 'state=lost', 'sum=received', 'sum=disputed'])('for nothing by "%s"', (query) =>
+    expect(read(query)).toEqual({ state: undefined, sum: undefined }),
+  )
+})
+
+test('an address asks for one thing at a time, and stays on its side', () => {
+  expect(write('side=company&state=due', { sum: 'held' })).toBe('?side=company&sum=held')
+  expect(write('sum=held', { state: 'due' })).toBe('?state=due')
+  expect(write('side=company&state=due&sum=held', {})).toBe('?side=company')
+})
+
+test('rows, sums and the file are read where their side has them', () => {
+  expect(rowsPath('company', { state: 'due' })).toBe('/api/statement?side=company&state=due&limit=20')
+  expect(sumsPath('recommender')).toBe('/api/statement?side=recommender&limit=1')
+  expect(csvPath('company', { sum: 'paid' })).toBe('/api/statement?side=company&sum=paid&format=csv')
+})

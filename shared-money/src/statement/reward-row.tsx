@@ -1,0 +1,58 @@
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
+import type { StatementRow } from '@goodword/contract/statement'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
+import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
+import { memo } from 'react'
+import type { RowStep } from '../steps/row-step.ts'
+import type { Side } from './asked.ts'
+import { RowAmount } from './row-amount.tsx'
+import { RowStanding } from './row-standing.tsx'
+import { RowTitle } from './row-title.tsx'
+
+interface RewardRowProps {
+  row: StatementRow
+  side: Side
+  steps: readonly RowStep[]
+  /** Opens what the amount rests on, or the dialog of a step. */
+  onOpen: (row: StatementRow, step?: RowStep) => void
+}
+
+/** One reward of a statement. */
+export const RewardRow = memo(function RewardRow({ row, side, steps, onOpen }: RewardRowProps) {
+  const restoreFocus = useRestoreFocusTarget()
+  const next = steps.find(({ isNext, isFor }) => isNext && isFor(row))
+  const name = row.candidate ?? row.job
+  return (
+    <DataRow>
+      <DataCell label="Hire" lead>
+        <RowTitle row={row} side={side} />
+      </DataCell>
+      <DataCell label="Amount">
+        <RowAmount row={row} side={side} onExplain={() => onOpen(row)} />
+      </DataCell>
+      <DataCell label="State" fit>
+        <RowStanding row={row} />
+      </DataCell>
+      <DataCell label="Hired" fit>
+        {formatDate(row.at)}
+      </DataCell>
+      <DataCell label="Actions" fit>
+        {next ? (
+          <Button
+            {...restoreFocus}
+            size="small"
+            aria-label={`${next.label}: ${name}`}
+            onClick={() => onOpen(row, next)}
+          >
+            {next.label}
+          </Button>
+        ) : (
+          <Button {...restoreFocus} size="small" aria-label={`Details: ${name}`} onClick={() => onOpen(row)}>
+            Details
+          </Button>
+        )}
+      </DataCell>
+    </DataRow>
+  )
+})

@@ -1,0 +1,58 @@
+import { formatCents } from '@goodword/contract/format-cents'
+import type { Statement, Sum } from '@goodword/contract/statement'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
+import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
+import { makeStyles } from '@griffel/react'
+import { useEffect, useRef } from 'react'
+import { STATE_LABELS } from '../states/state-labels.ts'
+import type { Asked, Side } from './asked.ts'
+import { StateFilter } from './state-filter.tsx'
+import { SUM_WORDS } from './sum-words.ts'
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginBottom: '16px' },
+  // Not under the header, which sticks.
+  heading: { scrollMarginTop: '88px', outlineStyle: 'none' },
+  all: { '@media print': { display: 'none' } },
+  filter: { marginLeft: 'auto', '@media print': { display: 'none' } },
+})
+
+interface RewardsBarProps {
+  side: Side
+  sums: Pick<Statement, Sum>
+  asked: Asked
+  ask: (asked: Asked) => void
+  addressOfAll: string
+}
+
+/** Which rewards follow, and the choice of others. Who asked what a sum is made of goes on here. */
+export function RewardsBar({ side, sums, asked, ask, addressOfAll }: RewardsBarProps) {
+  const styles = useStyles()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { sum } = asked
+  const before = useRef(sum)
+  useEffect(() => {
+    if (sum && sum !== before.current) heading.current?.focus()
+    before.current = sum
+  }, [sum])
+  return (
+    <div className={styles.bar}>
+      <Heading size="large" className={styles.heading} tabIndex={-1} ref={heading}>
+        {titleOf(side, sums, asked)}
+      </Heading>
+      {sum ? (
+        <span className={styles.all}>
+          <TextLink to={addressOfAll}>Show all</TextLink>
+        </span>
+      ) : null}
+      <div className={styles.filter}>
+        <StateFilter asked={asked} ask={ask} />
+      </div>
+    </div>
+  )
+}
+
+function titleOf(side: Side, sums: Pick<Statement, Sum>, { state, sum }: Asked): string {
+  if (sum) return `What makes ${formatCents(sums[sum])} ${SUM_WORDS[side][sum].label.toLowerCase()}`
+  return state ? `Rewards: ${STATE_LABELS[state].toLowerCase()}` : 'Rewards'
+}

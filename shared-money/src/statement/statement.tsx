@@ -1,0 +1,74 @@
+import { requestIdOf, serverSentence } from '@goodword/contract/call'
+import type { StatementRow } from '@goodword/contract/statement'
+import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
+import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
+import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { StatSkeleton } from '@goodword/shared-ui/feedback/stat-skeleton.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { useList } from '@goodword/shared-ui/lists/use-list.ts'
+import type { ReactNode } from 'react'
+import type { RowStep } from '../steps/row-step.ts'
+import { rowsPath, type Side } from './asked.ts'
+import { readRows } from './read-rows.ts'
+import { Rewards } from './rewards.tsx'
+import { RewardsBar } from './rewards-bar.tsx'
+import { SumCards } from './sum-cards.tsx'
+import { useAsked } from './use-asked.ts'
+import { useKeepRow } from './use-keep-row.ts'
+import { useSums } from './use-sums.ts'
+
+interface StatementProps {
+  side: Side
+  steps: readonly RowStep[]
+  links?: (row: StatementRow) => ReactNode
+  /** What is said where there is no reward at all. */
+  empty: ReactNode
+}
+
+/** What is held, due, paid and reversed on one side, and the rewards behind it. */
+export function Statement({ side, steps, links, empty }: StatementProps) {
+  const { asked, ask, addressOf } = useAsked()
+  const path = rowsPath(side, asked)
+  const sums = useSums(side)
+  const list = useList<StatementRow>(path, readRows)
+  const keepRow = useKeepRow(path)
+  if (sums.data) {
+    const isNarrowed = asked.state !== undefined || asked.sum !== undefined
+    return (
+      <>
+        <SumCards side={side} sums={sums.data} addressOf={addressOf} />
+        <RewardsBar side={side} sums={sums.data} asked={asked} ask={ask} addressOfAll={addressOf({})} />
+        <Rewards
+          side={side}
+          list={list}
+          steps={steps}
+          links={links}
+          empty={empty}
+          addressOfAll={isNarrowed ? addressOf({}) : undefined}
+          onChanged={keepRow}
+        />
+      </>
+    )
+  }
+  if (sums.error) {
+    return (
+      <ReadFailed
+        heading="We couldn't load the statement"
+        text={serverSentence(sums.error)}
+        requestId={requestIdOf(sums.error)}
+        onRetry={() => {
+          void sums.mutate()
+          list.refresh()
+        }}
+      />
+    )
+  }
+  return (
+    <Loading text="Loading statement...">
+      <StatSkeleton count={4} />
+      <Panel>
+        <Skeleton height="240px" />
+      </Panel>
+    </Loading>
+  )
+}

@@ -1,0 +1,16 @@
+import { formatCents } from '@goodword/contract/format-cents'
+import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
+import type { Side } from './asked.ts'
+import { useSums } from './use-sums.ts'
+
+/** What the agreements say, in one line that leads to the statement: '$3,000 held, $1,500 due, $0 paid'. */
+export function SumsLine({ side }: { side: Side }) {
+  const { data } = useSums(side)
+  return (
+    <TextLink to="/statement">
+      {data
+        ? `${formatCents(data.held)} held, ${formatCents(data.due)} due, ${formatCents(data.paid)} paid`
+        : 'See the statement'}
+    </TextLink>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'bun:test'
+import type { FactKind } from '@goodword/contract/statement'
+import { aRow } from '../testing/a-row.ts'
+import { standingLine } from './standing-line.ts'
+import { standsAt } from './stands-at.ts'
+
+const LINES: [facts: FactKind[], line: string][] = [
+  [[], 'Due Apr 30, 2026'],
+  [['due'], 'Since Mar 2, 2026'],
+  [['due', 'paid'], 'By the company, Mar 3, 2026'],
+  [['due', 'paid', 'received'], 'By Goodword, Mar 4, 2026'],
+  [['due', 'paid', 'received', 'paid-out'], 'On Mar 5, 2026'],
+  [['reversed'], 'On Mar 2, 2026'],
+  [['due', 'disputed'], 'An operator decides, since Mar 3, 2026'],
+  [['disputed', 'resolved', 'disputed'], 'An operator decides, since Mar 4, 2026'],
+  [['disputed', 'resolved'], 'Due Apr 30, 2026'],
+]
+
+test.each(LINES)('after %j its line is %p', (facts, line) => expect(standingLine(aRow(facts))).toBe(line))
+
+test.each([
+  [[], 'held'],
+  [['due', 'paid'], 'paid'],
+  [['disputed'], 'held'],
+  [['due', 'disputed'], 'due'],
+  [['due', 'paid', 'received', 'disputed'], 'received'],
+] as [FactKind[], string][])('the money is, after %j, where it was: %s', (facts, state) =>
+  expect(standsAt(aRow(facts))).toBe(state as never),
+)
+
+test('of a history that was never told it is held', () =>
+  expect(standsAt({ state: 'disputed', explains: [] })).toBe('held'))

@@ -1,0 +1,61 @@
+import { Button } from '@fluentui/react-components'
+import { call, isApiError, requestIdOf, serverSentence } from '@goodword/contract/call'
+import { DisputeInput, disputeReward } from '@goodword/contract/statement'
+import { Form } from '@goodword/shared-ui/form/form.tsx'
+import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
+import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import { RewardInShort } from './reward-in-short.tsx'
+import type { RowStepProps } from './row-step.ts'
+
+/** The reason of a dispute, which the other party and operators read. */
+export function DisputeForm({ row, onClose, onDone }: Omit<RowStepProps, 'open'>) {
+  const form = useAppForm({
+    defaultValues: { reason: '' } as DisputeInput,
+    validators: { onChange: DisputeInput },
+    onSubmit: async ({ value, formApi }) => {
+      try {
+        const changed = await call(disputeReward, { params: { id: row.id }, body: value })
+        showToast({
+          tone: 'success',
+          title: 'Disputed',
+          description: 'It stays as it is until an operator has decided.',
+        })
+        onDone(changed)
+      } catch (error) {
+        if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
+        showToast({
+          tone: 'destructive',
+          title: 'It could not be disputed',
+          description: serverSentence(error) ?? 'Please try again.',
+          requestId: requestIdOf(error),
+        })
+      }
+    },
+  })
+  return (
+    <form.AppForm>
+      <Form label="Dispute this amount" onSubmit={form.handleSubmit}>
+        <RewardInShort row={row} />
+        <form.AppField name="reason">
+          {(field) => (
+            <field.TextAreaField
+              label="Why"
+              required
+              hint="The other party and an operator read it. Until the operator has decided, nothing is paid or taken back."
+            />
+          )}
+        </form.AppField>
+        <ModalActions>
+          <Button size="large" onClick={onClose}>
+            Cancel
+          </Button>
+          <form.SubmitButton size="large" pending="Sending...">
+            Dispute
+          </form.SubmitButton>
+        </ModalActions>
+      </Form>
+    </form.AppForm>
+  )
+}

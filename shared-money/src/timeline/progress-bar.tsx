@@ -1,0 +1,39 @@
+import { REWARD_STATES, type RewardState, type StatementRow } from '@goodword/contract/statement'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles, mergeClasses } from '@griffel/react'
+import { standsAt } from '../states/stands-at.ts'
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', gap: '3px', width: '112px', maxWidth: '100%' },
+  part: {
+    flexGrow: 1,
+    height: '4px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralStroke1,
+    printColorAdjust: 'exact',
+  },
+  made: { backgroundColor: tokens.colorCompoundBrandBackground },
+  against: { backgroundColor: tokens.badgeRedForeground },
+})
+
+/** The way of a reward; 'reversed' is off it. */
+const WAY: readonly RewardState[] = REWARD_STATES.filter((state) => state !== 'reversed')
+
+/** How far a reward has come, at a glance. Decoration: the badge beside it says it in words. */
+export function ProgressBar({ row }: { row: Pick<StatementRow, 'state' | 'explains'> }) {
+  const styles = useStyles()
+  const reached = WAY.indexOf(standsAt(row))
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      {WAY.map((step, at) => (
+        <span
+          key={step}
+          className={mergeClasses(
+            styles.part,
+            at <= reached && (row.state === 'disputed' ? styles.against : styles.made),
+          )}
+        />
+      ))}
+    </span>
+  )
+}
