@@ -3,8 +3,9 @@ import { install } from '../scripts/install.ts'
 import { giveUp } from '../scripts/say.ts'
 
 /**
- * `bun run bench:ledger`: what a hire costs to post, and a page of a statement to read, with a million transfers against a thousand
- * in the same run. `--write` puts the figures into docs/bench-ledger.md; `--rounds 3` and `--transfers 50000` are quicker and less sure.
+ * `bun run bench:ledger`: what a hire costs to post, and a page of a statement to read, at a thousand, ten thousand, a
+ * hundred thousand and a million transfers in the same run. `--write` puts the figures into docs/bench-ledger.md;
+ * `--rounds 3` and `--transfers 50000` (of the largest) are quicker and less sure.
  */
 const options = {
   write: { type: 'boolean' },

@@ -10,21 +10,22 @@ import { ROOT } from '../../scripts/rooms.ts'
 import { say } from '../../scripts/say.ts'
 import { median } from '../bench/median.ts'
 import { fillLedger, TRANSFERS } from './fill-ledger.ts'
-import { ledgerPage, type Round } from './ledger-page.ts'
+import { ledgerPage } from './ledger-page.ts'
 import { postHire } from './post-hire.ts'
 import { readPages } from './read-pages.ts'
 import { buildTown } from './town.ts'
 
 interface Options {
   write: boolean
-  /** Each posts to both ledgers in turn, hire by hire, so that a slow moment hits both alike. */
+  /** Each posts to all ledgers in turn, hire by hire, so that a slow moment hits them alike. */
   rounds: number
-  /** In the large one. */
+  /** In the largest one. */
   transfers: number
 }
 
-const SMALL = 1000
-/** Hires of a round: few enough that the small one stays small. */
+/** Transfers of the ledgers before the largest. */
+const SIZES = [1000, 10_000, 100_000]
+/** Hires of a round: few enough that the smallest ledger stays small. */
 const HIRES = 40
 /** Times that each statement is read. */
 const READINGS = 20
@@ -33,47 +34,40 @@ const READINGS = 20
 export async function benchLedger({ write, rounds, transfers }: Options): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'goodword-bench-ledger-'))
   const server = await startPostgres({ dataDir: join(folder, 'data') })
-  const opened: { close: () => Promise<void> }[] = []
+  const ledgers: Awaited<ReturnType<typeof openLedger>>[] = []
   try {
-    const [small, large] = [
-      await openLedger(server.url, 'small', SMALL),
-      await openLedger(server.url, 'large', transfers),
-    ]
-    opened.push(small, large)
-    const measured: Round[] = []
+    for (const size of [...SIZES.filter((each) => each < transfers), transfers])
+      ledgers.push(await openLedger(server.url, size))
+    const measured: number[][] = []
     for (let round = 0; round <= rounds; round++) {
-      const times: Record<keyof Round, number[]> = { small: [], large: [] }
-      for (let hire = 0; hire < HIRES; hire++) {
-        times.small.push(await small.post())
-        times.large.push(await large.post())
-      }
+      const times = ledgers.map((): number[] => [])
+      for (let hire = 0; hire < HIRES; hire++)
+        for (const [index, ledger] of ledgers.entries()) times[index]?.push(await ledger.post())
       // The first round warms up.
-      if (round > 0) measured.push({ small: median(times.small), large: median(times.large) })
+      if (round > 0) measured.push(times.map(median))
       say(`round ${round} of ${rounds}`)
     }
-    const pages = await large.read()
-    await small.check()
-    const page = ledgerPage(measured, pages, {
-      small: small.transfers,
-      large: large.transfers,
-      checking: await large.check(),
-    })
+    const read = []
+    for (const ledger of ledgers)
+      read.push({ transfers: ledger.transfers, pages: await ledger.read(), checking: await ledger.check() })
+    const page = ledgerPage(measured, read)
     say(page)
     if (write) await writeFile(join(ROOT, 'docs/bench-ledger.md'), page)
   } finally {
-    for (const each of opened) await each.close()
+    for (const ledger of ledgers) await ledger.close()
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** A ledger in a database of its own, with about so many transfers. */
-async function openLedger(serverUrl: string, name: string, transfers: number) {
+async function openLedger(serverUrl: string, transfers: number) {
+  const name = `bench_${transfers}`
   const url = new URL(serverUrl)
   const admin = postgres(serverUrl, { max: 1, onnotice: () => {} })
-  await admin.unsafe(`create database bench_${name}`)
+  await admin.unsafe(`create database ${name}`)
   await admin.end()
-  url.pathname = `/bench_${name}`
+  url.pathname = `/${name}`
   await migrate(url.href)
   const { db, close } = createDatabase(url.href, { deadline: 60_000 })
   const sql = postgres(url.href, { max: 1, onnotice: () => {} })
@@ -81,7 +75,7 @@ async function openLedger(serverUrl: string, name: string, transfers: number) {
   const town = await buildTown(db, hires)
   await fillLedger(sql, town, hires)
   const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`select count(*)::int as count from transfers`
-  say(`${name}: ${count} transfers`)
+  say(`${count} transfers`)
   return {
     transfers: count,
     post: () => postHire(db, town),
@@ -90,7 +84,7 @@ async function openLedger(serverUrl: string, name: string, transfers: number) {
     async check(): Promise<number> {
       const from = performance.now()
       const found = await checkLedger(sql)
-      if (found.length > 0) throw new Error(`The ${name} ledger does not add up.\n${found.join('\n')}`)
+      if (found.length > 0) throw new Error(`The ledger of ${count} transfers does not add up.\n${found.join('\n')}`)
       return (performance.now() - from) / 1000
     },
     async close() {
