@@ -1,31 +1,43 @@
-import { markdownTable } from '../pages/markdown-table.ts'
+import { AREAS } from './areas.ts'
 import { EQUIVALENTS } from './equivalents.ts'
 import { type AreaResult, WANTED } from './verdict.ts'
 
-/** docs/mutation.md, of one run over everything. */
-export function mutationPage(areas: readonly AreaResult[]): string {
-  const rows = areas.map(({ name, mutants, killed, timedOut, equivalent, survivors, score }) => [
-    name,
-    ...[mutants, killed, timedOut, survivors.length, equivalent].map(String),
-    `${score} %`,
-  ])
+/**
+ * docs/mutation.md: what was found out of each area, and when.
+ * @param before the page as it was: an area that was not looked at keeps its part
+ * @param day when the areas were looked at, as the page says it
+ */
+export function mutationPage(before: string, areas: readonly AreaResult[], day: string): string {
+  const parts = AREAS.map(({ name }) => {
+    const found = areas.find((area) => area.name === name)
+    return found ? partOf(found, day) : (partIn(before, name) ?? `${headingOf(name)}Not looked at yet.\n`)
+  })
   return `# Changes that the tests notice
 
 Written by \`bun run mutate\`, never by hand. The command changes the product in one small place after the other (a
 condition, a text, a comparison, a call left out) and runs the tests that come by it: one of them should fail, or not end.
-A change that none notices is listed below, with what stands there and what it was changed to. An area has to reach ${WANTED} %.
+A change that none notices is listed, with what stands there and what it was changed to. An area has to reach ${WANTED} %.
 
-${markdownTable([['area', 'changes', 'failed a test', 'hung a test', 'not noticed', 'equivalent', 'score'], ...rows])}
-
-${areas.map(survivorList).join('\n')}
+${parts.join('\n')}
 ${equivalentList()}`
 }
 
-function survivorList({ name, survivors }: AreaResult): string {
+const headingOf = (name: string) => `## ${name}\n\n`
+
+function partOf({ name, mutants, killed, timedOut, equivalent, survivors, score }: AreaResult, day: string): string {
   const lines = survivors.map(
     ({ file, line, original, replacement }) => `- \`${file}:${line}\` ${code(original)} became ${code(replacement)}`,
   )
-  return `## Not noticed: ${name}\n\n${lines.length > 0 ? lines.join('\n') : 'None.'}\n`
+  const counts = `${mutants} changes: ${killed} failed a test, ${timedOut} hung one, ${equivalent} are equivalent`
+  return `${headingOf(name)}${score} % on ${day}. ${counts}, ${survivors.length} were not noticed.\n${lines.length > 0 ? `\n${lines.join('\n')}\n` : ''}`
+}
+
+/** @returns the part about an area, up to the next heading */
+function partIn(page: string, name: string): string | undefined {
+  const from = page.indexOf(headingOf(name))
+  if (from < 0) return undefined
+  const to = page.indexOf('\n## ', from)
+  return to < 0 ? page.slice(from) : page.slice(from, to)
 }
 
 function equivalentList(): string {

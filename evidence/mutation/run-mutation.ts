@@ -1,8 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startTestPostgres } from '../../backend/test/start-test-postgres.ts'
 import { ROOT } from '../../scripts/rooms.ts'
-import { say } from '../../scripts/say.ts'
+import { giveUp, say } from '../../scripts/say.ts'
 import { AREAS } from './areas.ts'
 import { changedFiles } from './changed-files.ts'
 import { copyCheckout } from './copy-checkout.ts'
@@ -25,6 +25,8 @@ import { type AreaResult, sumUp, WANTED } from './verdict.ts'
 interface Options {
   /** Globs of product files; none are all. */
   only: string[]
+  /** Names of areas; none are all. */
+  areas: string[]
   changed: boolean
   fresh: boolean
   workers: number
@@ -33,7 +35,10 @@ interface Options {
 const COPY = copyFolder('instrumented')
 
 /** Runs it all; see `mutate.ts`. @returns whether every area that was looked at reaches its score */
-export async function runMutation({ only, changed, fresh, workers }: Options): Promise<boolean> {
+export async function runMutation({ only, areas: wanted, changed, fresh, workers }: Options): Promise<boolean> {
+  const unknown = wanted.filter((name) => !AREAS.some((area) => area.name === name))
+  if (unknown.length > 0)
+    giveUp(`No area is named ${unknown.join(', ')}. There are: ${AREAS.map(({ name }) => name).join(', ')}.`)
   const began = performance.now()
   await mkdir(HOME, { recursive: true })
   const results = join(HOME, 'results.jsonl')
@@ -53,7 +58,8 @@ export async function runMutation({ only, changed, fresh, workers }: Options): P
   await shareRounds(COPY, tests)
   const isPart = only.length > 0 || changed
   const globs = [...only, ...(changed ? changedFiles() : [])].map((glob) => new Bun.Glob(glob))
-  const mutants = isPart ? all.filter(({ file }) => globs.some((glob) => glob.match(file))) : all
+  const ofAreas = wanted.length > 0 ? all.filter(({ area }) => wanted.includes(area)) : all
+  const mutants = isPart ? ofAreas.filter(({ file }) => globs.some((glob) => glob.match(file))) : ofAreas
   say(`${mutants.length} mutants in ${new Set(mutants.map(({ file }) => file)).size} files`)
 
   const postgres = await startTestPostgres()
@@ -84,15 +90,23 @@ export async function runMutation({ only, changed, fresh, workers }: Options): P
       const covering = (mutant: Mutant) => coveredBy.get(keyOf(mutant)) ?? []
       const tried = own.filter((mutant) => !isEquivalent(mutant))
       await tryMutants({ runners, store, hashes, covering, onFate }, tried)
-      print(sumUp(own, fates))
+      const found = sumUp(own, fates)
+      print(found)
+      if (!isPart) await writePage(found)
     }
     const areas = sumUp(mutants, fates)
     say(`\n${minutesSince(began)}`)
-    if (!isPart) await writeFile(join(ROOT, 'docs/mutation.md'), mutationPage(areas))
     return areas.every(({ score }) => score >= WANTED)
   } finally {
     await postgres.stop()
   }
+}
+
+/** Area by area, so that a run that is ended leaves what it found. */
+async function writePage(areas: readonly AreaResult[]): Promise<void> {
+  const file = join(ROOT, 'docs/mutation.md')
+  const before = await readFile(file, 'utf8').catch(() => '')
+  await writeFile(file, mutationPage(before, areas, new Date().toISOString().slice(0, 10)))
 }
 
 function invert(coverage: readonly Coverage[]): Map<string, Coverage[]> {

@@ -1,0 +1,43 @@
+import { expect, test } from 'bun:test'
+import { AREAS } from './areas.ts'
+import { mutationPage } from './mutation-page.ts'
+import type { AreaResult } from './verdict.ts'
+
+const area = (name: string, score: number): AreaResult => ({
+  name,
+  mutants: 100,
+  killed: score,
+  timedOut: 0,
+  equivalent: 0,
+  survivors: [
+    {
+      id: '1',
+      area: name,
+      file: 'a.ts',
+      line: 7,
+      column: 1,
+      mutator: 'StringLiteral',
+      original: "'a'",
+      replacement: "''",
+      fate: 'survived',
+    },
+  ],
+  score,
+})
+
+test('an area that was not looked at keeps what was found out of it before', () => {
+  const all = AREAS.map(({ name }) => area(name, 90))
+  const whole = mutationPage('', all, '2026-01-01')
+  expect(whole.match(/90 % on 2026-01-01/g)).toHaveLength(AREAS.length)
+  for (const { name } of AREAS) {
+    const part = mutationPage(whole, [area(name, 95)], '2026-02-02')
+    expect(part.match(/90 % on 2026-01-01/g)).toHaveLength(AREAS.length - 1)
+    expect(part).toContain(`## ${name}\n\n95 % on 2026-02-02.`)
+    expect(part.match(/- `a.ts:7`/g)).toHaveLength(AREAS.length)
+    expect(mutationPage(part, [area(name, 90)], '2026-01-01')).toBe(whole)
+  }
+})
+
+test('an area that nobody has looked at says so', () => {
+  expect(mutationPage('', [], '2026-01-01').match(/Not looked at yet/g)).toHaveLength(AREAS.length)
+})
