@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises'
+import { availableParallelism, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from '../../scripts/rooms.ts'
+import { say } from '../../scripts/say.ts'
+import { drawCurves } from './draw-curves.ts'
+import { readOwnLists } from './own-lists.ts'
+import { readJobs } from './read-jobs.ts'
+import { sizePage } from './size-page.ts'
+import { readSizes } from './sizes.ts'
+import { curvesOf } from './summary.ts'
+import { startTowns } from './towns.ts'
+import { writeJobs } from './write-jobs.ts'
+
+interface Options {
+  write: boolean
+  fresh: boolean
+  /** Jobs of the largest database. */
+  most: number
+}
+
+/** Jobs of the databases before the largest. */
+const SIZES = [1000, 10_000, 100_000]
+
+/** Runs it all; see `bench-size.ts`. */
+export async function benchSize({ write, fresh, most }: Options): Promise<void> {
+  const { towns, stop } = await startTowns([...SIZES.filter((size) => size < most), most], fresh)
+  const [smallest, largest] = [towns[0], towns.at(-1)]
+  if (!smallest || !largest) throw new Error('There is nothing to measure.')
+  try {
+    const readings = await readJobs(towns)
+    const ends = [...new Set([smallest, largest])]
+    const written = await writeJobs(ends)
+    const own = await readOwnLists(ends)
+    const load = `${loadavg()[1]?.toFixed(1)} on ${availableParallelism()} cores`
+    const page = sizePage({ readings, written, own, sizes: await readSizes(largest.db), town: largest, load })
+    say(page)
+    if (!write) return
+    await writeFile(join(ROOT, 'docs/bench-size.md'), page)
+    await writeFile(join(ROOT, 'docs/pictures/bench-size.svg'), drawCurves(curvesOf(readings)))
+  } finally {
+    await stop()
+  }
+}
