@@ -1,4 +1,4 @@
-import { JOB_TYPES } from '@goodword/contract/statuses'
+import { EXPERIENCE_LEVELS, type ExperienceLevel, JOB_TYPES } from '@goodword/contract/statuses'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
@@ -20,6 +20,16 @@ export const alsoSearchedText: SQL = sql.raw(
 export const jobPieces: SQL = sql`search_pieces(${searchedText}, ${alsoSearchedText})`
 /** The experience levels that title or description name: a bit for each (modules/jobs/job-filter.ts). */
 export const jobLevels: SQL<number> = sql.raw('job_levels(jobs.title, jobs.description)') as SQL<number>
+
+/** Whether a job names this level: word for word what the index of those that do has, which counts them without reading one. */
+export function namesLevel(level: ExperienceLevel): SQL {
+  return sql.raw(`(job_levels(jobs.title, jobs.description) & ${levelBit(level)}) <> 0`)
+}
+
+/** Its bit in `jobLevels`. */
+export function levelBit(level: ExperienceLevel): number {
+  return 1 << EXPERIENCE_LEVELS.indexOf(level)
+}
 
 /** The money that a list is sorted by: what is missing comes last, and 0 is a value. */
 export const salaryRank: SQL<number> = sql`coalesce(salary_min + salary_max, -1)`
@@ -79,10 +89,18 @@ export const jobs = pgTable(
     index('jobs_bonus')
       .on(sql`${bonusRank} desc`, ...recent(table), table.type, jobLevels)
       .where(sql`${table.isActive}`),
-    // Where few jobs are left, these alone; and for counting them.
-    index('jobs_facets').on(table.type, jobLevels).where(sql`${table.isActive}`),
-    // A few of it are a sample of all (modules/jobs/sample-jobs.ts).
-    index('jobs_sample').on(sql`uuid_hash(${table.id})`).where(sql`${table.isActive}`),
+    // Where few jobs are left, these alone, and those of them that have some words. Without a condition on open ones: PostgreSQL puts
+    // two indexes together only where they have none in common.
+    index('jobs_type_level').on(table.type, jobLevels),
+    // For counting: an expression of an index is worked out again for each job, a condition is not.
+    index('jobs_open').on(table.type).where(sql`${table.isActive}`),
+    ...EXPERIENCE_LEVELS.map((level) =>
+      index(`jobs_${level}`)
+        .on(table.type)
+        .where(sql`${table.isActive} and ${namesLevel(level)}`),
+    ),
+    // A few of it are a sample of all of a type and level (modules/jobs/sample-jobs.ts).
+    index('jobs_hash').on(sql`uuid_hash(${table.id})`, table.type, jobLevels).where(sql`${table.isActive}`),
     index('jobs_texts').using('gin', jobPieces).with({ fastupdate: false }).where(sql`${table.isActive}`),
   ],
 )

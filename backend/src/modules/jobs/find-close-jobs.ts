@@ -28,8 +28,8 @@ export async function findCloseJobs(
   const words = await knownWords(db, query.q ?? '')
   if (words.length === 0) return { found: [], total: isCounted ? totalOf(0) : undefined }
   const { isClose, hasReason } = closeCondition(words)
-  const sample = await sampleJobs(db, query, { matches: isClose, named: hasReason })
-  const indexed = async () => (sample.isTextRarer ? indexedReasons(db, words, isClose) : isClose)
+  const sample = await sampleJobs(db, query, { matches: isClose, named: hasReason, limit })
+  const indexed = () => indexedReasons(db, words, isClose)
   // None has the text in its title, so that the most relevant are the most recent.
   const rank = rankFor({ sort: query.sort })
   const part = {

@@ -5,8 +5,8 @@ import type { Connection } from '../../db/client.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { countJobs } from './count-jobs.ts'
 import { findPart } from './find-part.ts'
-import { indexedWords } from './indexed-words.ts'
-import { facets, hasInTitle, hasText, searchText } from './job-filter.ts'
+import { type IndexedWords, indexedWords } from './indexed-words.ts'
+import { countedFacets, facets, hasInTitle, hasText, searchText } from './job-filter.ts'
 import { after, type Cursor, orderBy, rankFor } from './job-order.ts'
 import type { FoundJob, JobPart, PageOf } from './job-part.ts'
 import { type Sample, sampleJobs } from './sample-jobs.ts'
@@ -33,16 +33,27 @@ export async function findJobs(
         .where(and(facets(query), after(end, rank)))
         .orderBy(...orderBy(rank))
         .limit(limit),
-      isCounted ? countJobs(db, facets(query)) : undefined,
+      isCounted ? countJobs(db, countedFacets(query)) : undefined,
     ])
     return { found, total }
   }
   // An index names every job that has all words, wherever they stand.
-  const named = and(...text.split(/\s+/).map(hasText)) as SQL
-  const sample = await sampleJobs(db, query, { matches: hasText(text), named, first: hasInTitle(text) })
+  const words = text.split(/\s+/)
+  const named = words.length > 1 ? and(...words.map(hasText)) : undefined
+  const sample = await sampleJobs(db, query, {
+    matches: hasText(text),
+    ...(named && { named }),
+    first: hasInTitle(text),
+    limit,
+  })
+  const indexed = indexedBy(db, text, sample.frequency)
+  const count = async () => {
+    const where = and(facets(query), await indexed('', hasText(text)))
+    return withMemory(db, (tx) => countJobs(tx, where))
+  }
   const [found, counted] = await Promise.all([
-    findInParts(partsOf(db, query, text, sample, end)),
-    isCounted && !sample.total ? countText(db, query, text, sample.isTextRarer) : undefined,
+    findInParts(partsOf(query, text, sample, indexed, end)),
+    isCounted && !sample.total ? count() : undefined,
   ])
   return { found, total: isCounted ? (sample.total ?? counted) : undefined }
 
@@ -55,21 +66,29 @@ export async function findJobs(
   }
 }
 
-function partsOf(db: Connection, query: JobQuery, text: string, sample: Sample, end: Cursor | undefined): JobPart[] {
+function partsOf(
+  query: JobQuery,
+  text: string,
+  sample: Sample,
+  indexed: ReturnType<typeof indexedBy>,
+  end: Cursor | undefined,
+): JobPart[] {
   const rank = rankFor(query)
-  const inText = async (where: SQL) => and(sample.isTextRarer ? await indexedWords(db, text, '') : undefined, where)
-  const inTitle = async (where: SQL) => and(sample.isFirstRarer ? await indexedWords(db, text, 't:') : undefined, where)
   if (query.sort !== 'relevance') {
     const isRanked = rank !== undefined
     const { isFrequent } = sample
     const where = hasText(text)
-    return [{ where, rank: rank ?? sql<number>`0`, isRanked, isFrequent, indexed: () => inText(where), end }]
+    return [{ where, rank: rank ?? sql<number>`0`, isRanked, isFrequent, indexed: () => indexed('', where), end }]
   }
   const titled = hasInTitle(text)
-  const beside = and(hasText(text), not(titled)) as SQL
   const parts = [
-    { level: 1, where: titled, isFrequent: sample.isFrequentFirst, indexed: () => inTitle(titled) },
-    { level: 0, where: beside, isFrequent: sample.isFrequentBeside, indexed: () => inText(beside) },
+    { level: 1, where: titled, isFrequent: sample.isFrequentFirst, indexed: () => indexed('t:', titled) },
+    {
+      level: 0,
+      where: and(hasText(text), not(titled)) as SQL,
+      isFrequent: sample.isFrequentBeside,
+      indexed: async () => and(await indexed('', hasText(text)), not(titled)),
+    },
   ]
   return parts
     .filter(({ level }) => !end || level <= end.rank)
@@ -81,7 +100,16 @@ function partsOf(db: Connection, query: JobQuery, text: string, sample: Sample, 
     }))
 }
 
-async function countText(db: Connection, filter: JobQuery, text: string, isTextRarer: boolean): Promise<Total> {
-  const words = isTextRarer ? await indexedWords(db, text, '') : undefined
-  return withMemory(db, (tx) => countJobs(tx, and(facets(filter), words, hasText(text))))
+/**
+ * Asks the index of words for a text once, whoever needs it, and not at all where nobody does.
+ * @returns a condition that asks the index first, and `otherwise` of the jobs that it names, where it is not certain of them
+ */
+function indexedBy(db: Connection, text: string, frequency: number) {
+  const asked = new Map<'' | 't:', Promise<IndexedWords>>()
+  return async (where: '' | 't:', otherwise: SQL): Promise<SQL | undefined> => {
+    const asking = asked.get(where) ?? indexedWords(db, text, where, frequency)
+    asked.set(where, asking)
+    const words = await asking
+    return words.isExact ? words.where : and(words.where, otherwise)
+  }
 }

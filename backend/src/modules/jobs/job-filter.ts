@@ -1,7 +1,7 @@
 import type { JobQuery } from '@goodword/contract/jobs'
 import { EXPERIENCE_LEVELS, type ExperienceLevel } from '@goodword/contract/statuses'
 import { and, eq, like, type SQL, sql } from 'drizzle-orm'
-import { jobLevels, jobs, searchedText } from '../../db/schema/jobs.ts'
+import { jobLevels, jobs, levelBit, namesLevel, searchedText } from '../../db/schema/jobs.ts'
 
 /** What narrows the list, by the same rules as on screen (docs/rules.md#search-finds-plain-text). */
 export type JobFilter = Pick<JobQuery, 'q' | 'type' | 'level'>
@@ -13,6 +13,11 @@ export function facets({ type, level }: JobFilter): SQL | undefined {
     type && eq(jobs.type, type),
     level && sql`${jobLevels} = any(${`{${levelsWith(level).join()}}`}::smallint[])`,
   )
+}
+
+/** The same for counting them, which an index answers alone. */
+export function countedFacets({ type, level }: JobFilter): SQL | undefined {
+  return and(eq(jobs.isActive, true), type && eq(jobs.type, type), level && namesLevel(level))
 }
 
 /** What is searched for, without the spaces around it; nothing where it narrows nothing. */
@@ -37,6 +42,6 @@ function containing(text: string): SQL {
 
 /** Every value of `jobLevels` that has this one's bit. */
 function levelsWith(level: ExperienceLevel): number[] {
-  const bit = 1 << EXPERIENCE_LEVELS.indexOf(level)
+  const bit = levelBit(level)
   return Array.from({ length: 1 << EXPERIENCE_LEVELS.length }, (_, bits) => bits).filter((bits) => bits & bit)
 }

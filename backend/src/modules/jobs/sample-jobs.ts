@@ -1,33 +1,32 @@
 import { COUNT_MAX } from '@goodword/contract/limits'
 import { type Total, totalOf } from '@goodword/contract/pages'
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { facets, type JobFilter } from './job-filter.ts'
 
 /** Rows of a sample: some milliseconds, and enough to tell what is frequent. */
 const SIZE = 1000
-/** Fewer of a sample than these say little about all. */
-const SURE = 60
-/** So many of a sample, and reading in order comes by a page of them within some thousand rows. */
-const FREQUENT = 5
+/** How far off a sample may be, in standard deviations: once in some millions. */
+const DOUBT = 5
 
 interface Conditions {
   matches: SQL
-  /** What the index of words names, which may be more. */
-  named: SQL
+  /** What the index of words names, where that is more. */
+  named?: SQL
   /** Of those that match, the ones that come first; without it, none does. */
   first?: SQL
+  /** Jobs of a page. */
+  limit: number
 }
 
 export interface Sample {
-  /** Whether a scan in order finds a page of them soon: of all, of those that come first, of the others. */
+  /** Whether a page of them is found sooner in order than by the index: of all, of those that come first, of the others. */
   isFrequent: boolean
   isFrequentFirst: boolean
   isFrequentBeside: boolean
-  /** Whether the text leaves fewer jobs than type and level do: of all, of those that come first. */
-  isTextRarer: boolean
-  isFirstRarer: boolean
+  /** Which part of the jobs of the type and level matches, from 0 to 1. */
+  frequency: number
   /** Whether the sample was all there is. */
   isWhole: boolean
   /** How many match in all, where the sample leaves no doubt of it. */
@@ -35,52 +34,45 @@ export interface Sample {
 }
 
 /**
- * How frequent jobs are that match: asked of the open jobs with the smallest hashed ids, which are as good as any. Planners guess
- * that from statistics of single columns, and are wrong by a factor of thousands for parts of words.
+ * How frequent jobs are that match, among those of the type and level: asked of the open ones with the smallest hashed ids, which are
+ * as good as any. Planners guess that from statistics of single columns, and are wrong by a factor of thousands for parts of words.
  */
 export async function sampleJobs(
   db: Connection,
   filter: JobFilter,
-  { matches, named, first = sql`false` }: Conditions,
+  { matches, named = matches, first = sql`false`, limit }: Conditions,
 ): Promise<Sample> {
   const hash = sql<number>`uuid_hash(${jobs.id})`
   const sample = db
-    .select({
-      hash: hash.as('hash'),
-      fits: sql<boolean>`${facets(filter)}`.as('fits'),
-      matches: sql<boolean>`${matches}`.as('matches'),
-      // Where type and level narrow nothing, nothing is rarer for it.
-      named: sql<boolean>`${filter.type || filter.level ? named : sql`false`}`.as('named'),
-      first: sql<boolean>`${first}`.as('first'),
-    })
+    .select({ ...getTableColumns(jobs), hash: hash.as('hash') })
     .from(jobs)
-    .where(facets({}))
+    .where(facets(filter))
     .orderBy(hash)
     .limit(SIZE)
-    .as('sample')
+    .as('jobs')
   const count = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`
   const [row] = await db
     .select({
       seen: sql<number>`count(*)::int`,
-      fitting: count(sql`${sample.fits}`),
-      texts: count(sql`${sample.named}`),
-      firsts: count(sql`${sample.first}`),
-      hits: count(sql`${sample.fits} and ${sample.matches}`),
-      hitsFirst: count(sql`${sample.fits} and ${sample.first}`),
+      names: named === matches ? sql<number>`0` : count(named),
+      hits: count(matches),
+      hitsFirst: count(first),
       last: sql<number | null>`max(${sample.hash})`,
     })
     .from(sample)
-  const { seen = 0, fitting = 0, texts = 0, firsts = 0, hits = 0, hitsFirst = 0, last } = row ?? {}
+  const { seen = 0, hits = 0, hitsFirst = 0, last } = row ?? {}
+  const names = Math.max(row?.names ?? 0, hits)
   // Hashes are spread evenly over 32 bits with a sign.
   const share = ((last ?? 0) + 2 ** 31) / 2 ** 32
+  // Jobs to read until a page is full, to the jobs that the index would name.
+  const isFrequent = (some: number, all: number) => some > 0 && (limit * seen) / some < all / share
   const isWhole = seen < SIZE
-  const isSurelyMore = hits >= SURE && hits / share > 3 * COUNT_MAX
+  const isSurelyMore = (hits - DOUBT * Math.sqrt(hits)) / share > COUNT_MAX * (1 + DOUBT / Math.sqrt(SIZE))
   return {
-    isFrequent: hits >= FREQUENT,
-    isFrequentFirst: hitsFirst >= FREQUENT,
-    isFrequentBeside: hits - hitsFirst >= FREQUENT,
-    isTextRarer: texts <= fitting,
-    isFirstRarer: firsts <= fitting,
+    isFrequent: isFrequent(hits, names),
+    isFrequentFirst: isFrequent(hitsFirst, hitsFirst),
+    isFrequentBeside: isFrequent(hits - hitsFirst, names),
+    frequency: seen === 0 ? 0 : hits / seen,
     isWhole,
     total: isWhole ? totalOf(hits) : isSurelyMore ? totalOf(COUNT_MAX + 1) : undefined,
   }

@@ -12,6 +12,8 @@ interface Part {
   piece: string
   /** The words that have it as a part. */
   words: string[]
+  /** Whether it is the whole text, and looked for where that was asked: of other characters it is not known which are in titles. */
+  isAll: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ export async function wordsWith(db: Connection, text: string, where: '' | 't:'):
       where word_grams(word) @> array(
           select prefix || gram from unnest(word_grams(piece)) gram where length(gram) = least(3, length(piece)))
         and strpos(word, piece) > 0 and starts_with(word, 't:') = (prefix = 't:')
-      limit ${WORDS_MAX + 1}) as words
+      limit ${WORDS_MAX + 1}) as words, piece = lower(${text}) and prefix = ${where} as "isAll"
     from (
       select distinct left(found, ${PIECE_MAX}) as piece, case when found ~ '^[[:alnum:]]' then ${where}::text else '' end as prefix
       from unnest(search_pieces(lower(${text}))) found where found <> '' and not starts_with(found, 't:')) pieces
