@@ -169,8 +169,10 @@ function missedOf(groups: readonly Group[]): string {
 function listTable(groups: readonly Group[], depth: Depth): string {
   const ofDepth = groups.filter((group) => group.depth === depth)
   const sorts = [...new Set(groups.map(({ sort }) => sort))]
+  // Of a page that the smallest list does not have, there is no growth to tell.
+  const grown = ({ growth }: Group) => (Number.isNaN(growth) ? '' : `, ${growth.toFixed(1)} x`)
   const cell = (group: Group | undefined) =>
-    group ? `${ms(group.median)}, ${ms(group.p99)}, ${group.growth.toFixed(1)} x` : 'one page'
+    group ? `${ms(group.median)}, ${ms(group.p99)}${grown(group)}` : 'one page'
   return table(
     ['text', ...sorts.map((sort) => `by ${sort}`)],
     [...new Set(groups.map(({ text }) => text))].map((text) => [
