@@ -4,6 +4,8 @@ export interface Asked {
   ms: number
   isRefused: boolean
   nextCursor: string | null
+  /** How many there are in all, where the reply says so. */
+  total: string | null
   text: string
 }
 
@@ -22,5 +24,6 @@ export async function ask({ url, cookie, method = 'GET', body }: Request): Promi
   const text = await reply.text()
   const ms = performance.now() - from
   if (!reply.ok && reply.status < 500) throw new Error(`${method} ${url}: ${reply.status} ${text}`)
-  return { ms, isRefused: !reply.ok, nextCursor: reply.headers.get('x-next-cursor'), text }
+  const { headers: sent } = reply
+  return { ms, isRefused: !reply.ok, nextCursor: sent.get('x-next-cursor'), total: sent.get('x-total-count'), text }
 }

@@ -11,7 +11,7 @@ export interface OwnList {
   jobs: number
   what: string
   /** How long the list is. */
-  rows: number
+  rows: string | null
   times: number[]
   refused: number
 }
@@ -31,11 +31,11 @@ export async function readOwnLists(towns: readonly Served[]): Promise<OwnList[]>
   return lists.map(({ read, ...list }) => list)
 }
 
-async function listsOf({ db, url, jobs, own, people, signIn }: Served) {
-  const { rows } = await db.execute<{ recommender: string; manager: string; job: string }>(
+async function listsOf({ db, url, jobs, people, signIn }: Served) {
+  const { rows: ids } = await db.execute<{ recommender: string; manager: string; job: string }>(
     `select bench.id(${KINDS.person}, ${people - 1}) as recommender, bench.id(${KINDS.person}, 0) as manager, bench.id(${KINDS.job}, 0) as job`,
   )
-  const { recommender = '', manager = '', job = '' } = rows[0] ?? {}
+  const { recommender = '', manager = '', job = '' } = ids[0] ?? {}
   const cookies = { recommender: await signIn(recommender), manager: await signIn(manager) }
   const whose = [
     ['referrals', `/api/referrals/user/${recommender}`, cookies.recommender],
@@ -44,6 +44,7 @@ async function listsOf({ db, url, jobs, own, people, signIn }: Served) {
   ] as const
   const lists: (OwnList & { read: () => ReturnType<typeof ask> })[] = []
   for (const [name, path, cookie] of whose) {
+    const { total: rows } = await ask({ url: `${url}${path}?limit=${PAGE}`, cookie })
     const last = await lastPage(url + path, cookie)
     const calls = [
       [`my ${name}, first page`, `${path}?limit=${PAGE}`],
@@ -51,7 +52,7 @@ async function listsOf({ db, url, jobs, own, people, signIn }: Served) {
       [`my ${name}, counts`, `${path}/counts`],
     ] as const
     for (const [what, call] of calls)
-      lists.push({ jobs, what, rows: own, times: [], refused: 0, read: () => ask({ url: url + call, cookie }) })
+      lists.push({ jobs, what, rows, times: [], refused: 0, read: () => ask({ url: url + call, cookie }) })
   }
   return lists
 }

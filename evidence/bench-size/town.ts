@@ -6,7 +6,7 @@ export interface Town {
   companies: number
   /** That descriptions are put together from. */
   sentences: number
-  /** As many jobs, referrals and applications have one company, one recommender and one job. */
+  /** As many referrals and applications have one recommender and one job, and at least as many jobs one company. */
   own: number
 }
 

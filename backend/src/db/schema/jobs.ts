@@ -77,7 +77,14 @@ export const jobs = pgTable(
     check('jobs_removed', sql`${table.removedAt} is null or not ${table.isActive}`),
     oneOf('jobs_type', table.type, JOB_TYPES),
     // NULLS FIRST is what a plain `order by ... desc` means; otherwise the index does not serve it.
-    index('jobs_company').on(table.companyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // With what a company's own counts ask for, so that they read the index alone.
+    index('jobs_of_company').on(
+      table.companyId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+      table.isActive,
+      table.removedAt,
+    ),
     index('jobs_deleted').on(table.removedAt).where(sql`${table.removedAt} is not null`),
     // An order each, with what narrows it behind: that is asked of the index, before any row is read.
     index('jobs_newest')
