@@ -28,7 +28,11 @@ async function openRefer(page: Page) {
   return { dialog, fields, typed }
 }
 
-const gone = (page: Page) => page.waitForFunction(() => !document.querySelector('[role=dialog], #root[aria-hidden]'))
+/** No dialog stands in the page, nor in the history: the entry of a closed one is left a moment after it. */
+const gone = (page: Page) =>
+  page.waitForFunction(
+    () => !document.querySelector('[role=dialog], dialog[open], #root[aria-hidden]') && !history.state?.dialogs,
+  )
 
 const WORDS = ['cara@example.com', 'Cara Diaz', 'You would love it']
 
@@ -102,10 +106,10 @@ test('Back closes the question of a manager before a deletion, and the question 
   const asked = page.getByRole('dialog', { name: 'Delete your details?' })
   await asked.waitFor()
   await page.goBack()
-  await asked.waitFor({ state: 'detached' })
+  await gone(page)
   await page.getByRole('button', { name: 'No thanks, delete my details' }).click()
   await asked.getByRole('button', { name: 'Keep my invitation' }).click()
-  await asked.waitFor({ state: 'detached' })
+  await gone(page)
   expect(page.url()).toContain('/apply/')
   await page.goBack()
   await page.waitForURL('**/terms')
