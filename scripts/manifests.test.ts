@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseEnv } from '../backend/src/env.ts'
+import { DATA, ROOT } from './rooms.ts'
+
+/** The manifests for Kubernetes, against the published schemas of the versions that they name. */
+
+const FOLDER = join(ROOT, 'operations/kubernetes')
+/** Inside of the checkout, so that the types of the schemas are found from it. */
+const SCRATCH = join(DATA, 'manifests')
+
+interface Manifest {
+  apiVersion: string
+  kind: string
+  metadata: { name: string; namespace?: string }
+  // biome-ignore lint/suspicious/noExplicitAny: of any kind
+  spec: any
+}
+
+let manifests: Manifest[]
+let kustomization: { resources: string[]; images: { name: string }[] }
+beforeAll(async () => {
+  const read = async (file: string) => Bun.YAML.parse(await Bun.file(join(FOLDER, file)).text())
+  kustomization = (await read('kustomization.yaml')) as typeof kustomization
+  manifests = (await Promise.all(kustomization.resources.map(read))).flat() as Manifest[]
+})
+afterAll(() => rm(SCRATCH, { recursive: true, force: true }))
+
+const named = (kind: string, name: string) => {
+  const found = manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)
+  if (!found) throw new Error(`There is no ${kind} ${name}.`)
+  return found
+}
+
+/** The module that knows a kind. A store of backups is described by the fields that CloudNativePG itself had for one. */
+function moduleOf({ apiVersion, kind }: Manifest): { from: string; name: string } {
+  if (kind === 'ObjectStore') {
+    const path = 'github.com/cloudnative-pg/barman-cloud/pkg/api/BarmanObjectStoreConfiguration'
+    return { from: `@kubernetes-models/cloudnative-pg/${path}`, name: 'BarmanObjectStoreConfiguration' }
+  }
+  const library = apiVersion.includes('cnpg.io') ? '@kubernetes-models/cloudnative-pg' : 'kubernetes-models'
+  return { from: `${library}/${apiVersion}/${kind}`, name: kind }
+}
+const described = (manifest: Manifest) => (manifest.kind === 'ObjectStore' ? manifest.spec.configuration : manifest)
+
+test('each manifest is what the schema of its kind accepts', async () => {
+  expect(manifests.length).toBeGreaterThan(12)
+  for (const manifest of manifests) {
+    const { from, name } = moduleOf(manifest)
+    const { [name]: Model } = await import(from)
+    expect(() => new Model(described(manifest)).validate()).not.toThrow()
+    const broken = structuredClone(described(manifest))
+    if (!broken.spec) continue
+    broken.spec = 'what it must be'
+    expect(() => new Model(broken).validate()).toThrow()
+  }
+})
+
+test('no manifest has a field that its kind does not know', async () => {
+  await mkdir(SCRATCH, { recursive: true })
+  const typed = (all: Manifest[]) =>
+    all.map((manifest, at) => {
+      const { from, name } = moduleOf(manifest)
+      return `import type { I${name} as Kind${at} } from '${from}'
+export const manifest${at}: Kind${at} = ${JSON.stringify(described(manifest))}`
+    })
+  const wrong = structuredClone(named('Deployment', 'goodword-web'))
+  wrong.spec.template.spec.containers[0].readynessProbe = {}
+  await Bun.write(join(SCRATCH, 'known.ts'), typed(manifests).join('\n'))
+  await Bun.write(join(SCRATCH, 'unknown.ts'), typed([wrong]).join('\n'))
+  const options = {
+    strict: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+  }
+  await Bun.write(
+    join(SCRATCH, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: options, files: ['known.ts', 'unknown.ts'] }),
+  )
+  const { stdout } = Bun.spawnSync([process.execPath, 'x', '--no-install', 'tsc', '-p', SCRATCH], { cwd: ROOT })
+  const faults = stdout.toString().split('\n').filter(Boolean)
+  expect(faults.filter((fault) => !fault.includes('unknown.ts') && /^\S/.test(fault))).toEqual([])
+  expect(faults.join('\n')).toContain('readynessProbe')
+}, 60_000)
+
+test('kustomization.yaml names every manifest in its folder', async () => {
+  const files = [...new Bun.Glob('*.yaml').scanSync(FOLDER)].filter((file) => file !== 'kustomization.yaml')
+  expect(files.sort()).toEqual([...kustomization.resources].sort())
+})
+
+const pods = () => manifests.filter(({ kind }) => kind === 'Deployment').map(({ spec }) => spec.template.spec)
+// biome-ignore lint/suspicious/noExplicitAny: what a pod has
+const containers = (): any[] => pods().flatMap((pod) => [...(pod.initContainers ?? []), ...pod.containers])
+
+test('every container of ours is from the one image, without rights, on a read-only root', () => {
+  expect(kustomization.images.map(({ name }) => name)).toEqual(['goodword'])
+  for (const pod of pods()) expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
+  expect(containers()).not.toEqual([])
+  for (const container of containers()) {
+    expect(container.image).toBe('goodword')
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    })
+    expect(container.volumeMounts).toEqual([{ name: 'tmp', mountPath: '/tmp' }])
+    expect(container.resources.limits.memory).toBeString()
+  }
+})
+
+test('a pod is given more time to end than it drains and finishes', async () => {
+  const { DRAIN_SECONDS } = await environment()
+  // Requests under way: PATIENCE in backend/src/main.ts; as much again for letters and connections.
+  for (const pod of pods()) expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(Number(DRAIN_SECONDS) + 10)
+  const [container] = named('Deployment', 'goodword-web').spec.template.spec.containers
+  const { periodSeconds, failureThreshold, httpGet } = container.readinessProbe
+  expect(httpGet.path).toBe('/readyz')
+  // It is known not to be ready before it takes nothing new.
+  expect(Number(DRAIN_SECONDS)).toBeGreaterThan(periodSeconds * failureThreshold)
+})
+
+test('the connections of as many servers as there may be are fewer than the database has', async () => {
+  const { maxReplicas } = named('HorizontalPodAutoscaler', 'goodword-web').spec
+  const { replicas } = named('Deployment', 'goodword-worker').spec
+  const { max_connections } = named('Cluster', 'goodword-db').spec.postgresql.parameters
+  expect((maxReplicas + replicas) * CONNECTIONS).toBeLessThan(Number(max_connections))
+})
+/** Of one server at most: pool, queue, listening and readiness (docs/operating.md#sizing). */
+const CONNECTIONS = 17
+
+test('budgets, autoscaler, service and policies choose pods that are there', () => {
+  const labels = manifests.filter(({ kind }) => kind === 'Deployment').map(({ spec }) => spec.template.metadata.labels)
+  const chosen = manifests.flatMap(({ kind, spec }) => {
+    if (kind === 'PodDisruptionBudget') return [spec.selector.matchLabels]
+    if (kind === 'Service') return [spec.selector]
+    return kind === 'NetworkPolicy' && spec.podSelector.matchLabels ? [spec.podSelector.matchLabels] : []
+  })
+  expect(chosen.length).toBe(6)
+  const cluster = { 'cnpg.io/cluster': named('Cluster', 'goodword-db').metadata.name }
+  for (const choice of chosen) expect([...labels, cluster].some((one) => Bun.deepMatch(choice, one))).toBe(true)
+  expect(named('HorizontalPodAutoscaler', 'goodword-web').spec.scaleTargetRef.name).toBe('goodword-web')
+})
+
+test('backups go to the store that the database archives to', () => {
+  const { name } = named('ObjectStore', 'goodword-backups').metadata
+  const [plugin] = named('Cluster', 'goodword-db').spec.plugins
+  expect(plugin).toMatchObject({ isWALArchiver: true, parameters: { barmanObjectName: name } })
+  const { spec } = named('ScheduledBackup', 'goodword-nightly')
+  expect(spec.pluginConfiguration.name).toBe(plugin.name)
+  expect(spec.cluster.name).toBe(named('Cluster', 'goodword-db').metadata.name)
+})
+
+/** What a container is told: the settings, the secrets filled in, and what its manifest adds. */
+async function environment(): Promise<Record<string, string>> {
+  const read = async (file: string) =>
+    Object.fromEntries(
+      (await Bun.file(join(FOLDER, file)).text())
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.split(/=(.*)/s) as [string, string]),
+    )
+  const secrets = Object.keys(await read('secrets.env.example')).map((name) => [
+    name,
+    FILLED_IN[name] ?? 'x'.repeat(48),
+  ])
+  return { ...(await read('goodword.env')), ...Object.fromEntries(secrets) }
+}
+const FILLED_IN: Record<string, string> = {
+  SMTP_URL: 'smtps://goodword:secret@smtp.example:465',
+  CONSENT_SIGNING_KEY: Buffer.alloc(32, 7).toString('base64'),
+}
+
+test('settings and secrets together are a production configuration the server takes', async () => {
+  for (const { spec } of manifests.filter(({ kind }) => kind === 'Deployment')) {
+    const [{ env }] = spec.template.spec.containers
+    const own = env
+      .filter(({ value }: { value?: string }) => value)
+      .map(({ name, value }: { name: string; value: string }) => [name, value])
+    expect(parseEnv({ ...(await environment()), ...Object.fromEntries(own) })).toMatchObject({ APP_MODE: 'production' })
+  }
+})
