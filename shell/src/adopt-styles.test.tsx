@@ -3,7 +3,7 @@ import { RendererProvider } from '@fluentui/react-components'
 import { createDOMRenderer, makeStyles } from '@griffel/react'
 import { cleanup, render } from '@testing-library/react'
 import { adoptStyles } from './adopt-styles.ts'
-import { stylesFor } from './first-styles.ts'
+import { stylesOf } from './first-styles.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -29,8 +29,8 @@ function page(renderer: ReturnType<typeof createDOMRenderer>) {
 function sendStyles() {
   // As where there is no document; `undefined` would mean the one of this test.
   const onServer = createDOMRenderer(null as unknown as undefined)
-  const { container } = render(page(onServer))
-  document.head.innerHTML = stylesFor(container.innerHTML, onServer)
+  render(page(onServer))
+  document.head.innerHTML = stylesOf(onServer)
   cleanup()
 }
 

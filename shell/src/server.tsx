@@ -11,7 +11,7 @@ import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import type { Boot } from './boot/boot.ts'
 import { firstCache } from './first-replies.ts'
-import { type Renderer, stylesFor } from './first-styles.ts'
+import { type Renderer, stylesOf } from './first-styles.ts'
 import type { PageProps } from './remotes/page-props.ts'
 import { providePage } from './remotes/remote-pages.ts'
 
@@ -62,7 +62,7 @@ export function render({ url, replies, refused, remote, page, version, component
       </StaticRouter>
     </RendererProvider>,
   )
-  return { ...withoutTitle(markup), css: stylesFor(markup, renderer) }
+  return { ...withoutTitle(markup), css: stylesOf(renderer) }
 }
 
 /** React writes what belongs into the head in front of the markup. */
