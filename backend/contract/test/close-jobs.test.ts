@@ -74,6 +74,9 @@ describe('a job is not close', () => {
     expect(closeReason({ ...job, requirements: null }, 'kubernetes')).toBeUndefined())
 })
 
+test('a word that was typed twice is looked for once, whatever its letters are', () =>
+  expect(closeWords('Straße GRAZ STRASSE graz')).toEqual(['Straße', 'graz', 'STRASSE']))
+
 test('words that are too many or too long are not looked for one by one', () =>
   expect([closeWords('one two three four five six seven eight nine'), closeWords(`graz ${'x'.repeat(65)}`)]).toEqual([
     [],

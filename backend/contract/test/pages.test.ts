@@ -3,10 +3,12 @@ import { firstPageOf, readPage, totalOf, writeTotal } from '../src/pages.ts'
 
 const { fetch } = globalThis
 let headers: Record<string, string>
+let method: string | undefined
 beforeEach(() => {
   headers = {}
   globalThis.fetch = Object.assign(async (_: unknown, init?: RequestInit) => {
     init?.signal?.throwIfAborted()
+    method = init?.method
     return new Response('["a","b"]', { headers })
   }, fetch)
 })
@@ -26,6 +28,11 @@ test('a page is its items; the last one names no next, and one that is not the f
     nextCursor: undefined,
     total: undefined,
   }))
+
+test('a page is read, by GET', async () => {
+  await readPage('/api/jobs?limit=2')
+  expect(method).toBe('GET')
+})
 
 test('a page of a reply that says more than its list is that list', async () =>
   expect((await readPage('/api/statement?limit=2', undefined, (reply) => (reply as string[]).slice(1))).items).toEqual([

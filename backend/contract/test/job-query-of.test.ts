@@ -1,0 +1,20 @@
+import { expect, test } from 'bun:test'
+import { jobQueryOf } from '../src/job-query-of.ts'
+import { ALL_JOBS, type JobSearch } from '../src/job-search.ts'
+import type { JobQuery } from '../src/jobs.ts'
+
+test.each<[Partial<JobSearch>, JobQuery]>([
+  [{}, {}],
+  [{ text: ' baker  ' }, { q: 'baker' }],
+  [{ text: '   ' }, {}],
+  [{ type: 'contract' }, { type: 'contract' }],
+  [{ level: 'mid' }, { level: 'mid' }],
+  [{ sort: 'recent' }, {}],
+  [{ sort: 'salary' }, { sort: 'salary' }],
+  [
+    { text: 'a', type: 'contract', level: 'mid', sort: 'relevance' },
+    { q: 'a', type: 'contract', level: 'mid', sort: 'relevance' },
+  ],
+])('the server is asked for %j with %j, and for nothing that is not narrowed', (search, query) =>
+  expect(jobQueryOf({ ...ALL_JOBS, ...search })).toEqual(query),
+)
