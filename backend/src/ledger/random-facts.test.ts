@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { recordProof } from '@goodword/evidence/ledger-proof/record-proof'
 import { and, sql as drizzleSql, eq, inArray } from 'drizzle-orm'
 import postgres from 'postgres'
 import { createTestApp, type TestApp } from '../../test/harness.ts'
 import { buildTown, type Case, forgetLimits, happen, newCase, type Town } from '../../test/money-town.ts'
 import { afterFact, FACTS, type Fact, type Life } from '../../test/oracle.ts'
+import { replayLedger } from '../../test/replay-ledger.ts'
 import { until } from '../../test/until.ts'
 import { databaseErrorIn } from '../db/database-error.ts'
 import { accounts } from '../db/schema/accounts.ts'
@@ -33,7 +35,8 @@ let sql: postgres.Sql
 beforeAll(async () => {
   app = await createTestApp({ NEWS_DELAY_SECONDS: '3600' }, { deadline: 20_000 })
   town = await buildTown(app.db)
-  sql = postgres(app.ownerUrl, { max: 2, onnotice: () => {} })
+  // Asked whether the database is back again, it would wait longer after each try.
+  sql = postgres(app.ownerUrl, { max: 2, backoff: () => 0.05, onnotice: () => {} })
   process.stdout.write(`seed ${seed}: LEDGER_SEED=${seed} tries the same again\n`)
 })
 afterAll(async () => {
@@ -112,30 +115,51 @@ function shown({ isHired, isOver, state, dispute, reversed }: Life): string {
   return JSON.stringify(isOver ? [state, dispute !== undefined, reversed] : [isHired, state, dispute, reversed])
 }
 
-/** @returns whether it is known to have been done or refused */
-async function attempt(about: Case, fact: Fact): Promise<boolean> {
+/** @returns what is known of it: where the database was killed meanwhile, nothing */
+async function attempt(about: Case, fact: Fact): Promise<'done' | 'refused' | 'cut'> {
   try {
     await happen(app.deps, app.db, town, about, fact)
   } catch (error) {
-    const isCut = databaseErrorIn(error) !== undefined || error instanceof Unavailable
-    if (!(isCut || error instanceof AppError)) throw error
-    return !isCut
+    if (databaseErrorIn(error) !== undefined || error instanceof Unavailable) return 'cut'
+    if (!(error instanceof AppError)) throw error
+    return 'refused'
   }
-  return true
+  return 'done'
 }
 
-/** Kills a process of the database in the middle of its work: the database ends all others, and recovers from its log. */
-async function kill(milliseconds: number): Promise<boolean> {
+/**
+ * Kills a process of the database in the middle of its work: the database ends all others, and recovers from its log.
+ * @returns its checkpointer before, which does not outlive that; undefined where there was nobody to kill
+ */
+async function kill(milliseconds: number): Promise<number | undefined> {
   await Bun.sleep(milliseconds)
+  const checkpointer = await checkpointerOf(sql)
   const [victim] = await sql<{ pid: number }[]>`
     select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
       and backend_type = 'client backend' order by (state = 'idle'), random() limit 1`
-  if (victim) process.kill(victim.pid, 'SIGKILL')
-  return victim !== undefined
+  if (!victim) return undefined
+  process.kill(victim.pid, 'SIGKILL')
+  return checkpointer
 }
 
-/** Once the database answers again, nothing is due but by a fact. */
-async function comeBack(): Promise<void> {
+async function checkpointerOf(asked: postgres.Sql): Promise<number | undefined> {
+  const [found] = await asked<{ pid: number }[]>`select pid from pg_stat_activity where backend_type = 'checkpointer'`
+  return found?.pid
+}
+
+/**
+ * Waits until the database has ended everything and recovered; then nothing is due but by a fact. It may answer for a moment
+ * before it learns of the kill.
+ */
+async function comeBack(before: number): Promise<void> {
+  await until(
+    () =>
+      checkpointerOf(sql).then(
+        (now) => now !== undefined && now !== before,
+        () => false,
+      ),
+    60_000,
+  )
   await until(() =>
     app.db
       .transaction(async (tx) => {
@@ -171,33 +195,53 @@ function expectedBalances(all: readonly Case[]): Map<string, number> {
   return sums
 }
 
+/** Cents by which accounts are off, all together. */
+function driftFrom(
+  expected: ReadonlyMap<string, number>,
+  held: readonly { id: string; balanceCents: number }[],
+): number {
+  const known = new Map(held.map(({ id, balanceCents }) => [id, balanceCents]))
+  const ids = new Set([...known.keys(), ...expected.keys()])
+  return [...ids].reduce((sum, id) => sum + Math.abs((known.get(id) ?? 0) - (expected.get(id) ?? 0)), 0)
+}
+
 test(
   `${COUNT} random facts, several at once, leave what the rules say, and a ledger that adds up`,
   async () => {
     const cases: Case[] = []
     const over: Case[] = []
-    let kills = 0
+    const began = performance.now()
+    let [kills, candidates] = [0, 0]
     const tried = new Map<string, number>()
+    const ended = { done: 0, refused: 0, cut: 0 }
     for (let done = 0; done < COUNT; ) {
-      while (cases.length < CASES) cases.push(await newCase(app.db, town, pick))
+      while (cases.length < CASES) {
+        cases.push(await newCase(app.db, town, pick))
+        candidates += 1
+      }
       // Some applications get two facts at once.
       const under = Array.from({ length: AT_ONCE }, () => ({ about: cases[pick(CASES)] as Case, fact: nextFact() }))
-      const isKilled = KILLS && pick(LIFETIME) === 0
-      const killing = isKilled && kill(pick(30))
+      const killing = KILLS && pick(LIFETIME) === 0 ? kill(pick(30)) : undefined
       const answers = await Promise.all(
-        under.map(async ({ about, fact }) => ({ about, fact, isCertain: await attempt(about, fact) })),
+        under.map(async ({ about, fact }) => ({ about, fact, end: await attempt(about, fact) })),
       )
-      if (await killing) kills += 1
-      if (isKilled) await comeBack()
+      const before = await killing
+      if (before !== undefined) {
+        kills += 1
+        await comeBack(before)
+      }
       done += answers.length
-      for (const { fact } of answers) tried.set(fact, (tried.get(fact) ?? 0) + 1)
+      for (const { fact, end } of answers) {
+        tried.set(fact, (tried.get(fact) ?? 0) + 1)
+        ended[end] += 1
+      }
       const touched = Map.groupBy(answers, ({ about }) => about)
       const seen = await observe([...touched.keys()])
       for (const [about, facts] of touched) {
         // A sweep passes over what somebody else holds.
-        const told = facts.map(({ fact, isCertain }) => ({
+        const told = facts.map(({ fact, end }) => ({
           fact,
-          isCertain: isCertain && (fact !== 'due' || facts.length === 1),
+          isCertain: end !== 'cut' && (fact !== 'due' || facts.length === 1),
         }))
         const now = seen.get(about) as Life
         const fitting = possibleLives(about.life, told).filter(
@@ -208,16 +252,25 @@ test(
         if (now.isOver && pick(3) === 0) over.push(...cases.splice(cases.indexOf(about), 1))
       }
       if (done % 60 === 0) await forgetLimits(app.db)
+      if (KILLS && done % 10_000 === 0) process.stdout.write(`${done} facts, ${kills} kills\n`)
     }
     const held = (await app.db.select().from(accounts)).filter(({ balanceCents }) => balanceCents !== 0)
-    const expected = [...expectedBalances([...cases, ...over])].sort()
-    expect(held.map(({ id, balanceCents }) => [id, balanceCents] as [string, number]).sort()).toEqual(expected)
-    expect(await checkLedger(sql)).toEqual([])
-    if (KILLS)
-      process.stdout.write(
-        `${COUNT} facts, the database killed ${kills} times: ${[...tried].map((one) => one.join(' ')).join(', ')}\n`,
-      )
+    const expected = expectedBalances([...cases, ...over])
+    const replay = await replayLedger(app.db)
+    const brokenRules = await checkLedger(sql)
+    recordProof({
+      ...{ seed, facts: [...tried], ...ended, kills, candidates, candidatesAtOnce: CASES, factsAtOnce: AT_ONCE },
+      ...{ recommenders: town.recommenders.length, managers: town.managers.length },
+      ...{ ...replay, drift: driftFrom(expected, held), brokenRules: brokenRules.length },
+      seconds: (performance.now() - began) / 1000,
+    })
+    expect(held.map(({ id, balanceCents }) => [id, balanceCents] as [string, number]).sort()).toEqual(
+      [...expected].sort(),
+    )
+    expect(replay).toMatchObject({ sum: 0, differing: 0, belowNothing: 0, doublePromises: 0 })
+    expect(brokenRules).toEqual([])
     expect([...tried.keys()].sort()).toEqual([...FACTS].sort())
   },
-  60_000 + COUNT * 40,
+  // On a machine that does much else.
+  60_000 + COUNT * 100,
 )
