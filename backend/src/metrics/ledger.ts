@@ -7,6 +7,8 @@ const checks = new Counter({
   labelNames: ['result'],
   registers: [registry],
 })
+// From the start, or the first fault would be no increase.
+for (const result of ['sound', 'faulty', 'failed']) checks.inc({ result }, 0)
 
 /** Counts how a check of the ledger ended. */
 export function countLedgerCheck(result: 'sound' | 'faulty' | 'failed'): void {

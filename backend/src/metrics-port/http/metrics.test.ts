@@ -7,6 +7,7 @@ import { startSmtpServer, type TestSmtpServer } from '../../../test/smtp-server.
 import { until } from '../../../test/until.ts'
 import { releasePointers } from '../../db/schema/release-pointers.ts'
 import { releases } from '../../db/schema/releases.ts'
+import { checkOrTell } from '../../ledger/start-checking.ts'
 import { countSweep } from '../../metrics/sweeps.ts'
 import { startQueue } from '../../queue/start-queue.ts'
 import { startSweeps } from '../../sweeps/start-sweeps.ts'
@@ -201,6 +202,14 @@ describe('what is stored', () => {
   test('a sweep that fails is counted as that', async () => {
     const fail = () => countSweep('limits', () => Promise.reject(new Error('away'))).catch(() => {})
     expect(await growth('goodword_sweep_runs_total', { sweep: 'limits', result: 'failed' }, fail)).toBe(1)
+  })
+
+  test('a check of the ledger is counted by how it ended, each from the start, so that a first fault is an increase', async () => {
+    const { value: first } = await scrape(url)
+    for (const result of ['sound', 'faulty', 'failed'])
+      expect(first('goodword_ledger_checks_total', { result })).toBeNumber()
+    const check = () => checkOrTell(app.deps)
+    expect(await growth('goodword_ledger_checks_total', { result: 'sound' }, check)).toBe(1)
   })
 
   test('a release says how many of a hundred visitors get it, and how many were rolled back', async () => {
