@@ -4,8 +4,7 @@ import { eventName } from '../backend/src/events/event-name.ts'
 import { readSignedLog, type SignedLog } from '../backend/src/events/signed-log.ts'
 import { type Broken, verifyEvents } from '../backend/src/events/verify-events.ts'
 import { createStorage } from '../backend/src/storage/create-storage.ts'
-import { runningPostgres } from '../backend/standins/postgres/running.ts'
-import { DATA } from './rooms.ts'
+import { databaseUrl } from './database-url.ts'
 
 /** Milliseconds one query may take: a long log is read in pieces. */
 const DEADLINE = 60_000
@@ -26,10 +25,8 @@ interface Given {
  * @throws Error with a sentence that says what is wrong
  */
 export async function checkEvents({ head, alone }: Given): Promise<string> {
-  const url = process.env.DATABASE_URL || runningPostgres(DATA)
-  if (!url) throw new Error('There is no database: set DATABASE_URL, or start `bun dev` first.')
   const env = alone ? undefined : serverEnv()
-  const { db, close } = createDatabase(url, { deadline: DEADLINE })
+  const { db, close } = createDatabase(databaseUrl(), { deadline: DEADLINE })
   try {
     const signed = env && (await signedLog({ db, env, storage: createStorage(env) }, head))
     const { broken, count, chains } = await verifyEvents(db, signed)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { join } from 'node:path'
 import postgres from 'postgres'
 import { makeApplication, makeCompany, makeJob, makeReferral, makeReward } from '../../test/factories.ts'
 import { createTestApp, type TestApp } from '../../test/harness.ts'
@@ -59,6 +60,7 @@ const TWO = 'each transfer has two entries, of its amount'
 const MOVES = 'what moves money has its transfers, and nothing else has'
 const STANDS = 'a reward stands where its last fact that moves money left it'
 const WHOLE = 'a promise is worth the whole bonus'
+const WHERE = 'the money of a reward is where it stands, with its parties'
 
 describe('it is told that', () => {
   test.each<[what: string, statement: string, found: string[]]>([
@@ -85,12 +87,19 @@ describe('it is told that', () => {
     [
       'a transfer was changed',
       "update transfers set amount_cents = amount_cents + 1 where kind = 'paid'",
-      [TWO, REPLAY],
+      [TWO, REPLAY, WHERE],
     ],
-    ['a transfer is gone', "delete from transfers where kind = 'paid'", ['each entry is of a transfer', REPLAY, MOVES]],
-    ['a reward stands elsewhere', "update rewards set state = 'due' where state = 'held'", [STANDS]],
+    [
+      'a transfer is gone',
+      "delete from transfers where kind = 'paid'",
+      ['each entry is of a transfer', REPLAY, MOVES, WHERE],
+    ],
+    ['a reward stands elsewhere', "update rewards set state = 'due' where state = 'held'", [STANDS, WHERE]],
     ['a fact is gone', "delete from reward_facts where kind = 'paid-out'", [STANDS, MOVES]],
-    ['a bonus was changed', "update rewards set gross_cents = gross_cents + 1 where state = 'held'", [WHOLE]],
+    ['a bonus was changed', "update rewards set gross_cents = gross_cents + 1 where state = 'held'", [WHOLE, WHERE]],
+    ['money went to somebody else', "update rewards set recommender_id = uuidv7() where state = 'due'", [WHERE]],
+    ['another company owes it', "update rewards set company_id = uuidv7() where state = 'paid-out'", [WHERE]],
+    ['it was shared otherwise', "update rewards set share_cents = share_cents + 1 where state = 'held'", [WHERE]],
     [
       'an application has two promises',
       `update rewards set application_id = (select application_id from rewards where state = 'due'), occurrence = 2
@@ -133,6 +142,16 @@ describe('it is told that', () => {
     const [line] = app.logged.filter((each) => each.includes('does not add up'))
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, found: `Not so (1): ${WHOLE}. First: ${hires[0]}` })
     await expect(describeLedger(app.ownerUrl)).rejects.toThrow('The ledger does not add up.')
+    const { exitCode, stderr } = Bun.spawnSync([process.execPath, 'scripts/check-ledger.ts'], {
+      cwd: join(import.meta.dir, '../../..'),
+      env: { ...process.env, DATABASE_URL: app.ownerUrl },
+    })
+    expect([exitCode, ...stderr.toString().trim().split('\n')]).toEqual([
+      1,
+      '✗ The ledger does not add up.',
+      `Not so (1): ${WHOLE}. First: ${hires[0]}`,
+      `Not so (1): ${WHERE}. First: ${hires[0]}`,
+    ])
   })
 
   test('it could not be looked at', async () => {

@@ -67,6 +67,25 @@ const RULES: readonly [holds: string, faults: string][] = [
        group by r.id having coalesce(sum(t.amount_cents), 0) <> r.gross_cents`,
   ],
   [
+    'the money of a reward is where it stands, with its parties',
+    `select distinct coalesce(n.reward_id, x.reward_id) as id from (
+       select reward_id, account, sum(cents) as cents from (
+         select reward_id, from_account as account, -amount_cents as cents from transfers
+         union all select reward_id, to_account, amount_cents from transfers
+       ) moved group by reward_id, account having sum(cents) <> 0
+     ) n full join (
+       select r.id as reward_id, part.kind || '/' || part.whose as account, part.cents from rewards r, lateral (values
+         (case r.state when 'held' then 'company-held' when 'due' then 'company-due' when 'paid' then 'settlement'
+           else 'company-paid' end, r.company_id, -r.gross_cents),
+         (case r.state when 'held' then 'recommender-held' when 'paid-out' then 'recommender-paid'
+           else 'recommender-due' end, r.recommender_id, r.gross_cents - r.share_cents),
+         (case when r.state = 'held' then 'goodword-held' when r.state in ('received', 'paid-out') then 'goodword-paid'
+           else 'goodword-due' end, r.company_id, r.share_cents)
+       ) part (kind, whose, cents) where r.state <> 'reversed'
+     ) x on x.reward_id = n.reward_id and x.account = n.account
+     where n.cents is distinct from x.cents`,
+  ],
+  [
     'no application has two promises that stand',
     `select application_id as id from rewards where state <> 'reversed' group by application_id having count(*) > 1`,
   ],
