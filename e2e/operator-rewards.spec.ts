@@ -117,7 +117,17 @@ describe('an operator', () => {
     const { page } = olga
     await page.goto('/operator/accounts')
     await page.getByText('It adds up').waitFor()
-    const rows = await page.getByRole('table', { name: 'Accounts' }).getByRole('row').count()
-    expect(rows).toBe(11)
+    const table = page.getByRole('table', { name: 'Accounts' })
+    expect(await table.getByRole('row').count()).toBe(11)
+    const alignment = (element: Element) => getComputedStyle(element).textAlign
+    const heads = await table.getByRole('columnheader').all()
+    const cells = (await table.getByRole('cell').all()).slice(0, heads.length)
+    const [over, below] = await Promise.all(
+      [heads, cells].map((some) => Promise.all(some.map((each) => each.evaluate(alignment)))),
+    )
+    expect([over, below?.slice(1)]).toEqual([
+      ['left', 'end', 'end'],
+      ['end', 'end'],
+    ])
   })
 })

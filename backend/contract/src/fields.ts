@@ -27,6 +27,9 @@ export function text(min: number, message: string, max: number) {
     .check(withoutHints, z.trim(), z.minLength(min, message), tooLong(max), isSeen, withoutInvisible)
 }
 
+/** Of a text that is one line, also where it is printed, listed or sent on. */
+export const isOneLine = z.refine<string | null>((value) => !/[\r\n]/.test(value ?? ''), 'Please use a single line')
+
 /** A text that may be absent, null or empty; all three become null. */
 export function optionalText(max: number) {
   return z.pipe(

@@ -45,7 +45,7 @@ describe('an invoice', () => {
       ['Hired', 'Cara Diaz'],
       ['As', 'Baker'],
       ['Recommended by', 'Rita Falk'],
-      ['Your reference', 'SEPA 7'],
+      ['Payment reference', 'SEPA 7'],
     ])
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'Referral bonusUSD',
@@ -74,6 +74,11 @@ describe('an invoice', () => {
       'As',
     ])
     expect(screen.getByText(/paid out by Goodword/).textContent).toBe('For the recommender, paid out by Goodword')
+  })
+
+  test('that was paid asks for no payment', async () => {
+    api.answer(ROW, { ...owed(), state: 'received' })
+    expect((await open().findByText(/No tax is included/)).textContent).toBe('No tax is included.')
   })
 
   test('is printed', async () => {

@@ -25,6 +25,10 @@ const useStyles = makeStyles({
   terms: { display: 'grid', gap: '12px' },
 })
 
+function isToBePaid(state: StatementRow['state']): boolean {
+  return state === 'held' || state === 'due'
+}
+
 /** The invoice of one hire, as a sheet of paper. */
 export function Invoice({ row }: { row: StatementRow }) {
   const styles = useStyles()
@@ -44,13 +48,15 @@ export function Invoice({ row }: { row: StatementRow }) {
           ['Hired', candidate],
           ['As', job],
           ['Recommended by', recommender],
-          ['Your reference', reference],
+          ['Payment reference', reference],
         ]}
       />
       <InvoiceLines row={row} />
       <div>
         <p className={styles.payment}>{paymentSentence(row)}</p>
-        <p className={styles.quote}>Please name the invoice number with the payment. No tax is included.</p>
+        <p className={styles.quote}>
+          {isToBePaid(state) ? 'Please name the invoice number with the payment. ' : ''}No tax is included.
+        </p>
       </div>
       <div className={styles.terms}>
         <Heading size="small">What the recommender was promised</Heading>

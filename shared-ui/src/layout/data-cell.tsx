@@ -31,6 +31,7 @@ const useStyles = makeStyles({
     [onPhones]: { display: 'block', width: 'auto', '::before': { content: 'none' } },
     [onTablets]: { gridColumnEnd: 'span 3' },
   },
+  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', [onPhones]: { textAlign: 'start' } },
   fit: { width: '1%', whiteSpace: 'nowrap', [onPhones]: { width: 'auto', whiteSpace: 'normal' } },
 })
 
@@ -41,15 +42,21 @@ interface DataCellProps {
   lead?: boolean
   /** As narrow as its content, on one line; for dates, badges and buttons. */
   fit?: boolean
+  /** At the end of its column, as numbers are that are compared; the table's `ends` names it. */
+  end?: boolean
   children: ReactNode
 }
 
 /** A cell of a `DataRow`. */
-export function DataCell({ label, lead, fit, children }: DataCellProps) {
+export function DataCell({ label, lead, fit, end, children }: DataCellProps) {
   const styles = useStyles()
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: display: grid takes the cell's own role away in some browsers
-    <td className={mergeClasses(styles.cell, lead && styles.lead, fit && styles.fit)} role="cell" data-label={label}>
+    <td
+      className={mergeClasses(styles.cell, lead && styles.lead, fit && styles.fit, end && styles.end)}
+      // biome-ignore lint/a11y/noRedundantRoles: display: grid takes the cell's own role away in some browsers
+      role="cell"
+      data-label={label}
+    >
       <div dir="auto">{children}</div>
     </td>
   )

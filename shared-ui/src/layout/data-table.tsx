@@ -1,4 +1,4 @@
-import { makeStyles } from '@griffel/react'
+import { makeStyles, mergeClasses } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { tokens } from '../theme/tokens.ts'
 import { onPhones } from './phones.ts'
@@ -33,6 +33,7 @@ const useStyles = makeStyles({
     ':first-child': { paddingLeft: '24px' },
     ':last-child': { paddingRight: '24px' },
   },
+  end: { textAlign: 'end' },
   body: { [onPhones]: { display: 'grid', gap: '12px' } },
 })
 
@@ -40,12 +41,14 @@ interface DataTableProps {
   /** Names the table to screen readers. */
   label: string
   columns: readonly string[]
+  /** Those of numbers, whose cells are `end` as well. */
+  ends?: readonly string[]
   /** `DataRow`s. */
   children: ReactNode
 }
 
 /** A table of people or things; on phones each row becomes a card. The roles keep it a table there too. */
-export function DataTable({ label, columns, children }: DataTableProps) {
+export function DataTable({ label, columns, ends = [], children }: DataTableProps) {
   const styles = useStyles()
   return (
     <div className={styles.frame}>
@@ -54,7 +57,13 @@ export function DataTable({ label, columns, children }: DataTableProps) {
         <thead className={styles.head} role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column} className={styles.header} role="columnheader" scope="col" data-label={column}>
+              <th
+                key={column}
+                className={mergeClasses(styles.header, ends.includes(column) && styles.end)}
+                role="columnheader"
+                scope="col"
+                data-label={column}
+              >
                 {column}
               </th>
             ))}

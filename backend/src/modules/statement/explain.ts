@@ -47,7 +47,9 @@ export function explain(reward: Reward, frozenAt: Date, { facts, transfers }: Hi
 }
 
 function sentenceOf({ kind, reason, reference }: History['facts'][number]): string {
-  return [SENTENCES[kind], reference && `Reference: ${reference}`, reason].filter(Boolean).join(' ')
+  return [SENTENCES[kind], reference && `Reference: ${reference}`, reason && `Reason: ${reason}`]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function explainTransfer({ id, kind, createdAt, amountCents, reverses, ...transfer }: History['transfers'][number]) {
@@ -56,11 +58,21 @@ function explainTransfer({ id, kind, createdAt, amountCents, reverses, ...transf
     kind: 'transfer' as const,
     fact: kind,
     at: createdAt.toISOString(),
-    text: `${formatCents(amountCents)} from ${ACCOUNTS[from]} to ${ACCOUNTS[to]}`,
+    text: `${formatCents(amountCents)} ${movedBetween(from, to)}`,
     id,
     amount: amountCents,
     from,
     to,
     ...(reverses && { reverses }),
   }
+}
+
+/**
+ * A debt that is another one now is told in the order of time, which for what a company owes is not that of its accounts: they are
+ * below zero.
+ */
+function movedBetween(from: AccountKind, to: AccountKind): string {
+  const isDebt = (kind: AccountKind) => kind === 'settlement' || kind.startsWith('company-')
+  if (isDebt(from) && isDebt(to)) return `of ${ACCOUNTS[to]} are now ${ACCOUNTS[from]}`
+  return `from ${ACCOUNTS[from]} to ${ACCOUNTS[to]}`
 }

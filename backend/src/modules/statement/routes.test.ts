@@ -134,6 +134,8 @@ describe('a statement', () => {
       2: 'The hire was recorded, and the bonus is promised.',
       3: '$2,250 from what the company may owe to what is held for the recommender',
       5: 'The guarantee has passed: the bonus is due.',
+      6: '$3,000 of what the company may owe are now what the company owes',
+      7: '$2,250 from what is held for the recommender to what is due to the recommender',
       9: 'The bonus was reversed: nothing is owed any more.',
     })
     expect(JSON.stringify(row)).not.toContain(company.id)
@@ -234,6 +236,7 @@ describe('as CSV', () => {
     ['+1', "'+1"],
     ['-1', "'-1"],
     ['@SUM(A1)', "'@SUM(A1)"],
+    ['＝1+1', "'＝1+1"],
     ['=HYPERLINK("https://x.example","a")', '"\'=HYPERLINK(""https://x.example"",""a"")"'],
     ['a, b', '"a, b"'],
     ['a "b"', '"a ""b"""'],
@@ -335,6 +338,21 @@ describe('a payment', () => {
       expect((await post(operator, row, 'received', { reference: 'x'.repeat(140) })).status).toBe(200)
     },
   )
+
+  test('has a reference of one line, whoever gives it', async () => {
+    const row = await hire(['due'])
+    const before = await moved(row)
+    const lines = { reference: 'SEPA 7\nSEPA 8' }
+    const refused = [await post(manager, row, 'paid', lines)]
+    await post(manager, row, 'paid')
+    refused.push(await post(operator, row, 'received', lines))
+    await post(operator, row, 'received')
+    refused.push(await post(operator, row, 'paid-out', lines))
+    expect(refused.map(({ status, body }) => [status, body.detail])).toEqual(
+      Array(3).fill([400, 'Please use a single line']),
+    )
+    expect((await moved(row)) - before).toBe(3)
+  })
 })
 
 describe('a dispute', () => {
@@ -350,8 +368,8 @@ describe('a dispute', () => {
     expect((await post(manager, row, 'paid')).status).toBe(200)
     expect((await read(recommender)).rows[0]?.explains.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
-        'It was disputed: an operator decides. The hire never began.',
-        'The dispute was decided. It began in May.',
+        'It was disputed: an operator decides. Reason: The hire never began.',
+        'The dispute was decided. Reason: It began in May.',
       ]),
     )
   })

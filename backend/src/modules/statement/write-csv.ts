@@ -21,8 +21,11 @@ export function writeCsv(rows: readonly StatementRow[]): string {
   return lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
 }
 
-/** Spreadsheets take what begins so for a formula: an apostrophe makes it the text that it is (ASVS 1.2.10). */
-const FORMULA = /^[=+\-@\t\r]/
+/**
+ * Spreadsheets take what begins so for a formula, some of them also with the wide signs of Chinese and Japanese keyboards: an
+ * apostrophe makes it the text that it is (ASVS 1.2.10).
+ */
+const FORMULA = /^[=+\-@＝＋－＠\t\r]/
 
 function cell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
