@@ -9,6 +9,7 @@ import { warnOfOwner } from './db/warn-of-owner.ts'
 import type { Deps } from './deps.ts'
 import { describeBuild } from './describe-build.ts'
 import { type Env, parseEnv } from './env.ts'
+import { startErasures } from './erasures/start-erasures.ts'
 import { startSigning } from './events/start-signing.ts'
 import { createWorkerApp } from './http/create-worker-app.ts'
 import { listen } from './http/listen.ts'
@@ -68,6 +69,7 @@ const deps: Deps = {
   log,
   tracing: telemetry.tracing,
 }
+await startErasures(deps, queue)
 await startSweeps(deps, queue)
 await startSigning(deps, queue)
 await startChecking(deps, queue)

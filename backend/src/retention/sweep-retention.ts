@@ -1,18 +1,12 @@
-import { eq, or } from 'drizzle-orm'
-import { objects } from '../db/schema/objects.ts'
+import { eq } from 'drizzle-orm'
 import { referrals } from '../db/schema/referrals.ts'
 import { SWEEP_PATIENCE } from '../db/sweep-patience.ts'
 import type { Deps } from '../deps.ts'
-import { appendEvent } from '../events/append-event.ts'
+import { type ErasingMeans, eraseReferral } from '../erasures/erase-referral.ts'
+import { noteErasuresSoon } from '../erasures/note-erasures.ts'
 import { lockInOrder } from '../locks/lock-in-order.ts'
-import type { Mail } from '../mail/mail.ts'
-import { discardDocuments, uploadsOf } from '../storage/discard-documents.ts'
 import { removeFiles } from '../storage/remove-files.ts'
 import { findOverdue, isStillOverdue } from './overdue.ts'
-
-interface Means extends Pick<Deps, 'db' | 'storage' | 'log'> {
-  mail: Pick<Mail, 'forget'>
-}
 
 /** Referrals looked up at once. */
 const ROUND = 200
@@ -23,7 +17,7 @@ const ROUND = 200
  * interrupted leaves whole people or none.
  * @returns how many were erased
  */
-export async function sweepRetention(means: Means): Promise<number> {
+export async function sweepRetention(means: ErasingMeans): Promise<number> {
   const { db, log } = means
   const end = performance.now() + SWEEP_PATIENCE
   let erased = 0
@@ -35,23 +29,18 @@ export async function sweepRetention(means: Means): Promise<number> {
     // Rows that are held by somebody else come again; without progress they are left to the next run.
     if (overdue.length < ROUND || progress === 0 || performance.now() >= end) break
   }
+  if (erased > 0) await noteErasuresSoon(means)
   if (erased > 0) log.info({ erased }, 'referrals erased: their time was over')
   return erased
 }
 
 /** @returns false when it was answered or erased meanwhile */
-async function erase(means: Means, { id: referralId, jobId }: { id: string; jobId: string }): Promise<boolean> {
-  const { db, mail } = means
+async function erase(means: ErasingMeans, { id: referralId, jobId }: { id: string; jobId: string }): Promise<boolean> {
+  const { db } = means
   const discarded = await db.transaction(async (tx) => {
     const held = await lockInOrder(tx, eq(referrals.id, referralId))
     if (!held || !(await isStillOverdue(tx, referralId))) return undefined
-    const applicationId = held.application?.id
-    const attached = applicationId ? eq(objects.applicationId, applicationId) : undefined
-    const ids = await discardDocuments(tx, or(attached, uploadsOf(referralId)))
-    await mail.forget(tx, { referralId, applicationId })
-    await tx.delete(referrals).where(eq(referrals.id, referralId))
-    await appendEvent(tx, { kind: 'erased', referralId, jobId })
-    return ids
+    return eraseReferral(tx, means, { referralId, jobId, applicationId: held.application?.id })
   })
   if (!discarded) return false
   await removeFiles(means, discarded)

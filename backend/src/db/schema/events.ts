@@ -56,6 +56,8 @@ export const events = pgTable(
   (table) => [
     oneOf('events_kind', table.kind, EVENT_KINDS),
     index('events_request').on(table.requestId),
+    // What the list of erasures outside of the database is made of.
+    index('events_erased').on(table.at).where(sql`${table.kind} = 'erased'`),
     // Also what keeps two writers from following the same event.
     uniqueIndex('events_chain').on(table.jobId, table.position).where(sql`${table.position} is not null`),
   ],

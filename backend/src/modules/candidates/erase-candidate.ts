@@ -1,10 +1,7 @@
-import { eq, or } from 'drizzle-orm'
 import type { ApplySession } from '../../auth/apply-session.ts'
-import { objects } from '../../db/schema/objects.ts'
-import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
-import { appendEvent } from '../../events/append-event.ts'
-import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
+import { eraseReferral } from '../../erasures/erase-referral.ts'
+import { noteErasuresSoon } from '../../erasures/note-erasures.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
 import { lockLink } from '../links/lock-link.ts'
 import { requireOwn } from '../links/require-own.ts'
@@ -17,18 +14,15 @@ import { requireOwn } from '../links/require-own.ts'
  * @throws NotFound for a bad link, Forbidden where it is not the caller's own
  */
 export async function eraseCandidate(deps: Deps, session: ApplySession | null, token: string): Promise<void> {
-  const { db, mail, log } = deps
+  const { db, log } = deps
   const { referralId, discarded } = await db.transaction(async (tx) => {
     const link = await lockLink(tx, token)
     requireOwn(link, session)
     const { id: referralId, jobId, application } = link
-    const attached = application ? eq(objects.applicationId, application.id) : undefined
-    const ids = await discardDocuments(tx, or(attached, uploadsOf(referralId)))
-    await mail.forget(tx, { referralId, applicationId: application?.id })
-    await tx.delete(referrals).where(eq(referrals.id, referralId))
-    await appendEvent(tx, { kind: 'erased', referralId, jobId })
+    const ids = await eraseReferral(tx, deps, { referralId, jobId, applicationId: application?.id })
     return { referralId, discarded: ids }
   })
   log.info({ referralId, documents: discarded.length }, 'candidate erased')
   await removeFiles(deps, discarded)
+  await noteErasuresSoon(deps)
 }
