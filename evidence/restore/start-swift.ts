@@ -33,12 +33,23 @@ export async function startSwift(): Promise<S3> {
   const secret = crypto.randomUUID()
   await mkdir(join(folder, 'devices/disk'), { recursive: true })
   const write = (name: string, text: string) => writeFile(join(folder, name), text)
-  await write('swift.conf', `[swift-hash]\nswift_hash_path_suffix = ${crypto.randomUUID()}\n[storage-policy:0]\nname = only\ndefault = yes\n`)
-  const ports = { account: await freePort(), container: await freePort(), object: await freePort(), proxy: await freePort() }
+  await write(
+    'swift.conf',
+    `[swift-hash]\nswift_hash_path_suffix = ${crypto.randomUUID()}\n[storage-policy:0]\nname = only\ndefault = yes\n`,
+  )
+  const ports = {
+    account: await freePort(),
+    container: await freePort(),
+    object: await freePort(),
+    proxy: await freePort(),
+  }
   const common = (port: number) =>
     `[DEFAULT]\nbind_ip = 127.0.0.1\nbind_port = ${port}\nworkers = 1\nuser = ${user}\nswift_dir = ${folder}\ndevices = ${folder}/devices\nmount_check = false\nfallocate_reserve = 0\nlog_level = WARNING\n`
   for (const kind of SERVERS) {
-    await write(`${kind}.conf`, `${common(ports[kind])}[pipeline:main]\npipeline = ${kind}-server\n[app:${kind}-server]\nuse = egg:swift#${kind}\n`)
+    await write(
+      `${kind}.conf`,
+      `${common(ports[kind])}[pipeline:main]\npipeline = ${kind}-server\n[app:${kind}-server]\nuse = egg:swift#${kind}\n`,
+    )
     const builder = join(folder, `${kind}.builder`)
     const ring = (...args: string[]) => run(['swift-ring-builder', builder, ...args], folder)
     await ring('create', '4', '1', '1')
@@ -46,19 +57,30 @@ export async function startSwift(): Promise<S3> {
     await ring('rebalance')
   }
   const pipeline = 'catch_errors cache listing_formats bulk s3api tempauth copy slo dlo proxy-server'
-  const filters = pipeline.split(' ').slice(0, -1).map((name) => `[filter:${name}]\nuse = egg:swift#${name === 'cache' ? 'memcache' : name}\n`)
-  const filter = filters.join('')
+  const filters = pipeline
+    .split(' ')
+    .slice(0, -1)
+    .map((name) => `[filter:${name}]\nuse = egg:swift#${name === 'cache' ? 'memcache' : name}\n`)
+  const filter = filters
+    .join('')
     .replace('#s3api\n', '#s3api\nlocation = us-east-1\n')
     .replace('#tempauth\n', `#tempauth\nuser_goodword_backups = ${secret} .admin\n`)
-  await write('proxy.conf', `${common(ports.proxy)}[pipeline:main]\npipeline = ${pipeline}\n[app:proxy-server]\nuse = egg:swift#proxy\naccount_autocreate = true\n${filter}`)
+  await write(
+    'proxy.conf',
+    `${common(ports.proxy)}[pipeline:main]\npipeline = ${pipeline}\n[app:proxy-server]\nuse = egg:swift#proxy\naccount_autocreate = true\n${filter}`,
+  )
   const children = [...SERVERS, 'proxy' as const].map((kind) =>
-    Bun.spawn([`swift-${kind}-server`, join(folder, `${kind}.conf`)], { cwd: folder, stdio: ['ignore', 'ignore', 'ignore'] }),
+    Bun.spawn([`swift-${kind}-server`, join(folder, `${kind}.conf`)], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'ignore'],
+    }),
   )
   const end = () => {
     for (const child of children) child.kill('SIGTERM')
   }
   process.once('exit', end)
-  for (const port of Object.values(ports)) if (!(await waitForPort(port, PATIENCE_MS))) throw new Error('Swift does not answer.')
+  for (const port of Object.values(ports))
+    if (!(await waitForPort(port, PATIENCE_MS))) throw new Error('Swift does not answer.')
   return {
     endpoint: `http://127.0.0.1:${ports.proxy}`,
     accessKeyId: 'goodword:backups',
