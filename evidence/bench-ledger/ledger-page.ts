@@ -10,12 +10,23 @@ export interface Measured {
   checking: number
 }
 
+/** The machine, and what else it did. */
+export interface Machine {
+  processors: number
+  /** Of the minute before the run. */
+  load: number
+}
+
 /**
  * The page of what was measured.
  * @param rounds for each the milliseconds of posting a hire, in the middle, in each ledger
  * @param ledgers the smallest first
  */
-export function ledgerPage(rounds: readonly number[][], ledgers: readonly Measured[]): string {
+export function ledgerPage(
+  rounds: readonly number[][],
+  ledgers: readonly Measured[],
+  { processors, load }: Machine,
+): string {
   const [smallest, largest] = [ledgers[0], ledgers.at(-1)]
   if (!smallest || !largest) throw new Error('There is no ledger to write of.')
   const posting = ledgers.map((_, index) => rounds.map((round) => round[index] ?? Number.NaN))
@@ -40,6 +51,7 @@ Written by \`bun run bench:ledger --write\`: ledgers of ${smallest.transfers} to
 triggers with hires that were paid to the end, on one database server with fsync. Hires are posted to all in turn, each in a
 transaction of its own, for the recommender and the company that have a tenth of all; medians, and of the ratio the middle of the
 rounds' own. Their statements are read as the screens read them. At the end the rules of \`bun run check:ledger\` hold in each.
+The machine had ${processors} processors, and a load of ${load.toFixed(1)} before: where that is not near 0, ratios say more than times.
 
 ## Targets
 

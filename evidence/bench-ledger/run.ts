@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { createDatabase } from '../../backend/src/db/client.ts'
@@ -32,6 +32,7 @@ const READINGS = 20
 
 /** Runs it all; see `bench-ledger.ts`. */
 export async function benchLedger({ write, rounds, transfers }: Options): Promise<void> {
+  const machine = { processors: availableParallelism(), load: loadavg()[0] ?? Number.NaN }
   const folder = await mkdtemp(join(tmpdir(), 'goodword-bench-ledger-'))
   const server = await startPostgres({ dataDir: join(folder, 'data') })
   const ledgers: Awaited<ReturnType<typeof openLedger>>[] = []
@@ -50,7 +51,7 @@ export async function benchLedger({ write, rounds, transfers }: Options): Promis
     const read = []
     for (const ledger of ledgers)
       read.push({ transfers: ledger.transfers, pages: await ledger.read(), checking: await ledger.check() })
-    const page = ledgerPage(measured, read)
+    const page = ledgerPage(measured, read, machine)
     say(page)
     if (write) await writeFile(join(ROOT, 'docs/bench-ledger.md'), page)
   } finally {
