@@ -125,8 +125,16 @@ const promise: PromiseProof = {
   hiredAt: consent.givenAt,
   dueAt: consent.expiresAt,
   state: 'held',
-  facts: [],
-  transfers: [],
+  facts: [{ kind: 'promised', at: consent.givenAt, reference: null }],
+  transfers: (['recommender-held', 'goodword-held'] as const).map((to) => ({
+    id: crypto.randomUUID(),
+    kind: 'promised',
+    at: consent.givenAt,
+    from: 'company-held',
+    to,
+    amount: to === 'goodword-held' ? 75_000 : 225_000,
+    reverses: null,
+  })),
   events: [],
   consent: null,
 }

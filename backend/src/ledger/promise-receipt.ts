@@ -33,11 +33,27 @@ export function verifyPromise(file: Uint8Array, key: KeyObject): PromiseProof {
     throw new Error('Its signature does not fit: something was changed.')
   if (createHash('sha256').update(promise.terms).digest('hex') !== promise.termsHash)
     throw new Error('Its terms do not fit their hash.')
+  if (!addsUp(promise)) throw new Error('Its amounts do not add up.')
+  if (promise.state !== stateAfter(promise)) throw new Error('It does not stand where its facts lead.')
   const named = [promise.consent?.consent.termsHash, ...promise.events.map(({ terms }) => terms)]
   if (named.some((hash) => hash !== undefined && hash !== promise.termsHash))
     throw new Error('Its evidence names other terms.')
   if (promise.consent) verifyReceipt(Buffer.from(receiptFile(promise.consent)), key)
   return promise
+}
+
+function addsUp({ gross, share, recommender, transfers }: PromiseProof): boolean {
+  const promised = transfers.filter(({ kind }) => kind === 'promised').reduce((sum, { amount }) => sum + amount, 0)
+  return share + recommender === gross && promised === gross
+}
+
+/** Where a reward stands after these facts: a dispute is over with its decision, and with a reversal. */
+function stateAfter({ facts }: PromiseProof): PromiseProof['state'] | undefined {
+  const kinds = facts.map(({ kind }) => kind)
+  if (kinds.findLast((kind) => kind === 'disputed' || kind === 'resolved' || kind === 'reversed') === 'disputed')
+    return 'disputed'
+  const last = kinds.findLast((kind) => kind !== 'disputed' && kind !== 'resolved')
+  return last === 'promised' ? 'held' : (last as PromiseProof['state'] | undefined)
 }
 
 function signedBytes(promise: PromiseProof): Buffer {

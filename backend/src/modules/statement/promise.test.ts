@@ -10,6 +10,7 @@ let manager: Person
 let operator: Person
 let recommender: Person
 let path: string
+let company: Parameters<typeof makeJob>[1]
 let rewardId: string
 
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
   manager = await app.signIn('hiring_manager')
   recommender = await app.signIn('referrer')
   operator = await app.signIn(null, { email: 'olga@example.org' })
-  const company = await makeCompany(app.db, { ownerId: manager.id, name: 'Crumb' })
+  company = await makeCompany(app.db, { ownerId: manager.id, name: 'Crumb' })
   const job = await makeJob(app.db, company, { title: 'Baker', referralBonus: 3000 })
   const referral = await makeReferral(app.db, { job, referrerId: recommender.id, candidateName: 'Kim Park' })
   const reward = await makeReward(app.db, referral, ['due'])
@@ -131,6 +132,32 @@ test('terms that do not fit their hash are refused, and so is another key', asyn
   expect(() => verifyPromise(Buffer.from('{}'), key())).toThrow('It is not a receipt of a promise.')
   const padded = Buffer.concat([bytesOf(receipt), Buffer.from('\n')])
   expect(() => verifyPromise(padded, key())).toThrow('It is not written as a receipt is.')
+})
+
+test.each([
+  [{ share: 75_001 }, 'Its amounts do not add up.'],
+  [{ gross: 400_000, recommender: 325_000 }, 'Its amounts do not add up.'],
+  [{ transfers: [] }, 'Its amounts do not add up.'],
+  [{ state: 'paid-out' }, 'It does not stand where its facts lead.'],
+  [{ facts: [] }, 'It does not stand where its facts lead.'],
+] as const)('one that does not fit together is refused, also where it is signed: %j', async (change, sentence) => {
+  const { promise } = await read(operator)
+  const forged = signPromise(app.env, { ...promise, ...change } as typeof promise)
+  expect(() => verifyPromise(bytesOf(forged), key())).toThrow(sentence)
+})
+
+test('one fits together wherever its reward stands', async () => {
+  const job = await makeJob(app.db, company, { title: 'Baker', referralBonus: 3000 })
+  for (const facts of [[], ['due'], ['due', 'paid'], ['due', 'paid', 'received', 'paid-out'], ['reversed']] as const) {
+    const referral = await makeReferral(app.db, { job, referrerId: recommender.id })
+    const { id } = await makeReward(app.db, referral, facts)
+    const receipt = () => recommender.browser.get(`/api/statement/rows/${id}/receipt`)
+    const state = facts.at(-1) ?? 'held'
+    expect(verifyPromise(bytesOf((await receipt()).body as PromiseReceipt), key()).state).toBe(state)
+    if (state === 'reversed') continue
+    await recommender.browser.post(`/api/statement/rows/${id}/dispute`, { reason: 'It is more.' })
+    expect(verifyPromise(bytesOf((await receipt()).body as PromiseReceipt), key()).state).toBe('disputed')
+  }
 })
 
 test('evidence that names other terms is refused', async () => {
