@@ -9,18 +9,14 @@ import { startSmtpServer } from '../../backend/test/smtp-server.ts'
 /**
  * What a production server talks to, on this machine: a PostgreSQL with the two roles that docs/decisions/0009-event-log.md
  * asks for, an object store and a mail server.
+ * @param isEmpty leaves roles and database to whoever asks: the passwords in the environment are then nobody's
  * @returns its whole environment, and the superuser's address of the database server
  */
-export async function startProductionServices() {
+export async function startProductionServices({ isEmpty = false } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'goodword-production-'))
   const database = await startPostgres({ dataDir })
-  const superuser = postgres(database.url, { max: 1, onnotice: () => {} })
   const [owner, server] = [crypto.randomUUID(), crypto.randomUUID()]
-  await superuser.unsafe(`create role goodword_owner login password '${owner}'`)
-  await superuser.unsafe(`create role goodword login password '${server}'`)
-  await superuser.unsafe('grant goodword to goodword_owner')
-  await superuser.unsafe('create database goodword owner goodword_owner')
-  await superuser.end()
+  if (!isEmpty) await makeRoles(database.url, owner, server)
   const credentials = { accessKeyId: 'key', secretAccessKey: crypto.randomUUID(), region: 'us-east-1' }
   const appUrl = 'https://goodword.example'
   const store = await startObjectStore({ dataDir, bucket: 'goodword', credentials, origins: [appUrl] })
@@ -52,4 +48,14 @@ export async function startProductionServices() {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** As docs/decisions/0009-event-log.md has it. */
+async function makeRoles(url: string, owner: string, server: string): Promise<void> {
+  const superuser = postgres(url, { max: 1, onnotice: () => {} })
+  await superuser.unsafe(`create role goodword_owner login password '${owner}'`)
+  await superuser.unsafe(`create role goodword login password '${server}'`)
+  await superuser.unsafe('grant goodword to goodword_owner')
+  await superuser.unsafe('create database goodword owner goodword_owner')
+  await superuser.end()
 }
