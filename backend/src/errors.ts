@@ -75,6 +75,7 @@ function inWords(seconds: number): string {
 
 /** What we depend on, and what a person is told while it is away. */
 const AWAY = {
+  server: 'More people are asking than we can answer right now. Please try again in a moment.',
   database: 'Our database does not answer right now. Please try again in a moment.',
   'object store': 'Files are not available right now. Please try again in a moment.',
   'mail server': 'The mail server could not be reached. Please try again in a moment.',

@@ -11,6 +11,7 @@ import { describeBuild } from './describe-build.ts'
 import { type Env, parseEnv } from './env.ts'
 import { startErasures } from './erasures/start-erasures.ts'
 import { startSigning } from './events/start-signing.ts'
+import { admission } from './http/admission.ts'
 import { createWorkerApp } from './http/create-worker-app.ts'
 import { listen } from './http/listen.ts'
 import { startChecking } from './ledger/start-checking.ts'
@@ -75,7 +76,7 @@ await startSigning(deps, queue)
 await startChecking(deps, queue)
 const app = env.ROLE === 'worker' ? createWorkerApp(deps) : await createApp(deps)
 await templates
-listen(app, { port: env.PORT, hostname: env.HOST })
+listen(app, { port: env.PORT, hostname: env.HOST, door: admission(deps) })
 const metrics = env.METRICS_PORT === undefined ? undefined : startMetrics({ env, build, pool: usage }, env.METRICS_PORT)
 log.info({ port: app.server?.port, metricsPort: metrics?.port, mode: env.APP_MODE, role: env.ROLE }, 'listening')
 endOnFault(log, () => Promise.all([errorHook.told(), telemetry.stop()]))

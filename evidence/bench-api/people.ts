@@ -20,14 +20,17 @@ export async function makePeople(db: Database, env: Env): Promise<string[]> {
     const job = await makeJob(db, company)
     if (number % 2) await makeReferral(db, { job, referrerId: recommender.id })
   }
-  const { name } = cookiesOf(env).session
   const cookies: string[] = []
   for (let number = 0; number < PEOPLE; number++) {
-    const { id: userId } = await makeUser(db, { role: 'referrer' })
-    const values = { userId, expiresAt: sql`now() + interval '7 days'` }
-    const [session] = await db.insert(sessions).values(values).returning({ id: sessions.id })
-    const token = await sessionTokens(env).decorator.sessionTokens.sign({ jti: session?.id ?? '' })
-    cookies.push(`${name}=${token}`)
+    cookies.push(await signedInAs(db, env, (await makeUser(db, { role: 'referrer' })).id))
   }
   return cookies
+}
+
+/** A new session of this user. @returns its Cookie header */
+export async function signedInAs(db: Database, env: Env, userId: string): Promise<string> {
+  const values = { userId, expiresAt: sql`now() + interval '7 days'` }
+  const [session] = await db.insert(sessions).values(values).returning({ id: sessions.id })
+  const token = await sessionTokens(env).decorator.sessionTokens.sign({ jti: session?.id ?? '' })
+  return `${cookiesOf(env).session.name}=${token}`
 }

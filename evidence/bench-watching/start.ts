@@ -38,9 +38,20 @@ export async function start(file: string, args: readonly string[], env: Record<s
         .map(Number)
       return ((user ?? 0) + (system ?? 0)) * 10
     },
+    /** Bytes of memory that it and the processes it has started hold. */
+    memory: () => memoryOf(child.pid),
     async stop() {
       child.kill()
       await child.exited
     },
   }
+}
+
+/** Bytes that a process holds, with all that it has started. */
+async function memoryOf(pid: number): Promise<number> {
+  const read = (file: string) => Bun.file(`/proc/${pid}/${file}`).text()
+  const children = (await read(`task/${pid}/children`)).trim().split(' ').filter(Boolean)
+  const own = Number(/VmRSS:\s+(\d+)/.exec(await read('status'))?.[1]) * 1024
+  const others = await Promise.all(children.map((child) => memoryOf(Number(child))))
+  return own + others.reduce((sum, each) => sum + each, 0)
 }

@@ -6,6 +6,8 @@ interface Limits {
   max: number
   /** How many may wait; whoever comes then is refused at once. */
   maxWaiting: number
+  /** Milliseconds. Where the first in line has waited for longer, whoever comes is refused at once, too. */
+  lineMax: number
   /** Milliseconds to wait at most. */
   patience: number
   /** The same, where no work succeeds meanwhile. */
@@ -13,6 +15,7 @@ interface Limits {
 }
 
 interface Waiting {
+  since: number
   due(): number
   expire(): void
   enter(): void
@@ -44,11 +47,14 @@ export class Semaphore {
       this.#free -= 1
       return
     }
-    const { maxWaiting, patience, patienceWhenStill } = this.#limits
-    if (this.#waiting.size >= maxWaiting) throw new DatabaseError('busy', 'not_executed')
+    const { maxWaiting, lineMax, patience, patienceWhenStill } = this.#limits
     const since = this.#deadlines.now
+    const [first] = this.#waiting
+    const isLong = first !== undefined && since - first.since > lineMax
+    if (isLong || this.#waiting.size >= maxWaiting) throw new DatabaseError('busy', 'not_executed')
     await new Promise<void>((enter, refuse) => {
       const waiting: Waiting = {
+        since,
         due: () => Math.min(since + patience, Math.max(since, this.#lastSuccess) + patienceWhenStill),
         expire: () => this.#take(waiting).refuse(new DatabaseError('busy', 'not_executed')),
         enter,

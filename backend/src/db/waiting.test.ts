@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { freshDatabase } from '../../test/database.ts'
 import { errorOf } from '../../test/error-of.ts'
+import { until } from '../../test/until.ts'
 import { createDatabase } from './client.ts'
 import { codeOf } from './database-error.ts'
 
@@ -48,6 +49,17 @@ test('however well work goes on, nobody waits for ever', async () => {
   const errors = await Promise.all(Array.from({ length: 40 }, () => errorOf(db.execute(sql`select pg_sleep(0.1)`))))
   expect(performance.now() - began).toBeLessThan(2000)
   expect(errors.at(-1)).toMatchObject({ code: 'busy', outcome: 'not_executed' })
+  await close()
+})
+
+test('where the first in line has waited long, whoever comes is refused at once and the line goes on', async () => {
+  const { db, usage, close } = open({ max: 1, deadline: 6000 })
+  const line = Promise.all(Array.from({ length: 6 }, () => db.execute(sql`select pg_sleep(0.25)`)))
+  await until(() => usage().waiting === 1)
+  expect(await errorOf(db.execute(sql`select 1`))).toMatchObject({ code: 'busy', outcome: 'not_executed' })
+  expect(usage().waiting).toBe(1)
+  expect(await line).toHaveLength(6)
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
   await close()
 })
 

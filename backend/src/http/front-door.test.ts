@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Problem } from '@goodword/contract/problem'
+import postgres from 'postgres'
 import { createTestApp, type TestApp } from '../../test/harness.ts'
 import { startProductionServer } from '../../test/production-server.ts'
 import { rawRequest } from '../../test/raw-request.ts'
@@ -93,6 +94,19 @@ describe('an address that nobody could mean', () => {
     const { status, body } = await ask(get('goodword.example', `/a${'/'.repeat(15_000)}x`))
     expect([status, JSON.parse(body).detail]).toEqual([414, 'This address is too long.'])
   })
+})
+
+test('a server with more to do than it can refuses the next at once, and still says that it is well', async () => {
+  const owner = postgres(app.ownerUrl, { max: 1 })
+  await owner`begin`
+  await owner`lock table jobs in access exclusive mode`
+  const held = Array.from({ length: 150 }, () => ask(get('goodword.example', `/api/jobs/${Bun.randomUUIDv7()}`)))
+  expect((await ask(get('goodword.example', '/healthz'))).status).toBe(200)
+  const problems = (await Promise.all(held)).map(({ body }) => Problem.parse(JSON.parse(body)).detail)
+  expect(problems.filter((detail) => detail.startsWith('More people are asking')).length).toBeGreaterThanOrEqual(50)
+  await owner`rollback`
+  await owner.end()
+  expect((await ask(get('goodword.example', `/api/jobs/${Bun.randomUUIDv7()}`))).status).toBe(404)
 })
 
 describe('every reply, whoever makes it,', () => {

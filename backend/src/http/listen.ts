@@ -1,4 +1,5 @@
 import type { AnyElysia } from 'elysia'
+import type { admission } from './admission.ts'
 import { FORM_MAX } from './read-multipart.ts'
 
 /** Seconds a connection may be silent: longer than the slowest thing we wait for. */
@@ -6,7 +7,16 @@ const IDLE_SECONDS = 30
 /** Bytes, a little more than the largest form. Our own caps answer first, with a sentence; this is the fence behind them. */
 const BODY_FENCE = FORM_MAX + 1024 * 1024
 
+interface Place {
+  port: number
+  hostname: string
+  /** Stands around all that the app does for a request. */
+  door?: ReturnType<typeof admission>
+}
+
 /** Lets a server listen. Never in Bun's development mode, which answers a fault with our sources and has pages of its own. */
-export function listen(app: AnyElysia, { port, hostname }: { port: number; hostname: string }): void {
+export function listen(app: AnyElysia, { port, hostname, door }: Place): void {
+  // The last one encloses all that the app has of its own.
+  if (door) app.wrap(door)
   app.listen({ port, hostname, development: false, idleTimeout: IDLE_SECONDS, maxRequestBodySize: BODY_FENCE })
 }

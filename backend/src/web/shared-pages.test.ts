@@ -19,6 +19,23 @@ describe('a page that is the same for many', () => {
     expect((await pages.find('/ in dark', make)).tag).toBe('W/"2"')
   })
 
+  test('is made once for all who ask while it is being made, and anew after a fault', async () => {
+    const pages = new SharedPages()
+    const fault = pages.find('/', () => Promise.reject(new Error('a fault')))
+    expect(await fault.catch(String)).toBe('Error: a fault')
+    let made = 0
+    const { promise: drawn, resolve: draw } = Promise.withResolvers<void>()
+    const make = async () => {
+      made += 1
+      await drawn
+      return page()
+    }
+    const both = [pages.find('/', make), pages.find('/', make)]
+    draw()
+    expect((await Promise.all(both)).map((each) => each.html)).toEqual([html, html])
+    expect(made).toBe(1)
+  })
+
   test('is made anew where it was not whole', async () => {
     const pages = new SharedPages()
     await pages.find('/', async () => page({ html: 'no words', isWhole: false }))

@@ -21,17 +21,25 @@ const PAGES = 100
  */
 export class SharedPages {
   readonly #pages = new LRUCache<string, SharedPage>({ max: PAGES })
+  readonly #underWay = new Map<string, Promise<SharedPage>>()
   readonly #packed = new WeakMap<SharedPage, Map<string, Uint8Array<ArrayBuffer> | 'on its way'>>()
 
   /**
+   * The page that is known, or is being made for somebody else, or is made now.
    * @param key all that the page depends on
    */
   async find(key: string, make: () => Promise<SharedPage>): Promise<SharedPage> {
-    const known = this.#pages.get(key)
+    const known = this.#pages.get(key) ?? this.#underWay.get(key)
     if (known) return known
-    const made = await make()
-    if (made.isWhole) this.#pages.set(key, made)
-    return made
+    const making = make()
+    this.#underWay.set(key, making)
+    try {
+      const made = await making
+      if (made.isWhole) this.#pages.set(key, made)
+      return made
+    } finally {
+      this.#underWay.delete(key)
+    }
   }
 
   /** The reply to a request for it; to who holds it already, that it has not changed. */

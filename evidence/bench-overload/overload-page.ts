@@ -1,0 +1,136 @@
+import { median } from '../bench/median.ts'
+import { markdownTable } from '../pages/markdown-table.ts'
+import type { Load } from './load.ts'
+
+/** One round: all it can, three times that, and half of it afterwards. */
+export interface Round {
+  peak: Load
+  over: Load
+  /** `/healthz` while it is asked for too much. */
+  probes: Load
+  after: Load
+}
+
+/** Memory at half load. */
+export interface Soak {
+  minutes: number
+  load: Load
+  looks: { minute: number; bytes: number }[]
+}
+
+/** Minutes after which the memory is compared with that at the end. */
+const SETTLED = 10
+const MB = 1024 * 1024
+
+const rateOf = ({ accepted, seconds }: Load) => accepted.count / seconds
+const faultsOf = ({ faults }: Load) => Object.values(faults).reduce((sum, each) => sum + each, 0)
+
+/** The page of what was measured. @param busy the machine's load at the end */
+export function overloadPage(rounds: readonly Round[], soak: Soak | undefined, busy: number): string {
+  const middle = (pick: (round: Round) => number) => median(rounds.map(pick))
+  const kept = middle(({ peak, over }) => rateOf(over) / rateOf(peak))
+  const slow = middle(({ over }) => over.accepted.p99)
+  const refusedIn = middle(({ over }) => over.refused.p99)
+  const health = middle(({ probes }) => probes.accepted.p99)
+  const recovery = Math.max(...rounds.map(({ after }) => after.lastTrouble)) / 1000
+  const faults = rounds.flatMap(({ peak, over, probes, after }) => [peak, over, probes, after].map(faultsOf))
+  const lost = faults.reduce((sum, each) => sum + each, 0)
+  const growth = soak && growthOf(soak)
+  const met = (holds: boolean) => (holds ? 'yes' : '**no**')
+  const targets = [
+    ['accepted, of the peak', `${kept.toFixed(2)} x`, '>= 0.85 x', met(kept >= 0.85)],
+    ['accepted answers, at the 99th', `${slow.toFixed(0)} ms`, '<= 1000 ms', met(slow <= 1000)],
+    ['refusals, at the 99th', `${refusedIn.toFixed(0)} ms`, '<= 100 ms', met(refusedIn <= 100)],
+    ['`/healthz`, at the 99th', `${health.toFixed(0)} ms`, '<= 50 ms', met(health <= 50)],
+    [
+      'the last refusal or slow answer after it, of all rounds',
+      `${recovery.toFixed(1)} s`,
+      '<= 5 s',
+      met(recovery <= 5),
+    ],
+    ['answers that are neither, and connections lost', String(lost), '0', met(lost === 0)],
+    ...(growth
+      ? [
+          [
+            `memory after ${growth.end} minutes, to that after ${growth.settled}`,
+            `${growth.ratio.toFixed(2)} x`,
+            '<= 1.05 x',
+            met(growth.ratio <= 1.05),
+          ],
+        ]
+      : []),
+  ]
+  const figures = rounds.map(({ peak, over, probes, after }) => [
+    rateOf(peak).toFixed(0),
+    peak.accepted.p99.toFixed(0),
+    rateOf(over).toFixed(0),
+    (rateOf(over) / rateOf(peak)).toFixed(2),
+    ...[over.accepted.p50, over.accepted.p99].map((ms) => ms.toFixed(0)),
+    (over.refused.count / over.seconds).toFixed(0),
+    ...[over.refused.p50, over.refused.p99, probes.accepted.p50, probes.accepted.p99].map((ms) => ms.toFixed(0)),
+    (after.lastTrouble / 1000).toFixed(1),
+  ])
+  return `# More than a server can do
+
+Written by \`bun run bench:overload --write\`: one server with its database and all else on one machine, and the load from a process of
+its own. In each of ${rounds.length} rounds of ${rounds[0]?.over.seconds.toFixed(0)} seconds each: the peak, by 32 connections that wait for nothing but
+their answer; three times as many requests a second as that, sent when they are due whatever became of those before; half of the peak
+afterwards. The requests are who is signed in, the list of jobs, searches, a manager's own jobs, the candidate's page, the landing page, and
+one write in twenty, which makes the lists anew. Times count from when a request was due. Medians of the rounds, where nothing else is
+said. The machine's load was ${busy.toFixed(1)} on 2 cores at the end, this run's own included.
+[What is refused, and why](decisions/0037-overload.md).
+
+## Targets
+
+${markdownTable([['', 'measured', 'target', 'met'], ...targets])}
+
+## Each round
+
+Milliseconds: in the middle, and at the 99th of a hundred.
+
+${markdownTable([
+  [
+    'peak a second',
+    '99th',
+    'accepted a second',
+    'of the peak',
+    'middle',
+    '99th',
+    'refused a second',
+    'middle',
+    '99th',
+    '/healthz middle',
+    '99th',
+    'trouble after it, s',
+  ],
+  ...figures,
+])}
+
+${soak ? memoryText(soak) : 'Memory at half load was not measured in this run.\n'}`
+}
+
+function memoryText(soak: Soak): string {
+  const { load, looks, minutes } = soak
+  const { settled, before, after } = growthOf(soak)
+  const rows = looks
+    .filter(({ minute }, at) => Math.floor(minute / 5) !== Math.floor((looks[at - 1]?.minute ?? -5) / 5))
+    .map(({ minute, bytes }) => [minute.toFixed(0), (bytes / MB).toFixed(0)])
+  return `## Memory at half load
+
+The server and the processes that render pages, for ${minutes} minutes: ${(before / MB).toFixed(0)} MB around minute ${settled}, ${(after / MB).toFixed(0)} MB at the end
+(each the middle of two minutes). ${load.accepted.count} requests were answered (the 99th in ${load.accepted.p99.toFixed(0)} ms), ${load.refused.count} refused,
+${faultsOf(load)} lost.
+
+${markdownTable([['minute', 'MB'], ...rows])}
+`
+}
+
+/** What the memory at the end is to that after ten minutes; after a third of the time, where that is shorter. */
+function growthOf({ minutes, looks }: Soak) {
+  const settled = Math.min(SETTLED, Math.round(minutes / 3))
+  const around = (from: number, to: number) =>
+    median(looks.filter(({ minute }) => minute >= from && minute <= to).map(({ bytes }) => bytes))
+  const before = around(settled - 1, settled + 1)
+  const after = around(minutes - 2, minutes)
+  return { settled, end: minutes, before, after, ratio: after / before }
+}

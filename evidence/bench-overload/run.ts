@@ -1,0 +1,87 @@
+import { writeFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from '../../scripts/rooms.ts'
+import { say } from '../../scripts/say.ts'
+import { median } from '../bench/median.ts'
+import type { Started } from '../bench-watching/start.ts'
+import type { Load } from './load.ts'
+import { overloadPage, type Round, type Soak } from './overload-page.ts'
+import { startServer } from './start-server.ts'
+
+interface Options {
+  write: boolean
+  /** Each measures its own peak, so that a slow minute hits all of its figures alike. */
+  rounds: number
+  seconds: number
+  /** Minutes at half load. */
+  soak: number
+}
+
+/** Connections that keep a server busy, and wait for nothing but their answer. */
+const BUSY = 32
+/** Of the peak. */
+const TOO_MUCH = 3
+const HALF = 0.5
+/** Requests a second to /healthz, meanwhile. */
+const PROBES = 20
+/** Milliseconds between two looks at the memory. */
+const LOOK = 5000
+
+/** Runs it all; see `bench-overload.ts`. */
+export async function benchOverload({ write, rounds, seconds, soak }: Options): Promise<void> {
+  const { server, ask, only, stop } = await startServer()
+  try {
+    const measured: Round[] = []
+    // The first round warms up.
+    for (let round = 0; round <= rounds; round++) {
+      const peak = await ask({ connections: BUSY }, seconds)
+      const rate = peak.accepted.count / peak.seconds
+      const [over, probes] = await Promise.all([
+        ask({ rate: TOO_MUCH * rate }, seconds),
+        only('probe', { rate: PROBES }, seconds),
+      ])
+      const after = await ask({ rate: HALF * rate }, seconds)
+      if (round > 0) measured.push({ peak, over, probes, after })
+      say(`round ${round} of ${rounds}: ${describe({ peak, over, probes, after })}`)
+    }
+    const rate = median(measured.map(({ peak }) => peak.accepted.count / peak.seconds))
+    const soaked = soak > 0 ? await soakFor(soak, server, () => ask({ rate: HALF * rate }, soak * 60)) : undefined
+    const page = overloadPage(measured, soaked, loadavg()[0] ?? 0)
+    say(page)
+    if (write) await writeFile(join(ROOT, 'docs/bench-overload.md'), page)
+  } finally {
+    await stop()
+  }
+}
+
+function describe({ peak, over, probes, after }: Round): string {
+  const figures = {
+    peak: peak.accepted.count / peak.seconds,
+    accepted: over.accepted.count / over.seconds,
+    'accepted p99': over.accepted.p99,
+    'refused a second': over.refused.count / over.seconds,
+    'refused p99': over.refused.p99,
+    'healthz p99': probes.accepted.p99,
+    'trouble after': after.lastTrouble,
+  }
+  const faults = [peak, over, probes, after].map((each) => JSON.stringify(each.faults)).join(' ')
+  return `${Object.entries(figures)
+    .map(([name, value]) => `${name} ${value.toFixed(0)}`)
+    .join(', ')}, faults ${faults}`
+}
+
+/** Looks at the server's memory while it is asked for so many minutes. */
+async function soakFor(minutes: number, server: Started, ask: () => Promise<Load>): Promise<Soak> {
+  say(`Half load for ${minutes} minutes ...`)
+  const looks: Soak['looks'] = []
+  const began = performance.now()
+  const timer = setInterval(async () => {
+    looks.push({ minute: (performance.now() - began) / 60_000, bytes: await server.memory() })
+  }, LOOK)
+  try {
+    return { minutes, load: await ask(), looks }
+  } finally {
+    clearInterval(timer)
+  }
+}
