@@ -7,8 +7,9 @@ import { DATA } from './rooms.ts'
  * @throws Error with a sentence for the terminal where there is none
  */
 export function databaseUrl(): string {
-  const [local] = [DATA, join(DATA, 'preview')].flatMap((folder) => runningPostgres(folder) ?? [])
-  const url = process.env.DATABASE_URL || local
+  // Only where it is not said: looking makes a folder for local data, and an image is not written to.
+  const local = () => [DATA, join(DATA, 'preview')].flatMap((folder) => runningPostgres(folder) ?? [])[0]
+  const url = process.env.DATABASE_URL || local()
   if (!url) throw new Error('There is no database: set DATABASE_URL, or start `bun dev` first.')
   return url
 }
