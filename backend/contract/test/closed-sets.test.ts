@@ -57,8 +57,8 @@ test('the addresses that are navigated to, or written into letters, are these', 
 
 test('a change of the agreement is a new version of it', () =>
   expect([AGREEMENT_VERSION, AGREEMENT_SINCE, AGREEMENT]).toEqual([
-    '5',
-    '2026-11-23',
+    '6',
+    '2026-11-25',
     'I agree to the Terms of Service and Privacy Policy. I understand that my information will be shared with the hiring company.',
   ]))
 

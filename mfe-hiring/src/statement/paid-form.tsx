@@ -3,6 +3,7 @@ import { call, isApiError } from '@goodword/contract/call'
 import { PaidInput, sayPaid } from '@goodword/contract/statement'
 import { RewardInShort } from '@goodword/shared-money/steps/reward-in-short.tsx'
 import type { RowStepProps } from '@goodword/shared-money/steps/row-step.ts'
+import { forgetDialogDraft, useDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
@@ -10,8 +11,13 @@ import { showToast } from '@goodword/shared-ui/kernel'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { showFailure } from '../feedback/show-failure.ts'
 
+interface PaidFormProps extends Omit<RowStepProps, 'open'> {
+  /** Names what was typed and is kept. */
+  draft: string
+}
+
 /** "We have paid", with the reference by which the payment is found, where there is one. */
-export function PaidForm({ row, onClose, onDone }: Omit<RowStepProps, 'open'>) {
+export function PaidForm({ row, draft, onClose, onDone }: PaidFormProps) {
   const form = useAppForm({
     defaultValues: { reference: '' } as PaidInput,
     validators: { onChange: PaidInput },
@@ -23,6 +29,7 @@ export function PaidForm({ row, onClose, onDone }: Omit<RowStepProps, 'open'>) {
           title: 'Recorded as paid',
           description: 'Goodword confirms it when the money has come in.',
         })
+        forgetDialogDraft(draft)
         onDone(changed)
       } catch (error) {
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
@@ -30,6 +37,7 @@ export function PaidForm({ row, onClose, onDone }: Omit<RowStepProps, 'open'>) {
       }
     },
   })
+  useDialogDraft<PaidInput>(form, draft, ['reference'])
   return (
     <form.AppForm>
       <Form label="We have paid" onSubmit={form.handleSubmit}>

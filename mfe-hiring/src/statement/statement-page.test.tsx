@@ -5,6 +5,7 @@ import type { Role } from '@goodword/contract/statuses'
 import type { User } from '@goodword/contract/users'
 import { aRow } from '@goodword/shared-money/testing/a-row.ts'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
+import { goBack } from '@goodword/shared-ui/testing/go-back.ts'
 import { messageAt } from '@goodword/shared-ui/testing/message-at.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
@@ -196,6 +197,21 @@ describe('"We have paid"', () => {
     expect(reference.value).toBe('SEPA 7')
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('that is left by Back keeps its reference, and forgets it when it is closed otherwise', async () => {
+    const { screen, reference } = await paying()
+    fillIn(reference, 'SEPA 7')
+    const again = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      cleanup()
+      return paying()
+    }
+    await goBack()
+    const left = await again()
+    expect(left.reference.value).toBe('SEPA 7')
+    fireEvent.click(left.dialog.getByRole('button', { name: 'Dismiss' }))
+    expect((await again()).reference.value).toBe('')
   })
 
   test('has a reference of at most 140 characters, also where the server alone knows', async () => {

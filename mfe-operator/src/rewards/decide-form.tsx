@@ -3,6 +3,7 @@ import { formatCents } from '@goodword/contract/format-cents'
 import type { OperatorReward } from '@goodword/contract/operator-rewards'
 import { ResolveInput } from '@goodword/contract/statement'
 import { standsAt } from '@goodword/shared-money/states/stands-at.ts'
+import { useDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
 import { showToast } from '@goodword/shared-ui/kernel'
@@ -15,8 +16,15 @@ const DECIDED = {
   reversed: 'The reward is reversed: nothing is owed any more.',
 }
 
+interface DecideFormProps {
+  reward: OperatorReward
+  /** Names what was typed and is kept. */
+  draft: string
+  onDone: () => void
+}
+
 /** The decision of a dispute, with the reason that both sides read. */
-export function DecideForm({ reward, onDone }: { reward: OperatorReward; onDone: () => void }) {
+export function DecideForm({ reward, draft, onDone }: DecideFormProps) {
   const { decide } = useRewards()
   const form = useAppForm({
     // Nothing is chosen beforehand: both decisions are somebody's money.
@@ -32,6 +40,7 @@ export function DecideForm({ reward, onDone }: { reward: OperatorReward; onDone:
       }
     },
   })
+  useDialogDraft<ResolveInput>(form, draft, ['outcome', 'reason'])
   return (
     <Form label="Decide the dispute" onSubmit={() => form.handleSubmit()}>
       <form.AppField name="outcome">

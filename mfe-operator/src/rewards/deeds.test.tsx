@@ -1,7 +1,9 @@
 import { afterAll, afterEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
 import type { OperatorReward } from '@goodword/contract/operator-rewards'
+import { forgetDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
 import { useSWR } from '@goodword/shared-ui/kernel'
+import { goBack } from '@goodword/shared-ui/testing/go-back.ts'
 import { namesAmongWords } from '@goodword/shared-ui/testing/names-among-words.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
@@ -15,6 +17,7 @@ const api = startApi()
 afterEach(() => {
   cleanup()
   api.forget()
+  for (const dialog of ['received', 'paid-out', 'decide']) forgetDialogDraft(`${dialog}:w1`)
 })
 afterAll(() => api.stop())
 
@@ -126,6 +129,22 @@ describe.each([
     expect(await dialog.findByText('Please use at most 140 characters')).toBeDefined()
   })
 
+  test('that is left by Back keeps what was typed, and forgets it when it is closed otherwise', async () => {
+    const reference = (dialog: Awaited<ReturnType<typeof ask>>['dialog']) =>
+      dialog.getByLabelText(/^Reference/) as HTMLInputElement
+    const again = async () => {
+      await isClosed()
+      cleanup()
+      return (await ask(aReward(facts), button)).dialog
+    }
+    await userEvent.type(reference((await ask(aReward(facts), button)).dialog), 'SEPA 7')
+    await goBack()
+    const left = await again()
+    expect(reference(left).value).toBe('SEPA 7')
+    await userEvent.click(left.getByRole('button', { name: 'Cancel' }))
+    expect(reference(await again()).value).toBe('')
+  })
+
   test('that cannot be said keeps what was typed', async () => {
     const { dialog } = await ask(aReward(facts), button)
     api.answer(`${ROW}/${step}`, '', 502)
@@ -203,6 +222,18 @@ describe('a decision', () => {
     await isClosed()
     expect(api.sent(`${ROW}/resolve`)).toEqual([{ outcome, reason: 'As agreed.' }])
     expect(toast()).toBe(`The dispute is decided / ${words}`)
+  })
+
+  test('that is left by Back keeps what was chosen and typed', async () => {
+    const { dialog } = await ask(disputed(), 'Decide')
+    await userEvent.selectOptions(dialog.getByLabelText(/^Decision/), 'reversed')
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'It never began.')
+    await goBack()
+    await isClosed()
+    cleanup()
+    const again = (await ask(disputed(), 'Decide')).dialog
+    const given = [/^Decision/, /^Reason/].map((label) => (again.getByLabelText(label) as HTMLInputElement).value)
+    expect(given).toEqual(['reversed', 'It never began.'])
   })
 
   test('that somebody else has made says so', async () => {

@@ -1,4 +1,5 @@
 import type { OperatorReward } from '@goodword/contract/operator-rewards'
+import { forgetDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import type { Step } from './use-rewards.ts'
@@ -14,9 +15,14 @@ const TITLES: Record<Step, string> = { received: 'Has it come in?', 'paid-out': 
 
 /** Asks for the reference of a payment, and confirms it. */
 export function PaymentDialog({ reward, step, open, onClose }: PaymentDialogProps) {
+  const draft = `${step}:${reward.id}`
+  const forget = () => {
+    forgetDialogDraft(draft)
+    onClose()
+  }
   return (
-    <Modal open={open} title={TITLES[step]} onClose={onClose}>
-      <PaymentForm reward={reward} step={step} onDone={onClose} />
+    <Modal open={open} title={TITLES[step]} onClose={forget} onBack={onClose}>
+      <PaymentForm reward={reward} step={step} draft={draft} onDone={forget} />
     </Modal>
   )
 }

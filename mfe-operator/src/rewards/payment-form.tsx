@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { formatCents } from '@goodword/contract/format-cents'
 import type { OperatorReward } from '@goodword/contract/operator-rewards'
 import { PaymentInput } from '@goodword/contract/statement'
+import { useDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
 import { showToast } from '@goodword/shared-ui/kernel'
@@ -16,11 +17,13 @@ const useStyles = makeStyles({ question: { margin: 0, lineHeight: 1.55 } })
 interface PaymentFormProps {
   reward: OperatorReward
   step: Step
+  /** Names what was typed and is kept. */
+  draft: string
   onDone: () => void
 }
 
 /** What an operator says of a payment, and the reference that proves it. */
-export function PaymentForm({ reward, step, onDone }: PaymentFormProps) {
+export function PaymentForm({ reward, step, draft, onDone }: PaymentFormProps) {
   const styles = useStyles()
   const { confirm } = useRewards()
   const { question, confirmed, button } = wordsFor(reward)[step]
@@ -37,6 +40,7 @@ export function PaymentForm({ reward, step, onDone }: PaymentFormProps) {
       }
     },
   })
+  useDialogDraft<PaymentInput>(form, draft, ['reference'])
   return (
     <Form label={button} onSubmit={() => form.handleSubmit()}>
       <p className={styles.question}>

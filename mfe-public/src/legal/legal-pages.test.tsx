@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import { AGREEMENT_SINCE, AGREEMENT_VERSION } from '@goodword/contract/agreement'
+import { GUARANTEE_DAYS } from '@goodword/contract/limits'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup } from '@testing-library/react'
 import { PRIVACY } from './privacy.ts'
@@ -15,20 +16,34 @@ test.each([
 ])('the page of the %s has the whole text, with its version and date', (_, Page, { title, sections }) => {
   const screen = renderPage(<Page />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-  expect(screen.getByText(/^Version/).textContent).toBe(`Version ${AGREEMENT_VERSION}, Nov 23, 2026`)
+  expect(screen.getByText(/^Version/).textContent).toBe(`Version ${AGREEMENT_VERSION}, Nov 25, 2026`)
   for (const { heading, paragraphs } of sections) {
     expect(screen.getByRole('heading', { level: 2, name: heading })).toBeDefined()
     for (const paragraph of paragraphs) expect(screen.getByText(paragraph)).toBeDefined()
   }
 })
 
+test.each([
+  ['terms', TERMS, 'Nothing is paid through this site.'],
+  ['terms', TERMS, `It is due ${GUARANTEE_DAYS} days after the hire`],
+  ['terms', TERMS, 'With a public page everybody else can'],
+  ['privacy policy', PRIVACY, 'each have a statement of what is owed for your hire'],
+  ['privacy policy', PRIVACY, 'The amounts, the promise and the payments stay on record'],
+  ['privacy policy', PRIVACY, 'where you give it a public page, by everybody else'],
+  ['privacy policy', PRIVACY, 'They find an account by its whole address or number alone'],
+  ['privacy policy', PRIVACY, 'Each thing they do is written down'],
+  ['privacy policy', PRIVACY, 'Backups may have you a while longer'],
+])('the %s tell what the product does: %#', (_, { sections }, words) =>
+  expect(sections.flatMap(({ paragraphs }) => paragraphs).join(' ')).toContain(words),
+)
+
 test('a change of either text is a new version', async () => {
   const bytes = new TextEncoder().encode(JSON.stringify([TERMS, PRIVACY]))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const hash = Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
   expect({ version: AGREEMENT_VERSION, since: AGREEMENT_SINCE, hash }).toEqual({
-    version: '5',
-    since: '2026-11-23',
-    hash: '03413b39608a849e',
+    version: '6',
+    since: '2026-11-25',
+    hash: 'a3b7b1a244b2f387',
   })
 })

@@ -22,9 +22,17 @@ export const PRIVACY: LegalText = {
       ],
     },
     {
+      heading: 'If a hire is rewarded',
+      paragraphs: [
+        'The company and whoever referred you each have a statement of what is owed for your hire. It names you and the role, until you erase what we hold or the company deletes the role. What they write when they disagree about it is read by both and by Goodword, and goes when you erase.',
+        'The amounts, the promise and the payments stay on record. They are told by numbers, not by your name.',
+      ],
+    },
+    {
       heading: 'If you sign in',
       paragraphs: [
-        'The service you sign in with tells us your name, your email address and which account is yours there. We never see your password. A session lasts seven days, or until you log out.',
+        'The service you sign in with tells us your name, your email address and which account is yours there. We never see your password. A session lasts seven days at most, or until you log out.',
+        'Whoever you refer, and the company they apply to, read your name. What you post can be read by everybody who is signed in and, where you give it a public page, by everybody else.',
       ],
     },
     {
@@ -34,9 +42,15 @@ export const PRIVACY: LegalText = {
       ],
     },
     {
+      heading: 'Who runs Goodword',
+      paragraphs: [
+        'A few people look after it. They find an account by its whole address or number alone, see of an address only where its mail goes, of a letter only its kind, and of a reward everything but who was hired. Each thing they do is written down, for good, by numbers.',
+      ],
+    },
+    {
       heading: 'Cookies and storage',
       paragraphs: [
-        'Cookies keep you signed in, and remember that you opened your personal link, whether you like it light or dark, which version of our pages you get, and that a font has been loaded. What you have typed into an application stays in your browser until you send it. There is no tracking and no advertising, ours or anybody else’s.',
+        'Cookies keep you signed in, and remember that you opened your personal link, whether you like it light or dark, which version of our pages you get, and that a font has been loaded. What you have typed into an application, a posting or a referral stays in your browser until you send it. There is no tracking and no advertising, ours or anybody else’s.',
         'Pictures come from us alone. Only people of a company that keeps its logo on its own website load it from there, on the company’s own screens.',
       ],
     },
@@ -44,12 +58,14 @@ export const PRIVACY: LegalText = {
       heading: 'What is logged',
       paragraphs: [
         'Our log holds technical lines about requests, without names, addresses or what you wrote. A record of what happened to each referral is kept for proof; it holds times and numbers, and nobody can tell from it who you are once you are erased.',
+        'To keep misuse away we count how often things are done, by account, by link and by a fingerprint of the network address.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'On your own page you can read and download all we hold about you, withdraw your application, and have everything erased. Erasing works at once and cannot be undone; what a company has copied into its own systems, it has to answer for.',
+        'On your own page you can read and download what you and others gave us about you, withdraw your application, and have everything erased. What a company and a referrer write when they disagree about a reward is theirs and not in the download.',
+        'Erasing works at once and cannot be undone. Backups may have you a while longer; a list of numbers sees to it that you are erased again should one be used. What a company has copied into its own systems, it has to answer for.',
         'Where the law gives you more rights, such as to complain to an authority, you have them here as well.',
       ],
     },

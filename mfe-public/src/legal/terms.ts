@@ -33,6 +33,7 @@ export const TERMS: LegalText = {
       heading: 'If you are hiring',
       paragraphs: [
         'Post only roles that are open, and describe them as they are. Use what candidates send you for this application alone, keep it to those who decide on it, and follow the law that applies to you as an employer.',
+        'Everybody who is signed in can read your posting. With a public page everybody else can, too, without the referral bonus.',
         'Say what you have decided: candidates hear of every change of status by email.',
       ],
     },
@@ -40,6 +41,7 @@ export const TERMS: LegalText = {
       heading: 'Rewards',
       paragraphs: [
         'A referral bonus is the company’s promise for a hire. What was promised when the invitation was sent is what counts, whatever the posting says later. The company pays only when somebody is hired; of the reward, Goodword keeps 25% and the referrer gets 75%. It is due 60 days after the hire, and lapses if the hire ends before.',
+        'Nothing is paid through this site. The company transfers the reward to Goodword, and Goodword the referrer’s part to them; the statement of each says what is held, due and paid, and why. Who disagrees can say so there: then nothing moves until somebody at Goodword has decided.',
         'Candidates never pay anything.',
       ],
     },

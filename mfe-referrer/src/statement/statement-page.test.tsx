@@ -4,6 +4,7 @@ import type { StatementRow } from '@goodword/contract/statement'
 import type { User } from '@goodword/contract/users'
 import { aRow } from '@goodword/shared-money/testing/a-row.ts'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
+import { goBack } from '@goodword/shared-ui/testing/go-back.ts'
 import { messageAt } from '@goodword/shared-ui/testing/message-at.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
@@ -269,6 +270,21 @@ describe('one reward', () => {
     expect(why.value).toBe('I was promised more.')
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('that is left by Back keeps its reason, and forgets it when it is closed otherwise', async () => {
+    const { screen, why } = await disputing()
+    fillIn(why, 'I was promised more.')
+    const again = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      cleanup()
+      return disputing()
+    }
+    await goBack()
+    const left = await again()
+    expect(left.why.value).toBe('I was promised more.')
+    fireEvent.click(left.dialog.getByRole('button', { name: 'Cancel' }))
+    expect((await again()).why.value).toBe('')
   })
 
   test.each([

@@ -1,12 +1,18 @@
+import { forgetDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { DisputeForm } from './dispute-form.tsx'
 import type { RowStepProps } from './row-step.ts'
 
 /** Asks why a reward is disputed. */
-export function DisputeDialog({ open, ...props }: RowStepProps) {
+export function DisputeDialog({ row, open, onClose, onDone }: RowStepProps) {
+  const draft = `dispute:${row.id}`
+  const forget = () => {
+    forgetDialogDraft(draft)
+    onClose()
+  }
   return (
-    <Modal open={open} onClose={props.onClose} title="Dispute this amount">
-      <DisputeForm {...props} />
+    <Modal open={open} onClose={forget} onBack={onClose} title="Dispute this amount">
+      <DisputeForm row={row} draft={draft} onClose={forget} onDone={onDone} />
     </Modal>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { call, isApiError, requestIdOf, serverSentence } from '@goodword/contract/call'
 import { DisputeInput, disputeReward } from '@goodword/contract/statement'
+import { forgetDialogDraft, useDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
@@ -9,8 +10,13 @@ import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { RewardInShort } from './reward-in-short.tsx'
 import type { RowStepProps } from './row-step.ts'
 
+interface DisputeFormProps extends Omit<RowStepProps, 'open'> {
+  /** Names what was typed and is kept. */
+  draft: string
+}
+
 /** The reason of a dispute, which the other party and operators read. */
-export function DisputeForm({ row, onClose, onDone }: Omit<RowStepProps, 'open'>) {
+export function DisputeForm({ row, draft, onClose, onDone }: DisputeFormProps) {
   const form = useAppForm({
     defaultValues: { reason: '' } as DisputeInput,
     validators: { onChange: DisputeInput },
@@ -22,6 +28,7 @@ export function DisputeForm({ row, onClose, onDone }: Omit<RowStepProps, 'open'>
           title: 'Disputed',
           description: 'It stays as it is until an operator has decided.',
         })
+        forgetDialogDraft(draft)
         onDone(changed)
       } catch (error) {
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
@@ -34,6 +41,7 @@ export function DisputeForm({ row, onClose, onDone }: Omit<RowStepProps, 'open'>
       }
     },
   })
+  useDialogDraft<DisputeInput>(form, draft, ['reason'])
   return (
     <form.AppForm>
       <Form label="Dispute this amount" onSubmit={form.handleSubmit}>

@@ -7,8 +7,10 @@ interface DraftForm<Values> {
 
 interface DraftOptions {
   ask?: (field: string, kept: unknown) => Promise<unknown> | undefined
-  storage?: () => Storage
+  storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
+
+type Storages = NonNullable<DraftOptions['storage']>
 
 const inBrowser = () => localStorage
 
@@ -55,7 +57,7 @@ export function useDraft<Values extends object>(
   return { clear: () => writeDraft(storage, key, null) }
 }
 
-function readDraft(storage: () => Storage, key: string): Record<string, unknown> {
+function readDraft(storage: Storages, key: string): Record<string, unknown> {
   try {
     return JSON.parse(storage().getItem(key) ?? '{}')
   } catch {
@@ -63,7 +65,7 @@ function readDraft(storage: () => Storage, key: string): Record<string, unknown>
   }
 }
 
-function writeDraft(storage: () => Storage, key: string, draft: string | null): void {
+function writeDraft(storage: Storages, key: string, draft: string | null): void {
   try {
     if (draft) storage().setItem(key, draft)
     else storage().removeItem(key)

@@ -17,7 +17,8 @@ export const companyQuestions: Question[] = [
   },
   {
     question: 'Who can see my jobs?',
-    answer: 'Everyone who is signed in to Goodword, and the candidates who are invited to one of them.',
+    answer:
+      'Everyone who is signed in to Goodword, and the candidates who are invited to one of them. A job that you give a public page can be read by everybody, without its bonus.',
   },
   {
     question: 'What comes with an application?',
@@ -37,6 +38,6 @@ export const companyQuestions: Question[] = [
   {
     question: 'What happens when I delete a job?',
     answer:
-      'It goes with its referrals, applications and documents, and applicants who were still waiting are told. Whoever was hired keeps their page, and stays with who referred them. This cannot be undone.',
+      'It goes with its referrals, applications and documents, and applicants who were still waiting are told. Whoever was hired keeps their page, and stays with who referred them; what you owe for a hire stays, too. This cannot be undone.',
   },
 ]

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { GUARANTEE_DAYS } from '@goodword/contract/limits'
 import { candidateQuestions } from './candidate-questions.ts'
 import { companyQuestions } from './company-questions.ts'
 import { recommenderQuestions } from './recommender-questions.ts'
@@ -7,13 +8,24 @@ test('recommenders have seven questions, candidates four, companies eight', () =
   expect([recommenderQuestions.length, candidateQuestions.length, companyQuestions.length]).toEqual([7, 4, 8]))
 
 const answerTo = (asked: string) =>
-  [...candidateQuestions, ...companyQuestions].find(({ question }) => question === asked)?.answer
+  [...recommenderQuestions, ...candidateQuestions, ...companyQuestions].find(({ question }) => question === asked)
+    ?.answer
 
 test('a company is told that who was hired stays when it deletes the job', () =>
   expect(answerTo('What happens when I delete a job?')).toContain('Whoever was hired keeps their page'))
 
 test('a candidate is told that their own page has a link of its own, in each letter', () =>
   expect(answerTo('What happens after I apply?')).toContain('Each letter has a link to your own page'))
+
+test('a recommender is told when a reward is due, and that nothing is paid through the site', () =>
+  expect(answerTo('When is a reward paid?')).toMatch(
+    new RegExp(`due ${GUARANTEE_DAYS} days later, if the hire lasts\\..* the money moves outside the site`),
+  ))
+
+test('a company is told who reads a job with a public page, and one without', () =>
+  expect(answerTo('Who can see my jobs?')).toMatch(
+    /signed in to Goodword.* public page can be read by everybody, without its bonus/,
+  ))
 
 test('no question is asked twice', () => {
   const all = [...recommenderQuestions, ...candidateQuestions, ...companyQuestions].map(({ question }) => question)
