@@ -31,8 +31,13 @@ export class Pool {
 
   constructor({ url, max, maxWaiting, deadline }: PoolOptions) {
     // Where nothing moves, a request that waits twice, for its session and for its work, is refused within a second.
-    const patienceWhenStill = deadline * 0.15
-    const limits = { max, maxWaiting, lineMax: patienceWhenStill, patience: deadline * 0.4, patienceWhenStill }
+    const limits = {
+      max,
+      maxWaiting,
+      lineMax: deadline * 0.25,
+      patience: deadline * 0.4,
+      patienceWhenStill: deadline * 0.15,
+    }
     this.#turns = new Semaphore(limits, this.#deadlines)
     this.#workPatience = deadline * 0.75
     // Below our own patience: a slow statement is ended by a healthy server, without losing the connection over it.

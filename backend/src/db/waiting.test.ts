@@ -27,7 +27,7 @@ test('a pause of this process is not taken for one of the server', async () => {
 })
 
 test('while work goes on, the rest waits longer than where nothing moves', async () => {
-  const { db, close } = open({ max: 1, deadline: 6000 })
+  const { db, close } = open({ max: 1, deadline: 3600 })
   const began = performance.now()
   await Promise.all(Array.from({ length: 6 }, () => db.execute(sql`select pg_sleep(0.25)`)))
   expect(performance.now() - began).toBeGreaterThan(1250)
@@ -53,7 +53,7 @@ test('however well work goes on, nobody waits for ever', async () => {
 })
 
 test('where the first in line has waited long, whoever comes is refused at once and the line goes on', async () => {
-  const { db, usage, close } = open({ max: 1, deadline: 6000 })
+  const { db, usage, close } = open({ max: 1, deadline: 3600 })
   const line = Promise.all(Array.from({ length: 6 }, () => db.execute(sql`select pg_sleep(0.25)`)))
   await until(() => usage().waiting === 1)
   expect(await errorOf(db.execute(sql`select 1`))).toMatchObject({ code: 'busy', outcome: 'not_executed' })
