@@ -17,7 +17,7 @@ interface PaidFormProps extends Omit<RowStepProps, 'open'> {
 }
 
 /** "We have paid", with the reference by which the payment is found, where there is one. */
-export function PaidForm({ row, draft, onClose, onDone }: PaidFormProps) {
+export function PaidForm({ row, draft, onClose, onDone, onRefused }: PaidFormProps) {
   const form = useAppForm({
     defaultValues: { reference: '' } as PaidInput,
     validators: { onChange: PaidInput },
@@ -32,6 +32,7 @@ export function PaidForm({ row, draft, onClose, onDone }: PaidFormProps) {
         forgetDialogDraft(draft)
         onDone(changed)
       } catch (error) {
+        onRefused()
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
         showFailure('It could not be recorded', error)
       }

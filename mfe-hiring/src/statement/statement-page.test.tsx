@@ -214,6 +214,18 @@ describe('"We have paid"', () => {
     expect((await again()).reference.value).toBe('')
   })
 
+  test('whose answer was lost is asked for once more: the row then says that it was recorded', async () => {
+    const { screen, dialog, reference, send } = await paying()
+    api.answer(PAID, { detail: 'It was said before that this is paid.' }, 409)
+    fillIn(reference, 'SEPA 7')
+    answer('company', [owed(['due', 'paid'])], { ...SUMS, due: 0, paid: 300_000 })
+    fireEvent.click(send)
+    await waitFor(() => expect(screen.getByText('By the company, Mar 3, 2026')).toBeDefined())
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByRole('button', { name: 'We have paid: Cara Diaz' })).toBeNull()
+  })
+
   test('has a reference of at most 140 characters, also where the server alone knows', async () => {
     const { reference, send } = await paying()
     fillIn(reference, 'x'.repeat(141))

@@ -287,6 +287,15 @@ describe('one reward', () => {
     expect((await again()).why.value).toBe('')
   })
 
+  test('that is disputed by now is read again once that was refused', async () => {
+    const { screen, why, send } = await disputing()
+    api.answer('POST /api/statement/rows/w1/dispute', { detail: 'This is disputed already.' }, 409)
+    api.answer(`${STATEMENT}?side=recommender&limit=20`, { ...SUMS, rows: [aRow(['due', 'disputed'])] })
+    fillIn(why, 'I was promised more.')
+    fireEvent.click(send)
+    expect(await screen.findByText('An operator decides, since Mar 3, 2026')).toBeDefined()
+  })
+
   test.each([
     ['disputed', aRow(['due', 'disputed'])],
     ['reversed', aRow(['reversed'])],

@@ -20,6 +20,8 @@ export interface RewardsOfSide {
   links?: ((row: StatementRow) => ReactNode) | undefined
   /** A step was taken; the row as it is now. */
   onChanged: (row: StatementRow) => void
+  /** A step was refused, or its answer lost. */
+  onRefused: () => void
 }
 
 interface RewardsTableProps extends RewardsOfSide {
@@ -29,7 +31,7 @@ interface RewardsTableProps extends RewardsOfSide {
 }
 
 /** Rewards, newest first as the server lists them, and the dialogs about one of them. */
-export function RewardsTable({ side, list, rows, steps, links, onChanged }: RewardsTableProps) {
+export function RewardsTable({ side, list, rows, steps, links, onChanged, onRefused }: RewardsTableProps) {
   // The row outlives its dialog: a closing dialog still shows it, as the list has it now.
   const [shownId, setShownId] = useState<string>()
   const [opened, setOpened] = useState<'explanation' | RowStep>()
@@ -62,6 +64,7 @@ export function RewardsTable({ side, list, rows, steps, links, onChanged }: Rewa
                 onChanged(row)
                 close()
               }}
+              onRefused={onRefused}
             />
           ))}
         </>

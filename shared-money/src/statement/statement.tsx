@@ -15,6 +15,7 @@ import { RewardsBar } from './rewards-bar.tsx'
 import { SumCards } from './sum-cards.tsx'
 import { useAsked } from './use-asked.ts'
 import { useKeepRow } from './use-keep-row.ts'
+import { useStatementChanged } from './use-statement-changed.ts'
 import { useSums } from './use-sums.ts'
 
 interface StatementProps {
@@ -32,6 +33,7 @@ export function Statement({ side, steps, links, empty }: StatementProps) {
   const sums = useSums(side)
   const list = useList<StatementRow>(path, readRows)
   const keepRow = useKeepRow(path)
+  const changed = useStatementChanged()
   if (sums.data) {
     const isNarrowed = asked.state !== undefined || asked.sum !== undefined
     return (
@@ -46,6 +48,10 @@ export function Statement({ side, steps, links, empty }: StatementProps) {
           empty={empty}
           addressOfAll={isNarrowed ? addressOf({}) : undefined}
           onChanged={keepRow}
+          onRefused={() => {
+            changed(path)
+            list.refresh()
+          }}
         />
       </>
     )

@@ -16,7 +16,7 @@ interface DisputeFormProps extends Omit<RowStepProps, 'open'> {
 }
 
 /** The reason of a dispute, which the other party and operators read. */
-export function DisputeForm({ row, draft, onClose, onDone }: DisputeFormProps) {
+export function DisputeForm({ row, draft, onClose, onDone, onRefused }: DisputeFormProps) {
   const form = useAppForm({
     defaultValues: { reason: '' } as DisputeInput,
     validators: { onChange: DisputeInput },
@@ -31,6 +31,7 @@ export function DisputeForm({ row, draft, onClose, onDone }: DisputeFormProps) {
         forgetDialogDraft(draft)
         onDone(changed)
       } catch (error) {
+        onRefused()
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
         showToast({
           tone: 'destructive',

@@ -9,6 +9,8 @@ export interface RowStepProps {
   onClose: () => void
   /** It was; the row as it is now. */
   onDone: (row: StatementRow) => void
+  /** It was refused, or its answer lost: the reward may stand elsewhere by now. */
+  onRefused: () => void
 }
 
 /** Something that its reader can do about a reward, by a dialog. */
