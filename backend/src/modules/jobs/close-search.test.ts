@@ -4,9 +4,7 @@ import type { JobSearch } from '@goodword/contract/job-search'
 import type { Job } from '@goodword/contract/jobs'
 import { EXPERIENCE_LEVELS, JOB_SORTS, JOB_TYPES } from '@goodword/contract/statuses'
 import fc from 'fast-check'
-import { makeCompany } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
-import { jobs } from '../../db/schema/jobs.ts'
+import { startWithJobs } from '../../../test/many-jobs.ts'
 
 /** The pure functions of the contract say which jobs are close; the server is held to them. */
 
@@ -40,44 +38,20 @@ const posted = fc.record({
   createdAt: fc.integer({ min: 1, max: 40 }).map((day) => new Date(Date.UTC(2026, 0, day))),
 })
 
-let app: TestApp
-let reader: Person
-let all: Job[]
+let server: Awaited<ReturnType<typeof startWithJobs>>
 
 beforeAll(async () => {
   process.stdout.write(`seed ${seed}: PROPERTY_SEED=${seed} tries the same again\n`)
-  app = await createTestApp()
-  reader = await app.signIn('referrer')
-  const { id: ownerId } = await app.signIn('hiring_manager')
-  const { id: companyId } = await makeCompany(app.db, { ownerId })
   const rare = (at: number, every: number) => (at % every === 7 ? ` ${RARE[((at / every) | 0) % RARE.length]}` : '')
   const rows = fc.sample(posted, { numRuns: JOBS, seed }).map((row, at) => ({
     ...row,
     requirements: `${row.requirements ?? ''}${rare(at, 100)}` || null,
     location: `${row.location}${rare(at, 130)}`,
     description: `${row.description}${rare(at, 170)}`,
-    companyId,
-    postedBy: ownerId,
   }))
-  for (let at = 0; at < JOBS; at += 400) await app.db.insert(jobs).values(rows.slice(at, at + 400))
-  all = await everyPage('')
-  // Ties that are left go by the id, which the pure functions do not know: they keep the order they are given.
-  all.sort((a, b) => (a.id < b.id ? 1 : -1))
+  server = await startWithJobs(rows)
 }, 60_000)
-afterAll(() => app.stop())
-
-/** All pages of a list, one after the other. */
-async function everyPage(query: string, limit = 100): Promise<Job[]> {
-  const found: Job[] = []
-  let cursor: string | null = ''
-  while (cursor !== null) {
-    const reply = await reader.browser.get(`/api/jobs?${query}&limit=${limit}${cursor && `&cursor=${cursor}`}`)
-    expect(reply.status).toBe(200)
-    found.push(...reply.body)
-    cursor = reply.headers.get('x-next-cursor')
-  }
-  return found
-}
+afterAll(() => server.app.stop())
 
 /** A word as it is, or with an edit or two. */
 const typed = fc
@@ -122,16 +96,12 @@ describe('what the server finds close', () => {
     const property = fc.asyncProperty(search, fc.integer({ min: 1, max: 100 }), async (asked, limit) => {
       const { text: q, type, level, sort } = asked
       const query = new URLSearchParams({ q: q.toWellFormed(), type, level, sort, close: '1' })
-      const expected = searchCloseJobs(all, asked).map(named)
+      const expected = searchCloseJobs(server.all, asked).map(named)
       filled += expected.length > 0 ? 1 : 0
-      const first = await reader.browser.get(`/api/jobs?${query}&limit=${limit}`)
-      expect(first.headers.get('x-total-count')).toBe(String(expected.length))
-      expect(first.body.map(named)).toEqual(expected.slice(0, limit))
-      const cursor = first.headers.get('x-next-cursor')
-      expect(cursor !== null).toBe(expected.length > limit)
-      if (cursor === null) return
-      const second = await reader.browser.get(`/api/jobs?${query}&limit=${limit}&cursor=${cursor}`)
-      expect(second.body.map(named)).toEqual(expected.slice(limit, 2 * limit))
+      const { total, first, second } = await server.twoPages(query, limit)
+      expect(total).toBe(String(expected.length))
+      expect(first.map(named)).toEqual(expected.slice(0, limit))
+      expect(second?.map(named)).toEqual(expected.length > limit ? expected.slice(limit, 2 * limit) : undefined)
     })
     await fc.assert(property, { numRuns: 200, seed })
     // Otherwise it has shown little.
@@ -142,9 +112,9 @@ describe('what the server finds close', () => {
     'by %s is the same in pages as at once',
     async (sort) => {
       const asked: JobSearch = { text: 'nurse', type: '', level: '', sort }
-      const expected = searchCloseJobs(all, asked).map(named)
+      const expected = searchCloseJobs(server.all, asked).map(named)
       expect(expected.length).toBeGreaterThan(100)
-      expect((await everyPage(`q=nurse&close=1&sort=${sort}`, 37)).map(named)).toEqual(expected)
+      expect((await server.everyPage(`q=nurse&close=1&sort=${sort}`, 37)).map(named)).toEqual(expected)
     },
     60_000,
   )

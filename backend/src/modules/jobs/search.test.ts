@@ -4,9 +4,7 @@ import type { Job } from '@goodword/contract/jobs'
 import { EXPERIENCE_LEVELS, JOB_SORTS, JOB_TYPES } from '@goodword/contract/statuses'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { makeCompany } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
-import { jobs } from '../../db/schema/jobs.ts'
+import { startWithJobs } from '../../../test/many-jobs.ts'
 
 /** The pure functions of the jobs page say what is found and in which order; the server is held to them. */
 
@@ -40,45 +38,21 @@ const posted = fc.record({
   createdAt: fc.integer({ min: 1, max: 40 }).map((day) => new Date(Date.UTC(2026, 0, day))),
 })
 
-let app: TestApp
-let reader: Person
-let all: Job[]
+let server: Awaited<ReturnType<typeof startWithJobs>>
 let texts: string[]
 
 beforeAll(async () => {
   process.stdout.write(`seed ${seed}: PROPERTY_SEED=${seed} tries the same again\n`)
-  app = await createTestApp()
-  reader = await app.signIn('referrer')
-  const { id: ownerId } = await app.signIn('hiring_manager')
-  const { id: companyId } = await makeCompany(app.db, { ownerId })
   const rows = fc.sample(posted, { numRuns: JOBS, seed }).map((row, at) => ({
     ...row,
     ...(at % 400 === 7 && { description: `${row.description} ${RARE[(at / 400) | 0]}` }),
     ...(at % 500 === 9 && { title: `${RARE[((at / 500) | 0) + 2]} ${row.title}` }),
     location: 'Graz',
-    companyId,
-    postedBy: ownerId,
   }))
   texts = rows.slice(0, 40).map(({ title, description }) => `${title}${description}`)
-  for (let at = 0; at < JOBS; at += 400) await app.db.insert(jobs).values(rows.slice(at, at + 400))
-  all = await everyPage('')
-  // Ties that are left go by the id, which the pure functions do not know: they keep the order they are given.
-  all.sort((a, b) => (a.id < b.id ? 1 : -1))
+  server = await startWithJobs(rows)
 }, 60_000)
-afterAll(() => app.stop())
-
-/** All pages of a list, one after the other. */
-async function everyPage(query: string, limit = 100): Promise<Job[]> {
-  const found: Job[] = []
-  let cursor: string | null = ''
-  while (cursor !== null) {
-    const reply = await reader.browser.get(`/api/jobs?${query}&limit=${limit}${cursor && `&cursor=${cursor}`}`)
-    expect(reply.status).toBe(200)
-    found.push(...reply.body)
-    cursor = reply.headers.get('x-next-cursor')
-  }
-  return found
-}
+afterAll(() => server.app.stop())
 
 /** What people type: words, parts of them and of what lies between, and what stands in no job. */
 const text = fc.oneof(
@@ -121,22 +95,18 @@ const search: fc.Arbitrary<JobSearch> = fc.record({
   level: fc.constantFrom('', ...EXPERIENCE_LEVELS),
   sort: fc.constantFrom(...JOB_SORTS),
 })
+const idOf = ({ id }: Job) => id
 
 describe('what the server finds', () => {
   test('is what the pure functions find, in their order, counted, page by page', async () => {
     const property = fc.asyncProperty(search, fc.integer({ min: 1, max: 100 }), async (asked, limit) => {
       const { text: q, type, level, sort } = asked
       const query = new URLSearchParams({ q, type, level, sort })
-      const expected = searchJobs(all, asked).map(({ id }) => id)
-      const first = await reader.browser.get(`/api/jobs?${query}&limit=${limit}`)
-      expect(first.headers.get('x-total-count')).toBe(String(expected.length))
-      expect(first.body.map(({ id }: Job) => id)).toEqual(expected.slice(0, limit))
-      // Every page of all of them would take minutes: the first ones, and one in the middle.
-      const cursor = first.headers.get('x-next-cursor')
-      expect(cursor !== null).toBe(expected.length > limit)
-      if (cursor === null) return
-      const second = await reader.browser.get(`/api/jobs?${query}&limit=${limit}&cursor=${cursor}`)
-      expect(second.body.map(({ id }: Job) => id)).toEqual(expected.slice(limit, 2 * limit))
+      const expected = searchJobs(server.all, asked).map(idOf)
+      const { total, first, second } = await server.twoPages(query, limit)
+      expect(total).toBe(String(expected.length))
+      expect(first.map(idOf)).toEqual(expected.slice(0, limit))
+      expect(second?.map(idOf)).toEqual(expected.length > limit ? expected.slice(limit, 2 * limit) : undefined)
     })
     await fc.assert(property, { numRuns: 300, seed })
   }, 120_000)
@@ -145,8 +115,8 @@ describe('what the server finds', () => {
     'by %s is the same in pages as at once',
     async (sort) => {
       const asked: JobSearch = { text: 'a', type: '', level: '', sort }
-      const expected = searchJobs(all, asked).map(({ id }) => id)
-      expect((await everyPage(`q=a&sort=${sort}`, 97)).map(({ id }) => id)).toEqual(expected)
+      const expected = searchJobs(server.all, asked).map(idOf)
+      expect((await server.everyPage(`q=a&sort=${sort}`, 97)).map(idOf)).toEqual(expected)
     },
     60_000,
   )
@@ -154,16 +124,16 @@ describe('what the server finds', () => {
 
 test('pages go on after the last job, whatever is posted and deleted meanwhile', async () => {
   const asked: JobSearch = { text: 'engineer', type: '', level: '', sort: 'salary' }
-  const expected = searchJobs(all, asked)
-  const first = await reader.browser.get('/api/jobs?q=engineer&sort=salary&limit=20')
+  const expected = searchJobs(server.all, asked)
+  const first = await server.reader.browser.get('/api/jobs?q=engineer&sort=salary&limit=20')
   const [deleted] = expected.slice(19)
-  await app.db.transaction(async (tx) => {
+  await server.app.db.transaction(async (tx) => {
     await tx.execute(sql`insert into jobs (company_id, posted_by, company_name, title, description, location, type, salary_min, salary_max)
       select company_id, posted_by, 'New', 'Engineer', 'the best paid', 'Graz', 'contract', 1000000, 1000000 from jobs limit 1`)
     await tx.execute(sql`update jobs set is_active = false where id = ${deleted?.id ?? ''}`)
   })
-  const second = await reader.browser.get(
+  const second = await server.reader.browser.get(
     `/api/jobs?q=engineer&sort=salary&limit=20&cursor=${first.headers.get('x-next-cursor')}`,
   )
-  expect(second.body.map(({ id }: Job) => id)).toEqual(expected.slice(20, 40).map(({ id }) => id))
+  expect(second.body.map(({ id }: Job) => id)).toEqual(expected.slice(20, 40).map(idOf))
 })

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { applyPath, formAnswerKey } from '@goodword/contract/form-answer'
+import { applyPath } from '@goodword/contract/form-answer'
 import { eq, sql } from 'drizzle-orm'
 import type { Browser } from '../../../../test/browser.ts'
-import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../../test/harness.ts'
+import { answerOn, bootOf, startCandidatePage } from '../../../../test/candidate-page.ts'
+import { makeApplication, makeLink } from '../../../../test/factories.ts'
+import type { TestApp } from '../../../../test/harness.ts'
 import { JUST_OVER } from '../../../../test/just-over.ts'
 import { applications } from '../../../db/schema/applications.ts'
 import { referrals } from '../../../db/schema/referrals.ts'
@@ -14,40 +12,17 @@ import { suppressions } from '../../../db/schema/suppressions.ts'
 
 setDefaultTimeout(30_000)
 
-const ROUTES = [
-  {
-    path: '/apply/:token',
-    audience: 'everyone',
-    remote: 'mfe-apply',
-    page: 'apply',
-    data: ['/api/referrals/token/:token'],
-  },
-  { path: '/terms', audience: 'everyone', remote: 'mfe-public', page: 'terms' },
-]
 const OURS = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
 
-let dist: string
 let app: TestApp
-let referrer: Person
-let job: Awaited<ReturnType<typeof makeJob>>
+let invited: Awaited<ReturnType<typeof startCandidatePage>>['invited']
 
 beforeAll(async () => {
-  dist = mkdtempSync(join(tmpdir(), 'goodword-forms-'))
-  const shell = { version: 'one', scripts: [], inline: [], css: '', routes: ROUTES }
-  await Bun.write(join(dist, 'shell/shell.json'), JSON.stringify(shell))
-  await Bun.write(join(dist, 'shell/remotes.json'), '{}')
-  app = await createTestApp({ WEB_DIST: dist })
-  const manager = await app.signIn('hiring_manager')
-  referrer = await app.signIn('referrer')
-  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+  ;({ app, invited } = await startCandidatePage())
 })
-afterAll(async () => {
-  await app.stop()
-  rmSync(dist, { recursive: true })
-})
+afterAll(() => app.stop())
 
-type Referral = Awaited<ReturnType<typeof makeReferral>>
-const invited = (change: object = {}) => makeReferral(app.db, { job, referrerId: referrer.id, ...change })
+type Referral = Awaited<ReturnType<typeof invited>>
 async function applied(change: object = {}) {
   const referral = await invited()
   const application = await makeApplication(app.db, { referral, ...change })
@@ -59,10 +34,6 @@ const press = (
   by: Browser = app.guest(),
   headers: Record<string, string> = OURS,
 ) => by.call('POST', applyPath(token), { headers, body: new URLSearchParams(fields).toString() })
-const bootOf = ({ body }: { body: string }) =>
-  JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}')
-const answerOn = (page: { body: string }, { token }: { token: string }) =>
-  bootOf(page).replies[formAnswerKey(applyPath(token))]
 const rowOf = async ({ id }: Pick<Referral, 'id'>) =>
   (await app.db.select().from(referrals).where(eq(referrals.id, id))).at(0)
 /** The line that the log has of the last request. */

@@ -1,51 +1,28 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { applyPath, formAnswerKey } from '@goodword/contract/form-answer'
+import { applyPath } from '@goodword/contract/form-answer'
 import { eq, sql } from 'drizzle-orm'
 import { makePdf } from '../../../../seed/make-pdf.ts'
 import type { Browser } from '../../../../test/browser.ts'
-import { makeCompany, makeJob, makeReferral } from '../../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../../test/harness.ts'
+import { answerOn, startCandidatePage } from '../../../../test/candidate-page.ts'
+import { makeCompany, makeJob } from '../../../../test/factories.ts'
+import type { TestApp } from '../../../../test/harness.ts'
 import { JUST_OVER } from '../../../../test/just-over.ts'
 import { applications } from '../../../db/schema/applications.ts'
 import { objects } from '../../../db/schema/objects.ts'
 
 setDefaultTimeout(30_000)
 
-const ROUTES = [
-  {
-    path: '/apply/:token',
-    audience: 'everyone',
-    remote: 'mfe-apply',
-    page: 'apply',
-    data: ['/api/referrals/token/:token'],
-  },
-]
-
-let dist: string
 let app: TestApp
-let referrer: Person
-let job: Awaited<ReturnType<typeof makeJob>>
+let invited: Awaited<ReturnType<typeof startCandidatePage>>['invited']
 
 beforeAll(async () => {
-  dist = mkdtempSync(join(tmpdir(), 'forms-'))
-  const shell = { version: 'one', scripts: [], inline: [], css: '', routes: ROUTES }
-  await Bun.write(join(dist, 'shell/shell.json'), JSON.stringify(shell))
-  await Bun.write(join(dist, 'shell/remotes.json'), '{}')
-  app = await createTestApp({ WEB_DIST: dist })
-  const manager = await app.signIn('hiring_manager')
-  referrer = await app.signIn('referrer')
-  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+  ;({ app, invited } = await startCandidatePage())
 })
-afterAll(async () => {
-  await app.stop()
-  rmSync(dist, { recursive: true })
-})
+afterAll(() => app.stop())
 
-type Referral = Awaited<ReturnType<typeof makeReferral>>
-const invited = (change: object = {}) => makeReferral(app.db, { job, referrerId: referrer.id, ...change })
+type Referral = Awaited<ReturnType<typeof invited>>
 const PDF = makePdf(['A resume'])
 const file = (name: string, bytes: Uint8Array = PDF) => new File([bytes as Uint8Array<ArrayBuffer>], name)
 const VALID = { firstName: 'Kim', lastName: 'Park', email: 'kim@example.org', phone: '', coverLetter: '', agreed: 'on' }
@@ -77,10 +54,6 @@ const send = (referral: { token: string }, fields: Fields, by?: Browser) =>
 const apply = (referral: { token: string }, fields: Fields = {}, by?: Browser) =>
   send(referral, { ...VALID, resume: file('resume.pdf'), ...fields }, by)
 
-const answerOn = ({ body }: { body: string }, { token }: { token: string }) => {
-  const boot = JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}')
-  return boot.replies[formAnswerKey(applyPath(token))]
-}
 const sentBy = ({ id }: Pick<Referral, 'id'>) =>
   app.db.select().from(applications).where(eq(applications.referralId, id))
 const filesOf = ({ id }: Pick<Referral, 'id'>) => app.db.select().from(objects).where(eq(objects.referralId, id))
