@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import type { Town } from './town.ts'
+import type { Parties } from './parties.ts'
 
 /** Hires written by one transaction. */
 const AT_ONCE = 2000
@@ -38,9 +38,9 @@ const accountOf = (kind: string) =>
   kind.startsWith('recommender-') ? `'${kind}/' || recommender` : `'${kind}/' || company`
 
 /** Writes hires that were paid to the end, through the triggers of the ledger, in the order in which they happened. */
-export async function fillLedger(sql: postgres.Sql, town: Town, hires: number): Promise<void> {
-  const recommenders = town.recommenders.map(({ userId }) => userId)
-  const jobs = town.companies.map(({ job }) => job)
+export async function fillLedger(sql: postgres.Sql, parties: Parties, hires: number): Promise<void> {
+  const recommenders = parties.recommenders.map(({ userId }) => userId)
+  const jobs = parties.companies.map(({ job }) => job)
   for (let from = 0; from < hires; from += AT_ONCE) {
     await sql.begin(async (tx) => {
       await tx`

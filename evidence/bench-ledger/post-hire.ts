@@ -3,10 +3,10 @@ import type { Database } from '../../backend/src/db/client.ts'
 import { applications } from '../../backend/src/db/schema/applications.ts'
 import { promiseReward } from '../../backend/src/ledger/promise-reward.ts'
 import { makeApplication, makeReferral } from '../../backend/test/factories.ts'
-import type { Town } from './town.ts'
+import type { Parties } from './parties.ts'
 
 /** Posts a hire of the busiest recommender by the busiest company. @returns milliseconds of its transaction */
-export async function postHire(db: Database, { recommenders, companies }: Town): Promise<number> {
+export async function postHire(db: Database, { recommenders, companies }: Parties): Promise<number> {
   const [[recommender], [company]] = [recommenders, companies]
   if (!recommender || !company) throw new Error('Nobody recommends here.')
   const candidateEmail = `${crypto.randomUUID()}@example.org`

@@ -1,7 +1,7 @@
 import type { Database } from '../../backend/src/db/client.ts'
 import { readStatement } from '../../backend/src/modules/statement/read-statement.ts'
 import { median } from '../bench/median.ts'
-import type { Town } from './town.ts'
+import type { Parties } from './parties.ts'
 
 /** Rows of the first page of the screens, and of those that follow. */
 const FIRST = 20
@@ -20,7 +20,7 @@ export interface Pages {
 }
 
 /** Reads the statement of whoever has most on it, as the screens do, `times` times. */
-export async function readPages(db: Database, { recommenders, companies }: Town, times: number): Promise<Pages[]> {
+export async function readPages(db: Database, { recommenders, companies }: Parties, times: number): Promise<Pages[]> {
   const readers = [
     ['recommender', recommenders[0]],
     ['company', companies[0]?.manager],

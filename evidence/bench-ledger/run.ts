@@ -11,9 +11,9 @@ import { say } from '../../scripts/say.ts'
 import { median } from '../bench/median.ts'
 import { fillLedger, TRANSFERS } from './fill-ledger.ts'
 import { ledgerPage } from './ledger-page.ts'
+import { makeParties } from './parties.ts'
 import { postHire } from './post-hire.ts'
 import { readPages } from './read-pages.ts'
-import { buildTown } from './town.ts'
 
 interface Options {
   write: boolean
@@ -73,14 +73,14 @@ async function openLedger(serverUrl: string, transfers: number) {
   const { db, close } = createDatabase(url.href, { deadline: 60_000 })
   const sql = postgres(url.href, { max: 1, onnotice: () => {} })
   const hires = Math.round(transfers / TRANSFERS)
-  const town = await buildTown(db, hires)
-  await fillLedger(sql, town, hires)
+  const parties = await makeParties(db, hires)
+  await fillLedger(sql, parties, hires)
   const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`select count(*)::int as count from transfers`
   say(`${count} transfers`)
   return {
     transfers: count,
-    post: () => postHire(db, town),
-    read: () => readPages(db, town, READINGS),
+    post: () => postHire(db, parties),
+    read: () => readPages(db, parties, READINGS),
     /** @returns seconds */
     async check(): Promise<number> {
       const from = performance.now()

@@ -1,9 +1,9 @@
 import type postgres from 'postgres'
 import { say } from '../../scripts/say.ts'
+import type { Contents } from './contents.ts'
 import { addFunctions } from './functions.ts'
 import { addIndexes, leaveIndexesOut } from './indexes.ts'
 import { type Insert, insertCompanies, insertJobs, insertPeople, insertReferrals, insertWords } from './rows.ts'
-import type { Town } from './town.ts'
 
 /** Rows of a transaction. */
 const AT_ONCE = 20_000
@@ -14,18 +14,19 @@ const WRITERS = 2
  * Fills a database that has the tables: nothing where that was done, and what is missing where it was cut.
  * @param sql as the owner, without triggers
  */
-export async function fill(sql: postgres.Sql, town: Town): Promise<void> {
-  await addFunctions(sql, town)
+export async function fill(sql: postgres.Sql, contents: Contents): Promise<void> {
+  await addFunctions(sql, contents)
   const done = await partsDone(sql)
   if (done.has('all 0')) return
   const from = performance.now()
-  const note = (what: string) => say(`${town.jobs} jobs: ${what}, ${((performance.now() - from) / 1000).toFixed(0)} s`)
+  const note = (what: string) =>
+    say(`${contents.jobs} jobs: ${what}, ${((performance.now() - from) / 1000).toFixed(0)} s`)
   if (!done.has('indexes 0')) await leaveIndexesOut(sql, 'jobs')
   const steps: [name: string, rows: number, insert: Insert][] = [
-    ['people', town.people, insertPeople],
-    ['companies', town.companies, insertCompanies],
-    ['jobs', town.jobs, insertJobs],
-    ['referrals', town.referrals, insertReferrals],
+    ['people', contents.people, insertPeople],
+    ['companies', contents.companies, insertCompanies],
+    ['jobs', contents.jobs, insertJobs],
+    ['referrals', contents.referrals, insertReferrals],
     ['words', 1, insertWords],
   ]
   for (const [name, rows, insert] of steps) {
@@ -33,7 +34,7 @@ export async function fill(sql: postgres.Sql, town: Town): Promise<void> {
     const missing = parts.filter((part) => !done.has(`${name} ${part}`))
     await inTurns(missing, (part) =>
       sql.begin(async (tx) => {
-        await insert(tx, part * AT_ONCE, Math.min(rows, (part + 1) * AT_ONCE) - 1, town)
+        await insert(tx, part * AT_ONCE, Math.min(rows, (part + 1) * AT_ONCE) - 1, contents)
         await tx`insert into bench.done values (${name}, ${part})`
       }),
     )

@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import type { Town } from './town.ts'
+import type { Contents } from './contents.ts'
 import { COMPANY_ENDS, PLACES, SYLLABLES, TITLE_PARTS, WORDS } from './words.ts'
 
 /** Words of a sentence. */
@@ -11,7 +11,7 @@ export const MADE_UP = SYLLABLES.length ** 3
  * What every row is made from: functions of its number, so that a row is the same whenever it is made, and others can name it.
  * They have a schema of their own, beside what was made so far.
  */
-export async function addFunctions(sql: postgres.Sql, { sentences }: Town): Promise<void> {
+export async function addFunctions(sql: postgres.Sql, { sentences }: Contents): Promise<void> {
   const { ranks, fields, roles, ends } = TITLE_PARTS
   await sql.unsafe(`
     create schema if not exists bench;

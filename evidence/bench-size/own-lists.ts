@@ -1,6 +1,6 @@
 import { ask } from './ask.ts'
+import type { ServedDatabase } from './databases.ts'
 import { KINDS } from './rows.ts'
-import type { Served } from './towns.ts'
 
 const REQUESTS = 100
 const PAGE = 20
@@ -17,9 +17,9 @@ export interface OwnList {
 }
 
 /** Reads the lists of who has most: referrals, jobs and applications; first pages, last pages and counts. */
-export async function readOwnLists(towns: readonly Served[]): Promise<OwnList[]> {
+export async function readOwnLists(databases: readonly ServedDatabase[]): Promise<OwnList[]> {
   const lists: (OwnList & { read: () => ReturnType<typeof ask> })[] = []
-  for (const town of towns) lists.push(...(await listsOf(town)))
+  for (const database of databases) lists.push(...(await listsOf(database)))
   for (let round = -2; round < REQUESTS; round++) {
     for (const list of lists) {
       const { ms, isRefused } = await list.read()
@@ -31,7 +31,7 @@ export async function readOwnLists(towns: readonly Served[]): Promise<OwnList[]>
   return lists.map(({ read, ...list }) => list)
 }
 
-async function listsOf({ db, url, jobs, people, signIn }: Served) {
+async function listsOf({ db, url, jobs, people, signIn }: ServedDatabase) {
   const { rows: ids } = await db.execute<{ recommender: string; manager: string; job: string }>(
     `select bench.id(${KINDS.person}, ${people - 1}) as recommender, bench.id(${KINDS.person}, 0) as manager, bench.id(${KINDS.job}, 0) as job`,
   )

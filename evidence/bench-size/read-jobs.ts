@@ -1,7 +1,7 @@
 import { say } from '../../scripts/say.ts'
 import { type Asked, ask } from './ask.ts'
+import type { ServedDatabase } from './databases.ts'
 import { deepRequestOf, KINDS_OF_LISTS, type Kind, type Narrowed, REQUESTS, requestOf, VARIANTS } from './searches.ts'
-import type { Served } from './towns.ts'
 
 /** Jobs of a page of the screen, and of a page on the way to one far down: cursors go on in pages of any size. */
 const PAGE = 20
@@ -22,7 +22,7 @@ export interface Reading extends Kind, Narrowed, Pick<Asked, 'ms' | 'isRefused'>
 
 /** A database, who reads in it, and where the pages far down begin. */
 interface Reader {
-  town: Served
+  database: ServedDatabase
   cookie: string
   cursors: Map<string, string>
 }
@@ -32,9 +32,9 @@ interface Reader {
  * minute hits all alike, and nothing is asked again within a moment. Sizes between the smallest and the largest are read in every
  * fifth round.
  */
-export async function readJobs(towns: readonly Served[]): Promise<Reading[]> {
+export async function readJobs(databases: readonly ServedDatabase[]): Promise<Reading[]> {
   const readers: Reader[] = []
-  for (const town of towns) readers.push(await openReader(town))
+  for (const database of databases) readers.push(await openReader(database))
   const readings: Reading[] = []
   // The first two rounds warm up.
   for (let at = -2; at < REQUESTS; at++) {
@@ -52,26 +52,26 @@ export async function readJobs(towns: readonly Served[]): Promise<Reading[]> {
   return readings
 }
 
-async function openReader(town: Served): Promise<Reader> {
-  const { rows } = await town.db.execute<{ id: string }>("select id from users where role = 'referrer' limit 1")
-  const reader = { town, cookie: await town.signIn(rows[0]?.id ?? ''), cursors: new Map<string, string>() }
+async function openReader(database: ServedDatabase): Promise<Reader> {
+  const { rows } = await database.db.execute<{ id: string }>("select id from users where role = 'referrer' limit 1")
+  const reader = { database, cookie: await database.signIn(rows[0]?.id ?? ''), cursors: new Map<string, string>() }
   for (const kind of KINDS_OF_LISTS) {
     for (let variant = 0; variant < VARIANTS; variant++) {
       const cursor = await walk(reader, deepRequestOf(kind, variant).query)
       if (cursor) reader.cursors.set(keyOf(kind, variant), cursor)
     }
   }
-  say(`${town.jobs} jobs: all lists walked through`)
+  say(`${database.jobs} jobs: all lists walked through`)
   return reader
 }
 
 /** @returns where the hundredth page begins, or the last one where there are fewer; nothing where there is one page only */
-async function walk({ town, cookie }: Reader, query: URLSearchParams): Promise<string | undefined> {
+async function walk({ database, cookie }: Reader, query: URLSearchParams): Promise<string | undefined> {
   let found: string | undefined
   for (let skipped = 0; skipped < SKIPPED; ) {
     // The first page as it is on screen: a list that has two has a second one here, too.
     const limit = skipped === 0 ? PAGE : Math.min(LARGEST_PAGE, SKIPPED - skipped)
-    const { isRefused, nextCursor } = await readPage(town.url, cookie, query, limit, found)
+    const { isRefused, nextCursor } = await readPage(database.url, cookie, query, limit, found)
     if (isRefused || !nextCursor) break
     found = nextCursor
     skipped += limit
@@ -79,18 +79,22 @@ async function walk({ town, cookie }: Reader, query: URLSearchParams): Promise<s
   return found
 }
 
-async function readFirst({ town, cookie }: Reader, kind: Kind, round: number): Promise<Reading> {
+async function readFirst({ database, cookie }: Reader, kind: Kind, round: number): Promise<Reading> {
   const { query, type, level } = requestOf(kind, round)
-  const { ms, isRefused } = await readPage(town.url, cookie, query, PAGE)
-  return { ...kind, type, level, ms, isRefused, jobs: town.jobs, depth: 'first', round }
+  const { ms, isRefused } = await readPage(database.url, cookie, query, PAGE)
+  return { ...kind, type, level, ms, isRefused, jobs: database.jobs, depth: 'first', round }
 }
 
-async function readDeep({ town, cookie, cursors }: Reader, kind: Kind, round: number): Promise<Reading | undefined> {
+async function readDeep(
+  { database, cookie, cursors }: Reader,
+  kind: Kind,
+  round: number,
+): Promise<Reading | undefined> {
   const { query, variant, type, level } = deepRequestOf(kind, Math.floor(round / 20))
   const cursor = cursors.get(keyOf(kind, variant))
   if (!cursor) return undefined
-  const { ms, isRefused } = await readPage(town.url, cookie, query, PAGE, cursor)
-  return { ...kind, type, level, ms, isRefused, jobs: town.jobs, depth: 'hundredth', round }
+  const { ms, isRefused } = await readPage(database.url, cookie, query, PAGE, cursor)
+  return { ...kind, type, level, ms, isRefused, jobs: database.jobs, depth: 'hundredth', round }
 }
 
 function keyOf({ text, sort }: Kind, variant: number): string {

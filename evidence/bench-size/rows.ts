@@ -1,9 +1,9 @@
 import type postgres from 'postgres'
 import { AGREED } from '../../backend/src/modules/applications/agreed.ts'
-import type { Town } from './town.ts'
+import type { Contents } from './contents.ts'
 
 /** What is written by one transaction: rows of these numbers. */
-export type Insert = (tx: postgres.TransactionSql, from: number, to: number, town: Town) => Promise<unknown>
+export type Insert = (tx: postgres.TransactionSql, from: number, to: number, contents: Contents) => Promise<unknown>
 
 /** Kinds of rows: their ids say which. */
 export const KINDS = { person: 1, company: 2, job: 3, referral: 4, application: 5 } as const

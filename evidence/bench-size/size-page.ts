@@ -1,11 +1,11 @@
 import { median, medianRatio } from '../bench/median.ts'
 import { percentile } from '../bench/percentile.ts'
 import { markdownTable } from '../pages/markdown-table.ts'
+import type { Contents } from './contents.ts'
 import type { OwnList } from './own-lists.ts'
 import type { Depth, Reading } from './read-jobs.ts'
 import type { Size } from './sizes.ts'
 import { curvesOf, endsOf, figuresOf, type Group, groupsOf } from './summary.ts'
-import type { Town } from './town.ts'
 import { WRITES, type Written } from './write-jobs.ts'
 
 /** Milliseconds, and how many times as long as at the smallest size. */
@@ -18,7 +18,7 @@ interface Measured {
   own: readonly OwnList[]
   sizes: readonly Size[]
   /** The largest. */
-  town: Town
+  contents: Contents
   /** Of the machine at the end. */
   load: string
 }
@@ -26,7 +26,7 @@ interface Measured {
 type Row = [what: string, measured: string, target: string, isMet: boolean]
 
 /** The page of what was measured. */
-export function sizePage({ readings, written, own, sizes, town, load }: Measured): string {
+export function sizePage({ readings, written, own, sizes, contents, load }: Measured): string {
   const [least, most] = endsOf(readings)
   const groups = groupsOf(readings)
   const large = readings.filter(({ jobs }) => jobs === most)
@@ -34,8 +34,8 @@ export function sizePage({ readings, written, own, sizes, town, load }: Measured
   return `# What a million jobs cost
 
 Written by \`bun run bench:size --write\`: one database server with fsync and its default settings, made by the command itself, and the
-product's server over HTTP for each of ${[...new Set(readings.map(({ jobs }) => jobs))].join(', ')} jobs; the largest with ${town.referrals} referrals, ${town.people} people
-and ${town.companies} companies. One request at a time, at each size in turn, so that a slow minute hits all alike. The ratios are the
+product's server over HTTP for each of ${[...new Set(readings.map(({ jobs }) => jobs))].join(', ')} jobs; the largest with ${contents.referrals} referrals, ${contents.people} people
+and ${contents.companies} companies. One request at a time, at each size in turn, so that a slow minute hits all alike. The ratios are the
 middle of the ratios of each request to the same one at ${least} jobs. The machine's load was ${load} at the end, this run's own included.
 
 Each kind of text is five texts, asked for in four orders, for the first page and for the hundredth, as far as the list's own cursors

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { ask } from './ask.ts'
+import type { ServedDatabase } from './databases.ts'
 import { KINDS } from './rows.ts'
-import type { Served } from './towns.ts'
 
 const ROUNDS = 100
 
@@ -19,11 +19,11 @@ export interface Written {
 type Posting = Record<string, unknown>
 
 /** Writes at every size in turn, the same at each; what was written is removed at the end. */
-export async function writeJobs(towns: readonly Served[]): Promise<Written[]> {
-  const postings = await postingsOf(towns[0])
-  const written = towns.map(({ jobs }) => WRITES.map((write): Written => ({ jobs, write, times: [], refused: 0 })))
+export async function writeJobs(databases: readonly ServedDatabase[]): Promise<Written[]> {
+  const postings = await postingsOf(databases[0])
+  const written = databases.map(({ jobs }) => WRITES.map((write): Written => ({ jobs, write, times: [], refused: 0 })))
   const writers = []
-  for (const town of towns) writers.push(await openWriter(town))
+  for (const database of databases) writers.push(await openWriter(database))
   try {
     for (let round = -2; round < ROUNDS; round++) {
       for (const [at, writer] of writers.entries()) {
@@ -43,16 +43,16 @@ export async function writeJobs(towns: readonly Served[]): Promise<Written[]> {
 }
 
 /** Texts as the jobs have them, each with a word that no job has. */
-async function postingsOf(town: Served | undefined): Promise<Posting[]> {
-  if (!town) return []
-  const { rows } = await town.db.execute<{ description: string } & Posting>(sql`
+async function postingsOf(database: ServedDatabase | undefined): Promise<Posting[]> {
+  if (!database) return []
+  const { rows } = await database.db.execute<{ description: string } & Posting>(sql`
     select title, description, requirements, 'Remote' as location, type, salary_min as "salaryMin", salary_max as "salaryMax",
       coalesce(referral_bonus, 500) as "referralBonus", true as "hasReferralBonus", company_name as "companyName"
     from jobs order by id desc limit ${ROUNDS}`)
   return rows.map((row) => ({ ...row, description: `${row.description} ${crypto.randomUUID().slice(0, 8)}` }))
 }
 
-async function openWriter({ db, url, companies, people, signIn }: Served) {
+async function openWriter({ db, url, companies, people, signIn }: ServedDatabase) {
   // The limits of an hour are not what is measured.
   await db.execute(sql`delete from rate_limits`)
   const managers = await cookiesOf(Math.min(ROUNDS, companies - 1), 1)

@@ -3,8 +3,8 @@ import { recordProof } from '@goodword/evidence/ledger-proof/record-proof'
 import { and, sql as drizzleSql, eq, inArray } from 'drizzle-orm'
 import postgres from 'postgres'
 import { createTestApp, type TestApp } from '../../test/harness.ts'
-import { buildTown, type Case, forgetLimits, happen, newCase, type Town } from '../../test/money-town.ts'
 import { afterFact, FACTS, type Fact, type Life } from '../../test/oracle.ts'
+import { type Case, forgetLimits, happen, makeParties, newCase, type Parties } from '../../test/parties.ts'
 import { replayLedger } from '../../test/replay-ledger.ts'
 import { until } from '../../test/until.ts'
 import { databaseErrorIn } from '../db/database-error.ts'
@@ -29,12 +29,12 @@ const CASES = 30
 const AT_ONCE = 8
 
 let app: TestApp
-let town: Town
+let parties: Parties
 let sql: postgres.Sql
 
 beforeAll(async () => {
   app = await createTestApp({ NEWS_DELAY_SECONDS: '3600' }, { deadline: 20_000 })
-  town = await buildTown(app.db)
+  parties = await makeParties(app.db)
   // Asked whether the database is back again, it would wait longer after each try.
   sql = postgres(app.ownerUrl, { max: 2, backoff: () => 0.05, onnotice: () => {} })
   process.stdout.write(`seed ${seed}: LEDGER_SEED=${seed} tries the same again\n`)
@@ -118,7 +118,7 @@ function shown({ isHired, isOver, state, dispute, reversed }: Life): string {
 /** @returns what is known of it: where the database was killed meanwhile, nothing */
 async function attempt(about: Case, fact: Fact): Promise<'done' | 'refused' | 'cut'> {
   try {
-    await happen(app.deps, app.db, town, about, fact)
+    await happen(app.deps, app.db, parties, about, fact)
   } catch (error) {
     if (databaseErrorIn(error) !== undefined || error instanceof Unavailable) return 'cut'
     if (!(error instanceof AppError)) throw error
@@ -216,7 +216,7 @@ test(
     const ended = { done: 0, refused: 0, cut: 0 }
     for (let done = 0; done < COUNT; ) {
       while (cases.length < CASES) {
-        cases.push(await newCase(app.db, town, pick))
+        cases.push(await newCase(app.db, parties, pick))
         candidates += 1
       }
       // Some applications get two facts at once.
@@ -260,7 +260,7 @@ test(
     const brokenRules = await checkLedger(sql)
     recordProof({
       ...{ seed, facts: [...tried], ...ended, kills, candidates, candidatesAtOnce: CASES, factsAtOnce: AT_ONCE },
-      ...{ recommenders: town.recommenders.length, managers: town.managers.length },
+      ...{ recommenders: parties.recommenders.length, managers: parties.managers.length },
       ...{ ...replay, drift: driftFrom(expected, held), brokenRules: brokenRules.length },
       seconds: (performance.now() - began) / 1000,
     })

@@ -12,7 +12,7 @@ const DOUBT = 5
 
 interface Conditions {
   matches: SQL
-  /** What the index of words names, where that is more. */
+  /** What the index of words finds, where that is more than what matches. */
   named?: SQL
   /** Of those that match, the ones that come first; without it, none does. */
   first?: SQL
@@ -21,9 +21,11 @@ interface Conditions {
 }
 
 export interface Sample {
-  /** Whether a page of them is found sooner in order than by the index: of all, of those that come first, of the others. */
+  /** Whether a page is sooner full by reading jobs in order than by the index of words: of all that match, */
   isFrequent: boolean
+  /** of those that come first, */
   isFrequentFirst: boolean
+  /** and of the others. */
   isFrequentBeside: boolean
   /** Which part of the jobs of the type and level matches, from 0 to 1. */
   frequency: number
@@ -34,8 +36,9 @@ export interface Sample {
 }
 
 /**
- * How frequent jobs are that match, among those of the type and level: asked of the open ones with the smallest hashed ids, which are
- * as good as any. Planners guess that from statistics of single columns, and are wrong by a factor of thousands for parts of words.
+ * How frequent jobs are that match, among the open ones of the type and level: counted in a sample of them, those with the
+ * smallest hashed ids. PostgreSQL's planner guesses it from statistics of single columns, and is wrong by a factor of
+ * thousands for parts of words.
  */
 export async function sampleJobs(
   db: Connection,

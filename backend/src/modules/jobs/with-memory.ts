@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 
 /**
- * Works with the memory to know each row that indexes name: of a page it knows only, all rows are asked again, word by word. And
- * without help: bringing in workers takes longer than they save. What several indexes name is put together before a row is read: one
- * index in its order, each of its rows asked for the rest until there are enough, is what a limit makes planners hope for.
+ * Reads in a transaction with three settings of PostgreSQL:
+ * - memory to keep every row that an index finds; with less it keeps pages, and compares all rows of each once more;
+ * - no parallel workers: starting them takes longer than they save;
+ * - no walk through one index in its order until enough rows fit, which a limit makes planners prefer: what several
+ *   indexes find is combined before a row is read.
  */
 export function withMemory<T>(db: Connection, work: (tx: Connection) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {

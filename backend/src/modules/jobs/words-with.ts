@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { searchWords } from '../../db/schema/search-words.ts'
 
-/** A part of a word that more words have is of no use to the index: each of them is looked up in it. */
+/** Each word is looked up in the index: a piece that is in more words than these is left out. */
 const WORDS_MAX = 1000
-/** As long as parts of a text are looked for: the index holds the parts of a longer word so that any of these lies in one. */
+/** Characters of a piece that are looked for; the index cuts longer words so that any piece of this length lies in one part. */
 const PIECE_MAX = 32
 
 interface Part {
-  /** A word of the text, or another of its characters. */
+  /** A word of the text, or a character that is no letter or digit. */
   piece: string
   /** The words that have it as a part. */
   words: string[]
-  /** Whether it is the whole text, and looked for where that was asked: of other characters it is not known which are in titles. */
+  /** Whether the piece is all of the text, and its words are of the place that was asked for: the index has no place for other characters. */
   isAll: boolean
 }
 

@@ -68,8 +68,8 @@ function explainTransfer({ id, kind, createdAt, amountCents, reverses, ...transf
 }
 
 /**
- * A debt that is another one now is told in the order of time, which for what a company owes is not that of its accounts: they are
- * below zero.
+ * A transfer between two accounts of debt goes against the order of time, as they are below zero: from 'due' to 'held' says that
+ * what was held is due now. It is told in the order of time.
  */
 function movedBetween(from: AccountKind, to: AccountKind): string {
   const isDebt = (kind: AccountKind) => kind === 'settlement' || kind.startsWith('company-')

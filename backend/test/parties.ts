@@ -30,7 +30,7 @@ export interface Case {
 }
 
 /** People who recommend, hire and are hired, on a server and its database. */
-export interface Town {
+export interface Parties {
   operator: SignedIn
   recommenders: SignedIn[]
   managers: { manager: SignedIn; company: Parameters<typeof makeJob>[1] }[]
@@ -45,20 +45,20 @@ async function person(db: Database, role: 'referrer' | 'hiring_manager', isOpera
   return { kind: 'user', userId: id, sessionId: id, role, email, firstName, lastName, isOperator }
 }
 
-export async function buildTown(db: Database, { recommenders = 15, managers = 5 } = {}): Promise<Town> {
-  const town: Town = { operator: await person(db, 'referrer', true), recommenders: [], managers: [] }
-  while (town.recommenders.length < recommenders) town.recommenders.push(await person(db, 'referrer'))
-  while (town.managers.length < managers) {
+export async function makeParties(db: Database, { recommenders = 15, managers = 5 } = {}): Promise<Parties> {
+  const parties: Parties = { operator: await person(db, 'referrer', true), recommenders: [], managers: [] }
+  while (parties.recommenders.length < recommenders) parties.recommenders.push(await person(db, 'referrer'))
+  while (parties.managers.length < managers) {
     const manager = await person(db, 'hiring_manager')
-    town.managers.push({ manager, company: await makeCompany(db, { ownerId: manager.userId }) })
+    parties.managers.push({ manager, company: await makeCompany(db, { ownerId: manager.userId }) })
   }
-  return town
+  return parties
 }
 
 /** Somebody new applies. @param pick chooses one of so many */
-export async function newCase(db: Database, town: Town, pick: (below: number) => number): Promise<Case> {
-  const recommender = town.recommenders[pick(town.recommenders.length)] as SignedIn
-  const { manager, company } = town.managers[pick(town.managers.length)] as Town['managers'][number]
+export async function newCase(db: Database, parties: Parties, pick: (below: number) => number): Promise<Case> {
+  const recommender = parties.recommenders[pick(parties.recommenders.length)] as SignedIn
+  const { manager, company } = parties.managers[pick(parties.managers.length)] as Parties['managers'][number]
   const referralBonus = 1 + pick(5000)
   const job = await makeJob(db, company, { referralBonus })
   const referral = await makeReferral(db, {
@@ -92,7 +92,7 @@ const REFERENCE = { reference: 'SEPA 7' }
 export async function happen(
   deps: Deps,
   owner: Database,
-  { operator }: Town,
+  { operator }: Parties,
   about: Case,
   fact: Fact,
 ): Promise<unknown> {

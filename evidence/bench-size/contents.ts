@@ -1,5 +1,5 @@
 /** What a database of a size has in it. */
-export interface Town {
+export interface Contents {
   jobs: number
   referrals: number
   people: number
@@ -14,7 +14,7 @@ export interface Town {
 const OWN = 10_000
 const SENTENCES = 20_000
 
-export function townOf(jobs: number): Town {
+export function contentsOf(jobs: number): Contents {
   return {
     jobs,
     referrals: Math.ceil(jobs / 5),

@@ -3,22 +3,22 @@ import type { Database } from '../../backend/src/db/client.ts'
 import { makeCompany, makeJob, makeUser } from '../../backend/test/factories.ts'
 
 /** Who recommends and who pays; the first of each has a tenth of all hires. */
-export interface Town {
+export interface Parties {
   recommenders: SignedIn[]
   companies: { manager: SignedIn; job: Awaited<ReturnType<typeof makeJob>> }[]
 }
 
 /** So many of each, about as many hires for one as a busy year has. */
-export async function buildTown(db: Database, hires: number): Promise<Town> {
+export async function makeParties(db: Database, hires: number): Promise<Parties> {
   const count = Math.max(2, Math.ceil(hires / 50))
-  const town: Town = { recommenders: [], companies: [] }
-  while (town.recommenders.length < count) town.recommenders.push(await person(db, 'referrer'))
-  while (town.companies.length < Math.max(2, Math.ceil(count / 5))) {
+  const parties: Parties = { recommenders: [], companies: [] }
+  while (parties.recommenders.length < count) parties.recommenders.push(await person(db, 'referrer'))
+  while (parties.companies.length < Math.max(2, Math.ceil(count / 5))) {
     const manager = await person(db, 'hiring_manager')
     const company = await makeCompany(db, { ownerId: manager.userId })
-    town.companies.push({ manager, job: await makeJob(db, company, { referralBonus: 3000 }) })
+    parties.companies.push({ manager, job: await makeJob(db, company, { referralBonus: 3000 }) })
   }
-  return town
+  return parties
 }
 
 async function person(db: Database, role: 'referrer' | 'hiring_manager'): Promise<SignedIn> {

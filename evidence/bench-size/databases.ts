@@ -10,13 +10,13 @@ import { parseEnv } from '../../backend/src/env.ts'
 import { startStandins } from '../../backend/standins/start.ts'
 import { DATA } from '../../scripts/rooms.ts'
 import { start } from '../bench-watching/start.ts'
+import { type Contents, contentsOf } from './contents.ts'
 import { fill } from './fill.ts'
-import { type Town, townOf } from './town.ts'
 
 const APP_URL = 'http://localhost:3000'
 
 /** A database of a size, with a server of its own. */
-export interface Served extends Town {
+export interface ServedDatabase extends Contents {
   db: Database
   /** Where the server listens. */
   url: string
@@ -28,22 +28,22 @@ export interface Served extends Town {
  * Makes the databases that are missing, and starts the product's server on each, all on one database server.
  * @param sizes how many jobs each has
  */
-export async function startTowns(sizes: readonly number[], fresh: boolean) {
+export async function startDatabases(sizes: readonly number[], fresh: boolean) {
   const standins = await startStandins({ dataDir: join(DATA, 'size'), appUrl: APP_URL, fresh, given: {} })
-  const towns: Served[] = []
+  const databases: ServedDatabase[] = []
   const stops: (() => Promise<void>)[] = [standins.stop]
   const stop = async () => {
     for (const each of stops.toReversed()) await each()
   }
   try {
     for (const jobs of sizes) {
-      const variables = await prepare(standins.env, townOf(jobs))
+      const variables = await prepare(standins.env, contentsOf(jobs))
       const env = parseEnv(variables)
       const { db, close } = createDatabase(variables.DATABASE_OWNER_URL ?? '', { deadline: 60_000 })
       const server = await start('backend/src/main.ts', [], variables)
       stops.push(close, server.stop)
-      towns.push({
-        ...townOf(jobs),
+      databases.push({
+        ...contentsOf(jobs),
         db,
         url: server.url,
         async signIn(userId) {
@@ -54,7 +54,7 @@ export async function startTowns(sizes: readonly number[], fresh: boolean) {
         },
       })
     }
-    return { towns, stop }
+    return { databases, stop }
   } catch (error) {
     await stop()
     throw error
@@ -62,8 +62,8 @@ export async function startTowns(sizes: readonly number[], fresh: boolean) {
 }
 
 /** @returns the environment of its server */
-async function prepare(env: Record<string, string>, town: Town): Promise<Record<string, string>> {
-  const name = `jobs_${town.jobs}`
+async function prepare(env: Record<string, string>, contents: Contents): Promise<Record<string, string>> {
+  const name = `jobs_${contents.jobs}`
   const at = (url = '') => Object.assign(new URL(url), { pathname: `/${name}` }).href
   const admin = postgres(env.DATABASE_OWNER_URL ?? '', { max: 1 })
   const [found] = await admin`select 1 from pg_database where datname = ${name}`
@@ -79,6 +79,6 @@ async function prepare(env: Record<string, string>, town: Town): Promise<Record<
     maintenance_work_mem: '1GB',
   }
   const client = postgres(urls.DATABASE_OWNER_URL, { max: 2, onnotice: () => {}, connection })
-  await fill(client, town).finally(() => client.end())
+  await fill(client, contents).finally(() => client.end())
   return { ...env, ...urls, APP_MODE: 'test', APP_URL, HOST: '127.0.0.1', LOG_LEVEL: 'error' }
 }
