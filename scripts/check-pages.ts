@@ -1,12 +1,14 @@
 import { join } from 'node:path'
-import { type PageOf, ROLE_SETUP } from '../shell/src/routing/routes.ts'
+import type { Deps } from '../backend/src/deps.ts'
+import { firstReplies } from '../backend/src/first-replies.ts'
+import { ROUTES as FOR_EVERYBODY, type PageOf, ROLE_SETUP } from '../shell/src/routing/routes.ts'
 import { REMOTES, ROOT, ROUTES } from './rooms.ts'
 import { say } from './say.ts'
 
 /**
  * Part of `bun run check`: every remote has a route, the files of a room and a row in the README, every page of a route is
- * behind its remote's door and the other way round, late pages are chunks by whose name the server finds their scripts, and
- * e2e/pictures.spec.ts looks at each page.
+ * behind its remote's door and the other way round, late pages are chunks by whose name the server finds their scripts,
+ * what they ask for first is answered along with them, and e2e/pictures.spec.ts looks at each page.
  */
 const faults: string[] = []
 const fileOf = (...path: string[]) => Bun.file(join(ROOT, ...path))
@@ -33,6 +35,13 @@ for (const { path } of ROUTES) {
   const [fixed = ''] = path.split(':')
   if (!pictures.includes(`'${fixed}`)) faults.push(`e2e/pictures.spec.ts does not look at ${path}.`)
 }
+const asked = new Set(FOR_EVERYBODY.flatMap(({ ownData = [] }) => ownData))
+// Nothing is read before a page asks.
+const answered = Object.keys(firstReplies({} as Deps))
+for (const path of asked)
+  if (!answered.includes(path)) faults.push(`backend/src/first-replies.ts does not answer ${path}.`)
+for (const path of answered)
+  if (!asked.has(path)) faults.push(`backend/src/first-replies.ts answers ${path}, which no route asks for.`)
 for (const fault of faults) say(fault)
 process.exit(faults.length === 0 ? 0 : 1)
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import type { Reply } from '../../test/browser.ts'
-import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../test/factories.ts'
+import { makeApplication, makeCompany, makeJob, makeLink, makeReferral, makeReward } from '../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
 import { uploadFile } from '../../test/uploads.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await createTestApp()
   manager = await app.signIn('hiring_manager')
   referrer = await app.signIn('referrer')
-  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }), { referralBonus: 3000 })
   // The first commit after `setval` fails, as one does that comes in another one's way; the body is then run again.
   await app.db.execute(sql`create sequence commits`)
   await app.db.execute(sql`grant usage on sequence commits to public`)
@@ -27,9 +27,12 @@ beforeAll(async () => {
   await app.db.execute(sql`
     create constraint trigger fail_first_commit after insert or update or delete on referrals
     deferrable initially deferred for each row execute function fail_first_commit()`)
-  // Confirming an address changes nothing of the referral.
+  // Confirming an address changes nothing of the referral, and neither does what happens with a reward.
   await app.db.execute(sql`
     create constraint trigger fail_first_commit after update of confirmed_at on applications
+    deferrable initially deferred for each row execute function fail_first_commit()`)
+  await app.db.execute(sql`
+    create constraint trigger fail_first_commit after update on rewards
     deferrable initially deferred for each row execute function fail_first_commit()`)
 })
 afterAll(() => app.stop())
@@ -85,6 +88,14 @@ const VERBS: Record<string, () => Promise<() => Promise<Reply>>> = {
     const { referral } = await applied({ confirmedAt: null })
     const token = await makeLink(app.db, 'disown', referral)
     return () => decide('disown', token)
+  },
+  'reward paid': async () => {
+    const { id } = await makeReward(app.db, await newReferral(), ['due'])
+    return () => manager.browser.post(`/api/statement/rows/${id}/paid`, { reference: 'SEPA 7' })
+  },
+  'reward disputed': async () => {
+    const { id } = await makeReward(app.db, await newReferral())
+    return () => referrer.browser.post(`/api/statement/rows/${id}/dispute`, { reason: 'It is another hire.' })
   },
   'candidate erased': async () => {
     const { token } = await newReferral()
