@@ -4,7 +4,7 @@ import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { PaidForm } from './paid-form.tsx'
 
 /** Asks for the reference of a payment that was made. */
-export function PaidDialog({ row, open, onClose, onDone }: RowStepProps) {
+export function PaidDialog({ row, open, onClose, onDone, onRefused }: RowStepProps) {
   const draft = `paid:${row.id}`
   const forget = () => {
     forgetDialogDraft(draft)
@@ -12,7 +12,7 @@ export function PaidDialog({ row, open, onClose, onDone }: RowStepProps) {
   }
   return (
     <Modal open={open} onClose={forget} onBack={onClose} title="We have paid">
-      <PaidForm row={row} draft={draft} onClose={forget} onDone={onDone} />
+      <PaidForm row={row} draft={draft} onClose={forget} onDone={onDone} onRefused={onRefused} />
     </Modal>
   )
 }

@@ -4,7 +4,7 @@ import { DisputeForm } from './dispute-form.tsx'
 import type { RowStepProps } from './row-step.ts'
 
 /** Asks why a reward is disputed. */
-export function DisputeDialog({ row, open, onClose, onDone }: RowStepProps) {
+export function DisputeDialog({ row, open, onClose, onDone, onRefused }: RowStepProps) {
   const draft = `dispute:${row.id}`
   const forget = () => {
     forgetDialogDraft(draft)
@@ -12,7 +12,7 @@ export function DisputeDialog({ row, open, onClose, onDone }: RowStepProps) {
   }
   return (
     <Modal open={open} onClose={forget} onBack={onClose} title="Dispute this amount">
-      <DisputeForm row={row} draft={draft} onClose={forget} onDone={onDone} />
+      <DisputeForm row={row} draft={draft} onClose={forget} onDone={onDone} onRefused={onRefused} />
     </Modal>
   )
 }
