@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readPublicKey } from '../backend/src/consent/signing-key.ts'
 import { verifyPromise } from '../backend/src/ledger/promise-receipt.ts'
+import { barriers } from './fixtures/barriers.ts'
 import { press, tabTo } from './fixtures/keyboard.ts'
 import { send } from './fixtures/network.ts'
 import { rewardAfter } from './fixtures/rewards.ts'
@@ -111,6 +112,32 @@ describe('an operator', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await tabTo(page, page.getByRole('link', { name: job }), 'Shift+Tab')
+  })
+
+  test('has room for a thumb, and nothing wider than the window, on each page of the desk', async () => {
+    const { page } = await newVisitor({ width: 360, height: 740, isTouch: true })
+    await signInAsDemo(page, 'olga.petrova@goodword.example', 'I am referring')
+    const { id } = await rewardAfter(['due', 'paid'], 'The hire never began.')
+    const faults: string[] = []
+    for (const [path, words] of [
+      ['', 'What waits for you here.'],
+      ['/rewards?state=disputed&order=newest', 'An operator decides'],
+      [`/rewards/${id}`, 'What it rests on'],
+      ['/letters', 'Letters'],
+      ['/people', 'Find people'],
+      ['/releases', 'What everybody gets'],
+      ['/accounts', 'It adds up'],
+      ['/audit', 'Audit log'],
+    ]) {
+      await page.goto(`/operator${path}`)
+      await page.getByText(words ?? '').first().waitFor()
+      faults.push(...(await barriers(page)).map((fault) => `${path}: ${fault}`))
+    }
+    await page.goto(`/operator/rewards/${id}`)
+    await page.getByRole('button', { name: /^Decide/ }).click()
+    await page.getByRole('dialog').getByLabel('Reason').waitFor()
+    faults.push(...(await barriers(page)).map((fault) => `deciding: ${fault}`))
+    expect(faults).toEqual([])
   })
 
   test('sees that all accounts add up', async () => {

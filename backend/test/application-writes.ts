@@ -8,6 +8,8 @@ import { objects } from '../src/db/schema/objects.ts'
 import { referrals } from '../src/db/schema/referrals.ts'
 import { rewards } from '../src/db/schema/rewards.ts'
 import { statusChanges } from '../src/db/schema/status-changes.ts'
+import { postFact } from '../src/ledger/post-fact.ts'
+import { sweepDue } from '../src/ledger/sweep-due.ts'
 import { settleLetter } from '../src/mail/settle-letter.ts'
 import { endUnconfirmed } from '../src/modules/applications/end-unconfirmed.ts'
 import { tellNews } from '../src/news/tell-news.ts'
@@ -15,6 +17,7 @@ import { sweepRetention } from '../src/retention/sweep-retention.ts'
 import type { Browser } from './browser.ts'
 import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from './factories.ts'
 import type { Person, TestApp } from './harness.ts'
+import { letGuaranteePass } from './let-guarantee-pass.ts'
 import { uploadFile } from './uploads.ts'
 
 /** An invitation or application to write about, and those who do. */
@@ -48,6 +51,12 @@ export const WRITES: Record<string, (round: Round) => Promise<number>> = {
     statusOf(manager.patch(`/api/applications/${applicationId}/status`, { status: 'rejected' })),
   'disputing the reward': ({ referrer, rewardId }) =>
     statusOf(referrer.browser.post(`/api/statement/rows/${rewardId}/dispute`, { reason: 'I was promised more.' })),
+  'saying that it was paid': ({ manager, rewardId }) =>
+    statusOf(manager.post(`/api/statement/rows/${rewardId}/paid`, { reference: 'SEPA 7' })),
+  'making it due': async ({ app }) => {
+    await sweepDue(app.deps)
+    return 200
+  },
   withdrawing: ({ candidate, link }) => statusOf(candidate.post(`${link}/withdraw`)),
   erasing: ({ candidate, link }) => statusOf(candidate.post(`${link}/erase`)),
   declining: ({ candidate, link }) => statusOf(candidate.post(`${link}/decline`, {})),
@@ -87,7 +96,7 @@ export const WRITES: Record<string, (round: Round) => Promise<number>> = {
 }
 
 const ON_AN_INVITATION = ['submitting', 'declining', 'showing interest', 'inviting again', 'reminding', 'taking back']
-const ON_A_HIRE = ['ending the hire', 'disputing the reward']
+const ON_A_HIRE = ['ending the hire', 'disputing the reward', 'saying that it was paid', 'making it due']
 const ON_AN_UNCONFIRMED_ONE = ['confirming the address', 'disowning', 'ending what nobody confirmed']
 const ON_AN_APPLICATION = [
   ...[...ON_A_HIRE, ...ON_AN_UNCONFIRMED_ONE],
@@ -140,6 +149,8 @@ export async function newRound(app: TestApp, referrer: Person, names: readonly s
   const status = isNamed(ON_A_HIRE) ? 'hired' : 'pending'
   const { id: applicationId } = await makeApplication(app.db, { referral, status, ...confirmed, ...old })
   const [reward] = await app.db.select().from(rewards).where(eq(rewards.applicationId, applicationId))
+  if (reward && isNamed(['making it due'])) await letGuaranteePass(app.db, reward.id)
+  else if (reward && isNamed(['saying that it was paid'])) await postFact(app.db, reward, 'due')
   if (isNamed(['telling the news'])) {
     await app.db.update(applications).set({ toldStatus: 'reviewing' }).where(eq(applications.id, applicationId))
     await app.db.insert(statusChanges).values({ applicationId, toStatus: status, changedBy: ownerId })

@@ -1,6 +1,6 @@
 import type { Application, HireReward } from '@goodword/contract/applications'
-import { formatCents } from '@goodword/contract/format-cents'
 import { GUARANTEE_DAYS } from '@goodword/contract/limits'
+import { formatSplit } from '@goodword/contract/reward'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { STATE_LABELS } from '@goodword/shared-money/states/state-labels.ts'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
@@ -9,7 +9,7 @@ type Hire = Pick<Application, 'status' | 'reward' | 'referrerName'>
 
 /** What a hire is worth and to whom: '$3,000 ($2,250 for Rita Falk, $750 for Goodword)'. */
 export function hireAmount({ gross, share }: Pick<HireReward, 'gross' | 'share'>, referrerName: string): string {
-  return `${formatCents(gross)} (${formatCents(gross - share)} for ${referrerName}, ${formatCents(share)} for Goodword)`
+  return formatSplit({ gross, recommender: gross - share, goodword: share }, referrerName)
 }
 
 /**

@@ -15,6 +15,7 @@ const useStyles = makeStyles({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '36px',
+    '@media (pointer: coarse)': { minHeight: '40px' },
     paddingInline: '14px',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusCircular,
