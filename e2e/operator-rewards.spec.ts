@@ -123,14 +123,17 @@ describe('an operator', () => {
       ['', 'What waits for you here.'],
       ['/rewards?state=disputed&order=newest', 'An operator decides'],
       [`/rewards/${id}`, 'What it rests on'],
-      ['/letters', 'Letters'],
-      ['/people', 'Find people'],
+      ['/letters', 'Letters given up'],
+      ['/people', 'By their whole email address or id.'],
       ['/releases', 'What everybody gets'],
       ['/accounts', 'It adds up'],
-      ['/audit', 'Audit log'],
+      ['/audit', 'What operators did'],
     ]) {
       await page.goto(`/operator${path}`)
-      await page.getByText(words ?? '').first().waitFor()
+      await page
+        .getByText(words ?? '')
+        .first()
+        .waitFor()
       faults.push(...(await barriers(page)).map((fault) => `${path}: ${fault}`))
     }
     await page.goto(`/operator/rewards/${id}`)

@@ -56,6 +56,13 @@ test('an invitation says who gave us the address, why, who is rewarded, and how 
   expect(small).toContain('You end it on the page behind the link')
 })
 
+test('an invitation for a job without a bonus promises no reward to anybody', async () => {
+  const { text } = await invitation.render({ ...invitation.sample, bonus: null }, HOME)
+  const small = text.replace(/\s+/g, ' ')
+  expect(small).toContain('Ada Lovelace was promised no reward for it.')
+  expect(small).not.toContain('rewards')
+})
+
 test.each(Object.entries(LETTER_KINDS))('the small print of %s leads to privacy policy and terms', async (_, kind) => {
   for (const { render } of (await kind.template()).previews) {
     expect((await render()).html).toContain(`href="${HOME}/privacy"`)

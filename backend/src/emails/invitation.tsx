@@ -10,6 +10,8 @@ interface InvitationProps extends RoleProps {
   candidateFirstName: string
   referrerName: string
   message: string | undefined
+  /** As promised to the referrer, in whole dollars; null where none was. */
+  bonus: number | null
   /** The personal link. */
   link: string
   /** The last day the link works, in words. */
@@ -21,7 +23,7 @@ function Invitation(props: InvitationProps) {
   return (
     <Layout
       preview={`Have a look at the role first. ${companyName} learns nothing about you unless you apply.`}
-      reason={`You received this letter because ${referrerName} gave us your name and address to invite you to this job. We use both for this invitation only. If it ends in a hire, the company rewards ${referrerName}, and Goodword keeps a part of it. You end it on the page behind the link: say no thanks there, or never to be invited again.`}
+      reason={`You received this letter because ${referrerName} gave us your name and address to invite you to this job. We use both for this invitation only. ${rewardSentence(props)} You end it on the page behind the link: say no thanks there, or never to be invited again.`}
     >
       <Title>{`${referrerName} put in a good word for you`}</Title>
       <Paragraph>Hi {candidateFirstName},</Paragraph>
@@ -44,6 +46,13 @@ function Invitation(props: InvitationProps) {
   )
 }
 
+/** What whoever invites them gets of it. */
+function rewardSentence({ bonus, referrerName }: InvitationProps): string {
+  return bonus
+    ? `If it ends in a hire, the company rewards ${referrerName}, and Goodword keeps a part of it.`
+    : `${referrerName} was promised no reward for it.`
+}
+
 /** To the candidate: somebody thought of you. Nothing is shared yet, and the letter says so. */
 export const invitation = letterTemplate({
   subject: ({ referrerName, jobTitle, companyName }: InvitationProps) =>
@@ -59,6 +68,7 @@ export const invitation = letterTemplate({
     salary: '$120k - $150k',
     message:
       'Grace, they are building exactly the kind of tools you always wanted to have.\n\nThe team is small and kind. I thought of you at once.',
+    bonus: 2500,
     link: 'https://goodword.example/apply/sample',
     openUntil: 'Dec 21, 2026',
   },
