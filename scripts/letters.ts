@@ -4,6 +4,7 @@ import { resendLetter } from '../backend/src/mail/resend-letter.ts'
 import { createLogger } from '../backend/src/observability/log.ts'
 import { startQueue } from '../backend/src/queue/start-queue.ts'
 import { giveUp, say } from './say.ts'
+import { serverDatabase } from './server-variables.ts'
 
 /**
  * `bun scripts/letters.ts list|resend <id>`: for an operator, the letters that were given up
@@ -11,7 +12,7 @@ import { giveUp, say } from './say.ts'
  */
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const [verb, id = ''] = process.argv.slice(2)
-const url = process.env.DATABASE_URL
+const url = serverDatabase()
 if (!url) giveUp('DATABASE_URL is not set: run this with the environment of the server.')
 const { db, close } = createDatabase(url)
 

@@ -12,9 +12,9 @@ export async function prepareDatabase(
   { seed, log }: { seed: boolean; log: (line: string) => void },
 ): Promise<void> {
   const env = parseEnv(variables)
-  await migrate(env.DATABASE_URL, env.DATABASE_OWNER_URL)
+  await migrate(env.DATABASE_DIRECT_URL, env.DATABASE_OWNER_URL)
   if (!seed) return
-  const { db, close } = createDatabase(env.DATABASE_URL, { deadline: 30_000 })
+  const { db, close } = createDatabase(env.DATABASE_DIRECT_URL, { deadline: 30_000 })
   try {
     if ((await db.$count(users)) > 0) return
     log('Filling in the demo data ...')

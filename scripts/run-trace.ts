@@ -4,6 +4,7 @@ import { type Caused, findCaused } from '../backend/src/trace/find-caused.ts'
 import { runningPostgres } from '../backend/standins/postgres/running.ts'
 import { LOGS } from './keep-log.ts'
 import { DATA } from './rooms.ts'
+import { serverDatabase } from './server-variables.ts'
 import { linesOf } from './trace/lines-of.ts'
 import { tellStory } from './trace/tell-story.ts'
 
@@ -34,7 +35,8 @@ export async function trace({ requestId = '', logs }: Wanted): Promise<string[]>
 /** The database of the terminal's environment, or those of local stacks. A log alone tells much: they may be away. */
 async function askDatabases(requestId: string) {
   const local = () => [DATA, join(DATA, 'preview')].flatMap((folder) => runningPostgres(folder) ?? [])
-  const urls = process.env.DATABASE_URL ? [process.env.DATABASE_URL] : local()
+  const url = serverDatabase()
+  const urls = url ? [url] : local()
   const caused: Caused[] = []
   const notes = urls.length === 0 ? ['No database was asked for letters, events and the queue: set DATABASE_URL.'] : []
   for (const url of urls) {

@@ -1,5 +1,6 @@
 import { publicKeyOf, signingKey } from '../backend/src/consent/signing-key.ts'
 import { publishedKey } from './published-key.ts'
+import { serverVariables } from './server-variables.ts'
 
 /**
  * The key that a receipt is checked with: the given one; else that of this environment; else the one its issuer publishes.
@@ -12,7 +13,7 @@ export async function trustedKey(
   given: string | undefined,
 ): Promise<{ key: string; whose: string }> {
   if (given) return { key: given, whose: 'you gave' }
-  const { CONSENT_SIGNING_KEY, SESSION_SECRET, STORED_DATA_SECRET } = process.env
+  const { CONSENT_SIGNING_KEY, SESSION_SECRET, STORED_DATA_SECRET } = serverVariables()
   if (CONSENT_SIGNING_KEY || SESSION_SECRET || STORED_DATA_SECRET) {
     const secrets = {
       SESSION_SECRET: SESSION_SECRET ?? '',

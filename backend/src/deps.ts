@@ -1,6 +1,7 @@
 import type { Providers } from './auth/providers/provider.ts'
 import type { RecentActors } from './auth/recent-actors.ts'
 import type { Database } from './db/client.ts'
+import type { Listener } from './db/listener.ts'
 import type { Readiness } from './db/readiness.ts'
 import type { Env } from './env.ts'
 import type { Mail } from './mail/mail.ts'
@@ -17,6 +18,8 @@ export interface Deps {
   env: Env
   build: Build
   db: Database
+  /** What other servers tell. */
+  listener: Listener
   readiness: Readiness
   /** Who people sign in with. */
   providers: Providers

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
+import { serversOf } from './db/servers-of.ts'
 
 /** How single variables of the environment are checked. No message repeats a value: it may be a secret. */
 export const filled = () => z.string('is missing').check(z.minLength(1, 'is missing'))
 export const url = () => filled().check(z.refine((value) => URL.canParse(value), 'is not a URL'))
+/** A database's; several servers are separated by commas, as in libpq. */
+export const databaseUrl = () =>
+  filled().check(
+    z.refine((value) => serversOf(value) !== undefined, 'is no postgres:// URL of servers that take writes'),
+  )
+/** How many connections. */
+export const poolSize = (usual: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), usual)
 export const optionalUrl = () => z.optional(url())
 export const flag = () =>
   z.pipe(

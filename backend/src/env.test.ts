@@ -196,3 +196,36 @@ describe('production refuses', () => {
     expect(faults({ ...local, SESSION_SECRET: 'development sessions on this machine' })).toBe('')
   })
 })
+
+test('a database is named by its servers, those that take writes; the pool and what goes around it are part of it', () => {
+  const several = 'postgres://app:strong@one:5432,two:5433/goodword?target_session_attrs=read-write'
+  expect(parseEnv({ ...production, DATABASE_URL: several })).toMatchObject({
+    DATABASE_URL: several,
+    DATABASE_DIRECT_URL: several,
+    DATABASE_POOL_SIZE: 10,
+    DATABASE_QUEUE_POOL_SIZE: 1,
+  })
+  const DATABASE_DIRECT_URL = 'postgres://app:strong@behind/goodword'
+  expect(parseEnv({ ...production, DATABASE_DIRECT_URL })).toMatchObject({ DATABASE_DIRECT_URL })
+})
+
+test('every variable of the database that is wrong is named in one message, with files that are not there', () => {
+  const message = faults({
+    DATABASE_URL: 'postgres://a:secret@one,two/x?target_session_attrs=standby',
+    DATABASE_DIRECT_URL: 'mysql://a:secret@one/x',
+    DATABASE_OWNER_URL_FILE: '/nowhere/owner',
+    DATABASE_POOL_SIZE: '0',
+    DATABASE_QUEUE_POOL_SIZE: 'many',
+    STORED_DATA_SECRET_FILE: '/nowhere/stored',
+  })
+  for (const sentence of [
+    'DATABASE_URL is no postgres:// URL of servers that take writes',
+    'DATABASE_DIRECT_URL is no postgres:// URL',
+    'DATABASE_OWNER_URL_FILE names a file that cannot be read: /nowhere/owner (ENOENT)',
+    'DATABASE_POOL_SIZE ',
+    'DATABASE_QUEUE_POOL_SIZE ',
+    'STORED_DATA_SECRET_FILE names a file',
+  ])
+    expect(message).toContain(sentence)
+  expect(message).not.toContain('secret@')
+})

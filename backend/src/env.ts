@@ -1,7 +1,20 @@
 import * as z from 'zod/mini'
 import { readProviders } from './auth/providers/read-providers.ts'
 import { readAddressRange } from './env-address-range.ts'
-import { clamdAddress, filled, flag, itemsOf, list, optionalUrl, secret, secrets, url } from './env-fields.ts'
+import {
+  clamdAddress,
+  databaseUrl,
+  filled,
+  flag,
+  itemsOf,
+  list,
+  optionalUrl,
+  poolSize,
+  secret,
+  secrets,
+  url,
+} from './env-fields.ts'
+import { variablesFromFiles } from './variables-from-files.ts'
 
 /** Production takes no value that contains this word (ASVS 13.2.3). */
 const DEVELOPMENT_MARK = 'development'
@@ -48,9 +61,17 @@ const Variables = z.object({
   /** Is told of errors as they happen, as JSON. */
   ERROR_HOOK_URL: optionalUrl(),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
-  DATABASE_URL: url(),
+  DATABASE_URL: databaseUrl(),
+  /**
+   * The same database without the pooler that DATABASE_URL leads to: for what needs a connection to itself, as migrations, the
+   * queue and LISTEN do.
+   */
+  DATABASE_DIRECT_URL: z.optional(databaseUrl()),
   /** The same database, as its owner: migrations run with it, and the server's role is given what it needs and no more. */
-  DATABASE_OWNER_URL: optionalUrl(),
+  DATABASE_OWNER_URL: z.optional(databaseUrl()),
+  /** Connections for requests, and for the queue, at most. */
+  DATABASE_POOL_SIZE: poolSize(10),
+  DATABASE_QUEUE_POOL_SIZE: poolSize(1),
   SESSION_SECRET: secret(),
   /** Those that were before it, the newest first: cookies that they signed are still taken. */
   SESSION_SECRET_PREVIOUS: secrets(),
@@ -115,23 +136,29 @@ const Variables = z.object({
   DEV_ASSETS_URL: optionalUrl(),
 })
 export type Env = z.infer<typeof Variables> & {
+  /** DATABASE_URL where it was not set. */
+  DATABASE_DIRECT_URL: string
   /** The variables of the sign-in providers, as they were set; `auth/providers` says what they mean. */
   SIGN_IN: Readonly<Record<string, string | undefined>>
 }
 
 /**
  * Reads the configuration.
- * @param source the process environment; an empty value counts as missing
+ * @param source the process environment; an empty value counts as missing, and a secret may stand in a file
  * @throws Error with one message that names every variable that is missing, malformed or unsafe; values are not
  * repeated
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const { given, faults: ofFiles } = variablesFromFiles(source)
   const parsed = Variables.safeParse(given)
   const { variables: SIGN_IN, faults } = readProviders(given)
+  faults.unshift(...ofFiles)
   if (!parsed.success) faults.unshift(...parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
   else faults.push(...samePort(parsed.data), ...unsafe({ ...parsed.data, SIGN_IN }))
-  if (parsed.success && faults.length === 0) return { ...parsed.data, SIGN_IN }
+  if (parsed.success && faults.length === 0) {
+    const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL } = parsed.data
+    return { ...parsed.data, DATABASE_DIRECT_URL, SIGN_IN }
+  }
   throw new Error(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
 }
 
@@ -141,7 +168,7 @@ function samePort({ PORT, METRICS_PORT }: Pick<Env, 'PORT' | 'METRICS_PORT'>): s
 }
 
 /** What development may do and production must not. */
-function unsafe(env: Env): string[] {
+function unsafe(env: Omit<Env, 'DATABASE_DIRECT_URL'> & Partial<Pick<Env, 'DATABASE_DIRECT_URL'>>): string[] {
   if (env.APP_MODE === 'development') return []
   const faults: string[] = []
   if (env.DEV_ASSETS_URL) faults.push('DEV_ASSETS_URL is for development only')
@@ -157,6 +184,7 @@ function unsafe(env: Env): string[] {
     S3_ACCESS_KEY_ID,
     S3_SECRET_ACCESS_KEY,
     DATABASE_URL,
+    DATABASE_DIRECT_URL: env.DATABASE_DIRECT_URL,
     DATABASE_OWNER_URL: env.DATABASE_OWNER_URL,
     SMTP_URL,
   }

@@ -2,8 +2,9 @@ import pino from 'pino'
 import { createApp } from './app.ts'
 import { createProviders } from './auth/providers/create-providers.ts'
 import { createRecentActors } from './auth/recent-actors.ts'
-import { createDatabase } from './db/client.ts'
-import { migrate } from './db/migrate.ts'
+import { createDatabase, poolOf } from './db/client.ts'
+import { createListener } from './db/listener.ts'
+import { migrateWhenThere } from './db/migrate-when-there.ts'
 import { createReadiness } from './db/readiness.ts'
 import { warnOfOwner } from './db/warn-of-owner.ts'
 import type { Deps } from './deps.ts'
@@ -43,14 +44,16 @@ const log = createLogger(env, tee(pino.destination(1), [...telemetry.taps, error
 // React and the templates take a moment in which nothing else runs: now, and not under the requests of the first letter.
 // In development the moment is the developer's, at every start and every change: the first letter waits instead.
 const templates = env.APP_MODE === 'development' ? undefined : loadTemplates()
-await migrate(env.DATABASE_URL, env.DATABASE_OWNER_URL)
+await migrateWhenThere(env, (reason) => log.warn({ reason }, 'the database is away; waiting for it')).catch(giveUp)
 // From here on nothing is done as the owner, nor by a process that is started.
 delete process.env.DATABASE_OWNER_URL
-const { db, usage, close } = createDatabase(env.DATABASE_URL)
-const readiness = createReadiness(env.DATABASE_URL)
+delete process.env.DATABASE_OWNER_URL_FILE
+const { db, usage, askAside, close } = createDatabase(env.DATABASE_URL, poolOf(env))
+const readiness = createReadiness({ askAside })
+const listener = createListener(env.DATABASE_DIRECT_URL)
 await keepRefusalKeys(db, env)
 if (env.APP_MODE === 'production') await warnOfOwner(db, log)
-const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
+const { mail, queue, stop: stopMail } = await startMail({ db, env, log, listener })
 const news = await startNews({ db, env, mail, log }, queue)
 const storage = createStorage(env)
 const scanner = await startScanner({ db, env, storage, log }, queue)
@@ -60,6 +63,7 @@ const deps: Deps = {
   env,
   build,
   db,
+  listener,
   readiness,
   providers,
   ...recent,
@@ -94,7 +98,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await app.server?.stop(true)
     await stopMail()
     await close()
-    await readiness.close()
+    await listener.close()
     await metrics?.stop()
     await telemetry.stop()
     process.exit(0)
@@ -105,7 +109,12 @@ function readEnv(): Env {
   try {
     return parseEnv(process.env)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    return giveUp(error)
   }
+}
+
+/** What stands in the way is said in a sentence: whoever reads it runs the server, and did not write it. */
+function giveUp(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
 }

@@ -22,6 +22,8 @@ interface Options {
   dataDir: string
   /** Taken as given; without one a free port is chosen. */
   port?: number | undefined
+  /** Folder with `bin/` of another PostgreSQL than ours, such as Debian's. */
+  programs?: string | undefined
   log?: ((line: string) => void) | undefined
 }
 
@@ -32,13 +34,13 @@ const START_PATIENCE = 60_000
  * a stale pid file; runs as another user when we are root.
  * @throws Error in a plain sentence: the port is taken, another process uses the data, the server does not start
  */
-export async function startPostgres({ dataDir, port, log }: Options): Promise<Postgres> {
+export async function startPostgres({ dataDir, port, programs, log }: Options): Promise<Postgres> {
   forgetHomes()
   const home = findHome(dataDir)
   const release = claim(home.folder)
   try {
     if (await stopOrphan(home.data)) log?.('A database server left over from an earlier start was stopped.')
-    const binaries = findBinaries(home.account)
+    const binaries = programs ?? findBinaries(home.account)
     const password = makeCluster(home, binaries)
     if (port && !(await isFree(port))) {
       throw new Error(`Port ${port} is taken by another program. Stop it or choose another port for the database.`)

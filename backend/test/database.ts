@@ -90,3 +90,10 @@ function serverUrlOf(database: string): string {
   url.password = SERVER
   return url.href
 }
+
+/** How the server reaches the database at this URL of its own: by the pooler where the run has one, `bun run test:databases`. */
+export function serverVariables(url: string): Record<string, string> {
+  const pooler = process.env.TEST_DATABASE_POOLER
+  if (!pooler) return { DATABASE_URL: url }
+  return { DATABASE_URL: Object.assign(new URL(url), { host: pooler }).href, DATABASE_DIRECT_URL: url }
+}

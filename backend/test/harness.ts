@@ -5,7 +5,8 @@ import { cookiesOf } from '../src/auth/http/cookies.ts'
 import { sessionTokens } from '../src/auth/http/tokens.ts'
 import { createProviders } from '../src/auth/providers/create-providers.ts'
 import { createRecentActors } from '../src/auth/recent-actors.ts'
-import { createDatabase } from '../src/db/client.ts'
+import { createDatabase, poolOf } from '../src/db/client.ts'
+import { createListener } from '../src/db/listener.ts'
 import { createReadiness } from '../src/db/readiness.ts'
 import { sessions } from '../src/db/schema/sessions.ts'
 import type { Deps } from '../src/deps.ts'
@@ -22,7 +23,7 @@ import { createStorage } from '../src/storage/create-storage.ts'
 import { startTelemetry } from '../src/telemetry/start-telemetry.ts'
 import { startScanner } from '../src/virus-scan/start-scanner.ts'
 import { Browser } from './browser.ts'
-import { freshDatabase } from './database.ts'
+import { freshDatabase, serverVariables } from './database.ts'
 import { makeUser } from './factories.ts'
 import { APP_URL, services } from './services.ts'
 
@@ -58,13 +59,15 @@ export async function createTestApp(
     APP_MODE: 'test',
     APP_URL,
     LOG_LEVEL: 'debug',
-    DATABASE_URL: database.serverUrl,
+    ...serverVariables(database.serverUrl),
     NEWS_DELAY_SECONDS: '0',
     ...services,
     ...overrides,
   })
-  const readiness = createReadiness(env.DATABASE_URL)
-  const { db, usage, close } = createDatabase(env.DATABASE_URL, deadline === undefined ? {} : { deadline })
+  const options = { ...poolOf(env), ...(deadline !== undefined && { deadline }) }
+  const { db, usage, askAside, close } = createDatabase(env.DATABASE_URL, options)
+  const readiness = createReadiness({ askAside })
+  const listener = createListener(env.DATABASE_DIRECT_URL)
   // What tests look up, arrange and break, they do as the owner, which the server is not.
   const ownerUrl = overrides.DATABASE_URL ?? database.url
   const owner = createDatabase(ownerUrl, { deadline: ARRANGING })
@@ -72,7 +75,7 @@ export async function createTestApp(
   const build = describeBuild(env)
   const telemetry = await startTelemetry(env, build)
   const log = createLogger(env, tee({ write: (line) => logged.push(line) }, telemetry.taps))
-  const { mail, queue, stop: stopMail } = await startMail({ db, env, log })
+  const { mail, queue, stop: stopMail } = await startMail({ db, env, log, listener })
   const news = await startNews({ db, env, mail, log }, queue)
   const storage = createStorage(env)
   const scanner = await startScanner({ db, env, storage, log }, queue, { retryDelay: 1 })
@@ -83,6 +86,7 @@ export async function createTestApp(
     env,
     build,
     db,
+    listener,
     readiness,
     providers,
     recentActors,
@@ -130,7 +134,7 @@ export async function createTestApp(
       await app.stop(true)
       await stopMail()
       await close()
-      await readiness.close()
+      await listener.close()
       await telemetry.stop()
       await owner.close()
       await database.drop()

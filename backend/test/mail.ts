@@ -12,6 +12,7 @@ export async function createTestMail() {
   let smtp = await startSmtpServer()
   const env = {
     DATABASE_URL: database.url,
+    DATABASE_DIRECT_URL: database.url,
     APP_URL: 'http://localhost:3000',
     SESSION_SECRET: 'a secret of more than thirty-two characters',
     SMTP_URL: smtp.url,

@@ -8,7 +8,7 @@ import { variablesOf } from './variables-of.ts'
 const MAIN = join(import.meta.dir, '../src/main.ts')
 
 /** Another server on the database and the services of this one, as a process of its own. */
-export async function startReplica({ env }: TestApp) {
+export async function startReplica({ env }: Pick<TestApp, 'env'>) {
   const port = await freePort()
   const child = Bun.spawn([process.execPath, MAIN], {
     env: { ...process.env, ...variablesOf(env), PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent' },

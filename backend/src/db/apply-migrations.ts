@@ -1,6 +1,8 @@
 import type { MigrationMeta } from 'drizzle-orm/migrator'
 import type postgres from 'postgres'
+import { ensureUuidv7 } from './ensure-uuidv7.ts'
 import { isStepByStep } from './is-step-by-step.ts'
+import { addNeeds, neededBy } from './needs.ts'
 import { waitForTables } from './wait-for-tables.ts'
 
 /** Cannot be part of a transaction, and waits without anybody standing behind it. */
@@ -18,16 +20,19 @@ export async function applyMigrations(
   migrations: readonly MigrationMeta[],
   pause?: number,
 ): Promise<void> {
+  await ensureUuidv7(client)
   await client`create schema if not exists drizzle`
   await client`
     create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
+  await addNeeds(client)
   const [last] = await client<{ at: string | null }[]>`select max(created_at) as at from drizzle.__drizzle_migrations`
   for (const migration of migrations.filter(({ folderMillis }) => folderMillis > Number(last?.at ?? 0))) {
     const { sql, hash, folderMillis } = migration
     const inParts = isStepByStep(sql[0] ?? '') ? sql.slice(0, -1) : []
     for (const statement of inParts) await run(client, [statement], pause)
     await run(client, sql.slice(inParts.length), pause, async (tx) => {
-      await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`
+      const needs = neededBy(migration)
+      await tx`insert into drizzle.__drizzle_migrations (hash, created_at, needs) values (${hash}, ${folderMillis}, ${needs})`
     })
   }
 }

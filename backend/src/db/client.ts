@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import type { Env } from '../env.ts'
 import { timed } from '../observability/timed.ts'
 import type { Lease } from './lease.ts'
 import { Pool, type PoolOptions } from './pool.ts'
@@ -10,13 +11,19 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** The database itself or an open transaction: for what works in both. */
 export type Connection = PgDatabase<NodePgQueryResultHKT>
 
+/** How a server opens its pool, as it is configured. */
+export function poolOf(env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_POOL_SIZE'>) {
+  return { isPooled: env.DATABASE_URL !== env.DATABASE_DIRECT_URL, max: env.DATABASE_POOL_SIZE }
+}
+
 /**
  * Opens a pool. Nothing is connected before the first query.
  * @param options `deadline` in milliseconds: every query and every transaction has settled by then
- * @returns the database, `usage` of its pool now, and `close`, which lets running queries end first
+ * @returns the database, `usage` of its pool now, `askAside`, which asks it for nothing beside all work, and `close`, which lets
+ * running queries end first
  */
 export function createDatabase(url: string, options: Partial<Omit<PoolOptions, 'url'>> = {}) {
-  const pool = new Pool({ url, max: 10, maxWaiting: 200, deadline: 2600, ...options })
+  const pool = new Pool({ url, isPooled: false, max: 10, maxWaiting: 200, deadline: 2600, ...options })
   const db = drizzleOver({
     query: (statement, values) =>
       timed(() =>
@@ -38,7 +45,12 @@ export function createDatabase(url: string, options: Partial<Omit<PoolOptions, '
         }, config),
       ),
     )
-  return { db, usage: () => pool.usage, close: () => pool.close() }
+  return {
+    db,
+    usage: () => pool.usage,
+    askAside: (patience: number) => timed(() => pool.askAside(patience)),
+    close: () => pool.close(),
+  }
 }
 
 function drizzleOver(client: Pick<Lease, 'query'>): Database {

@@ -36,6 +36,11 @@ export function hasEndedConnection(error: unknown): boolean {
   return codeOf(error) === '57P01'
 }
 
+/** Whether the server takes no writes: it is not the primary any more, and has changed nothing. */
+export function isReadOnly(error: unknown): boolean {
+  return codeOf(error) === '25006'
+}
+
 /** A conflict with another transaction, or a deadlock with it: the server has taken everything back. */
 const UNDONE = ['40001', '40P01']
 

@@ -1,7 +1,9 @@
 import type pg from 'pg'
 import { statements } from '../metrics/statements.ts'
 import { requestContext } from '../observability/request-context.ts'
-import { DatabaseError, hasEndedConnection, type Outcome } from './database-error.ts'
+import { DatabaseError, hasEndedConnection, isReadOnly, type Outcome } from './database-error.ts'
+
+const BEGIN = /^begin\b/
 
 /** A connection in the hands of one piece of work: a statement, or a whole transaction. */
 export class Lease {
@@ -10,8 +12,15 @@ export class Lease {
   #client: pg.PoolClient | undefined
   #lost: DatabaseError | undefined
   #isOver = false
+  #isInTransaction = false
   readonly #cut = Promise.withResolvers<never>()
+  readonly #limits: string | undefined
   readonly #onError = (error: unknown) => this.lose('connection', error)
+
+  /** @param limits what follows each BEGIN, where it has to be said for each transaction */
+  constructor(limits?: string) {
+    this.#limits = limits
+  }
 
   /** Whether there was a connection, and it is gone or silent. */
   get isBroken(): boolean {
@@ -26,7 +35,8 @@ export class Lease {
     try {
       return await Promise.race([this.#take(connections).then(() => work(this)), this.#cut.promise])
     } catch (error) {
-      if (hasEndedConnection(error)) this.lose('connection', error)
+      if (isReadOnly(error)) this.outcome = 'not_executed'
+      if (hasEndedConnection(error) || isReadOnly(error)) this.lose('connection', error)
       throw this.#lost ?? error
     } finally {
       this.#isOver = true
@@ -44,8 +54,22 @@ export class Lease {
     statements.inc()
     const request = requestContext.getStore()
     if (request) request.statements.count += 1
-    const running = this.#client.query(statement, values)
+    const running = this.#send(this.#client, statement, values)
     return request?.trace ? request.trace.follow(statement.text, running) : running
+  }
+
+  /** Where limits have to be said, they are said on the way: a statement of its own becomes a transaction, sent in one go. */
+  #send(client: pg.PoolClient, statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    if (!this.#limits) return client.query(statement, values)
+    if (BEGIN.test(statement.text)) {
+      this.#isInTransaction = true
+      return client.query({ ...statement, text: statement.text + this.#limits }, values)
+    }
+    if (this.#isInTransaction) return client.query(statement, values)
+    const begun = client.query(`begin${this.#limits}`)
+    const running = client.query(statement, values)
+    const ended = client.query('commit')
+    return Promise.allSettled([begun, ended, running]).then(() => running)
   }
 
   /** Ends the work at once. Its connection is closed, which ends the statement under way. */

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import postgres from 'postgres'
+import type postgres from 'postgres'
 import { applyMigrations } from './apply-migrations.ts'
 import { grantServerRole } from './grant-server-role.ts'
 import { migrateInTurn } from './migrate-in-turn.ts'
+import { openSql } from './open-sql.ts'
+import { refuseNewerSchema } from './refuse-newer-schema.ts'
+import { serversOf } from './servers-of.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** One connection holds the turn, the other one works. */
@@ -18,21 +21,28 @@ const CONNECTIONS = 2
  * deadline allows.
  * @param ownerUrl the same database, as its owner, where the role of `url` is another: that one is given what it needs.
  * Without it the role of `url` migrates, or, where it may not, only looks whether somebody has
- * @throws Error with a sentence for who runs it when the schema is not the newest and this role may not change it, or
- * others never let go of a table
+ * @throws Error with a sentence for who runs it when the schema is not the newest and this role may not change it, when it is
+ * too new for this version, or others never let go of a table
  */
 export async function migrate(url: string, ownerUrl = url): Promise<void> {
-  const client = postgres(ownerUrl, { max: CONNECTIONS, onnotice: () => {} })
+  const client = openSql(ownerUrl, { max: CONNECTIONS })
+  const migrations = readMigrationFiles({ migrationsFolder })
   try {
+    await refuseNewerSchema(client, migrations)
     if (ownerUrl === url && (await isServerRole(client))) return await requireNewest(client)
     await migrateInTurn(client, async () => {
-      await applyMigrations(client, readMigrationFiles({ migrationsFolder }))
-      const [server, owner] = [url, ownerUrl].map((each) => decodeURIComponent(new URL(each).username))
+      await applyMigrations(client, migrations)
+      const [server, owner] = [url, ownerUrl].map(userOf)
       if (server && server !== owner) await grantServerRole(client, server)
     })
   } finally {
     await client.end({ timeout: 5 })
   }
+}
+
+function userOf(url: string): string {
+  const [first = url] = serversOf(url) ?? []
+  return decodeURIComponent(new URL(first).username)
 }
 
 /** Whether the log of events is there, and belongs to somebody else. */

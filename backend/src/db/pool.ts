@@ -2,18 +2,24 @@ import pg from 'pg'
 import { databaseFaults } from '../metrics/statements.ts'
 import { DatabaseError, isUndone } from './database-error.ts'
 import { Deadlines } from './deadlines.ts'
+import { connectionOf } from './find-primary.ts'
 import { Lease } from './lease.ts'
 import { Semaphore } from './semaphore.ts'
 
 export interface PoolOptions {
   url: string
-  /** Connections of this process. */
+  /** Whether `url` leads to a pooler that gives each transaction another connection (PgBouncer in transaction mode). */
+  isPooled: boolean
+  /** Connections for work. There is one more for `askAside`. */
   max: number
   /** How many pieces of work may wait for a connection before the next is refused at once. */
   maxWaiting: number
   /** Milliseconds after which every piece of work has settled, whatever happened to the server. */
   deadline: number
 }
+
+/** Milliseconds after which a connection that nobody uses is closed, but for the last one. */
+const IDLE = 10_000
 
 /**
  * Does work on pg's connections such that it always settles: waiting is bounded, each piece has a deadline, and a lost
@@ -26,10 +32,12 @@ export class Pool {
   readonly #deadlines = new Deadlines()
   readonly #turns: Semaphore
   readonly #workPatience: number
+  /** Begins each transaction where a connection cannot be told once. */
+  readonly #limits: string | undefined
   readonly #config: pg.PoolConfig
   #connections: pg.Pool
 
-  constructor({ url, max, maxWaiting, deadline }: PoolOptions) {
+  constructor({ url, isPooled, max, maxWaiting, deadline }: PoolOptions) {
     // Where nothing moves, a request that waits twice, for its session and for its work, is refused within a second.
     const limits = {
       max,
@@ -42,15 +50,18 @@ export class Pool {
     this.#workPatience = deadline * 0.75
     // Below our own patience: a slow statement is ended by a healthy server, without losing the connection over it.
     const serverPatience = Math.round(this.#workPatience * 0.85)
+    const ofServer = { statement_timeout: serverPatience, idle_in_transaction_session_timeout: serverPatience }
+    this.#limits = isPooled ? inTransaction(ofServer) : undefined
     this.#config = {
-      connectionString: url,
-      max,
+      ...connectionOf(url),
+      max: max + 1,
       application_name: 'goodword',
       // So that a second try has the time to find a server that has come back.
       connectionTimeoutMillis: this.#workPatience / 2,
-      statement_timeout: serverPatience,
-      idle_in_transaction_session_timeout: serverPatience,
-      idleTimeoutMillis: 10 * 60_000,
+      // A pooler refuses to be told when it is connected to, and sends on what comes without waiting for an answer.
+      ...(isPooled ? { pipeline: true } : ofServer),
+      min: 1,
+      idleTimeoutMillis: IDLE,
       allowExitOnIdle: true,
       keepAlive: true,
       keepAliveInitialDelayMillis: 15_000,
@@ -82,7 +93,7 @@ export class Pool {
     try {
       for (let isSecondTry = false; ; isSecondTry = true) {
         const connections = this.#connections
-        lease = new Lease()
+        lease = new Lease(this.#limits)
         try {
           const result = await lease.use(connections, work)
           this.#turns.noteSuccess()
@@ -95,6 +106,28 @@ export class Pool {
     } finally {
       this.#deadlines.delete(limit)
       this.#turns.release()
+    }
+  }
+
+  /**
+   * Asks the server for nothing, on a connection that work never takes: when all of those are taken the server is busy and not
+   * away.
+   * @param patience milliseconds
+   * @throws DatabaseError when it is away, or does not answer in time
+   */
+  async askAside(patience: number): Promise<void> {
+    const connections = this.#connections
+    const lease = new Lease()
+    const due = this.#deadlines.now + patience
+    const limit = { due: () => due, expire: () => lease.lose('deadline') }
+    this.#deadlines.add(limit)
+    try {
+      await lease.use(connections, () => lease.query({ text: 'select 1' }))
+    } catch (error) {
+      if (lease.isBroken) this.#retire(connections)
+      throw error
+    } finally {
+      this.#deadlines.delete(limit)
     }
   }
 
@@ -115,4 +148,11 @@ export class Pool {
     this.#connections = this.#open()
     void connections.end()
   }
+}
+
+/** The same settings for one transaction, as statements to follow its BEGIN. */
+function inTransaction(settings: Record<string, number>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `; set local ${name} = ${value}`)
+    .join('')
 }

@@ -157,7 +157,7 @@ describe('it is told that', () => {
   test('it could not be looked at', async () => {
     const url = new URL(app.env.DATABASE_URL)
     url.port = '1'
-    await checkOrTell({ env: { DATABASE_URL: url.href }, log: app.deps.log })
+    await checkOrTell({ env: { DATABASE_DIRECT_URL: url.href }, log: app.deps.log })
     expect(app.logged.at(-1)).toContain('the ledger could not be checked')
   })
 })

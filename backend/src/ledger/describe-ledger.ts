@@ -1,5 +1,5 @@
 import { formatCents } from '@goodword/contract/format-cents'
-import postgres from 'postgres'
+import { openSql } from '../db/open-sql.ts'
 import { checkLedger } from './check-ledger.ts'
 
 /**
@@ -8,7 +8,7 @@ import { checkLedger } from './check-ledger.ts'
  * @throws Error with a sentence for each rule that does not hold
  */
 export async function describeLedger(url: string): Promise<string> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  const sql = openSql(url)
   try {
     const found = await checkLedger(sql)
     if (found.length > 0) throw new Error(`The ledger does not add up.\n${found.join('\n')}`)

@@ -1,4 +1,4 @@
-import postgres from 'postgres'
+import { openSql } from '../db/open-sql.ts'
 import type { Env } from '../env.ts'
 import { countLedgerCheck } from '../metrics/ledger.ts'
 import type { Logger } from '../observability/log.ts'
@@ -10,7 +10,7 @@ const NAME = 'check-ledger'
 const OFTEN = '17 * * * *'
 
 interface Means {
-  env: Pick<Env, 'DATABASE_URL'>
+  env: Pick<Env, 'DATABASE_DIRECT_URL'>
   log: Logger
 }
 
@@ -24,7 +24,7 @@ export async function startChecking(means: Means, queue: Queue): Promise<void> {
 
 /** Checks it, and says in the log and the metrics what does not hold. On a connection of its own, which has no deadline. @throws nothing */
 export async function checkOrTell({ env, log }: Means): Promise<void> {
-  const sql = postgres(env.DATABASE_URL, { max: 1, onnotice: () => {} })
+  const sql = openSql(env.DATABASE_DIRECT_URL)
   try {
     const found = await checkLedger(sql)
     for (const sentence of found) log.error({ found: sentence }, 'the ledger does not add up')

@@ -28,7 +28,7 @@ test('a letter that a killed worker had begun is sent by another within thirty s
     env: { ...process.env, WORKER_ENV: JSON.stringify(env) },
   })
   // Enqueued without a worker of its own, so that the other process is the one that begins.
-  const queue = await startQueue(env.DATABASE_URL, createLogger(env))
+  const queue = await startQueue(env.DATABASE_DIRECT_URL, createLogger(env))
   await createLettersQueue(queue, 1)
   await db.transaction((tx) =>
     enqueueLetters(env, queue, tx, [{ kind: 'application-confirmation', applicationId: id }], { isChain: true }),

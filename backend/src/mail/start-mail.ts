@@ -1,4 +1,5 @@
 import type { Database } from '../db/client.ts'
+import type { Listener } from '../db/listener.ts'
 import type { Env } from '../env.ts'
 import { forRequest } from '../observability/for-request.ts'
 import type { Logger } from '../observability/log.ts'
@@ -26,10 +27,11 @@ const PATIENCE = 10_000
  * @returns `mail`, the queue it runs on, and `stop`, which ends both and lets letters under way end first
  */
 export async function startMail(
-  { db, env, log }: { db: Database; env: Env; log: Logger },
+  { db, env, log, listener }: { db: Database; env: Env; log: Logger; listener?: Listener },
   { attemptsMax = ATTEMPTS_MAX, retryDelay = RETRY_DELAY }: { attemptsMax?: number; retryDelay?: number } = {},
 ) {
-  const queue = await startQueue(env.DATABASE_URL, log, { works: env.ROLE !== 'web' })
+  const { DATABASE_DIRECT_URL: url, DATABASE_QUEUE_POOL_SIZE: max } = env
+  const queue = await startQueue(url, log, { works: env.ROLE !== 'web', max, ...(listener && { listener }) })
   await createLettersQueue(queue, retryDelay)
   const transport = createTransport(env)
   const mail: Mail = {

@@ -1,4 +1,5 @@
-import postgres from 'postgres'
+import type postgres from 'postgres'
+import { openSql } from '../db/open-sql.ts'
 import type { Stored } from '../metrics/stored.ts'
 
 /** Seconds for a connection, and milliseconds for one statement. */
@@ -15,7 +16,7 @@ const ROWS_MAX = 100_000
  * @throws Error when the database does not answer within two seconds
  */
 export async function readStored(databaseUrl: string): Promise<Stored> {
-  const client = postgres(databaseUrl, { max: 1, connect_timeout: CONNECT, onnotice: () => {}, prepare: false })
+  const client = openSql(databaseUrl, { connect_timeout: CONNECT, prepare: false })
   const reading = client.begin('read only', read)
   // Ended below, it would be rejected with nobody to hear.
   reading.catch(() => {})

@@ -20,7 +20,7 @@ const SERVER = `
   const env = JSON.parse(process.env.SERVER_ENV)
   const log = createLogger(env)
   const { db } = createDatabase(env.DATABASE_URL, { deadline: 60_000 })
-  await sweepDue({ db, log, mail: createOutbox(env, await startQueue(env.DATABASE_URL, log)) })
+  await sweepDue({ db, log, mail: createOutbox(env, await startQueue(env.DATABASE_DIRECT_URL, log)) })
 `
 
 test('a server that is killed between a fact and its letters leaves neither, and the next one both, once', async () => {

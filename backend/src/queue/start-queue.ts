@@ -1,39 +1,66 @@
-import { PgBoss } from 'pg-boss'
+import { type ConstructorOptions, PgBoss, type StopOptions } from 'pg-boss'
+import type { Listener } from '../db/listener.ts'
 import type { Logger } from '../observability/log.ts'
 import { logQueueFaults } from './log-queue-faults.ts'
-import { SendingQueue } from './sending-queue.ts'
+import { queueConnections } from './queue-connections.ts'
 
-export type Queue = PgBoss
+/** The queue, which closes its connections when it stops. */
+export class Queue extends PgBoss {
+  readonly #close: () => Promise<void>
+
+  constructor(options: ConstructorOptions, close: () => Promise<void>) {
+    super(options)
+    this.#close = close
+  }
+
+  override async stop(options?: StopOptions): Promise<void> {
+    await super.stop(options)
+    await this.#close()
+  }
+}
+
+/** The queue of a server that does no background work: it takes jobs for others, and offers itself for none. */
+class SendingQueue extends Queue {
+  override work(): Promise<string> {
+    return Promise.resolve('')
+  }
+}
+
+interface Options {
+  /** Whether this server does jobs, or only asks for them. */
+  works?: boolean
+  /** Connections at most. */
+  max?: number
+  /** Wakes workers at once; without it they look from time to time. */
+  listener?: Listener
+}
 
 /**
  * Starts the queue of background work. It lives in our database (schema `pgboss`), so a job is committed with the change
- * that asks for it and any replica can do it. Its connections are its own: a stuck job takes none from requests.
- * @param works whether this server does jobs, or only asks for them
+ * that asks for it and any replica can do it.
+ * @param url without a pooler in between
  */
-export async function startQueue(databaseUrl: string, log: Logger, { works = true } = {}): Promise<Queue> {
-  const connection = {
-    connectionString: databaseUrl,
-    max: works ? 5 : 2,
-    connectionTimeoutMillis: 2000,
-    // Without these two a half-open connection stops the queue for good.
-    query_timeout: 3000,
-    keepAlive: true,
-  }
-  const Kind = works ? PgBoss : SendingQueue
-  const queue = new Kind({
-    ...connection,
-    // Wakes workers at once; polling goes on beside it, as notifications get lost with a connection.
-    useListenNotify: works,
-    // How soon the job of a killed worker is noticed, in seconds.
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
-    maintenanceIntervalSeconds: 3600,
-    // Schedules and what is left of killed workers are the business of those who work.
-    schedule: works,
-    supervise: works,
-  })
+export async function startQueue(url: string, log: Logger, options: Options = {}): Promise<Queue> {
+  const { works = true, max = 1, listener } = options
   // A lost connection is reported here and mended by itself; unheard, it would end the process.
-  queue.on('error', logQueueFaults(log))
+  const onFault = logQueueFaults(log)
+  const { database, close } = queueConnections(url, { max, listener: works ? listener : undefined, onFault })
+  const Kind = works ? Queue : SendingQueue
+  const queue = new Kind(
+    {
+      db: database,
+      useListenNotify: works && listener !== undefined,
+      // How soon the job of a killed worker is noticed, in seconds.
+      superviseIntervalSeconds: 5,
+      monitorIntervalSeconds: 5,
+      maintenanceIntervalSeconds: 3600,
+      // Schedules and what is left of killed workers are the business of those who work.
+      schedule: works,
+      supervise: works,
+    },
+    close,
+  )
+  queue.on('error', onFault)
   queue.on('warning', ({ message }) => log.warn({ warning: message }, 'the queue warns'))
   await queue.start()
   return queue

@@ -8,7 +8,8 @@ import { freshDatabase } from '../../test/database.ts'
 import { services } from '../../test/services.ts'
 import { until } from '../../test/until.ts'
 import { createDatabase } from '../db/client.ts'
-import { type Env, parseEnv } from '../env.ts'
+import { createListener } from '../db/listener.ts'
+import { parseEnv } from '../env.ts'
 import { createLogger } from '../observability/log.ts'
 import { findPreview } from '../web/find-preview.ts'
 import { createReleaseStore } from './create-store.ts'
@@ -26,16 +27,14 @@ const folder = mkdtempSync(join(tmpdir(), 'goodword-registry-'))
 const store = folderStore(folder)
 for (const version of ['one', 'two', 'newer'])
   await Bun.write(join(folder, 'mfe-hiring', version, 'release.json'), '{}')
-const deps = { db, env: { DATABASE_URL: url } as Env, log: createLogger({ LOG_LEVEL: 'silent' }) }
-const open = (listening = url, options: { pollMs?: number } = {}) =>
-  createLiveRegistry(
-    { ...deps, env: { ...deps.env, DATABASE_URL: listening } },
-    { builtIn: { 'mfe-hiring': release('built') }, offers, store, ...options },
-  )
+const deps = { db, listener: createListener(url), log: createLogger({ LOG_LEVEL: 'silent' }) }
+const open = (listener = deps.listener, options: { pollMs?: number } = {}) =>
+  createLiveRegistry({ ...deps, listener }, { builtIn: { 'mfe-hiring': release('built') }, offers, store, ...options })
 const servers = [await open(), await open()]
 
 afterAll(async () => {
-  for (const server of servers) await server.stop()
+  for (const server of servers) server.stop()
+  await deps.listener.close()
   await close()
   await drop()
   rmSync(folder, { recursive: true })
@@ -69,7 +68,7 @@ test('every server follows a release and a rollback within a second', async () =
 })
 
 test('a server is told of each release and each rollback, and need not poll', async () => {
-  const told = await open(url, { pollMs: 600_000 })
+  const told = await open(deps.listener, { pollMs: 600_000 })
   const version = () => told.choose(undefined)['mfe-hiring']?.current.version
   // It reads once more when it begins to listen, which may be after the first of them.
   for (const _ of ['once', 'twice', 'three times']) {
@@ -78,21 +77,23 @@ test('a server is told of each release and each rollback, and need not poll', as
     await takeBack('one')
     await withinASecond(() => version() === 'built')
   }
-  await told.stop()
+  told.stop()
 })
 
 test('a server whose connection for notifications has died unnoticed follows within a second all the same', async () => {
   const direct = new URL(url)
   const line = await cuttableProxy({ host: direct.hostname, port: Number(direct.port) })
-  const behind = await open(Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(line.port) }).href)
+  const listener = createListener(Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(line.port) }).href)
+  const behind = await open(listener)
   line.freeze()
   const version = () => behind.choose(undefined)['mfe-hiring']?.current.version
   await publish(release('one'), null)
   await withinASecond(() => version() === 'one')
   await takeBack('one')
   await withinASecond(() => version() === 'built')
+  behind.stop()
   line.stop()
-  await behind.stop()
+  await listener.close()
 })
 
 describe('a server that starts while', () => {
@@ -102,7 +103,6 @@ describe('a server that starts while', () => {
     const direct = new URL(services.S3_ENDPOINT ?? '')
     const line = await cuttableProxy({ host: direct.hostname, port: Number(direct.port) })
     const env = parseEnv({
-      // Nobody tells this server anything: it has to look by itself.
       ...{ ...services, APP_MODE: 'test', APP_URL: 'http://localhost', DATABASE_URL: 'postgres://127.0.0.1:1/x' },
       ...{ RELEASES_BUCKET: services.S3_BUCKET, RELEASES_PREFIX: `registry-${process.pid}` },
       S3_ENDPOINT: `http://127.0.0.1:${line.port}`,
@@ -115,7 +115,9 @@ describe('a server that starts while', () => {
     const log = createLogger({ LOG_LEVEL: 'warn' }, { write: (text) => logged.push(text) })
     const builtIn = { 'mfe-hiring': release('built'), 'mfe-public': { ...release('built'), name: 'mfe-public' } }
     line.cut()
-    const server = await createLiveRegistry({ db: database.db, env, log }, { builtIn, offers, store: bucket })
+    // Nobody tells this server anything: it has to look by itself.
+    const listener = createListener(env.DATABASE_DIRECT_URL)
+    const server = await createLiveRegistry({ db: database.db, listener, log }, { builtIn, offers, store: bucket })
     const has = () => Object.values(server.choose(undefined)).map(({ current }) => current.version)
     expect(has()).toEqual(['built', 'built'])
     const said = () => logged.filter((text) => text.includes('the store of the releases cannot be asked'))
@@ -124,7 +126,8 @@ describe('a server that starts while', () => {
     await until(() => has()[0] === 'one')
     expect(has()).toEqual(['one', 'built'])
     expect(said()).toHaveLength(1)
-    await server.stop()
+    server.stop()
+    await listener.close()
     line.stop()
     await database.close()
     await own.drop()
@@ -137,8 +140,9 @@ describe('a server that starts while', () => {
     const database = createDatabase(behind)
     await publish(release('one'), null)
     line.cut()
+    const listener = createListener(behind)
     const server = await createLiveRegistry(
-      { ...deps, db: database.db, env: { ...deps.env, DATABASE_URL: behind } },
+      { ...deps, db: database.db, listener },
       { builtIn: { 'mfe-hiring': release('built') }, offers, store },
     )
     const version = () => server.choose(undefined)['mfe-hiring']?.current.version
@@ -146,7 +150,8 @@ describe('a server that starts while', () => {
     line.mend()
     await until(() => version() === 'one')
     await takeBack('one')
-    await server.stop()
+    server.stop()
+    await listener.close()
     line.stop()
     await database.close()
   })

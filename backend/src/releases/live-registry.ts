@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import postgres from 'postgres'
 import type { Deps } from '../deps.ts'
 import { RELEASES_CHANNEL } from './announce.ts'
 import { inRollout } from './in-rollout.ts'
@@ -37,7 +36,10 @@ interface Sources {
  * Which releases people get, as the database says at this moment: a moved pointer is known within a second, by
  * notification, on every server. While the database is away the last answer holds.
  */
-export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>, sources: Sources) {
+export async function createLiveRegistry(
+  { db, listener, log }: Pick<Deps, 'db' | 'listener' | 'log'>,
+  sources: Sources,
+) {
   const { builtIn, offers, store, prepare = async () => {}, pollMs = POLL_MS } = sources
   // Until the database has said what else there is: a server may start while it is away.
   let known = new Map<string, KnownReleases>(
@@ -124,8 +126,10 @@ export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'en
   await refresh()
   // What was released before this start is better ready at the first visit; a store that is away keeps nobody waiting.
   await Promise.race([preparing, Bun.sleep(START_MS)])
-  const listener = postgres(env.DATABASE_URL, { max: 1, onnotice: () => {} })
-  listener.listen(RELEASES_CHANNEL, refresh, refresh).catch((error) => log.warn({ err: error }, 'no notifications'))
+  // Until it has stopped: what is heard later is of no use.
+  const hear = () => (isStopped ? undefined : refresh())
+  let isStopped = false
+  listener.listen(RELEASES_CHANNEL, hear, hear).catch((error) => log.warn({ err: error }, 'no notifications'))
   /** Reads the pointers alone: whatever is released or taken back, one of them moves. */
   async function look(): Promise<void> {
     const pointers = await readPointers({ db }).catch(() => undefined)
@@ -165,9 +169,9 @@ export async function createLiveRegistry({ db, env, log }: Pick<Deps, 'db' | 'en
     },
     /** Whether this release was published once and taken back since. */
     isWithdrawn,
-    async stop(): Promise<void> {
+    stop(): void {
+      isStopped = true
       clearInterval(poll)
-      await listener.end({ timeout: 1 })
     },
   }
 }

@@ -11,7 +11,8 @@ export const SUPERUSER = 'postgres'
  */
 export function makeCluster(home: Home, binaries: string): string {
   const passwordFile = join(home.folder, 'password')
-  if (isMade(home)) return readPassword(home, passwordFile)
+  const version = versionOf(binaries)
+  if (isMade(home)) return readPassword(home, passwordFile, version)
   const partial = join(home.folder, 'data.partial')
   rmSync(partial, { recursive: true, force: true })
   mkdirSync(partial, { mode: 0o700 })
@@ -19,7 +20,7 @@ export function makeCluster(home: Home, binaries: string): string {
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (home.account) for (const path of [partial, passwordFile]) chownSync(path, home.account.uid, home.account.gid)
 
-  const made = Bun.spawnSync([join(binaries, 'bin', 'initdb'), ...initOptions(partial, passwordFile)], {
+  const made = Bun.spawnSync([join(binaries, 'bin', 'initdb'), ...initOptions(partial, passwordFile, version)], {
     ...home.account,
     cwd: home.folder,
     env: { LC_ALL: 'C', TZ: 'UTC' },
@@ -31,7 +32,10 @@ export function makeCluster(home: Home, binaries: string): string {
   return password
 }
 
-function initOptions(data: string, passwordFile: string): string[] {
+/** The first that has a locale provider of its own. */
+const BUILTIN = 17
+
+function initOptions(data: string, passwordFile: string, version: number): string[] {
   // The built-in provider sorts alike on every system; the libc locale is for what still asks libc, as pg_trgm does.
   const libc = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
   return [
@@ -40,17 +44,22 @@ function initOptions(data: string, passwordFile: string): string[] {
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
+    ...(version >= BUILTIN ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []),
     `--locale=${libc}`,
     '--lc-messages=C',
   ]
 }
 
-function readPassword(home: Home, passwordFile: string): string {
+/** The major version of these programs. */
+function versionOf(binaries: string): number {
+  const { stdout } = Bun.spawnSync([join(binaries, 'bin', 'initdb'), '--version'], { cwd: '/' })
+  return Number(/\b(\d+)/.exec(stdout.toString())?.[1])
+}
+
+function readPassword(home: Home, passwordFile: string, version: number): string {
   try {
-    const version = readFileSync(join(home.data, 'PG_VERSION'), 'utf8').trim()
-    if (version !== '18') throw new Error(`it was made by PostgreSQL ${version}`)
+    const madeBy = readFileSync(join(home.data, 'PG_VERSION'), 'utf8').trim()
+    if (Number(madeBy) !== version) throw new Error(`it was made by PostgreSQL ${madeBy}`)
     return readFileSync(passwordFile, 'utf8')
   } catch (error) {
     throw new Error(

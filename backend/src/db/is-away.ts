@@ -1,0 +1,15 @@
+import { codeOf } from './database-error.ts'
+
+/** How a connection fails that may well succeed later: by the system's names, postgres.js's, and the server's. */
+const AWAY = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['CONNECT_TIMEOUT', 'CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'UNSUPPORTED_SESSION'],
+  // It shuts down, was killed, or is just starting; it has no connection left; it takes no writes (yet).
+  ...['57P01', '57P02', '57P03', '53300', '25006'],
+]
+
+/** The code of an error that says that the database is away, and undefined of any other. */
+export function isAway(error: unknown): string | undefined {
+  const code = codeOf(error)
+  return code && AWAY.includes(code) ? code : undefined
+}

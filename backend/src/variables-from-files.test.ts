@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { variablesFromFiles } from './variables-from-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'goodword-variables-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const file = (text: string) => {
+  const path = join(folder, crypto.randomUUID())
+  writeFileSync(path, text)
+  return path
+}
+
+test.each([
+  ...['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'ERROR_HOOK_URL'],
+  ...['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'STORED_DATA_SECRET', 'STORED_DATA_SECRET_PREVIOUS'],
+  ...['CONSENT_SIGNING_KEY', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'GOOGLE_CLIENT_SECRET'],
+  'OIDC_ACME_CLIENT_SECRET',
+])('a secret may stand in a file, whose last line end does not count: %s', (name) => {
+  for (const end of ['', '\n', '\r\n']) {
+    const { given, faults } = variablesFromFiles({ [`${name}_FILE`]: file(`a secret${end}`) })
+    expect([given[name], faults]).toEqual(['a secret', []])
+  }
+})
+
+test('what is given twice, cannot be read or is empty is named, all of it at once', () => {
+  const { faults } = variablesFromFiles({
+    SESSION_SECRET: 'one',
+    SESSION_SECRET_FILE: file('two'),
+    SMTP_URL_FILE: join(folder, 'nowhere'),
+    DATABASE_URL_FILE: file('\n'),
+    STORED_DATA_SECRET: '',
+    STORED_DATA_SECRET_FILE: file('three'),
+  })
+  expect(faults).toEqual([
+    'SESSION_SECRET and SESSION_SECRET_FILE are both set: one of them has to go',
+    expect.stringMatching(/^SMTP_URL_FILE names a file that cannot be read: .*nowhere \(ENOENT\)$/),
+    expect.stringMatching(/^DATABASE_URL_FILE names an empty file: /),
+  ])
+})
+
+test('what is no secret is not looked for in files', () => {
+  expect(variablesFromFiles({ PORT_FILE: '/nowhere' })).toEqual({ given: { PORT_FILE: '/nowhere' }, faults: [] })
+})
