@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { serversOf } from './db/servers-of.ts'
+import { serversOf } from './env-database-servers.ts'
 
 /** How single variables of the environment are checked. No message repeats a value: it may be a secret. */
 export const filled = () => z.string('is missing').check(z.minLength(1, 'is missing'))

@@ -1,6 +1,8 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
+import postgres from 'postgres'
 import { freePort } from '../standins/ports.ts'
+import { cuttableProxy } from '../test/cuttable-proxy.ts'
 import { createTestApp } from '../test/harness.ts'
 import { until } from '../test/until.ts'
 import { variablesOf } from '../test/variables-of.ts'
@@ -48,4 +50,71 @@ test('in development the server answers before it reads the templates of letters
 
 test('everywhere else it has read them by then, so that no request waits for them', async () => {
   expect(await readsTemplates('preview')).toBe(true)
+})
+
+/** A server with these variables; what it writes is kept. */
+async function start(variables: Record<string, string>) {
+  const port = await freePort()
+  const child = Bun.spawn([process.execPath, join(import.meta.dir, 'main.ts')], {
+    env: {
+      ...process.env,
+      ...variablesOf(app.env),
+      ...variables,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  let written = ''
+  const read = async (from: ReadableStream<Uint8Array>) => {
+    const decoder = new TextDecoder()
+    for await (const bytes of from) written += decoder.decode(bytes, { stream: true })
+  }
+  const ended = Promise.all([read(child.stdout), read(child.stderr), child.exited])
+  return { child, isReady, ended, written: () => written }
+}
+
+test('a server whose database is away at its start waits for it, says so once, and shows no stack', async () => {
+  const url = new URL(app.env.DATABASE_URL)
+  const line = await cuttableProxy({ host: url.hostname, port: Number(url.port) })
+  line.cut()
+  const behind = Object.assign(new URL(url), { port: String(line.port) }).href
+  const { child, isReady, written } = await start({ DATABASE_URL: behind, DATABASE_DIRECT_URL: behind })
+  const waits = () =>
+    written()
+      .split('\n')
+      .filter((text) => text.includes('the database is away; waiting for it'))
+  try {
+    await until(() => waits().length > 0, 20_000)
+    // Long enough for it to try again.
+    await until(() => line.refused() > 1)
+    expect([child.exitCode, await isReady()]).toEqual([null, false])
+    line.mend()
+    await until(isReady, 20_000)
+  } finally {
+    child.kill()
+    line.stop()
+  }
+  expect(waits()).toHaveLength(1)
+  expect(written()).not.toContain(' at ')
+})
+
+test('a server that is too old for its database ends with a sentence and no stack', async () => {
+  const owner = postgres(app.ownerUrl, { max: 1 })
+  const later = 9e12
+  await owner`insert into drizzle.__drizzle_migrations (hash, created_at, needs) values ('later', ${later}, ${later})`
+  const { ended, written } = await start({})
+  const [, , exitCode] = await ended
+  await owner`delete from drizzle.__drizzle_migrations where created_at = ${later}`
+  await owner.end()
+  expect([exitCode, written().trim().split('\n')]).toEqual([
+    1,
+    [expect.stringMatching(/^This version is too old for its database/)],
+  ])
 })

@@ -9,8 +9,13 @@ export async function cuttableProxy(to: { host: string; port: number }) {
   let state: 'open' | 'cut' | 'frozen' | { answer: string } = 'open'
   const sockets = new Set<net.Socket>()
   let unanswered = 0
+  let refused = 0
   const server = net.createServer((near) => {
-    if (state === 'cut') return near.destroy()
+    if (state === 'cut') {
+      refused += 1
+      near.destroy()
+      return
+    }
     sockets.add(near)
     near.on('error', () => {}).once('close', () => sockets.delete(near))
     if (state === 'frozen') {
@@ -37,6 +42,8 @@ export async function cuttableProxy(to: { host: string; port: number }) {
     port,
     /** How many came while it was frozen. */
     unanswered: () => unanswered,
+    /** How many came while it was cut. */
+    refused: () => refused,
     cut: () => {
       state = 'cut'
       endAll()

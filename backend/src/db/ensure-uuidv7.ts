@@ -12,7 +12,7 @@ export async function ensureUuidv7(client: postgres.Sql): Promise<void> {
   await client.unsafe(UUIDV7)
 }
 
-const UUIDV7 = `
+export const UUIDV7 = `
 create or replace function public.uuidv7() returns uuid language plpgsql volatile parallel safe as $$
 declare
   micros bigint := (extract(epoch from clock_timestamp()) * 1000000)::bigint;

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { hasToBeFound, serversOf } from './servers-of.ts'
+import { hasToBeFound, serversOf } from '../env-database-servers.ts'
 
 /** Milliseconds in which a server has to say whether it takes writes. */
 const PATIENCE = 900

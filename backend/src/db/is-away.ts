@@ -8,8 +8,12 @@ const AWAY = [
   ...['57P01', '57P02', '57P03', '53300', '25006'],
 ]
 
+/** The same without a code, as pg has it: a proxy closes the door, or holds it open and says nothing. */
+const SILENT = /^(connection terminated|timeout e|none of the servers)/i
+
 /** The code of an error that says that the database is away, and undefined of any other. */
 export function isAway(error: unknown): string | undefined {
   const code = codeOf(error)
-  return code && AWAY.includes(code) ? code : undefined
+  if (code) return AWAY.includes(code) ? code : undefined
+  return error instanceof Error && SILENT.test(error.message) ? 'no answer' : undefined
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type postgres from 'postgres'
+import { serversOf } from '../env-database-servers.ts'
 import { applyMigrations } from './apply-migrations.ts'
 import { grantServerRole } from './grant-server-role.ts'
 import { migrateInTurn } from './migrate-in-turn.ts'
 import { openSql } from './open-sql.ts'
 import { refuseNewerSchema } from './refuse-newer-schema.ts'
-import { serversOf } from './servers-of.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** One connection holds the turn, the other one works. */

@@ -5,8 +5,10 @@ import postgres from 'postgres'
 import { emptyDatabase, freshDatabase } from '../../test/database.ts'
 import { until } from '../../test/until.ts'
 import { applyMigrations } from './apply-migrations.ts'
+import { UUIDV7 } from './ensure-uuidv7.ts'
 import { migrate } from './migrate.ts'
 import { migrateInTurn } from './migrate-in-turn.ts'
+import { neededBy } from './needs.ts'
 
 setDefaultTimeout(60_000)
 
@@ -124,4 +126,40 @@ test('a turn ends with its transaction: nothing of it stays on the connection', 
   await first
   expect(order).toEqual(['first', 'first is done', 'second'])
   expect(await owner`select 1 from pg_locks where locktype = 'advisory'`).toHaveLength(0)
+})
+
+test('a version that a later one has declared too old refuses the database in a sentence, any other earlier one takes it', async () => {
+  const database = await freshDatabase()
+  const client = postgres(database.url, { max: 1, onnotice: () => {} })
+  const later = Date.now() + 1e12
+  await client`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of later, and only adds', ${later})`
+  await migrate(database.serverUrl, database.url)
+  await migrate(database.serverUrl)
+  const needs = neededBy({ sql: [`-- Servers know: ${later}\nalter table jobs drop column title`] })
+  await client`insert into drizzle.__drizzle_migrations (hash, created_at, needs) values ('takes away', ${later + 1}, ${needs})`
+  for (const ownerUrl of [database.url, undefined]) {
+    await expect(migrate(database.serverUrl, ownerUrl)).rejects.toThrow(
+      /^This version is too old for its database.* restore the backup from before the upgrade/,
+    )
+  }
+  await client.end()
+  await database.drop()
+})
+
+test('ids made where PostgreSQL has no uuidv7() are in the order of their making, and of version 7', async () => {
+  const database = await emptyDatabase()
+  const client = postgres(database.url, { max: 1, onnotice: () => {} })
+  // Made whatever this server has by itself, and called by its full name.
+  await client.unsafe(UUIDV7)
+  const rows = await client<{ id: string; at: number }[]>`
+    select public.uuidv7()::text as id, extract(epoch from clock_timestamp())::float8 * 1000 as at from generate_series(1, 5000)`
+  const ids = rows.map(({ id }) => id)
+  expect(ids).toEqual(ids.toSorted())
+  expect(new Set(ids).size).toBe(5000)
+  for (const { id, at } of rows) {
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+    expect(Math.abs(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) - at)).toBeLessThan(20)
+  }
+  await client.end()
+  await database.drop()
 })

@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { hasToBeFound, serversOf } from './servers-of.ts'
+import { hasToBeFound, serversOf } from '../env-database-servers.ts'
 
 /**
  * Connections beside the pool of requests: for migrations, for what listens, for what takes longer than a request may. Where the

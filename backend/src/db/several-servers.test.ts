@@ -7,12 +7,12 @@ import postgres from 'postgres'
 import { type Postgres, startPostgres } from '../../standins/postgres.ts'
 import { errorOf } from '../../test/error-of.ts'
 import { until } from '../../test/until.ts'
+import { serversOf } from '../env-database-servers.ts'
 import { createLogger } from '../observability/log.ts'
 import { startQueue } from '../queue/start-queue.ts'
 import { createDatabase } from './client.ts'
 import { createListener } from './listener.ts'
 import { openSql } from './open-sql.ts'
-import { serversOf } from './servers-of.ts'
 
 setDefaultTimeout(60_000)
 
