@@ -46,8 +46,8 @@ export default {
       name: 'no-circle-through-the-ground',
       comment: 'Every room stands on errors and on how a variable is read; they stand on none.',
       severity: 'error',
-      from: { path: '^backend/src/(errors|env-fields)\\.ts$' },
-      to: { path: '^backend/src/' },
+      from: { path: '^backend/src/(errors|env-fields|env-database-servers)\\.ts$' },
+      to: { path: '^backend/src/', pathNot: '^backend/src/env-database-servers\\.ts$' },
     },
     {
       name: 'no-circle-through-the-server',
