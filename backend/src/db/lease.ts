@@ -69,7 +69,12 @@ export class Lease {
     const begun = client.query(`begin${this.#limits}`)
     const running = client.query(statement, values)
     const ended = client.query('commit')
-    return Promise.allSettled([begun, ended, running]).then(() => running)
+    // What the statement says of itself counts before what its end says, which may be a constraint that was put off until then.
+    return Promise.allSettled([begun, running, ended]).then(async () => {
+      const result = await running
+      await Promise.all([begun, ended])
+      return result
+    })
   }
 
   /** Ends the work at once. Its connection is closed, which ends the statement under way. */

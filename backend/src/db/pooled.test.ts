@@ -40,3 +40,9 @@ test('a statement that fails takes back what it did, and only that', async () =>
   expect(codeOf(await errorOf(db.execute(sql`insert into notes values (${'two'}), (${'wrong'})`)))).toBe('23514')
   expect((await db.execute(sql`select * from notes`)).rows).toEqual([{ text: 'one' }])
 })
+
+test('a statement that its commit refuses has failed', async () => {
+  await db.execute(sql`create table places (place int unique deferrable initially deferred)`)
+  expect(codeOf(await errorOf(db.execute(sql`insert into places values (1), (1)`)))).toBe('23505')
+  expect((await db.execute(sql`select * from places`)).rows).toEqual([])
+})
