@@ -6,7 +6,7 @@ import { ROOT } from './rooms.ts'
 import { startStack } from './stack.ts'
 
 /** What `bun test` is called with for browser journeys, before their files. */
-export const JOURNEY_OPTIONS = ['--timeout', '60000']
+export const JOURNEY_OPTIONS = ['--timeout', '120000']
 
 /** Journeys of what is released and how it is delivered: what they do to a server would be seen by people's journeys. */
 const OF_DELIVERY = ['dev', 'first-html', 'prefetch', 'releases', 'remote-failures', 'replicas', 'security']

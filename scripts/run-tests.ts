@@ -77,8 +77,8 @@ async function journeys(chromium: string): Promise<Count> {
   return sum(counts)
 }
 
-/** A test that takes longer than 30 s has hung; a busy machine needs more than the usual 5 s. */
-const PATIENT = ['--timeout', '30000']
+/** A test that takes longer than a minute has hung; a busy machine needs more than the usual 5 s. */
+const PATIENT = ['--timeout', '60000']
 
 /** When a runner's output is printed. Of two that run side by side one has to wait. */
 type Show = 'at once' | 'when it is done'
