@@ -163,8 +163,9 @@ describe.each([
     await page.goto('/jobs', { waitUntil: 'networkidle' })
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
-    const speed = { downloadThroughput: 180_000, uploadThroughput: 180_000 }
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency: 300, ...speed })
+    // Much latency: the HTML's own gives the scripts time (html-timing.ts), and a slow machine needs some of that too.
+    const speed = { downloadThroughput: 600_000, uploadThroughput: 600_000 }
+    await session.send('Network.emulateNetworkConditions', { offline: false, latency: 1500, ...speed })
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { heading: document.querySelector('h1') }))
     })

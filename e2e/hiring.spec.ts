@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
-import { pdf } from './fixtures/files.ts'
+import { largeFile, pdf } from './fixtures/files.ts'
 import { breakCalls, holdCalls, watchCalls } from './fixtures/network.ts'
 import { createJob, inviteTo, toast } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
@@ -22,7 +22,7 @@ test('a candidate applies with documents, a manager decides and deletes; what fa
   const colourOf = (text: string) =>
     applying.getByText(text, { exact: true }).evaluate((line) => getComputedStyle(line).color)
 
-  await slots.nth(0).setInputFiles({ ...pdf('large.pdf'), buffer: Buffer.alloc(5_242_881) })
+  await slots.nth(0).setInputFiles(await largeFile('large.pdf', 5_242_881))
   await applying.getByText('large.pdf is larger than 5 MB.').waitFor()
   const mendUpload = await breakCalls(applying, 'POST', '/api/objects/upload')
   await slots.nth(0).setInputFiles(pdf('resume.pdf'))
