@@ -8,7 +8,8 @@ import { objects } from '../src/db/schema/objects.ts'
 import { referrals } from '../src/db/schema/referrals.ts'
 import { rewards } from '../src/db/schema/rewards.ts'
 import { statusChanges } from '../src/db/schema/status-changes.ts'
-import { postFact } from '../src/ledger/post-fact.ts'
+import { postDispute } from '../src/ledger/post-dispute.ts'
+import { type MoneyFact, postFact, type Reward } from '../src/ledger/post-fact.ts'
 import { sweepDue } from '../src/ledger/sweep-due.ts'
 import { settleLetter } from '../src/mail/settle-letter.ts'
 import { endUnconfirmed } from '../src/modules/applications/end-unconfirmed.ts'
@@ -24,6 +25,7 @@ import { uploadFile } from './uploads.ts'
 export interface Round {
   app: TestApp
   referrer: Person
+  operator: Person
   manager: Browser
   jobId: string
   referralId: string
@@ -40,6 +42,8 @@ export interface Round {
 let turn = 0
 const STATUSES: ApplicationStatus[] = ['reviewing', 'interview', 'hired', 'rejected']
 const nextStatus = () => STATUSES[turn++ % STATUSES.length]
+const PAYMENT = { reference: 'SEPA 7' }
+const nextDecision = () => ({ outcome: turn++ % 2 ? 'stands' : 'reversed', reason: 'The terms say so.' })
 const statusOf = async (call: Promise<{ status: number }>) => (await call).status
 const form = { firstName: 'Kim', lastName: 'Park', phone: null, portfolioUrl: null, additionalDocumentsUrl: null }
 
@@ -52,7 +56,13 @@ export const WRITES: Record<string, (round: Round) => Promise<number>> = {
   'disputing the reward': ({ referrer, rewardId }) =>
     statusOf(referrer.browser.post(`/api/statement/rows/${rewardId}/dispute`, { reason: 'I was promised more.' })),
   'saying that it was paid': ({ manager, rewardId }) =>
-    statusOf(manager.post(`/api/statement/rows/${rewardId}/paid`, { reference: 'SEPA 7' })),
+    statusOf(manager.post(`/api/statement/rows/${rewardId}/paid`, PAYMENT)),
+  'confirming what came in': ({ operator, rewardId }) =>
+    statusOf(operator.browser.post(`/api/statement/rows/${rewardId}/received`, PAYMENT)),
+  'confirming what was paid out': ({ operator, rewardId }) =>
+    statusOf(operator.browser.post(`/api/statement/rows/${rewardId}/paid-out`, PAYMENT)),
+  'deciding the dispute': ({ operator, rewardId }) =>
+    statusOf(operator.browser.post(`/api/statement/rows/${rewardId}/resolve`, nextDecision())),
   'making it due': async ({ app }) => {
     await sweepDue(app.deps)
     return 200
@@ -96,7 +106,8 @@ export const WRITES: Record<string, (round: Round) => Promise<number>> = {
 }
 
 const ON_AN_INVITATION = ['submitting', 'declining', 'showing interest', 'inviting again', 'reminding', 'taking back']
-const ON_A_HIRE = ['ending the hire', 'disputing the reward', 'saying that it was paid', 'making it due']
+const ON_A_PAYMENT = ['confirming what was paid out', 'confirming what came in', 'saying that it was paid']
+const ON_A_HIRE = [...ON_A_PAYMENT, 'ending the hire', 'disputing the reward', 'deciding the dispute', 'making it due']
 const ON_AN_UNCONFIRMED_ONE = ['confirming the address', 'disowning', 'ending what nobody confirmed']
 const ON_AN_APPLICATION = [
   ...[...ON_A_HIRE, ...ON_AN_UNCONFIRMED_ONE],
@@ -104,7 +115,11 @@ const ON_AN_APPLICATION = [
 ]
 
 /** What these writes can all be about, with an upload that is not used and letters, so that each has all to lock. */
-export async function newRound(app: TestApp, referrer: Person, names: readonly string[]): Promise<Round> {
+export async function newRound(
+  app: TestApp,
+  { referrer, operator }: Pick<Round, 'referrer' | 'operator'>,
+  names: readonly string[],
+): Promise<Round> {
   const isNamed = (some: readonly string[]) => some.some((name) => names.includes(name))
   const { id: ownerId, browser: manager } = await app.signIn('hiring_manager')
   const job = await makeJob(app.db, await makeCompany(app.db, { ownerId }), { referralBonus: 3000 })
@@ -129,6 +144,7 @@ export async function newRound(app: TestApp, referrer: Person, names: readonly s
   const round = {
     app,
     referrer,
+    operator,
     manager,
     jobId: job.id,
     referralId,
@@ -150,7 +166,11 @@ export async function newRound(app: TestApp, referrer: Person, names: readonly s
   const { id: applicationId } = await makeApplication(app.db, { referral, status, ...confirmed, ...old })
   const [reward] = await app.db.select().from(rewards).where(eq(rewards.applicationId, applicationId))
   if (reward && isNamed(['making it due'])) await letGuaranteePass(app.db, reward.id)
-  else if (reward && isNamed(['saying that it was paid'])) await postFact(app.db, reward, 'due')
+  else if (reward && isNamed(ON_A_PAYMENT)) await payAsFarAs(app.db, reward, names)
+  if (reward && isNamed(['deciding the dispute'])) {
+    const [now] = await app.db.select().from(rewards).where(eq(rewards.id, reward.id))
+    if (now) await postDispute(app.db, now, { actorId: referrer.id, reason: 'I was promised more.' })
+  }
   if (isNamed(['telling the news'])) {
     await app.db.update(applications).set({ toldStatus: 'reviewing' }).where(eq(applications.id, applicationId))
     await app.db.insert(statusChanges).values({ applicationId, toStatus: status, changedBy: ownerId })
@@ -168,4 +188,15 @@ export async function newRound(app: TestApp, referrer: Person, names: readonly s
     applicationId,
     ...links,
   }
+}
+
+/** Until the last of these writes is the next step. */
+async function payAsFarAs(db: TestApp['db'], reward: Reward, names: readonly string[]): Promise<void> {
+  const before: MoneyFact[] = names.includes('confirming what was paid out')
+    ? ['due', 'paid', 'received']
+    : names.includes('confirming what came in')
+      ? ['due', 'paid']
+      : ['due']
+  let now = reward
+  for (const fact of before) now = await postFact(db, now, fact)
 }

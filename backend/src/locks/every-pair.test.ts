@@ -14,14 +14,17 @@ const SIDE_BY_SIDE = 4
 setDefaultTimeout(60_000 + ROUNDS * 1000)
 
 let app: TestApp
-let referrer: Person
+let people: Record<'referrer' | 'operator', Person>
 
 beforeAll(async () => {
-  app = await createTestApp({}, { deadline: DEADLINE })
+  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' }, { deadline: DEADLINE })
   // The database does not part two that wait for each other, so that neither is answered in time.
   const name = new URL(app.env.DATABASE_URL).pathname.slice(1)
   await app.db.execute(sql.raw(`alter database ${name} set deadlock_timeout = '1min'`))
-  referrer = await app.signIn('referrer')
+  people = {
+    referrer: await app.signIn('referrer'),
+    operator: await app.signIn('referrer', { email: 'olga@example.org' }),
+  }
 })
 afterAll(() => app.stop())
 
@@ -30,7 +33,7 @@ const pairs = names.flatMap((first, at) => names.slice(at).map((second) => [firs
 
 test.each(pairs)('%s and %s at once are both answered', async (first, second) => {
   const run = async () => {
-    const round = await newRound(app, referrer, [first, second])
+    const round = await newRound(app, people, [first, second])
     return Promise.all([first, second].map((name) => WRITES[name]?.(round)))
   }
   for (let left = ROUNDS; left > 0; left -= SIDE_BY_SIDE) {

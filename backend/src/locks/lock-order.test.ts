@@ -10,13 +10,16 @@ import { keyInUploadUrl } from '../storage/object-key.ts'
 import { sweepObjects } from '../storage/sweep-objects.ts'
 
 let app: TestApp
-let referrer: Person
+let people: Record<'referrer' | 'operator', Person>
 let other: postgres.Sql
 
 beforeAll(async () => {
-  app = await createTestApp({}, { deadline: 20_000 })
+  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' }, { deadline: 20_000 })
   other = postgres(app.ownerUrl, { max: 2, onnotice: () => {} })
-  referrer = await app.signIn('referrer')
+  people = {
+    referrer: await app.signIn('referrer'),
+    operator: await app.signIn('referrer', { email: 'olga@example.org' }),
+  }
 })
 afterAll(async () => {
   await other.end()
@@ -79,7 +82,7 @@ describe.each(Object.keys(WRITES))('%s takes its locks in the one order', (name)
   test.each(STEPS.map(([step, lock], at) => [step, lock, STEPS.slice(at + 1)] as const))(
     'while it waits for %s it holds nothing that comes later',
     async (_, lock, later) => {
-      const round = await newRound(app, referrer, [name])
+      const round = await newRound(app, people, [name])
       // So that the limit of letters to the address that is typed has a row to lock.
       await app.deps.db.transaction((tx) => mayAskAddress(tx, app.env, `kim-${round.referralId}@example.org`))
       const of = (text: string) => statement(text, round)
@@ -103,7 +106,7 @@ async function twoUploads(referralId: string) {
 const lockOf = ({ id }: { id: string }) => `select 1 from objects where id = '${id}' for update`
 
 test('documents are attached by id, in whatever fields they are', async () => {
-  const { referralId, candidate } = await newRound(app, referrer, ['submitting'])
+  const { referralId, candidate } = await newRound(app, people, ['submitting'])
   const { first, last } = await twoUploads(referralId)
   const at = ({ key }: { key: string }) => `https://store.example/quarantine/${key}`
   const person = { firstName: 'Kim', lastName: 'Park', email: 'kim@example.org' }
@@ -119,7 +122,7 @@ test('documents are attached by id, in whatever fields they are', async () => {
 })
 
 test('unused uploads are swept by id', async () => {
-  const { referralId } = await newRound(app, referrer, ['declining'])
+  const { referralId } = await newRound(app, people, ['declining'])
   const { first, last } = await twoUploads(referralId)
   const sweep = () => sweepObjects(app.deps)
   expect(await heldBehind(lockOf(first), [['the other one', lockOf(last)]], sweep)).toEqual([])
