@@ -204,7 +204,7 @@ test('what a new manager sees meets no barrier', async () => {
 test('what waits for an operator, and letters that were given up, meet no barrier', async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, OLGA, 'I am referring')
-  const faults = await visit(page, '/operator', 'What waits for you here.', 'operator')
+  const faults = await visit(page, '/operator', 'Rewards that wait for you', 'operator')
   faults.push(...(await visit(page, '/operator/letters', 'Hiring manager', 'operator-letters')))
   await page.getByRole('button', { name: 'Drop: Referrer status' }).first().click()
   await page.getByRole('alertdialog').waitFor()

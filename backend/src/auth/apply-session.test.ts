@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser } from '../../test/browser.ts'
 import { openLink } from '../../test/candidate.ts'
-import { makeCompany, makeJob, makeReferral } from '../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
+import { makeReferral } from '../../test/factories.ts'
+import { createTestApp, type TestApp } from '../../test/harness.ts'
+import { aPostedJob, type PostedJob } from '../../test/posted-job.ts'
 import { cookiesOf } from './http/cookies.ts'
 
 setDefaultTimeout(30_000)
 
 let app: TestApp
-let referrer: Person
-let job: Awaited<ReturnType<typeof makeJob>>
+let referrer: PostedJob['referrer']
+let job: PostedJob['job']
 
 beforeAll(async () => {
   app = await createTestApp()
-  const manager = await app.signIn('hiring_manager')
-  referrer = await app.signIn('referrer')
-  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+  ;({ referrer, job } = await aPostedJob(app))
 })
 afterAll(() => app.stop())
 

@@ -7,7 +7,7 @@ import { Quote } from './parts/quote.tsx'
 import { Reward } from './parts/reward.tsx'
 import { Title } from './parts/title.tsx'
 import { TOLD_TO_COMPANY } from './parts/told-facts.ts'
-import { type Hire, whyText } from './parts/words.ts'
+import { type Hire, type Payment, whyText } from './parts/words.ts'
 
 type Fact = (typeof TOLD_TO_COMPANY)[number]
 
@@ -27,6 +27,7 @@ interface CompanyRewardProps {
   /** Somebody's words. */
   reason: string | undefined
   hire: Hire
+  payment: Payment
   link: string
 }
 
@@ -45,7 +46,7 @@ const WORDS: Record<Fact, (props: CompanyRewardProps) => { title: string; text: 
   }),
   reversed: (props) => ({
     title: 'A referral bonus was taken back',
-    text: `You owe nothing for the hire of ${nameOf(props)} any more. ${whyText('reversed', props)}`,
+    text: `You owe nothing for the hire of ${nameOf(props)} any more. ${backText(props)} ${whyText('reversed', props)}`,
   }),
   disputed: (props) => ({
     title: 'A referral bonus is disputed',
@@ -55,6 +56,12 @@ const WORDS: Record<Fact, (props: CompanyRewardProps) => { title: string; text: 
     title: 'A referral bonus stands',
     text: `The dispute is decided: the referral bonus stands as it was. ${whyText('resolved', props)}`,
   }),
+}
+
+/** What becomes of a payment that was made or begun (docs/rules.md#what-came-in-for-a-reversed-reward-goes-back). */
+function backText({ payment }: Pick<CompanyRewardProps, 'payment'>): string {
+  if (payment === 'received') return 'We have your payment and send it back to you.'
+  return payment === 'paid' ? 'Should your payment still arrive, we send it back to you.' : ''
 }
 
 function nameOf({ applicantName, jobTitle }: Pick<CompanyRewardProps, 'applicantName' | 'jobTitle'>): string {
@@ -71,7 +78,7 @@ function CompanyReward(props: CompanyRewardProps) {
     >
       <Title>{title}</Title>
       <Paragraph>Hi {props.managerFirstName},</Paragraph>
-      <Paragraph>{text.trim()}</Paragraph>
+      <Paragraph>{text.replace(/ +/g, ' ').trim()}</Paragraph>
       {reason && <Quote>{reason}</Quote>}
       <Facts
         facts={{
@@ -102,11 +109,14 @@ export const companyReward = letterTemplate({
     reference: 'SEPA 2027-017',
     reason: undefined,
     hire: 'stands',
+    payment: null,
     link: 'https://goodword.example/statement',
   },
   variants: {
     ...Object.fromEntries(TOLD_TO_COMPANY.map((fact) => [fact, { fact }])),
     reversed: { fact: 'reversed', hire: 'ended' },
+    'reversed, paid': { fact: 'reversed', payment: 'paid', reason: 'It never began.' },
+    'reversed, received': { fact: 'reversed', payment: 'received', reason: 'It never began.' },
     disputed: { fact: 'disputed', reason: 'The hire never began: she was ill on the first day.' },
     resolved: { fact: 'resolved', reason: 'It began a week later.' },
   },

@@ -19,6 +19,13 @@ test('what somebody typed is text, not HTML', async () => {
   expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;')
 })
 
+test('no subject has a mark behind another one', async () => {
+  const templates = await Promise.all(Object.values(LETTER_KINDS).map(({ template }) => template()))
+  const letters = await Promise.all(templates.flatMap(({ previews }) => previews.map(({ render }) => render())))
+  expect(letters.length).toBeGreaterThan(20)
+  expect(letters.map(({ subject }) => subject).filter((subject) => /[!?.,:;][!?.,:;]/.test(subject))).toEqual([])
+})
+
 test('line breaks of a message are kept', async () => {
   const { text } = await invitation.render({ ...invitation.sample, message: 'one\ntwo\n\nthree' }, HOME)
   expect(text).toContain('one\ntwo\n\nthree')

@@ -1,5 +1,5 @@
 import { formatSplit } from '@goodword/contract/reward'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection } from '../db/client.ts'
 import { isOneOf } from '../db/is-one-of.ts'
@@ -11,13 +11,14 @@ import { rewardFacts } from '../db/schema/reward-facts.ts'
 import { rewardReasons } from '../db/schema/reward-reasons.ts'
 import { rewards } from '../db/schema/rewards.ts'
 import { users } from '../db/schema/users.ts'
-import type { Hire } from '../emails/parts/words.ts'
+import type { Hire, Payment } from '../emails/parts/words.ts'
 import { letterDay } from './letter-day.ts'
 import type { Topic } from './topic.ts'
 import { typedLine, typedText } from './typed-text.ts'
 
 const managers = alias(users, 'managers')
 const decisions = alias(rewardFacts, 'decisions')
+const payments = alias(rewardFacts, 'payments')
 
 /**
  * Letters about what happened with a reward. Job, company and amounts are those of the promise, which outlives the people and the
@@ -50,11 +51,19 @@ async function findWords(db: Connection, ids: readonly string[]) {
     eq(decisions.createdAt, rewardFacts.createdAt),
     eq(rewardFacts.kind, 'reversed'),
   )
+  // How far the company's payment had come: the last that was said of it.
+  const payment = db
+    .select({ kind: payments.kind })
+    .from(payments)
+    .where(and(eq(payments.rewardId, rewardFacts.rewardId), inArray(payments.kind, ['paid', 'received'])))
+    .orderBy(desc(payments.id))
+    .limit(1)
   const found = await db
     .select({
       fact: rewardFacts,
       reward: rewards,
       reason: rewardReasons.text,
+      payment: sql<Payment>`(${payment})`,
       invitedName: referrals.candidateName,
       applicant: {
         firstName: applications.firstName,
@@ -78,7 +87,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
     .where(isOneOf(rewardFacts.id, ids))
   return new Map(
     found.map((row) => {
-      const { fact, reward, reason, invitedName, applicant } = row
+      const { fact, reward, reason, payment, invitedName, applicant } = row
       const parts = {
         gross: reward.grossCents,
         recommender: reward.grossCents - reward.shareCents,
@@ -104,6 +113,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
             reference: fact.reference === null ? undefined : typedLine(fact.reference),
             reason: reason === null ? undefined : typedText(reason),
             hire,
+            payment,
           },
         },
       ]

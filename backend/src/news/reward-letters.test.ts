@@ -274,6 +274,18 @@ describe('a dispute', () => {
     )
   })
 
+  test.each([
+    ['paid', [], 'Should your payment still arrive, we send it back to you.'],
+    ['received', ['received'], 'We have your payment and send it back to you.'],
+  ] as const)('that takes back what was %s says that the payment goes back', async (_, steps, words) => {
+    const { rewardId } = await due()
+    await post(manager, rewardId, 'paid', { reference: 'SEPA 7' })
+    for (const step of steps) await post(operator, rewardId, step, { reference: 'SEPA 7' })
+    await post(manager, rewardId, 'dispute', { reason: 'It never began.' })
+    await post(operator, rewardId, 'resolve', { outcome: 'reversed', reason: 'It did not.' })
+    expect(await letterTo(manager, 'A referral bonus was taken back')).toContain(words)
+  })
+
   test('that a status makes waits as all news of it do, and that it was settled, too', async () => {
     const { id } = await due()
     for (const status of ['rejected', 'hired'] as const) await set(id, status)

@@ -1,23 +1,22 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../../test/factories.ts'
-import { createTestApp, openSession, type Person, type TestApp } from '../../test/harness.ts'
+import { createTestApp, openSession, type TestApp } from '../../test/harness.ts'
 import { mailTo } from '../../test/mailbox.ts'
+import { aPostedJob, type PostedJob } from '../../test/posted-job.ts'
 import { until } from '../../test/until.ts'
 import { uploadFile } from '../../test/uploads.ts'
 
 setDefaultTimeout(30_000)
 
 let app: TestApp
-let manager: Person
-let referrer: Person
-let job: Awaited<ReturnType<typeof makeJob>>
+let manager: PostedJob['manager']
+let referrer: PostedJob['referrer']
+let job: PostedJob['job']
 
 beforeAll(async () => {
   app = await createTestApp()
-  manager = await app.signIn('hiring_manager')
-  referrer = await app.signIn('referrer')
-  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+  ;({ manager, referrer, job } = await aPostedJob(app))
 })
 afterAll(() => app.stop())
 

@@ -6,9 +6,10 @@ import { objects } from '../../src/db/schema/objects.ts'
 import { users } from '../../src/db/schema/users.ts'
 import { objectKey } from '../../src/storage/object-key.ts'
 import { openLink } from '../candidate.ts'
-import { makeCompany, makeJob, makeLink, makeReferral } from '../factories.ts'
+import { makeLink, makeReferral } from '../factories.ts'
 import { pdf } from '../files.ts'
-import { createTestApp, type Person, type TestApp } from '../harness.ts'
+import { createTestApp, type TestApp } from '../harness.ts'
+import { aPostedJob, type PostedJob } from '../posted-job.ts'
 import { until } from '../until.ts'
 import { sendTo } from '../uploads.ts'
 
@@ -17,14 +18,11 @@ setDefaultTimeout(30_000)
 /** The same thing at the same moment, more often than it may be done. */
 
 let app: TestApp
-let manager: Person
-let referrer: Person
-let job: Awaited<ReturnType<typeof makeJob>>
+let referrer: PostedJob['referrer']
+let job: PostedJob['job']
 beforeAll(async () => {
   app = await createTestApp()
-  manager = await app.signIn('hiring_manager')
-  referrer = await app.signIn('referrer')
-  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+  ;({ referrer, job } = await aPostedJob(app))
 })
 afterAll(() => app.stop())
 

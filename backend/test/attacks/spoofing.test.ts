@@ -3,19 +3,18 @@ import { CLIENT_ERRORS } from '@goodword/contract/addresses'
 import { inArray, sql } from 'drizzle-orm'
 import { referrals } from '../../src/db/schema/referrals.ts'
 import { CSP_REPORTS } from '../../src/modules/csp-reports/address.ts'
-import { makeCompany, makeJob, makeReferral } from '../factories.ts'
-import { createTestApp, type Person, type TestApp } from '../harness.ts'
+import { makeReferral } from '../factories.ts'
+import { createTestApp, type TestApp } from '../harness.ts'
+import { aPostedJob, type PostedJob } from '../posted-job.ts'
 
 /** Who passes for somebody else, or for many: before limits, before "never again", and in the log. */
 
 let app: TestApp
-let referrer: Person
-let job: Awaited<ReturnType<typeof makeJob>>
+let referrer: PostedJob['referrer']
+let job: PostedJob['job']
 beforeAll(async () => {
   app = await createTestApp()
-  const manager = await app.signIn('hiring_manager')
-  referrer = await app.signIn('referrer')
-  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+  ;({ referrer, job } = await aPostedJob(app))
 })
 afterAll(() => app.stop())
 

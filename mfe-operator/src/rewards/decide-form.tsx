@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { formatCents } from '@goodword/contract/format-cents'
 import type { OperatorReward } from '@goodword/contract/operator-rewards'
-import { ResolveInput } from '@goodword/contract/statement'
+import { ResolveInput, type RewardState } from '@goodword/contract/statement'
 import { standsAt } from '@goodword/shared-money/states/stands-at.ts'
 import { useDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
@@ -11,9 +11,24 @@ import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { showRefusal } from './show-refusal.ts'
 import { useRewards } from './use-rewards.ts'
 
-const DECIDED = {
-  stands: 'The reward stands as it was.',
-  reversed: 'The reward is reversed: nothing is owed any more.',
+/** What an operator has to know of a reversal, by where the reward stands: before it, and once it is decided. */
+const REVERSALS: Partial<Record<RewardState, Record<'before' | 'after', (amount: string, company: string) => string>>> =
+  {
+    paid: {
+      before: (amount) => `It is reversed: the ${amount} go back once they come in`,
+      after: (amount, company) => `The reward is reversed. Send the ${amount} back to ${company} once they come in.`,
+    },
+    received: {
+      before: (amount) => `It is reversed: the ${amount} that came in go back`,
+      after: (amount, company) => `The reward is reversed. Now send the ${amount} back to ${company}.`,
+    },
+  }
+
+/** What is to be done after it (docs/rules.md#what-came-in-for-a-reversed-reward-goes-back). */
+function decided(reward: OperatorReward, outcome: ResolveInput['outcome']): string {
+  if (outcome === 'stands') return 'The reward stands as it was.'
+  const words = REVERSALS[standsAt(reward)]
+  return words?.after(formatCents(reward.gross), reward.company) ?? 'The reward is reversed: nothing is owed any more.'
 }
 
 interface DecideFormProps {
@@ -33,7 +48,7 @@ export function DecideForm({ reward, draft, onDone }: DecideFormProps) {
     onSubmit: async ({ value, formApi }) => {
       try {
         await decide(reward, value)
-        showToast({ tone: 'success', title: 'The dispute is decided', description: DECIDED[value.outcome] })
+        showToast({ tone: 'success', title: 'The dispute is decided', description: decided(reward, value.outcome) })
         onDone()
       } catch (error) {
         showRefusal('The dispute could not be decided', error, formApi, onDone)
@@ -67,9 +82,11 @@ export function DecideForm({ reward, draft, onDone }: DecideFormProps) {
 
 /** What was paid out cannot be taken back (docs/rules.md#a-dispute-is-decided-by-an-operator). */
 function outcomesOf(reward: OperatorReward) {
-  const reversed = { value: 'reversed', label: `It is reversed: nobody owes the ${formatCents(reward.gross)} any more` }
+  const state = standsAt(reward)
+  const amount = formatCents(reward.gross)
+  const label = REVERSALS[state]?.before(amount, reward.company) ?? `It is reversed: nobody owes the ${amount} any more`
   return [
     { value: 'stands', label: 'It stands: all goes on as before' },
-    ...(standsAt(reward) === 'paid-out' ? [] : [reversed]),
+    ...(state === 'paid-out' ? [] : [{ value: 'reversed', label }]),
   ]
 }

@@ -195,6 +195,23 @@ describe('a decision', () => {
     expect(api.sent(`${ROW}/resolve`)).toEqual([])
   })
 
+  test.each([
+    [
+      'said to be paid',
+      ['due', 'paid', 'disputed'],
+      'once they come in',
+      'Send the $3,000 back to Crumb once they come in.',
+    ],
+    ['received', ['due', 'paid', 'received', 'disputed'], 'that came in go back', 'Now send the $3,000 back to Crumb.'],
+  ] as const)('about what was %s says that a reversal sends the payment back', async (_, facts, before, after) => {
+    const { dialog } = await ask(disputed([...facts]), 'Decide')
+    expect((dialog.getByLabelText(/^Decision/) as HTMLSelectElement).options[2]?.text).toContain(before)
+    api.answer(`${ROW}/resolve`, {})
+    await decide(dialog, 'reversed')
+    await isClosed()
+    expect(toast()).toContain(after)
+  })
+
   test('about what was paid out cannot take it back', async () => {
     const { dialog } = await ask(disputed(['due', 'paid', 'received', 'paid-out', 'disputed']), 'Decide')
     const choice = dialog.getByLabelText(/^Decision/) as HTMLSelectElement

@@ -23,6 +23,9 @@ export function jobTypeText(type: string): string {
 /** What has become of a hire, as its status says when the letter leaves; `gone` where the application is. */
 export type Hire = 'stands' | 'ended' | 'gone'
 
+/** How far the company's payment had come: it said so, we have it, or neither. */
+export type Payment = 'paid' | 'received' | null
+
 interface Why {
   companyName: string
   hire: Hire

@@ -1,23 +1,22 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { openLink } from '../../../test/candidate.ts'
-import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { makeReferral } from '../../../test/factories.ts'
+import { createTestApp, type TestApp } from '../../../test/harness.ts'
 import { mailTo, tokenIn } from '../../../test/mailbox.ts'
+import { aPostedJob, type PostedJob } from '../../../test/posted-job.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { SWEEPS } from '../../sweeps/sweeps.ts'
 
 setDefaultTimeout(30_000)
 
 let app: TestApp
-let referrer: Person
-let job: Awaited<ReturnType<typeof makeJob>>
+let referrer: PostedJob['referrer']
+let job: PostedJob['job']
 
 beforeAll(async () => {
   app = await createTestApp()
-  const manager = await app.signIn('hiring_manager')
-  referrer = await app.signIn('referrer')
-  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+  ;({ referrer, job } = await aPostedJob(app))
 })
 afterAll(() => app.stop())
 

@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { openLink } from '../../../test/candidate.ts'
-import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { makeReferral } from '../../../test/factories.ts'
+import { createTestApp, type TestApp } from '../../../test/harness.ts'
 import { mailTo, tokenIn } from '../../../test/mailbox.ts'
+import { aPostedJob, type PostedJob } from '../../../test/posted-job.ts'
 
 setDefaultTimeout(30_000)
 
 let app: TestApp
-let manager: Person
-let referrer: Person
-let job: Awaited<ReturnType<typeof makeJob>>
+let manager: PostedJob['manager']
+let referrer: PostedJob['referrer']
+let job: PostedJob['job']
 
 beforeAll(async () => {
   app = await createTestApp()
-  manager = await app.signIn('hiring_manager')
-  referrer = await app.signIn('referrer')
-  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+  ;({ manager, referrer, job } = await aPostedJob(app))
 })
 afterAll(() => app.stop())
 
