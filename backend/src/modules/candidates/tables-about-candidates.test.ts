@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
+import { newRound, WRITES } from '../../../test/application-writes.ts'
+import { createTestApp, type TestApp } from '../../../test/harness.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' })
+})
+afterAll(() => app.stop())
+
+interface Known {
+  /** Where a candidate reads in their download what the table holds of them, or why they do not. */
+  download: string
+  /** Whether a row that names them by an id outlives their erasure. */
+  outlives: boolean
+}
+
+const TABLES: Record<string, Known> = {
+  applications: { download: 'application', outlives: false },
+  candidate_links: { download: 'not: a hash of what they hold themselves', outlives: false },
+  event_salts: { download: 'not: a random number', outlives: false },
+  events: { download: 'receipt; the rest are ids', outlives: true },
+  letters: { download: 'letters', outlives: false },
+  objects: { download: 'application.documents', outlives: false },
+  // Those of a hire by which money is owed stay; this one has ended.
+  referral_terms: { download: 'not: nothing in it is about them', outlives: false },
+  reward_reasons: { download: 'not: what others say about money between them', outlives: false },
+  rewards: { download: 'not: money between others', outlives: true },
+  status_changes: { download: 'application.status, the last of them', outlives: false },
+}
+
+/** Columns of the database's tables that say whom a row is about. */
+async function columns() {
+  const { rows } = await app.db.execute<{ table: string; column: string }>(sql`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and column_name in ('referral_id', 'application_id') order by 1, 2`)
+  return rows
+}
+
+/** The tables that have a row about one of these. */
+async function tablesNaming(ids: Record<string, string>): Promise<string[]> {
+  const found = new Set<string>()
+  for (const { table, column } of await columns()) {
+    const { rows } = await app.db.execute(
+      sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = ${ids[column]} limit 1`,
+    )
+    if (rows.length > 0) found.add(table)
+  }
+  return [...found].sort()
+}
+
+test('every table about a candidate is known to their download, and to their erasure', async () => {
+  const names = Object.keys(TABLES)
+  expect([...new Set((await columns()).map(({ table }) => table))]).toEqual(names)
+
+  const referrer = await app.signIn('referrer')
+  const operator = await app.signIn('referrer', { email: 'olga@example.org' })
+  const done = ['disputing the reward', 'ending the hire', 'telling the news']
+  const round = await newRound(app, { referrer, operator }, done)
+  for (const name of done) expect(await WRITES[name]?.(round)).toBe(200)
+  const ids = { referral_id: round.referralId, application_id: round.applicationId }
+  expect(await tablesNaming(ids)).toEqual(names)
+
+  expect(await WRITES.erasing?.(round)).toBe(204)
+  expect(await tablesNaming(ids)).toEqual(names.filter((name) => TABLES[name]?.outlives))
+})
