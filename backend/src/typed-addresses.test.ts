@@ -17,17 +17,18 @@ test("a logo from elsewhere is on its company's own screens alone: its host woul
   const company = await makeCompany(app.db, { ownerId: manager.id, logo: 'https://elsewhere.example/logo.png' })
   const own = `${attachLogo.path}/${crypto.randomUUID()}`
   const logosOf = async (companyLogo: string | null) => {
-    const job = await makeJob(app.db, company, { companyLogo })
+    const job = await makeJob(app.db, company, { companyLogo, isPublic: true })
     const { token } = await makeReferral(app.db, { job, referrerId: referrer.id })
     const lookup = await app.guest().get(`/api/referrals/token/${token}`)
     const listed = (await referrer.browser.get('/api/jobs')).body.find(({ id }: { id: string }) => id === job.id)
-    return [lookup.body.company.logo, listed.company.logo]
+    const seen = await app.guest().get(`/api/jobs/${job.id}`)
+    return [lookup.body.company.logo, listed.company.logo, seen.body.company.logo]
   }
   for (const elsewhere of [company.logo, `//elsewhere.example${own}`, `https://elsewhere.example${own}`]) {
-    expect(await logosOf(elsewhere)).toEqual([null, null])
+    expect(await logosOf(elsewhere)).toEqual([null, null, null])
   }
-  expect(await logosOf(own)).toEqual([own, own])
-  expect(await logosOf(null)).toEqual([null, null])
+  expect(await logosOf(own)).toEqual([own, own, own])
+  expect(await logosOf(null)).toEqual([null, null, null])
   expect((await manager.browser.get('/api/company')).body.logo).toBe(company.logo)
 })
 
