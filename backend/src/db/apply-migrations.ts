@@ -28,9 +28,12 @@ export async function applyMigrations(
   const [last] = await client<{ at: string | null }[]>`select max(created_at) as at from drizzle.__drizzle_migrations`
   for (const migration of migrations.filter(({ folderMillis }) => folderMillis > Number(last?.at ?? 0))) {
     const { sql, hash, folderMillis } = migration
-    const inParts = isStepByStep(sql[0] ?? '') ? sql.slice(0, -1) : []
-    for (const statement of inParts) await run(client, [statement], pause)
-    await run(client, sql.slice(inParts.length), pause, async (tx) => {
+    const isInParts = isStepByStep(sql[0] ?? '')
+    // The last commits together with the note, unless it is part of no transaction.
+    const endsApart = isInParts && WITHOUT_TRANSACTION.test(sql.at(-1) ?? '')
+    const apart = isInParts ? sql.slice(0, endsApart ? sql.length : -1) : []
+    for (const statement of apart) await run(client, [statement], pause)
+    await run(client, sql.slice(apart.length), pause, async (tx) => {
       const needs = neededBy(migration)
       await tx`insert into drizzle.__drizzle_migrations (hash, created_at, needs) values (${hash}, ${folderMillis}, ${needs})`
     })
@@ -46,7 +49,7 @@ function run(
 ): Promise<void> {
   return waitForTables(async (wait) => {
     const [first = ''] = statements
-    if (WITHOUT_TRANSACTION.test(first)) return void (await client.unsafe(first))
+    if (!note && WITHOUT_TRANSACTION.test(first)) return void (await client.unsafe(first))
     await client.begin(async (tx) => {
       await tx.unsafe(`set local lock_timeout = ${wait}`)
       for (const statement of statements) await tx.unsafe(statement)

@@ -94,6 +94,28 @@ describe('a database is brought up to date beside running servers', () => {
   })
 })
 
+test('a migration done step by step is noted once, also where its last statement is part of no transaction', async () => {
+  const steps = [
+    '-- Step by step: the index is built while servers write.\ncreate table if not exists things (id int)',
+    'drop index concurrently if exists things_by_id',
+    'create index concurrently things_by_id on things (id)',
+  ]
+  const migration = { sql: steps, folderMillis: 1, hash: 'of steps', bps: true }
+  const alone = { sql: [`-- Step by step: alone.\n${steps[1]}`], folderMillis: 2, hash: 'of one', bps: true }
+  for (let time = 0; time < 2; time++) await applyMigrations(owner, [migration, alone])
+  const noted = await owner`select hash from drizzle.__drizzle_migrations order by id`
+  expect(noted.map(({ hash }) => hash)).toEqual(['of steps', 'of one'])
+})
+
+test('a migration that is one transaction is refused what takes none, and is not noted', async () => {
+  const sql = ['create index concurrently things_by_id on things (id)', 'select 1']
+  await owner`create table things (id int)`
+  await expect(applyMigrations(owner, [{ sql, folderMillis: 1, hash: 'one', bps: true }])).rejects.toThrow(
+    'cannot run inside a transaction block',
+  )
+  expect(await owner`select 1 from drizzle.__drizzle_migrations`).toHaveLength(0)
+})
+
 /** The first statements of a migration, and an end. */
 const broken = (sql: string[], count: number) => [...sql.slice(0, count), 'killed']
 
