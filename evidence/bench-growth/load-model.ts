@@ -1,0 +1,80 @@
+import type { Deed } from './deeds.ts'
+import type { Cost } from './meter.ts'
+
+/**
+ * A day of today's load, as it is assumed: some fifty companies that hire, and those who recommend people to them. A page that is read
+ * are two calls.
+ */
+export const DAY: Record<Deed, number> = {
+  read: 10_000,
+  'post a job': 20,
+  invite: 200,
+  'open a link': 300,
+  apply: 60,
+  'set a status': 150,
+  hire: 5,
+}
+/** How often today's load it is looked at. */
+export const FACTORS = [1, 100, 10_000] as const
+/** Of a day's deeds, those of its busiest hour. */
+const PEAK_HOUR = 0.15
+const HOUR = 3600
+const DAYS = 365
+const GB = 1e9
+
+/** What one of each engine carries. A processor is used to six tenths: beyond that, waiting grows faster than work. */
+const USED = 0.6
+/** Events a second that were added over many jobs (docs/bench-log.md). */
+export const EVENTS = 6700
+/** Bytes a second of write-ahead log that a disk in a network and its standbys follow with ease. */
+export const LOG = 100e6
+/** GB that one server of databases keeps with ease: backups, restores and vacuums take hours beyond. */
+export const KEPT = 2000
+/** Connections of one server, and what a PostgreSQL without a pooler holds. */
+export const CONNECTIONS = { server: 17, database: 500 }
+
+/** What a load needs in its busiest hour, and what it leaves in a year. */
+export interface Need {
+  /** Requests a second: calls of the API alone. */
+  requests: number
+  /** Processors of servers, and of the database. */
+  servers: number
+  database: number
+  connections: number
+  /** A second. */
+  transactions: number
+  events: number
+  letters: number
+  /** Bytes a second. */
+  log: number
+  /** GB and rows of a year. */
+  kept: number
+  rows: number
+}
+
+/** Calls of the API that each of these is. */
+const CALLS: Record<Deed, number> = {
+  ...{ read: 2, 'post a job': 1, invite: 1, 'open a link': 1 },
+  ...{ apply: 4, 'set a status': 1, hire: 1 },
+}
+
+/** @param costs of each deed, once */
+export function needOf(costs: Record<Deed, Cost>, factor: number): Need {
+  const deeds = Object.keys(DAY) as Deed[]
+  const aDay = (of: (deed: Deed) => number) => factor * deeds.reduce((sum, deed) => sum + DAY[deed] * of(deed), 0)
+  const aSecond = (of: (deed: Deed) => number) => (aDay(of) * PEAK_HOUR) / HOUR
+  const servers = aSecond((deed) => costs[deed].server) / 1000 / USED
+  return {
+    requests: aSecond((deed) => CALLS[deed]),
+    servers,
+    database: aSecond((deed) => costs[deed].database) / 1000 / USED,
+    // Two at least, so that one can be replaced.
+    connections: Math.max(2, Math.ceil(servers)) * CONNECTIONS.server,
+    transactions: aSecond((deed) => costs[deed].transactions),
+    events: aSecond((deed) => costs[deed].events),
+    letters: aSecond((deed) => costs[deed].letters),
+    log: aSecond((deed) => costs[deed].log),
+    kept: (DAYS * aDay((deed) => costs[deed].kept)) / GB,
+    rows: DAYS * aDay((deed) => costs[deed].added),
+  }
+}
