@@ -10,7 +10,8 @@ import { markdownTable } from './pages/markdown-table.ts'
 
 /**
  * `bun run test:databases`: the tests of what depends on the database, on the oldest PostgreSQL that is supported and through
- * PgBouncer, from Debian's packages. Writes the table in docs/databases.md.
+ * PgBouncer, from Debian's packages. Writes the table in docs/databases.md, and below it the names of those that failed.
+ * `bun run test:databases ./backend/src/db/waiting.test.ts` runs some of them, and writes nothing.
  */
 const PAGE = join(ROOT, 'docs/databases.md')
 const BEGIN = '<!-- written by bun run test:databases -->'
@@ -27,17 +28,28 @@ interface Ran {
   by: string
   passed: number
   failed: number
+  /** Those that failed, by name. */
+  names: string[]
 }
+
+const some = process.argv.slice(2)
 
 await debianProgram('postgresql-15', join(OLDEST, 'bin/postgres')).catch((error: Error) => giveUp(error.message))
 const rows = [await run(OLDEST, false), await run(undefined, true), await run(OLDEST, true)]
-const cells = rows.map(({ server, by, passed, failed }) => [server, by, String(passed), String(failed)])
-const table = markdownTable([['PostgreSQL', 'by', 'tests passed', 'failed'], ...cells])
-const page = await Bun.file(PAGE).text()
-const [before] = page.split(BEGIN)
-const after = page.split(END).at(-1)
-await writeFile(PAGE, `${before}${BEGIN}\n\n${table}\n\n${END}${after}`)
+if (some.length === 0) await writePage()
 process.exit(rows.every(({ passed, failed }) => passed > 0 && failed === 0) ? 0 : 1)
+
+async function writePage(): Promise<void> {
+  const cells = rows.map(({ server, by, passed, failed }) => [server, by, String(passed), String(failed)])
+  const table = markdownTable([['PostgreSQL', 'by', 'tests passed', 'failed'], ...cells])
+  const failed = rows
+    .flatMap(({ server, by, names }) => names.map((name) => `- ${server} by ${by}: ${name}\n`))
+    .join('')
+  const page = await Bun.file(PAGE).text()
+  const [before] = page.split(BEGIN)
+  const after = page.split(END).at(-1)
+  await writeFile(PAGE, `${before}${BEGIN}\n\n${table}\n\n${failed && `${failed}\n`}${END}${after}`)
+}
 
 async function run(programs: string | undefined, isPooled: boolean): Promise<Ran> {
   const name = `${programs ? 'oldest' : 'newest'}${isPooled ? '-pooled' : ''}`
@@ -46,7 +58,7 @@ async function run(programs: string | undefined, isPooled: boolean): Promise<Ran
   try {
     const version = await versionOf(server.url)
     say(`\n── PostgreSQL ${version}${pooler ? `, PgBouncer ${pooler.version}` : ''}`)
-    const child = Bun.spawn([process.execPath, 'test', '--timeout', '30000', ...TESTS], {
+    const child = Bun.spawn([process.execPath, 'test', '--timeout', '30000', ...(some.length > 0 ? some : TESTS)], {
       cwd: ROOT,
       env: { ...process.env, TEST_DATABASE_URL: server.url, ...(pooler && { TEST_DATABASE_POOLER: pooler.host }) },
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -56,7 +68,14 @@ async function run(programs: string | undefined, isPooled: boolean): Promise<Ran
     const last = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}$`, 'm').exec(output)?.[1] ?? 0)
     const failed = exitCode === 0 ? last('fail') : Math.max(last('fail'), 1)
     say(failed === 0 ? `${last('pass')} passed` : output)
-    return { server: version, by: pooler ? `PgBouncer ${pooler.version}` : 'itself', passed: last('pass'), failed }
+    const names = [...new Set([...output.matchAll(/^\(fail\) (.*) \[[\d.]+ms\]$/gm)].map(([, name = '']) => name))]
+    return {
+      server: version,
+      by: pooler ? `PgBouncer ${pooler.version}` : 'itself',
+      passed: last('pass'),
+      failed,
+      names,
+    }
   } finally {
     await pooler?.stop()
     await server.stop()

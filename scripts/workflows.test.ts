@@ -5,23 +5,32 @@ import { packageManager } from '../package.json' with { type: 'json' }
 import { ROOT } from './rooms.ts'
 
 const WORKFLOW = '.github/workflows/test.yaml'
+const RELEASE = '.github/workflows/release.yaml'
 const read = (file: string) => Bun.file(join(ROOT, file)).text()
 
 /** What GitHub's own parser says is wrong. */
-async function faultsIn(content: string): Promise<string[]> {
-  const { value, context } = parseWorkflow({ name: WORKFLOW, content }, new NoOperationTraceWriter())
+async function faultsIn(name: string, content: string): Promise<string[]> {
+  const { value, context } = parseWorkflow({ name, content }, new NoOperationTraceWriter())
   if (value) await convertWorkflowTemplate(context, value)
   return context.errors.getErrors().map(({ message }) => message)
 }
 
-test('the workflow is what GitHub accepts', async () => {
-  const content = await read(WORKFLOW)
-  expect(await faultsIn(content)).toEqual([])
-  expect(await faultsIn(content.replace('runs-on:', 'runs-at:'))).not.toEqual([])
+test.each([WORKFLOW, RELEASE])('%s is what GitHub accepts', async (name) => {
+  const content = await read(name)
+  expect(await faultsIn(name, content)).toEqual([])
+  expect(await faultsIn(name, content.replace('runs-on:', 'runs-at:'))).not.toEqual([])
 })
 
 test('the workflow runs the command that README.md names', async () => {
   const [, command] = /^(npx -y \S+ run test)/m.exec(await read('README.md')) ?? []
   expect(command).toBe(`npx -y ${packageManager} run test`)
   expect(await read(WORKFLOW)).toContain(`- run: ${command}\n`)
+})
+
+test('a tag is released by the command that docs/upgrading.md names, and its sums are looked at', async () => {
+  expect(await read('docs/upgrading.md')).toContain('`bun run release:product`')
+  const content = await read(RELEASE)
+  expect(content).toContain(`- run: npx -y ${packageManager} run release:product\n`)
+  expect(content).toMatch(/push:\n {4}tags: \['v\*'\]/)
+  expect(content.indexOf('sha256sum --check')).toBeLessThan(content.indexOf('gh release create'))
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { packageManager } from '../../package.json' with { type: 'json' }
+import { flagsOf, readDockerfile, type Stage, wordsOf } from '../../scripts/image/read-dockerfile.ts'
 import { ROOT } from '../../scripts/rooms.ts'
-import { flagsOf, readDockerfile, type Stage, wordsOf } from './read-dockerfile.ts'
 
 /** What can be seen without building it. `bun run drill:image` does what it says. */
 const stages = readDockerfile(await Bun.file(join(ROOT, 'Dockerfile')).text())

@@ -3,11 +3,12 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from '../../backend/test/until.ts'
+import { buildByHand, type Layer, letIn, makeReadOnly, makeWritable } from '../../scripts/image/build-by-hand.ts'
 import { freePort } from '../../scripts/ports.ts'
+import { keyOf, productionPackages } from '../../scripts/product/production-packages.ts'
 import { ROOT } from '../../scripts/rooms.ts'
 import { say } from '../../scripts/say.ts'
 import { markdownTable } from '../pages/markdown-table.ts'
-import { buildByHand, type Layer, letIn, makeReadOnly, makeWritable } from './build-by-hand.ts'
 import { startProductionServices } from './production-services.ts'
 
 setDefaultTimeout(600_000)
@@ -27,7 +28,7 @@ let env: Record<string, string>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'goodword-image-'))
   await letIn(folder)
-  image = await buildByHand(folder, account)
+  image = await buildByHand(ROOT, folder, account)
   await makeReadOnly(image.folder, account)
   services = await startProductionServices()
   const scratch = join(folder, 'tmp')
@@ -100,6 +101,17 @@ test.each<[string[], string, number]>([
   const { code, words } = await wordsOf(inImage(['bun', ...args]))
   expect(words).toContain(says)
   expect({ words, code }).toEqual({ words, code: expected })
+})
+
+test('the bill of materials names every package in the image', async () => {
+  const { found } = await productionPackages(ROOT)
+  const store = join(image.folder, image.workdir, 'node_modules/.bun')
+  const files = ['*', '@*/*'].flatMap((name) => [
+    ...new Bun.Glob(`*/node_modules/${name}/package.json`).scanSync(store),
+  ])
+  const names = await Promise.all(files.map(async (file) => keyOf(await Bun.file(join(store, file)).json())))
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter((name) => !found.has(name))).toEqual([])
 })
 
 test('an image is smaller than 350 MB, its packages in a layer of their own: docs/image.md', async () => {

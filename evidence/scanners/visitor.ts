@@ -13,12 +13,16 @@ interface Call {
 
 /** Somebody's browser at a running server, which keeps what it sent last: a scanner then sends it in many forms. */
 export class Visitor {
-  readonly #base: string
+  readonly #app: string
   readonly cookies = new Map<string, string>()
   last: Sent | undefined
+  /** Where the server listens; another one from now on, where a load balancer would lead to it. */
+  base: string
 
-  constructor(base: string) {
-    this.#base = base
+  /** @param app the address that the server believes it has, where that is another */
+  constructor(base: string, app = base) {
+    this.base = base
+    this.#app = app
   }
 
   get = (path: string) => this.call('GET', path)
@@ -28,7 +32,7 @@ export class Visitor {
   delete = (path: string) => this.#write('DELETE', path)
 
   async call(method: string, path: string, { headers = {}, body }: Call = {}) {
-    const url = new URL(path, this.#base).href
+    const url = new URL(path.replace(this.#app, this.base), this.base).href
     const isText = typeof body === 'string' || body === undefined
     const text = isText ? body : body instanceof Uint8Array ? 'bytes' : JSON.stringify(body)
     this.last = { method, url, headers: { ...this.#identity(), ...headers }, body: text }
@@ -50,7 +54,7 @@ export class Visitor {
 
   #write(method: string, path: string, body?: unknown, more?: Record<string, string>) {
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
-    const headers = { 'sec-fetch-site': 'same-origin', origin: this.#base, ...type, ...more }
+    const headers = { 'sec-fetch-site': 'same-origin', origin: this.#app, ...type, ...more }
     return this.call(method, path, { headers, body })
   }
 }

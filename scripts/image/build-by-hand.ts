@@ -1,6 +1,5 @@
 import { chmod, cp, mkdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ROOT } from '../../scripts/rooms.ts'
 import { folderSize } from './folder-size.ts'
 import { flagsOf, readDockerfile, type Stage, wordsOf } from './read-dockerfile.ts'
 
@@ -26,18 +25,18 @@ export interface Layer {
 type Account = { uid: number; gid: number } | undefined
 
 /**
- * Does what the Dockerfile says in folders of this machine, as a user without rights: `COPY`, `RUN`, `ENV` and what the image is
+ * Does what the Dockerfile of a checkout says in folders of this machine, as a user without rights: `COPY`, `RUN`, `ENV` and what the image is
  * started with. What an engine alone can do, the image that it begins with, is left out: this machine's programs stand for it.
  * @param folder an empty folder, which that user may enter
  * @returns the last stage
  * @throws Error with the words of a step that fails
  */
-export async function buildByHand(folder: string, account: Account): Promise<Built> {
+export async function buildByHand(checkout: string, folder: string, account: Account): Promise<Built> {
   const context = join(folder, 'context')
-  await copyContext(context)
+  await copyContext(checkout, context)
   const built = new Map<string, Built>()
   let last: Built | undefined
-  for (const [at, stage] of readDockerfile(await readFile(join(ROOT, 'Dockerfile'), 'utf8')).entries()) {
+  for (const [at, stage] of readDockerfile(await readFile(join(checkout, 'Dockerfile'), 'utf8')).entries()) {
     last = await buildStage(stage, { folder: join(folder, `stage-${at}`), context, built, account, home: folder })
     if (stage.name) built.set(stage.name, last)
   }
@@ -104,16 +103,16 @@ async function copy(source: string, words: string[], workdir: string): Promise<v
   }
 }
 
-/** This checkout as an engine is given it: without what `.dockerignore` names. */
-async function copyContext(to: string): Promise<void> {
-  const lines = (await readFile(join(ROOT, '.dockerignore'), 'utf8')).split('\n').filter(Boolean)
+/** A checkout as an engine is given it: without what `.dockerignore` names. */
+async function copyContext(checkout: string, to: string): Promise<void> {
+  const lines = (await readFile(join(checkout, '.dockerignore'), 'utf8')).split('\n').filter(Boolean)
   const globs = lines.map((line) => new Bun.Glob(line))
-  const { stdout } = Bun.spawnSync(['git', 'ls-files', '-co', '--exclude-standard'], { cwd: ROOT })
+  const { stdout } = Bun.spawnSync(['git', 'ls-files', '-co', '--exclude-standard'], { cwd: checkout })
   for (const file of stdout.toString().split('\n').filter(Boolean)) {
     const parts = file.split('/').map((_, at, all) => all.slice(0, at + 1).join('/'))
     if (globs.some((glob) => parts.some((part) => glob.match(part)))) continue
     await mkdir(dirname(join(to, file)), { recursive: true })
-    await cp(join(ROOT, file), join(to, file)).catch((error: NodeJS.ErrnoException) => {
+    await cp(join(checkout, file), join(to, file)).catch((error: NodeJS.ErrnoException) => {
       // Deleted here, and not yet in a commit.
       if (error.code !== 'ENOENT') throw error
     })

@@ -1,0 +1,43 @@
+import { expect, test } from 'bun:test'
+import { notesOf, unreleased, withRelease } from './changelog.ts'
+import { nextVersion } from './next-version.ts'
+
+const CHANGELOG = '# Changelog\n\n## Unreleased\n\n### Added\n\n- A door.\n\n## 1.0.0 - 2026-01-01\n\n- All.\n'
+
+test('what is unreleased goes under a version and a day, and the rest stays as it is', () => {
+  const released = withRelease(CHANGELOG, '1.1.0', '2026-02-03')
+  expect(released).toBe(
+    '# Changelog\n\n## Unreleased\n\n## 1.1.0 - 2026-02-03\n\n### Added\n\n- A door.\n\n## 1.0.0 - 2026-01-01\n\n- All.\n',
+  )
+  expect(notesOf(released, '1.1.0')).toBe('### Added\n\n- A door.\n')
+  expect(notesOf(released, '1.0.0')).toBe('- All.\n')
+  expect(() => notesOf(released, '1.1')).toThrow('CHANGELOG.md has no 1.1.')
+  expect(() => unreleased(released)).toThrow('there is nothing to release')
+})
+
+test('the first release has nothing after it', () => {
+  const first = '# Changelog\n\n## Unreleased\n\n- All.\n'
+  expect(withRelease(first, '0.1.0', '2026-01-01')).toBe(
+    '# Changelog\n\n## Unreleased\n\n## 0.1.0 - 2026-01-01\n\n- All.\n',
+  )
+})
+
+test.each([
+  [undefined, '0.1.0', [], '0.1.0'],
+  ['1.0.0', '0.1.0', [], '1.0.0'],
+  ['1.0.0', '0.9.0', ['0.9.0', '1.0.0-rc.2'], '1.0.0'],
+  ['1.10.0', '1.9.0', ['1.9.0'], '1.10.0'],
+])('%s after %s, with %p released, is %s', (asked, own, released, version) => {
+  expect(nextVersion(asked, own, released)).toBe(version)
+})
+
+test.each([
+  ['v1.0.0', [], 'v1.0.0 is no version'],
+  ['01.0.0', [], '01.0.0 is no version'],
+  ['1.0', [], '1.0 is no version'],
+  ['1.0.0-rc.1', ['1.0.0'], '1.0.0-rc.1 is not above 1.0.0'],
+  ['1.9.0', ['1.10.0'], '1.9.0 is not above 1.10.0'],
+  [undefined, ['0.1.0'], '0.1.0 is released already'],
+])('%s is refused after %p', (asked, released, sentence) => {
+  expect(() => nextVersion(asked, '0.1.0', released)).toThrow(sentence)
+})
