@@ -31,6 +31,6 @@ test('a tag is released by the command that docs/upgrading.md names, and its sum
   expect(await read('docs/upgrading.md')).toContain('`bun run release:product`')
   const content = await read(RELEASE)
   expect(content).toContain(`- run: npx -y ${packageManager} run release:product\n`)
-  expect(content).toMatch(/push:\n {4}tags: \['v\*'\]/)
+  expect(content).toMatch(/push:\n {4}tags: \["v\*"\]/)
   expect(content.indexOf('sha256sum --check')).toBeLessThan(content.indexOf('gh release create'))
 })
