@@ -7,13 +7,13 @@ import { trustedKey } from './trusted-key.ts'
 
 /**
  * Checks the file of a promise.
- * @param key the public key to trust (base64url); without one, see `verify-promise.ts`
+ * @param keys the public keys to trust (base64url); without any, see `verify-promise.ts`
  * @returns what it proves, in words for the terminal
  * @throws Error with a sentence that says what is wrong
  */
-export async function checkPromise(file: string, key: string | undefined): Promise<string> {
+export async function checkPromise(file: string, keys: readonly string[] | undefined): Promise<string> {
   const bytes = await readReceipt(file)
-  const trusted = await trustedKey(bytes, key)
+  const trusted = await trustedKey(bytes, keys)
   const promise = verifyPromise(bytes, readPublicKey(trusted.key))
   const { gross, recommender, share, state, hiredAt, dueAt, transfers, events, consent } = promise
   return `✓ The promise is as it was signed, by the key ${trusted.whose}.

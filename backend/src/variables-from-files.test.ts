@@ -15,13 +15,24 @@ const file = (text: string) => {
 test.each([
   ...['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'ERROR_HOOK_URL'],
   ...['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'STORED_DATA_SECRET', 'STORED_DATA_SECRET_PREVIOUS'],
-  ...['CONSENT_SIGNING_KEY', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'GOOGLE_CLIENT_SECRET'],
+  ...[
+    'CONSENT_SIGNING_KEY',
+    'CONSENT_SIGNING_KEY_PREVIOUS',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'GOOGLE_CLIENT_SECRET',
+  ],
   'OIDC_ACME_CLIENT_SECRET',
 ])('a secret may stand in a file, whose last line end does not count: %s', (name) => {
   for (const end of ['', '\n', '\r\n']) {
     const { given, faults } = variablesFromFiles({ [`${name}_FILE`]: file(`a secret${end}`) })
     expect([given[name], faults]).toEqual(['a secret', []])
   }
+})
+
+test('a list of them may, one a line', () => {
+  const { given } = variablesFromFiles({ SESSION_SECRET_FILE: file('new\nold\n') })
+  expect(given.SESSION_SECRET).toBe('new\nold')
 })
 
 test('what is given twice, cannot be read or is empty is named, all of it at once', () => {

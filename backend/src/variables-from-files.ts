@@ -5,7 +5,7 @@ export type Variables = Readonly<Record<string, string | undefined>>
 /** What nobody should be able to read in a list of processes or in a manifest. */
 const SECRET = [
   /^DATABASE_(DIRECT_|OWNER_)?URL$/,
-  /_SECRET(_NEXT|_PREVIOUS)?$/,
+  /_SECRET(_PREVIOUS)?$/,
   /^CONSENT_SIGNING_KEY(_PREVIOUS)?$/,
   /^S3_(SECRET_ACCESS_KEY|ACCESS_KEY_ID)$/,
   /^(SMTP_URL|ERROR_HOOK_URL)$/,

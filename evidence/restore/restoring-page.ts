@@ -22,7 +22,8 @@ back, and its log is replayed on top of that: restore it once to know.
 - **Files** are in the product's bucket and in no backup: turn on versioning there, and replicate the bucket.
 - **Who was erased** is on a list in the product's bucket, \`private/erasures/\`, by id alone. A server that starts erases them again
   ([the rule](rules.md#who-was-erased-stays-erased)). So a restored database is opened by a server of ours before by anybody else.
-- **Secrets** are in none of these. Without \`STORED_DATA_SECRET\` letters that wait cannot be read, and refusals are forgotten.
+- **Secrets** are in none of these. Without the \`STORED_DATA_SECRET\` of its time letters that wait cannot be read, nor the keys by which
+  refusals and links are recognised: a server says so and does not start.
 
 With [Kubernetes](operating.md#kubernetes), CloudNativePG does all of this with the same Barman:
 [backup.yaml](../operations/kubernetes/backup.yaml) is the store and the schedule.

@@ -116,5 +116,9 @@ export const eraseCandidate = endpoint('POST', '/api/referrals/token/:token/eras
 export const downloadData = endpoint('GET', '/api/referrals/token/:token/data', { reply: CandidateData })
 /** The signed receipt of what was agreed to, as a download; 404 before there is an application. */
 export const downloadReceipt = endpoint('GET', '/api/referrals/token/:token/receipt', { reply: ConsentReceipt })
-/** The public key that checks receipts, base64url. */
-export const consentKey = endpoint('GET', '/api/consent-key', { reply: z.object({ key: z.string() }) })
+/** A public key that checks receipts, base64url, and a name for it. */
+const PublicKey = z.object({ kid: z.string(), key: z.string() })
+/** The public key that checks receipts which are signed now, and with it those of before. */
+export const consentKey = endpoint('GET', '/api/consent-key', {
+  reply: z.object({ key: z.string(), keys: z.array(PublicKey) }),
+})

@@ -174,7 +174,7 @@ export const REPLIES: Record<string, unknown> = {
     receipt,
   },
   'GET /api/referrals/token/:token/receipt': receipt,
-  'GET /api/consent-key': { key: 'key' },
+  'GET /api/consent-key': { key: 'key', keys: [{ kid: 'kid', key: 'key' }] },
   'POST /api/applications': { id: 'a1', status: 'pending', createdAt: MOMENT, addressConfirmed: true, receipt },
   'GET /api/applications/job/:jobId': [application],
   'GET /api/applications/job/:jobId/counts': { total: 4, pending: 3 },

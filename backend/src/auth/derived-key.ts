@@ -1,18 +1,21 @@
 import { hkdfSync } from 'node:crypto'
-import type { Env } from '../env.ts'
+import type { SecretLists } from '../env-secrets.ts'
 
 /** What a key is for. Each use has its own, so that what was signed for one is worth nothing for another. */
 export type KeyPurpose = SessionPurpose | StoredPurpose
 
 /** Cookies: worth nothing after days. */
 type SessionPurpose = 'session' | 'apply-session' | 'sign-in'
-/** What is stored, or is in letters, for a long time. */
-export type StoredPurpose = 'addresses' | 'letters' | 'consent' | 'unsubscribe' | 'events'
+/**
+ * What is stored, or is in letters, for a long time: hashes of addresses, sealed letters, receipts, unsubscribe links, the signed
+ * event log, and keys of before, which the database keeps sealed.
+ */
+export type StoredPurpose = 'addresses' | 'letters' | 'consent' | 'unsubscribe' | 'events' | 'kept-keys'
 
 const OF_SESSIONS: readonly KeyPurpose[] = ['session', 'apply-session', 'sign-in'] satisfies SessionPurpose[]
 
-export type Secrets = Pick<Env, 'SESSION_SECRET'> &
-  Partial<Pick<Env, 'SESSION_SECRET_PREVIOUS' | 'STORED_DATA_SECRET' | 'STORED_DATA_SECRET_PREVIOUS'>>
+export type Secrets = Pick<SecretLists, 'SESSION_SECRET'> &
+  Partial<Pick<SecretLists, 'SESSION_SECRET_PREVIOUS' | 'STORED_DATA_SECRET' | 'STORED_DATA_SECRET_PREVIOUS'>>
 
 /**
  * The 256-bit keys of a purpose, the newest first: that one signs and seals, and all of them are tried on what comes back.
@@ -20,10 +23,12 @@ export type Secrets = Pick<Env, 'SESSION_SECRET'> &
  */
 export function derivedKeys(env: Secrets, purpose: KeyPurpose): [Uint8Array, ...Uint8Array[]] {
   const { SESSION_SECRET, SESSION_SECRET_PREVIOUS = [], STORED_DATA_SECRET, STORED_DATA_SECRET_PREVIOUS = [] } = env
-  const stored = STORED_DATA_SECRET ? [STORED_DATA_SECRET, ...STORED_DATA_SECRET_PREVIOUS] : []
   const ofSessions = [SESSION_SECRET, ...SESSION_SECRET_PREVIOUS]
-  const [newest, ...older] = OF_SESSIONS.includes(purpose) ? ofSessions : [...stored, ...ofSessions]
-  return [keyOf(newest ?? SESSION_SECRET, purpose), ...older.map((secret) => keyOf(secret, purpose))]
+  const ofStored = STORED_DATA_SECRET
+    ? [STORED_DATA_SECRET, ...STORED_DATA_SECRET_PREVIOUS, ...ofSessions]
+    : [...ofSessions, ...STORED_DATA_SECRET_PREVIOUS]
+  const [newest = SESSION_SECRET, ...older] = OF_SESSIONS.includes(purpose) ? ofSessions : ofStored
+  return [derive(newest, purpose), ...older.map((secret) => derive(secret, purpose))]
 }
 
 /** The newest key of a purpose. */
@@ -31,6 +36,7 @@ export function derivedKey(env: Secrets, purpose: KeyPurpose): Uint8Array {
   return derivedKeys(env, purpose)[0]
 }
 
-function keyOf(secret: string, purpose: KeyPurpose): Uint8Array {
+/** The key of one secret. Neither it nor that of another purpose can be found from it. */
+export function derive(secret: string, purpose: KeyPurpose | 'name'): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', `goodword ${purpose}`, 32))
 }

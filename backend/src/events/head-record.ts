@@ -1,5 +1,5 @@
-import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
-import { derivedKeys, type Secrets } from '../auth/derived-key.ts'
+import { createHash, type KeyObject, sign, verify } from 'node:crypto'
+import { derivedKey, type Secrets } from '../auth/derived-key.ts'
 import { ed25519Key } from '../auth/ed25519-key.ts'
 import { BrokenLog } from './broken-log.ts'
 
@@ -23,8 +23,8 @@ export interface HeadRecord {
 
 /** A record as a line, signed with the newest key of the server. */
 export function writeRecord(env: Secrets, record: HeadRecord): string {
-  const [newest] = keysOf(env)
-  return JSON.stringify({ record, signature: sign(null, signedBytes(record), newest).toString('base64url') })
+  const key = ed25519Key(derivedKey(env, 'events'))
+  return JSON.stringify({ record, signature: sign(null, signedBytes(record), key).toString('base64url') })
 }
 
 /** What a line says, whoever wrote it. @throws BrokenLog when it is no record */
@@ -35,11 +35,11 @@ export function readRecord(line: string): HeadRecord {
   return record
 }
 
-/** @throws BrokenLog when none of our keys has signed it */
-export function checkSignature(env: Secrets, line: string): void {
+/** @throws BrokenLog when none of these keys has signed it */
+export function checkSignature(keys: readonly KeyObject[], line: string): void {
   const { record, signature } = parse(line)
-  const isSigned = keysOf(env).some((key) =>
-    verify(null, signedBytes(record), createPublicKey(key), Buffer.from(String(signature), 'base64url')),
+  const isSigned = keys.some((key) =>
+    verify(null, signedBytes(record), key, Buffer.from(String(signature), 'base64url')),
   )
   if (!isSigned) throw new BrokenLog(`Record #${record.number} in the bucket was not signed by this server.`)
 }
@@ -59,9 +59,4 @@ function parse(line: string): { record: HeadRecord; signature: unknown } {
 
 function signedBytes(record: HeadRecord): Uint8Array {
   return new TextEncoder().encode(`goodword event log|${JSON.stringify(record)}`)
-}
-
-function keysOf(env: Secrets): [KeyObject, ...KeyObject[]] {
-  const [newest, ...older] = derivedKeys(env, 'events')
-  return [ed25519Key(newest), ...older.map(ed25519Key)]
 }

@@ -9,6 +9,7 @@ import { NONE } from './chained-event.ts'
 import { eventName } from './event-name.ts'
 import { findHeads, findMissingHead } from './find-heads.ts'
 import { checkSignature, hashOfLine, readRecord, writeRecord } from './head-record.ts'
+import { logKeys } from './log-keys.ts'
 import { PACK, readLines, recordFile } from './record-files.ts'
 import { settleWriters } from './settle-writers.ts'
 
@@ -46,7 +47,7 @@ async function newestRecord({ db, env, storage }: SigningMeans): Promise<Signed>
   if (!noted) return { number: 0, hash: NONE, upTo: 0 }
   const line = (await readLines(storage, noted.number))?.at(-1)
   if (line === undefined) throw new BrokenLog(`Record #${noted.number} is missing from the bucket.`)
-  checkSignature(env, line)
+  checkSignature(await logKeys(db, env), line)
   if (hashOfLine(line) !== noted.hash)
     throw new BrokenLog(`Record #${noted.number} in the bucket is not the one that was written there.`)
   const [chain, count] = (await findMissingHead(db, readRecord(line).heads)) ?? []
@@ -58,7 +59,7 @@ async function newestRecord({ db, env, storage }: SigningMeans): Promise<Signed>
 async function leftBehind({ db, env, storage }: SigningMeans, last: Signed): Promise<boolean | undefined> {
   const line = (await readLines(storage, last.number + 1))?.at(-1)
   if (line === undefined) return undefined
-  checkSignature(env, line)
+  checkSignature(await logKeys(db, env), line)
   const { number, previous, upTo } = readRecord(line)
   if (number !== last.number + 1 || previous !== last.hash)
     throw new BrokenLog(`What lies in the bucket as record #${last.number + 1} does not follow the one before.`)

@@ -6,6 +6,7 @@ import type { Storage } from '../storage/storage.ts'
 import { BrokenLog } from './broken-log.ts'
 import { NONE } from './chained-event.ts'
 import { checkSignature, hashOfLine, readRecord } from './head-record.ts'
+import { logKeys } from './log-keys.ts'
 import { allLines } from './record-files.ts'
 
 /** Where a chain ended when a record was signed. Times are milliseconds since 1970. */
@@ -49,7 +50,7 @@ export async function readSignedLog(
     if (log.number === noted?.number && log.hash !== noted.hash)
       throw new BrokenLog(`Record #${log.number} in the bucket is not the one that was written there.`)
   }
-  if (newest) checkSignature(env, newest)
+  if (newest) checkSignature(await logKeys(db, env), newest)
   if (noted && noted.number > log.number) throw new BrokenLog(`Record #${log.number + 1} is missing from the bucket.`)
   return log
 }

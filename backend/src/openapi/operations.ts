@@ -278,7 +278,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   consentKey: {
     call: candidate.consentKey,
     tag: 'Candidates',
-    summary: 'The public key that checks receipts, base64url',
+    summary: 'The public keys that check receipts, base64url: that of now, and all of them',
     by: 'anybody',
     status: 200,
   },

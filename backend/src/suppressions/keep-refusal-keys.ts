@@ -1,12 +1,15 @@
 import type { Secrets } from '../auth/derived-key.ts'
 import type { Connection } from '../db/client.ts'
-import { refusalKeys } from './keys.ts'
+import { sealKeys } from '../keys/sealed-keys.ts'
+import { listedRefusalKeys, refusalKeys } from './keys.ts'
 
 /**
- * Has the database keep the keys of this server's secret, if it has none: what was refused under it up to now is known by
- * them, also after the secret has changed.
+ * Has the database keep the keys by which this server recognises refusals and unsubscribe links: what was refused under them is
+ * known also after their secret has changed.
  */
 export async function keepRefusalKeys(db: Connection, env: Secrets): Promise<void> {
-  await refusalKeys(db, env, 'addresses')
-  await refusalKeys(db, env, 'unsubscribe')
+  for (const purpose of ['addresses', 'unsubscribe'] as const) {
+    await refusalKeys(db, env, purpose)
+    await sealKeys(db, env, purpose, listedRefusalKeys(env, purpose))
+  }
 }

@@ -1,20 +1,29 @@
 import { eq } from 'drizzle-orm'
-import { derivedKey, type Secrets } from '../auth/derived-key.ts'
+import { derive, type Secrets } from '../auth/derived-key.ts'
 import type { Connection } from '../db/client.ts'
 import { keptKeys } from '../db/schema/kept-keys.ts'
+import { findSealedKeys } from '../keys/sealed-keys.ts'
 
 export type RefusalPurpose = 'addresses' | 'unsubscribe'
 
 /**
- * The keys by which refusals are recognised, the newest first: those of `STORED_DATA_SECRET`, and the one that the database
- * has kept since the first start. So a new `SESSION_SECRET` forgets nobody, with that variable and without
+ * The keys by which refusals are recognised, the newest first: those of `STORED_DATA_SECRET`, those of before that the database
+ * keeps sealed, and the one that it has kept since the first start. So a new secret forgets nobody, with that variable and without
  * (docs/rules.md#whoever-refuses-gets-no-letters).
  */
-export async function refusalKeys(db: Connection, env: Secrets, purpose: RefusalPurpose) {
-  const { STORED_DATA_SECRET, STORED_DATA_SECRET_PREVIOUS = [] } = env
-  const stored = STORED_DATA_SECRET ? [STORED_DATA_SECRET, ...STORED_DATA_SECRET_PREVIOUS] : []
-  const kept = (await findKept(db, purpose)) ?? (await keep(db, env, purpose))
-  return [...stored.map((SESSION_SECRET) => derivedKey({ SESSION_SECRET }, purpose)), kept]
+export async function refusalKeys(db: Connection, env: Secrets, purpose: RefusalPurpose): Promise<Uint8Array[]> {
+  const { STORED_DATA_SECRET } = env
+  const [sealed, kept] = [await findSealedKeys(db, env, purpose), await findKept(db, purpose)]
+  const first = kept ?? (await keep(db, env, purpose))
+  const newest = STORED_DATA_SECRET ? derive(STORED_DATA_SECRET, purpose) : first
+  const all = [newest, ...listedRefusalKeys(env, purpose), ...sealed, first]
+  return [...new Map(all.map((key) => [Buffer.from(key).toString('hex'), key])).values()]
+}
+
+/** Those that are made from what is configured. */
+export function listedRefusalKeys(env: Secrets, purpose: RefusalPurpose): Uint8Array[] {
+  const { STORED_DATA_SECRET = [], STORED_DATA_SECRET_PREVIOUS = [] } = env
+  return [STORED_DATA_SECRET, STORED_DATA_SECRET_PREVIOUS].flat().map((secret) => derive(secret, purpose))
 }
 
 async function findKept(db: Connection, purpose: RefusalPurpose): Promise<Uint8Array | undefined> {
@@ -24,7 +33,7 @@ async function findKept(db: Connection, purpose: RefusalPurpose): Promise<Uint8A
 
 /** Of two servers that start for the first time, one makes the key. */
 async function keep(db: Connection, { SESSION_SECRET }: Secrets, purpose: RefusalPurpose): Promise<Uint8Array> {
-  const key = derivedKey({ SESSION_SECRET }, purpose)
+  const key = derive(SESSION_SECRET, purpose)
   await db
     .insert(keptKeys)
     .values({ purpose, key: Buffer.from(key).toString('base64url') })

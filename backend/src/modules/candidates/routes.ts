@@ -12,8 +12,8 @@ import {
 import { findReferralByToken as findCall } from '@goodword/contract/referrals'
 import { Elysia } from 'elysia'
 import { withApplySession } from '../../auth/http/with-apply-session.ts'
+import { publishedKeys } from '../../consent/public-keys.ts'
 import { receiptFile } from '../../consent/sign-receipt.ts'
-import { publicKeyOf, signingKey } from '../../consent/signing-key.ts'
 import type { Deps } from '../../deps.ts'
 import { hasBody, readBody } from '../../http/read-body.ts'
 import { withClientAddress } from '../../http/with-client-address.ts'
@@ -71,7 +71,7 @@ export function candidateRoutes(deps: Deps) {
       const receipt = await limitWrongLinks(deps, address, () => findReceipt(deps, session, params.token))
       return file('goodword-consent-receipt.json', receiptFile(receipt))
     })
-    .get(consentKey.path, () => ({ key: publicKeyOf(signingKey(deps.env)) }))
+    .get(consentKey.path, () => publishedKeys(deps.db, deps.env))
 }
 
 function file(name: string, text: string): Response {

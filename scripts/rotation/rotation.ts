@@ -1,0 +1,14 @@
+import type { Database } from '../../backend/src/db/client.ts'
+import type { SecretLists } from '../../backend/src/env-secrets.ts'
+import type { Variables } from '../../backend/src/variables-from-files.ts'
+
+/** What each step works with. */
+export interface Rotation {
+  db: Database
+  /** The secrets as servers of this environment have them. */
+  lists: SecretLists
+  /** The environment: it says where each secret stands. */
+  variables: Variables
+  /** Prints a line. */
+  say: (line?: string) => void
+}
