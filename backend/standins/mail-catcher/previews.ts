@@ -20,6 +20,12 @@ export const previews: readonly Preview[] = [...ofKinds.flat(), ...previewsOf('t
 function previewsOf(kind: string, { previews }: Pick<Template<never>, 'previews'>): Preview[] {
   const title = kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ')
   return previews.map(({ variant, render }) =>
-    variant ? { name: `${kind}-${variant}`, title: `${title}: ${variant}`, render } : { name: kind, title, render },
+    variant
+      ? { name: inAddress(`${kind}-${variant}`), title: `${title}: ${variant}`, render }
+      : { name: kind, title, render },
   )
+}
+
+function inAddress(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 }
