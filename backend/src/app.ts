@@ -3,6 +3,7 @@ import { findReferralByToken } from '@goodword/contract/referrals'
 import { listSignInProviders } from '@goodword/contract/sign-in'
 import { Elysia } from 'elysia'
 import { createActorFinder } from './auth/http/actor-finder.ts'
+import { ownWrites } from './auth/http/own-writes.ts'
 import { authRoutes } from './auth/http/routes.ts'
 import { listProviders } from './auth/list-providers.ts'
 import type { Deps } from './deps.ts'
@@ -42,9 +43,15 @@ export async function createApp(deps: Deps) {
   // Bun's own router reads paths by itself, and Elysia's looks for a path behind hosts of four letters and more: both are
   // told to leave it, so that a request has one path (`http/url-of.ts`).
   const api = new Elysia({ name: 'api', systemRouter: false, handler: { standardHostname: false } })
+    .use(ownWrites(deps))
     .use(gate(deps))
     .use(jsonReplies())
-    .use(afterWrites(() => deps.recentJobPages.forgetAll()))
+    .use(
+      afterWrites(() => {
+        deps.lists.noteWrite()
+        deps.recentJobPages.forgetAll()
+      }),
+    )
     .use(healthRoutes(deps))
     .use(openApiRoutes(deps))
     .use(versionRoute(deps.build))

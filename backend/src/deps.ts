@@ -2,6 +2,7 @@ import type { Providers } from './auth/providers/provider.ts'
 import type { RecentActors } from './auth/recent-actors.ts'
 import type { Database } from './db/client.ts'
 import type { Listener } from './db/listener.ts'
+import type { Lists } from './db/lists.ts'
 import type { Readiness } from './db/readiness.ts'
 import type { Env } from './env.ts'
 import type { Mail } from './mail/mail.ts'
@@ -18,6 +19,8 @@ export interface Deps {
   env: Env
   build: Build
   db: Database
+  /** Where lists are read that may be a moment old. */
+  lists: Lists
   /** What other servers tell. */
   listener: Listener
   readiness: Readiness

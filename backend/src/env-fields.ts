@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { serversOf } from './env-database-servers.ts'
+import { serversOf, standbysOf } from './env-database-servers.ts'
 
 /** How single variables of the environment are checked. No message repeats a value: it may be a secret. */
 export const filled = () => z.string('is missing').check(z.minLength(1, 'is missing'))
@@ -9,6 +9,9 @@ export const databaseUrl = () =>
   filled().check(
     z.refine((value) => serversOf(value) !== undefined, 'is no postgres:// URL of servers that take writes'),
   )
+/** The same of servers that only follow it. */
+export const replicaUrl = () =>
+  filled().check(z.refine((value) => standbysOf(value) !== undefined, 'is no postgres:// URL of standbys'))
 /** How many connections. */
 export const poolSize = (usual: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), usual)

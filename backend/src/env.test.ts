@@ -257,12 +257,16 @@ test('a database is named by its servers, those that take writes; the pool and w
   })
   const DATABASE_DIRECT_URL = 'postgres://app:strong@behind/goodword'
   expect(parseEnv({ ...production, DATABASE_DIRECT_URL })).toMatchObject({ DATABASE_DIRECT_URL })
+  expect(parseEnv(production).DATABASE_REPLICA_URL).toBeUndefined()
+  const DATABASE_REPLICA_URL = 'postgres://app:strong@two:5433,three/goodword?target_session_attrs=standby'
+  expect(parseEnv({ ...production, DATABASE_REPLICA_URL })).toMatchObject({ DATABASE_REPLICA_URL })
 })
 
 test('every variable of the database that is wrong is named in one message, with files that are not there', () => {
   const message = faults({
     DATABASE_URL: 'postgres://a:secret@one,two/x?target_session_attrs=standby',
     DATABASE_DIRECT_URL: 'mysql://a:secret@one/x',
+    DATABASE_REPLICA_URL: 'postgres://a:secret@two/x?target_session_attrs=read-write',
     DATABASE_OWNER_URL_FILE: '/nowhere/owner',
     DATABASE_POOL_SIZE: '0',
     DATABASE_QUEUE_POOL_SIZE: 'many',
@@ -271,6 +275,7 @@ test('every variable of the database that is wrong is named in one message, with
   for (const sentence of [
     'DATABASE_URL is no postgres:// URL of servers that take writes',
     'DATABASE_DIRECT_URL is no postgres:// URL',
+    'DATABASE_REPLICA_URL is no postgres:// URL of standbys',
     'DATABASE_OWNER_URL_FILE names a file that cannot be read: /nowhere/owner (ENOENT)',
     'DATABASE_POOL_SIZE ',
     'DATABASE_QUEUE_POOL_SIZE ',

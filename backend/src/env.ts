@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { readProviders } from './auth/providers/read-providers.ts'
 import { readAddressRange } from './env-address-range.ts'
-import { clamdAddress, databaseUrl, filled, flag, itemsOf, list, optionalUrl, poolSize, url } from './env-fields.ts'
+import {
+  clamdAddress,
+  databaseUrl,
+  filled,
+  flag,
+  itemsOf,
+  list,
+  optionalUrl,
+  poolSize,
+  replicaUrl,
+  url,
+} from './env-fields.ts'
 import { listsOf, SecretVariables, sameTwice } from './env-secrets.ts'
 import { variablesFromFiles } from './variables-from-files.ts'
 
@@ -56,6 +67,8 @@ const Variables = z.object({
    * queue and LISTEN do.
    */
   DATABASE_DIRECT_URL: z.optional(databaseUrl()),
+  /** Standbys of it that lists may be read from; without any, all is read from the one that takes writes. */
+  DATABASE_REPLICA_URL: z.optional(replicaUrl()),
   /** The same database, as its owner: migrations run with it, and the server's role is given what it needs and no more. */
   DATABASE_OWNER_URL: z.optional(databaseUrl()),
   /** Connections for requests, and for the queue, at most. */
@@ -168,6 +181,7 @@ function unsafe(env: Omit<Env, 'DATABASE_DIRECT_URL'> & Partial<Pick<Env, 'DATAB
     S3_SECRET_ACCESS_KEY,
     DATABASE_URL,
     DATABASE_DIRECT_URL: env.DATABASE_DIRECT_URL,
+    DATABASE_REPLICA_URL: env.DATABASE_REPLICA_URL,
     DATABASE_OWNER_URL: env.DATABASE_OWNER_URL,
     SMTP_URL,
   }

@@ -11,9 +11,11 @@ import { firstPageOf } from '@goodword/contract/pages'
 import { countReferrals as countReferralsCall, listReferrals as referralsCall } from '@goodword/contract/referrals'
 import { readStatement as statementCall } from '@goodword/contract/statement'
 import type * as z from 'zod/mini'
+import { listReader } from './auth/http/own-writes.ts'
 import type { Deps } from './deps.ts'
 import { readId } from './http/read-id.ts'
 import { readParams, type WithQuery } from './http/read-params.ts'
+import { urlOf } from './http/url-of.ts'
 import { countApplications } from './modules/applications/count-applications.ts'
 import { listApplications } from './modules/applications/list-applications.ts'
 import { findOwnCompany } from './modules/companies/find-own-company.ts'
@@ -30,33 +32,56 @@ import type { FirstReply } from './web/page-readers.ts'
  * (docs/rules.md#pages-bring-their-first-replies). Verbs refuse as they do when they are called.
  */
 export function firstReplies(deps: Deps): Record<string, FirstReply> {
+  const readList = listReader(deps)
   return {
-    [jobsCall.path]: (actor, { search }) =>
-      list(jobsCall, {}, jobQueryOf(readSearch(search)), async (query) => {
+    [jobsCall.path]: (actor, request) =>
+      list(jobsCall, {}, jobQueryOf(readSearch(urlOf(request).search)), async (query) => {
         const { jobs: items, ...end } = await listJobs(deps, actor, query)
         return { items, ...end }
       }),
-    [referralsCall.path]: (actor) => {
+    [referralsCall.path]: (actor, request) => {
       const { userId } = actor
-      return list(referralsCall, { userId }, {}, (query) => listReferrals(deps, actor, userId, query))
+      return list(referralsCall, { userId }, {}, (query) =>
+        readList(request, (db) => listReferrals({ db }, actor, userId, query)),
+      )
     },
-    [countReferralsCall.path]: (actor) => {
+    [countReferralsCall.path]: (actor, request) => {
       const { userId } = actor
-      return one(countReferralsCall, { userId }, countReferrals(deps, actor, userId))
+      const counts = readList(request, (db) => countReferrals({ db }, actor, userId))
+      return one(countReferralsCall, { userId }, counts)
     },
-    [myJobsCall.path]: (actor) => list(myJobsCall, {}, {}, (query) => listMyJobs(deps, actor, query)),
-    [countJobsCall.path]: (actor) => one(countJobsCall, {}, countMyJobs(deps, actor)),
-    [applicationsCall.path]: (actor, url) =>
-      ofSelectedJob(url, (jobId) =>
-        list(applicationsCall, { jobId }, {}, (query) => listApplications(deps, actor, jobId, query)),
+    [myJobsCall.path]: (actor, request) =>
+      list(myJobsCall, {}, {}, (query) => readList(request, (db) => listMyJobs({ db }, actor, query))),
+    [countJobsCall.path]: (actor, request) =>
+      one(
+        countJobsCall,
+        {},
+        readList(request, (db) => countMyJobs({ db }, actor)),
       ),
-    [countApplicationsCall.path]: (actor, url) =>
-      ofSelectedJob(url, (jobId) => one(countApplicationsCall, { jobId }, countApplications(deps, actor, jobId))),
+    [applicationsCall.path]: (actor, request) =>
+      ofSelectedJob(urlOf(request), (jobId) =>
+        list(applicationsCall, { jobId }, {}, (query) =>
+          readList(request, (db) => listApplications({ db }, actor, jobId, query)),
+        ),
+      ),
+    [countApplicationsCall.path]: (actor, request) =>
+      ofSelectedJob(urlOf(request), (jobId) =>
+        one(
+          countApplicationsCall,
+          { jobId },
+          readList(request, (db) => countApplications({ db }, actor, jobId)),
+        ),
+      ),
     // What the line below the cards says; of the rows the fewest that can be asked for.
-    [statementCall.path]: (actor) => {
+    [statementCall.path]: (actor, request) => {
       const asked = { side: actor.role === 'hiring_manager' ? 'company' : 'recommender', limit: 1 } as const
-      const statement = readStatement(deps, actor, asked).then((read) => read.statement)
-      return one(statementCall, {}, statement, asked)
+      const read = readList(request, (db) => readStatement({ db }, actor, asked))
+      return one(
+        statementCall,
+        {},
+        read.then(({ statement }) => statement),
+        asked,
+      )
     },
     [companyCall.path]: (actor) => one(companyCall, {}, findOwnCompany(deps, actor)),
   }

@@ -4,6 +4,7 @@ import { createProviders } from './auth/providers/create-providers.ts'
 import { createRecentActors } from './auth/recent-actors.ts'
 import { createDatabase, poolOf } from './db/client.ts'
 import { createListener } from './db/listener.ts'
+import { createLists } from './db/lists.ts'
 import { migrateWhenThere } from './db/migrate-when-there.ts'
 import { createReadiness } from './db/readiness.ts'
 import { warnOfOwner } from './db/warn-of-owner.ts'
@@ -53,6 +54,8 @@ delete process.env.DATABASE_OWNER_URL_FILE
 const { db, usage, askAside, close } = createDatabase(env.DATABASE_URL, poolOf(env))
 const readiness = createReadiness({ askAside })
 const listener = createListener(env.DATABASE_DIRECT_URL)
+const url = env.ROLE === 'worker' ? undefined : env.DATABASE_REPLICA_URL
+const lists = createLists({ db, url, max: env.DATABASE_POOL_SIZE, log })
 // A developer changes secrets as they like.
 if (env.APP_MODE !== 'development') await refuseMissingKeys(db, env).catch(giveUp)
 await keepKeys(db, env)
@@ -68,6 +71,7 @@ const deps: Deps = {
   env,
   build,
   db,
+  lists,
   listener,
   readiness,
   providers,
@@ -103,6 +107,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await app.server?.stop(true)
     await stopMail()
     await stopTelling()
+    await lists.close()
     await close()
     await listener.close()
     await metrics?.stop()

@@ -4,7 +4,7 @@ export type Variables = Readonly<Record<string, string | undefined>>
 
 /** What nobody should be able to read in a list of processes or in a manifest. */
 const SECRET = [
-  /^DATABASE_(DIRECT_|OWNER_)?URL$/,
+  /^DATABASE_(DIRECT_|OWNER_|REPLICA_)?URL$/,
   /_SECRET(_PREVIOUS)?$/,
   /^CONSENT_SIGNING_KEY(_PREVIOUS)?$/,
   /^S3_(SECRET_ACCESS_KEY|ACCESS_KEY_ID)$/,

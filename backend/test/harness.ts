@@ -7,6 +7,7 @@ import { createProviders } from '../src/auth/providers/create-providers.ts'
 import { createRecentActors } from '../src/auth/recent-actors.ts'
 import { createDatabase, poolOf } from '../src/db/client.ts'
 import { createListener } from '../src/db/listener.ts'
+import { createLists } from '../src/db/lists.ts'
 import { createReadiness } from '../src/db/readiness.ts'
 import { sessions } from '../src/db/schema/sessions.ts'
 import type { Deps } from '../src/deps.ts'
@@ -79,6 +80,7 @@ export async function createTestApp(
   const news = await startNews({ db, env, mail, log }, queue)
   const storage = createStorage(env)
   const scanner = await startScanner({ db, env, storage, log }, queue, { retryDelay: 1 })
+  const lists = createLists({ db, url: env.DATABASE_REPLICA_URL, max: env.DATABASE_POOL_SIZE, log })
   const providers = await createProviders(env, log, patience)
   const recentActors = createRecentActors()
   const recentJobPages = createRecentJobPages(moment)
@@ -86,6 +88,7 @@ export async function createTestApp(
     env,
     build,
     db,
+    lists,
     listener,
     readiness,
     providers,
@@ -133,6 +136,7 @@ export async function createTestApp(
     async stop() {
       await app.stop(true)
       await stopMail()
+      await lists.close()
       await close()
       await listener.close()
       await telemetry.stop()

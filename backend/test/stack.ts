@@ -11,6 +11,7 @@ import { Browser } from './browser.ts'
 import { makeUser } from './factories.ts'
 import { openSession } from './harness.ts'
 import { startSmtpServer } from './smtp-server.ts'
+import { startStandby } from './start-standby.ts'
 import { until } from './until.ts'
 
 const APP_URL = 'http://goodword.localhost'
@@ -44,6 +45,7 @@ export async function startFaultStack({ databaseDir }: { databaseDir?: string } 
   const { db, close } = createDatabase(databaseUrl)
   const url = `http://127.0.0.1:${port}`
   let server: Bun.Subprocess | undefined
+  const standbys: { stop(): Promise<void> }[] = []
   const replicas = new Map<string, { child: Bun.Subprocess; env: Record<string, string> }>()
 
   async function startServer({ preload, ...more }: Record<string, string> & { preload?: string } = {}) {
@@ -115,12 +117,19 @@ export async function startFaultStack({ databaseDir }: { databaseDir?: string } 
         postgres = await startPostgres({ dataDir, port: databasePort })
       },
     },
+    /** A standby of the database, which follows it until the end. */
+    async startStandby() {
+      const standby = await startStandby({ url: databaseUrl, dataDir }, join(ownDir, `standby-${standbys.length}`))
+      standbys.push(standby)
+      return standby
+    },
     async stop() {
       await killServer()
       for (const { child } of replicas.values()) child.kill('SIGKILL')
       await close()
       await smtp.stop()
       await standins.stop()
+      for (const standby of standbys) await standby.stop()
       await postgres.stop()
       rmSync(ownDir, { recursive: true, force: true })
     },

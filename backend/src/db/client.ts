@@ -2,7 +2,9 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Env } from '../env.ts'
+import { databaseFaults } from '../metrics/statements.ts'
 import { timed } from '../observability/timed.ts'
+import { DatabaseError } from './database-error.ts'
 import type { Lease } from './lease.ts'
 import { Pool, type PoolOptions } from './pool.ts'
 
@@ -24,32 +26,45 @@ export function poolOf(env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | '
  */
 export function createDatabase(url: string, options: Partial<Omit<PoolOptions, 'url'>> = {}) {
   const pool = new Pool({ url, isPooled: false, max: 10, maxWaiting: 200, deadline: 2600, ...options })
-  const db = drizzleOver({
-    query: (statement, values) =>
-      timed(() =>
-        pool.run((lease) => {
-          lease.outcome = 'unknown'
-          return lease.query(statement, values)
-        }),
-      ),
-  })
-  // Drizzle's own takes a connection for as long as it likes: this one's is lent, with a deadline for all of it.
-  db.transaction = (body, config) =>
-    timed(() =>
-      pool.run((lease) =>
-        drizzleOver(lease).transaction(async (tx) => {
-          const result = await body(tx)
-          // COMMIT is sent next.
-          lease.outcome = 'unknown'
-          return result
-        }, config),
-      ),
-    )
   return {
-    db,
+    db: databaseOver((work) => timed(() => counted(() => pool.run(work)))),
     usage: () => pool.usage,
     askAside: (patience: number) => timed(() => pool.askAside(patience)),
     close: () => pool.close(),
+  }
+}
+
+/** Does a piece of work on a connection. */
+type Run = <T>(work: (lease: Lease) => Promise<T>) => Promise<T>
+
+/** A database of which each statement, and each transaction, is a piece of work. */
+export function databaseOver(run: Run): Database {
+  const db = drizzleOver({
+    query: (statement, values) =>
+      run((lease) => {
+        lease.outcome = 'unknown'
+        return lease.query(statement, values)
+      }),
+  })
+  // Drizzle's own takes a connection for as long as it likes: this one's is lent, with a deadline for all of it.
+  db.transaction = (body, config) =>
+    run((lease) =>
+      drizzleOver(lease).transaction(async (tx) => {
+        const result = await body(tx)
+        // COMMIT is sent next.
+        lease.outcome = 'unknown'
+        return result
+      }, config),
+    )
+  return db
+}
+
+async function counted<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof DatabaseError) databaseFaults.inc({ reason: error.code })
+    throw error
   }
 }
 

@@ -27,6 +27,11 @@ export class Lease {
     return this.#client !== undefined && this.#lost !== undefined
   }
 
+  /** The same object for as long as it is the same connection; undefined before there is one. */
+  get connection(): object | undefined {
+    return this.#client
+  }
+
   /**
    * Does the work on one of these connections, and gives it back.
    * @throws DatabaseError when there is none or it is lost; otherwise what the work throws

@@ -1,6 +1,5 @@
 import pg from 'pg'
-import { databaseFaults } from '../metrics/statements.ts'
-import { DatabaseError, isUndone } from './database-error.ts'
+import { isUndone } from './database-error.ts'
 import { Deadlines } from './deadlines.ts'
 import { connectionOf } from './find-primary.ts'
 import { Lease } from './lease.ts'
@@ -76,15 +75,6 @@ export class Pool {
 
   /** @throws DatabaseError when the work could not be done in time; what the work itself throws otherwise */
   async run<T>(work: (lease: Lease) => Promise<T>): Promise<T> {
-    try {
-      return await this.#run(work)
-    } catch (error) {
-      if (error instanceof DatabaseError) databaseFaults.inc({ reason: error.code })
-      throw error
-    }
-  }
-
-  async #run<T>(work: (lease: Lease) => Promise<T>): Promise<T> {
     await this.#turns.acquire()
     let lease: Lease | undefined
     const due = this.#deadlines.now + this.#workPatience

@@ -35,7 +35,10 @@ export interface PageForms {
  * A reply for whoever is signed in, and the path that the page would ask for it under; undefined where it would not ask.
  * @throws AppError where it would be refused: the page then asks itself
  */
-export type FirstReply = (actor: SignedIn, url: URL) => Promise<readonly [path: string, reply: unknown] | undefined>
+export type FirstReply = (
+  actor: SignedIn,
+  request: Request,
+) => Promise<readonly [path: string, reply: unknown] | undefined>
 
 /**
  * The reads whose replies can go along with a page: who is signed in, and API replies by the path of their endpoint.

@@ -2,7 +2,6 @@ import { CURRENT_USER } from '@goodword/contract/addresses'
 import { pathOf } from '@goodword/contract/endpoint'
 import type { SignedIn } from '../auth/actor.ts'
 import { AppError, NotFound } from '../errors.ts'
-import { urlOf } from '../http/url-of.ts'
 import type { Logger } from '../observability/log.ts'
 import { noteRequest } from '../observability/note-request.ts'
 import type { PageContext, PageReaders } from './page-readers.ts'
@@ -46,7 +45,7 @@ export async function readPage(
   }
   const answerOwn = async (path: string, who: SignedIn) => {
     try {
-      const [at, reply] = (await firstReplies[path]?.(who, urlOf(context.request))) ?? []
+      const [at, reply] = (await firstReplies[path]?.(who, context.request)) ?? []
       if (at) answers.replies[at] = reply
     } catch (error) {
       // A page that is not for them, or an address that asks for nothing there is: the page says so.

@@ -6,6 +6,8 @@ export const APPLY_AGE = 4 * 60 * 60
 export const SIGN_IN_AGE = 10 * 60
 /** Long enough for the page that follows a form. */
 const ENDING_AGE = 60
+/** Longer than a list is old, and than one takes to be read; short, as a position of before a failover may lie ahead. */
+const WRITTEN_AGE = 10
 
 /**
  * Names and attributes of our cookies. Under https they have the `__Host-` prefix, which keeps neighbouring domains from
@@ -19,6 +21,7 @@ export function cookiesOf({ APP_URL }: Pick<Env, 'APP_URL'>) {
     session: { name: `${prefix}session`, attributes: { ...common, path: '/', maxAge: SESSION_AGE } },
     signIn: { name: `${prefix}sign-in`, attributes: { ...common, path: '/', maxAge: SIGN_IN_AGE } },
     ending: { name: `${prefix}ending`, attributes: { ...common, path: '/', maxAge: ENDING_AGE } },
+    written: { name: `${prefix}written`, attributes: { ...common, path: '/', maxAge: WRITTEN_AGE } },
     apply: { name: `${prefix}apply`, attributes: { ...common, path: '/', maxAge: APPLY_AGE } },
   }
 }

@@ -6,6 +6,7 @@ import {
 import { submitApplication as submitCall } from '@goodword/contract/submission'
 import { Elysia } from 'elysia'
 import { requireApplySession } from '../../auth/apply-session.ts'
+import { listReader } from '../../auth/http/own-writes.ts'
 import { readOwnBody } from '../../auth/http/read-own-body.ts'
 import { withActor } from '../../auth/http/with-actor.ts'
 import { withApplySession } from '../../auth/http/with-apply-session.ts'
@@ -21,6 +22,7 @@ import { setApplicationStatus } from './set-application-status.ts'
 import { submitApplication } from './submit-application.ts'
 
 export function applicationRoutes(deps: Deps) {
+  const readList = listReader(deps)
   return new Elysia()
     .use(withActor(deps))
     .use(withApplySession(deps))
@@ -34,11 +36,15 @@ export function applicationRoutes(deps: Deps) {
     })
     .get(listCall.path, async ({ actor, params, request, set }) => {
       const query = readQuery(request, listCall)
-      const { items, ...page } = await listApplications(deps, actor, readId(params.jobId), query)
+      const jobId = readId(params.jobId)
+      const { items, ...page } = await readList(request, (db) => listApplications({ db }, actor, jobId, query))
       Object.assign(set.headers, pageHeaders(listCall, query, page, params))
       return items
     })
-    .get(countCall.path, ({ actor, params }) => countApplications(deps, actor, readId(params.jobId)))
+    .get(countCall.path, ({ actor, params, request }) => {
+      const jobId = readId(params.jobId)
+      return readList(request, (db) => countApplications({ db }, actor, jobId))
+    })
     .patch(setStatusCall.path, async ({ actor, params, request }) => {
       const { status } = await readOwnBody(actor, request, setStatusCall)
       return setApplicationStatus(deps, actor, readId(params.applicationId), status)

@@ -13,12 +13,14 @@ export type JobPage = Omit<SharedJobPage, 'owned'>
  * @throws Unauthenticated, Forbidden without a role, BadInput for a foreign cursor
  */
 export async function listJobs(
-  { db, recentJobPages }: Pick<Deps, 'db' | 'recentJobPages'>,
+  { lists, recentJobPages }: Pick<Deps, 'lists' | 'recentJobPages'>,
   actor: Actor,
   query: JobQuery = {},
 ): Promise<JobPage> {
   const { userId } = requireRole(actor)
-  const { owned, ...page } = await recentJobPages.find(JSON.stringify(query), () => readJobPage(db, query))
+  const { owned, ...page } = await recentJobPages.find(JSON.stringify(query), () =>
+    lists.readFresh((db) => readJobPage(db, query)),
+  )
   if (!owned.some(({ ownerId }) => ownerId === userId)) return page
   const ownCount = (at: number) => (owned[at]?.ownerId === userId ? owned[at].referralCount : undefined)
   const jobs = page.jobs.map((job, at): Job => {

@@ -10,6 +10,7 @@ import {
   setJobState as setStateCall,
 } from '@goodword/contract/jobs'
 import { Elysia } from 'elysia'
+import { listReader } from '../../auth/http/own-writes.ts'
 import { readOwnBody } from '../../auth/http/read-own-body.ts'
 import { withActor } from '../../auth/http/with-actor.ts'
 import type { Deps } from '../../deps.ts'
@@ -29,6 +30,7 @@ import { previewDeletion } from './preview-deletion.ts'
 import { setJobState } from './set-job-state.ts'
 
 export function jobRoutes(deps: Deps) {
+  const readList = listReader(deps)
   return new Elysia()
     .use(withActor(deps))
     .get(listCall.path, async ({ actor, request, set }) => {
@@ -40,11 +42,11 @@ export function jobRoutes(deps: Deps) {
     .get(findCall.path, ({ actor, params }) => findJob(deps, actor, readId(params.id)))
     .get(listMineCall.path, async ({ actor, request, set }) => {
       const query = readQuery(request, listMineCall)
-      const { items, ...page } = await listMyJobs(deps, actor, query)
+      const { items, ...page } = await readList(request, (db) => listMyJobs({ db }, actor, query))
       Object.assign(set.headers, pageHeaders(listMineCall, query, page))
       return items
     })
-    .get(countMineCall.path, ({ actor }) => countMyJobs(deps, actor))
+    .get(countMineCall.path, ({ actor, request }) => readList(request, (db) => countMyJobs({ db }, actor)))
     .get(findMineCall.path, ({ actor, params }) => findMyJob(deps, actor, readId(params.id)))
     .post(postCall.path, async ({ actor, request, set }) => {
       const job = await postJob(deps, actor, await readOwnBody(actor, request, postCall), readIdempotencyKey(request))

@@ -7,6 +7,7 @@ import {
   revokeInvitation as revokeCall,
 } from '@goodword/contract/referrals'
 import { Elysia } from 'elysia'
+import { listReader } from '../../auth/http/own-writes.ts'
 import { readOwnBody } from '../../auth/http/read-own-body.ts'
 import { withActor } from '../../auth/http/with-actor.ts'
 import type { Deps } from '../../deps.ts'
@@ -22,6 +23,7 @@ import { resendInvitation } from './resend-invitation.ts'
 import { revokeInvitation } from './revoke-invitation.ts'
 
 export function referralRoutes(deps: Deps) {
+  const readList = listReader(deps)
   return new Elysia()
     .use(withActor(deps))
     .post(refer.path, async ({ actor, request, set }) => {
@@ -36,11 +38,15 @@ export function referralRoutes(deps: Deps) {
     })
     .get(listCall.path, async ({ actor, params, request, set }) => {
       const query = readQuery(request, listCall)
-      const { items, ...page } = await listReferrals(deps, actor, readId(params.userId), query)
+      const userId = readId(params.userId)
+      const { items, ...page } = await readList(request, (db) => listReferrals({ db }, actor, userId, query))
       Object.assign(set.headers, pageHeaders(listCall, query, page, params))
       return items
     })
-    .get(countCall.path, ({ actor, params }) => countReferrals(deps, actor, readId(params.userId)))
+    .get(countCall.path, ({ actor, params, request }) => {
+      const userId = readId(params.userId)
+      return readList(request, (db) => countReferrals({ db }, actor, userId))
+    })
     .post(resendCall.path, ({ actor, params }) => resendInvitation(deps, actor, readId(params.id)))
     .post(remindCall.path, ({ actor, params }) => remindCandidate(deps, actor, readId(params.id)))
     .post(revokeCall.path, ({ actor, params }) => revokeInvitation(deps, actor, readId(params.id)))

@@ -11,6 +11,7 @@ import {
 } from '@goodword/contract/statement'
 import { Elysia } from 'elysia'
 import { requireOperator, requireUser } from '../../auth/actor.ts'
+import { listReader } from '../../auth/http/own-writes.ts'
 import { readOwnBody } from '../../auth/http/read-own-body.ts'
 import { withActor } from '../../auth/http/with-actor.ts'
 import type { Deps } from '../../deps.ts'
@@ -31,13 +32,14 @@ import { writeCsv } from './write-csv.ts'
 
 /** What is owed, and what becomes of it. */
 export function statementRoutes(deps: Deps) {
+  const readList = listReader(deps)
   return new Elysia()
     .use(withActor(deps))
     .get(readCall.path, async ({ actor, request, set }) => {
       // Before the query is looked at: a guest learns nothing of it.
       requireUser(actor)
       const query = readQuery(request, readCall)
-      const { statement, ...page } = await readStatement(deps, actor, query)
+      const { statement, ...page } = await readList(request, (db) => readStatement({ db }, actor, query))
       Object.assign(set.headers, pageHeaders(readCall, query, page))
       if (query.format !== 'csv') return statement
       set.headers['content-type'] = 'text/csv; charset=utf-8'
