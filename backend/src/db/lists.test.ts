@@ -94,13 +94,20 @@ test('without standbys a list is read from the primary, and nothing else is aske
 })
 
 describe('while the standby applies nothing', () => {
-  beforeEach(async () => {
-    await lists.read(undefined, read)
-    await standby.pause()
-  })
   afterEach(() => standby.goOn())
 
+  /** From now on, after it has answered. */
+  async function pause(limits?: Parameters<typeof open>[0]): Promise<void> {
+    await lists.close()
+    lists = open(limits)
+    for (const answer of [() => lists.read(undefined, read), () => lists.readFresh(read)]) {
+      await until(async () => (await answer()).from === 'standby')
+    }
+    await standby.pause()
+  }
+
   test('whoever wrote has their own writes, from the primary; somebody else a list a moment old', async () => {
+    await pause()
     await write('mine')
     const mine = await lists.position()
     const own = await lists.read(mine, read)
@@ -118,7 +125,7 @@ describe('while the standby applies nothing', () => {
   })
 
   test('what is made anew for everybody has all that was written 15 ms ago, by whomever', async () => {
-    await lists.readFresh(read)
+    await pause()
     await write('of another server')
     await Bun.sleep(15)
     const made = await lists.readFresh(read)
@@ -127,26 +134,21 @@ describe('while the standby applies nothing', () => {
   })
 
   test('and all that this server has written, at once', async () => {
-    await lists.close()
-    lists = open({ own: 60_000, shared: 60_000, patience: 60_000 })
-    await lists.readFresh(read)
+    await pause({ own: 60_000, shared: 60_000, patience: 60_000 })
     await write('of this server')
     lists.noteWrite()
     expect((await lists.readFresh(read)).notes).toContain('of this server')
   })
 
   test('a list of nobody who wrote is behind by no more than its limit', async () => {
-    await lists.close()
-    lists = open({ own: 50, shared: 10, patience: 60_000 })
-    await lists.read(undefined, read)
+    await pause({ own: 50, shared: 10, patience: 60_000 })
     await write('long ago')
     await Bun.sleep(60)
     expect((await lists.read(undefined, read)).notes).toContain('long ago')
   })
 
   test('one that stays behind is left out, which is said once, and read from again when it has caught up', async () => {
-    await lists.close()
-    lists = open({ own: 1, shared: 1, patience: 100 })
+    await pause({ own: 1, shared: 1, patience: 100 })
     await write('far ahead')
     await until(async () => {
       expect(await lists.read(undefined, read)).toMatchObject(FROM_PRIMARY)
@@ -162,6 +164,7 @@ describe('while the standby applies nothing', () => {
   })
 
   test('what the standby would refuse is for the primary to refuse', async () => {
+    await pause()
     await write('new')
     const find = async (from: Database) => {
       const found = await read(from)
