@@ -72,7 +72,8 @@ export default {
     },
     {
       name: 'routes-know-no-sql',
-      comment: 'Routes have no rules: parse, call a verb, reply. They may ask whether the database is there, and which one lists are read from.',
+      comment:
+        'Routes have no rules: parse, call a verb, reply. They may ask whether the database is there, and which one lists are read from.',
       severity: 'error',
       from: { path: HTTP },
       to: {

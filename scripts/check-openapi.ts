@@ -24,7 +24,7 @@ const env = parseEnv({
   GOOGLE_CLIENT_SECRET: 'none',
 })
 // Routes are declared before anything of this is asked.
-const app = await createApp({ env, providers: [{ name: 'google' }] } as unknown as Deps)
+const app = await createApp({ env, lists: { haveStandbys: false }, providers: [{ name: 'google' }] } as unknown as Deps)
 const faults: string[] = []
 
 const routes = new Set(

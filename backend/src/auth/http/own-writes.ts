@@ -31,8 +31,8 @@ export function ownWrites({ env, lists }: Means) {
 
 /** How a route reads lists for whoever asks. */
 export function listReader({ env, lists }: Means) {
-  const { name } = cookiesOf(env).written
-  return <T>(request: Request, work: Reading<T>): Promise<T> => lists.read(cookieIn(request, name) ?? undefined, work)
+  return <T>(request: Request, work: Reading<T>): Promise<T> =>
+    lists.read(cookieIn(request, cookiesOf(env).written.name) ?? undefined, work)
 }
 
 function cookieIn(request: Request, name: string): string | null {
