@@ -1,4 +1,5 @@
 import { median, medianRatio } from '../bench/median.ts'
+import { markdownTable } from '../pages/markdown-table.ts'
 import type { Load } from './load.ts'
 import type { Peer } from './servers.ts'
 
@@ -20,14 +21,17 @@ const TARGETS: { call: string; peer: Peer; least: number }[] = [
 export function apiPage(measured: readonly Measured[]): string {
   const targets = TARGETS.map(({ call, peer, least }) => {
     const ratio = ratioTo(measured, call, peer)
-    return `| \`GET ${call}\`, to ${peer} | ${ratio.toFixed(2)} x | >= ${least.toFixed(1)} x | ${ratio >= least ? 'yes' : 'no'} |`
+    const isMet = ratio >= least ? 'yes' : '**no**'
+    return [`\`GET ${call}\`, to ${peer}`, `${ratio.toFixed(2)} x`, `>= ${least.toFixed(1)} x`, isMet]
   })
   const rows = [...Map.groupBy(measured, ({ call, name }) => `${call} ${name}`).values()].map((loads) => {
     const [{ call, name } = { call: '', name: 'Goodword' as const }] = loads
     const middle = (pick: (load: Load) => number) => median(loads.map(pick))
     const ratio = name === 'Goodword' ? 1 : ratioTo(measured, call, name)
-    const figures = [middle(({ rate }) => rate).toFixed(0), middle(({ p50 }) => p50), middle(({ p99 }) => p99)]
-    return `| \`GET ${call}\` | ${name} | ${figures.join(' | ')} | ${ratio.toFixed(2)} x |`
+    const figures = [middle(({ rate }) => rate).toFixed(0), middle(({ p50 }) => p50), middle(({ p99 }) => p99)].map(
+      String,
+    )
+    return [`\`GET ${call}\``, name, ...figures, `${ratio.toFixed(2)} x`]
   })
   return `# What a signed-in read costs
 
@@ -40,15 +44,11 @@ ours uses both again for a moment ([sessions](decisions/0023-who-asks-is-known-f
 
 ## Targets
 
-|     | measured | target | met |
-| --- | -------- | ------ | --- |
-${targets.join('\n')}
+${markdownTable([['', 'measured', 'target', 'met'], ...targets])}
 
 ## All
 
-| call | server | requests a second | median ms | 99th ms | ours to it |
-| ---- | ------ | ----------------- | --------- | ------- | ---------- |
-${rows.join('\n')}
+${markdownTable([['call', 'server', 'requests a second', 'median ms', '99th ms', 'ours to it'], ...rows])}
 `
 }
 

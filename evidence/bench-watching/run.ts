@@ -48,6 +48,7 @@ export async function benchWatching({ write, rounds, seconds }: Options): Promis
     const telemetry = { OTEL_EXPORTER_OTLP_ENDPOINT: sink.url, ERROR_HOOK_URL: sink.url }
     const servers = new Map<Way, Started>()
     servers.set('unwatched', await start(MAIN, [], given))
+    servers.set('again', await start(MAIN, [], given))
     servers.set('metrics', await start(MAIN, [], { ...given, METRICS_PORT: String(ports.metrics) }))
     servers.set('all', await start(MAIN, [], { ...given, ...telemetry, METRICS_PORT: String(ports.all) }))
     for (const { stop } of servers.values()) stops.push(stop)

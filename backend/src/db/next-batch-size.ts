@@ -1,5 +1,5 @@
 /** Milliseconds that a batch should take: what a request may have to wait for it. */
-const TARGET = 25
+const TARGET = 10
 const [FEWEST, MOST] = [100, 5000]
 
 /** How many rows the next batch takes, after one of `size` took so many milliseconds. */

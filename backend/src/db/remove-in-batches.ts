@@ -21,10 +21,12 @@ interface Pace {
 
 /** Rows of the first batch. */
 const FIRST = 500
+/** How long it rests after a batch, in times of that batch. */
+const REST = 4
 
 /**
- * Removes rows that are over, the oldest first, in batches of some milliseconds each. After each one it rests as long as that took,
- * so that requests have half of the time at least, and however slow the database is (docs/decisions/0029-sweeps-in-batches.md).
+ * Removes rows that are over, the oldest first, in batches of some milliseconds each. After each one it rests four times as long as
+ * that took, so that requests have four fifths of the time at least, however slow the database is (docs/decisions/0029-sweeps-in-batches.md).
  * Rows that somebody holds are left to the next run, and so is what is left when its patience is over.
  * @returns how many were removed
  */
@@ -44,7 +46,7 @@ export async function removeInBatches(
     if (batch.removed < size || performance.now() >= end) return removed
     from = batch.reached
     size = nextBatchSize(size, took)
-    await rest(took)
+    await rest(REST * took)
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { CURRENT_USER } from '@goodword/contract/addresses'
-import { isShared } from './is-shared.ts'
+import { isBehindLink, isShared } from './is-shared.ts'
 
 const landing = { path: '/', audience: 'guests', remote: 'mfe-public', page: 'landing', rendered: true } as const
 const GUEST = { [CURRENT_USER]: null }
@@ -27,5 +27,19 @@ describe('a page is made once for all', () => {
   test('nor where it shows what a link stands for', () => {
     const route = { ...landing, path: '/apply/:token', data: ['/api/referrals/token/:token'] }
     expect(isShared({ route, url: '/apply/:token', replies: GUEST, refused: {} })).toBe(false)
+  })
+})
+
+describe('a page behind a link is made once for as long as it shows the same', () => {
+  const route = { ...landing, path: '/apply/:token', data: ['/api/referrals/token/:token'] }
+  test('for whoever has the link, and is not signed in', () => {
+    expect(isBehindLink({ route, replies: GUEST, refused: {} })).toBe(true)
+    expect(isBehindLink({ route, replies: { [CURRENT_USER]: { id: 'x' } }, refused: {} })).toBe(false)
+    expect(isBehindLink({ route, replies: {}, refused: {} })).toBe(false)
+  })
+  test('not where the link is refused, and not a page that no link leads to', () => {
+    expect(isBehindLink({ route, replies: GUEST, refused: { '/api/referrals/token/x': 404 } })).toBe(false)
+    expect(isBehindLink({ route: landing, replies: GUEST, refused: {} })).toBe(false)
+    expect(isBehindLink({ route: undefined, replies: GUEST, refused: {} })).toBe(false)
   })
 })

@@ -16,6 +16,18 @@ interface Asked {
  * word for word. `//` is the landing page, too; what is cached must be bounded.
  */
 export function isShared({ route, url, replies, refused }: Asked): boolean {
-  const isAnswered = replies[CURRENT_USER] === null && Object.keys(refused).length === 0
-  return isAnswered && !route?.data?.some((path) => path.includes(':')) && url === route?.path
+  return isGuests(replies, refused) && !showsALink(route) && url === route?.path
+}
+
+/** Whether whoever has the link gets the same page, as long as what it shows is the same. */
+export function isBehindLink({ route, replies, refused }: Omit<Asked, 'url'>): boolean {
+  return isGuests(replies, refused) && showsALink(route)
+}
+
+function isGuests(replies: Asked['replies'], refused: Asked['refused']): boolean {
+  return replies[CURRENT_USER] === null && Object.keys(refused).length === 0
+}
+
+function showsALink(route: Asked['route']): boolean {
+  return route?.data?.some((path) => path.includes(':')) ?? false
 }

@@ -7,14 +7,14 @@ import { pack } from '../http/pack.ts'
 import type { Registry } from '../releases/live-registry.ts'
 import type { BuiltShell } from './built-shell.ts'
 import { hasDisplayFont } from './display-font-cookie.ts'
-import { isShared } from './is-shared.ts'
+import { isBehindLink, isShared } from './is-shared.ts'
 import { pageHeaders } from './page-headers.ts'
 import { pageHtml, printedScripts } from './page-html.ts'
 import type { RefusedForm } from './page-readers.ts'
 import { pageTag } from './page-tag.ts'
 import { hashSources, nonceSources } from './policy-sources.ts'
 import type { Renderer } from './renderer.ts'
-import { SharedPages } from './shared-pages.ts'
+import { type SharedPage, SharedPages } from './shared-pages.ts'
 import { shownPage } from './shown-page.ts'
 import { themeOf } from './theme-cookie.ts'
 
@@ -43,11 +43,13 @@ interface Wanted {
 }
 
 /**
- * How a page is answered: what is the same for every guest is made once and may be kept by a cache before us; anything
- * else is made for this request, with a nonce of its own.
+ * How a page is answered: what is the same for every guest is made once and may be kept by a cache before us; what a link
+ * shows is read for each request, and made once for as long as it is the same; anything else is made for this request, with a
+ * nonce of its own.
  */
 export function createPageReplies({ env, providers, shell, render }: Means) {
-  const shared = new SharedPages()
+  const shared = new SharedPages('for all')
+  const links = new SharedPages('for a link')
   const scripts = printedScripts(shell)
 
   return async (wanted: Wanted): Promise<Response> => {
@@ -65,24 +67,26 @@ export function createPageReplies({ env, providers, shell, render }: Means) {
     const draw = async () =>
       release && shown.rendered ? render({ release, page: shown.page, url: asked, replies, refused }) : null
 
-    const isSame = !isSplit && !shell.fromSource && isShared({ route, url: asked, replies, refused })
-    if (isSame) {
+    const key = () => {
       const versions = Object.values(registry).map(({ current, fallback }) => [current.version, fallback?.version])
-      const page = await shared.find(JSON.stringify([asked, look, versions, replies]), async () => {
-        const rendered = await draw()
-        const html = pageHtml({ ...about, rendered })
-        const ours = [`<style>${shell.css}</style>`, rendered?.css ?? '', rendered?.html ?? '']
-        const headers = pageHeaders(env, {
-          sources: hashSources(scripts, ...ours),
-          signIn,
-          caching: A_MINUTE_BEFORE_US,
-        })
-        // A server part that is not ready yet, or failed, may be there for the next one.
-        const isWhole = rendered !== null || !shown?.rendered
-        return { html, headers, tag: pageTag(html, headers['content-security-policy'] ?? ''), isWhole }
-      })
-      return shared.reply(page, request)
+      return JSON.stringify([asked, look, versions, replies])
     }
+    const makeSame = async (caching: string): Promise<SharedPage> => {
+      const rendered = await draw()
+      const html = pageHtml({ ...about, rendered })
+      const ours = [`<style>${shell.css}</style>`, rendered?.css ?? '', rendered?.html ?? '']
+      const headers = pageHeaders(env, { sources: hashSources(scripts, ...ours), signIn, caching })
+      const tag = caching === NOWHERE ? undefined : pageTag(html, headers['content-security-policy'] ?? '')
+      // A server part that is not ready yet, or failed, may be there for the next one.
+      return { html, headers, tag, isWhole: rendered !== null || !shown?.rendered }
+    }
+
+    const mayBeSame = !isSplit && !shell.fromSource
+    if (mayBeSame && isShared({ route, url: asked, replies, refused }))
+      return shared.reply(await shared.find(key(), () => makeSame(A_MINUTE_BEFORE_US)), request)
+    const { refusal, answer } = wanted
+    if (mayBeSame && !refusal && !answer && isBehindLink({ route, replies, refused }))
+      return links.reply(await links.find(key(), () => makeSame(NOWHERE)), request)
     return ownPage()
 
     async function ownPage(): Promise<Response> {
@@ -93,7 +97,6 @@ export function createPageReplies({ env, providers, shell, render }: Means) {
       const isPersonal = Object.entries(replies).some(([path, reply]) => reply !== null && !route?.data?.includes(path))
       const caching = isPersonal ? NOWHERE : ASK_FIRST
       const security = pageHeaders(env, { sources: nonceSources(nonce), signIn, caching })
-      const { refusal, answer } = wanted
       const isThere = route && (answer?.ending || Object.keys(refused).length === 0)
       const status = isThere ? (refusal?.status ?? 200) : 404
       const tag = isPersonal ? undefined : pageTag(html, security['content-security-policy'] ?? '', nonce)

@@ -4,12 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
 import { aRelease } from '../../test/a-release.ts'
+import { makeCompany, makeJob, makeReferral } from '../../test/factories.ts'
 import { createTestApp } from '../../test/harness.ts'
+import { jobs } from '../db/schema/jobs.ts'
 
 /** A front end as the build leaves one, as small as it can be. */
 const SCRIPT = 'document.title = "built"'
 const OPERATORS = { path: '/operator', audience: 'operators', remote: 'mfe-operator', page: 'desk' }
+const REFERRAL = '/api/referrals/token/:token'
 const SHELL = {
   version: '1.0.0-test',
   scripts: ['/assets/shell.0a1b2c3d.js'],
@@ -19,6 +23,7 @@ const SHELL = {
     { path: '/', audience: 'guests', remote: 'mfe-public', page: 'landing', data: ['/api/auth/providers'] },
     { path: '/desk', audience: 'operators', remote: 'mfe-public', page: 'desk' },
     OPERATORS,
+    { path: '/apply/:token', audience: 'everyone', remote: 'mfe-apply', page: 'apply', data: [REFERRAL] },
   ],
 }
 
@@ -134,6 +139,40 @@ describe('a page that every guest gets', () => {
   })
 })
 
+describe('a page behind a link', () => {
+  const invite = async () => {
+    const company = await makeCompany(app.db, { ownerId: (await app.signIn('hiring_manager')).id })
+    const referrerId = (await app.signIn('referrer')).id
+    return makeReferral(app.db, { job: await makeJob(app.db, company), referrerId })
+  }
+  const policyOf = ({ headers }: Response) => headers.get('content-security-policy') ?? ''
+
+  test('has the same bytes for as long as it shows the same, and is kept nowhere', async () => {
+    const { token } = await invite()
+    const [first, second] = [await get(`/apply/${token}`), await get(`/apply/${token}`)]
+    const html = await first.text()
+    expect(await second.text()).toBe(html)
+    expect(policyOf(second)).toBe(policyOf(first))
+    expect(policyOf(first) + html).not.toContain('nonce')
+    expect([second.headers.get('cache-control'), second.headers.get('etag')]).toEqual(['private, no-store', null])
+  })
+  test('says what has changed at once, and is not found once the person is erased', async () => {
+    const { jobId, token } = await invite()
+    const before = await (await get(`/apply/${token}`)).text()
+    await app.db.update(jobs).set({ title: 'Keeper of Bees' }).where(eq(jobs.id, jobId))
+    const after = await (await get(`/apply/${token}`)).text()
+    expect([before.includes('Keeper of Bees'), after.includes('Keeper of Bees')]).toEqual([false, true])
+    await app.guest().post(`/api/referrals/token/${token}/erase`)
+    expect((await get(`/apply/${token}`)).status).toBe(404)
+  })
+  test('is made with a nonce of its own for somebody who is signed in, or whose form was not taken', async () => {
+    const { token } = await invite()
+    const { browser } = await app.signIn('referrer')
+    expect((await browser.get(`/apply/${token}`)).headers.get('content-security-policy')).toContain("'nonce-")
+    expect(policyOf(await get('/apply/never-made'))).toContain("'nonce-")
+  })
+})
+
 test.each([
   ['br, gzip', 'br'],
   ['gzip', 'gzip'],
@@ -173,6 +212,24 @@ test('a page with a person in it is kept nowhere, whatever the browser says it h
   expect(own.status).toBe(200)
   expect(own.headers.get('cache-control')).toBe('private, no-store')
   expect(own.headers.get('etag')).toBeNull()
+})
+
+describe('the page to read what the API is', () => {
+  test('is for operators: everybody else finds nothing at its address', async () => {
+    const operator = await app.signIn('referrer', { email: 'boss@example.org' })
+    const page = await operator.browser.get('/openapi')
+    expect([page.status, page.body.includes('/openapi/swagger-ui.js')]).toEqual([200, true])
+    expect((await app.guest().get('/openapi')).status).toBe(404)
+    expect((await (await app.signIn('hiring_manager')).browser.get('/openapi')).status).toBe(404)
+  })
+  test.each(['swagger-ui.css', 'swagger-ui.js', 'start.js'])('loads %s from us, packed', async (file) => {
+    const reply = await get(`/openapi/${file}`, { 'accept-encoding': 'br' })
+    expect([reply.status, reply.headers.get('content-encoding')]).toEqual([200, 'br'])
+    expect(await reply.text()).toBe(await (await get(`/openapi/${file}`, { 'accept-encoding': 'identity' })).text())
+  })
+  test.each(['package.json', '..%2fpackage.json', 'toString'])('and %s is not among its files', async (file) => {
+    expect((await get(`/openapi/${file}`)).status).toBe(404)
+  })
 })
 
 test('a page for operators is a 404 to everybody else', async () => {

@@ -15,6 +15,8 @@ import { staticFile } from '../http/static-file.ts'
 import { urlOf } from '../http/url-of.ts'
 import { withClientAddress } from '../http/with-client-address.ts'
 import { noteRequest } from '../observability/note-request.ts'
+import { API_PAGE } from '../openapi/address.ts'
+import { apiPage, apiPageFiles } from '../openapi/http/api-page.ts'
 import { createReleaseStore } from '../releases/create-store.ts'
 import { createLiveRegistry } from '../releases/live-registry.ts'
 import { readBuiltIn } from '../releases/read-built-in.ts'
@@ -126,11 +128,15 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     })
   }
 
+  const mayReadApi = async (request: Request) => env.APP_MODE === 'development' || readers.isOperator(request)
+
   // A page is posted to by its own forms, and for a look at a release, with a form that holds nothing: `askForPreview`.
   return app
     .use(withCookies())
     .use(withApplySession(deps))
     .use(withClientAddress(deps))
+    .use(apiPageFiles())
+    .get(API_PAGE, async (context) => ((await mayReadApi(context.request)) ? apiPage() : page(context)))
     .get('/*', page)
     .post('/*', page, { parse: 'none' })
 }

@@ -11,7 +11,7 @@ const sizeOf = async (reply: Response) => (await reply.arrayBuffer()).byteLength
 
 describe('a page that is the same for many', () => {
   test('is made once for all that it depends on', async () => {
-    const pages = new SharedPages()
+    const pages = new SharedPages('for all')
     let made = 0
     const make = async () => page({ tag: `W/"${++made}"` })
     expect((await pages.find('/', make)).tag).toBe('W/"1"')
@@ -20,7 +20,7 @@ describe('a page that is the same for many', () => {
   })
 
   test('is made once for all who ask while it is being made, and anew after a fault', async () => {
-    const pages = new SharedPages()
+    const pages = new SharedPages('for all')
     const fault = pages.find('/', () => Promise.reject(new Error('a fault')))
     expect(await fault.catch(String)).toBe('Error: a fault')
     let made = 0
@@ -37,7 +37,7 @@ describe('a page that is the same for many', () => {
   })
 
   test('is made anew where it was not whole', async () => {
-    const pages = new SharedPages()
+    const pages = new SharedPages('for all')
     await pages.find('/', async () => page({ html: 'no words', isWhole: false }))
     expect((await pages.find('/', async () => page())).html).toBe(html)
   })
@@ -46,7 +46,7 @@ describe('a page that is the same for many', () => {
     ['br', brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length],
     ['gzip', gzipSync(html, { level: 9 }).length],
   ])('is packed with %s as well as can be, soon after somebody has asked', async (encoding, best) => {
-    const pages = new SharedPages()
+    const pages = new SharedPages('for all')
     const same = page()
     const ask = () => pages.reply(same, asked({ 'accept-encoding': encoding }))
     const first = await ask()
@@ -57,14 +57,23 @@ describe('a page that is the same for many', () => {
     expect((await ask()).headers.get('x-policy')).toBe('strict')
   })
 
+  test('behind a link is packed once, and without a tag sent to whoever asks', async () => {
+    const pages = new SharedPages('for a link')
+    const same = page({ tag: undefined })
+    const ask = () => pages.reply(same, asked({ 'accept-encoding': 'br', 'if-none-match': '*' }))
+    const [first, second] = [await ask(), await ask()]
+    expect([first.status, second.status, second.headers.get('etag')]).toEqual([200, 200, null])
+    expect(Buffer.from(await second.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()))
+  })
+
   test('comes as it is to who takes no encoding', async () => {
-    const reply = await new SharedPages().reply(page(), asked())
+    const reply = await new SharedPages('for all').reply(page(), asked())
     expect(await reply.text()).toBe(html)
     expect(reply.headers.get('content-encoding')).toBeNull()
   })
 
   test('is not sent again to who holds it; that it has not changed says how long it may be kept', async () => {
-    const reply = await new SharedPages().reply(page(), asked({ 'if-none-match': 'W/"1"' }))
+    const reply = await new SharedPages('for all').reply(page(), asked({ 'if-none-match': 'W/"1"' }))
     expect(reply.status).toBe(304)
     expect(Object.fromEntries(reply.headers)).toEqual({ etag: 'W/"1"', vary: 'cookie', 'cache-control': 'public' })
   })

@@ -65,6 +65,10 @@ export function OperatorNav() {
           {name}
         </Link>
       ))}
+      {/* Not a page of the shell. */}
+      <a href="/openapi" className={styles.link}>
+        API
+      </a>
     </nav>
   )
 }
