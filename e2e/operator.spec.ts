@@ -24,6 +24,23 @@ async function htmlAt(page: Page, path: string): Promise<string> {
   return `${reply.status()} ${(await reply.text()).replaceAll(nonce, 'nonce')}`
 }
 
+test('an operator reads what the API is, on a page that keeps to its policy and offers to send nothing', async () => {
+  const { page } = await newVisitor()
+  await signInAsDemo(page, 'olga.petrova@goodword.example', 'I am referring')
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text())
+  })
+  await page.goto('/operator')
+  await page.getByRole('navigation', { name: 'Operators' }).getByRole('link', { name: 'API' }).click()
+  // A megabyte and a half of script, on a slow machine.
+  await page.getByRole('heading', { name: /Goodword/ }).first().waitFor({ timeout: 60_000 })
+  await page.getByText('/api/referrals/token/{token}', { exact: true }).first().click()
+  await page.getByText('Responses', { exact: true }).first().waitFor()
+  expect(await page.getByRole('button', { name: 'Try it out' }).count()).toBe(0)
+  expect(said).toEqual([])
+})
+
 describe('whoever is no operator', () => {
   const kinds: Record<string, (page: Page) => Promise<void>> = {
     'a guest': async () => {},

@@ -222,7 +222,7 @@ describe('the page to read what the API is', () => {
     expect((await app.guest().get('/openapi')).status).toBe(404)
     expect((await (await app.signIn('hiring_manager')).browser.get('/openapi')).status).toBe(404)
   })
-  test.each(['swagger-ui.css', 'swagger-ui.js', 'start.js'])('loads %s from us, packed', async (file) => {
+  test.each(['swagger-ui.css', 'swagger-ui.js', 'page.css', 'start.js'])('loads %s from us, packed', async (file) => {
     const reply = await get(`/openapi/${file}`, { 'accept-encoding': 'br' })
     expect([reply.status, reply.headers.get('content-encoding')]).toEqual([200, 'br'])
     expect(await reply.text()).toBe(await (await get(`/openapi/${file}`, { 'accept-encoding': 'identity' })).text())

@@ -33,12 +33,16 @@ SwaggerUIBundle({
 })
 `
 
+/** It asks for nothing, so there is no server to choose and nobody to be. */
+const LOOK = '.swagger-ui .scheme-container { display: none }\n'
+
 const fileOf = (name: string) => Bun.file(new URL(import.meta.resolve(`swagger-ui-dist/${name}`)))
 
 /** What the page loads, by name: the reader is Swagger UI, as it is published. */
 const FILES: Record<string, { type: string; text: () => Promise<string> }> = {
   'swagger-ui.css': { type: 'text/css; charset=utf-8', text: () => fileOf('swagger-ui.css').text() },
   'swagger-ui.js': { type: 'text/javascript; charset=utf-8', text: () => fileOf('swagger-ui-bundle.js').text() },
+  'page.css': { type: 'text/css; charset=utf-8', text: async () => LOOK },
   'start.js': { type: 'text/javascript; charset=utf-8', text: async () => START },
 }
 
@@ -52,6 +56,7 @@ export function apiPage(): Response {
 <title>API · Goodword</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${API_PAGE}/swagger-ui.css">
+<link rel="stylesheet" href="${API_PAGE}/page.css">
 <script defer src="${API_PAGE}/swagger-ui.js"></script>
 <script defer src="${API_PAGE}/start.js"></script>
 <main id="document"><noscript>The document itself is at <a href="${OPENAPI}">${OPENAPI}</a>.</noscript></main>
