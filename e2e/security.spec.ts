@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import type { Page, Response } from 'playwright-core'
+import { invite } from './fixtures/invite.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
@@ -31,6 +32,18 @@ describe('the policy refuses nothing of ours', () => {
   test('on the pages of a guest', async () => {
     const { page, refused } = await watchedVisitor()
     for (const path of ['/', '/nothing', '/apply/nobodys-link']) await open(page, path)
+    expect(refused).toEqual([])
+  })
+
+  test('on the page of a candidate, whose styles and scripts it names by their hashes', async () => {
+    const { link } = await invite()
+    const { page, refused } = await watchedVisitor()
+    const policy = (await open(page, link))?.headers()['content-security-policy'] ?? ''
+    expect([policy.includes("'sha256-"), policy.includes("'nonce-")]).toEqual([true, false])
+    const strip = page.getByRole('region', { name: 'Your decision' })
+    await strip.getByRole('button', { name: "I'm interested" }).click()
+    await strip.getByText('Fill in the form').waitFor()
+    await open(page, link)
     expect(refused).toEqual([])
   })
 
