@@ -34,7 +34,10 @@ test('an operator reads what the API is, on a page that keeps to its policy and 
   await page.goto('/operator')
   await page.getByRole('navigation', { name: 'Operators' }).getByRole('link', { name: 'API' }).click()
   // A megabyte and a half of script, on a slow machine.
-  await page.getByRole('heading', { name: /Goodword/ }).first().waitFor({ timeout: 60_000 })
+  await page
+    .getByRole('heading', { name: /Goodword/ })
+    .first()
+    .waitFor({ timeout: 60_000 })
   await page.getByText('/api/referrals/token/{token}', { exact: true }).first().click()
   await page.getByText('Responses', { exact: true }).first().waitFor()
   expect(await page.getByRole('button', { name: 'Try it out' }).count()).toBe(0)

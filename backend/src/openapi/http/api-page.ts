@@ -36,12 +36,13 @@ SwaggerUIBundle({
 /** It asks for nothing, so there is no server to choose and nobody to be. */
 const LOOK = '.swagger-ui .scheme-container { display: none }\n'
 
-const fileOf = (name: string) => Bun.file(new URL(import.meta.resolve(`swagger-ui-dist/${name}`)))
+const READER = import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js')
+const STYLES = import.meta.resolve('swagger-ui-dist/swagger-ui.css')
 
 /** What the page loads, by name: the reader is Swagger UI, as it is published. */
 const FILES: Record<string, { type: string; text: () => Promise<string> }> = {
-  'swagger-ui.css': { type: 'text/css; charset=utf-8', text: () => fileOf('swagger-ui.css').text() },
-  'swagger-ui.js': { type: 'text/javascript; charset=utf-8', text: () => fileOf('swagger-ui-bundle.js').text() },
+  'swagger-ui.css': { type: 'text/css; charset=utf-8', text: () => Bun.file(new URL(STYLES)).text() },
+  'swagger-ui.js': { type: 'text/javascript; charset=utf-8', text: () => Bun.file(new URL(READER)).text() },
   'page.css': { type: 'text/css; charset=utf-8', text: async () => LOOK },
   'start.js': { type: 'text/javascript; charset=utf-8', text: async () => START },
 }
