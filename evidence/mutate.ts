@@ -4,7 +4,7 @@ import { giveUp, say } from '../scripts/say.ts'
 /**
  * `bun run mutate`: changes the product in one small place after the other, in a copy of the checkout, and lists the
  * changes that no test notices. `--area formats` looks at one of the areas and writes its part of docs/mutation.md;
- * without it, at all. `--only 'backend/src/modules/jobs/**'` looks at some files, `--changed` at what differs from the main
+ * without it, at all. `--one-in 4` tries one change of four, always the same ones, and the page says so. `--only 'backend/src/modules/jobs/**'` looks at some files, `--changed` at what differs from the main
  * branch, and neither writes anything. `--statements` instead makes the statements of
  * docs/spec-coverage.md untrue, and sees the test of each fail; `--only '2.header.*'` then names statements. What is known
  * from a run before is not tried again, unless the file or a test of it has changed since, or `--fresh` is said.
@@ -12,11 +12,13 @@ import { giveUp, say } from '../scripts/say.ts'
 await install()
 const { readCommand } = await import('../scripts/read-command.ts')
 const { options } = readCommand({
-  usage: 'bun run mutate [--statements] [--area <name>] [--only <glob>] [--changed] [--fresh] [--workers <number>]',
+  usage:
+    'bun run mutate [--statements] [--area <name>] [--one-in <number>] [--only <glob>] [--changed] [--fresh] [--workers <number>]',
   words: 0,
   options: {
     statements: { type: 'boolean', default: false },
     area: { type: 'string', multiple: true, default: [] },
+    'one-in': { type: 'string', default: '1' },
     only: { type: 'string', multiple: true, default: [] },
     changed: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
@@ -25,11 +27,12 @@ const { options } = readCommand({
 })
 const { area: areas, only, changed, fresh } = options
 const workers = Number(options.workers)
+const oneIn = Number(options['one-in'])
 
 async function run(): Promise<boolean> {
   if (!options.statements) {
     const { runMutation } = await import('./mutation/run-mutation.ts')
-    return runMutation({ only, areas, changed, fresh, workers })
+    return runMutation({ only, areas, oneIn, changed, fresh, workers })
   }
   const { runStatements } = await import('./statements/run-statements.ts')
   const unnoticed = await runStatements({ only, fresh, workers })

@@ -19,9 +19,9 @@ export function judgeRounds(ended: readonly RoundEnd[], hung: string | null | un
   if (hung) return verdicts.set(hung, undefined)
   const controls = ended.filter(({ mutant, isSingle }) => !mutant && !isSingle)
   const isClean = controls.length === 2 && controls.every(({ failed }) => failed === undefined)
-  for (const { mutant = '', failed } of tried) {
+  for (const { mutant = '', failed, isMissed } of tried) {
     const isTrue = isClean && failed !== undefined && (failed === IN_HOOK || standing.has(failed))
-    if (failed === undefined) verdicts.set(mutant, hung === null ? undefined : 'passed')
+    if (failed === undefined) verdicts.set(mutant, hung === null || isMissed ? undefined : 'passed')
     else verdicts.set(mutant, isTrue ? 'failed' : undefined)
   }
   return verdicts

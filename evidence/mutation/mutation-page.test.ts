@@ -41,3 +41,8 @@ test('an area that was not looked at keeps what was found out of it before', () 
 test('an area that nobody has looked at says so', () => {
   expect(mutationPage('', [], '2026-01-01').match(/Not looked at yet/g)).toHaveLength(AREAS.length)
 })
+
+test('an area of which some changes were tried says how many', () => {
+  const page = mutationPage('', [area('contract', 90)], '2026-11-25', 4)
+  expect(page).toContain('90 % on 2026-11-25. 100 changes, one in 4: 90 failed a test')
+})

@@ -6,17 +6,19 @@ import { type AreaResult, WANTED } from './verdict.ts'
  * docs/mutation.md: what was found out of each area, and when.
  * @param before the page as it was: an area that was not looked at keeps its part
  * @param day when the areas were looked at, as the page says it
+ * @param oneIn of so many changes one was tried
  */
-export function mutationPage(before: string, areas: readonly AreaResult[], day: string): string {
+export function mutationPage(before: string, areas: readonly AreaResult[], day: string, oneIn = 1): string {
   const parts = AREAS.map(({ name }) => {
     const found = areas.find((area) => area.name === name)
-    return found ? partOf(found, day) : (partIn(before, name) ?? `${headingOf(name)}Not looked at yet.\n`)
+    return found ? partOf(found, day, oneIn) : (partIn(before, name) ?? `${headingOf(name)}Not looked at yet.\n`)
   })
   return `# Changes that the tests notice
 
 Written by \`bun run mutate\`, never by hand. The command changes the product in one small place after the other (a
-condition, a text, a comparison, a call left out) and runs the tests that come by it: one of them should fail, or not end.
-A change that none notices is listed, with what stands there and what it was changed to. An area has to reach ${WANTED} %.
+condition, a text, a comparison, a call left out) and runs the tests that come by it, those in the nearest files: one of
+them should fail, or not end. A change that none notices is listed, with what stands there and what it was changed to. An
+area has to reach ${WANTED} %.
 
 ${parts.join('\n')}
 ${equivalentList()}`
@@ -24,11 +26,16 @@ ${equivalentList()}`
 
 const headingOf = (name: string) => `## ${name}\n\n`
 
-function partOf({ name, mutants, killed, timedOut, equivalent, survivors, score }: AreaResult, day: string): string {
+function partOf(
+  { name, mutants, killed, timedOut, equivalent, survivors, score }: AreaResult,
+  day: string,
+  oneIn: number,
+): string {
   const lines = survivors.map(
     ({ file, line, original, replacement }) => `- \`${file}:${line}\` ${code(original)} became ${code(replacement)}`,
   )
-  const counts = `${mutants} changes: ${killed} failed a test, ${timedOut} hung one, ${equivalent} are equivalent`
+  const picked = oneIn > 1 ? `, one in ${oneIn}` : ''
+  const counts = `${mutants} changes${picked}: ${killed} failed a test, ${timedOut} hung one, ${equivalent} are equivalent`
   return `${headingOf(name)}${score} % on ${day}. ${counts}, ${survivors.length} were not noticed.\n${lines.length > 0 ? `\n${lines.join('\n')}\n` : ''}`
 }
 

@@ -1,30 +1,41 @@
 import { expect, test } from 'bun:test'
+import type { Coverage } from './cover.ts'
+import { keyOf, type Mutant } from './mutant.ts'
 import { orderTests } from './order-tests.ts'
 
-const covering = (...files: [file: string, milliseconds: number][]) =>
-  files.map(([file, milliseconds]) => ({
-    file,
-    milliseconds,
-    mutants: [],
-    once: [],
-    outside: [],
-    tests: [],
+const MUTANT: Mutant = {
+  ...{ id: '1', area: 'filters', file: 'mfe-a/src/jobs/card.tsx', line: 1, column: 1 },
+  ...{ mutator: 'BooleanLiteral', original: 'true', replacement: 'false' },
+}
+
+/** Files with tests that come by it, so many of them. */
+const covering = (...files: [file: string, milliseconds: number, tests?: number][]): Coverage[] =>
+  files.map(([file, milliseconds, tests = 1]) => ({
+    ...{ file, milliseconds, mutants: [keyOf(MUTANT)], once: [], outside: [] },
+    tests: Array.from({ length: tests }, () => [0]),
   }))
-const namesOf = (file: string, tests: ReturnType<typeof covering>) => orderTests(file, tests).map((test) => test.file)
+const namesOf = (tests: Coverage[], most?: number) => orderTests(MUTANT, tests, most).map(({ file }) => file)
 
 test('the test beside a file is run first, though others of its folder are quicker', () => {
   const tests = covering(['mfe-a/src/jobs/other.test.ts', 10], ['mfe-a/src/jobs/card.test.tsx', 900])
-  expect(namesOf('mfe-a/src/jobs/card.tsx', tests)).toEqual([
-    'mfe-a/src/jobs/card.test.tsx',
-    'mfe-a/src/jobs/other.test.ts',
-  ])
+  expect(namesOf(tests)).toEqual(['mfe-a/src/jobs/card.test.tsx', 'mfe-a/src/jobs/other.test.ts'])
 })
 
 test('of tests as near as each other the quicker one is first', () => {
   const tests = covering(['mfe-a/src/jobs/journeys.test.ts', 900], ['mfe-a/src/jobs/rules.test.ts', 10])
-  expect(namesOf('mfe-a/src/jobs/card.tsx', tests)[0]).toBe('mfe-a/src/jobs/rules.test.ts')
+  expect(namesOf(tests)[0]).toBe('mfe-a/src/jobs/rules.test.ts')
+})
+
+test('where only some count these are the nearest, and then those with the most tests that come by it', () => {
+  const tests = covering(
+    ['mfe-b/src/far.test.ts', 1, 9],
+    ['mfe-a/src/jobs/quick.test.ts', 1, 1],
+    ['mfe-a/src/jobs/routes.test.ts', 90, 9],
+    ['mfe-a/src/jobs/some.test.ts', 50, 5],
+  )
+  expect(namesOf(tests, 2)).toEqual(['mfe-a/src/jobs/some.test.ts', 'mfe-a/src/jobs/routes.test.ts'])
 })
 
 test('a mutant that no test comes by has none to run', () => {
-  expect(orderTests('mfe-a/card.tsx', [])).toEqual([])
+  expect(orderTests(MUTANT, [])).toEqual([])
 })

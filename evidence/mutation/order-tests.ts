@@ -1,13 +1,16 @@
 import type { Coverage } from './cover.ts'
+import { keyOf, type Mutant } from './mutant.ts'
+import { placesFor } from './places-for.ts'
 
 /**
- * The test files that come by a mutant, the nearest first, which mostly notices; of equally near ones the quickest.
- * @param file where the mutant is
+ * The test files on which a mutant is tried, the nearest first, which mostly notices; of equally near ones the quickest.
+ * @param most so many of them: the nearest, and of equally near ones those with the most tests that come by it
  */
-export function orderTests(file: string, covering: readonly Coverage[]): Coverage[] {
-  return [...covering].sort(
-    (a, b) => distance(a.file, file) - distance(b.file, file) || a.milliseconds - b.milliseconds,
-  )
+export function orderTests(mutant: Mutant, covering: readonly Coverage[], most = Number.POSITIVE_INFINITY): Coverage[] {
+  const far = ({ file }: Coverage) => distance(file, mutant.file)
+  const coming = (coverage: Coverage) => (placesFor(keyOf(mutant), coverage) ?? coverage.tests).length
+  const near = [...covering].sort((a, b) => far(a) - far(b) || coming(b) - coming(a)).slice(0, most)
+  return near.sort((a, b) => far(a) - far(b) || a.milliseconds - b.milliseconds)
 }
 
 /** Folders that the two paths do not share. */

@@ -1,42 +1,68 @@
 import { describe, expect, test } from 'bun:test'
-import { type Round, roundsOf } from './rounds.ts'
+import { type Batch, type Plan, type Round, type RoundEnd, roundsOf } from './rounds.ts'
 
-const QUEUE: Round[] = [
-  { mutant: 'a', places: [0, 1] },
-  { mutant: 'b', places: [2] },
-]
+const FILE = 'a.test.ts'
+const BATCH: Batch = {
+  file: FILE,
+  queue: [
+    { mutant: 'a', places: [0, 1] },
+    { mutant: 'b', places: [2] },
+  ],
+}
 
 /** The rounds of a process whose rounds end so. */
-function played(ends: (round: Round) => { failed?: number; isGivenUp?: boolean }, plan: object = {}): Round[] {
-  const rounds = roundsOf({ queue: QUEUE, ...plan })
+function played(plan: Plan, ends: (round: Round) => Partial<RoundEnd> = () => ({})): Round[] {
+  const rounds = roundsOf(plan)
   const all: Round[] = []
-  for (let next = rounds.next({}); next.value; next = rounds.next({ ...next.value, ...ends(next.value) })) {
+  for (let next = rounds.next({ file: '' }); next.value; next = rounds.next({ ...next.value, ...ends(next.value) })) {
     all.push(next.value)
   }
   return all
 }
+const silent = { file: FILE, places: [0, 1, 2] }
 
-describe('the rounds of a process', () => {
+describe('the rounds of a batch', () => {
   test('begin without a mutant, with every test that some mutant needs', () =>
-    expect(played(() => ({}))).toEqual([{ places: [0, 1, 2] }, ...QUEUE]))
-
-  test('end as they began where a test failed', () =>
-    expect(played(({ mutant }) => (mutant === 'b' ? { failed: 2 } : {}), { standing: [2] }).at(-1)).toEqual({
-      places: [0, 1, 2],
-    }))
-
-  test('try a test that failed by itself, once', () => {
-    const again = played(({ mutant }) => (mutant ? { failed: 1 } : {})).filter(({ isSingle }) => isSingle)
-    expect(again).toEqual([{ places: [1], isSingle: true }])
-  })
-
-  test('are over when a test was given up while it went on', () =>
-    expect(played(({ mutant }) => (mutant ? { failed: 0, isGivenUp: true } : {})).map(({ mutant }) => mutant)).toEqual([
-      undefined,
-      'a',
-      undefined,
+    expect(played({ batches: [BATCH] }).map(({ mutant, places }) => [mutant, places])).toEqual([
+      [undefined, [0, 1, 2]],
+      ['a', [0, 1]],
+      ['b', [2]],
     ]))
 
+  test('end as they began where a test failed', () =>
+    expect(
+      played({ batches: [{ ...BATCH, standing: [2] }] }, ({ mutant }) => (mutant === 'b' ? { failed: 2 } : {})).at(-1),
+    ).toMatchObject(silent))
+
+  test('try a test that failed by itself, once', () => {
+    const all = played({ batches: [BATCH] }, ({ mutant }) => (mutant ? { failed: 1 } : {}))
+    expect(all.filter(({ isSingle }) => isSingle)).toMatchObject([{ file: FILE, places: [1], isSingle: true }])
+  })
+
+  test('are over when a test was given up while it went on, and so is the process', () => {
+    const fails = ({ mutant }: Round) => (mutant ? { failed: 0, isGivenUp: true } : {})
+    const all = played({ batches: [BATCH, BATCH] }, fails)
+    expect(all.map(({ mutant }) => mutant)).toEqual([undefined, 'a', undefined])
+  })
+
   test('begin with all tests where some mutant needs all', () =>
-    expect(played(() => ({}), { queue: [{ mutant: 'a' }] })[0]).toEqual({}))
+    expect(played({ batches: [{ file: FILE, queue: [{ mutant: 'a' }] }] })[0]?.places).toBeUndefined())
+})
+
+test('the batches of a process are one after the other, and each round says of which it is', () => {
+  const other = { file: 'b.test.ts', queue: [{ mutant: 'c', places: [0] }] }
+  expect(played({ batches: [BATCH, other] }).map(({ file, batch, mutant }) => [file, batch, mutant])).toEqual([
+    [FILE, 0, undefined],
+    [FILE, 0, 'a'],
+    [FILE, 0, 'b'],
+    ['b.test.ts', 1, undefined],
+    ['b.test.ts', 1, 'c'],
+  ])
+})
+
+test('with a mutant that is switched on from the beginning the first round that fails is the last', () => {
+  const rounds = ['a', 'b', 'c'].map((file) => ({ file }))
+  const fails = ({ file }: Round) => (file === 'b' ? { failed: 0 } : {})
+  expect(played({ early: '1', rounds }, fails)).toEqual(rounds.slice(0, 2))
+  expect(played({ rounds }, fails)).toEqual(rounds)
 })

@@ -6,7 +6,7 @@ import { giveUp, say } from '../../scripts/say.ts'
 import { AREAS } from './areas.ts'
 import { changedFiles } from './changed-files.ts'
 import { copyCheckout } from './copy-checkout.ts'
-import { type Coverage, cover } from './cover.ts'
+import { type Coverage, cover, uncovered } from './cover.ts'
 import { hashOf } from './hash-of.ts'
 import { copyFolder, HOME } from './home.ts'
 import { inParallel } from './in-parallel.ts'
@@ -15,7 +15,7 @@ import { isEquivalent } from './is-equivalent.ts'
 import { keyOf, type Mutant } from './mutant.ts'
 import { mutationPage } from './mutation-page.ts'
 import { productFiles, testFiles } from './product-files.ts'
-import { shareRounds } from './share-rounds.ts'
+import { roundsFor, shareRounds } from './share-rounds.ts'
 import { sourcesReachedBy } from './sources-reached-by.ts'
 import { openStore } from './store.ts'
 import { testRunner } from './test-run.ts'
@@ -27,6 +27,8 @@ interface Options {
   only: string[]
   /** Names of areas; none are all. */
   areas: string[]
+  /** Of so many changes one is tried, always the same; 1 is all. */
+  oneIn: number
   changed: boolean
   fresh: boolean
   workers: number
@@ -35,7 +37,7 @@ interface Options {
 const COPY = copyFolder('instrumented')
 
 /** Runs it all; see `mutate.ts`. @returns whether every area that was looked at reaches its score */
-export async function runMutation({ only, areas: wanted, changed, fresh, workers }: Options): Promise<boolean> {
+export async function runMutation({ only, areas: wanted, oneIn, changed, fresh, workers }: Options): Promise<boolean> {
   const unknown = wanted.filter((name) => !AREAS.some((area) => area.name === name))
   if (unknown.length > 0)
     giveUp(`No area is named ${unknown.join(', ')}. There are: ${AREAS.map(({ name }) => name).join(', ')}.`)
@@ -58,7 +60,9 @@ export async function runMutation({ only, areas: wanted, changed, fresh, workers
   await shareRounds(COPY, tests)
   const isPart = only.length > 0 || changed
   const globs = [...only, ...(changed ? changedFiles() : [])].map((glob) => new Bun.Glob(glob))
-  const ofAreas = wanted.length > 0 ? all.filter(({ area }) => wanted.includes(area)) : all
+  const ofAreas = all.filter(
+    (mutant) => (wanted.length === 0 || wanted.includes(mutant.area)) && Bun.hash.crc32(keyOf(mutant)) % oneIn === 0,
+  )
   const mutants = isPart ? ofAreas.filter(({ file }) => globs.some((glob) => glob.match(file))) : ofAreas
   say(`${mutants.length} mutants in ${new Set(mutants.map(({ file }) => file)).size} files`)
 
@@ -66,33 +70,30 @@ export async function runMutation({ only, areas: wanted, changed, fresh, workers
   try {
     const runners = Array.from({ length: workers }, (_, at) => testRunner(COPY, postgres.url, String(at)))
     const fates = new Map<string, Fate>()
+    const keyFor = (file: string) => `twice ${file} ${products.get(file)} ${hashes.get(file)}`
     const onFate = (mutant: Mutant, fate: Fate) => {
       fates.set(keyOf(mutant), fate)
       if (fate === 'survived' || fate === 'uncovered') sayUnnoticed(mutant, fate)
       if (fates.size % 100 === 0) say(`${fates.size} of ${mutants.length}; ${minutesSince(began)}`)
     }
     for (const [name, own] of Map.groupBy(mutants, ({ area }) => area)) {
-      const coverage: Coverage[] = []
       const files = new Set(own.map(({ file }) => file))
       const reaching = (testsOf.get(name) ?? []).filter((test) => reached.get(test)?.some((file) => files.has(file)))
-      await inParallel(runners, reaching, async (run, file) => {
-        coverage.push(
-          await cover(
-            { folder: COPY, run, store, mutants: all },
-            file,
-            products.get(file) ?? '',
-            hashes.get(file) ?? '',
-          ),
-        )
-      })
+      const open = uncovered({ store, keyFor }, reaching)
+      const alike = [...Map.groupBy(open, (file) => `${file.split('/')[0]} ${roundsFor(file)}`).values()]
+      await inParallel(runners, alike.flatMap(inGroups), (run, group) =>
+        cover({ folder: COPY, run, store, mutants: all, keyFor }, group),
+      )
+      const coverage = reaching.map((file) => store.get<Coverage>(keyFor(file)) as Coverage)
       say(`${name}: ${coverage.length} test files pass without a mutant; ${minutesSince(began)}`)
       const coveredBy = invert(coverage)
       const covering = (mutant: Mutant) => coveredBy.get(keyOf(mutant)) ?? []
       const tried = own.filter((mutant) => !isEquivalent(mutant))
-      await tryMutants({ runners, store, hashes, covering, onFate }, tried)
+      const most = AREAS.find((area) => area.name === name)?.most
+      await tryMutants({ runners, store, hashes, covering, most, onFate }, tried)
       const found = sumUp(own, fates)
       print(found)
-      if (!isPart) await writePage(found)
+      if (!isPart) await writePage(found, oneIn)
     }
     const areas = sumUp(mutants, fates)
     say(`\n${minutesSince(began)}`)
@@ -102,11 +103,17 @@ export async function runMutation({ only, areas: wanted, changed, fresh, workers
   }
 }
 
+/** Files that one process covers. */
+function inGroups(files: readonly string[]): string[][] {
+  const SIZE = 8
+  return Array.from({ length: Math.ceil(files.length / SIZE) }, (_, at) => files.slice(at * SIZE, (at + 1) * SIZE))
+}
+
 /** Area by area, so that a run that is ended leaves what it found. */
-async function writePage(areas: readonly AreaResult[]): Promise<void> {
+async function writePage(areas: readonly AreaResult[], oneIn: number): Promise<void> {
   const file = join(ROOT, 'docs/mutation.md')
   const before = await readFile(file, 'utf8').catch(() => '')
-  await writeFile(file, mutationPage(before, areas, new Date().toISOString().slice(0, 10)))
+  await writeFile(file, mutationPage(before, areas, new Date().toISOString().slice(0, 10), oneIn))
 }
 
 function invert(coverage: readonly Coverage[]): Map<string, Coverage[]> {

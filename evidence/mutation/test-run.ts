@@ -28,6 +28,8 @@ export interface TestRun {
 const PATIENCE = '60000'
 /** Milliseconds until a wait for what does not come has failed (test-dom.ts): many a mutant is noticed so. */
 const WAIT_AT_MOST = '2000'
+/** Milliseconds that a process may take to start, also where others work on the machine. */
+export const STARTING = 60_000
 
 /**
  * Runs tests in the copy, one run after the other, on a database server that outlives them.
@@ -44,7 +46,15 @@ export function testRunner(folder: string, databaseUrl: string, name: string) {
     if (named) options.push('--test-name-pattern', named)
     const child = Bun.spawn([process.execPath, 'test', ...options, ...files.map((file) => `./${file}`)], {
       cwd: folder,
-      env: { ...process.env, TEST_DATABASE_URL: databaseUrl, TMPDIR, WAIT_AT_MOST, ...(plan && { PLAN_FILE }), ...env },
+      env: {
+        ...process.env,
+        TEST_DATABASE_URL: databaseUrl,
+        TMPDIR,
+        WAIT_AT_MOST,
+        DEBUG_PRINT_LIMIT: '0',
+        ...(plan && { PLAN_FILE }),
+        ...env,
+      },
       stdout: 'pipe',
       stderr: 'pipe',
     })
@@ -66,7 +76,7 @@ export function testRunner(folder: string, databaseUrl: string, name: string) {
     const code = await child.exited
     clearTimeout(clock)
     // A run that ends at its first failure leaves its databases and files behind.
-    if (code !== 0 || plan?.queue) await dropDatabases(databaseUrl, child.pid)
+    if (code !== 0 || plan) await dropDatabases(databaseUrl, child.pid)
     await rm(TMPDIR, { recursive: true, force: true })
     const output = [printed, report].join('\n')
     if (/^error: regex .* matched 0 tests/m.test(output)) throw new Error(`${files.join(' ')}: ${output}`)

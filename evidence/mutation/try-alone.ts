@@ -3,31 +3,49 @@ import { keyOf, type Mutant } from './mutant.ts'
 import type { Outcome } from './outcome.ts'
 import { placesFor } from './places-for.ts'
 import { readRounds } from './read-rounds.ts'
-import { IN_HOOK } from './rounds.ts'
-import type { RunTests } from './test-run.ts'
+import { IN_HOOK, type Plan, type Round } from './rounds.ts'
+import { ROUNDS, roundsFor } from './share-rounds.ts'
+import { type RunTests, STARTING } from './test-run.ts'
 
-/** Tries a mutant in a process of its own, switched on before anything is loaded, on the tests of these files that come by it. */
-export async function tryAlone(run: RunTests, mutant: Mutant, group: readonly Coverage[]): Promise<Outcome> {
-  const files = group.map(({ file }) => file)
+/**
+ * Tries a mutant in a process of its own, switched on before anything is loaded, on the tests of these files that come by it.
+ * @param group files that are evaluated alike (share-rounds.ts)
+ * @param standingIn places of tests of a file of which is known that they pass by themselves; what is found out is added
+ */
+export async function tryAlone(
+  run: RunTests,
+  mutant: Mutant,
+  group: readonly Coverage[],
+  standingIn: (file: string) => Set<number>,
+): Promise<Outcome> {
   const usual = group.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
-  const some = group.flatMap((coverage) => {
-    const places = placesFor(keyOf(mutant), coverage)
-    return places ? [[coverage.file, places] as const] : []
-  })
-  const attempt = async (places: Record<string, readonly number[]>) => {
-    const plan = { early: mutant.id, places }
-    const first = await run({ files, plan, limit: 2 * usual + 10_000 })
-    // A busy machine is slow, too: only what takes long twice has hung.
-    return first.outcome === 'timed out' ? run({ files, plan, limit: 4 * usual + 20_000 }) : first
+  const attempt = async (plan: Plan, limit = 2 * usual + STARTING) => {
+    const rounds = plan.rounds ?? []
+    const ran = await run({
+      files: [ROUNDS[roundsFor(rounds[0]?.file ?? '')]],
+      plan,
+      times: rounds.length + 1,
+      limit,
+    })
+    const { ended, hung } = readRounds(ran)
+    const failed = ended.find((round) => round.failed !== undefined)
+    const outcome: Outcome = ran.outcome === 'timed out' ? 'timed out' : failed || hung ? 'failed' : 'passed'
+    return { outcome, failed }
   }
-  const ran = await attempt(Object.fromEntries(some))
-  if (some.length === 0 || ran.outcome !== 'failed') return ran.outcome
+  const rounds = group.map((coverage): Round => ({ file: coverage.file, places: placesFor(keyOf(mutant), coverage) }))
+  const first = await attempt({ early: mutant.id, rounds })
+  // A busy machine is slow, too: only what takes long twice has hung.
+  const { outcome, failed } =
+    first.outcome === 'timed out' ? await attempt({ early: mutant.id, rounds }, 4 * usual + STARTING) : first
+  if (outcome !== 'failed' || !failed) return outcome
   // A test that needs those before it proves nothing when it is run without them.
-  const [failed] = readRounds(ran).failed
-  if (failed && failed.place !== IN_HOOK) {
-    const { file, place } = failed
-    const alone = await run({ files: [file], plan: { places: { [file]: [place] } }, limit: 2 * usual + 10_000 })
-    if (alone.outcome === 'passed') return 'failed'
+  const { file, failed: place = IN_HOOK } = failed
+  if (place < 0) return 'failed'
+  if (standingIn(file).has(place)) return 'failed'
+  const alone = await attempt({ rounds: [{ file, places: [place] }] })
+  if (alone.outcome === 'passed') {
+    standingIn(file).add(place)
+    return 'failed'
   }
-  return (await attempt({})).outcome
+  return (await attempt({ early: mutant.id, rounds: group.map((coverage) => ({ file: coverage.file })) })).outcome
 }
