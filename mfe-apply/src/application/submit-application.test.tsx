@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
+import { fieldsIn } from '@goodword/shared-ui/testing/fields-in.ts'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { messageAt } from '@goodword/shared-ui/testing/message-at.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
@@ -60,6 +61,18 @@ async function fill({ screen, field, slot, box }: Opened) {
   await screen.findByText('Resume uploaded')
   await userEvent.click(box())
 }
+
+test('the form says at each field what belongs into it', async () => {
+  const { form } = await open()
+  const fields = fieldsIn(form().getByRole('button', { name: 'Submit Application' }).closest('form') as Element)
+  expect(fields.filter((words) => !words.includes('file')).slice(0, 5)).toEqual([
+    ['First Name *', 'text', 'given-name'],
+    ['Last Name *', 'text', 'family-name'],
+    ['Email *', 'email', 'email'],
+    ['Phone (Optional)', 'tel', 'tel'],
+    ['Cover Letter (Optional)'],
+  ])
+})
 
 test.each([
   ['first name', ({ field }: Opened) => fillIn(field(/^First Name/), '')],

@@ -9,3 +9,23 @@ test.each([
   const texts = SLOT_TEXTS[slot]
   expect([texts.tone, texts.done.title, texts.done.description(2)]).toEqual([tone, title, description])
 })
+
+test.each([
+  ['resume', 'Resume', 'Upload Resume', 'PDF, DOC or DOCX, up to 5 MB'],
+  ['portfolio', 'Portfolio (Optional)', 'Upload Portfolio', 'PDF, ZIP or image, up to 10 MB'],
+  [
+    'additional',
+    'Additional Documents (Optional)',
+    'Upload Documents',
+    'Up to 3 files: PDF, Word, image or ZIP, 5 MB each',
+  ],
+] as const)('the place for %s says what goes there, and how much: %s', (slot, label, button, hint) =>
+  expect(SLOT_TEXTS[slot]).toMatchObject({ label, button, hint }),
+)
+
+test.each([
+  [1, '1 document uploaded'],
+  [2, '2 documents uploaded'],
+])('of additional documents %d are confirmed as: %s', (count, text) =>
+  expect(SLOT_TEXTS.additional.confirmation(count)).toBe(text),
+)

@@ -21,6 +21,20 @@ test('a history begins with the submission and ends with what came last', () =>
     { text: 'You withdrew your application', at: day(4) },
   ]))
 
+test.each([
+  ['reviewing', 'The company is reviewing your application'],
+  ['interview', 'The company wants to meet you'],
+  ['hired', 'You are hired'],
+  ['rejected', 'The company decided not to go on'],
+] as const)('a company that sets %s is said to the candidate so: %s', (status, text) => {
+  const history = [
+    { status: 'pending', at: day(1) },
+    { status, at: day(2) },
+  ] as const
+  const own = { status, submittedAt: day(1), withdrawnAt: null, addressConfirmed: true, history: [...history] }
+  expect(milestonesOf(own).at(-1)).toEqual({ text, at: day(2) })
+})
+
 test('a status that was set back says so', () =>
   expect(
     milestonesOf({

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import type { User } from '@goodword/contract/users'
+import { fieldsIn } from '@goodword/shared-ui/testing/fields-in.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup } from '@testing-library/react'
 import { CompanySetupPage } from './company-setup-page.tsx'
@@ -26,4 +27,16 @@ test('the form asks for name and description, and optionally for website and log
   const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
   expect(labels).toEqual(['Company Name *', 'Company Description *', 'Website (Optional)', 'Logo URL (Optional)'])
   expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeDefined()
+})
+
+test('the form says what it is for, and at each field what belongs into it', () => {
+  const screen = renderPage(<CompanySetupPage user={mara} />, { replies: { '/api/company': null } })
+  expect(
+    screen.getByText('Tell referrers and candidates who is hiring. You can change this at any time.'),
+  ).toBeDefined()
+  expect(fieldsIn(screen.getByRole('form')).slice(0, 3)).toEqual([
+    ['Company Name *', 'text', 'organization'],
+    ['Company Description *', 'What you do, and what it is like to work with you.'],
+    ['Website (Optional)', 'url', 'url', 'https://example.com'],
+  ])
 })

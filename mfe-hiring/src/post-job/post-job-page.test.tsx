@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'bun:test'
 import { JobInput } from '@goodword/contract/jobs'
 import type { User } from '@goodword/contract/users'
+import { fieldsIn } from '@goodword/shared-ui/testing/fields-in.ts'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup, within } from '@testing-library/react'
@@ -53,6 +54,34 @@ test('the form has every field of a job, and starts as full-time without a bonus
   expect(screen.getByText('PNG or JPG, up to 2 MB')).toBeDefined()
   expect((screen.getByRole('switch', { name: 'Offer referral bonus?' }) as HTMLInputElement).checked).toBe(false)
   for (const name of ['Post Job', 'Cancel']) expect(screen.getByRole('button', { name })).toBeDefined()
+})
+
+test('the form says at each field what belongs into it', async () => {
+  const screen = open()
+  await userEvent.click(screen.getByRole('switch', { name: 'Offer referral bonus?' }))
+  expect(fieldsIn(document.querySelector('form') as Element)).toEqual([
+    ['Company Name *', 'text', 'organization'],
+    ['Job Title *', 'text', 'Senior Frontend Engineer'],
+    ['Location *', 'text', 'Lisbon, or remote'],
+    ['Employment Type *'],
+    ['Job Description *', 'What they will do, with whom, and why it matters.', 'At least 50 characters.'],
+    ['Requirements *', 'At least 30 characters. Only what is really needed.'],
+    ['Minimum Salary', 'number', 'In dollars per year'],
+    ['Maximum Salary', 'number', 'In dollars per year'],
+    ['Offer referral bonus?', 'checkbox'],
+    ['Referral Bonus Amount *', 'number', 'Amount in dollars'],
+    ['Public page', 'checkbox'],
+  ])
+})
+
+test('the form says what it is for, what a bonus costs, and who reads a public page', () => {
+  const screen = open()
+  for (const said of [
+    'Write it for a person you would love to hire. Referrers share it with people like that.',
+    'You pay the referral bonus only when you hire. Goodword keeps 25% of it.',
+    'People who refer find it in their list. With a public page, everybody who has its address reads it there without signing in, and without the referral bonus.',
+  ])
+    expect(screen.getByText(said)).toBeDefined()
 })
 
 test('every field of the contract can be filled in', async () => {

@@ -34,6 +34,9 @@ describe('the accounts', () => {
   test('are shown by what they hold, with their number and balance', async () => {
     const screen = await open()
     expect(document.title).toBe('Accounts · Goodword')
+    expect(
+      screen.getByText('What companies owe is below zero, what others are owed above: together it is nothing.'),
+    ).toBeDefined()
     const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent ?? '')
     expect(cells.slice(0, 6)).toEqual([
       'Companies may owecompany-held',

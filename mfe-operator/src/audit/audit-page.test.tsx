@@ -55,6 +55,9 @@ describe('the audit log', () => {
       'Request',
     ])
     expect(document.title).toBe('Audit log · Goodword')
+    expect(
+      screen.getByText('What operators did, the newest first. Nobody can change it or remove from it.'),
+    ).toBeDefined()
   })
 
   test('leads to the reward that something was done to, and nowhere else', async () => {

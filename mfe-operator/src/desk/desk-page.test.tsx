@@ -48,6 +48,7 @@ describe('the overview', () => {
     expect(screen.getByText('1,200 for ever, 30 for some weeks')).toBeDefined()
     expect(screen.getByText('1,004 overdue at companies')).toBeDefined()
     expect(document.title).toBe('Operators · Goodword')
+    expect(screen.getByText('What waits for you here. What you do is written down.')).toBeDefined()
   })
 
   test('says what waits, and leads to it', async () => {

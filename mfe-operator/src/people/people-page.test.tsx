@@ -55,6 +55,7 @@ describe('people', () => {
     ])
     expect(api.sent(FIND)).toEqual([{ who: 'rita@example.com' }])
     expect(document.title).toBe('People · Goodword')
+    expect(screen.getByText('By their whole email address or id. Whom you look up is written down.')).toBeDefined()
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Person',
       'Role',

@@ -35,6 +35,9 @@ describe('rewards', () => {
   test('are listed with job, company, recommender, amount, standing and what there is to do', async () => {
     const screen = await open([aReward(['due', 'paid'])])
     expect(document.title).toBe('Rewards · Goodword')
+    expect(
+      screen.getByText('Payments to confirm and disputes to decide. Nobody confirms what is their own.'),
+    ).toBeDefined()
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Reward',
       'Recommender',

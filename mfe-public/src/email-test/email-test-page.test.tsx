@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'bun:test'
+import { fieldsIn } from '@goodword/shared-ui/testing/fields-in.ts'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
@@ -29,15 +30,25 @@ test('starts with a subject that names the product, and a message', () => {
   expect(document.title).toBe('Email Test · Goodword')
 })
 
+test('says what it is for, and at each field what belongs into it', () => {
+  const screen = open()
+  expect(screen.getByText('Send yourself a letter and see that it arrives.')).toBeDefined()
+  expect(fieldsIn(screen.getByRole('form'))).toEqual([
+    ['Recipient Email', 'email', 'email', 'On the live site, tests go only to your own address.'],
+    ['Subject Line', 'text'],
+    ['Message'],
+  ])
+})
+
 test('lists the kinds of notifications', () => {
   const screen = open()
-  for (const kind of [
-    'Referral invitations',
-    'Application confirmations',
-    'Status updates',
-    'Referrer notifications',
-  ]) {
-    expect(screen.getByText(kind)).toBeDefined()
+  for (const [kind, when] of [
+    ['Referral invitations', 'A candidate is referred and gets their personal link.'],
+    ['Application confirmations', 'A candidate has submitted an application.'],
+    ['Status updates', "A hiring manager changes an application's status."],
+    ['Referrer notifications', 'Somebody they referred applies, or the status changes.'],
+  ] as const) {
+    expect(screen.getByText(kind).nextElementSibling?.textContent).toBe(when)
   }
 })
 

@@ -185,6 +185,13 @@ describe('what comes close', () => {
     expect((await close()).textContent).toContain('1 job comes close to your search')
   })
 
+  test('of more than 10,000 says so, and what was found in a job is set apart from our words', async () => {
+    api.answer(CLOSE, [WELDER], 200, { 'x-total-count': '10000+', 'x-next-cursor': 'c' })
+    await open('/jobs?q=bake')
+    expect((await close()).textContent).toContain('10,000+ jobs come close to your search')
+    expect((await close()).querySelector('bdi')?.textContent).toBe('bake')
+  })
+
   test('is not asked for without a text', async () => {
     await open('/jobs?type=contract')
     expect(askedForClose()).toEqual([])

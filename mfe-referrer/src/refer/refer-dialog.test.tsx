@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'bun:test'
 import type { User } from '@goodword/contract/users'
+import { fieldsIn } from '@goodword/shared-ui/testing/fields-in.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
@@ -43,6 +44,15 @@ test('asks for e-mail and name, and optionally for a message', () => {
   expect(dialog.getByLabelText(/^Candidate Name/).hasAttribute('required')).toBe(true)
   expect(dialog.getByLabelText('Personal Message (Optional)').hasAttribute('required')).toBe(false)
   for (const name of ['Cancel', 'Send Referral']) expect(dialog.getByRole('button', { name })).toBeDefined()
+})
+
+test('says at each field what belongs into it', () => {
+  const { dialog } = open(rita)
+  expect(fieldsIn(dialog.getByRole('form'))).toEqual([
+    ['Candidate Email *', 'email', 'name@example.com'],
+    ['Candidate Name *', 'text', 'First and last name'],
+    ['Personal Message (Optional)', 'What made you think of them for this role?'],
+  ])
 })
 
 test('says who reads the message, before anything is sent', () => {

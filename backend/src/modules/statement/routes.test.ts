@@ -142,6 +142,30 @@ describe('a statement', () => {
     expect(JSON.stringify(row)).not.toContain(recommender.id)
   })
 
+  test('tells each step of the money, and between which accounts', async () => {
+    await hire(['due', 'paid', 'received', 'paid-out'])
+    const [row] = (await read(recommender)).rows
+    const toldOf = (step: string) => row?.explains.filter(({ fact }) => fact === step).map(({ text }) => text)
+    expect(['due', 'paid', 'received', 'paid-out'].map(toldOf)).toEqual([
+      [
+        'The guarantee has passed: the bonus is due.',
+        '$3,000 of what the company may owe are now what the company owes',
+        '$2,250 from what is held for the recommender to what is due to the recommender',
+        '$750 from what is held for Goodword to what is due to Goodword',
+      ],
+      [
+        'The company says that it has paid.',
+        '$3,000 of what the company owes are now what is on its way from the company',
+      ],
+      [
+        'The payment of the company was received.',
+        '$3,000 of what is on its way from the company are now what the company has paid',
+        '$750 from what is due to Goodword to what Goodword was paid',
+      ],
+      ['The recommender was paid.', '$2,250 from what is due to the recommender to what the recommender was paid'],
+    ])
+  })
+
   test('comes in pages, whose sums are those of all', async () => {
     for (let count = 0; count < 3; count++) await hire()
     const first = await read(recommender, '?limit=2')
