@@ -4,11 +4,13 @@ import { VALID } from '../contract/test/boundaries.ts'
 import { freePort } from '../standins/ports.ts'
 import { Browser } from '../test/browser.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../test/factories.ts'
+import { createTestApp } from '../test/harness.ts'
 import { scrape } from '../test/scrape.ts'
 import { startFaultStack } from '../test/stack.ts'
 import { until } from '../test/until.ts'
 import { cookiesOf } from './auth/http/cookies.ts'
 import { jobs } from './db/schema/jobs.ts'
+import { listReads } from './metrics/standbys.ts'
 
 /** Two servers as `bun start` runs them, on one database with a standby that lists are read from. */
 setDefaultTimeout(60_000)
@@ -106,6 +108,7 @@ describe('while the standby applies nothing', () => {
     const peopleIn = async (browser: Browser) =>
       (await browser.get(path)).body.map(({ candidateEmail }: { candidateEmail: string }) => candidateEmail)
     const elsewhere = at(1, await stack.signInAs(referrer.id))
+    await at(0, elsewhere).get(path)
     let round = 0
     // What others get is a second old at most: on a busy machine it may be over before they ask.
     await until(async () => {
@@ -115,41 +118,44 @@ describe('while the standby applies nothing', () => {
       await elsewhere.get(path)
       await standby.pause()
       expect((await browser.post('/api/referrals', invitation(email))).status).toBe(201)
-      const seenElsewhere = await peopleIn(elsewhere)
       for (const server of [0, 1] as const) expect(await peopleIn(at(server, browser))).toContain(email)
-      return !seenElsewhere.includes(email)
+      // Last: what somebody else is shown now is what the one who wrote would have been shown before.
+      return !(await peopleIn(elsewhere)).includes(email)
     })
   })
 
   test('a list of jobs is as it was changed 50 ms ago, at both', async () => {
-    await standby.pause()
-    const stale: number[] = []
+    const browsers = [at(0, referrer.browser), at(1, referrer.browser)]
+    const titles = () =>
+      Promise.all(browsers.map(async (browser) => (await browser.get('/api/jobs?q=Title&limit=1')).body[0]?.title))
     for (let round = 0; round < 10; round++) {
       const title = `Title ${round}`
+      await standby.goOn()
+      await titles()
+      await standby.pause()
       await stack.db.update(jobs).set({ title }).where(eq(jobs.id, job.id))
       await Bun.sleep(50)
-      for (const server of [0, 1] as const) {
-        const { body } = await at(server, referrer.browser).get('/api/jobs?limit=1')
-        if (body[0].title !== title) stale.push(round)
-      }
+      expect(await titles()).toEqual([title, title])
     }
-    expect(stale).toEqual([])
   })
 
-  test('what a server has changed it lists at once, however often others ask meanwhile', async () => {
-    await standby.pause()
-    const reader = at(0, referrer.browser)
-    for (let round = 0; round < 20; round++) {
-      const title = `Posted ${round}`
-      let isPosted = false
-      const asking = (async () => {
-        while (!isPosted) await reader.get('/api/jobs?limit=1')
-      })()
-      const { status } = await manager.browser.post('/api/jobs', { ...VALID.job, title })
-      isPosted = true
-      expect(status).toBe(201)
-      expect((await reader.get('/api/jobs?limit=1')).body[0].title).toBe(title)
-      await asking
+  test('what a server has changed it lists at once, however fresh its last list was', async () => {
+    const limits = { own: 60_000, shared: 60_000, patience: 60_000 }
+    const variables = { DATABASE_URL: stack.env.DATABASE_URL, DATABASE_REPLICA_URL: standby.url }
+    const app = await createTestApp(variables, { limits })
+    try {
+      const [poster, reader] = [await app.signIn('hiring_manager'), await app.signIn('referrer')]
+      await makeCompany(app.db, { ownerId: poster.id })
+      const fromStandby = async () => (await listReads.get()).values.find(({ labels }) => labels.from === 'standby')
+      await until(async () => {
+        await reader.browser.get('/api/jobs?limit=1')
+        return fromStandby()
+      })
+      await standby.pause()
+      expect((await poster.browser.post('/api/jobs', { ...VALID.job, title: 'Posted just now' })).status).toBe(201)
+      expect((await reader.browser.get('/api/jobs?limit=1')).body[0].title).toBe('Posted just now')
+    } finally {
+      await app.stop()
     }
   })
 

@@ -42,6 +42,13 @@ export interface Person {
 /** Milliseconds for a statement with which a test arranges something: thousands of rows, on a busy machine. */
 const ARRANGING = 30_000
 
+interface Patience {
+  patience?: number
+  deadline?: number
+  limits?: Parameters<typeof createLists>[0]['limits']
+  moment?: number
+}
+
 type Variable = keyof Env | `GOOGLE_${string}` | `OIDC_${string}`
 
 /**
@@ -49,11 +56,12 @@ type Variable = keyof Env | `GOOGLE_${string}` | `OIDC_${string}`
  * @param overrides variables of the environment that this test is about
  * @param patience milliseconds a sign-in provider may take to answer
  * @param deadline milliseconds a transaction may take
+ * @param limits by how much lists from a standby may be behind
  * @param moment milliseconds for which a list of jobs is used again: none to speak of, as tests write behind the server
  */
 export async function createTestApp(
   overrides: Partial<Record<Variable, string>> = {},
-  { patience, deadline, moment = 1 }: { patience?: number; deadline?: number; moment?: number } = {},
+  { patience, deadline, limits, moment = 1 }: Patience = {},
 ) {
   const database = await freshDatabase()
   const env = parseEnv({
@@ -80,7 +88,7 @@ export async function createTestApp(
   const news = await startNews({ db, env, mail, log }, queue)
   const storage = createStorage(env)
   const scanner = await startScanner({ db, env, storage, log }, queue, { retryDelay: 1 })
-  const lists = createLists({ db, url: env.DATABASE_REPLICA_URL, max: env.DATABASE_POOL_SIZE, log })
+  const lists = createLists({ db, url: env.DATABASE_REPLICA_URL, max: env.DATABASE_POOL_SIZE, log, limits })
   const providers = await createProviders(env, log, patience)
   const recentActors = createRecentActors()
   const recentJobPages = createRecentJobPages(moment)

@@ -30,7 +30,7 @@ interface Means {
   /** Connections to each of them at most. */
   max: number
   log: Logger
-  limits?: typeof LIMITS
+  limits?: typeof LIMITS | undefined
 }
 
 /**
