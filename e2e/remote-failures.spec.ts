@@ -37,7 +37,7 @@ beforeAll(async () => {
   await checkout.change(DASHBOARD, `title="${FIRST}"`, `title="${SECOND}"`)
   await checkout.change(POST_JOB, `title="${OTHER_FIRST}"`, `title="${OTHER_SECOND}"`)
   await checkout.commit()
-  second = await checkout.release('mfe-hiring')
+  second = await checkout.release('mfe-hiring', '--hold')
   session = await signIn()
 }, SETUP_MS)
 /** For each way to break: milliseconds until the remote's page was on the screen again, and what it said it is. */
@@ -188,6 +188,22 @@ describe('all pages of a remote come from one version in a tab', () => {
   })
 })
 
+test('the server is told once that a release works in a browser, with its version and nothing of the person', async () => {
+  const { page, context } = await manager()
+  const starts: { remote: string; version: string }[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/remote-starts')) starts.push(request.postDataJSON())
+  })
+  await page.goto('/hiring-dashboard')
+  await heading(page, SECOND)
+  await page.getByRole('button', { name: 'Post Job' }).click()
+  await heading(page, OTHER_SECOND)
+  await page.getByRole('link', { name: 'Hiring Dashboard' }).click()
+  await heading(page, SECOND)
+  expect(starts.filter(({ remote }) => remote === 'mfe-hiring')).toEqual([{ remote: 'mfe-hiring', version: second }])
+  await context.close()
+})
+
 test('a current release that is slow is waited for while the last good one is asked for', async () => {
   const { page, context, reports } = await manager()
   const asked = Promise.withResolvers<void>()
@@ -302,7 +318,7 @@ test(
     const throws = "if (document.title !== '-') throw new Error('cannot draw')"
     await checkout.change(DASHBOARD, '  return (', `  ${throws}\n  return (`)
     await checkout.commit()
-    const third = await checkout.release('mfe-hiring')
+    const third = await checkout.release('mfe-hiring', '--hold')
     await page.goto('/jobs')
     await page.getByRole('heading', { name: 'Available Positions' }).waitFor()
     await page.getByRole('link', { name: FIRST }).click()
@@ -327,8 +343,8 @@ describe('where the server has rendered the current release', () => {
     await checkout.change(HEADING, `>${INVITED}</h1>`, `>${INVITED} Second edition.</h1>`)
     await checkout.change(HERO, 'Real Rewards.', 'Real Second Edition.')
     await checkout.commit()
-    versions.apply = await checkout.release('mfe-apply')
-    versions.landing = await checkout.release('mfe-public')
+    versions.apply = await checkout.release('mfe-apply', '--hold')
+    versions.landing = await checkout.release('mfe-public', '--hold')
   }, SETUP_MS)
   const versions = { apply: '', landing: '' }
 
@@ -499,7 +515,7 @@ describe('where the server has rendered the current release', () => {
       )
       await checkout.commit()
       await checkout.run('rollback', 'mfe-apply')
-      await checkout.release('mfe-apply')
+      await checkout.release('mfe-apply', '--hold')
       const { page } = await newVisitor({ width: 390 })
       await holdShell(page)
       await applyWithLastGood(page, invitation)

@@ -7,8 +7,14 @@ const NOWHERE = 'postgres://127.0.0.1:1/none'
 test.each([
   ['rollback mfe-hiring 1.2.3', "Unexpected argument '1.2.3': the command is bun run rollback <remote>, "],
   ['rollback mfe-hiring --to', "Unknown option '--to': the command is bun run rollback <remote>, "],
-  ['release mfe-hiring mfe-apply', "'mfe-apply': the command is bun run release <remote> [--percent 10]."],
-  ['release mfe-hiring --procent 5', "'--procent': the command is bun run release <remote> [--percent 10]."],
+  [
+    'release mfe-hiring mfe-apply',
+    "'mfe-apply': the command is bun run release <remote> [--percent 10] [--auto] [--hold].",
+  ],
+  [
+    'release mfe-hiring --procent 5',
+    "'--procent': the command is bun run release <remote> [--percent 10] [--auto] [--hold].",
+  ],
   [
     'trace 9f3a52c177d04be2 --log x',
     "Unknown option '--log': the command is bun run trace <request id> [--logs <file>]...",

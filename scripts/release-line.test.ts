@@ -3,12 +3,16 @@ import { releaseLine } from './release-line.ts'
 
 const release = {
   ...{ id: '1', remote: 'mfe-apply', version: 'one', commit: '0123456789', releasedBy: 'Kim', bytes: 1234 },
-  ...{ createdAt: new Date('2026-01-02T03:04:05Z'), withdrawnAt: null },
+  ...{ createdAt: new Date('2026-01-02T03:04:05Z'), withdrawnAt: null, takenBack: null },
 }
+const now = (pointers: (typeof pointer)[], isAuto = false) => ({
+  pointers,
+  watches: pointers.map(({ remote, version }) => ({ remote, version, isAuto })),
+})
 const pointer = { remote: 'mfe-apply', version: 'two', previous: 'one', percent: 100, updatedAt: new Date() }
 
 test('a release is one line: what, when, from which commit, how large, by whom, and who gets it', () =>
-  expect(releaseLine(release, [pointer]).split(/ {2,}/)).toEqual([
+  expect(releaseLine(release, now([pointer])).split(/ {2,}/)).toEqual([
     'mfe-apply',
     'one',
     '2026-01-02 03:04',
@@ -24,8 +28,21 @@ test.each([
   ['the rest of a rollout has', [{ ...pointer, percent: 10 }], '← the rest'],
   ['nobody has', [], ''],
 ])('it says of the one that %s so', (_, pointers, state) =>
-  expect(releaseLine(release, pointers)).toEndWith(`Kim  ${state}`),
+  expect(releaseLine(release, now(pointers))).toEndWith(`Kim  ${state}`),
 )
 
+test('it says of one that more get by itself so', () =>
+  expect(releaseLine(release, now([{ ...pointer, version: 'one', percent: 10 }], true))).toEndWith(
+    '← 10 %, more by itself',
+  ))
+
+test('it says of one that the server took back by itself what it had counted', () => {
+  const takenBack = { visitors: 280, failures: 14, others: { visitors: 300, failures: 1 }, atSameTime: false }
+  const said = (change: Partial<typeof takenBack>) =>
+    releaseLine({ ...release, withdrawnAt: new Date(), takenBack: { ...takenBack, ...change } }, now([]))
+  expect(said({})).toEndWith('taken back by itself: 14 of 280 visitors failed, 1 of 300 before')
+  expect(said({ atSameTime: true })).toEndWith('failed, 1 of 300 of the others at the same time')
+})
+
 test('what the database says reaches the terminal as text, whatever it is', () =>
-  expect(releaseLine({ ...release, releasedBy: '\u001b[2JKim\u202e\r\n' }, [])).not.toMatch(/[\p{Cc}\p{Cf}]/u))
+  expect(releaseLine({ ...release, releasedBy: '\u001b[2JKim\u202e\r\n' }, now([]))).not.toMatch(/[\p{Cc}\p{Cf}]/u))

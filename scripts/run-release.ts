@@ -7,21 +7,29 @@ import { listReleases } from '../backend/src/releases/list-releases.ts'
 import { misfits } from '../backend/src/releases/misfits.ts'
 import { publishRelease } from '../backend/src/releases/publish-release.ts'
 import type { ReleaseStore } from '../backend/src/releases/store.ts'
+import type { Care } from '../backend/src/releases/watch-release.ts'
+import { FIRST_STEP } from '../backend/src/releases/watching/rollout.ts'
 import { buildRemote } from './build-remote.ts'
 import { cleanCommit } from './clean-commit.ts'
 import { contractVersions } from './contract-version.ts'
 import { offeredByShell } from './offered-by-shell.ts'
 import { readBuilt } from './read-built.ts'
+import type { ReleaseOptions } from './release-options.ts'
 import { withReleases } from './releases-context.ts'
 import { DATA, type RemoteName, remoteNamed } from './rooms.ts'
 import { say } from './say.ts'
 import { printable } from './trace/printable.ts'
 import { versionOf } from './version.ts'
 
-interface Options {
+interface Options extends ReleaseOptions {
   remote: string | undefined
-  /** How many of a hundred visitors get it. */
-  percent: number
+}
+
+/** What becomes of it by itself. */
+const CARE: Record<Care, string> = {
+  watched: 'Where it fails more often than the one before, it is taken back by itself.',
+  auto: 'More and more visitors get it by themselves; where it fails more often than the one before, it is taken back.',
+  held: 'It is left alone, however often it fails.',
 }
 
 /**
@@ -29,18 +37,20 @@ interface Options {
  * it; whatever fails before leaves the pointer as it was and nothing half published.
  * @throws Error with a sentence for the terminal
  */
-export async function release({ remote, percent }: Options): Promise<void> {
+export async function release({ remote, care, ...options }: Options): Promise<void> {
   const name = remoteNamed(remote)
-  if (!Number.isInteger(percent) || percent < 1 || percent > 100) {
-    throw new Error('--percent takes a number from 1 to 100.')
-  }
   const { commit, releasedBy } = await cleanCommit()
   await withReleases(async ({ db, env }) => {
     const began = performance.now()
     const version = await versionOf(name)
-    const { pointers } = await listReleases({ db })
+    const { pointers, watches } = await listReleases({ db })
     const pointer = pointers.find((row) => row.remote === name)
-    if (pointer?.version === version && pointer.percent === percent) {
+    const isSame = pointer?.version === version
+    // Whoever has it keeps it: a rollout that goes on by itself begins with those.
+    const percent = options.percent ?? (isSame ? pointer.percent : FIRST_STEP)
+    const watch = watches.find((row) => row.remote === name)
+    const isCaredFor = { held: !watch, watched: !watch?.isAuto, auto: watch?.isAuto || percent === 100 }[care]
+    if (isSame && pointer.percent === percent && isCaredFor) {
       say(`${name} ${version} is what ${percent === 100 ? 'everybody gets' : `${percent} % get`} already.`)
       return
     }
@@ -62,11 +72,13 @@ export async function release({ remote, percent }: Options): Promise<void> {
     }
     await store.keep(name, version)
     const expected = pointer ?? null
-    const previous = await publishRelease({ db }, { manifest, commit, releasedBy, bytes, percent, expected })
+    const publication = { manifest, commit, releasedBy, bytes, percent, expected, care }
+    const previous = await publishRelease({ db }, publication)
     const share = percent === 100 ? 'Everybody gets' : `${percent} % of visitors get`
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     say(`${share} ${name} ${version} now (${(bytes / 1000).toFixed(1)} kB, ${seconds} s).`)
     say(`Before: ${printable(previous ?? 'the one the server was built with')}. Back again: bun run rollback ${name}`)
+    say(CARE[care])
     say(`To look at it as an operator: ${env.APP_URL}/?remote=${name}@${version}`)
   })
 }

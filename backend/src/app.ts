@@ -36,10 +36,12 @@ import { uploadRoutes } from './modules/uploads/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import { userOf } from './modules/users/user-of.ts'
 import { openApiRoutes } from './openapi/routes.ts'
+import { createVisitCounter } from './releases/visits/count-visits.ts'
 import { webRoutes } from './web/routes.ts'
 
 /** The whole server: the API's rooms, and last the pages, which answer whatever is left. */
 export async function createApp(deps: Deps) {
+  const visits = await createVisitCounter(deps)
   // Bun's own router reads paths by itself, and Elysia's looks for a path behind hosts of four letters and more: both are
   // told to leave it, so that a request has one path (`http/url-of.ts`).
   const api = new Elysia({ name: 'api', systemRouter: false, handler: { standardHostname: false } })
@@ -69,7 +71,7 @@ export async function createApp(deps: Deps) {
     .use(cspReportRoutes(deps))
     .use(documentRoutes(deps))
     .use(testEmailRoutes(deps))
-    .use(clientErrorRoutes(deps))
+    .use(clientErrorRoutes({ ...deps, visits }))
     .use(operatorRoutes(deps))
     .use(statementRoutes(deps))
   const findActor = createActorFinder(deps)
@@ -98,5 +100,8 @@ export async function createApp(deps: Deps) {
       [findReferralByToken.path]: (visit, { token = '' }) => openLink(deps, visit, token),
     },
   })
-  return api.use(unknownApiRoutes(api.routes)).use(pages)
+  return api
+    .use(unknownApiRoutes(api.routes))
+    .use(pages)
+    .onStop(() => visits.stop())
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { declineReferral } from '@goodword/contract/candidate'
-import { reportClientError } from '@goodword/contract/client-errors'
+import { reportClientError, reportRemoteStart } from '@goodword/contract/client-errors'
 import { pathOf } from '@goodword/contract/endpoint'
 import { submitApplication } from '@goodword/contract/submission'
 import { checkDocument } from '@goodword/contract/uploads'
@@ -30,7 +30,7 @@ const withBody = everyCall
 const CANDIDATES = [submitApplication, checkDocument].map(({ method, path }) => `${method} ${path}`)
 /** For everybody: whoever has the address may call it. */
 const TOO_LONG = 'The request is longer than it can be.'
-const OPEN = [declineReferral, reportClientError].map(({ method, path }) => `${method} ${path}`)
+const OPEN = [declineReferral, reportClientError, reportRemoteStart].map(({ method, path }) => `${method} ${path}`)
 
 describe('who asks is known before a body is read:', () => {
   test.each(withBody.filter(([name]) => !OPEN.includes(name)))('%s', async (_, method, path) => {

@@ -28,6 +28,7 @@ import { startNews } from './news/start-news.ts'
 import { endOnFault } from './observability/end-on-fault.ts'
 import { createLogger } from './observability/log.ts'
 import { tee } from './observability/tee.ts'
+import { startLookingAfter } from './releases/watching/start-looking-after.ts'
 import { createStorage } from './storage/create-storage.ts'
 import { startSweeps } from './sweeps/start-sweeps.ts'
 import { createErrorHook } from './telemetry/error-hook.ts'
@@ -87,6 +88,7 @@ await startErasures(deps, queue)
 await startSweeps(deps, queue)
 await startSigning(deps, queue)
 await startChecking(deps, queue)
+const stopLookingAfter = env.ROLE === 'web' ? undefined : startLookingAfter(deps)
 const app = env.ROLE === 'worker' ? createWorkerApp(deps) : await createApp(deps)
 await templates
 listen(app, { port: env.PORT, hostname: env.HOST, door: admission(deps) })
@@ -105,6 +107,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (signal === 'SIGTERM') await Bun.sleep(env.DRAIN_SECONDS * 1000)
     await Promise.race([app.server?.stop(), Bun.sleep(PATIENCE)])
     await app.server?.stop(true)
+    await stopLookingAfter?.()
     await stopMail()
     await stopTelling()
     await lists.close()

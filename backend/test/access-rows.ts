@@ -294,6 +294,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     (as) =>
       as.post('/api/client-errors', { remote: 'mfe-hiring', version: '1', kind: 'load', message: 'Error: not there' }),
   ],
+  'POST /api/remote-starts': [all(204), (as) => as.post('/api/remote-starts', { remote: 'mfe-hiring', version: '1' })],
   'GET /api/operator/desk': [operators(200), (as) => as.get('/api/operator/desk')],
   'GET /api/operator/letters': [operators(200), (as) => as.get('/api/operator/letters')],
   'POST /api/operator/letters/:id/resend': [

@@ -3,7 +3,12 @@ import { markdownTable } from '../pages/markdown-table.ts'
 
 export const LETTERS_PAGE = 'docs/letters.md'
 
-const ABOUT = { referralId: 'an invitation', applicationId: 'an application', factId: 'a reward' }
+const ABOUT = {
+  referralId: 'an invitation',
+  applicationId: 'an application',
+  factId: 'a reward',
+  userId: 'the installation',
+}
 
 /** The page of all kinds of letters, as their records are now. Subjects and links are those of the samples. */
 export async function lettersPage(): Promise<string> {

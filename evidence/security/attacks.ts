@@ -333,6 +333,24 @@ export const ATTACKS: Attack[] = [
     },
   },
   {
+    through: 'false reports of failures made a release go back, further and further, or hid that one fails',
+    holds:
+      'one address adds 30 failures and 600 visitors in ten minutes at most; what is gone back to is left alone; --hold ends it',
+    since: '2026-11-25',
+    tests: {
+      'releases/visits/count-visits.test.ts': [
+        'from one network address 600 visitors in ten minutes are counted, and more are not refused',
+        'what nobody has released is counted nowhere',
+        'made-up versions take no room from others for longer than until the next write',
+      ],
+      'releases/watching/look-after-releases.test.ts': [
+        'is left alone where %s',
+        'leaves the one before alone, which has proven itself: nobody goes back further by itself',
+      ],
+      'modules/client-errors/report-client-error.test.ts': ['the thirty-first report of ten minutes is refused'],
+    },
+  },
+  {
     through: 'a row of the database put a script tag with our nonce into pages, or stopped all releases',
     holds: 'rows are checked when they are read, a bad one is skipped and told of; text is escaped where it is written',
     since: '2026-11-23',

@@ -6,6 +6,8 @@ export const CURRENT_USER = '/api/auth/user'
 
 /** Browsers report a remote that failed; `client-errors.ts` has the schema. */
 export const CLIENT_ERRORS = '/api/client-errors'
+/** And one that was drawn. */
+export const REMOTE_STARTS = '/api/remote-starts'
 
 /** The landing page's buttons stand for a role; `sign-in` is for somebody who comes back, or chooses the role afterwards. */
 export type SignInButton = 'referrer' | 'hiring' | 'sign-in'

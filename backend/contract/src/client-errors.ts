@@ -1,24 +1,39 @@
 import * as z from 'zod/mini'
-import { CLIENT_ERRORS } from './addresses.ts'
+import { CLIENT_ERRORS, REMOTE_STARTS } from './addresses.ts'
 import { endpoint } from './endpoint.ts'
 
 const name = (pattern: RegExp) => z.string().check(z.maxLength(80, { abort: true }), z.regex(pattern))
+
+const remoteName = name(/^mfe-[a-z-]+$/)
+const versionName = name(/^[\w.-]+$/)
+
+/** What a load of our pages has told of a remote: its `start`, or a `failure`, after which nothing of it is counted any more. */
+export const ToldBefore = z.enum(['start', 'failure'])
 
 /**
  * What only somebody's browser has seen: a remote that failed, or an upload. The remote's name, its version, and the error's
  * message; nothing about the person.
  */
 export const ClientError = z.object({
-  remote: name(/^mfe-[a-z-]+$/),
-  version: z.optional(name(/^[\w.-]+$/)),
+  remote: remoteName,
+  version: z.optional(versionName),
   /**
    * `load`: it could not be fetched, or its hash was wrong. `render`: it threw while it rendered a page. `upload`: the object
    * store did not take a file.
    */
   kind: z.enum(['load', 'render', 'upload']),
   message: z.string().check(z.maxLength(300)),
+  /** What was told of the remote before; left out where it was nothing. */
+  after: z.optional(ToldBefore),
 })
 export type ClientError = z.infer<typeof ClientError>
 
-/** Writes the failure to the server's log. 429 after 30 in ten minutes from one address. */
+/** Writes the failure to the server's log, and counts it. 429 after 30 in ten minutes from one address. */
 export const reportClientError = endpoint('POST', CLIENT_ERRORS, { body: ClientError })
+
+/** A remote was drawn, for the first time since the browser has loaded our pages: its name and version, and nothing else. */
+export const RemoteStart = z.object({ remote: remoteName, version: versionName })
+export type RemoteStart = z.infer<typeof RemoteStart>
+
+/** Counts it: what fails is compared with what does not. Never refused for how often it comes, and not counted then. */
+export const reportRemoteStart = endpoint('POST', REMOTE_STARTS, { body: RemoteStart })

@@ -4,6 +4,7 @@ import { Id, Moment, text } from './fields.ts'
 import { EMAIL_MAX, VERSION_MAX } from './limits.ts'
 import { pageQuery } from './page-query.ts'
 import { Role } from './statuses.ts'
+import { TakenBack } from './taken-back.ts'
 
 /**
  * What operators read and do (docs/rules.md#operators-have-a-desk-of-their-own). Guests get 401; to everybody else who is no
@@ -33,7 +34,7 @@ export const ParkedLetter = z.object({
   id: z.string(),
   /** `referrer-status` and such; a newer server may know more of them. */
   kind: z.string(),
-  to: z.nullable(z.enum(['candidate', 'referrer', 'manager'])),
+  to: z.nullable(z.enum(['candidate', 'referrer', 'manager', 'operator'])),
   /** `•••@example.org`; null where there is nobody to write to any more, or the letter cannot be read. */
   address: z.nullable(z.string()),
   attempts: z.int(),
@@ -70,6 +71,10 @@ export const ServedRemote = z.object({
   previous: z.nullable(z.string()),
   /** Whether there is a release to go back from. */
   canRollBack: z.boolean(),
+  /** Whether the server takes it back by itself where it fails more often than the one before. */
+  isWatched: z.boolean(),
+  /** Whether more visitors get it by themselves, as long as it does not. */
+  isAuto: z.boolean(),
 })
 export type ServedRemote = z.infer<typeof ServedRemote>
 
@@ -89,6 +94,8 @@ export const PublishedRelease = z.object({
   createdAt: Moment,
   /** Set when it was rolled back: it is nobody's any more. */
   withdrawnAt: z.nullable(Moment),
+  /** What the server had counted when it took it back by itself; null where it did not. */
+  takenBack: z.nullable(TakenBack),
 })
 export type PublishedRelease = z.infer<typeof PublishedRelease>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import * as addresses from '../src/addresses.ts'
 import { AGREEMENT, AGREEMENT_SINCE, AGREEMENT_VERSION } from '../src/agreement.ts'
-import { ClientError } from '../src/client-errors.ts'
+import { ClientError, ToldBefore } from '../src/client-errors.ts'
 import { APPLICATION_STATUS_LABELS, JOB_TYPE_LABELS } from '../src/labels.ts'
 import { isNotice, NOTICES } from '../src/notices.ts'
 import { OpenedBy } from '../src/referrals.ts'
@@ -22,6 +22,7 @@ const SETS = [
   ],
   ["kinds of a candidate's link", OpenedBy, ['invitation', 'own', 'disown']],
   ['failures that a browser reports', ClientError.shape.kind, ['load', 'render', 'upload']],
+  ['things that it has told before', ToldBefore, ['start', 'failure']],
 ] as const
 
 test.each(SETS)('the %s are these and no other', (_, schema, values) => {
@@ -46,6 +47,7 @@ test('the addresses that are navigated to, or written into letters, are these', 
   expect({ ...addresses, signInAddress: addresses.signInAddress('acme', 'hiring') }).toEqual({
     CURRENT_USER: '/api/auth/user',
     CLIENT_ERRORS: '/api/client-errors',
+    REMOTE_STARTS: '/api/remote-starts',
     signInAddress: '/api/auth/acme/hiring',
     SIGN_IN_PROVIDERS: '/api/auth/providers',
     NEXT_PAGE: 'next',

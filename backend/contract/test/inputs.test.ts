@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { listApplications, StatusInput } from '../src/applications.ts'
 import { DeclineInput } from '../src/candidate.ts'
-import { ClientError } from '../src/client-errors.ts'
+import { ClientError, RemoteStart } from '../src/client-errors.ts'
 import { CompanyInput, LOGO_PATH } from '../src/companies.ts'
 import { email, Id, Moment, optionalPhone, optionalText, text } from '../src/fields.ts'
 import { invisible } from '../src/invisible.ts'
@@ -263,8 +263,9 @@ describe('an operator', () => {
     expect(read(rollBackRemote.body, { version: '1.2.3' })).toEqual({ version: '1.2.3' })
     expect(said(rollBackRemote.body, { version: '' })).toBe('Please say which version to go back from')
   })
-  test.each(['candidate', 'referrer', 'manager', null])('reads to whom a letter was that was given up: %p', (to) =>
-    expect(read(ParkedLetter.shape.to, to)).toBe(to),
+  test.each(['candidate', 'referrer', 'manager', 'operator', null])(
+    'reads to whom a letter was that was given up: %p',
+    (to) => expect(read(ParkedLetter.shape.to, to)).toBe(to),
   )
 })
 
@@ -295,7 +296,7 @@ describe('a test e-mail', () => {
 
 describe('the report of a browser', () => {
   const report = { remote: 'mfe-apply', version: '1.0-a_b', kind: 'load', message: 'x'.repeat(300) }
-  test.each([report, { ...report, kind: 'render' }])('is %j', (value) =>
+  test.each([report, { ...report, kind: 'render' }, { ...report, after: 'start' }])('is %j', (value) =>
     expect(read(ClientError, value)).toEqual(value),
   )
   test.each([
@@ -308,8 +309,15 @@ describe('the report of a browser', () => {
     { version: '1 2' },
     { version: ' 1' },
     { kind: 'other' },
+    { after: 'other' },
     { message: 'x'.repeat(301) },
   ])('is not with %j', (change) => expect(ClientError.safeParse({ ...report, ...change }).success).toBe(false))
+
+  const start = { remote: 'mfe-apply', version: '1.0-a_b' }
+  test('may be of a remote that works', () => expect(read(RemoteStart, start)).toEqual(start))
+  test.each([{ remote: 'apply' }, { version: '1 2' }, { version: undefined }])('of one is none with %j', (change) =>
+    expect(RemoteStart.safeParse({ ...start, ...change }).success).toBe(false),
+  )
 })
 
 const PDF = 'application/pdf'

@@ -251,7 +251,10 @@ export const REPLIES: Record<string, unknown> = {
     },
   ],
   'GET /api/operator/remotes': [
-    { remote: 'mfe-hiring', version: '2', percent: 10, since: MOMENT, previous: '1', canRollBack: true },
+    {
+      ...{ remote: 'mfe-hiring', version: '2', percent: 10, since: MOMENT, previous: '1' },
+      ...{ canRollBack: true, isWatched: true, isAuto: true },
+    },
   ],
   'GET /api/operator/releases': [
     {
@@ -263,6 +266,7 @@ export const REPLIES: Record<string, unknown> = {
       bytes: 4096,
       createdAt: MOMENT,
       withdrawnAt: MOMENT,
+      takenBack: { visitors: 280, failures: 14, others: { visitors: 300, failures: 1 }, atSameTime: false },
     },
   ],
   'POST /api/operator/remotes/:remote/rollback': { remote: 'mfe-hiring', from: '2', to: '1' },

@@ -29,6 +29,7 @@ test('every other call answers without a body', () =>
     'POST /api/referrals/token/:token/erase',
     'POST /api/referrals/token/:token/interest',
     'POST /api/referrals/token/:token/withdraw',
+    'POST /api/remote-starts',
     'PUT /api/objects/quarantine/:key',
   ]))
 
@@ -45,6 +46,7 @@ test('these calls send a payload', () =>
     'POST /api/operator/remotes/:remote/rollback',
     'POST /api/referrals',
     'POST /api/referrals/token/:token/decline',
+    'POST /api/remote-starts',
     'POST /api/setup-role',
     'POST /api/statement/rows/:id/dispute',
     'POST /api/statement/rows/:id/paid',

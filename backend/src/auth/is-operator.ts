@@ -29,3 +29,8 @@ export function isOperator(
     env.OPERATOR_EMAILS.some((entry) => isOf(entry, (who) => addressKey(who) === emailKey))
   )
 }
+
+/** What stands in an entry behind the name of a provider, if it has one. */
+export function nameInEntry(entry: string): string {
+  return ENTRY.exec(entry)?.[2] ?? ''
+}

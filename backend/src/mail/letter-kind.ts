@@ -92,6 +92,7 @@ export function letterKind<Column extends TopicColumn, To extends Audience, Word
       if (!found || !address) return undefined
       const pathOf = async () => {
         if (typeof link !== 'string') return link?.(data) ?? ''
+        if (!found.referralId) throw new Error('A link of a candidate belongs to an invitation.')
         return mintLink(db, link, found.referralId)
       }
       const render = async () =>

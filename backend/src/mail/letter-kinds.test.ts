@@ -34,6 +34,7 @@ const ADDRESSES: Record<TopicColumn, Partial<Record<Audience, string>>> = {
   referralId: { candidate: 'invited@example.com', referrer: 'referrer@example.com' },
   applicationId: { candidate: 'typed@example.com', referrer: 'referrer@example.com', manager: 'manager@example.com' },
   factId: { referrer: 'referrer@example.com', manager: 'manager@example.com' },
+  userId: { operator: 'operator@example.com' },
 }
 
 beforeAll(async () => {
@@ -52,8 +53,9 @@ beforeAll(async () => {
   await makeReward(db, hire, ['due'])
   const [fact, other] = await db.select({ id: rewardFacts.id }).from(rewardFacts).orderBy(asc(rewardFacts.id))
   otherFact = other?.id ?? ''
-  ids = { referralId: referral.id, applicationId: application.id, factId: fact?.id ?? '' }
-  people = { candidate: referral.id, referrer: referrer.id, manager: manager.id }
+  const operator = await makeUser(db, { email: 'operator@example.com' })
+  ids = { referralId: referral.id, applicationId: application.id, factId: fact?.id ?? '', userId: operator.id }
+  people = { candidate: referral.id, referrer: referrer.id, manager: manager.id, operator: operator.id }
 })
 afterAll(() => mail.stop())
 

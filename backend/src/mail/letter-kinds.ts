@@ -4,6 +4,7 @@ import { TOLD_TO_COMPANY, TOLD_TO_REFERRER } from '../emails/parts/told-facts.ts
 import { aboutApplication } from './about-application.ts'
 import { aboutFact } from './about-fact.ts'
 import { aboutOpenInvitation } from './about-open-invitation.ts'
+import { aboutOperator } from './about-operator.ts'
 import { aboutReferral } from './about-referral.ts'
 import { aboutTypedAddress } from './about-typed-address.ts'
 import { letterKind } from './letter-kind.ts'
@@ -123,5 +124,18 @@ export const LETTER_KINDS = {
     link: () => '/statement',
     unsubscribe: false,
     template: async () => (await import('../emails/company-reward.tsx')).companyReward,
+  }),
+  'release-taken-back': letterKind({
+    to: 'operator',
+    about: aboutOperator,
+    stores: readable({
+      remote: z.string(),
+      version: z.string(),
+      to: z.optional(z.string()),
+      figures: z.string(),
+    }),
+    link: () => '/operator/releases',
+    unsubscribe: false,
+    template: async () => (await import('../emails/release-taken-back.tsx')).releaseTakenBack,
   }),
 }

@@ -1,10 +1,10 @@
 import type { Connection } from '../db/client.ts'
 
 /** Who letters are to. What is to the candidate is in the candidate's export. */
-export type Audience = 'candidate' | 'referrer' | 'manager'
+export type Audience = 'candidate' | 'referrer' | 'manager' | 'operator'
 
 /** The columns of `letters` with the id of what a letter is about. */
-export type TopicColumn = 'referralId' | 'applicationId' | 'factId'
+export type TopicColumn = 'referralId' | 'applicationId' | 'factId' | 'userId'
 
 /** What letters can be about: a row of ours, the people it concerns, and what there is to say of it. */
 export interface Topic<Column extends TopicColumn, To extends Audience, Words extends object> {
@@ -20,7 +20,8 @@ export interface Topic<Column extends TopicColumn, To extends Audience, Words ex
 }
 
 interface Addressed<To extends Audience, Words extends object> {
-  referralId: string
+  /** Of the invitation that it all began with, where there is one. */
+  referralId?: string
   /** null where nobody may be written to. */
   addresses: Record<To, string | null>
   /** Safe for any place of a letter, also its header: what people typed went through `typed-text.ts`. */

@@ -7,7 +7,7 @@ export interface Stored {
   letters: readonly { state: string; count: number; age: number }[]
   sweeps: readonly { sweep: string; at: number }[]
   releases: readonly { remote: string; version: string; percent: number }[]
-  withdrawn: readonly { remote: string; count: number }[]
+  withdrawn: readonly { remote: string; count: number; alone: number }[]
 }
 
 const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
@@ -23,7 +23,10 @@ const parked = gauge('goodword_letters_parked', 'Letters that were given up: an 
 const swept = gauge('goodword_sweep_last_success_timestamp_seconds', 'When a sweep last ended well.', ['sweep'])
 const release = gauge('goodword_release_percent', 'Visitors of a hundred who get a release.', ['remote', 'version'])
 const withdrawn = gauge('goodword_releases_withdrawn', 'Releases of a remote that were rolled back.', ['remote'])
-const OF_DATABASE = [depth, active, age, letters, letterAge, parked, swept, release, withdrawn]
+const takenBack = gauge('goodword_releases_taken_back', 'Releases of a remote that the server took back by itself.', [
+  'remote',
+])
+const OF_DATABASE = [depth, active, age, letters, letterAge, parked, swept, release, withdrawn, takenBack]
 
 /** Says what was read; undefined where it could not be: old figures would be taken for those of now. */
 export function noteStored(stored: Stored | undefined): void {
@@ -46,5 +49,8 @@ export function noteStored(stored: Stored | undefined): void {
   parked.set(stored.letters.find(({ state }) => state === 'parked')?.count ?? 0)
   for (const { sweep, at } of stored.sweeps) swept.set({ sweep }, at)
   for (const { remote, version, percent } of stored.releases) release.set({ remote, version }, percent)
-  for (const { remote, count } of stored.withdrawn) withdrawn.set({ remote }, count)
+  for (const { remote, count, alone } of stored.withdrawn) {
+    withdrawn.set({ remote }, count)
+    takenBack.set({ remote }, alone)
+  }
 }

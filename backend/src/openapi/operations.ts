@@ -1,7 +1,7 @@
 import { LOG_OUT, SIGNED_IN, signInAddress, UNSUBSCRIBE } from '@goodword/contract/addresses'
 import * as applications from '@goodword/contract/applications'
 import * as candidate from '@goodword/contract/candidate'
-import { reportClientError } from '@goodword/contract/client-errors'
+import { reportClientError, reportRemoteStart } from '@goodword/contract/client-errors'
 import * as companies from '@goodword/contract/companies'
 import * as jobs from '@goodword/contract/jobs'
 import * as operatorRewards from '@goodword/contract/operator-rewards'
@@ -498,6 +498,13 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     by: 'anybody',
     status: 204,
     refusals: { 429: 'Too many reports from this address.' },
+  },
+  reportRemoteStart: {
+    call: reportRemoteStart,
+    tag: 'Reports',
+    summary: 'A part of the page that works in a browser',
+    by: 'anybody',
+    status: 204,
   },
 
   readDesk: byOperator(operators.readDesk, 'How much waits for an operator'),

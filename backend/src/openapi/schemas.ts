@@ -9,6 +9,7 @@ import * as referrals from '@goodword/contract/referrals'
 import * as signIn from '@goodword/contract/sign-in'
 import * as statement from '@goodword/contract/statement'
 import * as submission from '@goodword/contract/submission'
+import * as takenBack from '@goodword/contract/taken-back'
 import * as testEmail from '@goodword/contract/test-email'
 import * as uploads from '@goodword/contract/uploads'
 import * as users from '@goodword/contract/users'
@@ -29,6 +30,7 @@ const MODULES = [
   signIn,
   statement,
   submission,
+  takenBack,
   testEmail,
   uploads,
   users,

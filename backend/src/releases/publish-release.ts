@@ -12,6 +12,7 @@ import { RecordedRelease } from './recorded-release.ts'
 import type { Release } from './release.ts'
 import { releaseBefore } from './release-before.ts'
 import type { Pointer } from './usable-releases.ts'
+import { type Care, watchRelease } from './watch-release.ts'
 import { withdraw } from './withdraw.ts'
 
 interface Publication {
@@ -24,6 +25,8 @@ interface Publication {
   percent: number
   /** What the pointer said before the build began; null where there was none. */
   expected: Pick<Pointer, 'version' | 'percent'> | null
+  /** What the server does with it by itself; it watches it where nothing is said. */
+  care?: Care
 }
 
 /**
@@ -36,7 +39,7 @@ interface Publication {
  * @throws ZodError when the manifest names scripts that are not its own, or have no hash
  */
 export async function publishRelease({ db }: Pick<Deps, 'db'>, publication: Publication): Promise<string | null> {
-  const { commit, releasedBy, bytes, percent, expected } = publication
+  const { commit, releasedBy, bytes, percent, expected, care = 'watched' } = publication
   const manifest = RecordedRelease.parse(publication.manifest)
   const { name: remote, version } = manifest
   return db.transaction(async (tx) => {
@@ -65,7 +68,7 @@ export async function publishRelease({ db }: Pick<Deps, 'db'>, publication: Publ
       .values({ remote, version, commit, releasedBy, bytes, manifest })
       .onConflictDoUpdate({
         target: [releases.remote, releases.version],
-        set: { releasedBy, withdrawnAt: null, createdAt: sql`now()` },
+        set: { releasedBy, withdrawnAt: null, takenBack: null, createdAt: sql`now()` },
       })
     await tx
       .insert(releasePointers)
@@ -74,6 +77,7 @@ export async function publishRelease({ db }: Pick<Deps, 'db'>, publication: Publ
         target: releasePointers.remote,
         set: { version, previous, percent, updatedAt: sql`now()` },
       })
+    await watchRelease(tx, { remote, version, percent }, care)
     await announce(tx, remote)
     return previous
   })

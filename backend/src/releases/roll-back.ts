@@ -5,6 +5,7 @@ import { Conflict, NotFound } from '../errors.ts'
 import { announce } from './announce.ts'
 import { lockPointer } from './lock-pointer.ts'
 import { releaseBefore } from './release-before.ts'
+import { unwatchRelease } from './watch-release.ts'
 import { withdraw } from './withdraw.ts'
 
 interface Rollback {
@@ -33,6 +34,8 @@ export async function rollBack(
     if (!pointer) throw new NotFound(`${remote} has no release to go back from: it is served as the server was built.`)
     const { version: from, previous: to } = pointer
     await withdraw(tx, remote, from)
+    // The one before has proven itself: whatever comes now, nobody goes back further by itself.
+    await unwatchRelease(tx, remote)
     if (to === null) {
       await tx.delete(releasePointers).where(eq(releasePointers.remote, remote))
     } else {

@@ -6,6 +6,7 @@ import type { Mail } from '../mail/mail.ts'
 import { countOverLetters, sweepLetters } from '../mail/sweep-letters.ts'
 import { countUnconfirmed, endUnconfirmed } from '../modules/applications/end-unconfirmed.ts'
 import { countPastLimits, sweepLimits } from '../rate-limits/sweep-limits.ts'
+import { countPastVisits, sweepVisits } from '../releases/visits/sweep-visits.ts'
 import { countRemovedJobs, sweepRemovedJobs } from '../retention/sweep-removed-jobs.ts'
 import { countOverdue, sweepRetention } from '../retention/sweep-retention.ts'
 import { clearQuarantine, findUsedOriginals } from '../storage/clear-quarantine.ts'
@@ -42,6 +43,7 @@ export const SWEEPS: Record<string, Sweep> = {
   },
   sessions: { what: 'sessions that ended a month ago', count: countOverSessions, run: sweepSessions },
   limits: { what: 'counts of past windows', count: countPastLimits, run: sweepLimits },
+  visits: { what: 'counts of visits a week ago', count: countPastVisits, run: sweepVisits },
   letters: { what: 'letters given up a month ago or sent a year ago', count: countOverLetters, run: sweepLetters },
   suppressions: {
     what: 'refusals of invitations whose time is over',

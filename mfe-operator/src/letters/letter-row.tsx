@@ -14,7 +14,7 @@ import { kindInWords } from './kind-in-words.ts'
 import { reasonInWords } from './reason-in-words.ts'
 import { useLetters } from './use-letters.ts'
 
-const TO = { candidate: 'Candidate', referrer: 'Referrer', manager: 'Hiring manager' }
+const TO = { candidate: 'Candidate', referrer: 'Referrer', manager: 'Hiring manager', operator: 'Operator' }
 
 interface LetterRowProps {
   letter: ParkedLetter

@@ -73,6 +73,7 @@ describe('letters that were given up', () => {
   test.each([
     ['candidate', 'Candidate'],
     ['manager', 'Hiring manager'],
+    ['operator', 'Operator'],
   ] as const)('to the %s say so', async (to, words) => {
     const screen = await open([letter({ to })])
     expect(screen.getByText(words)).toBeDefined()

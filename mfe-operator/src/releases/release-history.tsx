@@ -1,4 +1,5 @@
 import type { PublishedRelease } from '@goodword/contract/operators'
+import { takenBackWords } from '@goodword/contract/taken-back'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { formatCount, formatMoment } from '@goodword/shared-ui/formats.ts'
 import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
@@ -14,7 +15,7 @@ const COMMIT = 12
 export function ReleaseHistory({ releases }: { releases: readonly PublishedRelease[] }) {
   return (
     <DataTable label="History of releases" columns={COLUMNS}>
-      {releases.map(({ id, remote, version, commit, releasedBy, bytes, createdAt, withdrawnAt }) => (
+      {releases.map(({ id, remote, version, commit, releasedBy, bytes, createdAt, withdrawnAt, takenBack }) => (
         <DataRow key={id}>
           <DataCell label="Release" lead>
             <TwoLines strong first={`${remote} ${version}`} second={<SmallCode>{commit.slice(0, COMMIT)}</SmallCode>} />
@@ -26,7 +27,10 @@ export function ReleaseHistory({ releases }: { releases: readonly PublishedRelea
           </DataCell>
           <DataCell label="State" fit>
             {withdrawnAt ? (
-              <TwoLines first={<Badge tone="red">Withdrawn</Badge>} second={formatMoment(withdrawnAt)} />
+              <TwoLines
+                first={<Badge tone="red">{takenBack ? 'Taken back by itself' : 'Withdrawn'}</Badge>}
+                second={[formatMoment(withdrawnAt), ...(takenBack ? [takenBackWords(takenBack)] : [])].join(': ')}
+              />
             ) : (
               <Badge tone="green">Good</Badge>
             )}

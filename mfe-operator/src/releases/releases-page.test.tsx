@@ -27,6 +27,8 @@ const served = (fields: Partial<ServedRemote> = {}): ServedRemote => ({
   since: '2026-03-05T12:00:00.000Z',
   previous: '1',
   canRollBack: true,
+  isWatched: false,
+  isAuto: false,
   ...fields,
 })
 const release = (fields: Partial<PublishedRelease> = {}): PublishedRelease => ({
@@ -38,6 +40,7 @@ const release = (fields: Partial<PublishedRelease> = {}): PublishedRelease => ({
   bytes: 12_345,
   createdAt: '2026-03-05T12:00:00.000Z',
   withdrawnAt: null,
+  takenBack: null,
   ...fields,
 })
 beforeEach(() => api.answerInPages(HISTORY, []))
@@ -75,6 +78,14 @@ describe('what everybody gets', () => {
       '2Before: as the server was built',
       '99% of visitors',
     ])
+  })
+
+  test.each([
+    ['grows by itself', { percent: 10, isWatched: true, isAuto: true }, '10% of visitorsMore by itself'],
+    ['is watched', { isWatched: true }, 'EverybodyWatched'],
+  ])('says that it %s', async (_, fields, words) => {
+    const screen = await open([served(fields)])
+    expect(cells(screen, 'What everybody gets')[2]).toBe(words)
   })
 
   test('of what was never released is what the server was built with', async () => {
@@ -119,6 +130,14 @@ describe('the history', () => {
     const rest = ['mfe-hiring 20123456789ab', 'Kim Ahn', '12 kB', MOMENT]
     expect(first).toEqual([...rest, 'Good'])
     expect(second).toEqual([...rest, expect.stringMatching(/^WithdrawnMar \d, 2026/)])
+  })
+
+  test('says of what took itself back what was counted', async () => {
+    const takenBack = { visitors: 280, failures: 14, others: { visitors: 300, failures: 1 }, atSameTime: false }
+    api.answerInPages(HISTORY, [release({ withdrawnAt: '2026-03-06T12:00:00.000Z', takenBack })])
+    const screen = await open([])
+    await screen.findByText('Taken back by itself')
+    expect(cells(screen, 'History of releases')[4]).toEndWith(': 14 of 280 visitors failed, 1 of 300 before')
   })
 
   test('may be empty', async () => {

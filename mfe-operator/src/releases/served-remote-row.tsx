@@ -15,7 +15,7 @@ interface ServedRemoteRowProps {
 
 /** What everybody gets of one remote. */
 export function ServedRemoteRow({ served, onRollBack }: ServedRemoteRowProps) {
-  const { remote, version, percent, since, previous, canRollBack } = served
+  const { remote, version, percent, since, previous, canRollBack, isWatched, isAuto } = served
   const restoreFocus = useRestoreFocusTarget()
   return (
     <DataRow>
@@ -29,7 +29,10 @@ export function ServedRemoteRow({ served, onRollBack }: ServedRemoteRowProps) {
         />
       </DataCell>
       <DataCell label="For" fit>
-        {percent === 100 ? 'Everybody' : <Badge tone="yellow">{`${percent}% of visitors`}</Badge>}
+        <TwoLines
+          first={percent === 100 ? 'Everybody' : <Badge tone="yellow">{`${percent}% of visitors`}</Badge>}
+          second={isAuto ? 'More by itself' : isWatched ? 'Watched' : null}
+        />
       </DataCell>
       <DataCell label="Since" fit>
         {since ? <time dateTime={since}>{formatMoment(since)}</time> : 'The beginning'}

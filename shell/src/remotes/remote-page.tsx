@@ -1,12 +1,12 @@
-import { type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { forgetWaiting, waitingFor } from './first-page.ts'
 import { isTakingOver, KeepTyped } from './keep-typed.tsx'
 import type { PageProps } from './page-props.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { fallBack, startOver } from './registry.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
-import { forgetPages, openPage } from './remote-pages.ts'
-import { reportBroken } from './report-broken.ts'
+import { forgetPages, type OpenedPage, openPage } from './remote-pages.ts'
+import { reportBroken, reportStarted } from './report-broken.ts'
 
 interface RemotePageProps {
   remote: string
@@ -57,11 +57,13 @@ function Attempt({ remote, page, user, onAgain }: RemotePageProps & { onAgain: (
   }, [])
   const drawn = useMemo(
     () => (
-      <KeepTyped remote={remote} page={page}>
-        <Component user={user} />
-      </KeepTyped>
+      <Started remote={remote} opened={opened}>
+        <KeepTyped remote={remote} page={page}>
+          <Component user={user} />
+        </KeepTyped>
+      </Started>
     ),
-    [Component, remote, page, user],
+    [Component, opened, remote, page, user],
   )
   const onError = (error: unknown) => {
     // Without a version it never loaded, which `loadPage` has reported.
@@ -79,4 +81,12 @@ function Attempt({ remote, page, user, onAgain }: RemotePageProps & { onAgain: (
       <Suspense fallback={<PageSkeleton />}>{drawn}</Suspense>
     </RemoteBoundary>
   )
+}
+
+/** Tells, once what is in it is on the screen, that the remote works. */
+function Started({ remote, opened, children }: { remote: string; opened: OpenedPage; children: ReactNode }) {
+  useEffect(() => {
+    if (opened.version) reportStarted(remote, opened.version)
+  }, [remote, opened])
+  return children
 }

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, spyOn, test } from 'bun:test'
+import { afterAll, beforeAll, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { waitFor } from '@testing-library/react'
 import { watchLeaving } from './leaving.ts'
-import { reportBroken } from './report-broken.ts'
+import { reportBroken, reportStarted } from './report-broken.ts'
 
 const api = startApi()
 const REPORT = 'POST /api/client-errors'
+const START = 'POST /api/remote-starts'
 let release = 0
 
 /** Whether the failure of yet another release is told. */
@@ -43,4 +45,43 @@ test('a download sends no more than the beginning of a way out: a second later f
   })
   now.mockRestore()
   expect(told).toEqual([false, true])
+})
+
+describe('of a remote is told', () => {
+  const broken = (remote: string, version: string) => reportBroken(remote, version, 'render', new Error('broken'))
+  /** What was told of a remote in its reports, in their order. */
+  const reports = (remote: string) =>
+    (api.sent(REPORT) as { remote: string; version: string; after?: string }[])
+      .filter((report) => report.remote === remote)
+      .map(({ version, after }) => [version, after])
+  const starts = (remote: string) =>
+    (api.sent(START) as { remote: string; version: string }[]).filter((start) => start.remote === remote)
+
+  test('that it works, once and with its version, and nothing of the person', async () => {
+    reportStarted('mfe-works', '2')
+    reportStarted('mfe-works', '2')
+    await waitFor(() => expect(starts('mfe-works')).toEqual([{ remote: 'mfe-works', version: '2' }]))
+  })
+
+  test('whether it had worked when it failed', async () => {
+    broken('mfe-early', '2')
+    reportStarted('mfe-late', '2')
+    broken('mfe-late', '2')
+    await waitFor(() =>
+      expect([reports('mfe-early'), reports('mfe-late')]).toEqual([[['2', undefined]], [['2', 'start']]]),
+    )
+  })
+
+  test('nothing that counts of the release that takes over after a failure', async () => {
+    broken('mfe-both', '2')
+    reportStarted('mfe-both', '1')
+    broken('mfe-both', '1')
+    await waitFor(() =>
+      expect(reports('mfe-both')).toEqual([
+        ['2', undefined],
+        ['1', 'failure'],
+      ]),
+    )
+    expect(starts('mfe-both')).toEqual([])
+  })
 })

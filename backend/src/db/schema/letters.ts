@@ -24,6 +24,8 @@ export const letters = pgTable(
     applicationId: uuid('application_id'),
     /** Of a reward: nobody is told of the same one twice. */
     factId: uuid('fact_id'),
+    /** Whom it is to, where it is about nothing else of ours: an operator. */
+    userId: uuid('user_id'),
     /** Ids and statuses only. */
     data: jsonb('data').$type<object>().notNull().default({}),
     /**

@@ -1,3 +1,4 @@
+import type { TakenBack } from '@goodword/contract/taken-back'
 import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 
@@ -18,6 +19,8 @@ export const releases = pgTable(
     manifest: jsonb('manifest').notNull(),
     /** Set when it was rolled back: it is nobody's fallback any more. */
     withdrawnAt: moment('withdrawn_at'),
+    /** Set when that was the server's own doing: what it had counted. */
+    takenBack: jsonb('taken_back').$type<TakenBack>(),
     createdAt: createdAt(),
   },
   (table) => [unique('releases_version').on(table.remote, table.version)],

@@ -3,23 +3,25 @@ import { hashedAddress } from '../../auth/hashed-address.ts'
 import type { Deps } from '../../deps.ts'
 import { withoutValues } from '../../observability/without-values.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
+import type { VisitCounter } from '../../releases/visits/count-visits.ts'
 
 const LIMIT = 30
 const WINDOW_SECONDS = 10 * 60
 
 /**
- * Writes to the log what only a browser has seen: a remote that failed there, or an upload.
+ * Writes to the log what only a browser has seen, a remote that failed there, or an upload; and counts the first of that remote.
  * @param address the network address it came from, which is counted as a keyed hash and not logged
  * @throws TooMany after 30 in ten minutes
  */
 export async function reportClientError(
-  { db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>,
+  { db, env, log, visits }: Pick<Deps, 'db' | 'env' | 'log'> & { visits: Pick<VisitCounter, 'failed'> },
   address: string,
-  { remote, version, kind, message }: ClientError,
+  { remote, version, kind, message, after }: ClientError,
 ): Promise<void> {
   const key = `client-errors:${hashedAddress(env, address)}`
   await takeFromLimit(db, key, LIMIT, WINDOW_SECONDS, 'Too many reports.')
   const about = { remote, version, kind, message: withoutValues(message) }
-  if (kind === 'upload') log.warn({ ...about, service: 'object store' }, 'an upload failed in a browser')
-  else log.error(about, 'a remote failed in a browser')
+  if (kind === 'upload') return log.warn({ ...about, service: 'object store' }, 'an upload failed in a browser')
+  if (version && after !== 'failure') visits.failed({ remote, version }, after === 'start')
+  log.error(about, 'a remote failed in a browser')
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { readBuiltIn } from '../../releases/read-built-in.ts'
 import { readPointers } from '../../releases/read-releases.ts'
 import type { Release } from '../../releases/release.ts'
+import { readWatches } from '../../releases/watch-release.ts'
 
 /**
  * What everybody gets of each remote, by name.
@@ -11,13 +12,15 @@ import type { Release } from '../../releases/release.ts'
  */
 export async function listServedRemotes({ db, env }: Pick<Deps, 'db' | 'env'>, actor: Actor): Promise<ServedRemote[]> {
   requireOperator(actor)
-  const [pointers, builtIn] = await Promise.all([
+  const [pointers, watches, builtIn] = await Promise.all([
     readPointers({ db }),
+    readWatches({ db }),
     env.WEB_DIST ? readBuiltIn(env.WEB_DIST) : ({} as Record<string, Release>),
   ])
   const pointed = new Map(pointers.map((pointer) => [pointer.remote, pointer]))
   return [...new Set([...Object.keys(builtIn), ...pointed.keys()])].toSorted().map((remote) => {
     const pointer = pointed.get(remote)
+    const watch = watches.find((row) => row.remote === remote)
     return {
       remote,
       version: pointer?.version ?? builtIn[remote]?.version ?? null,
@@ -25,6 +28,8 @@ export async function listServedRemotes({ db, env }: Pick<Deps, 'db' | 'env'>, a
       since: pointer?.updatedAt.toISOString() ?? null,
       previous: pointer?.previous ?? null,
       canRollBack: pointer !== undefined,
+      isWatched: watch !== undefined,
+      isAuto: watch?.isAuto ?? false,
     }
   })
 }

@@ -39,7 +39,15 @@ const publish = (version: string, before: string | null, percent = 100) =>
     ...{ commit: 'abc', releasedBy: 'Kim', bytes: 4096, percent },
     expected: before === null ? null : { version: before, percent: 100 },
   })
-const AS_BUILT = { version: 'built', percent: 100, since: null, previous: null, canRollBack: false }
+const AS_BUILT = {
+  version: 'built',
+  percent: 100,
+  since: null,
+  previous: null,
+  canRollBack: false,
+  isWatched: false,
+  isAuto: false,
+}
 
 test('what everybody gets of a remote that was never released is what the server was built with', async () => {
   expect((await olga.browser.get(REMOTES)).body).toEqual([
@@ -54,6 +62,7 @@ test('of a released one it is what the pointer names, for whom, since when, and 
   const [, served] = (await olga.browser.get(REMOTES)).body
   expect(served).toEqual({
     ...{ remote: 'mfe-public', version: 'two', percent: 10, previous: 'one', canRollBack: true },
+    ...{ isWatched: true, isAuto: false },
     since: expect.stringMatching(/^20/),
   })
 })
@@ -82,6 +91,7 @@ test('all releases are listed, the newest first, with who, when, what and whethe
       ...{ remote: 'mfe-public', version: 'two', commit: 'abc', releasedBy: 'Kim', bytes: 4096 },
       createdAt: expect.stringMatching(/^20/),
       withdrawnAt: expect.stringMatching(/^20/),
+      takenBack: null,
     },
   ])
   expect(headers.get('x-total-count')).toBe('2')
