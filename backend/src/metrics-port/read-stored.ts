@@ -62,8 +62,8 @@ async function read(sql: postgres.TransactionSql): Promise<Stored> {
       union all
       select remote, previous, 100 - percent from release_pointers where percent < 100 and previous is not null`,
     withdrawn: await sql<Stored['withdrawn'][number][]>`
-      select remote, count(*)::int as count, count(taken_back)::int as alone from (
-        select remote, taken_back from releases where withdrawn_at is not null limit ${ROWS_MAX}
+      select remote, count(withdrawn_at)::int as count, count(taken_back)::int as alone from (
+        select remote, withdrawn_at, taken_back from releases limit ${ROWS_MAX}
       ) few group by remote`,
   }
 }

@@ -212,15 +212,23 @@ describe('what is stored', () => {
     expect(await growth('goodword_ledger_checks_total', { result: 'sound' }, check)).toBe(1)
   })
 
-  test('a release says how many of a hundred visitors get it, and how many were rolled back', async () => {
+  test('a release says how many of a hundred visitors get it, and a remote how many were rolled back, or by themselves, from none on', async () => {
     const release = { remote: 'mfe-x', commit: 'c', releasedBy: 'r', bytes: 1, manifest: {} }
     const withdrawnAt = sql`now()`
-    await app.db.insert(releases).values({ ...release, version: '3', withdrawnAt })
+    const takenBack = { visitors: 9, failures: 3, others: { visitors: 9, failures: 0 }, atSameTime: true }
+    await app.db.insert(releases).values([
+      { ...release, version: '3', withdrawnAt },
+      { ...release, version: '4', withdrawnAt, takenBack },
+      { ...release, remote: 'mfe-y', version: '1' },
+    ])
     await app.db.insert(releasePointers).values({ remote: 'mfe-x', version: '2', previous: '1', percent: 10 })
     const found = await scrapeAnew()
     expect(found.value('goodword_release_percent', { remote: 'mfe-x', version: '2' })).toBe(10)
     expect(found.value('goodword_release_percent', { remote: 'mfe-x', version: '1' })).toBe(90)
-    expect(found.value('goodword_releases_withdrawn', { remote: 'mfe-x' })).toBe(1)
+    for (const [remote, rolledBack, byThemselves] of [['mfe-x', 2, 1] as const, ['mfe-y', 0, 0] as const]) {
+      expect(found.value('goodword_releases_withdrawn', { remote })).toBe(rolledBack)
+      expect(found.value('goodword_releases_taken_back', { remote })).toBe(byThemselves)
+    }
   })
 
   test('a database that is away says so, and leaves no figure of before', async () => {
