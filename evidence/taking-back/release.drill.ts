@@ -48,6 +48,7 @@ beforeAll(async () => {
   checkout = await newCheckout()
 })
 afterAll(async () => {
+  if (rows.length > 0) await writeFile(join(ROOT, 'docs/taking-back.md'), takingBackPage(RATE, rows))
   await checkout?.remove()
   await database?.close()
   await stack?.stop()
@@ -183,5 +184,4 @@ test('one whose code throws for one load in twenty is taken back by what browser
   expect(output).toMatch(
     new RegExp(`${broken} .*taken back by itself: \\d+ of \\d+ visitors failed, \\d+ of \\d+ of the others`),
   )
-  await writeFile(join(ROOT, 'docs/taking-back.md'), takingBackPage(RATE, rows))
 })
