@@ -16,16 +16,33 @@ const STARTS_IN_MS = 60_000
 /** One server of one version. */
 export interface Server {
   url: string
+  /** Whether its process has not ended by itself. */
+  isRunning(): boolean
   /** Tells it to end, as an operator does. */
   stop(): Promise<void>
 }
 
-/** An empty database with the two roles, and what servers of any version need besides: files, a mail server, sign-in. */
-export async function startServices() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'goodword-upgrade-'))
-  const postgres = await startPostgres({ dataDir })
+/** An empty database with its two roles. */
+interface Database {
+  ownerUrl: string
+  serverUrl: string
+  stop?(): Promise<void>
+}
+
+async function ownDatabase(dataDir: string): Promise<Database> {
+  const { url, stop } = await startPostgres({ dataDir })
+  return { ownerUrl: url, serverUrl: await makeServerRole(url), stop }
+}
+
+/**
+ * An empty database with the two roles, and what servers of any version need besides: files, a mail server, sign-in.
+ * @param database where it is one of this machine's own otherwise
+ */
+export async function startServices(database?: Database) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'goodword-drill-'))
+  const { ownerUrl, serverUrl, stop } = database ?? (await ownDatabase(dataDir))
   const smtp = await startSmtpServer()
-  const given = { DATABASE_URL: await makeServerRole(postgres.url), SMTP_URL: smtp.url }
+  const given = { DATABASE_URL: serverUrl, SMTP_URL: smtp.url }
   const standins = await startStandins({ dataDir, appUrl: APP_URL, given })
   const variables: Record<string, string> = {
     ...given,
@@ -37,12 +54,13 @@ export async function startServices() {
     NEWS_DELAY_SECONDS: '0',
     MAIL_FROM: 'Goodword <hello@goodword.example>',
   }
-  const ownerUrl = postgres.url
   const running = new Set<Bun.Subprocess>()
 
   return {
     ownerUrl,
     smtp,
+    /** What every server is told. */
+    variables,
     /** `bun run migrate` of a version. @returns what it says */
     migrate: ({ folder }: Version) =>
       run([process.execPath, 'run', 'migrate'], folder, { ...variables, DATABASE_OWNER_URL: ownerUrl }),
@@ -68,6 +86,7 @@ export async function startServices() {
       }, STARTS_IN_MS)
       return {
         url,
+        isRunning: () => child.exitCode === null,
         async stop() {
           child.kill('SIGTERM')
           await child.exited
@@ -79,7 +98,7 @@ export async function startServices() {
       for (const child of running) child.kill('SIGKILL')
       await standins.stop()
       await smtp.stop()
-      await postgres.stop()
+      await stop?.()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/rooms.ts'
 import { say } from '../../scripts/say.ts'
 import { startLoad } from '../rolling/steady-load.ts'
 import { type Done, mainJob, newAddress, refer, tokenSentTo } from './main-job.ts'
-import { type Services, startServices } from './services.ts'
+import { type Server, type Services, startServices } from './services.ts'
 import { upgradePage } from './upgrade-page.ts'
 import { checkOut, type Version, versionBefore } from './version-before.ts'
 
@@ -48,7 +48,7 @@ const digest = () =>
   }))
 
 /** A letter that waits, since no server that is running sends any. @returns its address */
-async function letterWaits({ recommender, jobId }: Done, server: { url: string; stop(): Promise<void> }) {
+async function letterWaits({ recommender, jobId }: Done, server: Server) {
   const address = newAddress()
   await refer(recommender.at(server), recommender.id, jobId, address)
   return address

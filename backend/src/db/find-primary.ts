@@ -1,19 +1,30 @@
 import pg from 'pg'
 import { hasToBeFound, serversOf } from '../env-database-servers.ts'
 
-/** Milliseconds in which a server has to say whether it takes writes. */
+/** Milliseconds in which a server has to say whether it takes writes, and in which the others may once one has said so. */
 const PATIENCE = 900
+const OTHERS = 200
 /** How a server says that it takes none. */
 const READ_ONLY = '25006'
+/** Answers nothing where it takes none. */
+const TIMELINE = `
+  select case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_lsn()), 8) end as timeline
+  where current_setting('transaction_read_only') = 'off'`
 
 interface Address {
   host: string
   port: number
 }
 
+/** A server that takes writes. */
+interface Primary extends Address {
+  /** How often a server was promoted until then: eight hexadecimal digits. */
+  timeline: string
+}
+
 /**
  * What pg needs to connect to this database. Where its URL names several servers, each connection goes to the one that takes
- * writes: it is asked for when nobody knows it, and anew when a connection fails or a write was refused.
+ * writes: it is asked for when nobody knows it, and anew when a connection has ended or a write was refused.
  */
 export function connectionOf(url: string): pg.PoolConfig {
   const [first, ...others] = serversOf(url) ?? [url]
@@ -31,12 +42,18 @@ export function connectionOf(url: string): pg.PoolConfig {
         if (code === READ_ONLY) forget()
       })
     }
+    /** Also of one that was given up: such a server may take connections, and acknowledge nothing. */
     // biome-ignore lint/suspicious/noExplicitAny: pg has it with a callback, which its pool uses, and without
+    override end(callback?: any): any {
+      forget()
+      return super.end(callback)
+    }
+    // biome-ignore lint/suspicious/noExplicitAny: as above
     override connect(callback?: any): any {
-      known ??= Promise.any(servers.map(askForWrites))
+      known ??= findNewest(servers)
       known.then(
-        (address) => {
-          Object.assign(this, address)
+        ({ host, port }) => {
+          Object.assign(this, { host, port })
           super.connect((error: Error | null) => {
             if (error) forget()
             callback(error)
@@ -52,8 +69,21 @@ export function connectionOf(url: string): pg.PoolConfig {
   return { connectionString: first, Client: PrimaryClient }
 }
 
+/**
+ * Which of these servers takes writes. Two may say so, where one was promoted and the one before it does not know yet: it is the
+ * newer one then.
+ * @throws Error when none does
+ */
+async function findNewest(servers: readonly string[]): Promise<Address> {
+  const found: Primary[] = []
+  const asked = servers.map(async (server) => found.push(await askForWrites(server)))
+  await Promise.any(asked)
+  await Promise.race([Promise.allSettled(asked), Bun.sleep(OTHERS)])
+  return found.reduce((newest, each) => (each.timeline > newest.timeline ? each : newest))
+}
+
 /** @returns where it is. @throws Error when it takes no writes, or does not say so in time */
-async function askForWrites(connectionString: string): Promise<Address> {
+async function askForWrites(connectionString: string): Promise<Primary> {
   const client = new pg.Client({
     connectionString,
     application_name: 'goodword looks for the primary',
@@ -64,9 +94,9 @@ async function askForWrites(connectionString: string): Promise<Address> {
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only')
-    if (rows[0]?.transaction_read_only !== 'off') throw new Error('It takes no writes.')
-    return { host: client.host, port: client.port }
+    const { rows } = await client.query<{ timeline: string }>(TIMELINE)
+    if (!rows[0]) throw new Error('It takes no writes.')
+    return { host: client.host, port: client.port, timeline: rows[0].timeline }
   } finally {
     await client.end()
   }

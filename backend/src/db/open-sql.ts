@@ -11,7 +11,8 @@ export function openSql(url: string, options: postgres.Options<Record<string, ne
   const several = hasToBeFound(url) && {
     host: addresses.map(({ hostname }) => hostname.replace(/^\[|\]$/g, '')),
     port: addresses.map(({ port }) => Number(port || 5432)),
-    target_session_attrs: 'read-write',
+    // Its `read-write` takes a standby, too: it looks at a setting that a standby has like any other server.
+    target_session_attrs: 'primary',
   }
   // Its types know of one host, and it takes a list of them.
   const all = {

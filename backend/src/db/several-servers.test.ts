@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
+import { findHome } from '../../standins/postgres/home.ts'
 import { type Postgres, startPostgres } from '../../standins/postgres.ts'
 import { errorOf } from '../../test/error-of.ts'
 import { until } from '../../test/until.ts'
@@ -55,9 +56,29 @@ async function takeWrites(server: Postgres): Promise<void> {
   }
 }
 
+/** Starts it again as a standby that has nobody to follow. */
+async function demote(server: Postgres): Promise<void> {
+  const dataDir = join(folder, server === servers[0] ? 'one' : 'two')
+  await server.stop()
+  const { data, account } = findHome(dataDir)
+  const signal = join(data, 'standby.signal')
+  writeFileSync(signal, '')
+  if (account) chownSync(signal, account.uid, account.gid)
+  server.stop = (await startPostgres({ dataDir, port: server.port })).stop
+}
+
+/** It goes on as a primary that was promoted once more. */
+async function promote(server: Postgres): Promise<void> {
+  const client = postgres(server.url, { max: 1 })
+  await client`select pg_promote()`
+  await client.end()
+}
+
 const PORT = "select current_setting('port') as port"
 
-test('requests, queue, listener and migrations all go to the server that takes writes, wherever it stands in the list', async () => {
+test('requests, queue, listener and migrations all go to the server that takes writes, wherever it stands in the list, and none to a standby', async () => {
+  await change(servers[0], 'alter system set default_transaction_read_only = off')
+  await demote(servers[0])
   const { db, close } = createDatabase(url)
   const write = async () => {
     const { rows } = await db.execute<{ port: string }>(
@@ -78,6 +99,8 @@ test('requests, queue, listener and migrations all go to the server that takes w
   await listener.close()
   await client.end()
   await close()
+  await promote(servers[0])
+  await takeWrites(servers[1])
 })
 
 test('after a switchover the next write is done by the new primary, and none is refused', async () => {
@@ -117,6 +140,36 @@ test('where none takes writes, work is refused in time as not executed, and done
   await takeWrites(servers[1])
   await until(async () => (await write()) === undefined)
   await close()
+})
+
+test('of two that take writes, the one that was promoted last is the primary: the one before it may not know, and acknowledges nothing', async () => {
+  await takeWrites(servers[1])
+  const { db, close } = createDatabase(url)
+  const write = async () => {
+    const { rows } = await db.execute<{ port: string }>(
+      sql`insert into notes values ('four') returning current_setting('port') as port`,
+    )
+    return rows[0]?.port
+  }
+  expect(await write()).toBe(names[1])
+  await demote(servers[0])
+  await promote(servers[0])
+  await change(servers[0], 'alter system set default_transaction_read_only = off')
+  await change(servers[0], 'select pg_reload_conf()')
+  // Its standby is the primary now, and tells it of nothing that it has.
+  await change(servers[1], "alter system set synchronous_standby_names = 'nobody'")
+  await change(servers[1], 'select pg_reload_conf()')
+  expect(await errorOf(write())).toMatchObject({ code: 'deadline', outcome: 'unknown' })
+  for (let round = 0; round < 5; round++) {
+    expect(await write()).toBe(names[0])
+    const another = createDatabase(url)
+    const { rows } = await another.db.execute<{ port: string }>(sql.raw(PORT))
+    expect(rows[0]?.port).toBe(names[0])
+    await another.close()
+  }
+  await close()
+  await change(servers[1], 'alter system reset synchronous_standby_names')
+  await change(servers[1], 'select pg_reload_conf()')
 })
 
 test('a primary that is gone is looked for among the others', async () => {
