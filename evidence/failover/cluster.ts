@@ -194,8 +194,8 @@ export async function startCluster(etcd: 2 | 3) {
 }
 
 function versionOf(name: string): string {
-  const { stdout } = Bun.spawnSync(['dpkg-query', '-W', '-f', '${Version}', name])
-  return /^[\d.]+/.exec(stdout.toString())?.[0] ?? ''
+  const { stdout } = Bun.spawnSync(['dpkg-query', '--status', name])
+  return /^Version: ([\d.]+)/m.exec(stdout.toString())?.[1] ?? ''
 }
 
 function readLog(path: string): string {

@@ -58,9 +58,10 @@ export function failoverPage(versions: Record<string, string>, figures: readonly
   ]
   return `# The primary is lost
 
-Written by \`bun run drill:failover\`, never by hand: ${what}, as Debian ships them, with the configuration that operators are given
-([Patroni](../operations/patroni.yml), [HAProxy](../operations/haproxy-database.cfg)). Three database servers and etcd, each with a network of its own
-on one machine; two servers of the product, one with HAProxy's address in \`DATABASE_URL\` and one with all three hosts.
+Written by \`bun run drill:failover\`, never by hand: ${what}, as Debian ships
+them, with the configuration that operators are given ([Patroni](../operations/patroni.yml),
+[HAProxy](../operations/haproxy-database.cfg)). Three database servers and etcd, each with a network of its own on one machine; two servers of
+the product, one with HAProxy's address in \`DATABASE_URL\` and one with all three hosts.
 
 Four clients write by the API, one write after the other: two invite people, with an \`Idempotency-Key\`, two hire somebody and take it
 back by turns, which posts to the ledger. Each keeps its own record of what it was told. What it was not told is done it asks about by

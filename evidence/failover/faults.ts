@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { until } from '../../backend/test/until.ts'
 import type { Cluster } from './cluster.ts'
-import { type Machine, reaches } from './network.ts'
+import { type Machine, reaches, signal } from './network.ts'
 
 /** Milliseconds until what was done to processes or networks is so. */
 const PATIENCE = 30_000
@@ -25,7 +25,7 @@ export const FAULTS: readonly Fault[] = [
     what: 'Every process of the primary is killed at once, as when the machine loses power; it starts again later.',
     async happen(cluster, primary, lasts) {
       const before = await primary.processes()
-      for (const pid of before) process.kill(pid, 'SIGKILL')
+      for (const pid of before) signal(pid, 'SIGKILL')
       const isDead = await comes(async () => (await primary.processes()).length === 0)
       await lasts()
       cluster.startServer(primary)
@@ -50,12 +50,12 @@ export const FAULTS: readonly Fault[] = [
     what: 'Patroni of the primary alone is stopped, and PostgreSQL goes on with nobody to tell it that it is the primary no more; Patroni goes on later.',
     async happen(_cluster, primary, lasts) {
       const patroni = (await primary.processes()).filter((pid) => commandOf(pid).includes('patroni'))
-      for (const pid of patroni) process.kill(pid, 'SIGSTOP')
+      for (const pid of patroni) signal(pid, 'SIGSTOP')
       const isStopped = await comes(() => patroni.every((pid) => stateOf(pid) === 'T'))
       await lasts()
       const goesOn = (await primary.processes()).some((pid) => /^postgres: .*checkpointer/.test(commandOf(pid)))
       const stayed = patroni.length > 0 && isStopped && goesOn && patroni.every((pid) => stateOf(pid) === 'T')
-      for (const pid of patroni) process.kill(pid, 'SIGCONT')
+      for (const pid of patroni) signal(pid, 'SIGCONT')
       return stayed
     },
   },
@@ -132,15 +132,6 @@ async function areStopped(machine: Machine): Promise<boolean> {
 /** The processor time that all its processes have used, to compare. */
 async function clocks(machine: Machine): Promise<string> {
   return (await machine.processes()).map((pid) => `${pid} ${statOf(pid).slice(11, 13)}`).join()
-}
-
-/** One that has ended meanwhile needs none. */
-function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
-  try {
-    process.kill(pid, name)
-  } catch {
-    // It has ended.
-  }
 }
 
 /** What the system says of a process, from its state on; nothing once it has ended. */

@@ -2,6 +2,7 @@ import { run } from '../upgrade/version-before.ts'
 
 /** Of the interfaces that the drill makes. Taken away first, should an earlier run have been killed. */
 const PREFIX = 'gw-drill'
+const LINKS = /^gw-drill\d*/gm
 const NETWORK = '10.213.77'
 /** An address of no interface: what is sent there arrives nowhere, and nothing says so. */
 const NOBODY = '02:00:00:00:00:01'
@@ -94,13 +95,22 @@ async function add(name: string, address: string, at: number): Promise<Machine> 
   }
 }
 
+/** One that has ended meanwhile needs none. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // It has ended.
+  }
+}
+
 /** Ends what is left on the machines of an earlier run, too. */
 async function takeAway(names: readonly string[]): Promise<void> {
   const there = await ip('netns', 'list')
-  for (const space of names.map(spaceOf).filter((name) => there.includes(name))) {
-    for (const pid of (await ip('netns', 'pids', space)).split('\n').filter(Boolean))
-      process.kill(Number(pid), 'SIGKILL')
-    await ip('netns', 'del', space)
-  }
-  if ((await ip('-br', 'link')).includes(`${PREFIX} `)) await ip('link', 'del', PREFIX)
+  const spaces = names.map(spaceOf).filter((name) => there.includes(name))
+  for (const space of spaces)
+    for (const pid of (await ip('netns', 'pids', space)).split('\n').filter(Boolean)) signal(Number(pid), 'SIGKILL')
+  // Before its namespace, which takes it away some time later.
+  for (const [link] of (await ip('-br', 'link')).matchAll(LINKS)) await ip('link', 'del', link)
+  for (const space of spaces) await ip('netns', 'del', space)
 }
