@@ -33,8 +33,9 @@ const INVITATIONS_EACH = 60
 const REFERRERS = 40
 const BONUS = 3000
 
-/** With 3, Patroni uses etcd as it must not before 3.0.3: the page is not written, and the frozen primary loses writes. */
+/** With 3, Patroni uses etcd as it must not before 3.0.3, and a frozen primary may lose writes: the page is not written. */
 const ETCD = process.env.FAILOVER_ETCD === '3' ? 3 : 2
+/** The name of one fault, to look at that alone. */
 const ONLY = process.env.FAILOVER_ONLY
 
 const product: Version = { folder: ROOT, name: 'this version', remove: async () => {} }
