@@ -82,6 +82,6 @@ Then, after all of them: the ledger adds up, the event log is as it was written 
 
 ${markdownTable([['', ''], ...rows])}
 
-How it holds, and what would not, is [a decision](decisions/0042-failover.md).
+How it holds, and what would not, is [a decision](decisions/0043-failover.md).
 `
 }
