@@ -18,6 +18,7 @@ function shown() {
     of: (count: number) => result.current.rangeExtractor(inSight(count)),
     focusAbove: () => focus(above),
     focusBelow: () => focus(below),
+    focusList: () => focus(list),
     blur: () => result.current.onBlur(),
   }
 }
@@ -41,6 +42,12 @@ test('the card that has the focus stays, however far away one scrolls', () => {
   cards.focusBelow()
   expect(cards.of(70)).toEqual([...NEAR, 60])
   cards.blur()
+  expect(cards.of(70)).toEqual(NEAR)
+})
+
+test('the list itself is no card that is kept when it has the focus', () => {
+  const cards = shown()
+  cards.focusList()
   expect(cards.of(70)).toEqual(NEAR)
 })
 
