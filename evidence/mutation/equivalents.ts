@@ -104,4 +104,28 @@ export const EQUIVALENTS: Equivalent[] = [
     replacement: '"Stryker was here!"',
     reason: 'without a date the answer is given before it is looked at',
   },
+  {
+    file: 'mfe-referrer/src/jobs/job-list.tsx',
+    original: 'before.index === index - 1',
+    replacement: 'false',
+    reason: 'between cards that follow each other the distance comes to nothing',
+  },
+  {
+    file: 'mfe-referrer/src/jobs/job-list.tsx',
+    original: 'index - 1',
+    replacement: 'index + 1',
+    reason: 'between cards that follow each other the distance comes to nothing',
+  },
+  {
+    file: 'mfe-referrer/src/jobs/job-list.tsx',
+    original: 'element.current?.getBoundingClientRect',
+    replacement: 'element.current.getBoundingClientRect',
+    reason: 'what an effect runs for is there',
+  },
+  {
+    file: 'mfe-referrer/src/jobs/use-shown-cards.ts',
+    original: 'kept < (shown[0] ?? 0)',
+    replacement: 'kept <= (shown[0] ?? 0)',
+    reason: 'a card that is among those in sight was told apart before',
+  },
 ]
