@@ -5,6 +5,9 @@ import { findHome } from '../standins/postgres/home.ts'
 import { startPostgres } from '../standins/postgres.ts'
 import { until } from './until.ts'
 
+/** Milliseconds, as for a start: a standby that was refused asks the primary again after five seconds. */
+const PATIENCE = 60_000
+
 /**
  * Starts a standby of a running PostgreSQL of ours: a copy of its data, made while it runs, that follows it from then on.
  * @param primary its superuser's URL, and the folder that it was started with
@@ -38,7 +41,7 @@ export async function startStandby(primary: { url: string; dataDir: string }, da
     await until(async () => {
       const [row] = await ofStandby`select pg_last_wal_replay_lsn() >= ${at?.position ?? ''}::pg_lsn as "is"`
       return row?.is
-    })
+    }, PATIENCE)
   }
   await caughtUp()
   return {
