@@ -67,6 +67,9 @@ describe('once everybody gets it', () => {
     expect(used.evidence()).toBe(evidence)
   })
 
+  test('those of before last for four hundred visitors of the release: a fault that comes later is found, too', () =>
+    expect(after(pieces(80, 50, 0), [...pieces(20, 10, 0), ...pieces(10, 10, 5)]).highest()).toBeGreaterThan(ENOUGH))
+
   test('few that came before in one piece are shared out among those that come', () => {
     const random = seeded(5)
     const failing = Array.from({ length: 80 }, () => of(5, [1, 2, 3, 4, 5].filter(() => random() < 0.2).length))
