@@ -146,6 +146,7 @@ test('the way to the other pages says where one is', () => {
       ['Releases', '/operator/releases', null],
       ['People', '/operator/people', null],
       ['Audit log', '/operator/audit', null],
+      ['API', '/openapi', null],
     ],
   )
 })
