@@ -6,7 +6,7 @@ import { APP_URL, services } from '../test/services.ts'
 import { until } from '../test/until.ts'
 import { parseEnv } from './env.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(90_000)
 
 /** Milliseconds for which an idle server is looked at: longer than any of its loops but those of sweeps takes. */
 const LOOKED_AT = 6000
@@ -29,7 +29,7 @@ test('a server that has nothing to do holds three connections at most, though it
   }
   try {
     // What its start has opened is closed when nobody has used it for ten seconds.
-    await until(async () => (await count()) <= 3, 20_000)
+    await until(async () => (await count()) <= 3, 40_000)
     const seen: number[] = []
     for (const end = performance.now() + LOOKED_AT; performance.now() < end; await Bun.sleep(50)) {
       if (seen.length % 20 === 0) expect((await fetch(`${server.url}/readyz`)).status).toBe(200)

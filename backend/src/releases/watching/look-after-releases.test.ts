@@ -155,7 +155,7 @@ describe('a release that fails for one in twenty', () => {
     await publish('two', 'watched', 10)
     await visited('two', [10, 1], 20, 20)
     await visited('one', [90, 0], 20, 20)
-    let looking = Promise.resolve()
+    let looking: Promise<unknown> = Promise.resolve()
     await app.db.transaction(async (tx) => {
       await lockPointer(tx, REMOTE)
       looking = look()

@@ -36,14 +36,14 @@ interface Known {
  * Looks after the releases that are watched: one that fails more often than the one before is taken back, one that is well goes to
  * more visitors where it was released so (docs/rules.md#a-release-that-fails-takes-itself-back).
  * @param pace what a step takes
- * @returns `look`, which does so once, on one of the servers that do so at the same time
+ * @returns `look`, which does so once, on one of the servers that do so at the same time, and says how many are watched
  */
-export function lookAfterReleases(means: Means, pace: Pace = PACE): { look: () => Promise<void> } {
+export function lookAfterReleases(means: Means, pace: Pace = PACE): { look: () => Promise<number> } {
   const { db, log } = means
   // Whoever comes to look reads what is new since they looked last; a server that has just started, all of it.
   const comparisons = new Map<string, Known>()
 
-  async function look(): Promise<void> {
+  async function look(): Promise<number> {
     const watches = await readWatches({ db })
     const keys = new Set(watches.map(keyOf))
     for (const key of comparisons.keys()) if (!keys.has(key)) comparisons.delete(key)
@@ -51,6 +51,7 @@ export function lookAfterReleases(means: Means, pace: Pace = PACE): { look: () =
       const deed = await db.transaction((tx) => lookAt(tx, watch))
       if (deed) tell(deed)
     }
+    return watches.length
   }
 
   async function lookAt(tx: Transaction, watch: Watch): Promise<Deed | undefined> {
