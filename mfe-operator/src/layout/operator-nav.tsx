@@ -17,6 +17,8 @@ const useStyles = makeStyles({
     display: 'inline-flex',
     alignItems: 'center',
     flexShrink: 0,
+    justifyContent: 'center',
+    minWidth: '44px',
     minHeight: '44px',
     // Within the row, which cuts off what is beyond it.
     outlineOffset: '-2px',
