@@ -6,36 +6,50 @@ import { APP_URL, services } from '../test/services.ts'
 import { until } from '../test/until.ts'
 import { parseEnv } from './env.ts'
 
-setDefaultTimeout(90_000)
+setDefaultTimeout(120_000)
 
-/** Milliseconds for which an idle server is looked at: longer than any of its loops but those of sweeps takes. */
+/** Milliseconds for which an idle server is looked at: longer than any of its loops takes. */
 const LOOKED_AT = 6000
 
 const database = await freshDatabase()
-const admin = postgres(Object.assign(new URL(database.url), { pathname: '/postgres' }).href, { max: 1 })
+const admin = postgres(database.url, { max: 1 })
 afterAll(async () => {
   await admin.end()
   await database.drop()
 })
 
+/** What every other connection of the database did last, and for how many seconds it has been there. */
+const connections = async () => {
+  const rows = await admin<{ held: string }[]>`
+    select concat_ws(' ', application_name, state, extract(epoch from now() - backend_start)::int, query) as held
+    from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+  return rows.map(({ held }) => held)
+}
+
+/** Whether a job of the clock, such as a sweep, is under way or may have left a connection that is not closed yet. */
+const hasJobs = async () => {
+  const [row] = await admin<{ some: boolean }[]>`
+    select exists (select from pgboss.job
+      where state = 'active' or completed_on > now() - interval '12 seconds') as some`
+  return row?.some
+}
+
 test('a server that has nothing to do holds three connections at most, though it is asked whether it is ready', async () => {
   const env = parseEnv({ ...services, APP_MODE: 'test', APP_URL, DATABASE_URL: database.serverUrl })
   const server = await startReplica({ env })
-  const count = async () => {
-    const name = new URL(database.url).pathname.slice(1)
-    const [row] = await admin<{ held: number }[]>`
-      select count(*)::int as held from pg_stat_activity where datname = ${name}`
-    return row?.held ?? 0
-  }
   try {
     // What its start has opened is closed when nobody has used it for ten seconds.
-    await until(async () => (await count()) <= 3, 40_000)
-    const seen: number[] = []
-    for (const end = performance.now() + LOOKED_AT; performance.now() < end; await Bun.sleep(50)) {
-      if (seen.length % 20 === 0) expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-      seen.push(await count())
+    await until(async () => (await connections()).length <= 3, 40_000)
+    let most: string[] = []
+    let asked = 0
+    for (let looked = 0; looked < LOOKED_AT; looked += 50) {
+      if (asked++ % 20 === 0) expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+      const held = await connections()
+      if (await hasJobs()) looked -= 50
+      else if (held.length > most.length) most = held
+      await Bun.sleep(50)
     }
-    expect(Math.max(...seen)).toBeLessThanOrEqual(3)
+    expect(most.length, most.join('; ')).toBeLessThanOrEqual(3)
   } finally {
     await server.stop()
   }

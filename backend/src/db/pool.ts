@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import pg from 'pg'
 import { isUndone } from './database-error.ts'
 import { Deadlines } from './deadlines.ts'
@@ -19,6 +20,9 @@ export interface PoolOptions {
 
 /** Milliseconds after which a connection that nobody uses is closed, but for the last one. */
 const IDLE = 10_000
+
+/** Milliseconds for which `askAside` waits for the only connection rather than open another. */
+const MOMENT = 100
 
 /**
  * Does work on pg's connections such that it always settles: waiting is bounded, each piece has a deadline, and a lost
@@ -112,6 +116,9 @@ export class Pool {
     const limit = { due: () => due, expire: () => lease.lose('deadline') }
     this.#deadlines.add(limit)
     try {
+      // An idle server that looks around just now needs no second connection to say that it is ready.
+      if (connections.totalCount === 1 && connections.idleCount === 0)
+        await once(connections, 'release', { signal: AbortSignal.timeout(MOMENT) }).catch(() => {})
       await lease.use(connections, () => lease.query({ text: 'select 1' }))
     } catch (error) {
       if (lease.isBroken) this.#retire(connections)
