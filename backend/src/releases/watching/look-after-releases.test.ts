@@ -91,6 +91,19 @@ describe('a release that fails for one in twenty', () => {
     })
   })
 
+  test('is taken back after one that failed as often and was withdrawn: nobody is compared with that one', async () => {
+    await publish('one', 'watched')
+    await visited('one', [20, 0], 100, 1300)
+    await publish('two', 'watched')
+    await rollBack(app, { remote: REMOTE, expected: 'two' })
+    await visited('two', [20, 1], 100, 610)
+    await publish('three', 'watched')
+    await visited('three', [20, 1], 15, 20)
+    await visited('two', [20, 1], 15, 20)
+    await look()
+    expect(await given()).toEqual(['one', 100])
+  })
+
   test('gives way to what the server was built with where it was the first', async () => {
     await publish('one', 'watched')
     await visited('built', [20, 0], 100, 610)

@@ -17,7 +17,7 @@ interface Stretch {
   /** Its beginning, in milliseconds since 1970. */
   at: number
   release: Share
-  /** Of the remote's other releases. */
+  /** Of the remote's other releases, without those that were withdrawn. */
   others: Share
 }
 
@@ -30,7 +30,7 @@ export async function readVisitsSince(tx: Connection, which: Which, after: numbe
     after === undefined ? sql`at > ${momentOf(which)} - ${stretch}` : sql`at > to_timestamp(${after / 1000})`
   const { rows } = await tx.execute<{ at: number } & Counted<'mine'> & Counted<'theirs'>>(sql`
     select extract(epoch from at)::float8 * 1000 as at,
-      ${counted(sql`version = ${which.version}`, 'mine')}, ${counted(sql`version <> ${which.version}`, 'theirs')}
+      ${counted(sql`version = ${which.version}`, 'mine')}, ${counted(isOther(which), 'theirs')}
     from remote_visits
     where remote = ${which.remote} and ${isNew} and at < now() - ${stretch} - ${`${WRITTEN} seconds`}::interval
     group by remote_visits.at order by remote_visits.at`)
@@ -41,12 +41,12 @@ export async function readVisitsSince(tx: Connection, which: Which, after: numbe
   }))
 }
 
-/** What was counted of a remote's other releases in the time before one, the latest first. */
+/** What was counted of a remote's other releases in the time before one, the latest first; withdrawn ones are left out. */
 export async function readVisitsBefore(tx: Connection, which: Which): Promise<Share[]> {
   const { rows } = await tx.execute<{ visitors: number; failures: number }>(sql`
     select sum(visitors)::int as visitors, sum(failures)::int as failures
     from remote_visits
-    where remote = ${which.remote} and version <> ${which.version}
+    where remote = ${which.remote} and ${isOther(which)}
       and at <= ${momentOf(which)} - ${stretch} and at > ${momentOf(which)} - ${BEFORE}::interval
     group by at order by at desc`)
   let known = 0
@@ -71,6 +71,13 @@ const stretch = sql.raw(`interval '${VISITS_SECONDS} seconds'`)
 
 function momentOf({ startedAt }: Which): SQL {
   return sql`${startedAt.toISOString()}::timestamptz`
+}
+
+/** Beside a withdrawn release, one that fails as often would look sound. */
+function isOther({ version }: Which): SQL {
+  return sql`version <> ${version} and not exists (select from releases withdrawn
+    where withdrawn.remote = remote_visits.remote and withdrawn.version = remote_visits.version
+      and withdrawn.withdrawn_at is not null)`
 }
 
 function counted(whose: SQL, name: string): SQL {
