@@ -8,6 +8,8 @@ export interface Load {
   /** Seconds that it took. */
   seconds: number
   accepted: { count: number; p50: number; p99: number; max: number }
+  /** How many of each kind were accepted. */
+  kinds: Record<string, number>
   /** Answered with 503 and `Retry-After`. */
   refused: { count: number; p50: number; p99: number; max: number }
   /** Anything else: another status, a connection that ended. */
@@ -18,7 +20,7 @@ export interface Load {
 
 /**
  * Sends requests from a process of its own.
- * @param file with a whole HTTP/1.1 request in each string of a JSON array, sent in turn
+ * @param file with a JSON array of `Asked`, sent in turn
  */
 export async function load(url: string, file: string, pace: Pace, seconds: number): Promise<Load> {
   const program = join(import.meta.dir, 'send-requests.ts')

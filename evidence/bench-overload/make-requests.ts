@@ -7,11 +7,13 @@ import { DIST } from '../../scripts/rooms.ts'
 import { makePeople, signedInAs } from '../bench-api/people.ts'
 
 /** Of a hundred requests, how many are which: what people do, and one write in twenty. */
-const MIX = { user: 20, jobs: 30, search: 15, mine: 10, apply: 10, landing: 10, write: 5 }
+export const MIX = { user: 20, jobs: 30, search: 15, mine: 10, apply: 10, landing: 10, write: 5 }
 const WORDS = ['engineer', 'design', 'remote', 'lisbon', 'data', 'senior', 'nurse', 'zzyzx', 'prod', 'example']
 const SORTS = ['recent', 'salary', 'referral', 'relevance']
 const LINKS = 50
 const MANAGERS = 20
+/** Requests of a load of one kind: each link, person, word and manager in turn, and each job closed and opened again. */
+const ALONE = 200
 /** Bytes of a page's HTML, more or less. */
 const PAGE = 40_000
 
@@ -25,8 +27,15 @@ async function someScript(): Promise<string> {
   return nearest.name
 }
 
+/** What a load sends. */
+export interface Asked {
+  kind: string
+  /** A whole HTTP/1.1 request. */
+  text: string
+}
+
 /**
- * The requests of each load by its name: whole HTTP/1.1 requests, `mixed` in an order that mixes them. Each person of a hundred asks in turn;
+ * The requests of each load by its name, `mixed` in an order that mixes the kinds. Each person of a hundred asks in turn;
  * managers close and open a job of theirs, which makes every list of jobs anew.
  */
 export async function makeRequests(db: Database, env: Env) {
@@ -63,14 +72,13 @@ export async function makeRequests(db: Database, env: Env) {
   }
   const names = Object.keys(MIX) as (keyof typeof MIX)[]
   const kinds = names.flatMap((kind) => Array<typeof kind>(MIX[kind]).fill(kind))
-  const file = await someScript()
+  const script = await someScript()
   // 37 and 100 have no factor in common: every kind comes, spread over each hundred.
-  const mixed = Array.from({ length: 2000 }, (_, at) => makes[turn(kinds, at * 37)](Math.floor(at / 3)))
-  return {
-    mixed,
-    landing: [makes.landing(0)],
-    apply: links.map((_, at) => makes.apply(at)),
-    file: [get(`/assets/${file}`)],
-    probe: [get('/healthz')],
-  }
+  const ask = (kind: keyof typeof MIX, at: number): Asked => ({ kind, text: makes[kind](at) })
+  const mixed = Array.from({ length: 2000 }, (_, at) => ask(turn(kinds, at * 37), Math.floor(at / 3)))
+  const alone = Object.fromEntries(
+    names.map((kind) => [kind, Array.from({ length: ALONE }, (_, at) => ask(kind, at))]),
+  ) as Record<keyof typeof MIX, Asked[]>
+  const file: Asked[] = [{ kind: 'file', text: get(`/assets/${script}`) }]
+  return { mixed, ...alone, file, probe: [{ kind: 'probe', text: get('/healthz') }] }
 }

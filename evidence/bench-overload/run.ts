@@ -6,6 +6,7 @@ import { say } from '../../scripts/say.ts'
 import { median } from '../bench/median.ts'
 import type { Started } from '../bench-watching/start.ts'
 import type { Load } from './load.ts'
+import { MIX } from './make-requests.ts'
 import { overloadPage, type Round, type Soak } from './overload-page.ts'
 import { startServer } from './start-server.ts'
 
@@ -18,8 +19,11 @@ interface Options {
   soak: number
 }
 
+const KINDS = Object.keys(MIX) as (keyof typeof MIX)[]
 /** Connections that keep a server busy, and wait for nothing but their answer. */
 const BUSY = 32
+/** Connections that ask for one kind alone: fewer than there are managers, so that no write waits for another. */
+const ALONE = 8
 /** Of the peak. */
 const TOO_MUCH = 3
 const HALF = 0.5
@@ -35,15 +39,23 @@ export async function benchOverload({ write, rounds, seconds, soak }: Options): 
     const measured: Round[] = []
     // The first round warms up.
     for (let round = 0; round <= rounds; round++) {
-      const peak = await ask({ connections: BUSY }, seconds)
+      const costs: Record<string, number> = {}
+      for (const kind of KINDS) {
+        const { accepted, seconds: took } = await only(kind, { connections: ALONE }, seconds / KINDS.length)
+        costs[kind] = took / accepted.count
+      }
+      const [peak, calm] = await Promise.all([
+        ask({ connections: BUSY }, seconds),
+        only('probe', { rate: PROBES }, seconds),
+      ])
       const rate = peak.accepted.count / peak.seconds
       const [over, probes] = await Promise.all([
         ask({ rate: TOO_MUCH * rate }, seconds),
         only('probe', { rate: PROBES }, seconds),
       ])
       const after = await ask({ rate: HALF * rate }, seconds)
-      if (round > 0) measured.push({ peak, over, probes, after })
-      say(`round ${round} of ${rounds}: ${describe({ peak, over, probes, after })}`)
+      if (round > 0) measured.push({ costs, peak, calm, over, probes, after })
+      say(`round ${round} of ${rounds}: ${describe({ costs, peak, calm, over, probes, after })}`)
     }
     const rate = median(measured.map(({ peak }) => peak.accepted.count / peak.seconds))
     const soaked = soak > 0 ? await soakFor(soak, server, () => ask({ rate: HALF * rate }, soak * 60)) : undefined

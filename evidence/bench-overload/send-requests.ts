@@ -1,5 +1,6 @@
 import type { Socket } from 'bun'
 import type { Load, Pace } from './load.ts'
+import type { Asked } from './make-requests.ts'
 
 /**
  * `bun send-requests.ts <url> <file> <pace> <seconds>`: sends the file's requests in turn and prints what came of them, as
@@ -16,13 +17,17 @@ const PATIENCE = 10_000
 
 const [url = '', file = '', paceText = '', seconds = ''] = process.argv.slice(2)
 const pace = JSON.parse(paceText) as Pace
-const requests = ((await Bun.file(file).json()) as string[]).map((request) => Buffer.from(request))
+const requests = ((await Bun.file(file).json()) as Asked[]).map(({ kind, text }) => ({
+  kind,
+  bytes: Buffer.from(text),
+}))
 const { hostname, port } = new URL(url)
 const length = Number(seconds) * 1000
 
 const accepted: number[] = []
 const refused: number[] = []
 const faults: Record<string, number> = {}
+const kinds: Record<string, number> = {}
 let sent = 0
 let lastTrouble = 0
 let open = 0
@@ -36,15 +41,18 @@ interface Connection {
   socket: Socket<Connection>
   /** When its request was due; undefined while it has none. */
   since: number | undefined
+  kind: string
   received: Buffer
 }
 
-function note(since: number, outcome: number | string, hasRetryAfter = false): void {
+function note(since: number, kind: string, outcome: number | string, hasRetryAfter = false): void {
   underWay -= 1
   const took = performance.now() - since
   const isGood = outcome === 200
-  if (isGood) accepted.push(took)
-  else if (outcome === 503 && hasRetryAfter) refused.push(took)
+  if (isGood) {
+    accepted.push(took)
+    kinds[kind] = (kinds[kind] ?? 0) + 1
+  } else if (outcome === 503 && hasRetryAfter) refused.push(took)
   else faults[outcome] = (faults[outcome] ?? 0) + 1
   if (!isGood || took > GOOD) lastTrouble = Math.max(lastTrouble, since - began)
 }
@@ -68,7 +76,8 @@ function send(connection: Connection, since: number): void {
   if (!request) throw new Error('There are no requests')
   sent += 1
   connection.since = since
-  connection.socket.write(request)
+  connection.kind = request.kind
+  connection.socket.write(request.bytes)
 }
 
 /** A connection is free: it takes what waits, or goes on at once where that is the pace. */
@@ -85,7 +94,7 @@ function lost(connection: Connection, why: string): void {
   open -= 1
   const at = idle.indexOf(connection)
   if (at !== -1) idle.splice(at, 1)
-  if (connection.since !== undefined) note(connection.since, why)
+  if (connection.since !== undefined) note(connection.since, connection.kind, why)
   connection.since = undefined
 }
 
@@ -93,7 +102,7 @@ function connect(): void {
   open += 1
   const handlers = {
     open(socket: Socket<Connection>) {
-      socket.data = { socket, since: undefined, received: Buffer.alloc(0) }
+      socket.data = { socket, since: undefined, kind: '', received: Buffer.alloc(0) }
       goOn(socket.data)
     },
     data({ data: connection }: Socket<Connection>, bytes: Buffer) {
@@ -103,7 +112,7 @@ function connect(): void {
       if (whole === undefined || connection.since === undefined) return
       const status = Number(connection.received.toString('latin1', 9, 12))
       const head = connection.received.toString('latin1', 0, Math.min(whole, 1500))
-      note(connection.since, status, /\r\nretry-after: \d/i.test(head))
+      note(connection.since, connection.kind, status, /\r\nretry-after: \d/i.test(head))
       connection.since = undefined
       connection.received = connection.received.subarray(whole)
       goOn(connection)
@@ -114,7 +123,7 @@ function connect(): void {
   Bun.connect<Connection>({ hostname, port: Number(port), socket: handlers }).catch(() => {
     open -= 1
     const waiting = due.shift()
-    if (waiting !== undefined) note(waiting, 'not connected')
+    if (waiting !== undefined) note(waiting, '', 'not connected')
   })
 }
 
@@ -147,6 +156,6 @@ function summary(times: number[]) {
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
   return { count: sorted.length, p50: at(0.5), p99: at(0.99), max: sorted.at(-1) ?? 0 }
 }
-const load: Load = { seconds: took, accepted: summary(accepted), refused: summary(refused), faults, lastTrouble }
+const load: Load = { seconds: took, accepted: summary(accepted), kinds, refused: summary(refused), faults, lastTrouble }
 console.log(JSON.stringify(load))
 process.exit(0)

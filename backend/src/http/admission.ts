@@ -20,7 +20,7 @@ export interface Limits {
   least: number
 }
 
-const LIMITS: Limits = { reads: 100, turn: 25, least: 64 }
+const LIMITS: Limits = { reads: 50, turn: 25, least: 64 }
 /** Milliseconds between two lines of the log. */
 const TELL_EVERY = 1000
 /** Whoever watches the server learns from them that it is well, also when it is busy. */
