@@ -119,47 +119,71 @@ test('a change of page fades and slides out and in, in 0.4 seconds together', as
   const { page } = await newVisitor({ reducedMotion: 'no-preference' })
   await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
   await page.evaluate(() => {
-    const seen = { fades: [] as [number, ...unknown[]][], slides: [] as number[] }
+    const seen: Record<'opacity' | 'transform', [number, ...unknown[]][]> = { opacity: [], transform: [] }
     Object.assign(window, { seen })
     const { animate } = Element.prototype
     Element.prototype.animate = function (keyframes, options) {
-      const { opacity } = (keyframes ?? {}) as { opacity?: unknown[] }
-      if (opacity && this.parentElement?.tagName === 'MAIN') {
-        seen.fades.push([Number(typeof options === 'object' ? options.duration : options), ...opacity])
+      const duration = Number(typeof options === 'object' ? options.duration : options)
+      for (const name of ['opacity', 'transform'] as const) {
+        const values = (keyframes as Record<string, unknown[]> | null)?.[name]
+        if (values && this.parentElement?.tagName === 'MAIN') seen[name].push([duration, ...values])
       }
       return animate.call(this, keyframes, options)
     }
-    // What slides is moved by its style, frame by frame.
-    const note = () => {
-      for (const { style } of document.querySelectorAll<HTMLElement>('main > *')) {
-        const [, pixels] = /translateY\((-?[\d.]+)px\)/.exec(style.transform) ?? []
-        if (pixels) seen.slides.push(Number(pixels))
-      }
-    }
-    new MutationObserver(note).observe(document.querySelector('main') as HTMLElement, {
-      subtree: true,
-      childList: true,
-      attributeFilter: ['style'],
-    })
   })
   await page.getByRole('link', { name: 'My Referrals' }).click()
   await page.getByText('No referrals yet').waitFor()
   // The new page's words are there a moment before it is at its place.
-  const { fades, slides } = await page
+  type Seen = Record<'opacity' | 'transform', [number, ...unknown[]][]>
+  const { opacity, transform } = await page
     .waitForFunction(() => {
-      const { seen } = window as unknown as { seen: { fades: [number, number, number][]; slides: number[] } }
-      const isThere = [...document.querySelectorAll<HTMLElement>('main > *')].every(({ style }) =>
-        ['', 'none'].includes(style.transform),
+      const { seen } = window as unknown as { seen: Seen }
+      const isThere = [...document.querySelectorAll<HTMLElement>('main > *')].every(
+        (element) => element.getAnimations().length === 0 && ['', 'none'].includes(element.style.transform),
       )
-      return seen.fades.length > 1 && isThere ? seen : null
+      return seen.opacity.length > 1 && isThere ? seen : null
     })
-    .then((handle) => handle.jsonValue() as Promise<{ fades: [number, number, number][]; slides: number[] }>)
-  expect(fades.map(([duration]) => duration)).toEqual([200, 200])
-  expect(fades.map(([, from, to]) => [Number(from), Number(to)])).toEqual([
-    [1, 0],
-    [0, 1],
+    .then((handle) => handle.jsonValue() as Promise<Seen>)
+  expect(opacity.map(([duration, from, to]) => [duration, Number(from), Number(to)])).toEqual([
+    [200, 1, 0],
+    [200, 0, 1],
   ])
   // The old page goes up, the new one comes from below.
-  expect(Math.min(...slides)).toBeLessThan(-6)
-  expect(Math.max(...slides)).toBeGreaterThan(6)
+  expect(transform).toEqual([
+    [200, 'none', 'translateY(-12px)'],
+    [200, 'translateY(12px)', 'none'],
+  ])
+})
+
+test('whoever chooses another page during a change of page gets the one chosen last', async () => {
+  const { page } = await newVisitor({ reducedMotion: 'no-preference' })
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  const jobs = await heading.allTextContents()
+  /** Follows links, one in the middle of the change that the one before has begun. */
+  const press = (...names: string[]) =>
+    page.evaluate(async (names) => {
+      const links = [...document.querySelectorAll<HTMLElement>('header a, footer a')]
+      for (const name of names) {
+        const link = links.find(({ textContent }) => textContent === name)
+        if (!link) throw new Error(`There is no link '${name}'`)
+        link.click()
+        await new Promise((resolve) => setTimeout(resolve, 80))
+      }
+    }, names)
+  /** Settles when the one page there is stands still. */
+  const rests = () =>
+    page.waitForFunction(() => {
+      const [only, ...others] = document.querySelectorAll('main > *')
+      const { opacity, transform } = only ? getComputedStyle(only) : {}
+      return others.length === 0 && only?.getAnimations().length === 0 && opacity === '1' && transform === 'none'
+    })
+
+  await press('My Referrals', 'Jobs')
+  await rests()
+  expect(await heading.allTextContents()).toEqual(jobs)
+  await press('Terms of Service', 'My Referrals')
+  await page.getByText('No referrals yet').waitFor()
+  await rests()
+  expect(await heading.count()).toBe(1)
 })

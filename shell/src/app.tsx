@@ -1,5 +1,4 @@
 import { FluentProvider } from '@fluentui/react-components'
-import { LazyMotion } from 'motion/react'
 import { type State, SWRConfig } from 'swr'
 import { Chrome } from './chrome/chrome.tsx'
 import { Screen } from './screen.tsx'
@@ -19,8 +18,6 @@ const SWR = {
   shouldRetryOnError: false,
 }
 
-const motionFeatures = () => import('./chrome/motion-features.ts').then(({ domMin }) => domMin)
-
 interface AppProps {
   fetcher: (path: string) => Promise<unknown>
   /** One for each request on the server: swr's own is one for the whole process. */
@@ -32,11 +29,9 @@ export function App({ fetcher, cache }: AppProps) {
   return (
     <FluentProvider theme={NO_THEME}>
       <SWRConfig value={{ ...SWR, fetcher, provider: () => cache }}>
-        <LazyMotion features={motionFeatures} strict>
-          <Chrome>
-            <Screen />
-          </Chrome>
-        </LazyMotion>
+        <Chrome>
+          <Screen />
+        </Chrome>
       </SWRConfig>
     </FluentProvider>
   )

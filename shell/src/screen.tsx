@@ -1,5 +1,4 @@
 import { useLocation } from '@goodword/shared-ui/kernel'
-import { AnimatePresence, useReducedMotion } from 'motion/react'
 import { Suspense } from 'react'
 import { type Location, Route, Routes } from 'react-router'
 import { PageTransition } from './chrome/page-transition.tsx'
@@ -13,7 +12,6 @@ import { useSession } from './session/use-session.ts'
 /** What stands between header and footer: the page of this path for this person, and the way from one to the next. */
 export function Screen() {
   const location: Location = useLocation()
-  const still = useReducedMotion()
   const { user, loading, error, retry } = useSession()
   if (!hasRoute(location.pathname, 'everyone')) {
     if (loading) return <PageSkeleton />
@@ -23,25 +21,22 @@ export function Screen() {
   const next = !user && hasRoute(location.pathname, 'signed-in') ? location.pathname + location.search : undefined
   const key = route ? `${route.remote}/${route.page}` : 'not-found'
   return (
-    <AnimatePresence mode="wait" initial={false}>
-      {/* With less motion no page leaves: the new one takes its place at once, not a step later. */}
-      <PageTransition key={still ? 'still' : key}>
-        {/* The location is handed over, not read again: a leaving page would otherwise see the new one. */}
-        <Routes key={key} location={location}>
-          <Route
-            path={route?.path ?? '*'}
-            element={
-              route ? (
-                <RemotePage remote={route.remote} page={route.page} user={user} />
-              ) : (
-                <Suspense fallback={<PageSkeleton />}>
-                  <LazyNotFoundPage next={next} />
-                </Suspense>
-              )
-            }
-          />
-        </Routes>
-      </PageTransition>
-    </AnimatePresence>
+    <PageTransition id={key}>
+      {/* The location is handed over, not read again: a leaving page would otherwise see the new one. */}
+      <Routes key={key} location={location}>
+        <Route
+          path={route?.path ?? '*'}
+          element={
+            route ? (
+              <RemotePage remote={route.remote} page={route.page} user={user} />
+            ) : (
+              <Suspense fallback={<PageSkeleton />}>
+                <LazyNotFoundPage next={next} />
+              </Suspense>
+            )
+          }
+        />
+      </Routes>
+    </PageTransition>
   )
 }

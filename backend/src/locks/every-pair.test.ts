@@ -6,6 +6,8 @@ import { verifyEvents } from '../events/verify-events.ts'
 
 /** How often each pair is run: `bun run test:locks` runs each 200 times. */
 const ROUNDS = Number(process.env.LOCK_ROUNDS ?? 4)
+/** The first pair that is run: `LOCK_FROM=93 bun run test:locks` goes on where a run of an hour was ended. */
+const FROM = Number(process.env.LOCK_FROM ?? 1)
 /** Milliseconds: a machine that is busy answers by then, and two calls that wait for each other do not. */
 const DEADLINE = 20_000
 /** Rounds under way at once, two calls each: fewer than the pool has connections. */
@@ -31,7 +33,7 @@ afterAll(() => app.stop())
 const names = Object.keys(WRITES)
 const pairs = names.flatMap((first, at) => names.slice(at).map((second) => [first, second] as const))
 
-test.each(pairs)('%s and %s at once are both answered', async (first, second) => {
+test.each(pairs.slice(FROM - 1))('%s and %s at once are both answered', async (first, second) => {
   const run = async () => {
     const round = await newRound(app, people, [first, second])
     return Promise.all([first, second].map((name) => WRITES[name]?.(round)))

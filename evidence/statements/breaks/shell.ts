@@ -25,11 +25,11 @@ const NO_ROLE: Breaks[string] = [
 ]
 const NOT_FOR_GUESTS: Breaks[string] = SIGNED_IN.map((route) => [ROUTES, route, route.replace('signed-in', 'everyone')])
 const TRANSITIONS: Breaks[string] = [
-  [TRANSITION, 'const HALF_SECONDS = 0.2', 'const HALF_SECONDS = 0.3'],
-  [TRANSITION, '{ opacity: 0, y: 12 }', '{ opacity: 0, y: 0 }'],
-  [TRANSITION, '{ opacity: 0, y: 12 }', '{ opacity: 1, y: 12 }'],
-  [TRANSITION, '{ opacity: 0, y: -12 }', '{ opacity: 0, y: 0 }'],
-  [TRANSITION, '{ opacity: 0, y: -12 }', '{ opacity: 1, y: -12 }'],
+  [TRANSITION, 'duration: 0.2', 'duration: 0.3'],
+  [TRANSITION, "'translateY(12px)'", "'translateY(0px)'"],
+  [TRANSITION, 'opacity: [0, 1]', 'opacity: [1, 1]'],
+  [TRANSITION, "'translateY(-12px)'", "'translateY(0px)'"],
+  [TRANSITION, 'opacity: 0,', 'opacity: 1,'],
 ]
 const TOAST_RULES: Breaks[string] = [
   [TOASTER, 'const DURATION = 5000', 'const DURATION = 4000'],

@@ -1,22 +1,51 @@
-import { useReducedMotion } from 'motion/react'
-import * as m from 'motion/react-m'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Leaving and arriving take 0.2 s each: 0.4 s in all (docs/rules.md#pages-change-in-04-seconds). */
-const HALF_SECONDS = 0.2
+const HALF = { duration: 0.2, ease: 'easeInOut' } as const
+const AWAY = { opacity: 0, transform: 'translateY(-12px)' }
+const COMING = { opacity: [0, 1], transform: ['translateY(12px)', 'none'] }
+const BACK = { opacity: 1, transform: 'none' }
 
-/** Fades and slides a page; people who asked for less motion get a plain change. */
-export function PageTransition({ children }: { children: ReactNode }) {
-  const still = useReducedMotion()
-  const away = still ? { opacity: 1 } : { opacity: 0, y: 12 }
+/** Comes once a page is on the screen; until then, and without it, pages change at once. */
+let animate: typeof import('./animate.ts').animate | undefined
+
+const mayMove = () => animate !== undefined && !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+interface PageTransitionProps {
+  /** Changes when another page is to be shown. */
+  id: string
+  children: ReactNode
+}
+
+/**
+ * Fades and slides one page out and the next one in; people who asked for less motion get a plain change. The page that leaves is drawn as
+ * it was.
+ */
+export function PageTransition({ id, children }: PageTransitionProps) {
+  const [shown, setShown] = useState(id)
+  // Before anything is drawn: with less motion the new page takes the old one's place at once, not a step later.
+  if (id !== shown && !mayMove()) setShown(id)
+  const isLeaving = id !== shown
+  const element = useRef<HTMLDivElement>(null)
+  const drawn = useRef({ id, shown, children, isLeaving })
+  useEffect(() => {
+    import('./animate.ts').then(
+      (module) => {
+        animate = module.animate
+      },
+      () => undefined,
+    )
+  }, [])
+  useLayoutEffect(() => {
+    const before = drawn.current
+    drawn.current = { id, shown, isLeaving, children: isLeaving ? before.children : children }
+    if (!element.current || !animate || (before.isLeaving === isLeaving && before.shown === shown)) return
+    if (isLeaving) animate(element.current, AWAY, HALF).then(() => setShown(drawn.current.id))
+    else if (mayMove()) animate(element.current, before.shown === shown ? BACK : COMING, HALF)
+  })
   return (
-    <m.div
-      initial={away}
-      animate={{ opacity: 1, y: 0 }}
-      exit={still ? { opacity: 1 } : { opacity: 0, y: -12 }}
-      transition={{ duration: still ? 0 : HALF_SECONDS, ease: 'easeInOut' }}
-    >
-      {children}
-    </m.div>
+    <div key={shown} ref={element}>
+      {isLeaving ? drawn.current.children : children}
+    </div>
   )
 }

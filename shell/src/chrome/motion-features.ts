@@ -1,1 +1,0 @@
-export { domMin } from 'motion/react'
