@@ -6,10 +6,11 @@ const AWAY = { opacity: 0, transform: 'translateY(-12px)' }
 const COMING = { opacity: [0, 1], transform: ['translateY(12px)', 'none'] }
 const BACK = { opacity: 1, transform: 'none' }
 
-/** Comes once a page is on the screen; until then, and without it, pages change at once. */
+/** Comes once a page is on the screen; until then, and in a browser that cannot animate, pages change at once. */
 let animate: typeof import('./animate.ts').animate | undefined
 
-const mayMove = () => animate !== undefined && !matchMedia('(prefers-reduced-motion: reduce)').matches
+const mayMove = () =>
+  animate !== undefined && 'animate' in Element.prototype && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 interface PageTransitionProps {
   /** Changes when another page is to be shown. */
@@ -40,7 +41,8 @@ export function PageTransition({ id, children }: PageTransitionProps) {
     const before = drawn.current
     drawn.current = { id, shown, isLeaving, children: isLeaving ? before.children : children }
     if (!element.current || !animate || (before.isLeaving === isLeaving && before.shown === shown)) return
-    if (isLeaving) animate(element.current, AWAY, HALF).then(() => setShown(drawn.current.id))
+    const arrive = () => setShown(drawn.current.id)
+    if (isLeaving) animate(element.current, AWAY, HALF).then(arrive, arrive)
     else if (mayMove()) animate(element.current, before.shown === shown ? BACK : COMING, HALF)
   })
   return (
