@@ -159,6 +159,7 @@ test('whoever chooses another page during a change of page gets the one chosen l
   const { page } = await newVisitor({ reducedMotion: 'no-preference' })
   await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await heading.waitFor()
   const jobs = await heading.allTextContents()
   /** Follows links, one in the middle of the change that the one before has begun. */
   const press = (...names: string[]) =>
