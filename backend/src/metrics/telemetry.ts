@@ -1,12 +1,25 @@
 import { Counter } from 'prom-client'
 import { registry } from './registry.ts'
 
-/** What nobody is told, so that telling costs no more than a little of a server under load. */
-export const leftOut = new Counter({
+/** Since the metrics were read last. Under load it is nearly every request: a number costs less than a metric. */
+const leftOut = { traces: 0, logs: 0 }
+
+/** Notes what nobody is told, so that telling costs no more than a little of a server under load. */
+export function leaveOut(signal: keyof typeof leftOut): void {
+  leftOut[signal] += 1
+}
+
+new Counter({
   name: 'goodword_telemetry_left_out_total',
   help: 'Traces and log lines over what is exported in a second; the log on stdout has all lines.',
   labelNames: ['signal'],
   registers: [registry],
+  collect() {
+    for (const signal of ['traces', 'logs'] as const) {
+      this.inc({ signal }, leftOut[signal])
+      leftOut[signal] = 0
+    }
+  },
 })
 
 /** What a collector, or whoever is told errors, did not take. */

@@ -1,4 +1,7 @@
-/** The level of a line of the log, which pino writes first. */
+const START = '{"level":'.length
+const ZERO = '0'.charCodeAt(0)
+
+/** The level of a line of the log, which pino writes first: two digits, of which the second is 0. */
 export function levelOf(line: string): number {
-  return Number(line.slice('{"level":'.length, '{"level":'.length + 2))
+  return (line.charCodeAt(START) - ZERO) * 10
 }

@@ -1,7 +1,7 @@
 import { ROOT_CONTEXT, TraceFlags, trace } from '@opentelemetry/api'
 import type { Resource } from '@opentelemetry/resources'
 import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs'
-import { leftOut } from '../metrics/telemetry.ts'
+import { leaveOut } from '../metrics/telemetry.ts'
 import { levelOf } from '../observability/level-of.ts'
 import { requestContext } from '../observability/request-context.ts'
 import type { Tap } from '../observability/tee.ts'
@@ -36,7 +36,7 @@ export async function exportLogs(env: TelemetryEnv, url: string, resource: Resou
     const isTrouble = levelOf(line) >= WARN
     // A request whose trace is not told has no line beside it either.
     const isLeftOut = !isTrouble && requestContext.getStore()?.trace?.isLeftOut
-    if (isLeftOut || !(isTrouble ? ofTrouble : allowance).take(1)) return leftOut.inc({ signal: 'logs' })
+    if (isLeftOut || !(isTrouble ? ofTrouble : allowance).take(1)) return leaveOut('logs')
     const { level, time, msg, ...fields } = JSON.parse(line)
     const ids = fields.requestId && { ...traceIdsOf(fields.requestId), traceFlags: TraceFlags.SAMPLED }
     logger.emit({

@@ -2,7 +2,7 @@ import { ROOT_CONTEXT, SpanKind, SpanStatusCode, type Tracer, trace } from '@ope
 import type { Resource } from '@opentelemetry/resources'
 import { BatchSpanProcessor, RandomIdGenerator, TracerProvider } from '@opentelemetry/sdk-trace'
 import { AppError } from '../errors.ts'
-import { leftOut } from '../metrics/telemetry.ts'
+import { leaveOut } from '../metrics/telemetry.ts'
 import type { RequestContext } from '../observability/request-context.ts'
 import { epoch } from '../observability/trace.ts'
 import { traceIdsOf } from '../observability/trace-ids.ts'
@@ -44,7 +44,7 @@ export async function exportTraces(env: TelemetryEnv, url: string, resource: Res
       if (!noted) return
       const mayTell = (request.status >= 500 ? ofFailures : allowance).take(1 + noted.statements.length)
       noted.isLeftOut = !mayTell
-      if (!mayTell) return leftOut.inc({ signal: 'traces' })
+      if (!mayTell) return leaveOut('traces')
       ids.next = traceIdsOf(context.requestId)
       tell(tracer, context, request)
     },
