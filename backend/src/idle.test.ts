@@ -18,11 +18,13 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** What every other connection of the database did last, and for how many seconds it has been there. */
+/** What every other client of the database did last, and for how many seconds it has been there. */
 const connections = async () => {
   const rows = await admin<{ held: string }[]>`
-    select concat_ws(' ', application_name, state, extract(epoch from now() - backend_start)::int, query) as held
-    from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+    select concat_ws(' ', application_name, state, extract(epoch from now() - backend_start)::int,
+      left(regexp_replace(query, '\\s+', ' ', 'g'), 100)) as held
+    from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
   return rows.map(({ held }) => held)
 }
 
