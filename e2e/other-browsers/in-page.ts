@@ -8,6 +8,11 @@ export function findAll(css: string, words: string): HTMLElement[] {
   })
 }
 
+/** Runs in a page: whether React has made the first such element its own. */
+export function isTakenOver(css: string): boolean {
+  return Object.keys(document.querySelector(css) ?? {}).some((name) => name.startsWith('__react'))
+}
+
 declare global {
   /** What became of the last click; nothing in a page that came after it. */
   var click: 'on its way' | 'hit' | 'missed' | undefined
@@ -27,8 +32,11 @@ export function aim(element: HTMLElement | undefined): { x: number; y: number } 
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
   }
   const isOnTop = () => element.contains(document.elementFromPoint(middle().x, middle().y))
-  if (!isOnTop()) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  if (!isOnTop()) return null
+  if (!isOnTop()) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    // Not in the same frame: Firefox may still owe the field that was typed into a scroll of its own.
+    return null
+  }
   globalThis.click = 'on its way'
   const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
   const guard = (event: Event) => {

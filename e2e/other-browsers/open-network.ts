@@ -34,7 +34,7 @@ export function openNetwork(product: string): Network {
       }
       requests.push(`${request.method} ${pathname}`)
       const isPage = request.headers.get('accept')?.includes('text/html')
-      const forward = async () => (isPage ? watching(await passOn(request, 'identity')) : passOn(request))
+      const forward = async () => unkept(await (isPage ? passOn(request, 'identity').then(watching) : passOn(request)))
       return answer ? answer(request, forward) : forward()
     },
   })
@@ -48,6 +48,13 @@ export function openNetwork(product: string): Network {
     },
     close: () => server.stop(true),
   }
+}
+
+/** A copy that the browser has kept would go around an answer that a test gives. */
+function unkept(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('cache-control', 'no-store')
+  return new Response(response.body, { status: response.status, headers })
 }
 
 /** Asks the server as the browser did; what it answers goes back as it came. */

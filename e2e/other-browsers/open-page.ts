@@ -1,5 +1,5 @@
 import { clickingAt, KEYS, pressing, pressingWith } from './actions.ts'
-import { aim, findAll } from './in-page.ts'
+import { aim, findAll, isTakenOver } from './in-page.ts'
 import type { OtherBrowser } from './other-browser.ts'
 
 /** Also on a machine that is busy. */
@@ -53,10 +53,11 @@ export function openPage(browser: OtherBrowser, product: string) {
     async seeFocus(css: string, words = ''): Promise<void> {
       await until((css, words) => findAll(css, words).some((element) => element === document.activeElement), css, words)
     },
-    /** React has made what the server has rendered its own. */
+    /** Waits until React has made what the server has rendered its own. */
     async seeTakenOver(css: string): Promise<void> {
-      await until((css) => Object.keys(findAll(css, '')[0] ?? {}).some((name) => name.startsWith('__react')), css)
+      await until(isTakenOver, css)
     },
+    isTakenOver: (css: string): Promise<boolean> => evaluate(isTakenOver, css),
     async click(css: string, words = ''): Promise<void> {
       do {
         const at = await until((css, words) => aim(findAll(css, words)[0]), css, words)
