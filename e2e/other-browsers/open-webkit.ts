@@ -8,6 +8,8 @@ import type { OpenBrowser } from './other-browser.ts'
 /** Of an element, in WebDriver's replies. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const PATIENCE_MS = 60_000
+/** The driver has been seen to leave a call without an answer, which is then named and, where it was a question, asked anew. */
+const ANSWER_MS = 15_000
 /** The buttons around the page would make the window wider than a phone. Motion is reduced, as in the other journeys. */
 const LOOKS = {
   'gtk.css': '* { padding: 0; margin: 0; border: 0; min-width: 0; min-height: 0; font-size: 1px; }',
@@ -37,7 +39,10 @@ export const openWebkit: OpenBrowser = async ({ proxy }) => {
   async function call<T>(method: string, path: string, body?: object): Promise<T> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      signal: AbortSignal.timeout(ANSWER_MS),
       ...(body && { body: JSON.stringify(body) }),
+    }).catch((cause) => {
+      throw new Error(`WebKitWebDriver did not answer ${method} ${path}`, { cause })
     })
     const { value } = (await response.json()) as { value: T & { error?: string; message?: string } }
     if (!response.ok) throw new Error(value.message || value.error)
