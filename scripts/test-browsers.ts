@@ -24,7 +24,12 @@ try {
   }
   const code = await withStack(await findChromium(), async (env) => {
     const given = process.argv.slice(2).map((word) => (FILES.has(word) ? `${FOLDER}${word}.spec.ts` : word))
-    const command = [process.execPath, 'test', ...OPTIONS, ...(given.some((word) => word.startsWith(FOLDER)) ? given : [...given, FOLDER])]
+    const command = [
+      process.execPath,
+      'test',
+      ...OPTIONS,
+      ...(given.some((word) => word.startsWith(FOLDER)) ? given : [...given, FOLDER]),
+    ]
     return Bun.spawn(command, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] }).exited
   })
   process.exit(code)
