@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase } from '../../backend/src/db/client.ts'
@@ -12,8 +12,9 @@ import { load } from '../bench-api/load.ts'
 import { makePeople } from '../bench-api/people.ts'
 import { CALLS } from '../bench-api/run.ts'
 import { PEERS } from '../bench-api/servers.ts'
+import { shareOfWatching } from './share-of-watching.ts'
 import { type Started, start } from './start.ts'
-import { type Watched, type Way, watchingPage } from './watching-page.ts'
+import { type Profiled, type Watched, type Way, watchingPage } from './watching-page.ts'
 
 interface Options {
   write: boolean
@@ -25,6 +26,9 @@ interface Options {
 /** Milliseconds between two scrapes. */
 const SCRAPE = 5000
 const MAIN = 'backend/src/main.ts'
+/** Seconds under load of each server whose time is looked at, and at its start those in which it still loads code. */
+const PROFILED = 20
+const STARTING = 3
 
 /** Runs it all; see `bench-watching.ts`. */
 export async function benchWatching({ write, rounds, seconds }: Options): Promise<void> {
@@ -74,7 +78,22 @@ export async function benchWatching({ write, rounds, seconds }: Options): Promis
       }
       say(`round ${round} of ${rounds}`)
     }
-    const page = watchingPage(watched)
+    const profiled: Profiled[] = []
+    const ways = { metrics: {}, all: telemetry }
+    for (const [way, more] of Object.entries(ways) as [keyof typeof ways, Record<string, string>][]) {
+      for (const call of CALLS) {
+        const into = await mkdtemp(join(folder, 'profile-'))
+        const profiling = { METRICS_PORT: String(await freePort()), BUN_OPTIONS: `--cpu-prof --cpu-prof-dir=${into}` }
+        const server = await start(MAIN, [], { ...given, ...more, ...profiling })
+        await load(server.url + call, cookies, PROFILED)
+        // It writes down where its time went when it ends.
+        await server.stop()
+        const [file = ''] = await readdir(into)
+        const share = shareOfWatching(await Bun.file(join(into, file)).json(), STARTING * 1e6)
+        profiled.push({ way, call, share })
+      }
+    }
+    const page = watchingPage(watched, profiled)
     say(page)
     if (write) await writeFile(join(ROOT, 'docs/bench-watching.md'), page)
   } finally {

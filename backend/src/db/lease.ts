@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { statements } from '../metrics/statements.ts'
+import { countStatement } from '../metrics/statements.ts'
 import { requestContext } from '../observability/request-context.ts'
 import { DatabaseError, hasEndedConnection, isReadOnly, type Outcome } from './database-error.ts'
 
@@ -56,7 +56,7 @@ export class Lease {
    */
   query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     if (!this.#client || this.#isOver) return Promise.reject(new DatabaseError('connection', 'not_executed'))
-    statements.inc()
+    countStatement()
     const request = requestContext.getStore()
     if (request) request.statements.count += 1
     const running = this.#send(this.#client, statement, values)

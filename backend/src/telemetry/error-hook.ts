@@ -31,7 +31,7 @@ export function createErrorHook(
 ): { tap: Tap; told: () => Promise<unknown> } {
   const underWay = new Set<Promise<unknown>>()
   const seen = new Map<string, { toldAt: number; times: number }>()
-  const allowance = new Allowance(RATE, now)
+  const allowance = new Allowance(RATE, RATE, now)
   const tap: Tap = (line) => {
     if (levelOf(line) < ERROR) return
     errors.inc()

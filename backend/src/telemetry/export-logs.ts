@@ -11,10 +11,11 @@ import { countLost } from './count-lost.ts'
 import type { TelemetryEnv } from './endpoints.ts'
 import { logAttributes } from './log-attributes.ts'
 
-/** Lines a second: the log on stdout has all of them. */
-const LINES = 100
+/** Lines a second, after a rest of ten seconds all of theirs at once: the log on stdout has all of them. */
+const LINES = 30
 /** The same for warnings and errors, which are not crowded out by the rest. */
-const LINES_OF_TROUBLE = 50
+const LINES_OF_TROUBLE = 20
+const BURST = 10
 const WARN = 40
 
 /**
@@ -30,7 +31,8 @@ export async function exportLogs(env: TelemetryEnv, url: string, resource: Resou
   const processors = [new BatchLogRecordProcessor({ exporter, scheduledDelayMillis: 1000 })]
   const provider = new LoggerProvider({ resource, processors })
   const logger = provider.getLogger('goodword')
-  const [allowance, ofTrouble] = [new Allowance(LINES, now), new Allowance(LINES_OF_TROUBLE, now)]
+  const allow = (rate: number) => new Allowance(rate, rate * BURST, now)
+  const [allowance, ofTrouble] = [allow(LINES), allow(LINES_OF_TROUBLE)]
 
   const tap: Tap = (line) => {
     const isTrouble = levelOf(line) >= WARN

@@ -50,7 +50,7 @@ test('a busy server tells of some requests, of failures all the same, and counts
   const first = await request(199)
   tracing.ended(first, OK)
   // At most fifty statements of one request are told of.
-  for (let count = 0; count < 49; count++) tracing.ended(await request(), OK)
+  for (let count = 0; count < 249; count++) tracing.ended(await request(), OK)
   const over = await request()
   tracing.ended(over, OK)
   const failed = await request()
@@ -59,7 +59,7 @@ test('a busy server tells of some requests, of failures all the same, and counts
   expect([first, over, failed].map(({ trace }) => trace?.isLeftOut)).toEqual([false, true, false])
   expect((await leftOut()) - before).toBe(1)
   const spans = collector.spans()
-  expect(spans).toHaveLength(101)
+  expect(spans).toHaveLength(301)
   expect(spans.filter(({ status }) => status?.code === 2)).toHaveLength(1)
 })
 

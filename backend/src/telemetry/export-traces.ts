@@ -13,10 +13,14 @@ import { describeStatement } from './describe-statement.ts'
 import type { TelemetryEnv } from './endpoints.ts'
 import { samplerOf } from './sampler-of.ts'
 
-/** Spans a second: a quiet server tells of every request, a busy one of some, at a cost that does not grow. */
-const SPANS = 100
+/**
+ * Spans a second, after a rest of ten seconds all of theirs at once: a quiet server tells of every request, a busy one of
+ * some, at a cost that does not grow.
+ */
+const SPANS = 30
 /** The same for requests that failed on our side: they are not crowded out by those that went well. */
-const SPANS_OF_FAILURES = 50
+const SPANS_OF_FAILURES = 20
+const BURST = 10
 
 /**
  * Sends a trace of each request that has ended: itself, and its statements. They are written down while it runs, which is
@@ -37,7 +41,8 @@ export async function exportTraces(env: TelemetryEnv, url: string, resource: Res
     spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1000 })],
   })
   const tracer = provider.getTracer('goodword')
-  const [allowance, ofFailures] = [new Allowance(SPANS, now), new Allowance(SPANS_OF_FAILURES, now)]
+  const allow = (rate: number) => new Allowance(rate, rate * BURST, now)
+  const [allowance, ofFailures] = [allow(SPANS), allow(SPANS_OF_FAILURES)]
   const tracing: Tracing = {
     ended(context, request) {
       const noted = context.trace
