@@ -106,7 +106,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     readiness.noteStopping()
     if (signal === 'SIGTERM') await Bun.sleep(env.DRAIN_SECONDS * 1000)
     await Promise.race([app.server?.stop(), Bun.sleep(PATIENCE)])
-    await app.server?.stop(true)
+    // With what the app has begun itself: the pages' watch of releases, the count of visits.
+    await app.stop(true)
     await stopLookingAfter?.()
     await stopMail()
     await stopTelling()

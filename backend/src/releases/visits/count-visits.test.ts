@@ -6,6 +6,7 @@ import { CLIENT_ERRORS, REMOTE_STARTS } from '@goodword/contract/addresses'
 import { asc } from 'drizzle-orm'
 import { aRelease } from '../../../test/a-release.ts'
 import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { startReplica } from '../../../test/replica.ts'
 import { until } from '../../../test/until.ts'
 import { rateLimits } from '../../db/schema/rate-limits.ts'
 import { remoteVisits } from '../../db/schema/remote-visits.ts'
@@ -107,4 +108,13 @@ test('made-up versions take no room from others for longer than until the next w
   })
   await counter.stop()
   expect(Object.keys(await counted())).toEqual(['two'])
+})
+
+test('what was counted in its last second is written by a server that ends', async () => {
+  const replica = await startReplica(app)
+  const report = { method: 'POST', headers: { 'content-type': 'application/json' } }
+  const body = JSON.stringify({ remote: REMOTE, version: 'two' })
+  const told = await fetch(replica.url + REMOTE_STARTS, { ...report, body })
+  await replica.stop()
+  expect([told.status, await counted()]).toEqual([204, { two: [1, 0] }])
 })
