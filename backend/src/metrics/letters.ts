@@ -8,6 +8,8 @@ export const lettersSettled = new Counter({
   labelNames: ['outcome'],
   registers: [registry],
 })
+// From the start, so that the first ones are an increase.
+for (const outcome of ['sent', 'parked', 'dropped']) lettersSettled.inc({ outcome }, 0)
 
 /** Tries that failed and will be repeated. */
 export const letterRetries = new Counter({

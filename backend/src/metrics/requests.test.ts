@@ -4,10 +4,19 @@ import { countRequest } from './requests.ts'
 
 const NAME = 'goodword_http_request_duration_seconds'
 
+test('failures are counted from the start, so that the first ones are an increase', async () => {
+  const lines = async () => (await registry.getSingleMetricAsString('goodword_http_replies_total')).split('\n')
+  expect(await lines()).toContain('goodword_http_replies_total{class="5xx"} 0')
+  for (const status of [200, 503, 500]) countRequest('GET', '/api/failing', status, 1)
+  await lines()
+  countRequest('GET', '/api/failing', 503, 1)
+  expect(await lines()).toContain('goodword_http_replies_total{class="5xx"} 3')
+})
+
 test('a bucket counts all that took no longer than it says, and the last one whatever it took', async () => {
   for (const milliseconds of [0, 5, 5.1, 10, 80, 9000]) countRequest('GET', '/api/measured', 200, milliseconds)
   const lines = (await registry.getSingleMetricAsString(NAME)).split('\n')
-  const ours = lines.filter((line) => line.includes('route="/api/measured"'))
+  const ours = lines.filter((line) => line.includes('route="/api/measured",status="200"'))
   const values = ours.map((line) => [
     /le="(.*?)"/.exec(line)?.[1] ?? line.split('{')[0],
     Number(line.split(' ').at(-1)),

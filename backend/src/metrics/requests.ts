@@ -1,4 +1,4 @@
-import type { Histogram } from 'prom-client'
+import { Counter, type Histogram } from 'prom-client'
 import { registry } from './registry.ts'
 
 const NAME = 'goodword_http_request_duration_seconds'
@@ -23,6 +23,24 @@ interface Tally {
 const tallies = new Map<string, Map<string, Map<number, Tally>>>()
 const all: Tally[] = []
 
+const CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
+/** Since the metrics were read last. */
+const replies = { '1xx': 0, '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 }
+
+new Counter({
+  name: 'goodword_http_replies_total',
+  // A series that begins with its first failures shows no growth: these are there from the start.
+  help: 'Replies on the public port, by class of their status.',
+  labelNames: ['class'],
+  registers: [registry],
+  collect() {
+    for (const kind of CLASSES) {
+      this.inc({ class: kind }, replies[kind])
+      replies[kind] = 0
+    }
+  },
+})
+
 /**
  * Counts a request whose reply is ready.
  * @param route its pattern, never its path; undefined where none matched
@@ -37,6 +55,8 @@ export function countRequest(method: string, route: string | undefined, status: 
   while (bucket < BUCKETS.length && seconds > (BUCKETS[bucket] ?? 0)) bucket += 1
   tally.counts[bucket] = (tally.counts[bucket] ?? 0) + 1
   tally.seconds += seconds
+  const kind = CLASSES[Math.floor(status / 100) - 1]
+  if (kind) replies[kind] += 1
 }
 
 function begin(labels: Tally['labels']): Tally {
@@ -67,6 +87,7 @@ const histogram = {
   name: NAME,
   help: 'Requests on the public port, from their arrival until their reply is ready, by route pattern.',
   type: 'histogram',
+  labelNames: ['method', 'route', 'status'],
   aggregator: 'sum',
   get: async () => ({ ...histogram, values: all.flatMap(valuesOf) }),
 }

@@ -26,3 +26,5 @@ export const databaseFaults = new Counter({
   labelNames: ['reason'],
   registers: [registry],
 })
+// From the start, so that the first ones are an increase.
+for (const reason of ['busy', 'deadline', 'connection', 'closed']) databaseFaults.inc({ reason }, 0)

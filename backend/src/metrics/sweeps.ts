@@ -14,6 +14,12 @@ const removed = new Counter({
   registers: [registry],
 })
 
+/** Counts a sweep from the start, with nothing yet, so that its first failure is an increase. */
+export function expectSweep(sweep: string): void {
+  for (const result of ['done', 'failed']) runs.inc({ sweep, result }, 0)
+  removed.inc({ sweep }, 0)
+}
+
 /**
  * Runs a sweep and counts how it ended.
  * @param run answers how many it removed

@@ -29,3 +29,5 @@ export const lost = new Counter({
   labelNames: ['signal'],
   registers: [registry],
 })
+// From the start, so that the first ones are an increase.
+for (const signal of ['traces', 'logs', 'errors']) lost.inc({ signal }, 0)

@@ -1,4 +1,4 @@
-import { countSweep } from '../metrics/sweeps.ts'
+import { countSweep, expectSweep } from '../metrics/sweeps.ts'
 import type { Queue } from '../queue/start-queue.ts'
 import { SWEEPS, type SweepMeans } from './sweeps.ts'
 
@@ -9,6 +9,7 @@ const OFTEN = '*/15 * * * *'
 export async function startSweeps(means: SweepMeans, queue: Queue): Promise<void> {
   for (const [sweep, { run }] of Object.entries(SWEEPS)) {
     const name = `sweep-${sweep}`
+    expectSweep(sweep)
     // A run that fails is not repeated: the next one finds the same things to do.
     await queue.createQueue(name, { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 3600 })
     await queue.schedule(name, OFTEN)
