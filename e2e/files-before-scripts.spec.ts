@@ -191,12 +191,12 @@ describe('a picker that is open while React takes the page over', () => {
     letIn()
     await page.waitForFunction((field) => !field.isConnected, field)
     // As a browser does it: its open picker still belongs to the field that is gone.
-    await field.evaluate((field: HTMLInputElement) => {
+    await field.evaluate((field: HTMLInputElement, text) => {
       const picked = new DataTransfer()
-      picked.items.add(new File(['%PDF-1.4\n'], 'resume.pdf', { type: 'application/pdf' }))
+      picked.items.add(new File([text], 'resume.pdf', { type: 'application/pdf' }))
       field.files = picked.files
       field.dispatchEvent(new Event('change', { bubbles: true }))
-    })
+    }, pdf('resume.pdf').buffer.toString())
     await page.getByText(RESUME).first().waitFor()
     await isKept(page)
     expect(complaints).toEqual([])

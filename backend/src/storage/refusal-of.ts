@@ -14,11 +14,16 @@ const PIXELS_MAX = 100_000_000
  * Why a file does not fit its slot, in one sentence; undefined when it fits.
  * @param declaredType what it was announced as, where it was
  */
-export function refusalOf({ type, picture }: Findings, slot: Slot, declaredType: string | null): string | undefined {
+export function refusalOf(
+  { type, picture, isBroken }: Findings,
+  slot: Slot,
+  declaredType: string | null,
+): string | undefined {
   const isAllowed = (SLOTS[slot].types as readonly (string | undefined)[]).includes(type)
   if (!isAllowed || (declaredType && declaredType !== type)) {
     return NOT_ACCEPTED
   }
+  if (isBroken) return 'This file is broken. Please choose another one.'
   if (!type?.startsWith('image/')) return undefined
   if (!picture) return 'This image is broken. Please choose another one.'
   const { width, height } = picture

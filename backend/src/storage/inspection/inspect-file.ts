@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { cleanImage } from '../images/clean-image.ts'
 import type { CleanImage } from '../images/image.ts'
+import { isReadablePdf } from './is-readable-pdf.ts'
 import { isWordDocument } from './legacy-word.ts'
 import { isZip, zipKind } from './zip.ts'
 
@@ -10,6 +11,8 @@ export interface Findings {
   type: string | undefined
   /** A picture made anew from what it shows; undefined for a broken one, and for what is none. */
   picture: CleanImage | undefined
+  /** Whether nothing could show it, of what is no picture. */
+  isBroken: boolean
 }
 
 /** Enough for every signature that stands at a file's start. */
@@ -25,13 +28,13 @@ const IMAGES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 export async function inspectFile(bytes: Uint8Array): Promise<Findings> {
   if (ZIP_START.every((byte, index) => bytes[index] === byte)) return document(await zipKind(bytes))
   const type = (await fileTypeFromBuffer(bytes.subarray(0, START)))?.mime
-  if (type && IMAGES.includes(type)) return { type, picture: cleanImage(bytes, type) }
+  if (type && IMAGES.includes(type)) return { type, picture: cleanImage(bytes, type), isBroken: false }
   // Served as they are: what is a zip to another program as well is neither.
-  if (type === 'application/pdf') return document((await isZip(bytes)) ? undefined : type)
+  if (type === 'application/pdf') return document((await isZip(bytes)) ? undefined : type, !isReadablePdf(bytes))
   if (type !== 'application/x-cfb' || (await isZip(bytes))) return document(undefined)
   return document(isWordDocument(bytes) ? 'application/msword' : undefined)
 }
 
-function document(type: string | undefined): Findings {
-  return { type, picture: undefined }
+function document(type: string | undefined, isBroken = false): Findings {
+  return { type, picture: undefined, isBroken }
 }
