@@ -67,6 +67,7 @@ export function optionalPhone(message = 'Please enter a phone number, such as +1
   return z.pipe(
     z.nullish(
       z.string(message).check(
+        withoutMarks,
         z.trim(),
         atMost(PHONE_MAX, message),
         z.refine((value) => value === '' || isPhone(value), message),
@@ -76,12 +77,17 @@ export function optionalPhone(message = 'Please enter a phone number, such as +1
   )
 }
 
+/** Lists of contacts put marks of direction around a number that is copied from them; to a number they mean nothing. */
+const withoutMarks = z.overwrite<string>((value) =>
+  invisible.withoutHints(value).replace(/[\u202a\u202c\u202d\u2066-\u2069]/g, ''),
+)
+
 function isPhone(value: string): boolean {
   const digits = PHONE.exec(value)?.[1]?.replace(/\P{Nd}/gu, '').length ?? 0
   return digits >= PHONE_DIGITS_MIN && digits <= PHONE_DIGITS_MAX
 }
 
-const PHONE = /^(\+?[\p{Nd}\p{Zs}\p{Pd}()./]+)(?:(?:x|ext\.?|#) ?\p{Nd}{1,6})?$/iu
+const PHONE = /^(\+?[\p{Nd}\p{Zs}\p{Pd}()./]+)(?:(?:, ?)?(?:x|ext\.?|#) ?\p{Nd}{1,6})?$/iu
 
 /**
  * An http or https URL, or nothing; absent, null and empty become null (ASVS 1.2.2).

@@ -86,6 +86,8 @@ describe('a phone number', () => {
     '555 0100 ext. 12',
     '555 0100 ext12',
     '555 0100 #123456',
+    '555 0100, ext. 12',
+    '555 0100,x12',
   ])('is %j', (value) => expect(read(optionalPhone(), ` ${value} `)).toBe(value))
   test.each([
     'hello phone',
@@ -101,6 +103,11 @@ describe('a phone number', () => {
   ])('is not %j', (value) =>
     expect(said(optionalPhone(), value)).toBe('Please enter a phone number, such as +1 555 010 0123'),
   )
+  test.each(['\u202a+1 555 010 0123\u202c', '\u202d+1 555 010 0123\u202c', '\u2068+1 555 010 0123\u2069\u200e'])(
+    'is what it shows where it is copied with marks of direction: %j',
+    (value) => expect(read(optionalPhone(), value)).toBe('+1 555 010 0123'),
+  )
+  test('that is turned around is none', () => expect(said(optionalPhone('No.'), '\u202e3210 010 555')).toBe('No.'))
   test('is not longer than 40 characters', () =>
     expect(['', ' '].map((more) => said(optionalPhone('No.'), `1${' '.repeat(38 + more.length)}2345`))).toEqual([
       'No.',
