@@ -122,7 +122,7 @@ describe('a search that finds nothing', () => {
     api.answerInPages(LIST, [])
     await open('/jobs?q=sourdough&type=contract&sort=salary')
     expect(screen.getByText('No jobs found matching your criteria')).toBeDefined()
-    expect(screen.getByText(/^Only title, company and description are searched\./)).toBeDefined()
+    expect(screen.getByText(/^Jobs are found by title, company and description\./)).toBeDefined()
     api.answerInPages(LIST, [BAKER])
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     await waitFor(() => expect(titles()).toEqual(['Baker']))

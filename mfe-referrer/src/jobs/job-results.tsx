@@ -88,7 +88,7 @@ export function JobResults({ headingRef, found, isReading, search, onSearch, onD
               heading="No jobs found matching your criteria"
               text={
                 isNarrowed
-                  ? 'Only title, company and description are searched. Try fewer words, or look at all types and levels.'
+                  ? 'Jobs are found by title, company and description. Try fewer words, or look at all types and levels.'
                   : 'New roles show up here as soon as companies post them.'
               }
               action={
