@@ -32,12 +32,16 @@ export function StartOver({ form, isFilled, className }: StartOverProps) {
     const since = isFilled ? form.state.values : null
     for (const field of DRAFT_FIELDS) form.setFieldValue(field as never, before?.[field] as never)
     setBefore(since)
-    if (!since) return
-    showToast({
-      tone: 'neutral',
-      title: 'What you typed first is back',
-      description: 'Undo once more brings back what you typed since.',
-    })
+    // In place of the one that says the form is empty.
+    showToast(
+      since
+        ? {
+            tone: 'neutral',
+            title: 'What you typed first is back',
+            description: 'Undo once more brings back what you typed since.',
+          }
+        : { tone: 'neutral', title: 'What you typed is back' },
+    )
   }
 
   return (
