@@ -101,6 +101,10 @@ test('what is written from right to left reads so, typed and read', async () => 
     expect(await styleOf(text, 'direction')).toBe('rtl')
   }
   expect(await styleOf(description.locator('p'), 'white-space-collapse')).toBe('preserve-breaks')
+  // The page around them says left, which they would have from it.
+  for (const text of [description.locator('p'), applying.locator('blockquote'), hiring.locator('article p').first()]) {
+    expect(await styleOf(text, 'text-align')).toBe('start')
+  }
   expect(await styleOf(applying.getByText('Message from your referrer:').locator('..'), 'direction')).toBe('ltr')
 })
 

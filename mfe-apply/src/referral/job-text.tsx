@@ -10,6 +10,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontSize: '15px',
     lineHeight: 1.6,
+    textAlign: 'start',
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
   },

@@ -23,6 +23,7 @@ const useStyles = makeStyles({
     margin: 0,
     fontSize: tokens.fontSizeBase400,
     lineHeight: 1.5,
+    textAlign: 'start',
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
   },

@@ -12,7 +12,13 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   who: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  reason: { margin: '4px 0 0', lineHeight: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  reason: {
+    margin: '4px 0 0',
+    lineHeight: 1.5,
+    textAlign: 'start',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
 })
 
 const WHO = { recommender: 'The recommender', company: 'The company', operator: 'An operator' }

@@ -12,7 +12,13 @@ const useStyles = makeStyles({
   company: { display: 'flex', gap: '16px', alignItems: 'start', minWidth: 0 },
   companyWords: { display: 'grid', gap: '4px', minWidth: 0 },
   companyName: { margin: 0, fontWeight: tokens.fontWeightSemibold, fontSize: tokens.fontSizeBase400 },
-  quiet: { margin: 0, color: tokens.colorNeutralForeground3, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  quiet: {
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    textAlign: 'start',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
   banner: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -34,7 +40,13 @@ const useStyles = makeStyles({
   shares: { flexBasis: '100%', fontSize: tokens.fontSizeBase200 },
   section: { display: 'grid', gap: '6px' },
   heading: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
-  text: { margin: 0, color: tokens.colorNeutralForeground2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  text: {
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    textAlign: 'start',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
 })
 
 interface JobDetailsProps {

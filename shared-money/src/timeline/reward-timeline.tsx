@@ -65,6 +65,7 @@ const useStyles = makeStyles({
     margin: 0,
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
+    textAlign: 'start',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
   },

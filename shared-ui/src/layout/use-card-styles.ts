@@ -25,6 +25,7 @@ export const useCardStyles = makeStyles({
     textWrap: 'pretty',
   },
   twoLines: {
+    textAlign: 'start',
     margin: 0,
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,
