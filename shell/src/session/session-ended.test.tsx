@@ -1,0 +1,22 @@
+import { afterAll, afterEach, expect, test } from 'bun:test'
+import { UNAUTHENTICATED } from '@goodword/contract/call'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { cleanup } from '@testing-library/react'
+import { LazySignedIn } from './lazy-signed-in.tsx'
+
+const api = startApi()
+const RITA = { id: 'rita', role: 'referrer' }
+
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => api.stop())
+
+test('a refusal that comes before the dialog has loaded is answered as one that comes later', async () => {
+  api.answer('GET /api/auth/user', 'No', 401)
+  const { findByText } = renderPage(<LazySignedIn />, { replies: { '/api/auth/user': RITA } })
+  window.dispatchEvent(new Event(UNAUTHENTICATED))
+  await findByText('Your session has ended')
+})
