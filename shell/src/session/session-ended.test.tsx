@@ -18,5 +18,5 @@ test('a refusal that comes before the dialog has loaded is answered as one that 
   api.answer('GET /api/auth/user', 'No', 401)
   const { findByText } = renderPage(<LazySignedIn />, { replies: { '/api/auth/user': RITA } })
   window.dispatchEvent(new Event(UNAUTHENTICATED))
-  await findByText('Your session has ended')
+  expect(await findByText('Your session has ended')).toBeDefined()
 })
