@@ -15,6 +15,8 @@ export const FACTS = [
   'erase',
 ] as const
 export type Fact = (typeof FACTS)[number]
+/** 'due' is two: the days of the guarantee pass, then a sweep looks. Something else may happen between them. */
+export type Step = Fact | 'pass'
 
 /** Where an application and its last reward stand. */
 export interface Life {
@@ -24,6 +26,8 @@ export interface Life {
   state?: RewardState
   /** Whether it is disputed, by the end of the hire alone or in words. */
   dispute?: 'status' | 'words' | undefined
+  /** Whether the days of the guarantee have passed, and no sweep has looked since. */
+  hasPassed?: boolean
   /** Rewards that were reversed. */
   reversed: number
 }
@@ -31,21 +35,23 @@ export interface Life {
 const STEPS = { paid: 'due', received: 'paid', 'paid-out': 'received' } as const
 
 /** The rules of docs/rules.md#money once more, to hold the ledger against: what a fact makes of a life. */
-export function afterFact(life: Life, fact: Fact): Life {
+export function afterFact(life: Life, fact: Step): Life {
   const { isHired, isOver, state, dispute, reversed } = life
   const isLive = state !== undefined && state !== 'reversed'
   switch (fact) {
     case 'hire':
       if (isHired || isOver) return life
       if (isLive) return { ...life, isHired: true, dispute: dispute === 'status' ? undefined : dispute }
-      return { ...life, isHired: true, state: 'held' }
+      return { ...life, isHired: true, state: 'held', hasPassed: false }
     case 'unhire':
       if (!isHired || isOver) return life
-      if (state === 'held')
+      if (state === 'held' && !life.hasPassed)
         return { ...life, isHired: false, state: 'reversed', dispute: undefined, reversed: reversed + 1 }
       return { ...life, isHired: false, dispute: isLive ? (dispute ?? 'status') : undefined }
+    case 'pass':
+      return { ...life, hasPassed: true }
     case 'due':
-      return state === 'held' && !dispute ? { ...life, state: 'due' } : life
+      return { ...life, hasPassed: false, ...(state === 'held' && !dispute && { state: 'due' }) }
     case 'paid':
     case 'received':
     case 'paid-out':

@@ -12,6 +12,8 @@ export const HireReward = z.object({
   /** Where that of the last hire stands; null where they were never hired. */
   state: z.nullable(ShownState),
   dueAt: z.nullable(Moment),
+  /** What the end of that hire would make of it now; null where nothing is owed. */
+  atEnd: z.nullable(z.enum(['reversed', 'disputed'])),
 })
 export type HireReward = z.infer<typeof HireReward>
 

@@ -59,7 +59,7 @@ const application = {
   status: 'reviewing',
   withdrawnAt: MOMENT,
   addressConfirmed: true,
-  reward: { gross: 300_000, share: 75_000, state: 'held', dueAt: MOMENT },
+  reward: { gross: 300_000, share: 75_000, state: 'held', dueAt: MOMENT, atEnd: 'reversed' },
 }
 const receipt = {
   consent: {

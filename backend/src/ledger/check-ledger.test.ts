@@ -117,7 +117,7 @@ describe('it is told that', () => {
     [
       'something is held for nobody',
       "update applications set status = 'rejected' where id = (select application_id from rewards where state = 'held')",
-      ['what is held belongs to a hire'],
+      ['what is held belongs to a hire, until its guarantee has passed'],
     ],
   ])('%s', async (_, statement, found) => {
     expect(await checkAfter(statement)).toEqual(found)
@@ -129,6 +129,13 @@ describe('it is told that', () => {
       insert into reward_facts (reward_id, kind) select id, 'resolved' from rewards where state = 'reversed';
       update applications set status = 'hired' where id = (select application_id from rewards where state = 'reversed')`
     expect(await checkAfter(decided)).toEqual([])
+  })
+
+  test('a hire that ended after its guarantee is held until an operator has decided, and nobody is told', async () => {
+    const ended = `
+      update rewards set due_at = now() where state = 'held';
+      update applications set status = 'rejected' where id = (select application_id from rewards where state = 'held')`
+    expect(await checkAfter(ended)).toEqual([])
   })
 
   test('a fault is an error in the log, which names the rule and where', async () => {

@@ -97,9 +97,10 @@ const RULES: readonly [holds: string, faults: string][] = [
            select 1 from reward_facts f where f.reward_id = r.id and f.kind = 'resolved')))`,
   ],
   [
-    'what is held belongs to a hire',
+    // A hire that ends later is disputed, by a clock that is not before that of any change that is seen here.
+    'what is held belongs to a hire, until its guarantee has passed',
     `select r.id from rewards r join applications a on a.id = r.application_id
-       where r.state = 'held' and a.status <> 'hired'`,
+       where r.state = 'held' and a.status <> 'hired' and r.due_at > clock_timestamp()`,
   ],
 ]
 

@@ -38,6 +38,9 @@ async function applied(referralBonus: number | null = 3000) {
 }
 const set = (id: string, status: ApplicationStatus) =>
   manager.browser.patch(`/api/applications/${id}/status`, { status })
+/** What the manager is told of a hire's worth, in the list of the job's applications. */
+const rewardOf = async (job: { id: string }) =>
+  (await manager.browser.get(`/api/applications/job/${job.id}`)).body[0].reward
 const rewardsOf = (id: string) =>
   app.db.select().from(rewards).where(eq(rewards.applicationId, id)).orderBy(asc(rewards.occurrence))
 async function factsOf(id: string) {
@@ -117,24 +120,22 @@ test('where no bonus was promised nothing is owed', async () => {
 
 test('the manager is told what a hire is worth, before and after, and where that stands', async () => {
   const { id, job } = await applied()
-  const listed = async () => (await manager.browser.get(`/api/applications/job/${job.id}`)).body[0].reward
-  const none = { gross: 300_000, share: 75_000, state: null, dueAt: null }
+  const listed = () => rewardOf(job)
+  const none = { gross: 300_000, share: 75_000, state: null, dueAt: null, atEnd: null }
   expect(await listed()).toEqual(none)
   const hired = (await set(id, 'hired')).body.reward
   const [reward] = await rewardsOf(id)
-  expect(hired).toEqual({ ...none, state: 'held', dueAt: reward?.dueAt.toISOString() })
+  expect(hired).toEqual({ ...none, state: 'held', dueAt: reward?.dueAt.toISOString(), atEnd: 'reversed' })
   expect(await listed()).toEqual(hired)
-  expect((await set(id, 'rejected')).body.reward.state).toBe('reversed')
+  expect((await set(id, 'rejected')).body.reward).toMatchObject({ state: 'reversed', atEnd: null })
   const again = (await set(id, 'hired')).body.reward
   expect([again.state, again.dueAt > hired.dueAt]).toEqual(['held', true])
 })
 
 test('the manager is told what a bonus of before terms were written down is worth, and that none is nothing', async () => {
-  const rewardOf = async (job: { id: string }) =>
-    (await manager.browser.get(`/api/applications/job/${job.id}`)).body[0].reward
   const { job, referral } = await applied(2000)
   await app.db.delete(referralTerms).where(eq(referralTerms.referralId, referral.id))
-  expect(await rewardOf(job)).toEqual({ gross: 200_000, share: 50_000, state: null, dueAt: null })
+  expect(await rewardOf(job)).toEqual({ gross: 200_000, share: 50_000, state: null, dueAt: null, atEnd: null })
   const without = await applied(null)
   expect(await rewardOf(without.job)).toBeNull()
   await app.db.delete(referralTerms).where(eq(referralTerms.referralId, without.referral.id))
@@ -275,15 +276,40 @@ test('what somebody disputes in words is not settled by a status', async () => {
   expect(await factsOf(id)).toEqual(['promised', 'due', 'disputed'])
 })
 
-test('what is disputed does not become due, and is reversed all the same when the hire ends', async () => {
-  const { id, recommender } = await applied()
+test('what is disputed is reversed all the same when the hire ends before its guarantee has passed', async () => {
+  const { id, job, recommender } = await applied()
   await set(id, 'hired')
   const [reward] = await rewardsOf(id)
   await recommender.browser.post(`/api/statement/rows/${reward?.id}/dispute`, { reason: 'I was promised more.' })
-  await letGuaranteePass(app.db, reward?.id ?? '')
-  expect(await sweepDue(app.deps)).toBe(0)
+  await letGuaranteePass(app.db, reward?.id ?? '', -60)
+  expect((await rewardOf(job)).atEnd).toBe('reversed')
   await set(id, 'rejected')
   expect((await rewardsOf(id))[0]).toMatchObject({ state: 'reversed', isDisputed: false })
+})
+
+test('what is disputed does not become due, and no end of the hire after its guarantee decides it', async () => {
+  const { id, job } = await applied()
+  await set(id, 'hired')
+  const [reward] = await rewardsOf(id)
+  await manager.browser.post(`/api/statement/rows/${reward?.id}/dispute`, { reason: 'We look into it.' })
+  await letGuaranteePass(app.db, reward?.id ?? '')
+  expect(await sweepDue(app.deps)).toBe(0)
+  expect((await rewardOf(job)).atEnd).toBe('disputed')
+  expect((await set(id, 'rejected')).body.reward.state).toBe('disputed')
+  expect((await rewardsOf(id))[0]).toMatchObject({ state: 'held', isDisputed: true })
+  expect(await factsOf(id)).toEqual(['promised', 'disputed'])
+})
+
+test('a hire that ends before a sweep has made it due is disputed, and one that is made again becomes due', async () => {
+  const { id } = await applied()
+  await set(id, 'hired')
+  const [reward] = await rewardsOf(id)
+  await letGuaranteePass(app.db, reward?.id ?? '')
+  expect((await set(id, 'rejected')).body.reward).toMatchObject({ state: 'disputed', atEnd: 'disputed' })
+  expect(await sweepDue(app.deps)).toBe(0)
+  await set(id, 'hired')
+  expect(await sweepDue(app.deps)).toBe(1)
+  expect(await factsOf(id)).toEqual(['promised', 'disputed', 'resolved', 'due'])
 })
 
 test("an application that was nobody's takes its reward with it", async () => {

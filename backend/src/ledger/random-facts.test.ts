@@ -3,7 +3,7 @@ import { recordProof } from '@goodword/evidence/ledger-proof/record-proof'
 import { and, sql as drizzleSql, eq, inArray } from 'drizzle-orm'
 import postgres from 'postgres'
 import { createTestApp, type TestApp } from '../../test/harness.ts'
-import { afterFact, FACTS, type Fact, type Life } from '../../test/oracle.ts'
+import { afterFact, FACTS, type Fact, type Life, type Step } from '../../test/oracle.ts'
 import { type Case, forgetLimits, happen, makeParties, newCase, type Parties } from '../../test/parties.ts'
 import { replayLedger } from '../../test/replay-ledger.ts'
 import { until } from '../../test/until.ts'
@@ -57,11 +57,12 @@ function nextFact(): Fact {
 }
 
 /** Whatever may have come of these facts in any order, where each of the uncertain ones may not have happened at all. */
-function possibleLives(life: Life, facts: readonly { fact: Fact; isCertain: boolean }[]): Life[] {
+function possibleLives(life: Life, facts: readonly { fact: Step; isCertain: boolean }[]): Life[] {
   if (facts.length === 0) return [life]
   return facts.flatMap(({ fact, isCertain }, at) => {
     const rest = facts.toSpliced(at, 1)
-    return [...possibleLives(afterFact(life, fact), rest), ...(isCertain ? [] : possibleLives(life, rest))]
+    const next = fact === 'pass' ? [...rest, { fact: 'due' as const, isCertain }] : rest
+    return [...possibleLives(afterFact(life, fact), next), ...(isCertain ? [] : possibleLives(life, rest))]
   })
 }
 
@@ -245,7 +246,7 @@ test(
       for (const [about, facts] of touched) {
         // A sweep passes over what somebody else holds.
         const told = facts.map(({ fact, end }) => ({
-          fact,
+          fact: fact === 'due' ? ('pass' as const) : fact,
           isCertain: end !== 'cut' && (fact !== 'due' || facts.length === 1),
         }))
         const now = seen.get(about) as Life

@@ -1,10 +1,11 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { rewards } from '../db/schema/rewards.ts'
 import { SWEEP_PATIENCE } from '../db/sweep-patience.ts'
 import type { Mail } from '../mail/mail.ts'
 import { tellLastFact } from '../news/tell-last-fact.ts'
 import type { Logger } from '../observability/log.ts'
+import { guaranteeHasPassed } from './guarantee-has-passed.ts'
 import { postFact } from './post-fact.ts'
 
 interface Means {
@@ -17,7 +18,7 @@ interface Means {
 const ROUND = 200
 
 /** Held until the guarantee has passed, by the database's clock; a disputed one waits for its decision. */
-const isDue = and(eq(rewards.state, 'held'), eq(rewards.isDisputed, false), lte(rewards.dueAt, sql`now()`))
+const isDue = and(eq(rewards.state, 'held'), eq(rewards.isDisputed, false), guaranteeHasPassed)
 
 /**
  * Makes due what was held for the days of the guarantee (docs/rules.md#a-reward-is-due-after-the-guarantee). One transaction

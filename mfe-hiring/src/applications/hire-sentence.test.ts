@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'bun:test'
 import type { HireReward } from '@goodword/contract/applications'
+import type { RewardState } from '@goodword/contract/statement'
 import { bonusLine, hireSentence, hireSentenceAhead } from './hire-sentence.ts'
 
+const DUE = '2026-05-31T12:00:00.000Z'
 const AMOUNT = '$3,000 ($2,250 for Rita Falk, $750 for Goodword)'
-const reward = (state: HireReward['state'], dueAt: string | null = '2026-05-31T12:00:00.000Z') => ({
-  gross: 300_000,
-  share: 75_000,
-  state,
-  dueAt,
-})
+const END: Partial<Record<RewardState | 'disputed', HireReward['atEnd']>> = { held: 'reversed', reversed: null }
+const reward = (
+  state: HireReward['state'],
+  dueAt: string | null = DUE,
+  atEnd: HireReward['atEnd'] = state && (END[state] === undefined ? 'disputed' : END[state]),
+) => ({ gross: 300_000, share: 75_000, state, dueAt, atEnd })
 const referrerName = 'Rita Falk'
 
 describe('a change of the status says', () => {
@@ -25,6 +27,10 @@ describe('a change of the status says', () => {
   test.each(['due', 'paid', 'paid-out', 'disputed'] as const)('that what is %s is owed as before', (state) =>
     expect(hireSentence('interview', now('hired', state))).toBe(`You owe ${AMOUNT} as before.`),
   )
+  test('that what no sweep has made due yet is owed as before', () =>
+    expect(hireSentence('interview', { status: 'hired', referrerName, reward: reward('held', DUE, 'disputed') })).toBe(
+      `You owe ${AMOUNT} as before.`,
+    ))
   test('that nothing is owed any more when a hire ends before it is due', () =>
     expect(hireSentence('hired', now('interview', 'reversed'))).toBe(
       `You owe nothing for it any more: ${AMOUNT} is taken back.`,
@@ -58,6 +64,12 @@ describe('before it is made a change of the status says', () => {
       `${AMOUNT} was due already, so it is disputed, and an operator decides.`,
     ),
   )
+  test('what the end of the hire comes to, whatever its state is shown as', () => {
+    const end = (state: 'held' | 'disputed', atEnd: HireReward['atEnd']) =>
+      hireSentenceAhead({ status: 'hired', referrerName, reward: reward(state, DUE, atEnd) }, 'rejected')
+    expect(end('disputed', 'reversed')).toBe(`You owe nothing for it any more: ${AMOUNT} is taken back.`)
+    expect(end('held', 'disputed')).toBe(`${AMOUNT} was due already, so it is disputed, and an operator decides.`)
+  })
   test('nothing where no bonus was promised', () =>
     expect(hireSentenceAhead({ status: 'pending', referrerName, reward: null }, 'hired')).toBeUndefined())
 })

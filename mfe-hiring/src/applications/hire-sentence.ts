@@ -22,7 +22,7 @@ export function hireSentence(before: ApplicationStatus, { status, reward, referr
   if (!reward || before === status || (before !== 'hired' && status !== 'hired')) return undefined
   const amount = hireAmount(reward, referrerName)
   if (status === 'hired') {
-    if (reward.state !== 'held') return `You owe ${amount} as before.`
+    if (reward.state !== 'held' || reward.atEnd === 'disputed') return `You owe ${amount} as before.`
     const due = reward.dueAt ? `on ${formatDate(reward.dueAt)}` : `in ${GUARANTEE_DAYS} days`
     return `For this hire you owe ${amount}, due ${due}, if it stands until then.`
   }
@@ -40,11 +40,11 @@ export function bonusLine({ status, reward, referrerName }: Hire): string | unde
 
 /** What `hireSentence` says before the change is made: what it would come to. */
 export function hireSentenceAhead({ status: before, reward, referrerName }: Hire, status: ApplicationStatus) {
-  const state = reward && stateAfter(reward.state, status)
+  const state = reward && stateAfter(reward, status)
   return hireSentence(before, { status, referrerName, reward: reward && { ...reward, state, dueAt: null } })
 }
 
-function stateAfter(state: HireReward['state'], status: ApplicationStatus): HireReward['state'] {
+function stateAfter({ state, atEnd }: HireReward, status: ApplicationStatus): HireReward['state'] {
   if (status === 'hired') return state === null || state === 'reversed' ? 'held' : state
-  return state === 'held' ? 'reversed' : 'disputed'
+  return atEnd
 }

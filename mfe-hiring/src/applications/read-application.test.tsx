@@ -32,7 +32,7 @@ test('where there are no words of the referrer, nothing says that there could be
 })
 
 test('a hire has its price in it, and a way to the statement; without a bonus neither', () => {
-  const words = open({ reward: { gross: 300_000, share: 75_000, state: null, dueAt: null } })
+  const words = open({ reward: { gross: 300_000, share: 75_000, state: null, dueAt: null, atEnd: null } })
   expect(words.getByText('Referral bonus').nextElementSibling?.textContent).toBe(
     '$3,000 ($2,250 for Rita Falk, $750 for Goodword), owed 60 days after a hire that stands until then. Statement',
   )

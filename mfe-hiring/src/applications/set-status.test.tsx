@@ -246,8 +246,8 @@ describe('moving through the statuses by keys', () => {
 })
 
 describe('a hire', () => {
-  const PROMISED = { gross: 300_000, share: 75_000, state: null, dueAt: null } as const
-  const HELD = { ...PROMISED, state: 'held', dueAt: '2026-05-31T12:00:00.000Z' } as const
+  const PROMISED = { gross: 300_000, share: 75_000, state: null, dueAt: null, atEnd: null } as const
+  const HELD = { ...PROMISED, state: 'held', dueAt: '2026-05-31T12:00:00.000Z', atEnd: 'reversed' } as const
   const details = () => render(<p>{shown?.details}</p>).container.textContent
 
   test('says in the notification what is owed by it, to whom and when, and undone that it is not', async () => {
@@ -257,7 +257,12 @@ describe('a hire', () => {
     await waitFor(() => expect(toast()).toBe('Application status updated / The candidate has been notified.'))
     const amount = '$3,000 ($2,250 for Rita Falk, $750 for Goodword)'
     expect(details()).toBe(`For this hire you owe ${amount}, due on May 31, 2026, if it stands until then.`)
-    api.answer(SET, { ...cara, status: 'pending', reward: { ...HELD, state: 'reversed' }, newsInSeconds: 15 })
+    api.answer(SET, {
+      ...cara,
+      status: 'pending',
+      reward: { ...HELD, state: 'reversed', atEnd: null },
+      newsInSeconds: 15,
+    })
     act(() => action()?.run())
     await waitFor(() => expect(toast()).toBe('Status set back / It is Pending again.'))
     expect(details()).toBe(`You owe nothing for it any more: ${amount} is taken back.`)

@@ -1,8 +1,10 @@
 import type { HireReward } from '@goodword/contract/applications'
 import { shareOf } from '@goodword/contract/reward'
-import { desc, inArray } from 'drizzle-orm'
+import { desc, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { rewards } from '../../db/schema/rewards.ts'
+import { guaranteeHasPassed } from '../../ledger/guarantee-has-passed.ts'
+import { stateAtEnd } from '../../ledger/state-at-end.ts'
 
 /** What was promised with an invitation: by its terms, or by the bonus alone where it is of before they were written down. */
 interface Promised {
@@ -19,18 +21,26 @@ export async function findHireRewards(
   applicationIds: readonly string[],
 ): Promise<(applicationId: string, promised: Promised) => HireReward | null> {
   const found = await db
-    .selectDistinctOn([rewards.applicationId])
+    .selectDistinctOn([rewards.applicationId], { reward: rewards, hasPassed: sql<boolean>`${guaranteeHasPassed}` })
     .from(rewards)
     .where(inArray(rewards.applicationId, [...applicationIds]))
     .orderBy(rewards.applicationId, desc(rewards.occurrence))
-  const last = new Map(found.map((reward) => [reward.applicationId, reward]))
+  const last = new Map(found.map((row) => [row.reward.applicationId, row]))
   return (applicationId, { bonusCents, recommenderPercent }) => {
-    const reward = last.get(applicationId)
-    if (reward) {
+    const row = last.get(applicationId)
+    if (row) {
+      const { reward, hasPassed } = row
       const { grossCents: gross, shareCents: share, state, isDisputed, dueAt } = reward
-      return { gross, share, state: isDisputed ? 'disputed' : state, dueAt: dueAt.toISOString() }
+      const atEnd = state === 'reversed' ? null : stateAtEnd(reward, hasPassed)
+      return { gross, share, state: isDisputed ? 'disputed' : state, dueAt: dueAt.toISOString(), atEnd }
     }
     if (!bonusCents) return null
-    return { gross: bonusCents, share: shareOf(bonusCents, 100 - recommenderPercent), state: null, dueAt: null }
+    return {
+      gross: bonusCents,
+      share: shareOf(bonusCents, 100 - recommenderPercent),
+      state: null,
+      dueAt: null,
+      atEnd: null,
+    }
   }
 }
