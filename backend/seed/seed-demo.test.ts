@@ -9,7 +9,7 @@ import {
   REFERRAL_PROGRESS,
   REFERRAL_STATUSES,
 } from '@goodword/contract/statuses'
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import postgres from 'postgres'
 import { applications } from '../src/db/schema/applications.ts'
 import { companies } from '../src/db/schema/companies.ts'
@@ -26,7 +26,9 @@ import { users } from '../src/db/schema/users.ts'
 import { subjectOf } from '../src/events/append-event.ts'
 import { verifyEvents } from '../src/events/verify-events.ts'
 import { checkLedger } from '../src/ledger/check-ledger.ts'
+import { endReward } from '../src/ledger/end-reward.ts'
 import { openLetter } from '../src/mail/open-letter.ts'
+import { untoldFact } from '../src/news/untold-fact.ts'
 import { inspectFile } from '../src/storage/inspection/inspect-file.ts'
 import { objectKey } from '../src/storage/object-key.ts'
 import { createTestApp, type TestApp } from '../test/harness.ts'
@@ -52,8 +54,8 @@ test('seeding twice changes nothing', async () => {
   expect(await read()).toEqual(before)
 })
 
-test('nobody is written to: all letters there are were given up, and an operator can open each', async () => {
-  const all = await app.db.select().from(letters)
+test('nobody is written to: all letters that were not sent long ago were given up, and an operator can open each', async () => {
+  const all = await app.db.select().from(letters).where(ne(letters.state, 'sent'))
   expect(all.map(({ state }) => state)).toEqual(['parked', 'parked', 'parked'])
   const opened = await Promise.all(all.map((row) => openLetter(app.deps, row)))
   for (const letter of opened) expect(letter?.to).toContain('@')
@@ -210,6 +212,20 @@ test('Maya has money held, due and paid, and some that was reversed; all of it a
   const sql = postgres(app.ownerUrl, { max: 1, onnotice: () => {} })
   expect(await checkLedger(sql)).toEqual([])
   await sql.end()
+})
+
+test('whose money it is has heard of it, so that they hear of its end, too', async () => {
+  const held = await app.db.select().from(rewards).where(eq(rewards.state, 'held'))
+  const told: (string | undefined)[] = []
+  for (const { applicationId } of held) {
+    const end = app.db.transaction(async (tx) => {
+      await endReward(tx, applicationId)
+      told.push((await untoldFact(tx, applicationId))?.kind)
+      tx.rollback()
+    })
+    await expect(end).rejects.toThrow('Rollback')
+  }
+  expect(told).toEqual(['reversed', 'reversed'])
 })
 
 test('an operator sees rewards in every state, one of them overdue, and a dispute with its reason', async () => {

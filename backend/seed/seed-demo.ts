@@ -13,6 +13,7 @@ import { freezeTerms } from '../src/terms/freeze-terms.ts'
 import { storeFile } from './demo-file.ts'
 import { demoRows } from './demo-rows.ts'
 import { seedRewards } from './seed-rewards.ts'
+import { toldLetters } from './told-letters.ts'
 
 /**
  * Fills an empty database with the demo data, and the object store with its files. Does nothing once there is any user.
@@ -39,6 +40,7 @@ export async function seedDemo({ db, storage, providers }: Pick<Deps, 'db' | 'st
       if (job) terms.set(id, await freezeTerms(tx, id, { ...job, referralBonus, at: createdAt }))
     }
     for (const hire of rows.hires) await seedRewards(tx, hire, rows.operatorId, new Date())
+    await tx.insert(letters).values(await toldLetters(tx))
     await tx.insert(objects).values(rows.files.map(({ row }) => row))
     // One statement, in the order of time: the database chains row after row.
     const namesTerms = ({ kind }: { kind: string }) => kind === 'referral-created' || kind === 'submitted'

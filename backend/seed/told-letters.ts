@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../src/db/client.ts'
+import { companies } from '../src/db/schema/companies.ts'
+import type { letters } from '../src/db/schema/letters.ts'
+import { rewardFacts } from '../src/db/schema/reward-facts.ts'
+import { rewards } from '../src/db/schema/rewards.ts'
+import { TOLD_TO_COMPANY, TOLD_TO_REFERRER } from '../src/emails/parts/told-facts.ts'
+
+/** Letters of long ago, which told of all that happened with the rewards of the demo data: nobody is told of an end whose beginning they never heard of. */
+export async function toldLetters(tx: Connection): Promise<(typeof letters.$inferInsert)[]> {
+  const facts = await tx
+    .select({
+      factId: rewardFacts.id,
+      fact: rewardFacts.kind,
+      at: rewardFacts.createdAt,
+      recommenderId: rewards.recommenderId,
+      managerId: companies.ownerId,
+    })
+    .from(rewardFacts)
+    .innerJoin(rewards, eq(rewards.id, rewardFacts.rewardId))
+    .innerJoin(companies, eq(companies.id, rewards.companyId))
+  return facts.flatMap(({ factId, fact, at, recommenderId, managerId }) => {
+    const letter = { factId, data: { fact }, state: 'sent' as const, attempts: 1, createdAt: at, sentAt: at }
+    const isTold = (to: readonly string[]) => to.includes(fact)
+    return [
+      ...(isTold(TOLD_TO_REFERRER) ? [{ ...letter, kind: 'referrer-reward', recipientKey: recommenderId }] : []),
+      ...(isTold(TOLD_TO_COMPANY) ? [{ ...letter, kind: 'company-reward', recipientKey: managerId }] : []),
+    ]
+  })
+}
