@@ -36,7 +36,7 @@ const replies = {
       ...{ createdAt: '2026-03-05T12:00:00.000Z', applicationCount: 1 },
     },
   ]),
-  '/api/jobs/j1/deletion': { hires: [{ candidateName: CANDIDATE, referrerName: REFERRER }], told: 0 },
+  '/api/jobs/j1/deletion': { hires: [{ candidateName: CANDIDATE, referrerName: REFERRER }], owed: 0, told: 0 },
   '/api/applications/job/j1?limit=20': aPage([
     {
       ...{ id: 'a1', firstName: 'קרן', lastName: 'דיאז', email: 'c@example.com', phone: null, coverLetter: null },

@@ -169,6 +169,8 @@ export const deleteJob = endpoint('DELETE', '/api/jobs/:id')
 /** What deleting a job would leave, and how many candidates it would tell by mail. */
 export const JobDeletion = z.object({
   hires: z.array(z.object({ candidateName: z.string(), referrerName: z.string() })),
+  /** What its company has not paid yet for hires, in whole cents. */
+  owed: z.int(),
   told: z.number(),
 })
 export type JobDeletion = z.infer<typeof JobDeletion>

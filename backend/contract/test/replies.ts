@@ -127,7 +127,11 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/jobs/my-jobs/:id': myJob,
   'POST /api/jobs': myJob,
   'PATCH /api/jobs/:id': myJob,
-  'GET /api/jobs/:id/deletion': { hires: [{ candidateName: 'Cara Diaz', referrerName: 'Rita Falk' }], told: 2 },
+  'GET /api/jobs/:id/deletion': {
+    hires: [{ candidateName: 'Cara Diaz', referrerName: 'Rita Falk' }],
+    owed: 300_000,
+    told: 2,
+  },
   'GET /api/company': company,
   'POST /api/company/setup': company,
   'PUT /api/company-logos': { objectPath: '/1' },

@@ -34,8 +34,13 @@ test.each([
     ],
   ],
 ] as const)('a deletion that concerns %s says so', (_, hires, told, sentences) =>
-  expect(deletionSentences({ hires: [...hires], told }, false)).toEqual([...sentences]),
+  expect(deletionSentences({ hires: [...hires], owed: 0, told }, false)).toEqual([...sentences]),
 )
+
+test('what is owed for hires is said: nobody can take it back by a status any more', () =>
+  expect(deletionSentences({ hires: [cara], owed: 1_000_000, told: 0 }, false)).toContain(
+    'What you owe for it, $10,000, stays on your statement: no status takes it back any more.',
+  ))
 
 test('until it is known that is said, and where it cannot be known, too', () => {
   expect(deletionSentences(undefined, false)).toEqual(['Looking up whom this concerns...'])

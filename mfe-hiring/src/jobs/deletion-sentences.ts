@@ -1,3 +1,4 @@
+import { formatCents } from '@goodword/contract/format-cents'
 import type { JobDeletion } from '@goodword/contract/jobs'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
 
@@ -12,7 +13,7 @@ export function deletionSentences(deletion: JobDeletion | undefined, failed: boo
       ? ["We couldn't look up whom this concerns. A hire stays with whoever referred them in any case."]
       : ['Looking up whom this concerns...']
   }
-  return [...hireSentences(deletion.hires), toldSentence(deletion.told)]
+  return [...hireSentences(deletion.hires), ...owedSentences(deletion.owed), toldSentence(deletion.told)]
 }
 
 function hireSentences(hires: JobDeletion['hires']): string[] {
@@ -29,6 +30,12 @@ function hireSentences(hires: JobDeletion['hires']): string[] {
     `${formatCount(hires.length)} hires stay with those who referred them: ${names.join(', ')}.`,
     'They keep their own pages; their documents, phone numbers and cover letters are deleted.',
   ]
+}
+
+/** What is held is worth until a status ends the hire, and nobody can set one of a deleted job. */
+function owedSentences(owed: number): string[] {
+  if (owed === 0) return []
+  return [`What you owe for it, ${formatCents(owed)}, stays on your statement: no status takes it back any more.`]
 }
 
 function toldSentence(told: number): string {

@@ -18,7 +18,7 @@ const LIST = 'GET /api/jobs/my-jobs'
 const DELETE = 'DELETE /api/jobs/j1'
 const SET = 'PATCH /api/jobs/j1'
 const PREVIEW = 'GET /api/jobs/j1/deletion'
-beforeEach(() => api.answer(PREVIEW, { hires: [], told: 0 }))
+beforeEach(() => api.answer(PREVIEW, { hires: [], owed: 0, told: 0 }))
 afterEach(() => {
   cleanup()
   api.forget()
@@ -102,7 +102,7 @@ describe('deleting a job', () => {
   })
 
   test('what stays and who is told is said before, each time anew', async () => {
-    api.answer(PREVIEW, { hires: [{ candidateName: 'Cara Diaz', referrerName: 'Rita Falk' }], told: 0 })
+    api.answer(PREVIEW, { hires: [{ candidateName: 'Cara Diaz', referrerName: 'Rita Falk' }], owed: 0, told: 0 })
     const letGo = api.hold(PREVIEW)
     const opened = await open([baker])
     const { dialog } = await askToDelete(opened)
@@ -112,7 +112,7 @@ describe('deleting a job', () => {
     expect(dialog.getByText('Nobody is told by email: no other application is open.')).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(opened.screen.queryByRole('alertdialog')).toBeNull())
-    api.answer(PREVIEW, { hires: [], told: 1 })
+    api.answer(PREVIEW, { hires: [], owed: 0, told: 1 })
     const again = await askToDelete(opened)
     const told = '1 candidate with an open application is told by email, and nobody else.'
     expect(await again.dialog.findByText(told)).toBeDefined()

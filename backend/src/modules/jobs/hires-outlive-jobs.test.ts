@@ -208,13 +208,25 @@ describe('what deleting a job would do', () => {
     const { status, body } = await preview()
     expect([status, body]).toEqual([
       200,
-      { hires: [{ candidateName: 'Kim Park', referrerName: 'Rosa Meyer' }], told: 2 },
+      { hires: [{ candidateName: 'Kim Park', referrerName: 'Rosa Meyer' }], owed: 300_000, told: 2 },
     ])
     expect(await app.db.$count(jobs, eq(jobs.id, job.id))).toBe(1)
   })
 
+  test('is no end of what is owed: as much as was promised, but for what was reversed', async () => {
+    const [stays, ends] = [await applied(), await applied()]
+    const set = (id: string, status: string) => manager.browser.patch(`/api/applications/${id}/status`, { status })
+    for (const { application } of [stays, ends]) await set(application.id, 'hired')
+    expect((await preview()).body.owed).toBe(600_000)
+    await set(ends.application.id, 'rejected')
+    expect((await preview()).body.owed).toBe(300_000)
+    expect(await remove()).toBe(204)
+    expect((await manager.browser.get('/api/statement')).body.held).toBe(300_000)
+    expect((await set(stays.application.id, 'rejected')).status).toBe(404)
+  })
+
   test('is nothing for a job without applications, and for the manager of the job alone', async () => {
-    expect((await preview()).body).toEqual({ hires: [], told: 0 })
+    expect((await preview()).body).toEqual({ hires: [], owed: 0, told: 0 })
     const path = `/api/jobs/${job.id}/deletion`
     const { status, body } = await (await app.signIn('hiring_manager')).browser.get(path)
     expect([status, body.detail]).toEqual([404, 'This job does not exist.'])

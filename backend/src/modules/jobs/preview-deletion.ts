@@ -1,10 +1,11 @@
 import type { JobDeletion } from '@goodword/contract/jobs'
 import { referrerName } from '@goodword/contract/referrer-name'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type Actor, requireManager } from '../../auth/actor.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referrals } from '../../db/schema/referrals.ts'
+import { rewards } from '../../db/schema/rewards.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
@@ -13,7 +14,7 @@ import { isToldOfRemoval } from './told-of-removal.ts'
 
 /**
  * What deleting a job would leave, and how many it would tell (docs/rules.md#a-hire-outlives-its-job). Changes nothing.
- * @returns the hires by name, those who applied first first, and the number of candidates who would be written to
+ * @returns the hires by name, those who applied first first, what is owed for them, and the number of candidates who would be written to
  * @throws Forbidden for everyone who is no manager, NotFound for jobs of others
  */
 export async function previewDeletion({ db }: Pick<Deps, 'db'>, actor: Actor, jobId: string): Promise<JobDeletion> {
@@ -30,11 +31,17 @@ export async function previewDeletion({ db }: Pick<Deps, 'db'>, actor: Actor, jo
     .innerJoin(users, eq(users.id, referrals.referrerId))
     .where(and(eq(applications.jobId, jobId), eq(applications.status, 'hired')))
     .orderBy(asc(applications.createdAt), asc(applications.id))
+  const isOwed = and(eq(rewards.jobId, jobId), inArray(rewards.state, ['held', 'due']))
+  const [owed] = await db
+    .select({ cents: sql<string>`coalesce(sum(${rewards.grossCents}), 0)` })
+    .from(rewards)
+    .where(isOwed)
   return {
     hires: hires.map(({ candidate, referrer }) => ({
       candidateName: `${candidate.firstName} ${candidate.lastName}`,
       referrerName: referrerName(referrer),
     })),
+    owed: Number(owed?.cents),
     told: await db.$count(applications, isToldOfRemoval(jobId)),
   }
 }
