@@ -32,7 +32,7 @@ function hireSentences(hires: JobDeletion['hires']): string[] {
   ]
 }
 
-/** What is held is worth until a status ends the hire, and nobody can set one of a deleted job. */
+/** Only the end of a hire takes back what is held for it, and nobody can set a status of a deleted job. */
 function owedSentences(owed: number): string[] {
   if (owed === 0) return []
   return [`What you owe for it, ${formatCents(owed)}, stays on your statement: no status takes it back any more.`]
