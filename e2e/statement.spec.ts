@@ -73,7 +73,7 @@ test('a recommender sees on the dashboard what the agreements say, explains it d
   await page.getByLabel('Why').fill('I was promised more.')
   faults.push(...(await barriers(page)))
   await page.getByRole('dialog', { name: 'Dispute this amount' }).getByRole('button', { name: 'Dispute' }).click()
-  await toast(page, 'Disputed', 'It stays as it is until an operator has decided.')
+  await toast(page, 'Disputed', 'An operator decides, and says why.')
   await page.getByText('An operator decides, since').waitFor()
   await page.getByLabel('State').selectOption('Disputed')
   await page.waitForURL('**/statement?state=disputed')

@@ -255,7 +255,7 @@ describe('one reward', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(api.sent('POST /api/statement/rows/w1/dispute')).toEqual([{ reason: 'I was promised more.' }])
     expect(screen.getByText('An operator decides, since Mar 3, 2026')).toBeDefined()
-    expect(screen.getByTestId('toast').textContent).toBe('Disputed / It stays as it is until an operator has decided.')
+    expect(screen.getByTestId('toast').textContent).toBe('Disputed / An operator decides, and says why.')
     await waitFor(() => expect(screen.queryByText('$12,345.50')).toBeNull())
   })
 

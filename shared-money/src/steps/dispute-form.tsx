@@ -7,6 +7,7 @@ import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import { disputeHint } from './dispute-hint.ts'
 import { RewardInShort } from './reward-in-short.tsx'
 import type { RowStepProps } from './row-step.ts'
 
@@ -26,7 +27,7 @@ export function DisputeForm({ row, draft, onClose, onDone, onRefused }: DisputeF
         showToast({
           tone: 'success',
           title: 'Disputed',
-          description: 'It stays as it is until an operator has decided.',
+          description: 'An operator decides, and says why.',
         })
         forgetDialogDraft(draft)
         onDone(changed)
@@ -48,13 +49,7 @@ export function DisputeForm({ row, draft, onClose, onDone, onRefused }: DisputeF
       <Form label="Dispute this amount" onSubmit={form.handleSubmit}>
         <RewardInShort row={row} />
         <form.AppField name="reason">
-          {(field) => (
-            <field.TextAreaField
-              label="Why"
-              required
-              hint="The other party and an operator read it. Until the operator has decided, nothing is paid or taken back."
-            />
-          )}
+          {(field) => <field.TextAreaField label="Why" required hint={disputeHint(row)} />}
         </form.AppField>
         <ModalActions>
           <Button size="large" onClick={onClose}>

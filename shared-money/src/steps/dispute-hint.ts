@@ -1,0 +1,9 @@
+import type { StatementRow } from '@goodword/contract/statement'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
+
+/** What a dispute does, before it is made: it waits for an operator, but no dispute keeps what is held from lapsing. */
+export function disputeHint({ state, dueAt }: Pick<StatementRow, 'state' | 'dueAt'>): string {
+  const read = 'The other party and an operator read it.'
+  if (state !== 'held') return `${read} Until the operator has decided, nothing is paid or taken back.`
+  return `${read} Until the operator has decided, it does not become due; it lapses all the same if the hire ends before ${formatDate(dueAt)}.`
+}
