@@ -9,6 +9,7 @@ import { traceIdsOf } from '../observability/trace-ids.ts'
 import { Allowance } from './allowance.ts'
 import { countLost } from './count-lost.ts'
 import type { TelemetryEnv } from './endpoints.ts'
+import { inBatches } from './in-batches.ts'
 import { logAttributes } from './log-attributes.ts'
 
 /** Lines a second, after a rest of ten seconds all of theirs at once: the log on stdout has all of them. */
@@ -28,17 +29,13 @@ export async function exportLogs(env: TelemetryEnv, url: string, resource: Resou
       ? await import('@opentelemetry/exporter-logs-otlp-http')
       : await import('@opentelemetry/exporter-logs-otlp-proto')
   const exporter = countLost(new OTLPLogExporter({ url }), 'logs')
-  const processors = [new BatchLogRecordProcessor({ exporter, scheduledDelayMillis: 1000 })]
+  const processors = [new BatchLogRecordProcessor({ exporter, scheduledDelayMillis: 500 })]
   const provider = new LoggerProvider({ resource, processors })
   const logger = provider.getLogger('goodword')
   const allow = (rate: number) => new Allowance(rate, rate * BURST, now)
   const [allowance, ofTrouble] = [allow(LINES), allow(LINES_OF_TROUBLE)]
 
-  const tap: Tap = (line) => {
-    const isTrouble = levelOf(line) >= WARN
-    // A request whose trace is not told has no line beside it either.
-    const isLeftOut = !isTrouble && requestContext.getStore()?.trace?.isLeftOut
-    if (isLeftOut || !(isTrouble ? ofTrouble : allowance).take(1)) return leaveOut('logs')
+  const toTell = inBatches((line: string) => {
     const { level, time, msg, ...fields } = JSON.parse(line)
     const ids = fields.requestId && { ...traceIdsOf(fields.requestId), traceFlags: TraceFlags.SAMPLED }
     logger.emit({
@@ -50,6 +47,18 @@ export async function exportLogs(env: TelemetryEnv, url: string, resource: Resou
       attributes: logAttributes(fields),
       context: ids ? trace.setSpanContext(ROOT_CONTEXT, ids) : ROOT_CONTEXT,
     })
+  })
+
+  const tap: Tap = (line) => {
+    const isTrouble = levelOf(line) >= WARN
+    // A request whose trace is not told has no line beside it either.
+    const isLeftOut = !isTrouble && requestContext.getStore()?.trace?.isLeftOut
+    if (isLeftOut || !(isTrouble ? ofTrouble : allowance).take(1)) return leaveOut('logs')
+    toTell.add(line)
   }
-  return { tap, stop: () => provider.shutdown() }
+  const stop = () => {
+    toTell.flush()
+    return provider.shutdown()
+  }
+  return { tap, stop }
 }

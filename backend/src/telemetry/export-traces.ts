@@ -11,6 +11,7 @@ import { Allowance } from './allowance.ts'
 import { countLost } from './count-lost.ts'
 import { describeStatement } from './describe-statement.ts'
 import type { TelemetryEnv } from './endpoints.ts'
+import { inBatches } from './in-batches.ts'
 import { samplerOf } from './sampler-of.ts'
 
 /**
@@ -22,9 +23,16 @@ const SPANS = 30
 const SPANS_OF_FAILURES = 20
 const BURST = 10
 
+interface Told {
+  context: RequestContext
+  request: EndedRequest
+  /** Milliseconds since 1970. */
+  ended: number
+}
+
 /**
  * Sends a trace of each request that has ended: itself, and its statements. They are written down while it runs, which is
- * cheap, and become spans after its reply is ready.
+ * cheap, and become spans half a second later.
  * @param now milliseconds of a clock that never goes back
  */
 export async function exportTraces(env: TelemetryEnv, url: string, resource: Resource, now?: () => number) {
@@ -38,9 +46,13 @@ export async function exportTraces(env: TelemetryEnv, url: string, resource: Res
     resource,
     sampler: samplerOf(env),
     idGenerator: ids.generator,
-    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1000 })],
+    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 500 })],
   })
   const tracer = provider.getTracer('goodword')
+  const toTell = inBatches(({ context, request, ended }: Told) => {
+    ids.next = traceIdsOf(context.requestId)
+    tell(tracer, context, request, ended)
+  })
   const allow = (rate: number) => new Allowance(rate, rate * BURST, now)
   const [allowance, ofFailures] = [allow(SPANS), allow(SPANS_OF_FAILURES)]
   const tracing: Tracing = {
@@ -50,11 +62,14 @@ export async function exportTraces(env: TelemetryEnv, url: string, resource: Res
       const mayTell = (request.status >= 500 ? ofFailures : allowance).take(1 + noted.statements.length)
       noted.isLeftOut = !mayTell
       if (!mayTell) return leaveOut('traces')
-      ids.next = traceIdsOf(context.requestId)
-      tell(tracer, context, request)
+      toTell.add({ context, request, ended: epoch() })
     },
   }
-  return { tracing, stop: () => provider.shutdown() }
+  const stop = () => {
+    toTell.flush()
+    return provider.shutdown()
+  }
+  return { tracing, stop }
 }
 
 /** The first span of a trace is named after its request, the others by chance. */
@@ -76,7 +91,7 @@ function idsToCome() {
   return ids
 }
 
-function tell(tracer: Tracer, context: RequestContext, { method, route, status }: EndedRequest): void {
+function tell(tracer: Tracer, context: RequestContext, { method, route, status }: EndedRequest, ended: number): void {
   const { trace: noted, requestId, error, statements } = context
   if (!noted) return
   const span = tracer.startSpan(
@@ -97,11 +112,11 @@ function tell(tracer: Tracer, context: RequestContext, { method, route, status }
     ROOT_CONTEXT,
   )
   const inside = trace.setSpan(ROOT_CONTEXT, span)
-  for (const { text, began, ended } of noted.statements) {
+  for (const { text, began, ended: answered } of noted.statements) {
     const { name, text: shown } = describeStatement(text)
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': shown, 'goodword.request.id': requestId }
-    tracer.startSpan(name, { kind: SpanKind.CLIENT, startTime: began, attributes }, inside).end(ended)
+    tracer.startSpan(name, { kind: SpanKind.CLIENT, startTime: began, attributes }, inside).end(answered)
   }
   if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
-  span.end(epoch())
+  span.end(ended)
 }
