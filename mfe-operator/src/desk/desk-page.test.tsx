@@ -77,7 +77,7 @@ describe('the overview', () => {
     for (const text of [
       'The company says that it has paid. Please confirm what has come in.',
       'The money of the company has come in.',
-      'Nothing moves until then.',
+      'Nothing is paid until then.',
       'The company has not said that it has paid.',
     ])
       expect(screen.getByText(text)).toBeDefined()

@@ -31,7 +31,7 @@ export function waitingIn({ rewards, parkedLetters, rollouts }: Desk): ToDo[] {
     {
       count: toDecide,
       heading: counted(toDecide, 'dispute is to be decided', 'disputes are to be decided'),
-      text: 'Nothing moves until then.',
+      text: 'Nothing is paid until then.',
       to: '/operator/rewards?state=disputed',
       action: 'See the disputes',
     },
