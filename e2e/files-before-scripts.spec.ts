@@ -250,3 +250,19 @@ describe('once the page works', () => {
     await context.close()
   })
 })
+
+test('what is typed before the rules of the form have loaded is judged once they are there', async () => {
+  const { page, context, letIn } = await openEarly('**/late-application-rules*')
+  const email = page.getByLabel('Email')
+  const refusal = page.getByText('Please enter a valid email address')
+  await email.fill('kim@')
+  // The form works, and has what was typed.
+  await page.getByText(/^Still needed: (?!.*email)/).waitFor()
+  await email.focus()
+  await email.blur()
+  expect(await refusal.count()).toBe(0)
+  letIn()
+  await refusal.waitFor()
+  expect(await email.inputValue()).toBe('kim@')
+  await context.close()
+})

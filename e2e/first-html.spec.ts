@@ -37,6 +37,9 @@ function scriptsIn(html: string): string[] {
   return [entry, ...(JSON.parse(rest) as [string, string][]).map(([path]) => path)]
 }
 
+/** What a remote loads once its page works is in scripts that are named so. */
+const isOfFirst = (path: string) => path.startsWith('/remotes/') && !path.includes('/late-')
+
 describe.each([
   ['the landing page', () => '/'],
   ['the apply page', () => link],
@@ -53,7 +56,7 @@ describe.each([
     const { page } = await newVisitor({ width: 390 })
     const paths = requestsOf(page)
     await page.goto(path(), { waitUntil: 'networkidle' })
-    const fetched = paths.filter((requested) => requested.startsWith('/remotes/'))
+    const fetched = paths.filter(isOfFirst)
     expect(fetched.sort()).toEqual(scriptsIn(await firstHtml(path())).sort())
     expect(paths.filter((requested) => requested.endsWith('.js')).length).toBeLessThanOrEqual(8)
   })
@@ -187,7 +190,7 @@ describe.each([
     expect(await page.evaluate("document.querySelector('h1') === globalThis.heading")).toBe(true)
     // The page's own tags have asked for all of them, side by side once the entry has come, and nobody does so again.
     const [entry, ...rest] = scriptsIn(await firstHtml(path()))
-    const fetched = paths.filter((requested) => requested.startsWith('/remotes/'))
+    const fetched = paths.filter(isOfFirst)
     expect(fetched.sort()).toEqual([entry ?? '', ...rest].sort())
     const times = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((file) => file.toJSON()),

@@ -1,6 +1,7 @@
 import { isApiError, requestIdOf } from '@goodword/contract/call'
+import { findReferralByToken } from '@goodword/contract/candidate-calls'
 import { pathOf } from '@goodword/contract/endpoint'
-import { findReferralByToken, type ReferralLookup } from '@goodword/contract/referrals'
+import type { ReferralLookup } from '@goodword/contract/referrals'
 import { useSWR } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
 

@@ -51,6 +51,18 @@ export function endpoint<
 }
 
 /**
+ * An endpoint without its schemas, for a page that has to load quickly: a call sends what it is given, and the server
+ * checks it.
+ * @param method that of the endpoint
+ * @param path that of the endpoint
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function callOf<E extends Endpoint>(method: E['method'], path: E['path']): E {
+  // What its type says beside these two is there for types alone.
+  return { method, path } as E
+}
+
+/**
  * The URL path of one call, also its swr key.
  * @param params values for the `:name` parameters, percent-encoded here
  * @param query plain values; `undefined` and empty ones are left out

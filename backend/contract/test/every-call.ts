@@ -13,6 +13,7 @@ function modules(): Promise<Record<string, unknown>[]> {
   return Promise.all(files.map((file) => import(join(SOURCES, file))))
 }
 
+/** Those of `callOf` have no schemas, and are declared elsewhere. */
 function isCall(value: unknown): value is Endpoint {
-  return value instanceof Object && 'method' in value && 'path' in value
+  return value instanceof Object && 'method' in value && 'path' in value && 'reply' in value
 }

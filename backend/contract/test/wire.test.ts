@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import * as candidateCalls from '../src/candidate-calls.ts'
 import { findJob, Job } from '../src/jobs.ts'
 import { StatementRow } from '../src/statement.ts'
 import { everyCall } from './every-call.ts'
@@ -11,6 +12,9 @@ const replies = everyCall.flatMap((call) => (call.reply ? [[nameOf(call), call.r
 
 test('every call that answers has its reply in the table', () =>
   expect(replies.map(([name]) => name).sort()).toEqual(Object.keys(REPLIES).sort()))
+
+test('what is called without its schemas is declared with them', () =>
+  expect(everyCall.map(nameOf)).toEqual(expect.arrayContaining(Object.values(candidateCalls).map(nameOf))))
 
 test('every other call answers without a body', () =>
   expect(

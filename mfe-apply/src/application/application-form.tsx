@@ -1,9 +1,10 @@
 import { AGREEMENT } from '@goodword/contract/agreement'
 import { call } from '@goodword/contract/call'
+import { submitApplication } from '@goodword/contract/candidate-calls'
 import { applyPath } from '@goodword/contract/form-answer'
 import { DOCUMENT_SLOTS } from '@goodword/contract/limits'
 import type { ReferralLookup } from '@goodword/contract/referrals'
-import { type SubmittedApplication, submitApplication } from '@goodword/contract/submission'
+import type { SubmittedApplication } from '@goodword/contract/submission'
 import { useIdempotencyKey } from '@goodword/shared-ui/data/use-idempotency-key.ts'
 import { AnsweredErrors } from '@goodword/shared-ui/form/answered-errors.ts'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
@@ -12,7 +13,7 @@ import { useDraft } from '@goodword/shared-ui/form/use-draft.ts'
 import { showToast, useParams } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
-import { type ReactElement, type ReactNode, useId, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'react'
 import { stillTaken } from '../documents/still-taken.ts'
 import { explained } from '../forms/form-problem.tsx'
 import { useFormAnswer } from '../forms/use-form-answer.ts'
@@ -20,8 +21,10 @@ import { explainRefusal } from '../refusal/explain-refusal.ts'
 import { type Problem, ProblemAlert } from '../refusal/problem-alert.tsx'
 import { stepOf } from '../steps/step-of.ts'
 import { StepStrip } from '../steps/step-strip.tsx'
-import { ApplicationValues, applicationBody, emptyApplication } from './application-values.ts'
+import type { ApplicationValues } from './application-values.ts'
+import { applicationBody, emptyApplication } from './application-values.ts'
 import { draftKey } from './draft.ts'
+import { createLateRules } from './late-rules.ts'
 import { missingParts } from './missing-parts.ts'
 import { StillNeeded } from './still-needed.tsx'
 import { useApplyForm } from './use-apply-form.ts'
@@ -60,9 +63,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const answer = useFormAnswer()
   const [defaultValues] = useState(() => ({ ...emptyApplication(candidate), ...answer.values }))
 
+  const [late] = useState(() => createLateRules())
+
   const form = useApplyForm({
     defaultValues,
-    validators: { onChange: ApplicationValues },
+    validators: { onChange: late.rules },
     onSubmit: async ({ value, formApi }) => {
       if (missingParts(value).length > 0) return
       setProblem(null)
@@ -85,6 +90,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
       onSent(sent)
     },
   })
+  // What was typed before they were there is judged then.
+  useEffect(() => void late.loading().then(() => form.validate('change')), [form, late])
   const draft = useDraft<ApplicationValues>(form, draftKey(referral.id), DRAFTED, { ask: stillTaken })
 
   return (

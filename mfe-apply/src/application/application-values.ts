@@ -1,23 +1,15 @@
-import { ApplicationInput } from '@goodword/contract/submission'
-import * as z from 'zod/mini'
-import { UploadedDocument } from '../documents/document.ts'
+import type { ApplicationInput } from '@goodword/contract/submission'
+import type { UploadedDocument } from '../documents/document.ts'
 
-const { firstName, lastName, email, phone, coverLetter } = ApplicationInput.shape
-
-/** What the form holds; the rules of what is typed are the contract's. */
-export const ApplicationValues = z.object({
-  firstName,
-  lastName,
-  email,
-  phone,
-  coverLetter,
-  includeMessage: z.boolean(),
-  resume: z.array(UploadedDocument),
-  portfolio: z.array(UploadedDocument),
-  additional: z.array(UploadedDocument),
-  agreed: z.boolean(),
-})
-export type ApplicationValues = z.input<typeof ApplicationValues>
+/** What the form holds. `application-rules.ts` has the rules of what is typed. */
+export interface ApplicationValues
+  extends Pick<ApplicationInput, 'firstName' | 'lastName' | 'email' | 'phone' | 'coverLetter'> {
+  includeMessage: boolean
+  resume: UploadedDocument[]
+  portfolio: UploadedDocument[]
+  additional: UploadedDocument[]
+  agreed: boolean
+}
 
 /** An empty form, but for the name the referrer gave. */
 export function emptyApplication(candidate: { firstName: string; lastName: string }): ApplicationValues {

@@ -4,11 +4,12 @@ import {
   declineReferral,
   disownApplication,
   eraseCandidate,
+  findReferralByToken,
   showInterest,
   withdrawApplication,
-} from '@goodword/contract/candidate'
+} from '@goodword/contract/candidate-calls'
 import { pathOf } from '@goodword/contract/endpoint'
-import { findReferralByToken, type ReferralLookup } from '@goodword/contract/referrals'
+import type { ReferralLookup } from '@goodword/contract/referrals'
 import { useSWRConfig } from '@goodword/shared-ui/kernel'
 
 /**

@@ -1,10 +1,7 @@
 import { call, isApiError } from '@goodword/contract/call'
-import { checkDocument } from '@goodword/contract/uploads'
-import * as z from 'zod/mini'
-import { type DocumentSlotName, UploadedDocument } from './document.ts'
+import { checkDocument } from '@goodword/contract/candidate-calls'
+import type { DocumentSlotName, UploadedDocument } from './document.ts'
 import { SLOT_TEXTS } from './slot-texts.ts'
-
-const Kept = z.array(UploadedDocument)
 
 /**
  * Of documents that a draft holds those that the server would still take: a file that waits for a day is removed there.
@@ -17,11 +14,17 @@ export function stillTaken(field: string, kept: unknown): Promise<UploadedDocume
   if (!(field in SLOT_TEXTS)) return undefined
   const slot = field as DocumentSlotName
   return Promise.all(
-    (Kept.safeParse(kept).data ?? []).map((document) =>
+    (Array.isArray(kept) ? kept : []).filter(isDocument).map((document) =>
       call(checkDocument, { body: { url: document.url, slot } }).then(
         () => [document],
         (error) => (isApiError(error) && error.status === 400 ? [] : [document]),
       ),
     ),
   ).then((found) => found.flat())
+}
+
+/** A draft is what lay in the browser's storage, which others may have written. */
+function isDocument(kept: unknown): kept is UploadedDocument {
+  const { url, name } = (kept ?? {}) as Partial<Record<string, unknown>>
+  return typeof url === 'string' && typeof name === 'string'
 }

@@ -1,5 +1,5 @@
 import { call } from '@goodword/contract/call'
-import { checkDocument, createUpload } from '@goodword/contract/uploads'
+import { checkDocument, createUpload } from '@goodword/contract/candidate-calls'
 import { putFile } from '@goodword/shared-ui/uploads/put-file.ts'
 import type { DocumentSlotName } from './document.ts'
 import { documentType } from './document-type.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { downloadData, downloadReceipt } from '@goodword/contract/candidate'
+import { downloadData, downloadReceipt } from '@goodword/contract/candidate-calls'
 import { pathOf } from '@goodword/contract/endpoint'
 import type { OpenedBy } from '@goodword/contract/referrals'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'

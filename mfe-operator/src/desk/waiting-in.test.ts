@@ -20,7 +20,12 @@ test('what waits is said with what it means and the way to it, the money of othe
       '/operator/rewards?state=received',
       'See what is to be paid out',
     ],
-    ['1 dispute is to be decided', 'Nothing is paid until then.', '/operator/rewards?state=disputed', 'See the disputes'],
+    [
+      '1 dispute is to be decided',
+      'Nothing is paid until then.',
+      '/operator/rewards?state=disputed',
+      'See the disputes',
+    ],
     [
       '3 bonuses are due for more than 14 days',
       'The company has not said that it has paid.',

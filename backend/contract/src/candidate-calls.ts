@@ -1,0 +1,30 @@
+import type * as candidate from './candidate.ts'
+import { callOf } from './endpoint.ts'
+import type * as referrals from './referrals.ts'
+import type * as submission from './submission.ts'
+import type * as uploads from './uploads.ts'
+
+/**
+ * What the candidate's page calls, without the schemas: with them a phone would load zod before anything works. What each
+ * does stands where it is declared; one that is declared otherwise does not compile here.
+ */
+export const findReferralByToken = callOf<typeof referrals.findReferralByToken>('GET', '/api/referrals/token/:token')
+
+export const showInterest = callOf<typeof candidate.showInterest>('POST', '/api/referrals/token/:token/interest')
+export const declineReferral = callOf<typeof candidate.declineReferral>('POST', '/api/referrals/token/:token/decline')
+export const confirmAddress = callOf<typeof candidate.confirmAddress>('POST', '/api/referrals/token/:token/confirm')
+export const disownApplication = callOf<typeof candidate.disownApplication>(
+  'POST',
+  '/api/referrals/token/:token/disown',
+)
+export const withdrawApplication = callOf<typeof candidate.withdrawApplication>(
+  'POST',
+  '/api/referrals/token/:token/withdraw',
+)
+export const eraseCandidate = callOf<typeof candidate.eraseCandidate>('POST', '/api/referrals/token/:token/erase')
+export const downloadData = callOf<typeof candidate.downloadData>('GET', '/api/referrals/token/:token/data')
+export const downloadReceipt = callOf<typeof candidate.downloadReceipt>('GET', '/api/referrals/token/:token/receipt')
+
+export const createUpload = callOf<typeof uploads.createUpload>('POST', '/api/objects/upload')
+export const checkDocument = callOf<typeof uploads.checkDocument>('POST', '/api/objects/check')
+export const submitApplication = callOf<typeof submission.submitApplication>('POST', '/api/applications')
