@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { milestonesOf } from './own-status.ts'
+import { milestonesOf, STATUS_WORDS } from './own-status.ts'
 
 const day = (number: number) => `2026-11-0${number}T10:00:00.000Z`
 
@@ -49,3 +49,12 @@ test('a status that was set back says so', () =>
       ],
     }).at(-1)?.text,
   ).toBe('Back to pending'))
+
+test('each status has a word of the candidate and a colour of its own', () =>
+  expect(Object.entries(STATUS_WORDS).map(([status, { label, tone }]) => [status, label, tone])).toEqual([
+    ['pending', 'Pending', 'yellow'],
+    ['reviewing', 'Reviewing', 'blue'],
+    ['interview', 'Interview', 'purple'],
+    ['hired', 'Hired', 'green'],
+    ['rejected', 'Rejected', 'red'],
+  ]))

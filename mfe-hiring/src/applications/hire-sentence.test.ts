@@ -31,6 +31,10 @@ describe('a change of the status says', () => {
     expect(hireSentence('interview', { status: 'hired', referrerName, reward: reward('held', DUE, 'disputed') })).toBe(
       `You owe ${AMOUNT} as before.`,
     ))
+  test('that what is disputed before it is due is owed as before, too', () =>
+    expect(
+      hireSentence('interview', { status: 'hired', referrerName, reward: reward('disputed', DUE, 'reversed') }),
+    ).toBe(`You owe ${AMOUNT} as before.`))
   test('that nothing is owed any more when a hire ends before it is due', () =>
     expect(hireSentence('hired', now('interview', 'reversed'))).toBe(
       `You owe nothing for it any more: ${AMOUNT} is taken back.`,

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'bun:test'
 import type { Application } from '@goodword/contract/applications'
 import { REPLIES } from '@goodword/contract/test/replies'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { wholeText } from '@goodword/shared-ui/testing/whole-text.ts'
 import { cleanup, render, waitFor, within } from '@testing-library/react'
@@ -23,6 +24,16 @@ test("the application says what the referrer wrote, in the referrer's name", () 
   expect(words.getByText(wholeText('What Rita Falk wrote to them')).nextElementSibling?.textContent).toBe(
     'She reads a lighthouse\nlike a book.',
   )
+})
+
+test('the application says where it stands, how its candidate is reached, when it came and by whom', () => {
+  const words = open({ status: 'interview', withdrawnAt: null, email: 'cara+jobs@example.com', addressConfirmed: true })
+  const said = (term: string) => words.getByText(term).nextElementSibling
+  expect(said('Status')?.textContent).toBe('Interview')
+  expect(said('Email')?.textContent).toStartWith('cara+jobs@example.com')
+  expect(said('Email')?.querySelector('a')?.getAttribute('href')).toBe('mailto:cara%2Bjobs%40example.com')
+  expect(said('Applied')?.textContent).toBe(formatDate(cara.createdAt))
+  expect(said('Referred by')?.textContent).toBe('Rita Falk')
 })
 
 test('where there are no words of the referrer, nothing says that there could be', () => {
