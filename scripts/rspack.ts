@@ -231,8 +231,14 @@ function tokensAsVariables(): RspackPluginInstance {
   return new rspack.NormalModuleReplacementPlugin(/^@fluentui\/(tokens|react-theme)$/, proxy)
 }
 
+/** TanStack Form queues each form for its developer tools until they connect, which on a server is never. */
+function withoutDevtools(): RspackPluginInstance {
+  const silent = join(ROOT, 'shared-ui/src/form/no-devtools.ts')
+  return new rspack.NormalModuleReplacementPlugin(/^@tanstack\/devtools-event-client$/, silent)
+}
+
 function replacements(): RspackPluginInstance[] {
-  return [tokensAsVariables(), iconFiles()]
+  return [tokensAsVariables(), iconFiles(), withoutDevtools()]
 }
 
 function plugins(mode: Mode): RspackPluginInstance[] {

@@ -46,3 +46,13 @@ test('an area of which some changes were tried says how many', () => {
   const page = mutationPage('', [area('contract', 90)], '2026-11-25', 4)
   expect(page).toContain('90 % on 2026-11-25. 100 changes, one in 4: 90 failed a test')
 })
+
+test('code is between fences that are not in it, as Markdown wants them', () => {
+  const result = area('contract', 90)
+  const survivor = (original: string) => ({ ...result.survivors[0], original }) as (typeof result.survivors)[0]
+  const survivors = ['a', '`a`', 'b(`a`)', '``'].map(survivor)
+  const lines = mutationPage('', [{ ...result, survivors }], '2026-01-01').split('\n')
+  expect(
+    lines.filter((line) => line.startsWith('- `a.ts')).map((line) => line.split(' ').slice(2, -2).join(' ')),
+  ).toEqual(['`a`', '`` `a` ``', '``b(`a`)``', '` `` `'])
+})

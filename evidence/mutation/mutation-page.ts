@@ -58,9 +58,14 @@ function equivalentList(): string {
 
 const LONGEST = 80
 
-/** Source on one line, shortened, with a fence that is not in it. */
+/** Source on one line, shortened, with a fence that is not in it; in spaces only where it would touch that. */
 function code(source: string): string {
   const line = source.replace(/\s+/g, ' ').trim()
   const text = line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
-  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``
+  const runs = (text.match(/`+/g) ?? []).map((run) => run.length)
+  let length = 1
+  while (runs.includes(length)) length += 1
+  const fence = '`'.repeat(length)
+  const gap = /^`|`$/.test(text) ? ' ' : ''
+  return `${fence}${gap}${text}${gap}${fence}`
 }
