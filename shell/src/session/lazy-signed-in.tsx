@@ -1,3 +1,4 @@
+import type { User } from '@goodword/contract/users'
 import { useHydrated } from '@goodword/shared-ui/kernel'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { SignedInProps } from './signed-in.tsx'
@@ -16,17 +17,19 @@ const SignedIn = lazy(
     ),
 )
 
-/**
- * Watches over the session, where there is one. On the server there is nothing to watch, and nothing can be waited for.
- * It listens from the start: what is refused while the rest is still loading is answered once that is there.
- */
+/** Watches over the session, where there is one. On the server there is nothing to watch, and nothing can be waited for. */
 export function LazySignedIn() {
   const { user } = useSession()
   const isHydrated = useHydrated()
+  return user && isHydrated ? <Watched user={user} /> : null
+}
+
+/** Listens at once: what is refused while the rest is still loading is answered once that is there. */
+function Watched({ user }: { user: User }) {
   const { isEnded, settle } = useSessionEnded()
-  return user && isHydrated ? (
+  return (
     <Suspense>
       <SignedIn user={user} isEnded={isEnded} onSettled={settle} />
     </Suspense>
-  ) : null
+  )
 }

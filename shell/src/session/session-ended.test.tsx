@@ -20,3 +20,9 @@ test('a refusal that comes before the dialog has loaded is answered as one that 
   window.dispatchEvent(new Event(UNAUTHENTICATED))
   expect(await findByText('Your session has ended')).toBeDefined()
 })
+
+test('what a guest is refused is no end of a session, and nobody is asked whose it was', () => {
+  renderPage(<LazySignedIn />, { replies: { '/api/auth/user': null } })
+  window.dispatchEvent(new Event(UNAUTHENTICATED))
+  expect(api.calls).toEqual([])
+})
