@@ -18,6 +18,8 @@ export const alsoSearchedText: SQL = sql.raw(
 )
 /** Every word of these texts, and what else the index of words knows of them (docs/decisions/0024-close-jobs.md). */
 export const jobPieces: SQL = sql`search_pieces(${searchedText}, ${alsoSearchedText})`
+/** Every two words of the searched texts that stand side by side, for phrases (docs/decisions/0044-phrases.md). */
+export const jobPairs: SQL = sql`search_pairs(${searchedText})`
 /** The experience levels that title or description name: a bit for each (modules/jobs/job-filter.ts). */
 export const jobLevels: SQL<number> = sql.raw('job_levels(jobs.title, jobs.description)') as SQL<number>
 
@@ -109,6 +111,8 @@ export const jobs = pgTable(
     // A few of it are a sample of all of a type and level (modules/jobs/sample-jobs.ts).
     index('jobs_hash').on(sql`uuid_hash(${table.id})`, table.type, jobLevels).where(sql`${table.isActive}`),
     index('jobs_texts').using('gin', jobPieces).with({ fastupdate: false }).where(sql`${table.isActive}`),
+    // Of all jobs, as `jobs_type_level` is, and for the same reason.
+    index('jobs_pairs').using('gin', jobPairs).with({ fastupdate: false }),
   ],
 )
 

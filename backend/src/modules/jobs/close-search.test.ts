@@ -5,6 +5,7 @@ import type { Job } from '@goodword/contract/jobs'
 import { EXPERIENCE_LEVELS, JOB_SORTS, JOB_TYPES } from '@goodword/contract/statuses'
 import fc from 'fast-check'
 import { startWithJobs } from '../../../test/many-jobs.ts'
+import { findCloseJobs } from './find-close-jobs.ts'
 
 /** The pure functions of the contract say which jobs are close; the server is held to them. */
 
@@ -106,6 +107,20 @@ describe('what the server finds close', () => {
     await fc.assert(property, { numRuns: 200, seed })
     // Otherwise it has shown little.
     expect(filled).toBeGreaterThan(15)
+  }, 120_000)
+
+  test('is the same whether few are read at once, or a sample tells how to look for them', async () => {
+    const few = fc.constantFrom(0, 5, 50)
+    const property = fc.asyncProperty(search, few, async ({ text: given, type, level, sort }, most) => {
+      const q = given.toWellFormed()
+      const expected = searchCloseJobs(server.all, { text: q, type, level, sort }).map(({ id }) => id)
+      const query = { q, sort, close: '1' as const, ...(type && { type }), ...(level && { level }) }
+      const page = { limit: 30, end: undefined, isCounted: true }
+      const { found, total } = await findCloseJobs(server.app.db, query, page, most)
+      expect(found.map(({ id }) => id)).toEqual(expected.slice(0, 30))
+      expect(total?.count).toBe(expected.length)
+    })
+    await fc.assert(property, { numRuns: 100, seed })
   }, 120_000)
 
   test.each(JOB_SORTS)(

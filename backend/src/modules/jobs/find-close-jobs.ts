@@ -1,15 +1,18 @@
 import { closeWords } from '@goodword/contract/close-words'
 import type { JobQuery } from '@goodword/contract/jobs'
-import { type Total, totalOf } from '@goodword/contract/pages'
-import { and, type SQL, sql } from 'drizzle-orm'
+import { COUNT_MAX } from '@goodword/contract/limits'
+import { totalOf } from '@goodword/contract/pages'
+import { and, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { type CloseWord, closeCondition } from './close-condition.ts'
 import { countJobs } from './count-jobs.ts'
+import { estimateJobs } from './estimate-jobs.ts'
+import { findFew } from './find-few.ts'
 import { findPart } from './find-part.ts'
 import { indexedReasons } from './indexed-reasons.ts'
 import { facets } from './job-filter.ts'
 import { rankFor } from './job-order.ts'
-import type { FoundJob, PageOf } from './job-part.ts'
+import type { FoundJobs, PageOf } from './job-part.ts'
 import { knownTypos } from './known-typos.ts'
 import { sampleJobs } from './sample-jobs.ts'
 import { withMemory } from './with-memory.ts'
@@ -18,31 +21,40 @@ import { withMemory } from './with-memory.ts'
  * The open jobs that come close to the text, in the order asked for: at most `limit`, after `end`
  * (docs/rules.md#close-jobs-say-why-they-are-there). Typos are looked up among the words of all jobs first; from there on they are
  * found as any words are (docs/decisions/0024-close-jobs.md).
- * @returns with `isCounted`, how many there are in all, too
+ * @param most how many are few
+ * @returns how many there are in all, too, where that is asked for or known
  */
 export async function findCloseJobs(
   db: Connection,
   query: JobQuery,
   { limit, end, isCounted }: PageOf,
-): Promise<{ found: FoundJob[]; total: Total | undefined }> {
+  most = COUNT_MAX,
+): Promise<FoundJobs> {
   const words = await knownWords(db, query.q ?? '')
   if (words.length === 0) return { found: [], total: isCounted ? totalOf(0) : undefined }
   const { isClose, hasReason } = closeCondition(words)
-  const sample = await sampleJobs(db, query, { matches: isClose, named: hasReason, limit })
-  const indexed = () => indexedReasons(db, words, isClose)
+  const { some, where } = await indexedReasons(db, words, isClose)
   // None has the text in its title, so that the most relevant are the most recent.
   const rank = rankFor({ sort: query.sort })
+  const few = () => findFew(db, query, { where, rank, end, limit, most })
+  const isRare = (await estimateJobs(db, some)) <= most
+  const rare = isRare ? await few() : undefined
+  if (rare) return rare
+  const sample = await sampleJobs(db, query, { matches: isClose, named: hasReason, limit })
+  const isFew = !isRare && !sample.isFrequent && sample.named <= most
+  const seldom = isFew ? await few() : undefined
+  if (seldom) return seldom
   const part = {
     where: isClose,
     rank: rank ?? sql<number>`0`,
     isRanked: rank !== undefined,
     isFrequent: sample.isFrequent,
-    indexed,
+    indexed: async () => where,
     end,
   }
   const [found, counted] = await Promise.all([
     findPart(db, query, part, limit, sample.isWhole),
-    isCounted && !sample.total ? count(db, and(facets(query), await indexed())) : undefined,
+    isCounted && !sample.total ? withMemory(db, (tx) => countJobs(tx, and(facets(query), where))) : undefined,
   ])
   return { found, total: isCounted ? (sample.total ?? counted) : undefined }
 }
@@ -51,8 +63,4 @@ async function knownWords(db: Connection, text: string): Promise<CloseWord[]> {
   const words = closeWords(text).map((word) => word.toLowerCase())
   const typos = await knownTypos(db, words)
   return words.map((word, at) => ({ word, typos: typos[at] ?? [] }))
-}
-
-function count(db: Connection, where: SQL | undefined): Promise<Total> {
-  return withMemory(db, (tx) => countJobs(tx, where))
 }

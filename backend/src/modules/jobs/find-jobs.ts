@@ -1,58 +1,55 @@
 import type { JobQuery } from '@goodword/contract/jobs'
-import type { Total } from '@goodword/contract/pages'
+import { COUNT_MAX } from '@goodword/contract/limits'
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { countJobs } from './count-jobs.ts'
+import { estimateJobs } from './estimate-jobs.ts'
+import { findFew } from './find-few.ts'
 import { findPart } from './find-part.ts'
-import { type IndexedWords, indexedWords } from './indexed-words.ts'
+import { type IndexedWords, indexedParts, worthwhile } from './indexed-words.ts'
 import { countedFacets, facets, hasInTitle, hasText, searchText } from './job-filter.ts'
 import { after, type Cursor, orderBy, rankFor } from './job-order.ts'
-import type { FoundJob, JobPart, PageOf } from './job-part.ts'
+import type { FoundJob, FoundJobs, JobPart, PageOf } from './job-part.ts'
 import { type Sample, sampleJobs } from './sample-jobs.ts'
 import { withMemory } from './with-memory.ts'
 
+/** Characters of a text that most jobs have somewhere, and very many words. */
+const SHORT_MAX = 2
+
 /**
  * The open jobs that match, in the order asked for: at most `limit`, after `end`. Without a text the indexes of the orders are all it
- * takes. What is searched for is found in order where it is frequent, and by its words where it is rare
+ * takes. What few jobs have is found by its words, read at once and sorted; of the rest a sample tells what is found sooner in order
  * (docs/decisions/0022-search-at-size.md).
- * @returns with `isCounted`, how many match in all, too
+ * @param most how many are few
+ * @returns how many match in all, too, where that is asked for or known
  */
-export async function findJobs(
-  db: Connection,
-  query: JobQuery,
-  { limit, end, isCounted }: PageOf,
-): Promise<{ found: FoundJob[]; total: Total | undefined }> {
+export async function findJobs(db: Connection, query: JobQuery, page: PageOf, most = COUNT_MAX): Promise<FoundJobs> {
   const text = searchText(query)
-  const rank = rankFor(query)
-  if (!text) {
-    const [found, total] = await Promise.all([
-      db
-        .select({ id: jobs.id, rank: rank ?? sql<number>`0`, createdAt: jobs.createdAt })
-        .from(jobs)
-        .where(and(facets(query), after(end, rank)))
-        .orderBy(...orderBy(rank))
-        .limit(limit),
-      isCounted ? countJobs(db, countedFacets(query)) : undefined,
-    ])
-    return { found, total }
+  if (!text) return findAny(db, query, page)
+  const { limit, end, isCounted } = page
+  const indexed = indexedBy(db, text)
+  const few = async (frequency: number) => {
+    const where = orElse(await indexed('', frequency), hasText(text))
+    return findFew(db, query, { where, rank: rankFor(query), end, limit, most })
   }
-  // An index names every job that has all words, wherever they stand.
-  const words = text.split(/\s+/)
-  const named = words.length > 1 ? and(...words.map(hasText)) : undefined
-  const sample = await sampleJobs(db, query, {
-    matches: hasText(text),
-    ...(named && { named }),
-    first: hasInTitle(text),
-    limit,
-  })
-  const indexed = indexedBy(db, text, sample.frequency)
+  const named = [...text].length > SHORT_MAX ? await indexed('', 0) : undefined
+  const isRare = named?.where && (await estimateJobs(db, named.where)) <= most
+  const rare = isRare ? await few(0) : undefined
+  if (rare) return rare
+  // An index that is not certain names every job that has all words, wherever they stand.
+  const all = named?.isExact ? undefined : and(...text.split(/\s+/).map(hasText))
+  const sample = await sampleJobs(db, query, { matches: hasText(text), named: all, first: hasInTitle(text), limit })
+  const isFew = !isRare && !sample.isFrequent && sample.named <= most
+  const seldom = isFew ? await few(sample.frequency) : undefined
+  if (seldom) return seldom
   const count = async () => {
-    const where = and(facets(query), await indexed('', hasText(text)))
-    return withMemory(db, (tx) => countJobs(tx, where))
+    const where = orElse(await indexed('', sample.frequency), hasText(text))
+    return withMemory(db, (tx) => countJobs(tx, and(facets(query), where)))
   }
+  const asked = async (where: '' | 't:', otherwise: SQL) => orElse(await indexed(where, sample.frequency), otherwise)
   const [found, counted] = await Promise.all([
-    findInParts(partsOf(query, text, sample, indexed, end)),
+    findInParts(partsOf(query, text, sample, asked, end)),
     isCounted && !sample.total ? count() : undefined,
   ])
   return { found, total: isCounted ? (sample.total ?? counted) : undefined }
@@ -66,11 +63,26 @@ export async function findJobs(
   }
 }
 
+/** Without a text. */
+async function findAny(db: Connection, query: JobQuery, { limit, end, isCounted }: PageOf): Promise<FoundJobs> {
+  const rank = rankFor(query)
+  const [found, total] = await Promise.all([
+    db
+      .select({ id: jobs.id, rank: rank ?? sql<number>`0`, createdAt: jobs.createdAt })
+      .from(jobs)
+      .where(and(facets(query), after(end, rank)))
+      .orderBy(...orderBy(rank))
+      .limit(limit),
+    isCounted ? countJobs(db, countedFacets(query)) : undefined,
+  ])
+  return { found, total }
+}
+
 function partsOf(
   query: JobQuery,
   text: string,
   sample: Sample,
-  indexed: ReturnType<typeof indexedBy>,
+  indexed: (where: '' | 't:', otherwise: SQL) => Promise<SQL | undefined>,
   end: Cursor | undefined,
 ): JobPart[] {
   const rank = rankFor(query)
@@ -100,16 +112,17 @@ function partsOf(
     }))
 }
 
-/**
- * Asks the index of words for a text once, whoever needs it, and not at all where nobody does.
- * @returns a condition that asks the index first, and `otherwise` of the jobs that it names, where it is not certain of them
- */
-function indexedBy(db: Connection, text: string, frequency: number) {
-  const asked = new Map<'' | 't:', Promise<IndexedWords>>()
-  return async (where: '' | 't:', otherwise: SQL): Promise<SQL | undefined> => {
-    const asking = asked.get(where) ?? indexedWords(db, text, where, frequency)
+/** Asks the indexes of words for a text once, whoever needs it, and not at all where nobody does. */
+function indexedBy(db: Connection, text: string) {
+  const asked = new Map<'' | 't:', ReturnType<typeof indexedParts>>()
+  return async (where: '' | 't:', frequency: number): Promise<IndexedWords> => {
+    const asking = asked.get(where) ?? indexedParts(db, text, where)
     asked.set(where, asking)
-    const words = await asking
-    return words.isExact ? words.where : and(words.where, otherwise)
+    return worthwhile(await asking, frequency)
   }
+}
+
+/** Asks the indexes first, and `condition` of the jobs that they name, where they are not certain of them. */
+function orElse({ where, isExact }: IndexedWords, condition: SQL): SQL | undefined {
+  return isExact ? where : and(where, condition)
 }

@@ -1,6 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
+import { jobPairs } from '../../db/schema/jobs.ts'
 import { hasPiece } from './has-piece.ts'
+import { pairsWith } from './pairs-with.ts'
 import { wordsWith } from './words-with.ts'
 
 /**
@@ -9,34 +11,45 @@ import { wordsWith } from './words-with.ts'
  */
 const LOOKS_MAX = 80
 
-/** What the index of words says of a text. */
+/** What the indexes of words say of a part of a text. */
+interface IndexedPart {
+  /** Yes to a few jobs too many, never to too few. */
+  where: SQL
+  /** Whether the part is all of the text, so that it is yes to no job too many. */
+  isAll: boolean
+  /** How many words the index looks at. */
+  looks: number
+}
+
+/** What the indexes of words say of a text. */
 export interface IndexedWords {
-  /** Yes to a few jobs too many, never to too few; undefined where the index knows nothing that narrows it. */
+  /** Yes to a few jobs too many, never to too few; undefined where the indexes know nothing that narrows it. */
   where: SQL | undefined
   /** Whether it is yes to no job too many, so that no job need be read for it. */
   isExact: boolean
 }
 
 /**
- * What the index of words can say of a text before any job is read: each of its words, or of its other characters, is a part of
- * some word of the job. Of a text that is a single one of them, that is all there is to say.
+ * What the indexes can say of a text before any job is read. Of several words: which of them stand side by side. Else: each of its
+ * words, or of its other characters, is a part of some word of the job. Of a text that is a single word, or two of them, that is all
+ * there is to say.
  * @param where in which words: `t:` for those of the title
+ */
+export async function indexedParts(db: Connection, text: string, where: '' | 't:'): Promise<IndexedPart[]> {
+  const pairs = /\s/.test(text) ? await pairsWith(db, text, where) : undefined
+  if (pairs) {
+    const found = pairs.query === undefined ? sql`false` : sql`${jobPairs} @@ ${pairs.query}::tsquery`
+    return [{ where: found, isAll: pairs.isExact, looks: 1 }]
+  }
+  const parts = await wordsWith(db, text, where)
+  return parts.map(({ words, isAll }) => ({ where: hasPiece(words), isAll, looks: words.length }))
+}
+
+/**
+ * Those of the parts that are worth a look.
  * @param frequency which part of all jobs has the text, as far as is known
  */
-export async function indexedWords(
-  db: Connection,
-  text: string,
-  where: '' | 't:',
-  frequency: number,
-): Promise<IndexedWords> {
-  const found = await wordsWith(db, text, where)
-  const useful = found.filter(({ words }) => words.length * frequency <= LOOKS_MAX)
-  if (useful.length === 0) return { where: undefined, isExact: false }
-  return {
-    where: sql.join(
-      useful.map(({ words }) => hasPiece(words)),
-      sql` and `,
-    ),
-    isExact: useful.some(({ isAll }) => isAll),
-  }
+export function worthwhile(parts: readonly IndexedPart[], frequency: number): IndexedWords {
+  const useful = parts.filter(({ looks }) => looks * frequency <= LOOKS_MAX)
+  return { where: and(...useful.map(({ where }) => where)), isExact: useful.some(({ isAll }) => isAll) }
 }

@@ -1,3 +1,4 @@
+import type { Total } from '@goodword/contract/pages'
 import type { SQL } from 'drizzle-orm'
 import type { Cursor } from './job-order.ts'
 
@@ -6,6 +7,12 @@ export interface FoundJob {
   id: string
   rank: number
   createdAt: Date
+}
+
+/** What was found, and how many there are in all, where that was asked for. */
+export interface FoundJobs {
+  found: FoundJob[]
+  total: Total | undefined
 }
 
 /** Which part of what was found is wanted. */

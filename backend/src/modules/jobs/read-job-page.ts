@@ -37,7 +37,7 @@ export async function readJobPage(db: Database, query: JobQuery): Promise<Shared
   const page = close ? withReasons(read, q) : read
   return {
     nextCursor,
-    total,
+    total: isCounted ? total : undefined,
     jobs: page.map(({ job }) => job),
     owned: page.map(({ ownerId, knownReferrals }) => ({ ownerId, referralCount: knownReferrals })),
   }

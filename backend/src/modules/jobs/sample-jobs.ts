@@ -13,7 +13,7 @@ const DOUBT = 5
 interface Conditions {
   matches: SQL
   /** What the index of words finds, where that is more than what matches. */
-  named?: SQL
+  named?: SQL | undefined
   /** Of those that match, the ones that come first; without it, none does. */
   first?: SQL
   /** Jobs of a page. */
@@ -29,6 +29,8 @@ export interface Sample {
   isFrequentBeside: boolean
   /** Which part of the jobs of the type and level matches, from 0 to 1. */
   frequency: number
+  /** How many jobs of the type and level the index of words names, as far as the sample tells. */
+  named: number
   /** Whether the sample was all there is. */
   isWhole: boolean
   /** How many match in all, where the sample leaves no doubt of it. */
@@ -76,6 +78,7 @@ export async function sampleJobs(
     isFrequentFirst: isFrequent(hitsFirst, hitsFirst),
     isFrequentBeside: isFrequent(hits - hitsFirst, names),
     frequency: seen === 0 ? 0 : hits / seen,
+    named: share > 0 ? names / share : 0,
     isWhole,
     total: isWhole ? totalOf(hits) : isSurelyMore ? totalOf(COUNT_MAX + 1) : undefined,
   }

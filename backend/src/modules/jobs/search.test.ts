@@ -5,6 +5,7 @@ import { EXPERIENCE_LEVELS, JOB_SORTS, JOB_TYPES } from '@goodword/contract/stat
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { startWithJobs } from '../../../test/many-jobs.ts'
+import { findJobs } from './find-jobs.ts'
 
 /** The pure functions of the jobs page say what is found and in which order; the server is held to them. */
 
@@ -69,6 +70,11 @@ const text = fc.oneof(
     'tioner',
     'gineer',
     'engineer senior',
+    'r senior',
+    'engineer s',
+    'nurse - welder',
+    `${'long'.repeat(40)}word engineer`,
+    `nurse ${'long'.repeat(9)}`,
     ' Ab ',
     'ß',
     '者',
@@ -88,6 +94,19 @@ const text = fc.oneof(
     .tuple(fc.nat(39), fc.nat(30), fc.integer({ min: 1, max: 20 }))
     .map(([at, from, length]) => (texts[at] ?? '').substr(from, length).toWellFormed()),
   fc.tuple(word, word).map((pair) => pair.join(' ').toUpperCase()),
+  // Phrases: the end of a word, words, the beginning of one; with a comma or a second space for one space.
+  fc
+    .tuple(
+      word,
+      fc.array(word, { maxLength: 1 }),
+      word,
+      fc.nat(3),
+      fc.nat(3),
+      fc.constantFrom(' ', ' ', ' ', ', ', '  '),
+    )
+    .map(([first, between, last, from, to, space]) =>
+      [first.slice(from), ...between, last.slice(0, to || undefined)].join(space).toWellFormed(),
+    ),
 )
 const search: fc.Arbitrary<JobSearch> = fc.record({
   text,
@@ -109,6 +128,23 @@ describe('what the server finds', () => {
       expect(second?.map(idOf)).toEqual(expected.length > limit ? expected.slice(limit, 2 * limit) : undefined)
     })
     await fc.assert(property, { numRuns: 300, seed })
+  }, 120_000)
+
+  test('is the same whether few are read at once, or a sample tells how to look for them', async () => {
+    const few = fc.constantFrom(0, 5, 50)
+    const property = fc.asyncProperty(search, few, async ({ text: q, type, level, sort }, most) => {
+      const expected = searchJobs(server.all, { text: q, type, level, sort }).map(idOf)
+      const query = { q, sort, ...(type && { type }), ...(level && { level }) }
+      const { found, total } = await findJobs(
+        server.app.db,
+        query,
+        { limit: 30, end: undefined, isCounted: true },
+        most,
+      )
+      expect(found.map(({ id }) => id)).toEqual(expected.slice(0, 30))
+      expect(total?.count).toBe(expected.length)
+    })
+    await fc.assert(property, { numRuns: 150, seed })
   }, 120_000)
 
   test.each(JOB_SORTS)(
