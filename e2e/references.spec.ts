@@ -37,11 +37,20 @@ test('under a refusal the reference is that of the refused call, and is copied b
   expect([copied, await reference(page).textContent()]).toEqual([String(await requestId), String(await requestId)])
 })
 
-test('under a link that opens nothing it is that of the page', async () => {
+test('under a link that opens nothing it is that of the page, and stays where it is while its button comes', async () => {
   const { page } = await newVisitor()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/rare-request-id*', async (route) => {
+    await promise
+    await route.continue()
+  })
   const reply = await page.goto('/apply/opens-nothing')
   await page.getByRole('heading', { name: 'Invalid Referral Link' }).waitFor()
   expect(await reference(page).textContent()).toBe((await reply?.headerValue('x-request-id')) ?? '')
+  const before = await reference(page).boundingBox()
+  resolve()
+  await page.getByRole('button', { name: 'Copy reference' }).waitFor()
+  expect(await reference(page).boundingBox()).toEqual(before)
 })
 
 test('under a part that does not load it is that of the report about it', async () => {

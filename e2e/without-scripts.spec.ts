@@ -42,10 +42,14 @@ test('a candidate without scripts applies: what is refused is named and comes ba
   const { candidate, link } = await invite()
   const { page, complaints } = await candidateAt(link)
   const send = page.getByRole('button', { name: 'Submit Application' })
+  const requestId = page
+    .waitForResponse((reply) => reply.status() === 422)
+    .then((reply) => reply.headerValue('x-request-id'))
   const files = (label: string) => page.locator(`input[type=file][aria-label^="${label}"]`)
   await send.click()
   await page.getByText('Please upload your resume').first().waitFor()
   expect(await page.locator(':focus').innerText()).toContain('Please enter a valid email address')
+  expect(await page.locator(':focus code').innerText()).toBe((await requestId) ?? '')
 
   await page.getByLabel('Email').fill('nobody')
   await page.getByLabel('Cover Letter').fill('I bake.\n<b>Bread</b>')
@@ -80,8 +84,11 @@ test('a candidate without scripts applies: what is refused is named and comes ba
   await page.getByRole('button', { name: 'Erase my data' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
   await page.getByRole('heading', { name: 'Your data is erased' }).waitFor()
-  await page.goto(link)
+  const dead = await page.goto(link)
   await page.getByRole('heading', { name: 'Invalid Referral Link' }).waitFor()
+  const reference = page.locator('p', { hasText: 'Reference' })
+  expect(await reference.locator('code').innerText()).toBe((await dead?.headerValue('x-request-id')) ?? '')
+  expect(await reference.innerText()).not.toContain('Copy')
   // A dead link and a refused form are told to the console as what they are.
   expect(complaints.filter((text) => !/status of (404|422)/.test(text))).toEqual([])
 })

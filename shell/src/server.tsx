@@ -34,6 +34,7 @@ interface RenderInput {
   url: string
   replies: Boot['replies']
   refused: Boot['refused']
+  requestId?: Boot['requestId']
   remote: string
   page: string
   version: string
@@ -50,7 +51,7 @@ const renderers = new Map<string, Renderer>()
  * Renders a page.
  * @returns the markup of `#root`, the styles it uses as `<style>` elements, and the document's title
  */
-export function render({ url, replies, refused, remote, page, version, component }: RenderInput) {
+export function render({ url, replies, refused, requestId, remote, page, version, component }: RenderInput) {
   const key = `${remote}/${page}/${version}`
   const renderer = renderers.get(key) ?? griffel.createDOMRenderer(undefined)
   renderers.set(key, renderer)
@@ -58,7 +59,7 @@ export function render({ url, replies, refused, remote, page, version, component
   const markup = renderToString(
     <RendererProvider renderer={renderer}>
       <StaticRouter location={url}>
-        <App fetcher={neverAsked} cache={firstCache({ replies, refused })} />
+        <App fetcher={neverAsked} cache={firstCache({ replies, refused, requestId })} />
       </StaticRouter>
     </RendererProvider>,
   )

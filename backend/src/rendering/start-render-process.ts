@@ -48,6 +48,8 @@ export interface RenderInput {
   url: string
   replies: Record<string, unknown>
   refused: Record<string, number>
+  /** Of the page's own request, where something was refused. */
+  requestId?: string | undefined
   remote: string
   page: string
   version: string

@@ -1,5 +1,4 @@
 import { escapeHTML } from 'bun'
-import { currentRequestId } from '../observability/current-request-id.ts'
 import type { Registry } from '../releases/live-registry.ts'
 import type { Release } from '../releases/release.ts'
 import type { Rendered } from '../rendering/start-render-process.ts'
@@ -27,6 +26,8 @@ interface Page {
   replies: Record<string, unknown>
   /** Status of those that were refused, by path. */
   refused: Record<string, number>
+  /** Of the page's own request, where something was refused. */
+  requestId?: string | undefined
   /** The page in HTML, where it was rendered here. */
   rendered: Rendered | null
 }
@@ -43,7 +44,8 @@ const NEEDS_SCRIPTS = '<noscript>Goodword needs JavaScript for this page.</noscr
  * request.
  */
 export function pageHtml(page: Page): string {
-  const { shell, registry, routes, preload, nonce, theme, indexed, appUrl, replies, refused, rendered } = page
+  const { shell, registry, routes, preload, nonce, theme, indexed, appUrl, replies, refused, requestId, rendered } =
+    page
   const look = `${theme ? ` data-theme="${theme}"` : ''}${page.hasDisplayFont ? ' data-display-font' : ''}`
   const remotes = Object.fromEntries(
     Object.entries(registry).map(([name, { current, fallback }]) => [
@@ -57,7 +59,7 @@ export function pageHtml(page: Page): string {
     ...(routes.length > 0 && { routes }),
     replies,
     refused,
-    ...(Object.keys(refused).length > 0 && { requestId: currentRequestId() }),
+    ...(requestId && { requestId }),
     ...(rendered && preload && { rendered: { remote: preload.remote, page: preload.page } }),
   }
   const release = registry[preload?.remote ?? '']?.current

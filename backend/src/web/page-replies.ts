@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { A_MINUTE_BEFORE_US, ASK_FIRST, NOWHERE } from '../http/caching.ts'
 import { isHeld } from '../http/is-held.ts'
 import { pack } from '../http/pack.ts'
+import { currentRequestId } from '../observability/current-request-id.ts'
 import type { Registry } from '../releases/live-registry.ts'
 import type { BuiltShell } from './built-shell.ts'
 import { hasDisplayFont } from './display-font-cookie.ts'
@@ -57,15 +58,17 @@ export function createPageReplies({ env, providers, shell, render }: Means) {
     const asked = url.pathname + url.search
     const shown = shownPage(route, replies)
     const release = shown && registry[shown.remote]?.current
+    // To be quoted, so that such a page is this request's alone.
+    const requestId = Object.keys(refused).length > 0 ? (currentRequestId() ?? undefined) : undefined
     const look = { theme: themeOf(request), hasDisplayFont: hasDisplayFont(request) }
     const about = {
-      ...{ shell, registry, routes, preload: shown, replies, refused, ...look },
+      ...{ shell, registry, routes, preload: shown, replies, refused, requestId, ...look },
       indexed: url.pathname === '/',
       appUrl: env.APP_URL,
     }
     const signIn = providers.flatMap((provider) => provider.origins())
     const draw = async () =>
-      release && shown.rendered ? render({ release, page: shown.page, url: asked, replies, refused }) : null
+      release && shown.rendered ? render({ release, page: shown.page, url: asked, replies, refused, requestId }) : null
 
     const key = () => {
       const versions = Object.values(registry).map(({ current, fallback }) => [current.version, fallback?.version])

@@ -12,7 +12,7 @@ import { createRenderer } from './renderer.ts'
 const SHELL = `
 let count = 0
 exports.shared = {}
-exports.render = ({ replies }) => ({ html: ++count + JSON.stringify(replies), css: '', title: undefined })`
+exports.render = ({ replies, requestId = '' }) => ({ html: ++count + JSON.stringify(replies) + requestId, css: '', title: undefined })`
 const REMOTE = "exports.pages = { landing: () => Promise.resolve({ default: 'the page' }) }"
 const route = { path: '/', audience: 'guests', remote: 'mfe-public', page: 'landing', rendered: true } as const
 const release = aRelease('mfe-public', 'one', { server: sha384(new TextEncoder().encode(REMOTE)) })
@@ -35,4 +35,17 @@ test('a page is rendered with what it is answered, each time', async () => {
   expect(first?.html).toBe('1{"providers":["google"]}')
   const second = await renderer.render({ ...about, replies: { providers: ['acme'] } })
   expect(second?.html).toBe('2{"providers":["acme"]}')
+})
+
+test('a page that was refused something is rendered with the id of its request', async () => {
+  const refused = { '/api/referrals/token/gone': 404 }
+  const page = await renderer.render({
+    release,
+    page: 'landing',
+    url: '/',
+    replies: {},
+    refused,
+    requestId: '9f3a52c1',
+  })
+  expect(page?.html).toBe('3{}9f3a52c1')
 })

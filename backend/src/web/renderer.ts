@@ -24,6 +24,8 @@ interface Wanted {
   replies: Record<string, unknown>
   /** Status of the replies that were refused, by path. */
   refused: Record<string, number>
+  /** Of the page's own request, where something was refused. */
+  requestId?: string | undefined
 }
 
 export type Renderer = Awaited<ReturnType<typeof createRenderer>>
@@ -49,12 +51,12 @@ export async function createRenderer({ dist, store, log, shell: { routes, fromSo
     /** Loads the server parts of what people may get from now on. */
     prepare: (releases: readonly Release[]): Promise<void> => processes.prepare(releases),
     /** @returns null where a page has no server part, or it is not loaded yet, or cannot be rendered */
-    async render({ release, page, url, replies, refused }: Wanted): Promise<Rendered | null> {
+    async render({ release, page, url, replies, refused, requestId }: Wanted): Promise<Rendered | null> {
       const { name: remote, version } = release
       try {
         const process = await processes.get(release, page)
         if (!process) return null
-        const html = await process.render({ url, replies, refused, remote, page, version })
+        const html = await process.render({ url, replies, refused, requestId, remote, page, version })
         processes.reportRendered(release)
         return html
       } catch (error) {

@@ -96,10 +96,11 @@ describe('an invoice', () => {
   })
 
   test('of a hire of others is none', async () => {
-    api.answer(ROW, { detail: 'There is no such row.' }, 404)
+    api.answer(ROW, { detail: 'There is no such row.' }, 404, { 'x-request-id': '9f3a52c177d04be2' })
     const screen = open()
     expect(screen.getByRole('status').textContent).toBe('Loading invoice...')
     expect(await screen.findByText('There is no such invoice')).toBeDefined()
+    expect(screen.getByText('9f3a52c177d04be2')).toBeDefined()
   })
 
   test('that cannot be read says so, and is read again on request', async () => {

@@ -42,7 +42,8 @@ function InvoiceOfHire() {
   const { id = '' } = useParams()
   const { data, error, mutate } = useSWR<StatementRow>(pathOf(findRow, { id }))
   // What somebody earns themselves is no invoice of theirs.
-  if (data ? data.amount !== data.gross : isApiError(error) && error.status === 404) return <NoInvoice />
+  if (data ? data.amount !== data.gross : isApiError(error) && error.status === 404)
+    return <NoInvoice requestId={requestIdOf(error)} />
   if (data) return <Invoice row={data} />
   if (error) {
     return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 
 /** Where an address names no hire that the company owes for. */
-export function NoInvoice() {
+export function NoInvoice({ requestId }: { requestId: string | undefined }) {
   return (
     <Panel>
       <EmptyState
@@ -12,6 +12,7 @@ export function NoInvoice() {
         heading="There is no such invoice"
         text="What your company owes for hires stands in its statement."
         action={<ButtonLink to="/statement">Statement</ButtonLink>}
+        requestId={requestId}
       />
     </Panel>
   )

@@ -1,6 +1,7 @@
+import { requestIdOf } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import { type JobDeletion, previewDeletion } from '@goodword/contract/jobs'
-import { useSWR } from '@goodword/shared-ui/kernel'
+import { RequestId, useSWR } from '@goodword/shared-ui/kernel'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -27,12 +28,15 @@ export function DeletionNote({ jobId }: { jobId: string }) {
   const { data, error } = useSWR<JobDeletion>(pathOf(previewDeletion, { id: jobId }), options)
   const names = data?.hires.flatMap(({ candidateName, referrerName }) => [candidateName, referrerName]) ?? []
   return (
-    <div className={styles.note} role="status">
-      {deletionSentences(data, error !== undefined).map((sentence) => (
-        <p key={sentence} className={styles.sentence}>
-          <Sentence text={sentence} names={names} />
-        </p>
-      ))}
-    </div>
+    <>
+      <div className={styles.note} role="status">
+        {deletionSentences(data, error !== undefined).map((sentence) => (
+          <p key={sentence} className={styles.sentence}>
+            <Sentence text={sentence} names={names} />
+          </p>
+        ))}
+      </div>
+      <RequestId id={data ? undefined : requestIdOf(error)} />
+    </>
   )
 }

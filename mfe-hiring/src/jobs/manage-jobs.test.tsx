@@ -119,11 +119,12 @@ describe('deleting a job', () => {
     expect(again.dialog.queryByText(/stays with/)).toBeNull()
   })
 
-  test('that nobody can say whom it concerns is said, and it can be deleted all the same', async () => {
-    api.answer(PREVIEW, '', 500)
+  test('that nobody can say whom it concerns is said, with the reference of the request, and it can be deleted all the same', async () => {
+    api.answer(PREVIEW, '', 500, { 'x-request-id': '9f3a52c177d04be2' })
     const opened = await open([baker])
     const { dialog, confirm } = await askToDelete(opened)
     expect(await dialog.findByText(/^We couldn't look up whom this concerns/)).toBeDefined()
+    expect(dialog.getByText('9f3a52c177d04be2').closest('p')?.textContent).toStartWith('Reference')
     api.answer(DELETE, '', 204)
     await userEvent.click(confirm)
     await waitFor(() => expect(opened.screen.queryByRole('alertdialog')).toBeNull())

@@ -3,6 +3,7 @@ import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { Job } from '@goodword/contract/jobs'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
+import { RequestId } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { JobDetails } from './job-details.tsx'
@@ -24,7 +25,10 @@ export function JobDetailsDialog({ opened, title, onClose, onRefer }: JobDetails
       {job ? (
         <JobDetails job={job} headings="h3" />
       ) : isGone ? (
-        <p>It was closed or deleted, or its address is not complete. The jobs that are open are in the list.</p>
+        <>
+          <p>It was closed or deleted, or its address is not complete. The jobs that are open are in the list.</p>
+          <RequestId id={requestIdOf(error)} />
+        </>
       ) : error ? (
         <ReadFailed
           heading="We couldn't load this job"

@@ -56,10 +56,11 @@ describe('a public job', () => {
   })
 })
 
-test('a job that has no public page is the 404 page, which may need a sign-in', async () => {
-  api.answer(CALL, { detail: 'There is no public job at this address.' }, 404)
+test('a job that has no public page is the 404 page, with the reference of the request, which may need a sign-in', async () => {
+  api.answer(CALL, { detail: 'There is no public job at this address.' }, 404, { 'x-request-id': '9f3a52c177d04be2' })
   const screen = open()
   await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
+  screen.getByText('9f3a52c177d04be2')
   await screen.findByText(/^This page may need you to be signed in/)
   const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'I am hiring' })
   expect(new FormData(form ?? undefined).get('next')).toBe('/jobs/job-1?from=mail')

@@ -16,7 +16,7 @@ export function PublicJobPage() {
   const { pathname, search } = useLocation()
   const { data: job, error, mutate } = useSWR<PublicJob>(pathOf(findJob, { id }))
   const next = pathname + search
-  if (isApiError(error) && error.status === 404) return <JobForOthers next={next} />
+  if (isApiError(error) && error.status === 404) return <JobForOthers next={next} requestId={error.requestId} />
   if (job) {
     return (
       <Page title={job.title} width="normal">

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'bun:test'
 import { RequestId } from '@goodword/shared-ui/kernel'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
-import { cleanup } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 
@@ -12,7 +12,7 @@ afterEach(cleanup)
 test('a reference is copied by its button, by keyboard, and that is said', async () => {
   const user = userEvent.setup()
   const screen = renderPage(<RequestId id={ID} />)
-  await screen.findByText(ID)
+  await screen.findByRole('button')
   expect(screen.getByRole('status').textContent).toBe('')
   await user.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy reference' }))
@@ -25,6 +25,24 @@ test('without an id there is nothing to quote', () => {
   expect(renderPage(<RequestId id={undefined} />).queryByText(/Reference/)).toBeNull()
 })
 
-test('what the server renders is without it: the same HTML may be sent to several people', () => {
-  expect(renderToString(<RequestId id={ID} />)).toBe('')
+test('the HTML of the server has it, and no button yet: who has no scripts can quote it, too', () => {
+  const html = renderToString(<RequestId id={ID} />)
+  expect(html).toMatch(new RegExp(`Reference <code[^>]*>${ID}</code>`))
+  expect(html).not.toContain('<button')
+})
+
+test('once that is taken over, the button stands where room was kept for it', async () => {
+  const page = document.body.appendChild(document.createElement('div'))
+  page.innerHTML = renderToString(<RequestId id={ID} />)
+  const [line, id, place] = [page.querySelector('p'), page.querySelector('code'), page.querySelector('span')]
+  expect([place?.textContent, place && getComputedStyle(place).visibility]).toEqual(['Copy', 'hidden'])
+  const complaints: unknown[] = []
+  const screen = render(<RequestId id={ID} />, {
+    ...{ container: page, hydrate: true },
+    onRecoverableError: (error) => complaints.push(error),
+  })
+  const button = await screen.findByRole('button', { name: 'Copy reference' })
+  expect([page.querySelector('p'), button.previousElementSibling, place?.isConnected]).toEqual([line, id, false])
+  expect(complaints).toEqual([])
+  page.remove()
 })

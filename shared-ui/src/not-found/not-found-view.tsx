@@ -3,11 +3,19 @@ import { NotFound } from '../illustrations/not-found.tsx'
 import { ButtonLink } from '../layout/button-link.tsx'
 import { NotFoundWords } from './not-found-words.tsx'
 
-/** The 404 page. @param children what there may be for who signs in */
-export function NotFoundView({ children }: { children?: ReactNode }) {
+interface NotFoundViewProps {
+  /** Of the request that found nothing; an address without a page asks no server. */
+  requestId?: string | undefined
+  /** What there may be for who signs in. */
+  children?: ReactNode
+}
+
+/** The 404 page. */
+export function NotFoundView({ requestId, children }: NotFoundViewProps) {
   return (
     <>
       <NotFoundWords
+        requestId={requestId}
         picture={<NotFound />}
         action={
           <ButtonLink to="/" appearance="primary" size="large">

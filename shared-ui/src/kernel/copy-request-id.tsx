@@ -1,10 +1,7 @@
 import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
-import { tokens } from '../theme/tokens.ts'
 
 const useStyles = makeStyles({
-  root: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 2 },
-  id: { fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere', userSelect: 'all' },
   copy: {
     padding: '0 8px',
     border: 'none',
@@ -18,13 +15,12 @@ const useStyles = makeStyles({
   heard: { position: 'absolute', clipPath: 'inset(50%)' },
 })
 
-/** The id, and a button that copies it. A notification that is read out leaves it out: to an ear it tells nothing. */
-export function CopyableRequestId({ id }: { id: string }) {
+/** The button that copies the id it stands behind, and says so. */
+export function CopyRequestId({ id }: { id: string }) {
   const styles = useStyles()
   const [isCopied, setIsCopied] = useState(false)
   return (
-    <p className={styles.root} data-radix-toast-announce-exclude="">
-      Reference <code className={styles.id}>{id}</code>
+    <>
       <button
         type="button"
         className={styles.copy}
@@ -36,6 +32,6 @@ export function CopyableRequestId({ id }: { id: string }) {
       <span role="status" className={styles.heard}>
         {isCopied ? 'Copied' : ''}
       </span>
-    </p>
+    </>
   )
 }
