@@ -4,7 +4,7 @@ export interface Area {
   files: string[]
   /** Whose word counts: globs of test files. */
   tests: string[]
-  /** On so many test files a change is tried at most, the nearest of those that come by it; on all without. */
+  /** On so many test files a change is tried at most, the nearest of those that reach it; on all without. */
   most?: number
 }
 

@@ -7,18 +7,18 @@ import { ROUNDS, roundsFor } from './share-rounds.ts'
 import type { Store } from './store.ts'
 import type { RunTests } from './test-run.ts'
 
-/** What a test file comes by when nothing is changed. */
+/** What a test file reaches when nothing is changed. */
 export interface Coverage {
   file: string
   /** How long it took twice. */
   milliseconds: number
   /** Keys of mutants. */
   mutants: string[]
-  /** Those of them, by their place here, that it comes by when it is loaded, or only when it is evaluated for the first time. */
+  /** Those of them, by their place here, that it reaches when it is loaded, or only when it is evaluated for the first time. */
   once: number[]
-  /** Those that it comes by around its tests. */
+  /** Those that it reaches around its tests. */
   outside: number[]
-  /** What each test comes by, in the order of their naming. */
+  /** What each test reaches, in the order of their naming. */
   tests: number[][]
   /** It passes again and again only where the product is loaded anew each time. */
   isAnew?: boolean

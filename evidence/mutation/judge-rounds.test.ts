@@ -40,7 +40,7 @@ test('what failed counts for nothing where tests fail without a mutant afterward
 test('a failure of which no test knows has to be seen alone', () =>
   expect(judged([SILENT, { file: 'a', mutant: 'a', failed: -2 }, SILENT])).toEqual({ a: undefined }))
 
-test('a mutant that nothing came by has to be seen alone', () =>
+test('a mutant that nothing reached has to be seen alone', () =>
   expect(judged([SILENT, { file: 'a', mutant: 'a', isMissed: true }])).toEqual({ a: undefined }))
 
 test('of a process that hung only the mutant of that moment is judged; the others wait', () =>

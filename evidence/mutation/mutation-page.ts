@@ -16,7 +16,7 @@ export function mutationPage(before: string, areas: readonly AreaResult[], day: 
   return `# Changes that the tests notice
 
 Written by \`bun run mutate\`, never by hand. The command changes the product in one small place after the other (a
-condition, a text, a comparison, a call left out) and runs the tests that come by it, those in the nearest files: one of
+condition, a text, a comparison, a call left out) and runs the tests that reach it, those in the nearest files: one of
 them should fail, or not end. A change that none notices is listed, with what stands there and what it was changed to. An
 area has to reach ${WANTED} %.
 

@@ -8,7 +8,7 @@ const MUTANT: Mutant = {
   ...{ mutator: 'BooleanLiteral', original: 'true', replacement: 'false' },
 }
 
-/** Files with tests that come by it, so many of them. */
+/** Files with tests that reach it, so many of them. */
 const covering = (...files: [file: string, milliseconds: number, tests?: number][]): Coverage[] =>
   files.map(([file, milliseconds, tests = 1]) => ({
     ...{ file, milliseconds, mutants: [keyOf(MUTANT)], once: [], outside: [] },
@@ -26,7 +26,7 @@ test('of tests as near as each other the quicker one is first', () => {
   expect(namesOf(tests)[0]).toBe('mfe-a/src/jobs/rules.test.ts')
 })
 
-test('where only some count these are the nearest, and then those with the most tests that come by it', () => {
+test('where only some count these are the nearest, and then those with the most tests that reach it', () => {
   const tests = covering(
     ['mfe-b/src/far.test.ts', 1, 9],
     ['mfe-a/src/jobs/quick.test.ts', 1, 1],
@@ -36,6 +36,6 @@ test('where only some count these are the nearest, and then those with the most 
   expect(namesOf(tests, 2)).toEqual(['mfe-a/src/jobs/some.test.ts', 'mfe-a/src/jobs/routes.test.ts'])
 })
 
-test('a mutant that no test comes by has none to run', () => {
+test('a mutant that no test reaches has none to run', () => {
   expect(orderTests(MUTANT, [])).toEqual([])
 })

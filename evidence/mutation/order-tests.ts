@@ -4,7 +4,7 @@ import { placesFor } from './places-for.ts'
 
 /**
  * The test files on which a mutant is tried, the nearest first, which mostly notices; of equally near ones the quickest.
- * @param most so many of them: the nearest, and of equally near ones those with the most tests that come by it
+ * @param most so many of them: the nearest, and of equally near ones those with the most tests that reach it
  */
 export function orderTests(mutant: Mutant, covering: readonly Coverage[], most = Number.POSITIVE_INFINITY): Coverage[] {
   const far = ({ file }: Coverage) => distance(file, mutant.file)

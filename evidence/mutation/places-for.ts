@@ -1,6 +1,6 @@
 import type { Coverage } from './cover.ts'
 
-/** @returns places of the tests in a file that come by a mutant; undefined where any may, as the file comes by it around them */
+/** @returns places of the tests in a file that reach a mutant; undefined where any may, as the file reaches it around them */
 export function placesFor(key: string, { mutants, once, outside, tests }: Coverage): number[] | undefined {
   const at = mutants.indexOf(key)
   if (once.includes(at) || outside.includes(at)) return undefined

@@ -9,19 +9,19 @@ import { testsOfRound } from './tests-of-round.ts'
 
 /**
  * Preloaded by the test processes of `bun run mutate`. Bun evaluates one file again and again (share-rounds.ts), and at each
- * evaluation that evaluates the test file whose turn it is: the next mutant is switched on, and the tests that come by it
+ * evaluation that evaluates the test file whose turn it is: the next mutant is switched on, and the tests that reach it
  * are there.
  */
 interface Instrumented {
   activeMutant?: string | undefined
-  /** What is come by counts for this; without one, for what is loaded. */
+  /** What is reached counts for this; without one, for what is loaded. */
   currentTestId?: string | undefined
   mutantCoverage?: { static: Record<string, number>; perTest: Record<string, Record<string, number>> }
   hitCount?: number
   hitLimit?: number
 }
 
-/** More often than any test comes by any place. */
+/** More often than any test reaches any place. */
 const ENDLESS = 1_000_000
 
 const { PLAN_FILE, COVERAGE_FILE } = process.env

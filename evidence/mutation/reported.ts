@@ -1,4 +1,4 @@
-/** What preload.ts tells of evaluations of test files without a mutant: which mutants they come by, by their ids. */
+/** What preload.ts tells of evaluations of test files without a mutant: which mutants they reach, by their ids. */
 export interface Reported {
   /** While something is loaded before the first of them. */
   loaded: string[]

@@ -6,7 +6,7 @@ export interface Round {
   mutant?: string | undefined
   /** Which tests are run, by their places; all without. */
   places?: readonly number[] | undefined
-  /** The product is loaded anew, as the mutant is come by while it is loaded. */
+  /** The product is loaded anew, as the mutant is reached while it is loaded. */
   isAnew?: boolean
   /** Looks whether a test passes without those before it. */
   isSingle?: boolean
@@ -20,7 +20,7 @@ export interface Round {
 export interface RoundEnd extends Round {
   /** Place of the first test that failed; `IN_HOOK` is a hook. */
   failed?: number | undefined
-  /** Nothing came by the mutant: nothing can be said of it. */
+  /** Nothing reached the mutant: nothing can be said of it. */
   isMissed?: boolean
   /** A test was given up while it went on: what comes after it cannot be trusted. */
   isGivenUp?: boolean

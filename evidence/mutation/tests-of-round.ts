@@ -1,7 +1,7 @@
 import * as bun from 'bun:test'
 import { cleanUp } from './clean-up.ts'
-import { heard } from './heard.ts'
 import { IN_HOOK } from './rounds.ts'
+import { withOnFail } from './with-on-fail.ts'
 
 type Work = (...args: unknown[]) => unknown
 type Hook = (work: Work, patience?: number) => void
@@ -15,7 +15,7 @@ interface Scope {
   isPassedOver: boolean
 }
 
-interface Ears {
+interface RoundOptions {
   /** Places of the tests that are run; all without. */
   places?: readonly number[] | undefined
   /** Milliseconds until a test or hook is given up; without it that is Bun's matter. */
@@ -32,7 +32,7 @@ interface Ears {
 const NEVER = 600_000
 
 /** What `bun:test` exports, for one evaluation of a test file: only some of its tests are run, and none after one failed. */
-export function testsOfRound({ places, patience, onTurn, onTest, onFail }: Ears) {
+export function testsOfRound({ places, patience, onTurn, onTest, onFail }: RoundOptions) {
   const wanted = places && new Set(places)
   const limits = (own: number | undefined) => (patience === undefined ? own : NEVER) as number
   let named = 0
@@ -49,7 +49,7 @@ export function testsOfRound({ places, patience, onTurn, onTest, onFail }: Ears)
     const place = named++
     if (wanted && !wanted.has(place)) return
     for (let each: Scope | undefined = scope; each; each = each.outer) each.isUsed = true
-    const run = heard(work, patience, fail(place))
+    const run = withOnFail(work, patience, fail(place))
     const once = () => {
       onTest(place)
       return isPassedOver ? undefined : run()
@@ -78,7 +78,7 @@ export function testsOfRound({ places, patience, onTurn, onTest, onFail }: Ears)
 
   const beforeAll: Hook = (work, own) => {
     const its = scope
-    const run = heard(work, patience, fail(IN_HOOK))
+    const run = withOnFail(work, patience, fail(IN_HOOK))
     bun.beforeAll(() => {
       onTurn(undefined)
       its.isPassedOver ||= hasFailed
@@ -87,7 +87,7 @@ export function testsOfRound({ places, patience, onTurn, onTest, onFail }: Ears)
   }
   const afterAll: Hook = (work, own) => {
     const its = scope
-    const run = heard(work, patience, fail(IN_HOOK))
+    const run = withOnFail(work, patience, fail(IN_HOOK))
     bun.afterAll(() => {
       onTurn(undefined)
       return its.isUsed && !its.isPassedOver ? run() : undefined
@@ -96,7 +96,7 @@ export function testsOfRound({ places, patience, onTurn, onTest, onFail }: Ears)
   const each =
     (hook: typeof bun.beforeEach): Hook =>
     (work, own) => {
-      const run = heard(work, patience, fail(IN_HOOK))
+      const run = withOnFail(work, patience, fail(IN_HOOK))
       hook(() => (isPassedOver ? undefined : run()), limits(own))
     }
 

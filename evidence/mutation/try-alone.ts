@@ -8,7 +8,7 @@ import { ROUNDS, roundsFor } from './share-rounds.ts'
 import { type RunTests, STARTING } from './test-run.ts'
 
 /**
- * Tries a mutant in a process of its own, switched on before anything is loaded, on the tests of these files that come by it.
+ * Tries a mutant in a process of its own, switched on before anything is loaded, on the tests of these files that reach it.
  * @param group files that are evaluated alike (share-rounds.ts)
  * @param standingIn places of tests of a file of which is known that they pass by themselves; what is found out is added
  */

@@ -15,7 +15,7 @@ export interface Trial {
 }
 
 /**
- * Tries mutants one after the other in a process, on the tests of a file that come by each; of several files that are evaluated
+ * Tries mutants one after the other in a process, on the tests of a file that reach each; of several files that are evaluated
  * alike (share-rounds.ts).
  * @param standingIn places of tests of a file of which is known that they pass by themselves; what is found out is added
  * @param onVerdicts is told what became of the mutants of a trial, by their ids; undefined where only a process of its own can tell

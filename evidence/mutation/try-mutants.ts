@@ -11,7 +11,7 @@ import type { RunTests } from './test-run.ts'
 import { tryAlone } from './try-alone.ts'
 import { type Trial, tryBatches } from './try-batches.ts'
 
-/** `killed` by a test that failed, or that did not end; a mutant that no test comes by is `uncovered`. */
+/** `killed` by a test that failed, or that did not end; a mutant that no test reaches is `uncovered`. */
 export type Fate = 'killed' | 'timed out' | 'survived' | 'uncovered'
 
 interface Means {
@@ -19,7 +19,7 @@ interface Means {
   store: Store
   /** Of each source and test, by its name. */
   hashes: ReadonlyMap<string, string>
-  /** The test files that come by a mutant and count for it. */
+  /** The test files that reach a mutant and count for it. */
   covering: (mutant: Mutant) => readonly Coverage[]
   /** On so many of them a mutant is tried at most. */
   most?: number | undefined
@@ -34,8 +34,8 @@ const PIECE = 100
 const FATES = { failed: 'killed', 'timed out': 'timed out' } as const
 
 /**
- * Runs the tests that come by each mutant with it switched on, until one notices: those of the nearest file first, which
- * mostly do, then those of the next. One process tries many mutants. A mutant that is come by while
+ * Runs the tests that reach each mutant with it switched on, until one notices: those of the nearest file first, which
+ * mostly do, then those of the next. One process tries many mutants. A mutant that is reached while
  * something is loaded that a process needs once, or that upset its process, has one of its own.
  */
 export async function tryMutants(means: Means, mutants: readonly Mutant[]): Promise<void> {

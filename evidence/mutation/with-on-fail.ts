@@ -3,11 +3,11 @@ type Work = (...args: unknown[]) => unknown
 class GivenUp extends Error {}
 
 /**
- * The same work, heard of when it fails.
+ * The same work, which tells when it fails.
  * @param patience milliseconds after which it has failed; none without
  * @param onFail is told whether that was why
  */
-export function heard(work: Work, patience: number | undefined, onFail: (isGivenUp: boolean) => void) {
+export function withOnFail(work: Work, patience: number | undefined, onFail: (isGivenUp: boolean) => void) {
   return async (): Promise<void> => {
     const { promise: never, reject } = Promise.withResolvers<never>()
     const clock = patience && setTimeout(() => reject(new GivenUp(`not done after ${patience} ms`)), patience)
