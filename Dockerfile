@@ -3,21 +3,15 @@
 FROM oven/bun:1.4.5-slim AS base
 WORKDIR /app
 
+# Of every workspace its manifest alone: packages are installed anew only when what they are made of has changed.
+FROM base AS manifests
+COPY . .
+RUN find . -type f ! -name package.json ! -path ./bun.lock ! -path ./bunfig.toml -delete
+RUN rm -r evidence/peers && find . -type d -empty -delete
+
 # The packages that the server needs when it runs, and nothing that only people read.
 FROM base AS packages
-COPY package.json bun.lock bunfig.toml ./
-COPY backend/package.json backend/
-COPY backend/contract/package.json backend/contract/
-COPY e2e/package.json e2e/
-COPY evidence/package.json evidence/
-COPY mfe-apply/package.json mfe-apply/
-COPY mfe-hiring/package.json mfe-hiring/
-COPY mfe-operator/package.json mfe-operator/
-COPY mfe-public/package.json mfe-public/
-COPY mfe-referrer/package.json mfe-referrer/
-COPY shared-money/package.json shared-money/
-COPY shared-ui/package.json shared-ui/
-COPY shell/package.json shell/
+COPY --from=manifests /app ./
 RUN bun install --frozen-lockfile --production --ignore-scripts --filter @goodword/backend
 RUN find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
 # Without it no command in the image looks for packages that are not here.

@@ -20,6 +20,8 @@ export async function countOpenJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Pro
 const TOLD = `  countOpenJobs: { call: jobs.countOpenJobs, tag: 'Jobs', summary: 'How many jobs are open', by: 'role', status: 200 },
 `
 
+/** What is said of every call of the contract. */
+const CONTRACT = ['test', './backend/contract/test/wire.test.ts']
 const ROUTES = 'backend/src/modules/jobs/routes.ts'
 
 testList({
@@ -31,6 +33,19 @@ testList({
       forgotten: {
         command: ['run', 'check', 'types:backend'],
         says: /jobs\/routes\.ts.*no exported member.*'countOpenJobs'/,
+      },
+    },
+    {
+      title: 'Its reply',
+      take: (copy) =>
+        copy.change(
+          'backend/contract/test/replies.ts',
+          `  'GET /api/jobs/:id': publicJob,`,
+          `  'GET /api/jobs/count': { count: 3 },\n  'GET /api/jobs/:id': publicJob,`,
+        ),
+      forgotten: {
+        command: CONTRACT,
+        says: /"GET \/api\/jobs\/count"[\s\S]*\(fail\) every call that answers has its reply/,
       },
     },
     {
@@ -88,7 +103,8 @@ testList({
   ],
   commands: [
     ['run', 'check', 'types:backend', 'walls', 'dead-code', 'openapi', 'security'],
-    ['test', './backend/src/access-matrix.test.ts'],
+    CONTRACT,
+    ['test', './backend/src/access-matrix.test.ts', './backend/src/openapi/'],
   ],
   files: 4,
 })

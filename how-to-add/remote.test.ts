@@ -89,6 +89,9 @@ testList({
       forgotten: { command: ['run', 'check', 'pages'], says: 'README.md does not name mfe-press/ among the rooms.' },
     },
   ],
-  commands: [['run', 'check', 'types:mfe-press', 'types:shell', 'types:scripts', 'dead-code', 'pages', 'budgets']],
+  commands: [
+    ['run', 'check', 'types:mfe-press', 'types:shell', 'types:scripts', 'walls', 'dead-code', 'pages', 'budgets'],
+    ['test', './evidence/image/dockerfile.test.ts'],
+  ],
   files: 5,
 })

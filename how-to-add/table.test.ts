@@ -14,6 +14,9 @@ export const questions = pgTable('questions', {
 /** Stands for any verb that reads or writes it. */
 const VERB = 'backend/src/modules/users/setup-role.ts'
 
+const KNOWN = 'backend/src/modules/candidates/tables-about-candidates.test.ts'
+const CANDIDATES = ['test', `./${KNOWN}`]
+
 testList({
   heading: 'A table',
   steps: [
@@ -48,7 +51,12 @@ testList({
         says: /Unused files.*\nbackend\/src\/db\/schema\/questions\.ts/,
       },
     },
+    {
+      title: 'Whether it is about candidates',
+      take: (copy) => copy.change(KNOWN, `  rate_limits:`, `  questions: 'words about jobs',\n  rate_limits:`),
+      forgotten: { command: CANDIDATES, says: /questions[\s\S]*\(fail\) of every table it is known whether/ },
+    },
   ],
-  commands: [['run', 'check', 'types:backend', 'migrations', 'dead-code']],
+  commands: [['run', 'check', 'types:backend', 'migrations', 'dead-code'], CANDIDATES],
   files: 2,
 })

@@ -1,5 +1,9 @@
 import { expect, test } from 'bun:test'
+import { readdirSync, statSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { removeAfterRun } from '../../backend/test/remove-after-run.ts'
 import { packageManager } from '../../package.json' with { type: 'json' }
 import { flagsOf, readDockerfile, type Stage, wordsOf } from '../../scripts/image/read-dockerfile.ts'
 import { ROOT } from '../../scripts/rooms.ts'
@@ -16,12 +20,20 @@ test('the image begins with the exact version of Bun that the product is tested 
   expect(begins).toEqual([`oven/bun:${packageManager.replace('bun@', '')}-slim`])
 })
 
-test('packages are installed from the manifests of every workspace, and from nothing that changes more often', () => {
-  const { stdout } = Bun.spawnSync(['git', 'ls-files', 'package.json', '*/package.json'], { cwd: ROOT })
-  const manifests = stdout.toString().trim().split('\n')
-  const copied = all(named('packages'), 'COPY').flatMap((rest) => wordsOf(rest).slice(0, -1))
-  const notOurs = 'evidence/peers/package.json'
-  expect(copied.sort()).toEqual([...manifests.filter((file) => file !== notOurs), 'bun.lock', 'bunfig.toml'].sort())
+test('packages are installed from the manifests of every workspace, and from nothing that changes more often', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'goodword-manifests-'))
+  removeAfterRun(folder)
+  const { stdout } = Bun.spawnSync(['git', 'ls-files', '-co', '--exclude-standard'], { cwd: ROOT })
+  const checkout = stdout.toString().trim().split('\n')
+  for (const file of checkout) await Bun.write(join(folder, file), '')
+  expect(all(named('manifests'), 'COPY')).toEqual(['. .'])
+  for (const command of all(named('manifests'), 'RUN')) Bun.spawnSync(['sh', '-ec', command], { cwd: folder })
+  const left = [...new Bun.Glob('**').scanSync({ cwd: folder, dot: true, onlyFiles: false })].filter(
+    (path) => !statSync(join(folder, path)).isDirectory() || readdirSync(join(folder, path)).length === 0,
+  )
+  const manifests = checkout.filter((file) => /(^|\/)package\.json$/.test(file) && !file.startsWith('evidence/peers/'))
+  expect(left.sort()).toEqual([...manifests, 'bun.lock', 'bunfig.toml'].sort())
+  expect(all(named('packages'), 'COPY').map(flagsOf)).toEqual([{ flags: { from: 'manifests' }, words: ['/app', './'] }])
 })
 
 test('the first layer of the image is its packages', () => {
