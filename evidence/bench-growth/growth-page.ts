@@ -1,12 +1,12 @@
 import { markdownTable } from '../pages/markdown-table.ts'
-import { DEEDS, type Deed } from './deeds.ts'
+import { ACTIONS, type Action } from './actions.ts'
 import { CONNECTIONS, DAY, EVENTS, FACTORS, KEPT, LOG, type Need, needOf } from './load-model.ts'
 import type { Cost } from './meter.ts'
 
 interface Measured {
-  /** How often each deed was done. */
+  /** How often each action was done. */
   times: number
-  costs: Record<Deed, Cost>
+  costs: Record<Action, Cost>
   /** The machine's load at the end. */
   busy: number
 }
@@ -41,7 +41,7 @@ export function growthPage({ times, costs, busy }: Measured): string {
   const needs = FACTORS.map((factor) => needOf(costs, factor))
   return `# What growth costs
 
-Written by \`bun run bench:growth --write\`: each deed ${times} times, one after the other, on a server of its own with its queue and its
+Written by \`bun run bench:growth --write\`: each action ${times} times, one after the other, on a server of its own with its queue and its
 letters, and a database that was empty: what came of it is counted until the last letter has left, without what a server does by itself
 meanwhile. Processor time of the server is the kernel's count, of the database the time in which its statements ran, waiting included. The
 machine's load was ${busy.toFixed(1)} on 2 cores at the end: where that is high, times are too, and all else is as it is.
@@ -49,11 +49,11 @@ machine's load was ${busy.toFixed(1)} on 2 cores at the end: where that is high,
 
 ## Each time
 
-${markdownTable([['', ...COLUMNS.map(([head]) => head)], ...DEEDS.map((deed) => [deed, ...COLUMNS.map(([, of]) => of(costs[deed]))])])}
+${markdownTable([['', ...COLUMNS.map(([head]) => head)], ...ACTIONS.map((action) => [action, ...COLUMNS.map(([, of]) => of(costs[action]))])])}
 
 ## A day
 
-Assumed for today: ${DEEDS.map((deed) => `${DAY[deed].toLocaleString('en')} × ${deed}`).join(', ')}. The busiest hour has 15 % of a day, and
+Assumed for today: ${ACTIONS.map((action) => `${DAY[action].toLocaleString('en')} × ${action}`).join(', ')}. The busiest hour has 15 % of a day, and
 processors are used to 60 %.
 
 ${markdownTable([

@@ -1,11 +1,11 @@
-import type { Deed } from './deeds.ts'
+import type { Action } from './actions.ts'
 import type { Cost } from './meter.ts'
 
 /**
  * A day of today's load, as it is assumed: some fifty companies that hire, and those who recommend people to them. A page that is read
  * are two calls.
  */
-export const DAY: Record<Deed, number> = {
+export const DAY: Record<Action, number> = {
   read: 10_000,
   'post a job': 20,
   invite: 200,
@@ -16,7 +16,7 @@ export const DAY: Record<Deed, number> = {
 }
 /** How often today's load it is looked at. */
 export const FACTORS = [1, 100, 10_000] as const
-/** Of a day's deeds, those of its busiest hour. */
+/** Of a day's actions, those of its busiest hour. */
 const PEAK_HOUR = 0.15
 const HOUR = 3600
 const DAYS = 365
@@ -53,28 +53,29 @@ export interface Need {
 }
 
 /** Calls of the API that each of these is. */
-const CALLS: Record<Deed, number> = {
+const CALLS: Record<Action, number> = {
   ...{ read: 2, 'post a job': 1, invite: 1, 'open a link': 1 },
   ...{ apply: 4, 'set a status': 1, hire: 1 },
 }
 
-/** @param costs of each deed, once */
-export function needOf(costs: Record<Deed, Cost>, factor: number): Need {
-  const deeds = Object.keys(DAY) as Deed[]
-  const aDay = (of: (deed: Deed) => number) => factor * deeds.reduce((sum, deed) => sum + DAY[deed] * of(deed), 0)
-  const aSecond = (of: (deed: Deed) => number) => (aDay(of) * PEAK_HOUR) / HOUR
-  const servers = aSecond((deed) => costs[deed].server) / 1000 / USED
+/** @param costs of each action, once */
+export function needOf(costs: Record<Action, Cost>, factor: number): Need {
+  const actions = Object.keys(DAY) as Action[]
+  const aDay = (of: (action: Action) => number) =>
+    factor * actions.reduce((sum, action) => sum + DAY[action] * of(action), 0)
+  const aSecond = (of: (action: Action) => number) => (aDay(of) * PEAK_HOUR) / HOUR
+  const servers = aSecond((action) => costs[action].server) / 1000 / USED
   return {
-    requests: aSecond((deed) => CALLS[deed]),
+    requests: aSecond((action) => CALLS[action]),
     servers,
-    database: aSecond((deed) => costs[deed].database) / 1000 / USED,
+    database: aSecond((action) => costs[action].database) / 1000 / USED,
     // Two at least, so that one can be replaced.
     connections: Math.max(2, Math.ceil(servers)) * CONNECTIONS.server,
-    transactions: aSecond((deed) => costs[deed].transactions),
-    events: aSecond((deed) => costs[deed].events),
-    letters: aSecond((deed) => costs[deed].letters),
-    log: aSecond((deed) => costs[deed].log),
-    kept: (DAYS * aDay((deed) => costs[deed].kept)) / GB,
-    rows: DAYS * aDay((deed) => costs[deed].added),
+    transactions: aSecond((action) => costs[action].transactions),
+    events: aSecond((action) => costs[action].events),
+    letters: aSecond((action) => costs[action].letters),
+    log: aSecond((action) => costs[action].log),
+    kept: (DAYS * aDay((action) => costs[action].kept)) / GB,
+    rows: DAYS * aDay((action) => costs[action].added),
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../backend/src/db/client.ts'
 
-/** What a deed costs, each time. */
+/** What an action costs, each time. */
 export interface Cost {
   /** Milliseconds of a processor: the server's with its queue and letters, and what the database was busy for. */
   server: number

@@ -8,7 +8,7 @@ import { until } from '../../backend/test/until.ts'
 import { ROOT } from '../../scripts/rooms.ts'
 import { say } from '../../scripts/say.ts'
 import { startServer } from '../bench-overload/start-server.ts'
-import { DEEDS, type Deed, deeds } from './deeds.ts'
+import { ACTIONS, type Action, actions } from './actions.ts'
 import { growthPage } from './growth-page.ts'
 import { type Cost, costOf, readMeter, without } from './meter.ts'
 
@@ -17,7 +17,7 @@ const BEGINS = 3000
 /** Milliseconds after which an idle backend has told what it did. */
 const SETTLES = 11_000
 /** What costs little is done so many times as often. */
-const CHEAP: readonly Deed[] = ['read', 'open a link', 'post a job']
+const CHEAP: readonly Action[] = ['read', 'open a link', 'post a job']
 const OFTEN = 20
 /** Milliseconds in which it is seen what a server does by itself. */
 const IDLE = 40_000
@@ -38,7 +38,7 @@ export async function benchGrowth({ write, times }: Options): Promise<void> {
   process.env.NEWS_DELAY_SECONDS = '0'
   const { server, env, db, stop } = await startServer()
   try {
-    const all = deeds(db, parseEnv(env), server.url)
+    const all = actions(db, parseEnv(env), server.url)
     const settled = async () => {
       await Bun.sleep(BEGINS)
       await until(async () => !(await isSending(db)), PATIENCE)
@@ -49,19 +49,19 @@ export async function benchGrowth({ write, times }: Options): Promise<void> {
     await Bun.sleep(IDLE)
     const idle = await settled()
     const ofNothing = costOf(first, idle, idle.at - first.at)
-    const costs = {} as Record<Deed, Cost>
-    for (const deed of DEEDS) {
+    const costs = {} as Record<Action, Cost>
+    for (const action of ACTIONS) {
       // What is done for the first time is compiled.
-      for (let number = 0; number < WARM; number++) await (await all[deed]())()
-      const count = CHEAP.includes(deed) ? times * OFTEN : times
+      for (let number = 0; number < WARM; number++) await (await all[action]())()
+      const count = CHEAP.includes(action) ? times * OFTEN : times
       const ready: (() => Promise<unknown>)[] = []
-      for (let number = 0; number < count; number++) ready.push(await all[deed]())
+      for (let number = 0; number < count; number++) ready.push(await all[action]())
       const before = await settled()
       for (const act of ready) await act()
       const after = await settled()
-      costs[deed] = without(costOf(before, after, count), ofNothing, (after.at - before.at) / count)
+      costs[action] = without(costOf(before, after, count), ofNothing, (after.at - before.at) / count)
       say(
-        `${deed}: ${costs[deed].server.toFixed(1)} ms of the server, ${costs[deed].database.toFixed(1)} of the database`,
+        `${action}: ${costs[action].server.toFixed(1)} ms of the server, ${costs[action].database.toFixed(1)} of the database`,
       )
     }
     const page = growthPage({ times, costs, busy: loadavg()[0] ?? 0 })

@@ -14,11 +14,11 @@ const OF_REWARDS: readonly AuditAction[] = [
   'dispute-resolved',
 ]
 
-/** The id of what a deed was done to, and the way to it where there is a page. */
+/** The id of what an action was done to, and the way to it where there is a page. */
 export function AuditSubject({ action, subject }: { action: string; subject: string }) {
   const styles = useStyles()
   const id = <SmallCode>{subject}</SmallCode>
-  if (!OF_REWARDS.some((deed) => deed === action)) return id
+  if (!OF_REWARDS.some((each) => each === action)) return id
   return (
     <Link className={styles.link} to={`/operator/rewards/${subject}`}>
       {id}

@@ -9,12 +9,12 @@ import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { SmallCode } from '@goodword/shared-ui/layout/small-code.tsx'
 import { TwoLines } from '@goodword/shared-ui/layout/two-lines.tsx'
 import { makeStyles } from '@griffel/react'
-import { DeedButton } from './deed-button.tsx'
-import { DeedDialog } from './deed-dialog.tsx'
 import { DisputeWords } from './dispute-words.tsx'
 import { EvidencePack } from './evidence-pack.tsx'
 import { RecommenderName } from './recommender-name.tsx'
-import { useDeed } from './use-deed.ts'
+import { RewardActionButton } from './reward-action-button.tsx'
+import { RewardActionDialog } from './reward-action-dialog.tsx'
+import { useRewardAction } from './use-reward-action.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '20px' },
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 /** A reward that was read. */
 export function RewardDetails({ reward }: { reward: OperatorReward }) {
   const styles = useStyles()
-  const { ask, dialog } = useDeed()
+  const { ask, dialog } = useRewardAction()
   const { id, state, dueAt, reference, recommender, recommenderId, disputes } = reward
   return (
     <div className={styles.root}>
@@ -47,7 +47,7 @@ export function RewardDetails({ reward }: { reward: OperatorReward }) {
           ]}
         />
         <div className={styles.actions}>
-          <DeedButton reward={reward} onAsk={ask} primary />
+          <RewardActionButton reward={reward} onAsk={ask} primary />
           <EvidencePack rewardId={id} />
         </div>
       </Panel>
@@ -61,7 +61,7 @@ export function RewardDetails({ reward }: { reward: OperatorReward }) {
         <Heading className={styles.heading}>What it rests on</Heading>
         <Explanation row={reward} viewer="operator" />
       </Panel>
-      {dialog ? <DeedDialog {...dialog} /> : null}
+      {dialog ? <RewardActionDialog {...dialog} /> : null}
     </div>
   )
 }

@@ -13,9 +13,9 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { memo } from 'react'
 import { RowActions } from '../layout/row-actions.tsx'
-import { DeedButton } from './deed-button.tsx'
 import { RecommenderName } from './recommender-name.tsx'
-import type { Ask } from './use-deed.ts'
+import { RewardActionButton } from './reward-action-button.tsx'
+import type { Ask } from './use-reward-action.ts'
 
 const useStyles = makeStyles({
   link: { color: tokens.colorBrandForegroundLink },
@@ -59,7 +59,7 @@ export const RewardRow = memo(function RewardRow({ reward, onAsk }: { reward: Op
       </DataCell>
       <DataCell label="Actions" fit>
         <RowActions>
-          <DeedButton reward={reward} onAsk={onAsk} />
+          <RewardActionButton reward={reward} onAsk={onAsk} />
         </RowActions>
         <ReturnToPage />
       </DataCell>

@@ -8,11 +8,11 @@ import { makeStyles } from '@griffel/react'
 import { Listed } from '../feedback/listed.tsx'
 import { useReadAgain } from '../feedback/use-read-again.ts'
 import { OperatorPage } from '../layout/operator-page.tsx'
-import { DeedDialog } from './deed-dialog.tsx'
 import { NarrowBy } from './narrow-by.tsx'
+import { RewardActionDialog } from './reward-action-dialog.tsx'
 import { RewardsTable } from './rewards-table.tsx'
-import { useDeed } from './use-deed.ts'
 import { type Order, useNarrowing } from './use-narrowing.ts'
+import { useRewardAction } from './use-reward-action.ts'
 
 const useStyles = makeStyles({
   toolbar: {
@@ -37,7 +37,7 @@ export function RewardsPage() {
   const path = firstPageOf(listRewards, {}, { state, order: order === 'newest' ? order : undefined })
   const list = useList<OperatorReward>(path, readPage)
   useReadAgain(list.items !== undefined, list.refresh, path)
-  const { ask, dialog } = useDeed()
+  const { ask, dialog } = useRewardAction()
   return (
     <OperatorPage
       title="Rewards"
@@ -66,7 +66,7 @@ export function RewardsPage() {
       >
         {(rewards) => <RewardsTable rewards={rewards} onAsk={ask} />}
       </Listed>
-      {dialog ? <DeedDialog {...dialog} /> : null}
+      {dialog ? <RewardActionDialog {...dialog} /> : null}
     </OperatorPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { OperatorReward } from '@goodword/contract/operator-rewards'
 import { DataTable } from '@goodword/shared-ui/layout/data-table.tsx'
 import { RewardRow } from './reward-row.tsx'
-import type { Ask } from './use-deed.ts'
+import type { Ask } from './use-reward-action.ts'
 
 const COLUMNS = ['Reward', 'Recommender', 'Amount', 'Stands', 'Due', 'Actions']
 

@@ -24,9 +24,9 @@ export type Step = keyof typeof STEPS
 export function useRewards() {
   const refetchLists = useRefetchLists<OperatorReward>(readPage)
   const refetch = useRefetch()
-  async function andReadAgain<T>({ id }: OperatorReward, deed: Promise<T>): Promise<T> {
+  async function andReadAgain<T>({ id }: OperatorReward, written: Promise<T>): Promise<T> {
     try {
-      return await deed
+      return await written
     } finally {
       void refetchLists(listRewards.path)
       void refetch(pathOf(readReward, { id }), pathOf(readDesk), pathOf(trialBalance))

@@ -3,7 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
 /**
- * What operators did, written in the transaction of the deed and only ever added to
+ * What operators did, written in the transaction of the action and only ever added to
  * (docs/rules.md#what-an-operator-does-is-written-down). Ids alone, and no foreign keys: it outlives what it tells of. A
  * trigger of the database refuses every change.
  */

@@ -48,8 +48,8 @@ async function confirmed(step: string, ...facts: MoneyFact[]): Promise<[Reply, s
 const stands = (state: RewardState) => async (id: string) =>
   (await app.db.$count(rewards, and(eq(rewards.id, id), eq(rewards.state, state)))) === 1
 
-/** Each deed, and the id of what it is done to. */
-const DEEDS: Record<string, () => Promise<[Reply, string]>> = {
+/** Does each action, and says the id of what it is done to. */
+const ACTIONS: Record<string, () => Promise<[Reply, string]>> = {
   'letter-resent': async () => {
     const id = await park()
     return [await olga.browser.post(`/api/operator/letters/${id}/resend`), id]
@@ -100,11 +100,11 @@ const isUndone: Record<AuditAction, (subject: string) => Promise<boolean>> = {
   'dispute-resolved': stands('held'),
 }
 
-test('every action has its deed', () => expect(Object.keys(DEEDS)).toEqual([...AUDIT_ACTIONS]))
+test('every action is tried', () => expect(Object.keys(ACTIONS)).toEqual([...AUDIT_ACTIONS]))
 
-describe.each(Object.entries(DEEDS))('%s', (action, deed) => {
+describe.each(Object.entries(ACTIONS))('%s', (action, act) => {
   test('is written down: who, on what, when, by which request, and nothing else', async () => {
-    const [reply, subject] = await deed()
+    const [reply, subject] = await act()
     expect(reply.status).toBeLessThan(300)
     const [newest] = (await olga.browser.get(AUDIT)).body
     expect(newest).toEqual({
@@ -120,7 +120,7 @@ describe.each(Object.entries(DEEDS))('%s', (action, deed) => {
   test('is not done where it cannot be written down', async () => {
     const before = await app.db.$count(auditEntries)
     await app.db.execute(sql`alter table audit_entries add constraint none check (false) not valid`)
-    const [{ status }, subject] = await deed()
+    const [{ status }, subject] = await act()
     await app.db.execute(sql`alter table audit_entries drop constraint none`)
     expect([status, await app.db.$count(auditEntries)]).toEqual([500, before])
     expect(await isUndone[action as AuditAction](subject)).toBe(true)

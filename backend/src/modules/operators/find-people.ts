@@ -17,7 +17,7 @@ const HOUR = 3600
 
 /**
  * Everybody who signs in with exactly this address, or has this id. Each account that is shown is written down: looking at
- * somebody is a deed, too (docs/rules.md#operators-see-as-little-of-people-as-will-do).
+ * somebody is an action, too (docs/rules.md#operators-see-as-little-of-people-as-will-do).
  * @throws Unauthenticated, NotFound for everybody who is no operator, TooMany
  */
 export async function findPeople(

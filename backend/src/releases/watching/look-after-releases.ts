@@ -20,7 +20,7 @@ const PROVEN = 4 * 60 * 60
 type Means = Pick<Deps, 'db' | 'env' | 'providers' | 'log' | 'mail'>
 
 /** What was done with a release. */
-type Deed = { remote: string; version: string } & (
+type Action = { remote: string; version: string } & (
   | { did: 'took back'; to: string | null; figures: TakenBack }
   | { did: 'went on'; percent: number }
 )
@@ -48,13 +48,13 @@ export function lookAfterReleases(means: Means, pace: Pace = PACE): { look: () =
     const keys = new Set(watches.map(keyOf))
     for (const key of comparisons.keys()) if (!keys.has(key)) comparisons.delete(key)
     for (const watch of watches) {
-      const deed = await db.transaction((tx) => lookAt(tx, watch))
-      if (deed) tell(deed)
+      const action = await db.transaction((tx) => lookAt(tx, watch))
+      if (action) tell(action)
     }
     return watches.length
   }
 
-  async function lookAt(tx: Transaction, watch: Watch): Promise<Deed | undefined> {
+  async function lookAt(tx: Transaction, watch: Watch): Promise<Action | undefined> {
     const lock = sql`pg_try_advisory_xact_lock(hashtext(${`watch:${watch.remote}`})) as "isMine"`
     const { rows } = await tx.execute<{ isMine: boolean }>(sql`select ${lock}`)
     if (!rows[0]?.isMine) return undefined
@@ -91,7 +91,7 @@ export function lookAfterReleases(means: Means, pace: Pace = PACE): { look: () =
     return known
   }
 
-  async function takeBack(tx: Transaction, watch: Watch, figures: TakenBack): Promise<Deed | undefined> {
+  async function takeBack(tx: Transaction, watch: Watch, figures: TakenBack): Promise<Action | undefined> {
     if (!(await isStillSo(tx, watch))) return undefined
     const { remote, version } = watch
     const { to } = await rollBack({ db: tx }, { remote, expected: version })
@@ -103,7 +103,7 @@ export function lookAfterReleases(means: Means, pace: Pace = PACE): { look: () =
     return { remote, version, did: 'took back', to, figures }
   }
 
-  function tell({ did, ...about }: Deed): void {
+  function tell({ did, ...about }: Action): void {
     // An error, so that whoever is told of errors is told of this.
     if (did === 'took back') log.error(about, 'a release failed more often than the one before, and is taken back')
     else log.info(about, 'a release is well, and more visitors get it')
@@ -112,7 +112,7 @@ export function lookAfterReleases(means: Means, pace: Pace = PACE): { look: () =
   return { look }
 }
 
-async function goOn(tx: Transaction, watch: Watch, percent: number): Promise<Deed | undefined> {
+async function goOn(tx: Transaction, watch: Watch, percent: number): Promise<Action | undefined> {
   if (!(await isStillSo(tx, watch))) return undefined
   const { remote, version } = watch
   await tx.update(releasePointers).set({ percent, updatedAt: sql`now()` }).where(eq(releasePointers.remote, remote))

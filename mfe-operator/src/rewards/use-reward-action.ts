@@ -1,15 +1,15 @@
 import type { OperatorReward } from '@goodword/contract/operator-rewards'
 import { useCallback, useState } from 'react'
-import type { Deed } from './deeds.ts'
+import type { RewardAction } from './reward-actions.ts'
 
-export type Ask = (reward: OperatorReward, deed: Deed) => void
+export type Ask = (reward: OperatorReward, action: RewardAction) => void
 
 /** Which dialog of a page is open, and what for. What it is about outlives it: a closing dialog still names it. */
-export function useDeed() {
-  const [asked, setAsked] = useState<{ reward: OperatorReward; deed: Deed } | null>(null)
+export function useRewardAction() {
+  const [asked, setAsked] = useState<{ reward: OperatorReward; action: RewardAction } | null>(null)
   const [open, setOpen] = useState(false)
-  const ask = useCallback<Ask>((reward, deed) => {
-    setAsked({ reward, deed })
+  const ask = useCallback<Ask>((reward, action) => {
+    setAsked({ reward, action })
     setOpen(true)
   }, [])
   return { ask, dialog: asked && { ...asked, open, onClose: () => setOpen(false) } }

@@ -6,16 +6,16 @@ import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '.
 import { signedInAs } from '../bench-api/people.ts'
 
 /** What people do, from the first look to the hire. */
-export const DEEDS = ['read', 'post a job', 'invite', 'open a link', 'apply', 'set a status', 'hire'] as const
-export type Deed = (typeof DEEDS)[number]
+export const ACTIONS = ['read', 'post a job', 'invite', 'open a link', 'apply', 'set a status', 'hire'] as const
+export type Action = (typeof ACTIONS)[number]
 /** Makes what is needed to do it once, and answers what does it. */
-export type Deeds = Record<Deed, () => Promise<() => Promise<unknown>>>
+export type Actions = Record<Action, () => Promise<() => Promise<unknown>>>
 
 const PDF = makePdf(['A resume of a page']) as Uint8Array<ArrayBuffer>
 const TYPE = 'application/pdf'
 
 /** @param url where the server listens */
-export function deeds(db: Database, env: Env, url: string): Deeds {
+export function actions(db: Database, env: Env, url: string): Actions {
   const { origin } = new URL(env.APP_URL)
 
   async function ask(method: string, path: string, cookie: string, body?: object) {
