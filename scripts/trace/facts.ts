@@ -1,5 +1,5 @@
 /** What every line has, and what a story says in words of its own. */
-const TOLD = new Set(['time', 'level', 'msg', 'replica', 'requestId', 'err', 'pid', 'hostname'])
+const TOLD = new Set(['time', 'level', 'msg', 'replica', 'requestId', 'requestIds', 'err', 'pid', 'hostname'])
 
 /** What a line says besides its sentence, as `name value, name value`. */
 export function facts(line: Record<string, unknown>, leaveOut: readonly string[] = []): string {

@@ -14,7 +14,12 @@ export async function linesOf(file: string, requestId: string): Promise<LogLine[
   for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     // Most lines are about something else: they are not parsed.
     const line = text.includes(requestId) ? logLine(text) : undefined
-    if (line?.requestId === requestId) lines.push(line)
+    if (line && isAbout(line, requestId)) lines.push(line)
   }
   return lines
+}
+
+/** Of requests that were refused before anything was done for them, one line names many. */
+function isAbout({ requestId, requestIds }: LogLine, wanted: string): boolean {
+  return requestId === wanted || (Array.isArray(requestIds) && requestIds.includes(wanted))
 }

@@ -76,7 +76,9 @@ test('whoever opens a page then gets one to read', async () => {
   const refused = await ask('/held', { headers: { accept: 'text/html,*/*' } })
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
   expect(refused.headers.get('content-type')).toStartWith('text/html')
-  expect(await refused.text()).toContain('Please try again in a moment.')
+  const page = await refused.text()
+  expect(page).toContain('Please try again in a moment.')
+  expect(page).toContain(`Reference <code>${refused.headers.get('x-request-id')}</code>`)
   letGo()
   await begun
 })
@@ -121,13 +123,27 @@ test('a turn of the event loop begins no more than it has time for, and the next
   expect(await statuses()).toEqual([200, 200, 503])
 })
 
-test('the log says once a second how many were refused', async () => {
+test('the log says once a second how many were refused, and names them by the ids that they were told', async () => {
   const { ask, logged } = start({ least: 0, turn: -1 })
-  for (let time = 0; time < 3; time++) await ask('/held')
+  const told: (string | null)[] = []
+  for (let time = 0; time < 3; time++) told.push((await ask('/held')).headers.get('x-request-id'))
   await until(() => logged.length > 0)
   expect(logged).toHaveLength(1)
-  expect(JSON.parse(logged[0] ?? '')).toMatchObject({
-    level: 40,
-    requests: 3,
-  })
+  const line = JSON.parse(logged[0] ?? '')
+  expect(line).toMatchObject({ level: 40, msg: 'refused under too much load', requests: 3, requestIds: told })
+  expect(new Set(told).size).toBe(3)
+})
+
+test('however many are refused, a line names a hundred ids, and whoever is refused is told one of them', async () => {
+  const logged: string[] = []
+  const log = createLogger(env, { write: (line) => logged.push(line) })
+  const handle = admission({ env, log }, { reads: 0, turn: 60_000, least: 100 })(() => new Response('answered'))
+  const told = new Set<string | null>()
+  for (let time = 0; time < 250; time++) {
+    const refused = (await handle(new Request(`${APP_URL}/api/jobs`))) as Response
+    told.add(refused.headers.get('x-request-id'))
+  }
+  await until(() => logged.length > 0)
+  expect(told.size).toBe(100)
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ requests: 250, requestIds: [...told] })
 })

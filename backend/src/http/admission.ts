@@ -23,6 +23,8 @@ export interface Limits {
 const LIMITS: Limits = { reads: 50, turn: 25, least: 64 }
 /** Milliseconds between two lines of the log. */
 const TELL_EVERY = 1000
+/** How many ids a line names at most. */
+const IDS = 100
 /** Whoever watches the server learns from them that it is well, also when it is busy. */
 const PROBE = /^https?:\/\/[^/]*\/(?:healthz|readyz)$/
 
@@ -38,31 +40,36 @@ export function admission({ env, log }: { env: Env; log: Logger }, limits: Limit
   let begun = 0
   let since = 0
   let untold = 0
+  /** Those of the next line. */
+  let requestIds: string[] = []
 
   const isFull = (request: Request) =>
     (reads >= limits.reads && isRead(request)) || (begun >= limits.least && performance.now() - since > limits.turn)
 
-  function tell(): void {
+  /** @returns the id by which the line is found; whoever comes when it names enough shares its last one */
+  function tell(): string {
     refusedAtTheDoor.inc()
     untold += 1
-    if (untold > 1) return
-    setTimeout(() => {
-      log.warn({ requests: untold }, 'requests were refused: there is more to do than this server can')
-      untold = 0
-    }, TELL_EVERY).unref()
+    if (requestIds.length < IDS) requestIds.push(newRequestId())
+    if (untold === 1)
+      setTimeout(() => {
+        log.warn({ requests: untold, requestIds }, 'refused under too much load')
+        untold = 0
+        requestIds = []
+      }, TELL_EVERY).unref()
+    return requestIds.at(-1) ?? ''
   }
 
   function refuse(request: Request): Response {
-    tell()
+    const requestId = tell()
     const error = new Unavailable('server')
-    const id = newRequestId()
     const isPage = isRead(request) && request.headers.get('accept')?.includes('text/html')
     const reply = isPage
-      ? plainPage('Please try again', `<h1>Please try again</h1><p>${error.message}</p>`, { status: 503 })
-      : problemFor(error, id)
+      ? plainPage('Please try again', `<h1>Please try again</h1><p>${error.message}</p>`, { status: 503, requestId })
+      : problemFor(error, requestId)
     reply.headers.set('retry-after', String(error.retryAfter))
     for (const [name, value] of headers) if (!reply.headers.has(name)) reply.headers.set(name, value)
-    reply.headers.set('x-request-id', id)
+    reply.headers.set('x-request-id', requestId)
     return reply
   }
 

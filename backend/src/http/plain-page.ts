@@ -5,6 +5,8 @@ interface Options {
   status?: number
   /** Ours, and the only one that runs. */
   script?: string
+  /** Whose refusal it is, where that is not the request that we work for. */
+  requestId?: string
 }
 
 /**
@@ -12,8 +14,9 @@ interface Options {
  * ends with the request's id, to be quoted in a report.
  * @param content HTML; whoever writes it has escaped what others typed
  */
-export function plainPage(title: string, content: string, { status = 200, script = '' }: Options = {}): Response {
-  const requestId = status >= 400 ? currentRequestId() : null
+export function plainPage(title: string, content: string, options: Options = {}): Response {
+  const { status = 200, script = '' } = options
+  const requestId = options.requestId ?? (status >= 400 ? currentRequestId() : null)
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
