@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import type { Caused } from '../../backend/src/trace/find-caused.ts'
 import type { LogLine } from './log-line.ts'
 import { tellStory } from './tell-story.ts'
 
@@ -12,6 +13,8 @@ const line = (second: number, rest: Partial<LogLine>): LogLine => ({
   replica: 'ab12cd34',
   ...rest,
 })
+
+const NOTHING: Caused = { events: [], facts: [], deeds: [], letters: [], jobs: [] }
 
 test('a story is told in the order of time, whatever log a line is from', () => {
   const lines = [line(3, { msg: 'third' }), line(1, { msg: 'first', letterId: 'x' }), line(2, { msg: 'second' })]
@@ -35,6 +38,7 @@ test('what was caused stands between the lines, with what became of it', () => {
     attempts: 0,
     lastError: null,
     sentAt: null,
+    requestId: ID,
   } as const
   const job = {
     id: 'J',
@@ -44,7 +48,7 @@ test('what was caused stands between the lines, with what became of it', () => {
     createdAt: new Date(at(3)),
     nextAt: new Date(at(9)),
   }
-  const caused = { events: [], letters: [letter], jobs: [job] }
+  const caused = { ...NOTHING, letters: [letter], jobs: [job] }
   expect(tellStory(ID, [line(1, { msg: 'first' }), line(4, { msg: 'last' })], [caused]).slice(2, -2)).toEqual([
     '2026-01-02 03:04:01.000  first [ab12cd34]',
     '2026-01-02 03:04:02.000  letter invitation was written (L)',
@@ -52,6 +56,25 @@ test('what was caused stands between the lines, with what became of it', () => {
     '2026-01-02 03:04:03.000  job letters was queued (J)',
     `${' '.repeat(25)}now: retry, 3 retries, next try at 2026-01-02 03:04:09.000`,
     '2026-01-02 03:04:04.000  last [ab12cd34]',
+  ])
+})
+
+test('what was said about money and what an operator did are told, and of a letter that was sent again who wrote it', () => {
+  const letter = {
+    ...({ id: 'L', createdAt: new Date(at(1)), kind: 'invitation', state: 'sent', attempts: 1 } as const),
+    ...{ lastError: null, sentAt: new Date(at(4)), requestId: 'aaaabbbbccccdddd' },
+  } as const
+  const caused: Caused = {
+    ...NOTHING,
+    facts: [{ id: 'F', createdAt: new Date(at(2)), kind: 'received', rewardId: 'R', actorId: 'U' }],
+    deeds: [{ id: 'E', createdAt: new Date(at(3)), action: 'letter-resent', subject: 'L', actorId: 'U' }],
+    letters: [letter],
+  }
+  expect(tellStory(ID, [], [caused]).slice(2, -2)).toEqual([
+    '2026-01-02 03:04:01.000  letter invitation was written by request aaaabbbbccccdddd (L)',
+    `${' '.repeat(25)}now it was sent at 2026-01-02 03:04:04.000 (tries 1)`,
+    '2026-01-02 03:04:02.000  reward R: received (user U)',
+    '2026-01-02 03:04:03.000  operator U: letter-resent (L)',
   ])
 })
 

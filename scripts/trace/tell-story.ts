@@ -23,9 +23,11 @@ const OF_REQUEST = ['method', 'route', 'status', 'ms', 'dbMs', 'statements', 'ac
 export function tellStory(requestId: string, lines: readonly LogLine[], caused: readonly Caused[]): string[] {
   const steps = [
     ...lines.map(lineStep),
-    ...caused.flatMap(({ events, letters, jobs }) => [
+    ...caused.flatMap(({ events, facts, deeds, letters, jobs }) => [
       ...events.map(eventStep),
-      ...letters.map(letterStep),
+      ...facts.map(factStep),
+      ...deeds.map(deedStep),
+      ...letters.map((letter) => letterStep(letter, requestId)),
       ...jobs.map(jobStep),
     ]),
   ].sort((one, other) => one.at - other.at)
@@ -71,7 +73,17 @@ function eventStep({ seq, at, kind, referralId, jobId, actorId, status }: Caused
   return { at: at.getTime(), texts: [`event ${seq}: ${kind} (${about})`] }
 }
 
-function letterStep({ id, createdAt, kind, state, attempts, lastError, sentAt }: Caused['letters'][number]): Step {
+function factStep({ createdAt, kind, rewardId, actorId }: Caused['facts'][number]): Step {
+  return { at: createdAt.getTime(), texts: [`reward ${rewardId}: ${kind}${actorId ? ` (user ${actorId})` : ''}`] }
+}
+
+function deedStep({ createdAt, action, subject, actorId }: Caused['deeds'][number]): Step {
+  return { at: createdAt.getTime(), texts: [`operator ${actorId}: ${action} (${subject})`] }
+}
+
+function letterStep(letter: Caused['letters'][number], requestId: string): Step {
+  const { id, createdAt, kind, state, attempts, lastError, sentAt } = letter
+  const by = letter.requestId === requestId ? '' : ` by request ${letter.requestId ?? '(none)'}`
   const now = {
     waiting: 'waits for the letter before it',
     queued: 'is in the queue',
@@ -79,7 +91,7 @@ function letterStep({ id, createdAt, kind, state, attempts, lastError, sentAt }:
     parked: 'was given up',
   }[state]
   const tries = facts({ tries: attempts, 'last error': lastError })
-  return { at: createdAt.getTime(), texts: [`letter ${kind} was written (${id})`, `now it ${now} (${tries})`] }
+  return { at: createdAt.getTime(), texts: [`letter ${kind} was written${by} (${id})`, `now it ${now} (${tries})`] }
 }
 
 function jobStep({ id, name, state, tries, createdAt, nextAt }: Caused['jobs'][number]): Step {

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signInAddress } from '@goodword/contract/addresses'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { newRound } from '../../test/application-writes.ts'
 import { cuttableProxy } from '../../test/cuttable-proxy.ts'
 import { makeCompany, makeJob, makeReferral } from '../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
@@ -12,6 +13,7 @@ import { passProvider } from '../../test/sign-in.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../test/smtp-server.ts'
 import { until } from '../../test/until.ts'
 import { letters } from '../db/schema/letters.ts'
+import { admission } from '../http/admission.ts'
 
 /** Incidents as a person meets them: they quote a reference, and `bun run trace` names the cause. */
 setDefaultTimeout(40_000)
@@ -23,15 +25,21 @@ let app: TestApp
 let store: Awaited<ReturnType<typeof cuttableProxy>>
 let smtp: TestSmtpServer
 let referrer: Person
+let operator: Person
 let job: Awaited<ReturnType<typeof makeJob>>
 
 beforeAll(async () => {
   const { hostname, port } = new URL(services.S3_ENDPOINT ?? '')
   store = await cuttableProxy({ host: hostname, port: Number(port) })
   smtp = await startSmtpServer()
-  app = await createTestApp({ S3_ENDPOINT: `http://127.0.0.1:${store.port}`, SMTP_URL: smtp.url })
+  app = await createTestApp({
+    S3_ENDPOINT: `http://127.0.0.1:${store.port}`,
+    SMTP_URL: smtp.url,
+    OPERATOR_EMAILS: 'olga@example.org',
+  })
   const manager = await app.signIn('hiring_manager')
   referrer = await app.signIn('referrer', { firstName: 'Rosalind', lastName: 'Meyer', email: 'rosalind@example.org' })
+  operator = await app.signIn('referrer', { email: 'olga@example.org' })
   job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
 })
 afterAll(async () => {
@@ -109,6 +117,38 @@ test('a letter that never comes: the mail server and its answer are named, thoug
     ]),
   )
   expect(body.id && story).toContain(body.id)
+})
+
+test('a letter that an operator sends again: their request leads to it, and to the one that wrote it', async () => {
+  const [parked] = await app.db.select().from(letters).where(eq(letters.state, 'parked'))
+  const id = parked?.id ?? ''
+  smtp.fault = () => undefined
+  const { status, headers } = await operator.browser.post(`/api/operator/letters/${id}/resend`)
+  expect(status).toBe(204)
+  const isSent = and(eq(letters.id, id), eq(letters.state, 'sent'))
+  await until(async () => (await app.db.$count(letters, isSent)) > 0, 20_000)
+  const story = await traced(headers.get('x-request-id') ?? '')
+  expect(story).toContain(`operator ${operator.id}: letter-resent (${id})\n`)
+  expect(story).toContain(`letter invitation was written by request ${parked?.requestId} (${id})\n`)
+  expect(story).toContain('now it was sent at ')
+})
+
+test('money that is said to have come in: the reward is told, and who said it', async () => {
+  const { rewardId } = await newRound(app, { referrer, operator }, ['confirming what came in'])
+  const payment = { reference: 'from Kim Park' }
+  const { status, headers } = await operator.browser.post(`/api/statement/rows/${rewardId}/received`, payment)
+  expect(status).toBe(200)
+  const story = await traced(headers.get('x-request-id') ?? '')
+  expect(story).toContain(`reward ${rewardId}: received (user ${operator.id})\n`)
+  expect(story).toContain(`operator ${operator.id}: payment-received (${rewardId})\n`)
+})
+
+test('too much load: whoever was refused finds that, and no more', async () => {
+  const door = admission(app.deps, { reads: 0, turn: 60_000, least: 100 })
+  const refused = (await door(() => undefined)(new Request(`${app.url}/api/jobs`))) as Response
+  const { requestId } = (await refused.json()) as { requestId: string }
+  await until(() => app.logged.some((line) => line.includes(requestId)))
+  expect(causes(await traced(requestId))).toEqual(['refused under too much load'])
 })
 
 test('a sign-in that ends in another browser: that is what is named', async () => {

@@ -26,6 +26,7 @@ export const rewardFacts = pgTable(
     uniqueIndex('reward_facts_once')
       .on(table.rewardId, table.kind)
       .where(sql`${table.kind} not in ('disputed', 'resolved')`),
+    index('reward_facts_request').on(table.requestId),
     oneOf('reward_facts_kind', table.kind, FACT_KINDS),
   ],
 )
