@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { objects } from '../db/schema/objects.ts'
 import type { Logger } from '../observability/log.ts'
+import { withoutValues } from '../observability/without-values.ts'
 import { FOLDERS, objectKey } from '../storage/object-key.ts'
 import type { Verdict } from '../storage/scanner.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -25,7 +26,7 @@ export async function scanHeldFile({ db, storage, log, ask }: Means, objectId: s
   if (!file) return
   const bytes = await storage.read(objectKey(file.purpose === 'logo' ? 'public' : 'private', file.key))
   const verdict = await ask(bytes).catch((error: unknown) => {
-    const failure = { objectId, service: 'virus scanner', reason: String(error) }
+    const failure = { objectId, service: 'virus scanner', reason: withoutValues(String(error)) }
     log.warn(failure, 'a file is held back: the virus scanner does not answer')
     throw error
   })

@@ -266,6 +266,25 @@ test('a candidate does not wait for a scanner that hangs', async () => {
   await hanging.stop()
 })
 
+test('whatever a scanner says instead of a verdict, the log quotes nothing of it', async () => {
+  await clamd.stop()
+  const confused = await startClamdPeer(
+    () => 'cannot read "cv of Kim" by kim@example.org\0',
+    Number(new URL(clamd.url).port),
+  )
+  const { upload, submit } = await candidate()
+  const before = app.logged.length
+  expect((await submit({ resumeUrl: await upload('resume', CLEAN) })).status).toBe(201)
+  // At once, and when the queue comes to it.
+  const told = () =>
+    app.logged
+      .slice(before)
+      .flatMap((line) => (line.includes('the virus scanner does not answer') ? [JSON.parse(line)] : []))
+  await until(() => new Set(told().map(({ msg }) => msg)).size === 2, 20_000)
+  for (const { reason } of told()) expect(reason).toBe('Error: cannot read "·" by ·')
+  await confused.stop()
+})
+
 test('files from the time before there was a scanner are held back, and looked at when the server starts', async () => {
   await app.db
     .update(objects)

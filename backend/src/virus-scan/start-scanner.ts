@@ -6,6 +6,7 @@ import { clamdAddress } from '../env-fields.ts'
 import { currentRequestId } from '../observability/current-request-id.ts'
 import { forRequest } from '../observability/for-request.ts'
 import type { Logger } from '../observability/log.ts'
+import { withoutValues } from '../observability/without-values.ts'
 import type { Queue } from '../queue/start-queue.ts'
 import type { Scanner } from '../storage/scanner.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -93,7 +94,10 @@ export async function startScanner(
   return {
     scan: (bytes) =>
       askClamd(address, bytes, PATIENCE).catch((error: unknown) => {
-        log.warn({ service: 'virus scanner', reason: String(error) }, 'the virus scanner does not answer')
+        log.warn(
+          { service: 'virus scanner', reason: withoutValues(String(error)) },
+          'the virus scanner does not answer',
+        )
         return undefined
       }),
     async scanLater(tx, objectIds) {
