@@ -27,11 +27,7 @@ export const AREAS: Area[] = [
   },
   {
     name: 'formats',
-    files: [
-      'shared-ui/src/formats.ts',
-      'mfe-apply/src/status/print-date.ts',
-      'mfe-hiring/src/applications/documents-of.ts',
-    ],
+    files: ['shared-ui/src/formats.ts', 'mfe-hiring/src/applications/documents-of.ts'],
     tests: FRONT_END,
     most: 8,
   },

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 
-const PRODUCT = /^(backend\/(contract|src|test)|mfe-[a-z]+|shared-[a-z]+)\/(?!.*node_modules\/)/
+const PRODUCT = /^(backend\/(contract|src|test)|mfe-[a-z-]+|shared-[a-z]+)\/(?!.*node_modules\/)/
 /** What a process needs once: services and databases that its tests share, and what listens to the page from when it is loaded. */
 const ONCE = [
   'backend/test/database.ts',

@@ -7,6 +7,7 @@ import { AREAS } from './areas.ts'
 import { changedFiles } from './changed-files.ts'
 import { copyCheckout } from './copy-checkout.ts'
 import { type Coverage, cover, uncovered } from './cover.ts'
+import { emptyPatterns } from './empty-patterns.ts'
 import { hashOf } from './hash-of.ts'
 import { copyFolder, HOME } from './home.ts'
 import { inParallel } from './in-parallel.ts'
@@ -41,6 +42,8 @@ export async function runMutation({ only, areas: wanted, oneIn, changed, fresh, 
   const unknown = wanted.filter((name) => !AREAS.some((area) => area.name === name))
   if (unknown.length > 0)
     giveUp(`No area is named ${unknown.join(', ')}. There are: ${AREAS.map(({ name }) => name).join(', ')}.`)
+  const empty = emptyPatterns(AREAS, ROOT)
+  if (empty.length > 0) giveUp(empty.join('\n'))
   const began = performance.now()
   await mkdir(HOME, { recursive: true })
   const results = join(HOME, 'results.jsonl')
