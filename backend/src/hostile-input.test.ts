@@ -16,7 +16,7 @@ import { hostile, hostileText, inAddress, MARK } from '../test/properties/values
 
 /**
  * Whatever is sent: the server answers below 500, a success fits the contract, a refusal is a problem with a sentence,
- * and nothing of what was sent comes back in it. Fault 17 of docs/faults.md.
+ * and nothing of what was sent comes back in it. `hostile-input` in docs/faults.md.
  */
 
 let app: TestApp

@@ -42,6 +42,8 @@ test.each([
   ['shell/src/a.ts', '// As in mail/male.ts.', 'no file mail/male.ts'],
   ['shell/src/a.ts', `test('decision ${12}', run)`, `"decision ${12}" is on no page of the repository`],
   [`${DOCS}/other.md`, `see record ${5}`, `"record ${5}" is on no page of the repository`],
+  ['shell/src/a.ts', `// Against fault ${7}.`, `"fault ${7}" is on no page of the repository`],
+  ['shell/src/a.ts', `// Against faults ${1} and 2.`, `"faults ${1}" is on no page of the repository`],
   ['shell/src/a.ts', `// As spec section ${4} says.`, `"spec section ${4}" is on no page of the repository`],
 ])('in %s: %s', (path, text, fault) => {
   expect(brokenIn(path, text).map((line) => line.replace(/^\S+ /, ''))).toEqual([fault])

@@ -17,7 +17,7 @@ export interface Reference {
 const PAGE = /(?<![\w./-])docs\/[\w./-]+\.md(?:#[\w-]+)?/g
 /** Not a pattern of several files, nor a part of an address or of a name with a placeholder. */
 const FILE = /(?<![\w.*/<>{}:@#$[\]-])[\w-][\w./-]*\.(?:ts|tsx|md)(?![\w*{-]|\.\w)/g
-const NUMBER = /\b(?:decision|record)s? \d+|\bspec(?:ification)? sections? \d+|\bsections? \d+ of the spec/gi
+const NUMBER = /\b(?:decision|record|fault)s? \d+|\bspec(?:ification)? sections? \d+|\bsections? \d+ of the spec/gi
 /** Where a comment starts a line, or follows code; a string with a web address is none. */
 const COMMENT = /^\s*\/\*\*?\s[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm
 

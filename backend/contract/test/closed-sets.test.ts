@@ -31,7 +31,7 @@ test.each(SETS)('the %s are these and no other', (_, schema, values) => {
   expect(['', 'other', null].some((value) => schema.safeParse(value).success)).toBe(false)
 })
 
-test('employment types are read as in the specification of the jobs page', () =>
+test('employment types are read so on screens and in letters', () =>
   expect(JOB_TYPE_LABELS).toEqual({ 'full-time': 'Full-time', 'part-time': 'Part-time', contract: 'Contract' }))
 
 test('application statuses are read so on screens and in letters', () =>
