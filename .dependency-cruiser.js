@@ -24,7 +24,7 @@ export default {
       comment: 'Files beside folders are made of them, and no folder knows what is made of it.',
       severity: 'error',
       from: {
-        path: '^(backend/seed|backend/standins|backend/test|e2e|evidence|mfe-[a-z]+/src|scripts|shell/src)/[^/]+/',
+        path: '^(backend/seed|backend/standins|backend/test|e2e|evidence|mfe-[a-z-]+/src|scripts|shell/src)/[^/]+/',
       },
       to: { path: '^$1/[^/]+$' },
     },

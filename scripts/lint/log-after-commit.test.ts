@@ -1,26 +1,17 @@
-import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { expect, setDefaultTimeout, test } from 'bun:test'
 import biome from '../../biome.json'
-import { ROOT } from '../rooms.ts'
+import { lintWith } from './lint-with.ts'
 
 // Each starts the linter, which takes a busy machine seconds.
 setDefaultTimeout(60_000)
 
-/** A folder with the linter's plugins and no other rule. */
-const folder = mkdtempSync(join(tmpdir(), 'goodword-lint-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-const plugins = biome.plugins.map((path) => join(ROOT, path))
-await Bun.write(join(folder, 'biome.json'), JSON.stringify({ root: true, plugins }))
-
 /** Whether the linter refuses a verb with this body. */
 async function isRefused(body: string): Promise<boolean> {
-  await Bun.write(join(folder, 'verb.ts'), `export async function verb({ db, log }: Deps) {\n${body}\n}\n`)
-  const command = [process.execPath, 'x', '--no-install', 'biome', 'lint', `--config-path=${folder}`, folder]
-  const { stdout, stderr } = Bun.spawnSync(command, { cwd: ROOT })
-  return `${stdout}${stderr}`.includes('Log after the transaction')
+  const verb = `export async function verb({ db, log }: Deps) {\n${body}\n}\n`
+  return (await lintWith('log-after-commit.grit', verb)).includes('Log after the transaction')
 }
+
+test('all sources are held to it', () => expect(biome.plugins).toContain('./scripts/lint/log-after-commit.grit'))
 
 test.each([
   "await db.transaction(async (tx) => { await tx.insert(); log.info({}, 'done') })",
