@@ -3,9 +3,9 @@ import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import { objects } from '../../db/schema/objects.ts'
 import type { Deps } from '../../deps.ts'
 import { BadInput, Conflict, NotFound, Unavailable } from '../../errors.ts'
-import { Turns } from '../../storage/inspection/turns.ts'
 import { isExpired } from '../../storage/is-expired.ts'
 import { objectKey } from '../../storage/object-key.ts'
+import { Turns } from '../../turns/turns.ts'
 import { LARGEST } from './largest.ts'
 
 /** Files held in memory at once on this server, and those that wait for it. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { Unavailable } from '../../errors.ts'
+import { Turns } from '../../turns/turns.ts'
 import { Refused } from '../refused.ts'
 import type { Findings } from './inspect-file.ts'
-import { Turns } from './turns.ts'
 
 const PROGRAM = join(import.meta.dir, 'inspection-process.ts')
 /** Milliseconds for one file; the largest honest ones take a few tenths of a second. */

@@ -3,7 +3,7 @@ import { type ApplySession, requireApplySession } from '../../../auth/apply-sess
 import type { Deps } from '../../../deps.ts'
 import { Conflict, Unavailable } from '../../../errors.ts'
 import { refusedForm } from '../../../http/refused-form.ts'
-import { Turns } from '../../../storage/inspection/turns.ts'
+import { Turns } from '../../../turns/turns.ts'
 import type { PageContext, RefusedForm } from '../../../web/page-readers.ts'
 import { submitApplication } from '../../applications/submit-application.ts'
 import { uploadFile } from '../../uploads/upload-file.ts'
