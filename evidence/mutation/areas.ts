@@ -60,5 +60,5 @@ export const AREAS: Area[] = [
     tests: FRONT_END,
     most: 8,
   },
-  { name: 'backend verbs', files: ['backend/src/modules/**/*.ts'], tests: SERVER, most: 5 },
+  { name: 'backend verbs', files: ['backend/src/{links,modules}/**/*.ts'], tests: SERVER, most: 5 },
 ]

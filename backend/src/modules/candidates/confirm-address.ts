@@ -3,11 +3,11 @@ import { applications } from '../../db/schema/applications.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, Forbidden } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
+import { lockLink } from '../../links/lock-link.ts'
 import { endUnconfirmed } from '../applications/end-unconfirmed.ts'
 import { hasApplied, isUnder } from '../applications/has-applied.ts'
 import { lockCandidate } from '../applications/lock-candidate.ts'
 import { ALREADY_APPLIED } from '../applications/lock-referral.ts'
-import { lockLink } from '../links/lock-link.ts'
 
 /**
  * Confirms the address of an application, as this link was sent there; the news that waited for it go out, of the statuses

@@ -7,11 +7,11 @@ import { withoutDetails } from '../../db/without-details.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
+import { lockLink } from '../../links/lock-link.ts'
 import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
 import { addressHashes } from '../../suppressions/address-hashes.ts'
 import { suppress } from '../../suppressions/suppress.ts'
-import { lockLink } from '../links/lock-link.ts'
 
 /**
  * "No thanks, delete my details": what the referrer gave us about the person and what was uploaded is deleted, their row

@@ -1,12 +1,12 @@
 import { INVITATION_DAYS } from '@goodword/contract/limits'
 import { eq, sql } from 'drizzle-orm'
-import { hashToken } from '../../auth/link-token.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, Forbidden } from '../../errors.ts'
+import { hashToken } from '../../links/link-token.ts'
+import { lockLink } from '../../links/lock-link.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
 import { endApplication } from '../applications/end-application.ts'
-import { lockLink } from '../links/lock-link.ts'
 
 /**
  * "This was not me": ends an application that came through somebody's invitation with an address that nobody confirmed. The

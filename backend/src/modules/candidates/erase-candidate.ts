@@ -2,9 +2,9 @@ import type { ApplySession } from '../../auth/apply-session.ts'
 import type { Deps } from '../../deps.ts'
 import { eraseReferral } from '../../erasures/erase-referral.ts'
 import { noteErasuresSoon } from '../../erasures/note-erasures.ts'
+import { lockLink } from '../../links/lock-link.ts'
+import { requireOwn } from '../../links/require-own.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
-import { lockLink } from '../links/lock-link.ts'
-import { requireOwn } from '../links/require-own.ts'
 
 /**
  * Erases whom a link belongs to: invitation, application, history, letters, files, those that were uploaded and not used

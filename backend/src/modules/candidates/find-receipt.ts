@@ -8,9 +8,9 @@ import { eventSalts } from '../../db/schema/event-salts.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
+import { findLink } from '../../links/find-link.ts'
+import { requireOwn } from '../../links/require-own.ts'
 import { wereFrozenBefore } from '../../terms/were-frozen-before.ts'
-import { findLink } from '../links/find-link.ts'
-import { requireOwn } from '../links/require-own.ts'
 
 /**
  * The receipt behind a personal link.

@@ -8,9 +8,9 @@ import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 import { shownLogo } from '../../db/shown-logo.ts'
 import type { Deps } from '../../deps.ts'
-import { findLink } from '../links/find-link.ts'
-import { deadLink, liveLink, openedBy } from '../links/live-link.ts'
-import { isOwn } from '../links/require-own.ts'
+import { findLink } from '../../links/find-link.ts'
+import { deadLink, liveLink, openedBy } from '../../links/live-link.ts'
+import { isOwn } from '../../links/require-own.ts'
 import { findOwnApplication } from './find-own-application.ts'
 
 /**

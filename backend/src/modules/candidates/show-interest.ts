@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { appendEvent } from '../../events/append-event.ts'
-import { lockLink } from '../links/lock-link.ts'
+import { lockLink } from '../../links/lock-link.ts'
 
 /**
  * Notes that the candidate is interested. Said twice, or after the submission, it changes nothing.

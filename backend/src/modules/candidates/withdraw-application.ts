@@ -6,11 +6,11 @@ import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
 import { appendEvent } from '../../events/append-event.ts'
+import { lockLink } from '../../links/lock-link.ts'
+import { requireOwn } from '../../links/require-own.ts'
 import { discardDocuments } from '../../storage/discard-documents.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
 import { WITHOUT_CONTENT } from '../applications/without-content.ts'
-import { lockLink } from '../links/lock-link.ts'
-import { requireOwn } from '../links/require-own.ts'
 
 /**
  * Withdraws an application: the company keeps that there was one and by whom, and loses documents, phone number, cover

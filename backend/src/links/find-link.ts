@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
-import { applications } from '../../db/schema/applications.ts'
-import { referrals } from '../../db/schema/referrals.ts'
+import type { Connection } from '../db/client.ts'
+import { applications } from '../db/schema/applications.ts'
+import { referrals } from '../db/schema/referrals.ts'
 import { deadLink, liveLink, openedBy } from './live-link.ts'
 
 /**

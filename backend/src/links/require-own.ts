@@ -1,6 +1,6 @@
 import type { OpenedBy } from '@goodword/contract/referrals'
-import type { ApplySession } from '../../auth/apply-session.ts'
-import { Forbidden } from '../../errors.ts'
+import type { ApplySession } from '../auth/apply-session.ts'
+import { Forbidden } from '../errors.ts'
 
 interface Opened {
   id: string

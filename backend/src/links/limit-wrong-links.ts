@@ -1,7 +1,8 @@
-import { hashedAddress } from '../../auth/hashed-address.ts'
-import type { Deps } from '../../deps.ts'
-import { NotFound } from '../../errors.ts'
-import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
+import type { Secrets } from '../auth/derived-key.ts'
+import { hashedAddress } from '../auth/hashed-address.ts'
+import type { Connection } from '../db/client.ts'
+import { NotFound } from '../errors.ts'
+import { takeFromLimit } from '../rate-limits/take-from-limit.ts'
 
 /**
  * Wrong links from one network address in an hour. Guessing a link is hopeless anyway; this limits the load of trying.
@@ -15,7 +16,7 @@ const HOUR = 3600
  * @throws TooMany when they are too many
  */
 export async function limitWrongLinks<T>(
-  { db, env }: Pick<Deps, 'db' | 'env'>,
+  { db, env }: { db: Connection; env: Secrets },
   address: string,
   work: () => Promise<T>,
 ): Promise<T> {

@@ -1,12 +1,12 @@
 import type { OpenedBy } from '@goodword/contract/referrals'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { hashToken } from '../../auth/link-token.ts'
-import type { Connection } from '../../db/client.ts'
-import { isOpenInvitation } from '../../db/is-open-invitation.ts'
-import { candidateLinks } from '../../db/schema/candidate-links.ts'
-import { referrals } from '../../db/schema/referrals.ts'
-import { NotFound } from '../../errors.ts'
+import type { Connection } from '../db/client.ts'
+import { isOpenInvitation } from '../db/is-open-invitation.ts'
+import { candidateLinks } from '../db/schema/candidate-links.ts'
+import { referrals } from '../db/schema/referrals.ts'
+import { NotFound } from '../errors.ts'
+import { hashToken } from './link-token.ts'
 
 /** A token as we make them. Anything else was never one of ours. */
 const TOKEN = /^[\w-]{43}$/

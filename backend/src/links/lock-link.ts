@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../db/client.ts'
-import { referrals } from '../../db/schema/referrals.ts'
-import { lockInOrder } from '../../locks/lock-in-order.ts'
+import type { Transaction } from '../db/client.ts'
+import { referrals } from '../db/schema/referrals.ts'
+import { lockInOrder } from '../locks/lock-in-order.ts'
 import { deadLink, liveLink, openedBy } from './live-link.ts'
 
 /**
