@@ -43,8 +43,8 @@ export default {
       to: { path: '^backend/src/env\\.ts$' },
     },
     {
-      name: 'no-circle-through-the-ground',
-      comment: 'Every room stands on errors and on how a variable is read; they stand on none.',
+      name: 'no-circle-through-errors-and-variables',
+      comment: 'Every room imports errors and how a variable is read; these import no room.',
       severity: 'error',
       from: { path: '^backend/src/(errors|env-fields|env-database-servers)\\.ts$' },
       to: { path: '^backend/src/', pathNot: '^backend/src/env-database-servers\\.ts$' },

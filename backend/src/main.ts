@@ -91,7 +91,7 @@ await startChecking(deps, queue)
 const stopLookingAfter = env.ROLE === 'web' ? undefined : startLookingAfter(deps)
 const app = env.ROLE === 'worker' ? createWorkerApp(deps) : await createApp(deps)
 await templates
-listen(app, { port: env.PORT, hostname: env.HOST, door: admission(deps) })
+listen(app, { port: env.PORT, hostname: env.HOST, admit: admission(deps) })
 const metrics = env.METRICS_PORT === undefined ? undefined : startMetrics({ env, build, pool: usage }, env.METRICS_PORT)
 log.info({ port: app.server?.port, metricsPort: metrics?.port, mode: env.APP_MODE, role: env.ROLE }, 'listening')
 endOnFault(log, () => Promise.all([errorHook.told(), telemetry.stop()]))

@@ -88,7 +88,7 @@ Written by \`bun run bench:overload --write\`: one server with its database and 
 its own. In each of ${rounds.length} rounds of ${rounds[0]?.over.seconds.toFixed(0)} seconds each: the peak, by 32 connections that wait for nothing but
 their answer; three times as many requests a second as that, sent when they are due whatever became of those before; half of the peak
 afterwards. The requests are who is signed in, the list of jobs, searches, a manager's own jobs, the candidate's page, the landing page, and
-one write in twenty, which makes the lists anew. Writes are not refused at the door: people have typed them, and under too much load they are
+one write in twenty, which makes the lists anew. Writes are not refused before they are handled: people have typed them, and under too much load they are
 three times as many as at the peak. So work is counted in what each kind costs: in each round, every kind is asked for alone first. Times
 count from when a request was due. Medians of the rounds, where nothing else is said. The machine's load was ${busy.toFixed(1)} on 2 cores at the end, this run's own included.
 [What is refused, and why](decisions/0037-overload.md).

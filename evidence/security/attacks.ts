@@ -16,7 +16,7 @@ export const ATTACKS: Attack[] = [
     holds: 'no address of ours is 400 with a plain sentence, and is written nowhere; no development mode in production',
     since: '2026-11-23',
     tests: {
-      'http/front-door.test.ts': [
+      'http/around-router.test.ts': [
         'is refused with a plain sentence, and repeated nowhere: %s',
         'is refused by the connection itself where it is no request: without a word of the insides',
         'nothing tells of the machine: no page of the runtime answers',
@@ -29,7 +29,7 @@ export const ATTACKS: Attack[] = [
     holds: 'a request has one address, read once; what the router would read otherwise is refused',
     since: '2026-11-23',
     tests: {
-      'http/front-door.test.ts': [
+      'http/around-router.test.ts': [
         'leaves no way around the gate: %s',
         'is led to the same page by gate and router: %s',
       ],
@@ -43,7 +43,7 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       '../../scripts/patterns/linear-patterns.test.ts': ['%s: %s', 'none is put together at run time'],
-      'http/front-door.test.ts': ['that is longer than any of ours is refused before anything is made of it'],
+      'http/around-router.test.ts': ['that is longer than any of ours is refused before anything is made of it'],
     },
   },
   {
@@ -62,7 +62,7 @@ export const ATTACKS: Attack[] = [
     holds: 'one place sets the headers of every reply; for ever is kept what lies under a path that names its content',
     since: '2026-11-23',
     tests: {
-      'http/front-door.test.ts': [
+      'http/around-router.test.ts': [
         'keeps to https, its type, its origin and its address, and has an id: %s',
         'is kept for ever where its address names its content, and nowhere else',
       ],

@@ -134,7 +134,7 @@ export const REQUIREMENTS: Requirement[] = [
       'web/routes.test.ts': [
         'has the same bytes and the same policy each time: it names scripts and styles by their hashes',
       ],
-      'http/front-door.test.ts': ['keeps to https, its type, its origin and its address, and has an id: %s'],
+      'http/around-router.test.ts': ['keeps to https, its type, its origin and its address, and has an id: %s'],
       'modules/csp-reports/routes.test.ts': [
         'a report of the newer kind is logged without what the address of the page tells',
       ],
@@ -178,7 +178,7 @@ export const REQUIREMENTS: Requirement[] = [
     here: 'right types, unused methods refused, forwarded headers from our own proxies alone',
     tests: {
       'http/gate.test.ts': ['a known one answers a method it does not take with 405 and names those it does'],
-      'http/front-door.test.ts': ['is refused with a plain sentence, and repeated nowhere: %s'],
+      'http/around-router.test.ts': ['is refused with a plain sentence, and repeated nowhere: %s'],
       'http/client-address.test.ts': [
         'a forwarded address from anybody but our proxies is not believed',
         'proxies may be named by range: of %s, %s is one: %p',
@@ -259,7 +259,7 @@ export const REQUIREMENTS: Requirement[] = [
         'asks for a code with PKCE, state and nonce, and keeps the proof in a cookie of this browser',
         'with a new address at the same provider is the same account',
       ],
-      'auth/providers/way-back.test.ts': [
+      'auth/providers/round-trip.test.ts': [
         'is refused in another browser than the one that began',
         'is refused with a state that was made for another provider',
         'is refused with a code that was used',
@@ -320,7 +320,7 @@ export const REQUIREMENTS: Requirement[] = [
         'production refuses',
         'everything that is missing is named in one message, and no value is repeated',
       ],
-      'http/front-door.test.ts': ['nothing tells of the machine: no page of the runtime answers'],
+      'http/around-router.test.ts': ['nothing tells of the machine: no page of the runtime answers'],
     },
   },
   {

@@ -8,7 +8,7 @@ const AWAY = [
   ...['57P01', '57P02', '57P03', '53300', '25006'],
 ]
 
-/** The same without a code, as pg has it: a proxy closes the door, or holds it open and says nothing. */
+/** The same without a code, as pg has it: a proxy closes the connection, or holds it open and says nothing. */
 const SILENT = /^(connection terminated|timeout e|none of the servers)/i
 
 /** The code of an error that says that the database is away, and undefined of any other. */

@@ -27,8 +27,8 @@ function start(limits: Partial<Limits>) {
     .get('/fails', () => Promise.reject(new Error('a fault')))
     .get('/healthz', () => 'ok')
     .get('/readyz', () => 'ok')
-  const door = admission({ env, log }, { reads: 2, turn: 60_000, least: 100, ...limits })
-  listen(app, { port: 0, hostname: '127.0.0.1', door })
+  const admit = admission({ env, log }, { reads: 2, turn: 60_000, least: 100, ...limits })
+  listen(app, { port: 0, hostname: '127.0.0.1', admit })
   stops.push(() => app.stop(true))
   const url = `http://127.0.0.1:${app.server?.port}`
   return {
@@ -110,11 +110,11 @@ test('a read that failed is not counted any more', async () => {
 
 test('a turn of the event loop begins no more than it has time for, and the next one goes on', async () => {
   const { logged } = start({})
-  const door = admission(
+  const admit = admission(
     { env, log: createLogger(env, { write: (line) => logged.push(line) }) },
     { reads: 100, turn: -1, least: 2 },
   )
-  const handle = door(() => new Response('answered'))
+  const handle = admit(() => new Response('answered'))
   const ask = async () => (await handle(new Request(`${APP_URL}/api/jobs`))) as Response
   const statuses = async () => (await Promise.all([ask(), ask(), ask()])).map(({ status }) => status)
   expect(await statuses()).toEqual([200, 200, 503])

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 import { Unavailable } from '../errors.ts'
-import { refusedAtTheDoor } from '../metrics/admission.ts'
+import { refusedUnhandled } from '../metrics/admission.ts'
 import type { Logger } from '../observability/log.ts'
 import { isRead } from './is-read.ts'
 import { plainPage } from './plain-page.ts'
@@ -48,7 +48,7 @@ export function admission({ env, log }: { env: Env; log: Logger }, limits: Limit
 
   /** @returns the id by which the line is found; whoever comes when it names enough shares its last one */
   function tell(): string {
-    refusedAtTheDoor.inc()
+    refusedUnhandled.inc()
     untold += 1
     if (requestIds.length < IDS) requestIds.push(newRequestId())
     if (untold === 1)

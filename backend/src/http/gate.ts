@@ -4,7 +4,7 @@ import { currentRequestId } from '../observability/current-request-id.ts'
 import type { Logger } from '../observability/log.ts'
 import { noteRequest } from '../observability/note-request.ts'
 import type { Tracing } from '../observability/tracing.ts'
-import { frontDoor } from './front-door.ts'
+import { aroundRouter } from './around-router.ts'
 import { ForeignOrigin } from './http-errors.ts'
 import { knownError } from './known-error.ts'
 import { problemFor } from './problems.ts'
@@ -17,7 +17,7 @@ import { urlOf } from './url-of.ts'
 export function gate(deps: { env: Env; log: Logger; tracing?: Tracing | undefined }) {
   const { env } = deps
   return new Elysia({ name: 'gate' })
-    .wrap(frontDoor(replyHeaders(env)))
+    .wrap(aroundRouter(replyHeaders(env)))
     .use(requestLine(deps))
     .onRequest(({ request }) => {
       if (isApi(request) && !isFromOurPages(request, env.APP_URL)) throw new ForeignOrigin()

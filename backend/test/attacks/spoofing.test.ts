@@ -165,7 +165,7 @@ describe('nobody learns who is known here:', () => {
   })
 })
 
-describe('who only holds the door holds up nobody:', () => {
+describe('who holds connections open holds up nobody:', () => {
   test('three hundred connections that say nothing, and forty bodies that never come', async () => {
     const { hostname, port } = new URL(app.url)
     const open = (first: string) =>

@@ -12,7 +12,7 @@ type Handle = (request: Request) => unknown
  * terminal with the address, a personal link perhaps.
  * @param headers for replies that do not say otherwise
  */
-export function frontDoor(headers: ReadonlyMap<string, string>) {
+export function aroundRouter(headers: ReadonlyMap<string, string>) {
   return (handle: Handle) => async (request: Request) => {
     const reply = await answer(handle, request)
     for (const [name, value] of headers) {

@@ -26,7 +26,7 @@ let dist: string
 let app: TestApp
 let server: Awaited<ReturnType<typeof startProductionServer>>
 beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'goodword-door-'))
+  dist = await mkdtemp(join(tmpdir(), 'goodword-around-router-'))
   await Bun.write(join(dist, 'shell/shell.json'), JSON.stringify(SHELL))
   await Bun.write(join(dist, 'shell/remotes.json'), '{}')
   for (const file of ['remote.js', 'release.json'])
