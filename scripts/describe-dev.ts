@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { misfits } from '../backend/src/releases/misfits.ts'
+import { unmetNeeds } from '../backend/src/releases/unmet-needs.ts'
 import { contractVersions } from './contract-version.ts'
 import { HOT_RELOAD_HOOK, type Release, writeBuiltIn, writeRelease, writeShell } from './front-end.ts'
 import { DATA, DIST, REMOTES, type RemoteName } from './rooms.ts'
@@ -58,7 +58,7 @@ async function describeReleased(alone: readonly RemoteName[]): Promise<Release[]
     await buildFrontEnd()
   }
   const shell = await readJson(join(DIST, 'shell/shell.json'))
-  const faults = misfits(await contractVersions(), shell.offers)
+  const faults = unmetNeeds(await contractVersions(), shell.offers)
   if (faults.length > 0) {
     throw new Error(
       `These sources do not run in the shell in dist/ (${shell.version}): ${faults.join('; ')}. Build it again: bun run build`,

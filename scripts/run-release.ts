@@ -4,9 +4,9 @@ import { changedFiles } from '../backend/src/releases/changed-files.ts'
 import { createReleaseStore } from '../backend/src/releases/create-store.ts'
 import { findRelease } from '../backend/src/releases/find-release.ts'
 import { listReleases } from '../backend/src/releases/list-releases.ts'
-import { misfits } from '../backend/src/releases/misfits.ts'
 import { publishRelease } from '../backend/src/releases/publish-release.ts'
 import type { ReleaseStore } from '../backend/src/releases/store.ts'
+import { unmetNeeds } from '../backend/src/releases/unmet-needs.ts'
 import type { Care } from '../backend/src/releases/watch-release.ts'
 import { FIRST_STEP } from '../backend/src/releases/watching/rollout.ts'
 import { buildRemote } from './build-remote.ts'
@@ -54,7 +54,7 @@ export async function release({ remote, care, ...options }: Options): Promise<vo
       say(`${name} ${version} is what ${percent === 100 ? 'everybody gets' : `${percent} % get`} already.`)
       return
     }
-    const faults = misfits(await contractVersions(), await offeredByShell(env))
+    const faults = unmetNeeds(await contractVersions(), await offeredByShell(env))
     if (faults.length > 0) {
       throw new Error(
         `${name} ${version} does not run in the released shell: ${faults.join('; ')}. Release the shell first.`,

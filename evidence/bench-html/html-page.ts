@@ -15,8 +15,8 @@ const NAMES: Partial<Record<Kind, string>> = {
   apply: "the candidate's page",
 }
 const LANDING_LEAST = 0.5
-/** Requests a second: three times what the candidate's page took when this was wanted, 283, on another day. */
-const APPLY_LEAST = 3 * 283
+/** Requests a second. */
+const APPLY_LEAST = 849
 
 /** The page of what was measured. @param busy the machine's load at the end */
 export function htmlPage(measured: readonly Measured[], busy: number): string {

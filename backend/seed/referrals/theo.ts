@@ -1,7 +1,7 @@
 import { THEO } from '../content/people.ts'
 import type { ReferrerContent } from '../content/referral-content.ts'
 
-/** Somebody in their second week. */
+/** Somebody who began to refer nine days ago. */
 export const theo: ReferrerContent = {
   referrer: THEO,
   referrals: [

@@ -16,7 +16,7 @@ export const Release = z.object({
   server: z.optional(z.string()),
   /** Served from source by `bun dev`: its files change, and no other release takes its place. */
   fromSource: z.optional(z.boolean()),
-  /** Versions of what it was built against, by name: see `misfits`. */
+  /** Versions of what it was built against, by name: see `unmetNeeds`. */
   needs: z._default(z.record(z.string(), z.string()), {}),
 })
 export type Release = z.infer<typeof Release>

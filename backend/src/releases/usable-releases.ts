@@ -1,5 +1,5 @@
-import { misfits } from './misfits.ts'
 import type { Release } from './release.ts'
+import { unmetNeeds } from './unmet-needs.ts'
 
 export interface Pointer {
   remote: string
@@ -34,7 +34,7 @@ export function usableReleases(known: KnownReleases, offers: Record<string, stri
     ? [...named(pointer.version), ...named(pointer.previous ?? builtIn?.version), ...all]
     : [...named(builtIn?.version), ...all]
   const fitting = [...new Map(ordered.map((release) => [release.version, release])).values()].filter(
-    ({ needs }) => misfits(needs, offers).length === 0,
+    ({ needs }) => unmetNeeds(needs, offers).length === 0,
   )
   return fitting.length === 0 && builtIn ? [builtIn] : fitting
 }

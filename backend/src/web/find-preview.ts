@@ -1,6 +1,6 @@
 import type { createLiveRegistry } from '../releases/live-registry.ts'
-import { misfits } from '../releases/misfits.ts'
 import type { Release } from '../releases/release.ts'
+import { unmetNeeds } from '../releases/unmet-needs.ts'
 
 type LiveRegistry = Awaited<ReturnType<typeof createLiveRegistry>>
 
@@ -20,6 +20,6 @@ export function findPreview(live: LiveRegistry, wanted: string, offers: Record<s
   }
   const release = live.find(remote, version)
   if (!release) return `There is no release "${wanted.replace(/[^\w@.-]/g, '')}". \`bun run releases\` lists them all.`
-  const [misfit] = misfits(release.needs, offers)
-  return misfit ? `${remote} ${version} does not run in this shell: ${misfit}.` : release
+  const [unmet] = unmetNeeds(release.needs, offers)
+  return unmet ? `${remote} ${version} does not run in this shell: ${unmet}.` : release
 }

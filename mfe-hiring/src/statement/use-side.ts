@@ -1,4 +1,4 @@
-import type { Side } from '@goodword/shared-money/statement/asked.ts'
+import type { Side } from '@goodword/shared-money/statement/statement-query.ts'
 import { useSearchParams } from '@goodword/shared-ui/kernel'
 
 /** Which side of the statement is shown; it is in the address, named as in `GET /api/statement`. */

@@ -1,7 +1,7 @@
 import { pathOf } from '@goodword/contract/endpoint'
 import { type TrialBalance, trialBalance } from '@goodword/contract/statement'
 import { StatSkeleton } from '@goodword/shared-ui/feedback/stat-skeleton.tsx'
-import { Answered } from '../feedback/answered.tsx'
+import { ReadResult } from '../feedback/read-result.tsx'
 import { useAnswer } from '../feedback/use-answer.ts'
 import { OperatorPage } from '../layout/operator-page.tsx'
 import { AccountsTable } from './accounts-table.tsx'
@@ -17,14 +17,14 @@ export function AccountsPage() {
       onRefresh={answer.refresh}
       isReading={answer.isReading}
     >
-      <Answered answer={answer} things="the accounts" skeleton={<StatSkeleton count={3} />}>
+      <ReadResult answer={answer} things="the accounts" skeleton={<StatSkeleton count={3} />}>
         {(balance) => (
           <>
             <BalanceCards balance={balance} />
             <AccountsTable accounts={balance.accounts} />
           </>
         )}
-      </Answered>
+      </ReadResult>
     </OperatorPage>
   )
 }

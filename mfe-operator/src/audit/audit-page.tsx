@@ -3,7 +3,7 @@ import { firstPageOf, readPage } from '@goodword/contract/pages'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { EmptyApplications } from '@goodword/shared-ui/illustrations/empty-applications.tsx'
 import { useList } from '@goodword/shared-ui/lists/use-list.ts'
-import { Listed } from '../feedback/listed.tsx'
+import { ListResult } from '../feedback/list-result.tsx'
 import { useReadAgain } from '../feedback/use-read-again.ts'
 import { OperatorPage } from '../layout/operator-page.tsx'
 import { AuditTable } from './audit-table.tsx'
@@ -19,7 +19,7 @@ export function AuditPage() {
       onRefresh={list.refresh}
       isReading={list.isReading}
     >
-      <Listed
+      <ListResult
         list={list}
         things="the audit log"
         empty={
@@ -31,7 +31,7 @@ export function AuditPage() {
         }
       >
         {(entries) => <AuditTable entries={entries} />}
-      </Listed>
+      </ListResult>
     </OperatorPage>
   )
 }

@@ -1,7 +1,7 @@
 import { pathOf } from '@goodword/contract/endpoint'
 import { type Desk, readDesk } from '@goodword/contract/operators'
 import { StatSkeleton } from '@goodword/shared-ui/feedback/stat-skeleton.tsx'
-import { Answered } from '../feedback/answered.tsx'
+import { ReadResult } from '../feedback/read-result.tsx'
 import { useAnswer } from '../feedback/use-answer.ts'
 import { OperatorPage } from '../layout/operator-page.tsx'
 import { DeskCards } from './desk-cards.tsx'
@@ -17,14 +17,14 @@ export function DeskPage() {
       onRefresh={answer.refresh}
       isReading={answer.isReading}
     >
-      <Answered answer={answer} things="what waits" skeleton={<StatSkeleton count={4} />}>
+      <ReadResult answer={answer} things="what waits" skeleton={<StatSkeleton count={4} />}>
         {(desk) => (
           <>
             <DeskCards desk={desk} />
             <Waiting desk={desk} />
           </>
         )}
-      </Answered>
+      </ReadResult>
     </OperatorPage>
   )
 }

@@ -5,7 +5,7 @@ import { EmptyPostedJobs } from '@goodword/shared-ui/illustrations/empty-posted-
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 import { makeStyles } from '@griffel/react'
-import { Listed } from '../feedback/listed.tsx'
+import { ListResult } from '../feedback/list-result.tsx'
 import { useReadAgain } from '../feedback/use-read-again.ts'
 import { OperatorPage } from '../layout/operator-page.tsx'
 import { ReleaseHistory } from './release-history.tsx'
@@ -38,7 +38,7 @@ export function ReleasesPage() {
       <Heading size="large" className={styles.heading}>
         History
       </Heading>
-      <Listed
+      <ListResult
         list={history}
         things="the history"
         empty={
@@ -51,7 +51,7 @@ export function ReleasesPage() {
         }
       >
         {(releases) => <ReleaseHistory releases={releases} />}
-      </Listed>
+      </ListResult>
     </OperatorPage>
   )
 }

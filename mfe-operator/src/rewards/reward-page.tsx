@@ -3,7 +3,7 @@ import { type OperatorReward, readReward } from '@goodword/contract/operator-rew
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
 import { useParams } from '@goodword/shared-ui/kernel'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
-import { Answered } from '../feedback/answered.tsx'
+import { ReadResult } from '../feedback/read-result.tsx'
 import { useAnswer } from '../feedback/use-answer.ts'
 import { OperatorPage } from '../layout/operator-page.tsx'
 import { RewardDetails } from './reward-details.tsx'
@@ -15,7 +15,7 @@ export function RewardPage() {
   const { job = 'Reward', company = 'What a hire is worth to whom.' } = answer.data ?? {}
   return (
     <OperatorPage title={job} lead={company} onRefresh={answer.refresh} isReading={answer.isReading}>
-      <Answered
+      <ReadResult
         answer={answer}
         things="the reward"
         skeleton={
@@ -25,7 +25,7 @@ export function RewardPage() {
         }
       >
         {(reward) => <RewardDetails reward={reward} />}
-      </Answered>
+      </ReadResult>
     </OperatorPage>
   )
 }

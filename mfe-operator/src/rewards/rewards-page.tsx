@@ -5,7 +5,7 @@ import { Choice } from '@goodword/shared-ui/form/choice.tsx'
 import { SentLetter } from '@goodword/shared-ui/illustrations/sent-letter.tsx'
 import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 import { makeStyles } from '@griffel/react'
-import { Listed } from '../feedback/listed.tsx'
+import { ListResult } from '../feedback/list-result.tsx'
 import { useReadAgain } from '../feedback/use-read-again.ts'
 import { OperatorPage } from '../layout/operator-page.tsx'
 import { NarrowBy } from './narrow-by.tsx'
@@ -49,7 +49,7 @@ export function RewardsPage() {
         <NarrowBy state={state} order={order} />
         <Choice label="Order" inline value={order} options={ORDERS} onChoose={setOrder} />
       </div>
-      <Listed
+      <ListResult
         list={list}
         things="the rewards"
         empty={
@@ -65,7 +65,7 @@ export function RewardsPage() {
         }
       >
         {(rewards) => <RewardsTable rewards={rewards} onAsk={ask} />}
-      </Listed>
+      </ListResult>
       {dialog ? <RewardActionDialog {...dialog} /> : null}
     </OperatorPage>
   )

@@ -5,10 +5,10 @@ import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
 import { memo } from 'react'
 import type { RowStep } from '../steps/row-step.ts'
-import type { Side } from './asked.ts'
 import { RowAmount } from './row-amount.tsx'
 import { RowStanding } from './row-standing.tsx'
 import { RowTitle } from './row-title.tsx'
+import type { Side } from './statement-query.ts'
 
 interface RewardRowProps {
   row: StatementRow

@@ -5,8 +5,8 @@ import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { makeStyles } from '@griffel/react'
 import { useEffect, useRef } from 'react'
 import { STATE_LABELS } from '../states/state-labels.ts'
-import type { Asked, Side } from './asked.ts'
 import { StateFilter } from './state-filter.tsx'
+import type { Side, StatementQuery } from './statement-query.ts'
 import { SUM_WORDS } from './sum-words.ts'
 
 const useStyles = makeStyles({
@@ -20,16 +20,16 @@ const useStyles = makeStyles({
 interface RewardsBarProps {
   side: Side
   sums: Pick<Statement, Sum>
-  asked: Asked
-  ask: (asked: Asked) => void
+  query: StatementQuery
+  ask: (query: StatementQuery) => void
   addressOfAll: string
 }
 
 /** Which rewards follow, and the choice of others. Who asked what a sum is made of goes on here. */
-export function RewardsBar({ side, sums, asked, ask, addressOfAll }: RewardsBarProps) {
+export function RewardsBar({ side, sums, query, ask, addressOfAll }: RewardsBarProps) {
   const styles = useStyles()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { sum } = asked
+  const { sum } = query
   const before = useRef(sum)
   useEffect(() => {
     if (sum && sum !== before.current) heading.current?.focus()
@@ -38,7 +38,7 @@ export function RewardsBar({ side, sums, asked, ask, addressOfAll }: RewardsBarP
   return (
     <div className={styles.bar}>
       <Heading size="large" className={styles.heading} tabIndex={-1} ref={heading}>
-        {titleOf(side, sums, asked)}
+        {titleOf(side, sums, query)}
       </Heading>
       {sum ? (
         <span className={styles.all}>
@@ -46,13 +46,13 @@ export function RewardsBar({ side, sums, asked, ask, addressOfAll }: RewardsBarP
         </span>
       ) : null}
       <div className={styles.filter}>
-        <StateFilter asked={asked} ask={ask} />
+        <StateFilter query={query} ask={ask} />
       </div>
     </div>
   )
 }
 
-function titleOf(side: Side, sums: Pick<Statement, Sum>, { state, sum }: Asked): string {
+function titleOf(side: Side, sums: Pick<Statement, Sum>, { state, sum }: StatementQuery): string {
   if (sum) return `What makes ${formatCents(sums[sum])} ${SUM_WORDS[side][sum].label.toLowerCase()}`
   return state ? `Rewards: ${STATE_LABELS[state].toLowerCase()}` : 'Rewards'
 }

@@ -6,9 +6,9 @@ import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { type ReactNode, useCallback, useState } from 'react'
 import { ExplainDialog } from '../explain/explain-dialog.tsx'
 import type { RowStep } from '../steps/row-step.ts'
-import type { Side } from './asked.ts'
 import { RewardRow } from './reward-row.tsx'
 import { RowActions } from './row-actions.tsx'
+import type { Side } from './statement-query.ts'
 
 const COLUMNS = ['Hire', 'Amount', 'State', 'Hired', 'Actions']
 

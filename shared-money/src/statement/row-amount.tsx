@@ -3,7 +3,7 @@ import type { StatementRow } from '@goodword/contract/statement'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { ExplainButton } from '../explain/explain-button.tsx'
-import type { Side } from './asked.ts'
+import type { Side } from './statement-query.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', fontVariantNumeric: 'tabular-nums' },

@@ -1,6 +1,6 @@
 import type { StatementRow } from '@goodword/contract/statement'
 import { TwoLines } from '@goodword/shared-ui/layout/two-lines.tsx'
-import type { Side } from './asked.ts'
+import type { Side } from './statement-query.ts'
 
 /** Whom a reward is for having recommended, and for which job; of whom the reader may not know any more the job alone. */
 export function RowTitle({ row, side }: { row: StatementRow; side: Side }) {

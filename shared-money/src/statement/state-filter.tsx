@@ -1,7 +1,7 @@
 import { REWARD_STATES, type ShownState } from '@goodword/contract/statement'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
 import { STATE_LABELS } from '../states/state-labels.ts'
-import type { Asked } from './asked.ts'
+import type { StatementQuery } from './statement-query.ts'
 
 const STATES: readonly ShownState[] = [...REWARD_STATES, 'disputed']
 const OPTIONS = [
@@ -10,12 +10,12 @@ const OPTIONS = [
 ]
 
 /** Narrows the rows to those that stand so. */
-export function StateFilter({ asked, ask }: { asked: Asked; ask: (asked: Asked) => void }) {
+export function StateFilter({ query, ask }: { query: StatementQuery; ask: (query: StatementQuery) => void }) {
   return (
     <Choice
       inline
       label="State"
-      value={asked.state ?? ''}
+      value={query.state ?? ''}
       options={OPTIONS}
       onChoose={(state) => ask(state === '' ? {} : { state })}
     />

@@ -8,14 +8,14 @@ import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 import type { ReactNode } from 'react'
 import type { RowStep } from '../steps/row-step.ts'
-import { rowsPath, type Side } from './asked.ts'
 import { readRows } from './read-rows.ts'
 import { Rewards } from './rewards.tsx'
 import { RewardsBar } from './rewards-bar.tsx'
+import { rowsPath, type Side } from './statement-query.ts'
 import { SumCards } from './sum-cards.tsx'
-import { useAsked } from './use-asked.ts'
 import { useKeepRow } from './use-keep-row.ts'
 import { useStatementChanged } from './use-statement-changed.ts'
+import { useStatementQuery } from './use-statement-query.ts'
 import { useSums } from './use-sums.ts'
 
 interface StatementProps {
@@ -28,18 +28,18 @@ interface StatementProps {
 
 /** What is held, due, paid and reversed on one side, and the rewards behind it. */
 export function Statement({ side, steps, links, empty }: StatementProps) {
-  const { asked, ask, addressOf } = useAsked()
-  const path = rowsPath(side, asked)
+  const { query, ask, addressOf } = useStatementQuery()
+  const path = rowsPath(side, query)
   const sums = useSums(side)
   const list = useList<StatementRow>(path, readRows)
   const keepRow = useKeepRow(path)
   const changed = useStatementChanged()
   if (sums.data) {
-    const isNarrowed = asked.state !== undefined || asked.sum !== undefined
+    const isNarrowed = query.state !== undefined || query.sum !== undefined
     return (
       <>
         <SumCards side={side} sums={sums.data} addressOf={addressOf} />
-        <RewardsBar side={side} sums={sums.data} asked={asked} ask={ask} addressOfAll={addressOf({})} />
+        <RewardsBar side={side} sums={sums.data} query={query} ask={ask} addressOfAll={addressOf({})} />
         <Rewards
           side={side}
           list={list}

@@ -6,7 +6,7 @@ import { StatGrid } from '@goodword/shared-ui/layout/stat-grid.tsx'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
-import type { Asked, Side } from './asked.ts'
+import type { Side, StatementQuery } from './statement-query.ts'
 import { SUM_WORDS } from './sum-words.ts'
 
 const useStyles = makeStyles({
@@ -24,7 +24,7 @@ const ICONS: Record<Sum, ReactNode> = {
 interface SumCardsProps {
   side: Side
   sums: Pick<Statement, Sum>
-  addressOf: (asked: Asked) => string
+  addressOf: (query: StatementQuery) => string
 }
 
 /** The four sums of a statement; each is explained by the rows that it is made of. */

@@ -1,6 +1,6 @@
 import { GUARANTEE_DAYS } from '@goodword/contract/limits'
 import type { Sum } from '@goodword/contract/statement'
-import type { Side } from './asked.ts'
+import type { Side } from './statement-query.ts'
 
 interface Words {
   label: string

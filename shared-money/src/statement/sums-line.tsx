@@ -1,6 +1,6 @@
 import { formatCents } from '@goodword/contract/format-cents'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
-import type { Side } from './asked.ts'
+import type { Side } from './statement-query.ts'
 import { useSums } from './use-sums.ts'
 
 /** What the agreements say, in one line that leads to the statement: '$3,000 held, $1,500 due, $0 paid'. */

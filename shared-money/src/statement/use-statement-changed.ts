@@ -1,7 +1,7 @@
 import { readStatement } from '@goodword/contract/statement'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 import { useSWRConfig } from '@goodword/shared-ui/kernel'
-import { sumsPath } from './asked.ts'
+import { sumsPath } from './statement-query.ts'
 
 const SUMS = [sumsPath('recommender'), sumsPath('company')]
 

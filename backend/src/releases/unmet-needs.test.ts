@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
-import { misfits } from './misfits.ts'
+import { unmetNeeds } from './unmet-needs.ts'
 
 const offers = { kernel: '2.3.1', react: '19.3.1' }
 
 test.each(['2.3.1', '2.3.9', '2.0.0'])('a release built against kernel %s runs in a shell with 2.3.1', (kernel) =>
-  expect(misfits({ kernel, react: '19.3.1' }, offers)).toEqual([]),
+  expect(unmetNeeds({ kernel, react: '19.3.1' }, offers)).toEqual([]),
 )
 
 test.each([
@@ -12,8 +12,8 @@ test.each([
   ['of the next major', '3.0.0'],
   ['of the major before', '1.9.0'],
 ])('a release built against a kernel %s does not', (_name, kernel) =>
-  expect(misfits({ kernel }, offers)).toEqual([`it needs kernel ${kernel}, the shell offers 2.3.1`]),
+  expect(unmetNeeds({ kernel }, offers)).toEqual([`it needs kernel ${kernel}, the shell offers 2.3.1`]),
 )
 
 test('a release that needs what the shell has not does not', () =>
-  expect(misfits({ maps: '1.0.0' }, offers)).toEqual(['it needs maps 1.0.0, the shell offers none']))
+  expect(unmetNeeds({ maps: '1.0.0' }, offers)).toEqual(['it needs maps 1.0.0, the shell offers none']))

@@ -7,7 +7,7 @@ import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
 import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import type { ReactNode } from 'react'
 
-interface ListedProps<T> {
+interface ListResultProps<T> {
   list: List<T>
   /** What is listed, such as 'the letters': for the words while it loads and where it fails. */
   things: string
@@ -17,7 +17,7 @@ interface ListedProps<T> {
 }
 
 /** A list of operators in all its states: it loads, fails, is empty, or is there, as far as it was read. */
-export function Listed<T>({ list, things, empty, children }: ListedProps<T>) {
+export function ListResult<T>({ list, things, empty, children }: ListResultProps<T>) {
   const { items, error, more } = list
   if (items) {
     return items.length === 0 ? (

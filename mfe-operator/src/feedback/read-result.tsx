@@ -4,7 +4,7 @@ import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import type { ReactNode } from 'react'
 import type { Answer } from './use-answer.ts'
 
-interface AnsweredProps<T> {
+interface ReadResultProps<T> {
   answer: Answer<T>
   /** What is read, such as 'the accounts': for the words while it loads and where it fails. */
   things: string
@@ -14,7 +14,7 @@ interface AnsweredProps<T> {
 }
 
 /** An answer in all its states: it loads, fails, or is there. */
-export function Answered<T>({ answer: { data, error, refresh }, things, skeleton, children }: AnsweredProps<T>) {
+export function ReadResult<T>({ answer: { data, error, refresh }, things, skeleton, children }: ReadResultProps<T>) {
   if (data !== undefined) return children(data)
   if (error === undefined) return <Loading text={`Loading ${things}...`}>{skeleton}</Loading>
   return (

@@ -5,9 +5,9 @@ import { semver } from 'bun'
  * than the one the release was built against: a minor adds things, a major takes some away.
  * @param needs versions the release was built against, by name
  * @param offers versions the shell carries, by name
- * @returns one clause per misfit ("it needs kernel 2.0.0, the shell offers 1.4.0"); empty when it fits
+ * @returns one clause for each need that is not met ("it needs kernel 2.0.0, the shell offers 1.4.0"); empty when it fits
  */
-export function misfits(needs: Record<string, string>, offers: Record<string, string>): string[] {
+export function unmetNeeds(needs: Record<string, string>, offers: Record<string, string>): string[] {
   return Object.entries(needs)
     .filter(([name, needed]) => !fits(needed, offers[name]))
     .map(([name, needed]) => `it needs ${name} ${needed}, the shell offers ${offers[name] ?? 'none'}`)

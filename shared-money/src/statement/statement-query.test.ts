@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { csvPath, readAsked, rowsPath, sumsPath, writeAsked } from './asked.ts'
+import { csvPath, readStatementQuery, rowsPath, sumsPath, writeStatementQuery } from './statement-query.ts'
 
-const read = (query: string) => readAsked(new URLSearchParams(query))
-const write = (query: string, asked: Parameters<typeof writeAsked>[1]) => writeAsked(new URLSearchParams(query), asked)
+const read = (query: string) => readStatementQuery(new URLSearchParams(query))
+const write = (before: string, query: Parameters<typeof writeStatementQuery>[1]) =>
+  writeStatementQuery(new URLSearchParams(before), query)
 
 describe('an address asks', () => {
   test.each(['held', 'due', 'paid', 'received', 'paid-out', 'reversed', 'disputed'])('for those that are %s', (state) =>

@@ -6,13 +6,13 @@ import { REWARD_STATES, readStatement, type ShownState, SUMS, type Sum } from '@
 export type Side = 'recommender' | 'company'
 
 /** Which rows of a statement are shown: all, those that stand so, or those that a sum is made of. */
-export interface Asked {
+export interface StatementQuery {
   state?: ShownState | undefined
   sum?: Sum | undefined
 }
 
 /** What an address asks for, named as in `GET /api/statement`; what it cannot name counts as not asked for. */
-export function readAsked(params: URLSearchParams): Asked {
+export function readStatementQuery(params: URLSearchParams): StatementQuery {
   const state = params.get('state')
   const sum = params.get('sum')
   return {
@@ -22,7 +22,7 @@ export function readAsked(params: URLSearchParams): Asked {
 }
 
 /** The address that asks for these, as far as it differs from the page's own. */
-export function writeAsked(params: URLSearchParams, { state, sum }: Asked): string {
+export function writeStatementQuery(params: URLSearchParams, { state, sum }: StatementQuery): string {
   const next = new URLSearchParams(params)
   next.delete('state')
   next.delete('sum')
@@ -32,8 +32,8 @@ export function writeAsked(params: URLSearchParams, { state, sum }: Asked): stri
 }
 
 /** Where the first page of these rows is read, also its key in swr's cache. */
-export function rowsPath(side: Side, asked: Asked): string {
-  return firstPageOf(readStatement, {}, { side, ...asked })
+export function rowsPath(side: Side, query: StatementQuery): string {
+  return firstPageOf(readStatement, {}, { side, ...query })
 }
 
 /** Where the sums of a side are read; of its rows the fewest that can be asked for. */
@@ -42,6 +42,6 @@ export function sumsPath(side: Side): string {
 }
 
 /** Where the same rows are downloaded for a spreadsheet. */
-export function csvPath(side: Side, asked: Asked): string {
-  return pathOf(readStatement, {}, { side, ...asked, format: 'csv' })
+export function csvPath(side: Side, query: StatementQuery): string {
+  return pathOf(readStatement, {}, { side, ...query, format: 'csv' })
 }
