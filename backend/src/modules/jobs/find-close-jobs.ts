@@ -2,15 +2,16 @@ import { closeWords } from '@goodword/contract/close-words'
 import type { JobQuery } from '@goodword/contract/jobs'
 import { COUNT_MAX } from '@goodword/contract/limits'
 import { totalOf } from '@goodword/contract/pages'
-import { and, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
+import { jobs } from '../../db/schema/jobs.ts'
 import { type CloseWord, closeCondition } from './close-condition.ts'
 import { countJobs } from './count-jobs.ts'
 import { estimateJobs } from './estimate-jobs.ts'
 import { findFew } from './find-few.ts'
 import { findPart } from './find-part.ts'
 import { indexedReasons } from './indexed-reasons.ts'
-import { facets } from './job-filter.ts'
+import { facets, plainFacets } from './job-filter.ts'
 import { rankFor } from './job-order.ts'
 import type { FoundJobs, PageOf } from './job-part.ts'
 import { knownTypos } from './known-typos.ts'
@@ -33,16 +34,22 @@ export async function findCloseJobs(
   const words = await knownWords(db, query.q ?? '')
   if (words.length === 0) return { found: [], total: isCounted ? totalOf(0) : undefined }
   const { isClose, hasReason } = closeCondition(words)
-  const { some, where } = await indexedReasons(db, words, isClose)
+  const { named, rest } = await indexedReasons(db, words, isClose)
   // None has the text in its title, so that the most relevant are the most recent.
   const rank = rankFor({ sort: query.sort })
-  const few = () => findFew(db, query, { where, rank, end, limit, most })
-  const isRare = (await estimateJobs(db, some)) <= most
-  const rare = isRare ? await few() : undefined
+  const few = (wanted: { named?: SQL | undefined; where: SQL | undefined }) =>
+    findFew(db, { ...wanted, rank, end, limit, most })
+  const isRare = (await estimateJobs(db, named)) <= most
+  const rare = isRare
+    ? await few({ named: and(eq(jobs.isActive, true), named), where: and(plainFacets(query), rest) })
+    : undefined
   if (rare) return rare
-  const sample = await sampleJobs(db, query, { matches: isClose, named: hasReason, limit })
+  // By a single word the index names hardly more than what is close.
+  const sampled = words.length > 1 ? hasReason : undefined
+  const sample = await sampleJobs(db, query, { matches: isClose, named: sampled, limit })
+  const where = and(named, rest)
   const isFew = !isRare && !sample.isFrequent && sample.named <= most
-  const seldom = isFew ? await few() : undefined
+  const seldom = isFew ? await few({ where: and(facets(query), where) }) : undefined
   if (seldom) return seldom
   const part = {
     where: isClose,

@@ -1,6 +1,6 @@
 import type { JobQuery } from '@goodword/contract/jobs'
 import { COUNT_MAX } from '@goodword/contract/limits'
-import { and, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { countJobs } from './count-jobs.ts'
@@ -8,7 +8,7 @@ import { estimateJobs } from './estimate-jobs.ts'
 import { findFew } from './find-few.ts'
 import { findPart } from './find-part.ts'
 import { type IndexedWords, indexedParts, worthwhile } from './indexed-words.ts'
-import { countedFacets, facets, hasInTitle, hasText, searchText } from './job-filter.ts'
+import { countedFacets, facets, hasInTitle, hasText, plainFacets, searchText } from './job-filter.ts'
 import { after, type Cursor, orderBy, rankFor } from './job-order.ts'
 import type { FoundJob, FoundJobs, JobPart, PageOf } from './job-part.ts'
 import { type Sample, sampleJobs } from './sample-jobs.ts'
@@ -29,20 +29,23 @@ export async function findJobs(db: Connection, query: JobQuery, page: PageOf, mo
   if (!text) return findAny(db, query, page)
   const { limit, end, isCounted } = page
   const indexed = indexedBy(db, text)
-  const few = async (frequency: number) => {
-    const where = orElse(await indexed('', frequency), hasText(text))
-    return findFew(db, query, { where, rank: rankFor(query), end, limit, most })
-  }
+  const few = (wanted: { named?: SQL | undefined; where: SQL | undefined }) =>
+    findFew(db, { ...wanted, rank: rankFor(query), end, limit, most })
   const named = [...text].length > SHORT_MAX ? await indexed('', 0) : undefined
   const isRare = named?.where && (await estimateJobs(db, named.where)) <= most
-  const rare = isRare ? await few(0) : undefined
-  if (rare) return rare
+  if (isRare) {
+    const rest = named.isExact ? undefined : hasText(text)
+    const rare = await few({ named: and(eq(jobs.isActive, true), named.where), where: and(plainFacets(query), rest) })
+    if (rare) return rare
+  }
   // An index that is not certain names every job that has all words, wherever they stand.
   const all = named?.isExact ? undefined : and(...text.split(/\s+/).map(hasText))
   const sample = await sampleJobs(db, query, { matches: hasText(text), named: all, first: hasInTitle(text), limit })
-  const isFew = !isRare && !sample.isFrequent && sample.named <= most
-  const seldom = isFew ? await few(sample.frequency) : undefined
-  if (seldom) return seldom
+  if (!isRare && !sample.isFrequent && sample.named <= most) {
+    const where = and(facets(query), orElse(await indexed('', sample.frequency), hasText(text)))
+    const seldom = await few({ where })
+    if (seldom) return seldom
+  }
   const count = async () => {
     const where = orElse(await indexed('', sample.frequency), hasText(text))
     return withMemory(db, (tx) => countJobs(tx, and(facets(query), where)))

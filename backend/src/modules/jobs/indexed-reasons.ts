@@ -6,14 +6,14 @@ import { hasText } from './job-filter.ts'
 import { wordsWith } from './words-with.ts'
 
 interface IndexedReasons {
-  /** Whether the index of words has some reason: what it names. */
-  some: SQL
-  /** Whether a job is close: of what it names, as little as there is left to ask. */
-  where: SQL | undefined
+  /** Whether the index of words has a reason, one at least, and each of the words in some way. */
+  named: SQL
+  /** What is left to ask of a job that it names. */
+  rest: SQL | undefined
 }
 
 /**
- * Whether a job is close, asked of the index of words first: one word at least is a reason, and each of them is there in some way.
+ * Whether a job is close, as far as the index of words can say.
  * @param isClose what is asked of the jobs that it names; of a single word it says all but whether a search finds that
  */
 export async function indexedReasons(
@@ -23,17 +23,16 @@ export async function indexedReasons(
 ): Promise<IndexedReasons> {
   const reasons = words.map(({ word, typos }) => [`r:${word}`, ...inAnyText(typos)])
   const some = hasPiece(reasons.flat())
-  if (words.length === 1)
-    return {
-      some,
-      where: and(some, ...words.map(({ word, typos }) => (typos.length > 0 ? not(hasText(word)) : undefined))),
-    }
+  if (words.length === 1) {
+    const mistyped = words.filter(({ typos }) => typos.length > 0)
+    return { named: some, rest: and(...mistyped.map(({ word }) => not(hasText(word)))) }
+  }
   const parts = await Promise.all(words.map(({ word }) => wordsWith(db, word, '')))
   const each = words.flatMap((_, at) => {
     const longest = parts[at]?.[0]
     return longest ? [hasPiece([...(reasons[at] ?? []), ...inAnyText([longest.piece]), ...longest.words])] : []
   })
-  return { some, where: and(some, ...each, isClose) }
+  return { named: and(some, ...each) ?? some, rest: isClose }
 }
 
 /** How the index has words of any of the texts: those of requirements and location that are no part of the others have `r:`. */

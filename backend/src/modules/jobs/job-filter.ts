@@ -15,6 +15,12 @@ export function facets({ type, level }: JobFilter): SQL | undefined {
   )
 }
 
+/** The same of open jobs, asked of each: for those that the index of words has named, where these are few. */
+export function plainFacets({ type, level }: JobFilter): SQL | undefined {
+  const said = sql`lower(${jobs.title} || E'\\x1f' || ${jobs.description})`
+  return and(type && eq(jobs.type, type), level && like(said, `%${level}%`))
+}
+
 /** The same for counting them, which an index answers alone. */
 export function countedFacets({ type, level }: JobFilter): SQL | undefined {
   return and(eq(jobs.isActive, true), type && eq(jobs.type, type), level && namesLevel(level))
