@@ -4,6 +4,7 @@ import type { MyJob } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { formatCount, formatDate } from '@goodword/shared-ui/formats.ts'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { IconFacts } from '@goodword/shared-ui/layout/icon-facts.tsx'
 import { useCardStyles } from '@goodword/shared-ui/layout/use-card-styles.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -38,9 +39,9 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
   return (
     <article className={mergeClasses(card.card, styles.card)} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 className={mergeClasses(card.title, styles.title)} id={titleId} dir="auto">
+        <Heading className={mergeClasses(card.title, styles.title)} id={titleId} dir="auto">
           {job.title}
-        </h2>
+        </Heading>
         <Badge tone={job.isActive ? 'green' : 'gray'}>{job.isActive ? 'Active' : 'Closed'}</Badge>
       </div>
       <IconFacts

@@ -2,6 +2,7 @@ import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import type { Job } from '@goodword/contract/jobs'
 import { RewardBadge } from '@goodword/shared-ui/feedback/reward-badge.tsx'
 import { formatBonus } from '@goodword/shared-ui/formats.ts'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { useCardStyles } from '@goodword/shared-ui/layout/use-card-styles.ts'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -89,9 +90,9 @@ export const JobCard = memo(function JobCard({ job, onDetails, onRefer }: JobCar
       </div>
       <div className={styles.words}>
         <div className={styles.name}>
-          <h3 className={card.title} id={titleId} dir="auto">
+          <Heading level={3} className={card.title} id={titleId} dir="auto">
             {job.title}
-          </h3>
+          </Heading>
           <p className={styles.company} dir="auto">
             {job.company.name}
           </p>

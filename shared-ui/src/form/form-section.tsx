@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react'
 import { type ReactNode, useId } from 'react'
+import { Heading } from '../layout/heading.tsx'
 import { Panel } from '../layout/panel.tsx'
 import { useCardStyles } from '../layout/use-card-styles.ts'
 import { tokens } from '../theme/tokens.ts'
@@ -24,9 +25,9 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
   return (
     <Panel role="group" aria-labelledby={id} className={styles.section}>
       <div className={styles.heading}>
-        <h2 className={card.title} id={id}>
+        <Heading className={card.title} id={id}>
           {title}
-        </h2>
+        </Heading>
         {hint ? <p className={styles.hint}>{hint}</p> : null}
       </div>
       {children}

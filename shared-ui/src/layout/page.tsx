@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { tokens } from '../theme/tokens.ts'
+import { Heading } from './heading.tsx'
 
 const useStyles = makeStyles({
   page: {
@@ -23,8 +24,6 @@ const useStyles = makeStyles({
   words: { flexGrow: 1, minWidth: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   title: {
-    margin: 0,
-    fontFamily: tokens.fontFamilyDisplay,
     fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.5rem)',
     lineHeight: 1.1,
     letterSpacing: '-0.02em',
@@ -61,7 +60,9 @@ export function Page({ title, documentTitle = title, lead, actions, width = 'wid
       <title>{`${documentTitle} · Goodword`}</title>
       <div className={styles.heading}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
+          <Heading level={1} className={styles.title}>
+            {title}
+          </Heading>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}

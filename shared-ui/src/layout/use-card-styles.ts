@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react'
 import { tokens } from '../theme/tokens.ts'
 
-/** The looks of a card in a list: a frame that answers the pointer, its title, and two lines of text. */
+/** The looks of a card in a list: a frame that answers the pointer, its title (a `Heading`), and two lines of text. */
 export const useCardStyles = makeStyles({
   card: {
     display: 'grid',
@@ -14,11 +14,8 @@ export const useCardStyles = makeStyles({
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   title: {
-    margin: 0,
     minWidth: 0,
-    fontFamily: tokens.fontFamilyDisplay,
     fontSize: '1.1875rem',
-    lineHeight: 1.25,
     fontWeight: 650,
     letterSpacing: '-0.01em',
     overflowWrap: 'anywhere',
