@@ -22,7 +22,7 @@ const HOUR = 3600
 const DAYS = 365
 const GB = 1e9
 
-/** What one of each engine carries. A processor is used to six tenths: beyond that, waiting grows faster than work. */
+/** What one machine of each kind carries. A processor is used to six tenths: beyond that, waiting grows faster than work. */
 const USED = 0.6
 /** Events a second that were added over many jobs (docs/bench-log.md). */
 export const EVENTS = 6700

@@ -20,7 +20,7 @@ export interface Load {
 
 /**
  * Sends requests from a process of its own.
- * @param file with a JSON array of `Asked`, sent in turn
+ * @param file with a JSON array of `MadeRequest`, sent in turn
  */
 export async function load(url: string, file: string, pace: Pace, seconds: number): Promise<Load> {
   const program = join(import.meta.dir, 'send-requests.ts')

@@ -28,7 +28,7 @@ async function someScript(): Promise<string> {
 }
 
 /** What a load sends. */
-export interface Asked {
+export interface MadeRequest {
   kind: string
   /** A whole HTTP/1.1 request. */
   text: string
@@ -74,11 +74,11 @@ export async function makeRequests(db: Database, env: Env) {
   const kinds = names.flatMap((kind) => Array<typeof kind>(MIX[kind]).fill(kind))
   const script = await someScript()
   // 37 and 100 have no factor in common: every kind comes, spread over each hundred.
-  const ask = (kind: keyof typeof MIX, at: number): Asked => ({ kind, text: makes[kind](at) })
+  const ask = (kind: keyof typeof MIX, at: number): MadeRequest => ({ kind, text: makes[kind](at) })
   const mixed = Array.from({ length: 2000 }, (_, at) => ask(turn(kinds, at * 37), Math.floor(at / 3)))
   const alone = Object.fromEntries(
     names.map((kind) => [kind, Array.from({ length: ALONE }, (_, at) => ask(kind, at))]),
-  ) as Record<keyof typeof MIX, Asked[]>
-  const file: Asked[] = [{ kind: 'file', text: get(`/assets/${script}`) }]
+  ) as Record<keyof typeof MIX, MadeRequest[]>
+  const file: MadeRequest[] = [{ kind: 'file', text: get(`/assets/${script}`) }]
   return { mixed, ...alone, file, probe: [{ kind: 'probe', text: get('/healthz') }] }
 }

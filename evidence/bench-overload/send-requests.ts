@@ -1,6 +1,6 @@
 import type { Socket } from 'bun'
 import type { Load, Pace } from './load.ts'
-import type { Asked } from './make-requests.ts'
+import type { MadeRequest } from './make-requests.ts'
 
 /**
  * `bun send-requests.ts <url> <file> <pace> <seconds>`: sends the file's requests in turn and prints what came of them, as
@@ -17,7 +17,7 @@ const PATIENCE = 10_000
 
 const [url = '', file = '', paceText = '', seconds = ''] = process.argv.slice(2)
 const pace = JSON.parse(paceText) as Pace
-const requests = ((await Bun.file(file).json()) as Asked[]).map(({ kind, text }) => ({
+const requests = ((await Bun.file(file).json()) as MadeRequest[]).map(({ kind, text }) => ({
   kind,
   bytes: Buffer.from(text),
 }))

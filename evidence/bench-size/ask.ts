@@ -1,5 +1,5 @@
 /** A reply, and how long it took until all of it was there. */
-export interface Asked {
+export interface Answered {
   /** Milliseconds. */
   ms: number
   isRefused: boolean
@@ -17,7 +17,7 @@ interface Request {
 }
 
 /** Asks the server, as a browser would. @throws where it answers that the request itself is wrong */
-export async function ask({ url, cookie, method = 'GET', body }: Request): Promise<Asked> {
+export async function ask({ url, cookie, method = 'GET', body }: Request): Promise<Answered> {
   const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
   const from = performance.now()
   const reply = await fetch(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })

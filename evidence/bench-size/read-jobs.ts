@@ -1,5 +1,5 @@
 import { say } from '../../scripts/say.ts'
-import { type Asked, ask } from './ask.ts'
+import { type Answered, ask } from './ask.ts'
 import type { ServedDatabase } from './databases.ts'
 import { deepRequestOf, KINDS_OF_LISTS, type Kind, type Narrowed, REQUESTS, requestOf, VARIANTS } from './searches.ts'
 
@@ -12,7 +12,7 @@ const SKIPPED = 99 * PAGE
 export type Depth = 'first' | 'hundredth'
 
 /** One page of the list of jobs, read. */
-export interface Reading extends Kind, Narrowed, Pick<Asked, 'ms' | 'isRefused'> {
+export interface Reading extends Kind, Narrowed, Pick<Answered, 'ms' | 'isRefused'> {
   /** In the database. */
   jobs: number
   depth: Depth
@@ -101,7 +101,13 @@ function keyOf({ text, sort }: Kind, variant: number): string {
   return [text, sort, variant].join('/')
 }
 
-function readPage(url: string, cookie: string, query: URLSearchParams, limit: number, cursor?: string): Promise<Asked> {
+function readPage(
+  url: string,
+  cookie: string,
+  query: URLSearchParams,
+  limit: number,
+  cursor?: string,
+): Promise<Answered> {
   const asked = new URLSearchParams([...query, ['limit', `${limit}`], ...(cursor ? [['cursor', cursor]] : [])] as [
     string,
     string,

@@ -7,7 +7,7 @@ import { namesIn, writeBuiltIn, writeRelease, writeShell } from '../../scripts/f
 import { DATA, REMOTES, ROOT } from '../../scripts/rooms.ts'
 import { monolith } from '../../scripts/rspack.ts'
 
-/** The folders of the peer: one Rspack build of the same sources, with the same tricks and without federation. */
+/** The folders of the peer: one Rspack build of the same sources, with the same settings and without federation. */
 export const MONOLITH = join(DATA, 'bench/monolith')
 /** The same files, in pages that ask for the scripts of their route as ours do. */
 export const ORDERED = join(DATA, 'bench/monolith-ordered')

@@ -42,7 +42,7 @@ export async function compareStatuses(sql: Sql, applicationId: string, record: r
     from reward_facts f join rewards r on r.id = f.reward_id
     where r.application_id = ${applicationId} order by f.created_at, f.id`
   const lists = [history, events, facts].map((rows) => rows.map(({ status }) => status))
-  // One whose fate nobody knows yet may be there.
+  // One whose outcome nobody knows yet may be there.
   const differences = lists.map((list) => list.length - told.length)
   const inOrder = lists.every((list) => told.every(({ sent }, at) => list[at] === sent))
   const lost = Math.max(0, ...differences.map((difference) => -difference))

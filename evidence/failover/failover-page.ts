@@ -13,7 +13,7 @@ export interface Figures {
   lost: number
   twice: number
   unsettled: number
-  /** Writes that had to be sent more than once until their fate was known. */
+  /** Writes that had to be sent more than once until their outcome was known. */
   askedAgain: number
   /** Tries that were answered 503, and that were not answered. */
   refused: number

@@ -23,7 +23,7 @@ setDefaultTimeout(3_600_000)
 
 /** Milliseconds of writes before a fault, after it while it lasts, and when it is over. */
 const CALM = 8000
-/** Milliseconds in which the fate of every write has to be known once a fault is over, and letters have to come. */
+/** Milliseconds in which the outcome of every write has to be known once a fault is over, and letters have to come. */
 const SETTLES = 60_000
 const LETTERS = 300_000
 /** Milliseconds between two writes of one client; a manager may set 120 statuses a minute, and somebody invite 100 a day. */

@@ -22,7 +22,7 @@ export interface Machine {
 }
 
 /**
- * Machines on a network that this one is on, too, each a network namespace of Linux, so that any two of them can be parted.
+ * Machines on a network that this one is on, too, each a network namespace of Linux, so that any two of them can be cut from each other.
  * @throws Error with a sentence where we may not make them
  */
 export async function startNetwork(names: readonly string[]) {

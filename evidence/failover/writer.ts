@@ -51,7 +51,7 @@ export class Writer {
     })
   }
 
-  /** Begins no more, and goes on asking about the last one. @returns whether its fate is known in time */
+  /** Begins no more, and goes on asking about the last one. @returns whether its outcome is known in time */
   async stop(patience: number): Promise<boolean> {
     this.#isStopping = true
     const late = Bun.sleep(patience).then(() => false)

@@ -9,7 +9,7 @@ interface Attack extends Pick<Requirement, 'tests'> {
   since: string
 }
 
-/** What attacks on a running server got through, each with the tests that fail without its mend. */
+/** What attacks on a running server got through, each with the tests that fail without what was changed. */
 export const ATTACKS: Attack[] = [
   {
     through: 'a `Host` that is none, or none at all: 500 with a page of sources and paths, and the address in the log',

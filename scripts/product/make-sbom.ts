@@ -17,7 +17,7 @@ interface Product {
 
 /**
  * The bill of materials of a release, CycloneDX 1.6 in JSON: every package of others that the product runs with, with its exact
- * version and its license in SPDX's terms, and who stands on whom. It says what a package is, and not where it was fetched.
+ * version and its license in SPDX's terms, and which needs which. It says what a package is, and not where it was fetched.
  * @throws Error when a package names no license, or the result is not what CycloneDX's schema asks for
  */
 export async function makeSbom({ checkout, version, commit, at, license }: Product): Promise<string> {

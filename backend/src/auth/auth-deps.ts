@@ -4,7 +4,7 @@ import type { Logger } from '../observability/log.ts'
 import type { Providers } from './providers/provider.ts'
 import type { RecentActors } from './recent-actors.ts'
 
-/** What signing in and out reaches, and whoever asks who a request is from. */
+/** What signing in, signing out and finding out who sends a request need. */
 export interface AuthDeps {
   env: Env
   db: Database

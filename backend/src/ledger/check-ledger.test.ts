@@ -31,7 +31,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-/** Checks the ledger after somebody has written past it, who passes over all triggers; then it is as before. */
+/** Checks the ledger after rows were changed by hand, with no trigger at work; then it is as before. */
 async function checkAfter(statement: string): Promise<string[]> {
   let found: string[] = []
   await sql
@@ -46,7 +46,7 @@ async function checkAfter(statement: string): Promise<string[]> {
   return found.map((sentence) => sentence.replace(/^Not so \(\d+\): (.*)\. First: .*$/, '$1'))
 }
 
-test('a ledger that nobody wrote past adds up', async () => {
+test('a ledger whose rows nobody changed by hand adds up', async () => {
   expect(await checkLedger(sql)).toEqual([])
   expect(await describeLedger(app.ownerUrl)).toBe(
     '✓ 4 rewards, 20 transfers between 10 accounts: they add up, and the sum is 0.\n  $6,000 are held or due.',

@@ -43,7 +43,7 @@ export async function sweepDue({ db, mail, log }: Means): Promise<number> {
   return done
 }
 
-/** @returns false when it was reversed or disputed meanwhile, or somebody else is at it */
+/** @returns false when it was reversed or disputed meanwhile, or another server does so now */
 async function makeDue(tx: Transaction, mail: Means['mail'], rewardId: string): Promise<boolean> {
   const [reward] = await tx
     .select()

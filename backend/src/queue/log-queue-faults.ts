@@ -11,7 +11,7 @@ const LOST = /^(connection terminated|query read timeout|timeout e)/i
  * Writes down what the queue complains of. While its database is away each of its loops complains by itself, several
  * times a second: one line tells of an outage, and the next is written when the same fault comes back after a pause.
  * @param now milliseconds of a clock that never goes back
- * @returns what to do with each fault; a lost connection is mended by the queue itself
+ * @returns what to do with each fault; the queue itself makes a lost connection again
  */
 export function logQueueFaults(log: Logger, now: () => number = () => performance.now()) {
   const lastSeen = new Map<string, number>()

@@ -6,9 +6,9 @@ import type { Listener } from '../db/listener.ts'
 interface Options {
   /** Connections at most. */
   max: number
-  /** Where notifications are heard; without it nobody is told of jobs, and workers look for them. */
+  /** Where notifications arrive; without it nobody is told of jobs, and workers look for them. */
   listener: Listener | undefined
-  /** Told of connections that die while nobody uses them: they are mended by themselves. */
+  /** Told of connections that die while nobody uses them: they are made again by themselves. */
   onFault(error: unknown): void
 }
 

@@ -42,7 +42,7 @@ interface Options {
  */
 export async function startQueue(url: string, log: Logger, options: Options = {}): Promise<Queue> {
   const { works = true, max = 1, listener } = options
-  // A lost connection is reported here and mended by itself; unheard, it would end the process.
+  // A lost connection is reported here and made again by itself; without a listener it would end the process.
   const onFault = logQueueFaults(log)
   const { database, close } = queueConnections(url, { max, listener: works ? listener : undefined, onFault })
   const Kind = works ? Queue : SendingQueue

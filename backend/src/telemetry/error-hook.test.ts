@@ -19,8 +19,8 @@ const receiver = Bun.serve({
 })
 afterAll(() => receiver.stop(true))
 
-/** A log that a hook hears, by a clock of the test's own. */
-function heard() {
+/** A log that a hook listens to, by a clock of the test's own. */
+function startHook() {
   const told: Record<string, unknown>[] = []
   const clock = { now: 0 }
   const tell = async (report: string) => told.push(JSON.parse(report))
@@ -34,7 +34,7 @@ const total = async (name: string, labels: object = {}) => {
 }
 
 test('an error is told once, with what runs and where it came from, and without a word of people', () => {
-  const { told, log } = heard()
+  const { told, log } = startHook()
   for (const who of ['kim@example.org', 'Kim Park']) {
     log.error({ err: fail(`${who} is not a function`), route: '/api/jobs/:id', requestId: 'abc' }, 'request failed')
   }
@@ -54,7 +54,7 @@ test('an error is told once, with what runs and where it came from, and without 
 })
 
 test('ten minutes later it is told again, with how often it came meanwhile', () => {
-  const { told, clock, log } = heard()
+  const { told, clock, log } = startHook()
   const again = () => log.error({ err: fail('x') }, 'request failed')
   for (let time = 0; time < 4; time++) again()
   clock.now = 10 * MINUTE - 1
@@ -66,7 +66,7 @@ test('ten minutes later it is told again, with how often it came meanwhile', () 
 })
 
 test('another sentence, another kind or another place is another error', () => {
-  const { told, log } = heard()
+  const { told, log } = startHook()
   log.error({ err: fail('x') }, 'request failed')
   log.error({ err: fail('x') }, 'sign-in failed')
   log.error({ err: new RangeError('x') }, 'request failed')
@@ -75,13 +75,13 @@ test('another sentence, another kind or another place is another error', () => {
 })
 
 test('warnings are none', () => {
-  const { told, log } = heard()
+  const { told, log } = startHook()
   log.warn({ err: fail('x') }, 'request failed')
   expect(told).toEqual([])
 })
 
-test('a storm of errors tells of five a second', () => {
-  const { told, clock, log } = heard()
+test('of many errors five a second are told', () => {
+  const { told, clock, log } = startHook()
   for (let kind = 0; kind < 20; kind++) log.error({}, `fault ${kind}`)
   expect(told).toHaveLength(5)
   clock.now = 1000

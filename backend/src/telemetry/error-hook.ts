@@ -8,7 +8,7 @@ import { Allowance } from './allowance.ts'
 const ERROR = 50
 /** Milliseconds in which the same error is told once. */
 const QUIET = 10 * 60_000
-/** Kinds of errors that are told apart; more than these in ten minutes are a storm, which the log tells of. */
+/** Kinds of errors that are told apart; of more than these in ten minutes the log alone tells. */
 const KINDS_MAX = 200
 /** Errors a second that are told at most. */
 const RATE = 5
@@ -22,7 +22,7 @@ type Tell = (report: string) => Promise<unknown>
  * Tells `ERROR_HOOK_URL` of every error in the log, each kind once in ten minutes and then how often it came meanwhile.
  * What is told is the line of the log, which holds no text of people, with what runs.
  * @param now milliseconds of a clock that never goes back
- * @returns what hears the log, and `told`, which settles when all that is under way has been told
+ * @returns what listens to the log, and `told`, which settles when all that is under way has been told
  */
 export function createErrorHook(
   url: string | undefined,

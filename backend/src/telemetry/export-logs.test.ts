@@ -21,8 +21,8 @@ const ENV = {
   OTEL_TRACES_SAMPLER_ARG: 1,
 } as const
 
-/** What the collector hears of what is logged within one second. */
-async function heard(act: (log: ReturnType<typeof createLogger>) => void): Promise<string[]> {
+/** What the collector gets of what is logged within one second. */
+async function exported(act: (log: ReturnType<typeof createLogger>) => void): Promise<string[]> {
   collector.bodies.splice(0)
   const resource = resourceOf(ENV, { version: '1.2.3', commit: 'abc1234', schema: 7 })
   const { tap, stop } = await exportLogs(ENV, `${collector.url}/v1/logs`, resource, () => 0)
@@ -32,14 +32,14 @@ async function heard(act: (log: ReturnType<typeof createLogger>) => void): Promi
 }
 
 test('every level has its number', async () => {
-  const lines = await heard((log) => {
+  const lines = await exported((log) => {
     for (const level of ['debug', 'info', 'warn', 'error', 'fatal'] as const) log[level](level)
   })
   expect(lines).toEqual(['5 debug', '9 info', '13 warn', '17 error', '21 fatal'])
 })
 
-test('a flood of lines is told in part, and crowds no warning out', async () => {
-  const lines = await heard((log) => {
+test('of very many lines a part is told, and every warning', async () => {
+  const lines = await exported((log) => {
     for (let count = 0; count < 400; count++) log.info('much')
     log.warn('trouble')
   })
@@ -48,7 +48,7 @@ test('a flood of lines is told in part, and crowds no warning out', async () => 
 })
 
 test('a request whose trace is left out has no line beside it, but its warnings', async () => {
-  const lines = await heard((log) => {
+  const lines = await exported((log) => {
     const context = new RequestContext('9f3a52c177d04be2', new Trace())
     if (context.trace) context.trace.isLeftOut = true
     requestContext.run(context, () => {

@@ -1,7 +1,7 @@
 import { AlwaysOffSampler, AlwaysOnSampler, type Sampler, TraceIdRatioBasedSampler } from '@opentelemetry/sdk-trace'
 import type { TelemetryEnv } from './endpoints.ts'
 
-/** Which traces are wanted at all; no trace of ours has a parent elsewhere, so those that follow one are as those that do not. */
+/** Which traces are kept. None of ours has a parent elsewhere, so `parentbased_always_on` is as `always_on`, and so on. */
 export function samplerOf({ OTEL_TRACES_SAMPLER, OTEL_TRACES_SAMPLER_ARG }: TelemetryEnv): Sampler {
   if (OTEL_TRACES_SAMPLER.endsWith('always_off')) return new AlwaysOffSampler()
   if (OTEL_TRACES_SAMPLER.endsWith('traceidratio')) return new TraceIdRatioBasedSampler(OTEL_TRACES_SAMPLER_ARG)

@@ -6,7 +6,7 @@ import { endpointsOf, type TelemetryEnv } from './endpoints.ts'
 export interface Telemetry {
   /** Undefined where no traces are wanted. */
   tracing: Tracing | undefined
-  /** Hears the log; none where its lines are not wanted. */
+  /** Listen to the log; none where its lines are not wanted. */
   taps: readonly Tap[]
   /** Sends what is left, for two seconds at most. */
   stop(): Promise<void>

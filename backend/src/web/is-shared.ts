@@ -1,7 +1,7 @@
 import { CURRENT_USER } from '@goodword/contract/addresses'
 import type { BuiltShell } from './built-shell.ts'
 
-interface Asked {
+interface PageRequest {
   route: BuiltShell['routes'][number] | undefined
   /** Path and query of the request. */
   url: string
@@ -15,19 +15,19 @@ interface Asked {
  * could not be read, nobody knows), shows nothing a link stands for, and is asked for at the path of the route table,
  * word for word. `//` is the landing page, too; what is cached must be bounded.
  */
-export function isShared({ route, url, replies, refused }: Asked): boolean {
+export function isShared({ route, url, replies, refused }: PageRequest): boolean {
   return isGuests(replies, refused) && !showsALink(route) && url === route?.path
 }
 
 /** Whether whoever has the link gets the same page, as long as what it shows is the same. */
-export function isBehindLink({ route, replies, refused }: Omit<Asked, 'url'>): boolean {
+export function isBehindLink({ route, replies, refused }: Omit<PageRequest, 'url'>): boolean {
   return isGuests(replies, refused) && showsALink(route)
 }
 
-function isGuests(replies: Asked['replies'], refused: Asked['refused']): boolean {
+function isGuests(replies: PageRequest['replies'], refused: PageRequest['refused']): boolean {
   return replies[CURRENT_USER] === null && Object.keys(refused).length === 0
 }
 
-function showsALink(route: Asked['route']): boolean {
+function showsALink(route: PageRequest['route']): boolean {
   return route?.data?.some((path) => path.includes(':')) ?? false
 }

@@ -11,8 +11,8 @@ const useStyles = makeStyles({
     textDecorationLine: 'underline',
     cursor: 'pointer',
   },
-  // For screen readers: who sees reads it on the button.
-  heard: { position: 'absolute', clipPath: 'inset(50%)' },
+  // Who sees reads it on the button.
+  forScreenReaders: { position: 'absolute', clipPath: 'inset(50%)' },
 })
 
 /** The button that copies the id it stands behind, and says so. */
@@ -29,7 +29,7 @@ export function CopyRequestId({ id }: { id: string }) {
       >
         {isCopied ? 'Copied' : 'Copy'}
       </button>
-      <span role="status" className={styles.heard}>
+      <span role="status" className={styles.forScreenReaders}>
         {isCopied ? 'Copied' : ''}
       </span>
     </>

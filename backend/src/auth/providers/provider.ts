@@ -17,7 +17,7 @@ export interface Provider {
    * Exchanges what the browser came back with for a person whose address the provider has verified.
    * @throws SignInRefused with the reason
    */
-  identify(wayBack: WayBack): Promise<Identity>
+  identify(callback: Callback): Promise<Identity>
 }
 
 /** The configured ones, in order. The two buttons of the landing page are the first's. */
@@ -30,8 +30,8 @@ export interface SignInStart {
   verifier: string
 }
 
-/** What it ends with. */
-interface WayBack {
+/** What it ends with, at the redirect address. */
+interface Callback {
   /** The query of the callback. Its `state` has been checked. */
   answer: URLSearchParams
   nonce: string

@@ -32,7 +32,7 @@ interface Count extends Report {
 }
 
 /**
- * Counts who comes upon which release of a remote, and for whom it fails, as browsers say. What is counted is written a second later,
+ * Counts who gets which release of a remote, and for whom it fails, as browsers say. What is counted is written a second later,
  * added to what other servers have counted, off the requests that tell of it; a server without a front end counts nothing.
  */
 export async function createVisitCounter({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>) {
