@@ -54,7 +54,9 @@ describe('a collector', () => {
     for (const statement of statements) {
       expect(statement).toMatchObject({ kind: 3, traceId, parentSpanId: spanId })
       expect(attributesOf(statement)).toMatchObject({ 'db.system.name': 'postgresql' })
-      expect(String(attributesOf(statement)['db.query.text'])).toMatch(/^(select|insert|update|with|begin|commit)/i)
+      expect(String(attributesOf(statement)['db.query.text'])).toMatch(
+        /^(select|insert|update|with|explain|begin|commit)/i,
+      )
     }
     expect(Object.fromEntries(Object.entries(collector.resources()[0] ?? {}))).toMatchObject({
       'service.name': 'goodword',
