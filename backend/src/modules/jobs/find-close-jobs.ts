@@ -37,11 +37,11 @@ export async function findCloseJobs(
   const { named, rest } = await indexedReasons(db, words, isClose)
   // None has the text in its title, so that the most relevant are the most recent.
   const rank = rankFor({ sort: query.sort })
-  const few = (wanted: { named?: SQL | undefined; where: SQL | undefined }) =>
+  const few = (wanted: { named: SQL | undefined; rest: SQL | undefined }) =>
     findFew(db, { ...wanted, rank, end, limit, most })
   const isRare = (await estimateJobs(db, named)) <= most
   const rare = isRare
-    ? await few({ named: and(eq(jobs.isActive, true), named), where: and(plainFacets(query), rest) })
+    ? await few({ named: and(eq(jobs.isActive, true), named), rest: and(plainFacets(query), rest) })
     : undefined
   if (rare) return rare
   // By a single word the index names hardly more than what is close.
@@ -49,7 +49,7 @@ export async function findCloseJobs(
   const sample = await sampleJobs(db, query, { matches: isClose, named: sampled, limit })
   const where = and(named, rest)
   const isFew = !isRare && !sample.isFrequent && sample.named <= most
-  const seldom = isFew ? await few({ where: and(facets(query), where) }) : undefined
+  const seldom = isFew ? await few({ named: and(facets(query), named), rest }) : undefined
   if (seldom) return seldom
   const part = {
     where: isClose,

@@ -1,18 +1,16 @@
 import { totalOf } from '@goodword/contract/pages'
-import { and, desc, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, desc, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { after, type Cursor } from './job-order.ts'
 import type { FoundJobs } from './job-part.ts'
 import { withMemory } from './with-memory.ts'
 
-/** A limit has a query planned by itself: for the few that are named, no index of half of all jobs is read. This one leaves none out. */
-const ALL = 2 ** 31 - 1
-
 interface Wanted {
-  /** The only condition that an index is asked for: what it names is read, and asked the rest. Without it, any index may be. */
-  named?: SQL | undefined
-  where: SQL | undefined
+  /** What the indexes are asked for. */
+  named: SQL | undefined
+  /** What is asked of each job that they name. */
+  rest?: SQL | undefined
   rank: SQL<number> | undefined
   end: Cursor | undefined
   limit: number
@@ -21,27 +19,41 @@ interface Wanted {
 }
 
 /**
- * The first jobs, and how many there are in all, where these are few: all of them are read and sorted, once.
- * @returns undefined where there are more
+ * The first jobs, and how many there are in all, where the indexes name few: all of these are read and sorted, once. They are limited
+ * before the rest is asked, so that PostgreSQL does not read an index of half of all jobs beside that of a rare word.
+ * @returns undefined where they name more
  */
 export async function findFew(
   db: Connection,
-  { named, where, rank, end, limit, most }: Wanted,
+  { named, rest, rank, end, limit, most }: Wanted,
 ): Promise<FoundJobs | undefined> {
-  const read = db.select(getTableColumns(jobs)).from(jobs).where(named).limit(ALL).as('jobs')
   const few = db
-    .select({ id: jobs.id, createdAt: jobs.createdAt, rank: sql<number>`${rank ?? sql`0`}`.as('rank') })
-    .from(named ? read : jobs)
-    .where(and(where, after(end, rank)))
+    .select({
+      id: jobs.id,
+      createdAt: jobs.createdAt,
+      rank: sql<number>`${rank ?? sql`0`}`.as('rank'),
+      matches: sql<boolean>`${rest ?? sql`true`}`.as('matches'),
+      isAfter: sql<boolean>`${after(end, rank) ?? sql`true`}`.as('is_after'),
+    })
+    .from(jobs)
+    .where(named)
     .limit(most + 1)
     .as('few')
-  const found = await withMemory(db, (tx) =>
+  const isNext = and(few.matches, few.isAfter)
+  const rows = await withMemory(db, (tx) =>
     tx
-      .select({ id: few.id, createdAt: few.createdAt, rank: few.rank, all: sql<number>`(count(*) over ())::int` })
+      .select({
+        id: few.id,
+        createdAt: few.createdAt,
+        rank: few.rank,
+        isNext: sql<boolean>`${isNext}`,
+        named: sql<number>`(count(*) over ())::int`,
+        all: sql<number>`(count(*) filter (where ${few.matches}) over ())::int`,
+      })
       .from(few)
-      .orderBy(desc(few.rank), desc(few.createdAt), desc(few.id))
+      .orderBy(desc(sql`${isNext}`), desc(few.rank), desc(few.createdAt), desc(few.id))
       .limit(limit),
   )
-  const all = found[0]?.all ?? 0
-  return all > most ? undefined : { found, total: end ? undefined : totalOf(all) }
+  const { named: read = 0, all = 0 } = rows[0] ?? {}
+  return read > most ? undefined : { found: rows.filter((row) => row.isNext), total: totalOf(all) }
 }

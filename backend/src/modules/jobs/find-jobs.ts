@@ -29,21 +29,21 @@ export async function findJobs(db: Connection, query: JobQuery, page: PageOf, mo
   if (!text) return findAny(db, query, page)
   const { limit, end, isCounted } = page
   const indexed = indexedBy(db, text)
-  const few = (wanted: { named?: SQL | undefined; where: SQL | undefined }) =>
+  const few = (wanted: { named: SQL | undefined; rest?: SQL | undefined }) =>
     findFew(db, { ...wanted, rank: rankFor(query), end, limit, most })
   const named = [...text].length > SHORT_MAX ? await indexed('', 0) : undefined
   const isRare = named?.where && (await estimateJobs(db, named.where)) <= most
   if (isRare) {
-    const rest = named.isExact ? undefined : hasText(text)
-    const rare = await few({ named: and(eq(jobs.isActive, true), named.where), where: and(plainFacets(query), rest) })
+    const rest = and(plainFacets(query), named.isExact ? undefined : hasText(text))
+    const rare = await few({ named: and(eq(jobs.isActive, true), named.where), rest })
     if (rare) return rare
   }
   // An index that is not certain names every job that has all words, wherever they stand.
   const all = named?.isExact ? undefined : and(...text.split(/\s+/).map(hasText))
   const sample = await sampleJobs(db, query, { matches: hasText(text), named: all, first: hasInTitle(text), limit })
   if (!isRare && !sample.isFrequent && sample.named <= most) {
-    const where = and(facets(query), orElse(await indexed('', sample.frequency), hasText(text)))
-    const seldom = await few({ where })
+    const { where, isExact } = await indexed('', sample.frequency)
+    const seldom = await few({ named: and(facets(query), where), ...(!isExact && { rest: hasText(text) }) })
     if (seldom) return seldom
   }
   const count = async () => {
