@@ -25,6 +25,14 @@ test('a message about a document names its slot and stands there', () =>
     sessionEnded: false,
   }))
 
+test('a message about a typed field names no slot, though one is refused as well', () =>
+  expect(
+    explainRefusal(refused(400, 'Bad address', { email: 'Bad address', resumeUrl: 'Please upload your resume' })),
+  ).toMatchObject({
+    sentence: 'Bad address',
+    fields: { email: 'Bad address', resume: 'Please upload your resume' },
+  }))
+
 test('a message about a typed field keeps its field', () =>
   expect(explainRefusal(refused(400, 'Bad address', { email: 'Bad address' }))).toEqual({
     sentence: 'Bad address',

@@ -31,7 +31,7 @@ export function explainRefusal(error: unknown): Refusal {
   if (status === 401) return { sentence: OPENED_AGAIN, requestId, fields, sessionEnded: true }
   const said = serverSentence(error)
   // "This file is empty" is shown far from its slot: name the slot.
-  const slot = errors.map(([name]) => SLOTS[name]?.name).find(Boolean)
+  const slot = errors.map(([name, message]) => message === said && SLOTS[name]?.name).find(Boolean)
   const sentence = said && slot ? `${slot}: ${said}` : (said ?? (status === 0 ? NO_CONNECTION : FAILED))
   return { sentence, requestId, fields, sessionEnded: false }
 }
