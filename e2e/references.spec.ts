@@ -44,7 +44,8 @@ test('under a link that opens nothing it is that of the page, and stays where it
     await promise
     await route.continue()
   })
-  const reply = await page.goto('/apply/opens-nothing')
+  // Not until it has loaded: on a slow machine the page asks for the held script before that, and `load` waits for it.
+  const reply = await page.goto('/apply/opens-nothing', { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'Invalid Referral Link' }).waitFor()
   expect(await reference(page).textContent()).toBe((await reply?.headerValue('x-request-id')) ?? '')
   const before = await reference(page).boundingBox()

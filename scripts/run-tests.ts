@@ -1,4 +1,4 @@
-import { findChromium } from './chromium.ts'
+import { findHeadlessChromium } from './chromium.ts'
 import { clamdForTests } from './clamd.ts'
 import { JOURNEY_OPTIONS, walkJourneys } from './journeys.ts'
 import { REMOTES, ROOT } from './rooms.ts'
@@ -16,7 +16,7 @@ const FAILURE_LINES = 60
 
 /** Runs every part, whatever the parts before said. */
 export async function runTests(): Promise<Count> {
-  const chromium = await findChromium()
+  const chromium = await findHeadlessChromium()
   const counts = [
     await part('checks', () => run([process.execPath, 'scripts/check.ts'], {}, countChecks)),
     // The server's tests wait more than they compute: alone, each half leaves most of a core idle.

@@ -24,6 +24,7 @@ import { loadTemplates } from './mail/load-templates.ts'
 import { startMail } from './mail/start-mail.ts'
 import { startMetrics } from './metrics-port/http/start-metrics.ts'
 import { createRecentJobPages } from './modules/jobs/recent-job-pages.ts'
+import { startMergingPairs } from './modules/jobs/start-merging-pairs.ts'
 import { startNews } from './news/start-news.ts'
 import { endOnFault } from './observability/end-on-fault.ts'
 import { createLogger } from './observability/log.ts'
@@ -88,6 +89,7 @@ await startErasures(deps, queue)
 await startSweeps(deps, queue)
 await startSigning(deps, queue)
 await startChecking(deps, queue)
+await startMergingPairs(deps, queue)
 const stopLookingAfter = env.ROLE === 'web' ? undefined : startLookingAfter(deps)
 const app = env.ROLE === 'worker' ? createWorkerApp(deps) : await createApp(deps)
 await templates

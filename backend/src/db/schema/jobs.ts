@@ -111,8 +111,9 @@ export const jobs = pgTable(
     // A few of it are a sample of all of a type and level (modules/jobs/sample-jobs.ts).
     index('jobs_hash').on(sql`uuid_hash(${table.id})`, table.type, jobLevels).where(sql`${table.isActive}`),
     index('jobs_texts').using('gin', jobPieces).with({ fastupdate: false }).where(sql`${table.isActive}`),
-    // Of all jobs, as `jobs_type_level` is, and for the same reason.
-    index('jobs_pairs').using('gin', jobPairs).with({ fastupdate: false }),
+    // Of all jobs, as `jobs_type_level` is, and for the same reason. What is posted is collected, up to so many kB, and merged later
+    // (modules/jobs/start-merging-pairs.ts).
+    index('jobs_pairs').using('gin', jobPairs).with({ gin_pending_list_limit: 16384 }),
   ],
 )
 
