@@ -12,8 +12,7 @@ const PHONE = { width: 360, height: 740 }
 async function atTheJobs() {
   const visitor = await newVisitor(PHONE)
   const { page } = visitor
-  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
-  await page.goto('/dashboard')
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring', '/dashboard')
   await page.getByRole('link', { name: 'Jobs', exact: true }).click()
   await page.getByRole('button', { name: 'Refer Candidate' }).first().waitFor()
   return visitor

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { EVERYBODYS_REMOTES, REMOTES } from '../scripts/rooms.ts'
 import { type Checkout, newCheckout } from './fixtures/checkout.ts'
 import { createJob, inviteTo } from './fixtures/scenes.ts'
-import { signInAs, somebody } from './fixtures/sign-in.ts'
+import { signInAs, signInByHand, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 /** What a developer has before them: a checkout, `bun dev`, a file that is edited, and the browser beside it. */
@@ -33,7 +33,7 @@ function start(...remotes: string[]): void {
 /** Edits a page while a person types in it. @returns milliseconds until each edit was on the screen */
 async function editWhileTyping(): Promise<number[]> {
   const { page, complaints } = await newVisitor({ at: dev.url })
-  await signInAs(page, somebody('Dora', 'Lane'), 'I am hiring')
+  await signInByHand(page, somebody('Dora', 'Lane'), 'I am hiring')
   await page.goto('/post-job')
   await page.getByLabel('Job Title').fill('Lighthouse keeper')
   await page.evaluate('globalThis.sameDocument = true')

@@ -242,8 +242,7 @@ describe('once the page works', () => {
 
   test("a manager's job is not lost to a logo dropped beside its zone, though the server does not render that page", async () => {
     const { page, context } = await newVisitor()
-    await signInAsDemo(page, 'nora.beaulieu@kiteworks.example', 'I am hiring')
-    await page.goto('/post-job')
+    await signInAsDemo(page, 'nora.beaulieu@kiteworks.example', 'I am hiring', '/post-job')
     await page.getByLabel('Job Title').fill('Kite maker')
     expect(await drag(page, dragged('resume.pdf'), page.getByLabel('Job Title'))).toBe(true)
     expect(await page.getByLabel('Job Title').inputValue()).toBe('Kite maker')

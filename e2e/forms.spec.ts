@@ -31,8 +31,7 @@ async function messageAt(page: Page, label: string): Promise<string> {
 
 test('company setup says what is wrong at the field, keeps everything when it fails, and leads on when it is done', async () => {
   const { page } = await newVisitor()
-  await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
-  await page.goto('/company-setup')
+  await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring', '/company-setup')
   const save = page.getByRole('button', { name: 'Complete Setup' })
   await page.getByLabel('Company Name').fill('A')
   await page.getByLabel('Company Description').fill('Too short')
@@ -60,8 +59,7 @@ test('company setup says what is wrong at the field, keeps everything when it fa
 
 test('a press on the button counts, although the field that is left shows its message and moves the button', async () => {
   const { page } = await newVisitor()
-  await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
-  await page.goto('/company-setup')
+  await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring', '/company-setup')
   await page.getByLabel('Website').fill('crumb')
   await page.getByRole('button', { name: 'Complete Setup' }).click({ position: { x: 40, y: 4 } })
   await page.getByText('Please enter a valid URL').waitFor()
@@ -71,8 +69,7 @@ test('a press on the button counts, although the field that is left shows its me
 
 test('posting a job says what is wrong at the field, keeps everything when it fails, and uploads a logo or says why not', async () => {
   const { page } = await newVisitor()
-  await signInAsDemo(page, 'nora.beaulieu@kiteworks.example', 'I am hiring')
-  await page.goto('/post-job')
+  await signInAsDemo(page, 'nora.beaulieu@kiteworks.example', 'I am hiring', '/post-job')
   const post = page.locator('form').getByRole('button', { name: 'Post Job' })
   const values: Record<string, string> = {
     'Company Name': 'A',
@@ -146,8 +143,7 @@ test('posting a job says what is wrong at the field, keeps everything when it fa
 
 test('the test e-mail says that it is being sent, keeps everything when it fails, and clears when it is sent', async () => {
   const { page } = await newVisitor()
-  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
-  await page.goto('/email-test')
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring', '/email-test')
   const send = page.getByRole('button', { name: 'Send Test Email' })
   await page.getByLabel('Recipient Email').fill('rita@example.com')
   await page.getByLabel('Message').fill('Mine')

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { pdf, png } from './fixtures/files.ts'
 import { applyLink, lettersTo } from './fixtures/mailbox.ts'
-import { signInAs, somebody } from './fixtures/sign-in.ts'
+import { signInAs, signInByHand, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
@@ -20,11 +20,11 @@ test('a job goes from posting to hired, everyone hears of it by mail, and nobody
     newVisitor({ width: 390, height: 844 }),
   ])) as [Visitor, Visitor, Visitor, Visitor]
 
-  await signInAs(hiring.page, manager, 'I am hiring')
+  await signInByHand(hiring.page, manager, 'I am hiring')
   await setUpCompany(hiring)
   await postJob(hiring)
 
-  await signInAs(referring.page, recommender, 'I am referring')
+  await signInByHand(referring.page, recommender, 'I am referring')
   await refer(referring)
 
   const [invitation] = await lettersTo(candidate.email, 1)

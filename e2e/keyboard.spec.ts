@@ -79,8 +79,7 @@ test('with the keyboard alone somebody signs in, narrows the jobs, reads one and
 
 test('with the keyboard alone a manager sets up a company, posts a job, decides and deletes', async () => {
   const { page } = await newVisitor()
-  await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
-  await page.goto('/company-setup')
+  await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring', '/company-setup')
   await type(page, page.getByLabel('Company Name'), 'Crumb & Daughters')
   await press(page, page.getByRole('button', { name: 'Complete Setup' }))
   await page.getByText('Description must be at least 10 characters').waitFor()

@@ -12,8 +12,7 @@ const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
 
 async function openRefer(page: Page) {
-  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
-  await page.goto('/jobs')
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring', '/jobs')
   await page.getByRole('button', { name: 'Refer Candidate' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Refer a Candidate' })
   await dialog.waitFor()
@@ -36,8 +35,7 @@ test('a field at fault is red, also while somebody is in it', async () => {
 /** Width and height of each button and link of a page that is open, by its words. */
 async function sizesOn(path: string, isTouch: boolean) {
   const { page } = await newVisitor({ isTouch })
-  await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring')
-  await page.goto(path)
+  await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring', path)
   await page.getByRole('button', { name: 'View Applications' }).first().waitFor()
   return page.locator('button, header a, main a').evaluateAll((all) =>
     all.map((element) => {
@@ -61,8 +59,7 @@ test('room for a thumb makes nothing smaller than it is for a mouse', async () =
 
 test('what is typed or chosen begins at one line in every kind of field', async () => {
   const { page } = await newVisitor({ width: 360 })
-  await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring')
-  await page.goto('/post-job')
+  await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring', '/post-job')
   const fields = ['Job Title', 'Employment Type', 'Job Description'].map((label) => page.getByLabel(label))
   await fields[0]?.waitFor()
   const begins = await Promise.all(
@@ -110,8 +107,7 @@ test('what is written from right to left reads so, typed and read', async () => 
 
 test('on a tablet the cells of a card stand side by side, up to its edge', async () => {
   const { page } = await newVisitor({ width: 768, height: 1024 })
-  await signInAsDemo(page, 'maya.okafor@people.example', 'I am referring')
-  await page.goto('/dashboard')
+  await signInAsDemo(page, 'maya.okafor@people.example', 'I am referring', '/dashboard')
   const row = page.getByRole('table', { name: 'Recent Referrals' }).getByRole('row').nth(1)
   await row.waitFor()
   const { tops, right, edge } = await row.evaluate((card) => {
@@ -131,8 +127,7 @@ test('on a tablet the cells of a card stand side by side, up to its edge', async
 
 test('on paper is what there is to read, on white, and of an open dialog its content alone', async () => {
   const { page } = await newVisitor({ colorScheme: 'dark' })
-  await signInAsDemo(page, 'maya.okafor@people.example', 'I am referring')
-  await page.goto('/dashboard')
+  await signInAsDemo(page, 'maya.okafor@people.example', 'I am referring', '/dashboard')
   await page
     .getByRole('button', { name: /^View the referral/ })
     .first()

@@ -58,8 +58,7 @@ test('a notification stays 5000 ms, goes with a swipe of 50 px, gives way to the
 
 test('where the scripts of notifications fail, the page goes on, and the next notification asks for them again', async () => {
   const { page } = await newVisitor()
-  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
-  await page.goto('/email-test')
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring', '/email-test')
   const send = page.getByRole('button', { name: 'Send Test Email' })
   await send.waitFor()
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
@@ -74,8 +73,7 @@ test('where the scripts of notifications fail, the page goes on, and the next no
 
 test('while a dialog is open a notification is read and reached all the same, and the focus comes back', async () => {
   const { page } = await newVisitor()
-  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
-  await page.goto('/jobs')
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring', '/jobs')
   await page.getByRole('button', { name: 'Refer Candidate' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Refer a Candidate' })
   await dialog.getByLabel('Candidate Email').fill('cara@example.com')

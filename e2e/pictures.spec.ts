@@ -121,8 +121,7 @@ test('what a hiring manager sees meets no barrier', async () => {
 
 test('what a recommender earns meets no barrier', async () => {
   const { page } = await newVisitor()
-  await signInAsDemo(page, 'maya.okafor@people.example', 'I am referring')
-  await page.goto('/statement')
+  await signInAsDemo(page, 'maya.okafor@people.example', 'I am referring', '/statement')
   await page.getByRole('table', { name: 'Rewards' }).waitFor()
   const faults = await picture(page, 'statement')
   await page
@@ -143,8 +142,7 @@ test('what a recommender earns meets no barrier', async () => {
 
 test('what a company owes meets no barrier', async () => {
   const { page } = await newVisitor()
-  await signInAsDemo(page, 'rafael.costa@harborlight.example', 'I am hiring')
-  await page.goto('/statement')
+  await signInAsDemo(page, 'rafael.costa@harborlight.example', 'I am hiring', '/statement')
   await page.getByRole('table', { name: 'Rewards' }).waitFor()
   const faults = await picture(page, 'statement-owed')
   await page
@@ -282,8 +280,7 @@ test('what an operator sees of people meets no barrier', async () => {
 
 test('what an operator does to people, and the log of it, meet no barrier', async () => {
   const { page } = await newVisitor()
-  await signInAsDemo(page, OLGA, 'I am referring')
-  await page.goto('/operator/people')
+  await signInAsDemo(page, OLGA, 'I am referring', '/operator/people')
   await page.getByLabel('Email address or id').fill(OLGA)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^Sign out everywhere/ }).click()

@@ -14,8 +14,7 @@ new MutationObserver(() => {
 
 async function managerOnJobs() {
   const visitor = await newVisitor()
-  await signInAsDemo(visitor.page, 'ingrid.solberg@aurora.example', 'I am hiring')
-  await visitor.page.goto('/jobs')
+  await signInAsDemo(visitor.page, 'ingrid.solberg@aurora.example', 'I am hiring', '/jobs')
   await visitor.page.getByRole('heading', { name: 'Available Positions' }).waitFor()
   return visitor
 }

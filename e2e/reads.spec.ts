@@ -61,8 +61,7 @@ test('what fails is not tried again by itself, neither a read nor a write', asyn
 
 test('requests carry credentials; a payload goes as JSON, and without one there is neither body nor type', async () => {
   const { page } = await newVisitor()
-  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
-  await page.goto('/email-test')
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring', '/email-test')
   const reads = watchCalls(page, 'GET', '/api/jobs')
   const writes = watchCalls(page, 'POST', '/api/test-email')
   await page.getByRole('link', { name: 'Jobs', exact: true }).click()

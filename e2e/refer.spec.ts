@@ -85,8 +85,7 @@ test('the refer dialog forgets when it is closed, keeps everything when it fails
 
 test('long descriptions are clamped to two lines, and line breaks of requirements are kept', async () => {
   const { page } = await newVisitor()
-  await signInAs(page, somebody('Rune', 'Holt'), 'I am referring')
-  await page.goto('/jobs')
+  await signInAs(page, somebody('Rune', 'Holt'), 'I am referring', '/jobs')
   const clamped = page.locator('article p').nth(1)
   await clamped.waitFor()
   const { lines, height, lineHeight } = await clamped.evaluate((text) => {

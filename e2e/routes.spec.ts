@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { ROUTES } from '../shell/src/routing/routes.ts'
-import { fillIn, signInAs, somebody } from './fixtures/sign-in.ts'
+import { fillIn, signInAs, signInByHand, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
@@ -52,7 +52,7 @@ describe('a guest', () => {
 describe('a referrer', () => {
   test('lands on the jobs, finds their way by the header, and is denied what is for managers', async () => {
     const { page, complaints } = await newVisitor()
-    await signInAs(page, somebody('Ruth', 'Adler'), 'I am referring')
+    await signInByHand(page, somebody('Ruth', 'Adler'), 'I am referring')
     await page.getByRole('heading', { name: 'Find Jobs Through Your Network' }).waitFor()
     expect(await page.getByRole('link', { name: 'Jobs', exact: true }).getAttribute('aria-current')).toBe('page')
     await page.getByRole('link', { name: 'My Referrals' }).click()
@@ -80,7 +80,7 @@ describe('a referrer', () => {
 describe('a hiring manager', () => {
   test('lands on the hiring dashboard and is denied the referral dashboard', async () => {
     const { page } = await newVisitor()
-    await signInAs(page, somebody('Hugo', 'Marin'), 'I am hiring')
+    await signInByHand(page, somebody('Hugo', 'Marin'), 'I am hiring')
     await page.getByText('No jobs posted yet').waitFor()
     await page.getByText('Start by posting your first job listing').waitFor()
     await page.goto('/dashboard')
@@ -94,8 +94,7 @@ describe('a hiring manager', () => {
 
   test('who posts before setting up a company is led there, and nothing typed is lost', async () => {
     const { page } = await newVisitor()
-    await signInAs(page, somebody('Pia', 'Holm'), 'I am hiring')
-    await page.goto('/post-job')
+    await signInAs(page, somebody('Pia', 'Holm'), 'I am hiring', '/post-job')
     await page.getByLabel('Company Name').fill('Holm & Daughters')
     await page.getByLabel('Job Title').fill('Bookbinder')
     await page
