@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import type { Page, Response } from 'playwright-core'
 import { invite } from './fixtures/invite.ts'
-import { signInAs, somebody } from './fixtures/sign-in.ts'
+import { signInByHand, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
@@ -50,7 +50,7 @@ describe('the policy refuses nothing of ours', () => {
   test('on the pages of a referrer, with dialogs and toasts', async () => {
     const { page, refused } = await watchedVisitor()
     const person = somebody('Selma', 'Aho')
-    await signInAs(page, person, 'I am referring')
+    await signInByHand(page, person, 'I am referring')
     for (const path of ['/dashboard', '/post-job', '/jobs']) await open(page, path)
     await page.getByRole('button', { name: 'View Details' }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Refer Candidate' }).click()
@@ -63,7 +63,7 @@ describe('the policy refuses nothing of ours', () => {
 
   test('on the pages of a hiring manager', async () => {
     const { page, refused } = await watchedVisitor()
-    await signInAs(page, somebody('Jonas', 'Weil'), 'I am hiring')
+    await signInByHand(page, somebody('Jonas', 'Weil'), 'I am hiring')
     for (const path of ['/hiring-dashboard', '/company-setup', '/post-job', '/email-test', '/dashboard', '/jobs']) {
       await open(page, path)
     }

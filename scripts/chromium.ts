@@ -29,6 +29,8 @@ export async function findChromium(): Promise<string> {
 /**
  * A Chromium for the browser journeys: found like `findChromium`, but rather one that is built without windows. It is the same
  * engine, and opens a page in half the time.
+ * @returns the path of its executable
+ * @throws Error with what to do when there is none to be had
  */
 export async function findHeadlessChromium(): Promise<string> {
   return (

@@ -1,4 +1,5 @@
 import type { Queue } from '../queue/start-queue.ts'
+import { workOnSchedule } from '../queue/work-on-schedule.ts'
 import { applyErasures } from './apply-erasures.ts'
 import type { ErasingMeans } from './erase-referral.ts'
 import { noteErasures } from './note-erasures.ts'
@@ -12,9 +13,7 @@ const OFTEN = '* * * * *'
  */
 export async function startErasures(means: ErasingMeans, queue: Queue): Promise<void> {
   let isApplied = await applyOrTell(means)
-  await queue.createQueue(NAME, { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 3600 })
-  await queue.schedule(NAME, OFTEN)
-  await queue.work(NAME, { pollingIntervalSeconds: 30 }, async () => {
+  await workOnSchedule(queue, NAME, OFTEN, async () => {
     if (!isApplied) isApplied = await applyOrTell(means)
     await noteErasures(means)
   })

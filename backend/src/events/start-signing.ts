@@ -1,4 +1,5 @@
 import type { Queue } from '../queue/start-queue.ts'
+import { workOnSchedule } from '../queue/work-on-schedule.ts'
 import { BrokenLog } from './broken-log.ts'
 import { type SigningMeans, signHeads } from './sign-heads.ts'
 
@@ -8,10 +9,7 @@ const OFTEN = '* * * * *'
 
 /** Signs where the chains of the event log end on a schedule; with many replicas one of them does it. */
 export async function startSigning(means: SigningMeans, queue: Queue): Promise<void> {
-  // A run that fails is not repeated: the next one signs what it would have.
-  await queue.createQueue(NAME, { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 3600 })
-  await queue.schedule(NAME, OFTEN)
-  await queue.work(NAME, { pollingIntervalSeconds: 30 }, () => signOrTell(means))
+  await workOnSchedule(queue, NAME, OFTEN, () => signOrTell(means))
   // Under its earlier name, when the log was one chain.
   await queue.unschedule('sign-event-log')
 }

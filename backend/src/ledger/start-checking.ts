@@ -3,6 +3,7 @@ import type { Env } from '../env.ts'
 import { countLedgerCheck } from '../metrics/ledger.ts'
 import type { Logger } from '../observability/log.ts'
 import type { Queue } from '../queue/start-queue.ts'
+import { workOnSchedule } from '../queue/work-on-schedule.ts'
 import { checkLedger } from './check-ledger.ts'
 
 const NAME = 'check-ledger'
@@ -16,10 +17,7 @@ interface Means {
 
 /** Checks the ledger on a schedule; with many replicas one of them does it. */
 export async function startChecking(means: Means, queue: Queue): Promise<void> {
-  // A run that fails is not repeated: the next one reads all of it anyway.
-  await queue.createQueue(NAME, { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 3600 })
-  await queue.schedule(NAME, OFTEN)
-  await queue.work(NAME, { pollingIntervalSeconds: 30 }, () => checkOrTell(means))
+  await workOnSchedule(queue, NAME, OFTEN, () => checkOrTell(means))
 }
 
 /** Checks it, and says in the log and the metrics what does not hold. On a connection of its own, which has no deadline. @throws nothing */

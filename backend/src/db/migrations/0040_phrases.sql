@@ -13,9 +13,5 @@ BEGIN
     WHERE a NOT IN ('', '|') AND b NOT IN ('', '|')));
 END $$;--> statement-breakpoint
 DROP INDEX CONCURRENTLY IF EXISTS "jobs_pairs";--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "jobs_pairs" ON "jobs" USING gin (search_pairs((lower(jobs.title) || E'\x1f' || lower(jobs.company_name) || E'\x1f' || lower(jobs.description)))) WITH (gin_pending_list_limit=16384);--> statement-breakpoint
--- What is posted is collected, and merged into the index every minute (modules/jobs/start-merging-pairs.ts). The owner alone may.
-CREATE OR REPLACE FUNCTION merge_search_pairs() RETURNS bigint LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
-  SELECT gin_clean_pending_list('public.jobs_pairs')
-$$;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "jobs_pairs" ON "jobs" USING gin (search_pairs((lower(jobs.title) || E'\x1f' || lower(jobs.company_name) || E'\x1f' || lower(jobs.description)))) WITH (fastupdate=false);--> statement-breakpoint
 ANALYZE jobs;

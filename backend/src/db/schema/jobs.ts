@@ -113,7 +113,7 @@ export const jobs = pgTable(
     index('jobs_texts').using('gin', jobPieces).with({ fastupdate: false }).where(sql`${table.isActive}`),
     // Of all jobs, as `jobs_type_level` is, and for the same reason. What is posted is collected, up to so many kB, and merged later
     // (modules/jobs/start-merging-pairs.ts).
-    index('jobs_pairs').using('gin', jobPairs).with({ gin_pending_list_limit: 16384 }),
+    index('jobs_pairs').using('gin', jobPairs).with({ fastupdate: true, gin_pending_list_limit: 16384 }),
   ],
 )
 

@@ -2,6 +2,7 @@ import { openSql } from '../../db/open-sql.ts'
 import type { Env } from '../../env.ts'
 import type { Logger } from '../../observability/log.ts'
 import type { Queue } from '../../queue/start-queue.ts'
+import { workOnSchedule } from '../../queue/work-on-schedule.ts'
 
 const NAME = 'merge-search-pairs'
 /** Every minute: a search reads what is not merged yet from its beginning to its end. */
@@ -17,10 +18,7 @@ interface Means {
  * them does it (docs/decisions/0044-phrases.md).
  */
 export async function startMergingPairs(means: Means, queue: Queue): Promise<void> {
-  // A run that fails is not repeated: the next one merges what it would have.
-  await queue.createQueue(NAME, { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 3600 })
-  await queue.schedule(NAME, OFTEN)
-  await queue.work(NAME, { pollingIntervalSeconds: 30 }, () => mergePairs(means))
+  await workOnSchedule(queue, NAME, OFTEN, () => mergePairs(means))
 }
 
 /** On a connection of its own, which has no deadline. @throws nothing: what went wrong is in the log */
