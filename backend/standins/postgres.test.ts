@@ -9,7 +9,6 @@ import connect from 'postgres'
 import { until } from '../test/until.ts'
 import { findHome, forgetHomes } from './postgres/home.ts'
 import { claim } from './postgres/lock.ts'
-import { startOf } from './postgres/server-process.ts'
 import { startPostgres, wipePostgres } from './postgres.ts'
 
 /** What a start is given before it is called failed; making a database takes seconds where the disk is busy. */
@@ -128,16 +127,51 @@ test('a stale pid file that names some other living program is no obstacle', asy
   stranger.kill()
 })
 
+test('of launchers that come at once to the home of a killed one, one gets it', async () => {
+  const home = mkdtempSync(join(folder, 'home-'))
+  const script = `import { claim } from ${JSON.stringify(join(import.meta.dir, 'postgres/lock.ts'))}
+    console.log('ready')
+    for await (const line of console) {
+      try { claim(${JSON.stringify(home)}); console.log('has it') } catch (error) { console.log(error.message) }
+    }`
+  const start = async () => {
+    const launcher = Bun.spawn([process.execPath, '-e', script], { stdin: 'pipe', stdout: 'pipe' })
+    const said = launcher.stdout.pipeThrough(new TextDecoderStream()).getReader()
+    const next = async () => (await said.read()).value?.trim()
+    expect(await next()).toBe('ready')
+    return { launcher, next }
+  }
+  const tell = ({ launcher }: { launcher: Bun.Subprocess<'pipe'> }) => {
+    launcher.stdin.write('\n')
+    launcher.stdin.flush()
+  }
+  for (let round = 0; round < 5; round++) {
+    const killed = await start()
+    tell(killed)
+    expect(await killed.next()).toBe('has it')
+    killed.launcher.kill('SIGKILL')
+    await killed.launcher.exited
+
+    const launchers = await Promise.all([start(), start(), start()])
+    launchers.forEach(tell)
+    const answers = await Promise.all(launchers.map(({ next }) => next()))
+    expect(answers.filter((answer) => answer === 'has it')).toHaveLength(1)
+    expect(answers.filter((answer) => answer?.includes('already uses the database'))).toHaveLength(2)
+    for (const { launcher } of launchers) launcher.kill('SIGKILL')
+    await Promise.all(launchers.map(({ launcher }) => launcher.exited))
+  }
+})
+
 test('the claim of a killed launcher is taken over, also while that is a zombie', async () => {
-  // A parent that never waits for its child leaves it a zombie, with its number and its start.
-  const parent = Bun.spawn(['/bin/sh', '-c', 'sleep 0.1 & echo $!; exec sleep 60'], { stdout: 'pipe' })
+  // A parent that never waits for its child leaves it a zombie.
+  const script = `import { claim } from ${JSON.stringify(join(import.meta.dir, 'postgres/lock.ts'))}
+    claim(${JSON.stringify(folder)}); process.kill(process.pid, 'SIGKILL')`
+  const parent = Bun.spawn(['/bin/sh', '-c', '"$1" -e "$2" & echo $!; exec sleep 60', 'sh', process.execPath, script], {
+    stdout: 'pipe',
+  })
   const { value } = await parent.stdout.getReader().read()
   const pid = Number(new TextDecoder().decode(value))
-  const start = startOf(pid)
-  expect(start).toBeString()
   await until(() => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z '))
-  const { folder } = findHome(dataDir)
-  writeFileSync(join(folder, 'launcher'), `${pid} ${start}`)
   claim(folder)()
   parent.kill()
 })

@@ -45,7 +45,7 @@ export async function startPostgres({ dataDir, port, programs, log }: Options): 
     if (port && !(await isFree(port))) {
       throw new Error(`Port ${port} is taken by another program. Stop it or choose another port for the database.`)
     }
-    const server = await launch(home, binaries, port ?? (await freePort()))
+    const server = await launch(home, binaries, port)
     const stop = () => server.stop().finally(release)
     return { url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${server.port}/postgres`, ...server, stop }
   } catch (error) {
@@ -63,9 +63,10 @@ export async function wipePostgres(dataDir: string): Promise<void> {
   release()
 }
 
-async function launch(home: Home, binaries: string, port: number): Promise<Omit<Postgres, 'url'>> {
+async function launch(home: Home, binaries: string, given: number | undefined): Promise<Omit<Postgres, 'url'>> {
   const logFile = join(home.folder, 'postgres.log')
   for (const end = Date.now() + START_PATIENCE; ; await Bun.sleep(100)) {
+    const port = given ?? (await freePort())
     const server = spawn(home, binaries, port, logFile)
     const gone = () => server.exitCode !== null || server.signalCode !== null
     while (!gone() && Date.now() < end) {
@@ -74,8 +75,10 @@ async function launch(home: Home, binaries: string, port: number): Promise<Omit<
       await Bun.sleep(5)
     }
     const reason = readFileSync(logFile, 'utf8').trim()
-    // The processes of a killed server take a moment to notice and let go of its memory.
-    if (gone() && reason.includes('shared memory block') && Date.now() < end) continue
+    // The processes of a killed server take a moment to notice and let go of its memory; and what was a free port may
+    // have become somebody else's.
+    const passes = reason.includes('shared memory block') || (!given && reason.includes('could not bind'))
+    if (gone() && passes && Date.now() < end) continue
     await stopServer(server.pid, gone)
     throw new Error(`PostgreSQL did not start: ${reason.split('\n').slice(-5).join('\n')}`)
   }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { type Account, canEnter } from './account.ts'
+import { inTurn } from './lock.ts'
 import { scratchFolders } from './scratch.ts'
 
 interface Native {
@@ -20,8 +21,12 @@ export function findBinaries(account: Account | undefined): string {
   if (runs(native.folder, account)) return native.folder
   for (const scratch of scratchFolders()) {
     const copy = join(scratch, `postgres-${native.version}`)
-    if (runs(copy, account)) return copy
-    copyTo(copy, native.folder)
+    // Of servers that are started at once one makes it: a second copy would take the programs away from under a first.
+    if (!runs(copy, account)) {
+      inTurn(scratch, () => {
+        if (!runs(copy, account)) copyTo(copy, native.folder)
+      })
+    }
     if (runs(copy, account)) return copy
   }
   throw new Error(`PostgreSQL's programs do not start on this machine (${native.folder}). Set DATABASE_URL instead.`)

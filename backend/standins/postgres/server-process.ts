@@ -47,21 +47,6 @@ export async function stopServer(pid: number, gone: () => boolean): Promise<void
   }
 }
 
-/**
- * When a process was started, as text to compare; with its id it names one process uniquely. Undefined once it has
- * ended, also for a zombie: in a container the first process may not reap the killed ones for long.
- */
-export function startOf(pid: number): string | undefined {
-  if (process.platform !== 'linux') return ps('lstart', pid)
-  try {
-    // Fields 3 and 22, counted behind the program's name, which may hold anything but ends with the last bracket.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
-    return fields?.[0] === 'Z' ? undefined : fields?.[19]
-  } catch {
-    return undefined
-  }
-}
-
 function serves(pid: number, data: string): boolean {
   const command = commandOf(pid)
   return !!command?.includes('postgres') && command.includes(data)
