@@ -7,8 +7,6 @@ import { say } from './say.ts'
 interface Count {
   passed: number
   failed: number
-  /** Seconds that the runner and all it had started computed: on two cores they are what a run takes. */
-  computed: number
   /** What was printed for each test that failed, from the end of the test before it to its own verdict. */
   failures: string[]
 }
@@ -55,7 +53,6 @@ function sum(counts: Count[]): Count {
   return counts.reduce((total, count) => ({
     passed: total.passed + count.passed,
     failed: total.failed + count.failed,
-    computed: total.computed + count.computed,
     failures: [...total.failures, ...count.failures],
   }))
 }
@@ -65,7 +62,7 @@ async function part(name: string, work: () => Promise<Count>): Promise<Count> {
   say(`\n── ${name}`)
   const count = await work()
   say(
-    `── ${name}: ${count.passed} passed, ${count.failed} failed in ${((performance.now() - began) / 1000).toFixed(0)} s, ${count.computed.toFixed(0)} s computed`,
+    `── ${name}: ${count.passed} passed, ${count.failed} failed in ${((performance.now() - began) / 1000).toFixed(0)} s`,
   )
   return count
 }
@@ -74,7 +71,7 @@ async function journeys(chromium: string): Promise<Count> {
   const counts = await walkJourneys(chromium, async (file, env) => {
     const began = performance.now()
     const count = await bunTest([...JOURNEY_OPTIONS, file], env, 'when it is done')
-    say(`── ${file}: ${((performance.now() - began) / 1000).toFixed(0)} s, ${count.computed.toFixed(0)} s computed`)
+    say(`── ${file}: ${((performance.now() - began) / 1000).toFixed(0)} s`)
     return count
   })
   return sum(counts)
@@ -93,7 +90,7 @@ function bunTest(args: string[], env: Record<string, string> = {}, show: Show = 
 async function run(
   command: string[],
   env: Record<string, string>,
-  count: (output: string, code: number) => Omit<Count, 'computed'>,
+  count: (output: string, code: number) => Count,
   show: Show = 'at once',
 ): Promise<Count> {
   const child = Bun.spawn(command, { cwd: ROOT, env: { ...process.env, ...env }, stdout: 'pipe', stderr: 'pipe' })
@@ -103,12 +100,11 @@ async function run(
     echo(child.stderr, isLive ? process.stderr : null),
   ])
   if (!isLive) say(output + errors)
-  const code = await child.exited
-  return { ...count(output + errors, code), computed: Number(child.resourceUsage()?.cpuTime.total ?? 0) / 1e6 }
+  return count(output + errors, await child.exited)
 }
 
 /** Bun's own summary; a runner that ended badly without a failed test counts as one failure. */
-function countTests(output: string, code: number): Omit<Count, 'computed'> {
+function countTests(output: string, code: number): Count {
   const last = (pattern: RegExp) => Number([...output.matchAll(pattern)].at(-1)?.[1] ?? 0)
   const passed = last(/^\s*(\d+) pass$/gm)
   const failed = last(/^\s*(\d+) fail$/gm)
@@ -127,7 +123,7 @@ function failuresIn(output: string): string[] {
   return failures.length > 0 ? failures : [block.slice(-FAILURE_LINES).join('\n').trim()]
 }
 
-function countChecks(output: string, code: number): Omit<Count, 'computed'> {
+function countChecks(output: string, code: number): Count {
   return {
     passed: Number(/^✓ (\d+) checks/m.exec(output)?.[1] ?? 0),
     failed: code === 0 ? 0 : 1,
