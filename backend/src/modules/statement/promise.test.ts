@@ -81,6 +81,13 @@ test('each party gets what was promised and what came of it, signed', async () =
   }
 })
 
+test('a stranger is told that there is no such row, and a guest to sign in', async () => {
+  const stranger = await app.signIn('referrer')
+  const refused = (status: number, detail: string) => ({ status, body: { detail } })
+  expect(await stranger.browser.get(path)).toMatchObject(refused(404, 'There is no such row.'))
+  expect(await app.guest().get(path)).toMatchObject(refused(401, 'Please sign in first.'))
+})
+
 test('a reference is in that of who may know it', async () => {
   const references = async (person: Person) =>
     (await read(person)).promise.facts.flatMap(({ reference }) => reference ?? [])

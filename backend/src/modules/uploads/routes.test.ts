@@ -81,8 +81,15 @@ describe('whoever announces no type or no size', () => {
     const send = (url: string, type = 'image/png') => sendTo(app, url, files.png, type).then(({ status }) => status)
     const url = await address('')
     expect([await send(url), await send(url)]).toEqual([200, 409])
-    expect(await send(await address('?slot=logo&type=image/png'), 'text/html')).toBe(400)
-    expect(await send(await address(`?slot=logo&size=${files.png.length + 1}`))).toBe(400)
+    const refusal = async (url: string, type: string) => (await sendTo(app, url, files.png, type)).json()
+    expect(await refusal(await address('?slot=logo&type=image/png'), 'text/html')).toMatchObject({
+      status: 400,
+      detail: 'This file is not of the type that was announced.',
+    })
+    expect(await refusal(await address(`?slot=logo&size=${files.png.length + 1}`), 'image/png')).toMatchObject({
+      status: 400,
+      detail: 'This file is not of the size that was announced.',
+    })
     const late = await address('')
     const key = new URL(late).pathname.split('/').at(-1) ?? ''
     await app.db.update(objects).set({ createdAt: sql`now() - interval '16 minutes'` }).where(eq(objects.key, key))
@@ -168,7 +175,10 @@ test('an upload of a guest belongs to the link they opened last, or to the one t
   const issuedTo = async (query: string) => rowOf((await guest.post(`${UPLOAD}${query}`)).body.uploadURL)
   expect(await issuedTo('')).toMatchObject({ userId: null, referralId: last.id })
   expect(await issuedTo(`?referralId=${first.id}`)).toMatchObject({ userId: null, referralId: first.id })
-  expect((await guest.post(`${UPLOAD}?referralId=${foreign.id}`)).status).toBe(401)
+  expect(await guest.post(`${UPLOAD}?referralId=${foreign.id}`)).toMatchObject({
+    status: 401,
+    body: { detail: 'Please open your personal link again, then choose the file once more.' },
+  })
 })
 
 test('an upload belongs to whoever asked for it', async () => {
