@@ -115,6 +115,24 @@ test('the preview badge shows the amount with thousands separators, or TBD', asy
   expect(preview(screen).getByText('TBD')).toBeDefined()
 })
 
+test('the preview says what belongs where, until it is typed', async () => {
+  const withoutCompany = renderPage(<PostJobPage user={mara} />, {
+    path: '/post-job',
+    replies: { '/api/company': null },
+  })
+  const texts = () => preview(withoutCompany).getByText('How referrers will see it').parentElement?.textContent
+  expect(texts()).toBe(
+    'How referrers will see itCompany nameJob titleLocation · Full-timeSalary not specifiedReferral Bonus TBD',
+  )
+  fillIn(withoutCompany.getByLabelText<HTMLInputElement>(/^Company Name/), 'Rye & Co')
+  fillIn(withoutCompany.getByLabelText<HTMLInputElement>(/^Job Title/), 'Baker')
+  fillIn(withoutCompany.getByLabelText<HTMLInputElement>(/^Location/), 'Lisbon')
+  await userEvent.selectOptions(withoutCompany.getByLabelText(/^Employment Type/), 'Contract')
+  fillIn(withoutCompany.getByLabelText<HTMLInputElement>('Minimum Salary'), '50000')
+  fillIn(withoutCompany.getByLabelText<HTMLInputElement>('Maximum Salary'), '60000')
+  expect(texts()).toBe('How referrers will see itRye & CoBakerLisbon · Contract$50k - $60kReferral Bonus TBD')
+})
+
 test('Cancel goes to the hiring dashboard', async () => {
   const screen = open()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
