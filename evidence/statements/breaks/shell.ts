@@ -20,7 +20,7 @@ const SIGNED_IN = [
 ]
 const NO_ROLE: Breaks[string] = [
   [ROUTE_FOR, 'if (!user.role) return ROLE_SETUP', "if (!user.role && pathname === '/') return ROLE_SETUP"],
-  [ROUTE_FOR, 'if (!user.role) return ROLE_SETUP', "if (!user.role && pathname !== '/') return ROLE_SETUP"],
+  [ROUTE_FOR, 'if (!user.role) return ROLE_SETUP', "if (!user.role && pathname !== '/jobs') return ROLE_SETUP"],
   [ROUTE_FOR, 'if (!user.role) return ROLE_SETUP', 'if (!user.role && route) return ROLE_SETUP'],
 ]
 const NOT_FOR_GUESTS: Breaks[string] = SIGNED_IN.map((route) => [ROUTES, route, route.replace('signed-in', 'everyone')])
