@@ -20,6 +20,8 @@ test('what was read is never stale: not on the way back, not on focus, not with 
   await page.clock.fastForward(60_000)
   await page.getByRole('link', { name: 'Jobs', exact: true }).click()
   await page.getByText('Available Positions').waitFor()
+  // SWR looks at no focus within 5 s of the last one, nor of its start.
+  await page.clock.fastForward(60_000)
   await page.evaluate(() => {
     window.dispatchEvent(new Event('focus'))
     document.dispatchEvent(new Event('visibilitychange'))

@@ -70,6 +70,7 @@ describe('the application page', () => {
     expect(screen.getByText('Message from your referrer:').parentElement?.textContent).toContain(
       'You would shine here.',
     )
+    for (const name of ['Job Description', 'Requirements']) expect(screen.getByRole('heading', { name })).toBeDefined()
     expect(screen.getByText(/^Bread every morning/).textContent).toBe(POSTING.description)
     const requirements = screen.getByText(/^Early hours/)
     expect([requirements.textContent, styleOf(requirements, 'white-space')]).toEqual([

@@ -122,7 +122,8 @@ describe('signing in', () => {
 
 describe('the way to the provider', () => {
   test('asks for a code with PKCE, state and nonce, and keeps the proof in a cookie of this browser', async () => {
-    const { headers, status } = await browser.get(SIGN_IN_AS_REFERRER)
+    expect((await browser.get('/api/auth/google/hiring')).status).toBe(302)
+    const { headers, status } = await browser.get('/api/auth/google/referrer')
     const { searchParams } = new URL(headers.get('location') ?? '')
     expect(status).toBe(302)
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -309,6 +310,7 @@ describe('a session', () => {
 
 describe('logging out', () => {
   test('from our own page ends the session on the server and leads home', async () => {
+    expect(LOG_OUT).toBe('/api/auth/logout')
     const { browser: mine } = await app.signIn('referrer')
     const copy = app.guest()
     for (const [name, value] of mine.cookies) copy.cookies.set(name, value)

@@ -167,7 +167,6 @@ export const API: Breaks = {
     [ACTOR, "if (user.role !== 'hiring_manager') throw new Forbidden(sentence)", ''],
     [ACTOR, "if (!user.role) throw new Forbidden('Please complete your setup first.')", ''],
     [REQUIRE_SELF, "if (ofUserId !== userId) throw new Forbidden('You can only see your own referrals.')", ''],
-    [SET_STATUS, '|| held.job?.ownerId !== managerId', ''],
     [DELETE_JOB, 'eq(companies.ownerId, userId), ', ''],
   ],
   '7.upload': [

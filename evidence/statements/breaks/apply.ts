@@ -162,14 +162,14 @@ export const APPLY: Breaks = {
   ],
   '7.apply': [
     [
-      'backend/contract/src/submission.ts',
-      "endpoint('POST', '/api/applications',",
-      "endpoint('PUT', '/api/applications',",
+      'backend/contract/src/candidate-calls.ts',
+      "submitApplication>('POST', '/api/applications')",
+      "submitApplication>('PUT', '/api/applications')",
     ],
     [
-      'backend/contract/src/submission.ts',
-      "endpoint('POST', '/api/applications',",
-      "endpoint('POST', '/api/application',",
+      'backend/contract/src/candidate-calls.ts',
+      "submitApplication>('POST', '/api/applications')",
+      "submitApplication>('POST', '/api/application')",
     ],
   ],
   '7.token-present': [

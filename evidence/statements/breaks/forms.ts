@@ -117,11 +117,6 @@ export const FORMS: Breaks = {
     [JOBS, "endpoint('POST', '/api/jobs',", "endpoint('PUT', '/api/jobs',"],
     [SUBMIT, "void navigate('/hiring-dashboard')", "void navigate('/jobs')"],
     [POST_CALL, 'input.hasReferralBonus ? input.referralBonus : null', 'null'],
-    [
-      LOGO,
-      'onChange(await uploadLogo(file, { onProgress, signal }))',
-      'await uploadLogo(file, { onProgress, signal })',
-    ],
   ],
   '8.posted': [
     [SUBMIT, "'Job posted successfully!'", "'Posted'"],
@@ -130,7 +125,7 @@ export const FORMS: Breaks = {
   '8.needs-company': [
     [SUBMIT, "error.message.includes('needsCompanySetup')", 'false'],
     [SUBMIT, "'Company Setup Required'", "'Required'"],
-    [FAILURE, "serverSentence(error) ?? 'Please try again.'", "'Please try again.'"],
+    [SUBMIT, "'Please complete your company setup before posting jobs.'", "'Please set up your company.'"],
     [SUBMIT, "void navigate('/company-setup')", ''],
   ],
   '8.post-failed': [
@@ -142,6 +137,11 @@ export const FORMS: Breaks = {
     [LOGO, "'Logo uploaded successfully!'", "'Uploaded'"],
     [LOGO, "title: 'Upload error'", "title: 'Error'"],
     [LOGO, "FAILED = 'Logo upload failed. Please try again.'", "FAILED = 'Failed.'"],
+    [
+      LOGO,
+      'onChange(await uploadLogo(file, { onProgress, signal }))',
+      'await uploadLogo(file, { onProgress, signal })',
+    ],
   ],
   '2.role.texts': [
     [SETUP_PAGE, 'Complete Your Setup', 'Setup'],
@@ -215,11 +215,7 @@ export const FORMS: Breaks = {
   '8.email-failed': EMAIL_FAILED,
   '8.email-missing': EMAIL_MISSING,
   '5.refer': [
-    [
-      'backend/contract/src/referrals.ts',
-      "text(1, 'Candidate name is required', NAME_MAX)",
-      "text(0, 'Candidate name is required', NAME_MAX)",
-    ],
+    ['backend/contract/src/referrals.ts', "text(1, 'Candidate name is required', NAME_MAX)", 'z.string()'],
     [
       'backend/contract/src/referrals.ts',
       "email('Please enter a valid email address')",
@@ -239,8 +235,10 @@ export const FORMS: Breaks = {
   ],
   '5.email-rules': [
     ['backend/contract/src/test-email.ts', 'to: email()', "to: text(1, '', 300)"],
-    ['backend/contract/src/test-email.ts', 'subject: text(1,', 'subject: text(0,'],
-    ['backend/contract/src/test-email.ts', 'message: text(1,', 'message: text(0,'],
+    ['backend/contract/src/test-email.ts', 'subject: text(1,', 'subject: text(2,'],
+    ['backend/contract/src/test-email.ts', 'subject: text(1, MISSING, LINE_MAX)', 'subject: z.string()'],
+    ['backend/contract/src/test-email.ts', 'message: text(1,', 'message: text(2,'],
+    ['backend/contract/src/test-email.ts', 'message: text(1, MISSING, TEXT_MAX)', 'message: z.string()'],
   ],
   '5.post': [
     [JOBS, 'Title must be at least 3 characters', 'Title?'],

@@ -140,7 +140,6 @@ export const JOBS: Breaks = {
     [MODAL, '        onClick={onClose}\n', ''],
     [MODAL, 'if (!data.open) onClose()', ''],
     [REFER_FORM, '<Button size="large" onClick={onDone}>', '<Button size="large">'],
-    [REFER_FORM, "candidateEmail: '',", "candidateEmail: localStorage.email ?? '',"],
   ],
   '5.refer-form': [
     ['backend/contract/src/referrals.ts', "email('Please enter a valid email address')", "email('No.')"],
@@ -179,11 +178,10 @@ export const JOBS: Breaks = {
     [SEARCH, ' ||\n        mentions(job.description, wanted))', ')'],
     [SEARCH, 'text.toLowerCase().includes(wanted)', 'text.toLowerCase().startsWith(wanted)'],
   ],
-  '5.filter-type': [[SEARCH, '(!type || job.type === type)', '(!type || job.type.includes(type.slice(0, 1)))']],
+  '5.filter-type': [[SEARCH, '(!type || job.type === type)', '(!type || job.type.endsWith(type.slice(-1)))']],
   '5.filter-level': [
     [SEARCH, 'mentions(job.title, level) || ', ''],
     [SEARCH, ' || mentions(job.description, level)', ''],
-    ['backend/contract/src/statuses.ts', "'entry', 'mid', 'senior', 'executive'", "'entry', 'mid', 'senior'"],
   ],
   '9.sorts': [
     [SEARCH, 'Date.parse(job.createdAt)', '-Date.parse(job.createdAt)'],

@@ -137,7 +137,8 @@ test('a candidate who withdraws meanwhile takes no focus from the dropdown: it i
 })
 
 test('the dropdown has the five statuses, by name', async () => {
-  const { select } = await open()
+  const { screen, select } = await open()
+  expect(screen.getByText('Pending', { ignore: 'option' })).toBeDefined()
   expect([...select.options].map(({ value, text }) => [value, text])).toEqual([
     ['pending', 'Pending'],
     ['reviewing', 'Reviewing'],

@@ -76,7 +76,7 @@ async function fill(screen: Screen) {
 const toastOf = (screen: Screen) => screen.getByTestId('toast').textContent
 
 test('Refer Candidate opens the dialog, from the card and from the details', async () => {
-  expect(await dialogOf(await open())).toBeDefined()
+  expect(await (await open()).findByRole('form', { name: 'Refer a Candidate' })).toBeDefined()
   cleanup()
   const screen = renderPage(<JobsPage user={rita} />, { path: '/jobs', answer: read })
   await userEvent.click(await screen.findByRole('button', { name: 'View Details' }))

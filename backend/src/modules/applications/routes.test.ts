@@ -520,7 +520,8 @@ describe("a job's applications", () => {
     const referral = await newReferral({ job: own })
     const { browser, upload } = await openLink(referral)
     const additionalDocumentsUrl = [await upload(), await upload()].join(',')
-    await submit(browser, form(referral, await upload(), { additionalDocumentsUrl }))
+    const portfolioUrl = await upload()
+    await submit(browser, form(referral, await upload(), { additionalDocumentsUrl, portfolioUrl }))
     const { body } = await stranger.browser.get(`/api/applications/job/${own.id}`)
     const [latest, first] = listApplications.reply.parse(body)
     expect(first).toMatchObject({ id: early.id, resumeUrl: null, portfolioUrl: null, additionalDocumentsUrl: null })
@@ -528,10 +529,10 @@ describe("a job's applications", () => {
       firstName: 'Kim',
       referrerName: 'Rosa Meyer',
       status: 'pending',
-      portfolioUrl: null,
     })
     const path = new RegExp(`^/api/applications/${latest?.id}/documents/[0-9a-f-]{36}$`)
     expect(latest?.resumeUrl).toMatch(path)
+    expect(latest?.portfolioUrl).toMatch(path)
     const documents = latest?.additionalDocumentsUrl?.split(',') ?? []
     expect(documents).toHaveLength(2)
     for (const url of documents) expect(url).toMatch(path)

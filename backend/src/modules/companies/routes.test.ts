@@ -35,9 +35,14 @@ test('setup makes the company, and again changes it', async () => {
   expect([none.status, none.body]).toEqual([200, null])
   const first = await browser.post(setup, input)
   expect([first.status, first.body]).toMatchObject([200, { companyName: 'Fernway', website: null, logo: null }])
-  const website = 'https://fernway.example'
-  const second = await browser.post(setup, { ...input, companyName: 'Fernway Ltd', website })
-  expect(second.body).toEqual({ ...first.body, companyName: 'Fernway Ltd', website })
+  const change = {
+    companyName: 'Fernway Ltd',
+    description: 'We plant forests.',
+    website: 'https://fernway.example',
+    logo: 'https://fernway.example/logo.png',
+  }
+  const second = await browser.post(setup, change)
+  expect(second.body).toEqual({ ...first.body, ...change })
   expect((await browser.get('/api/company')).body).toEqual(second.body)
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { attachLogo } from '@goodword/contract/uploads'
 import { eq } from 'drizzle-orm'
 import { makeCompany } from '../../../test/factories.ts'
 import * as files from '../../../test/files.ts'
@@ -22,6 +23,7 @@ const upload = (bytes: Uint8Array, userId = manager.id) => uploadFile(app, { own
 const attach = async (bytes: Uint8Array) => manager.browser.put(LOGOS, { logoURL: await upload(bytes) })
 
 test('an uploaded logo becomes public, for ever and as an image only', async () => {
+  expect([attachLogo.method, attachLogo.path]).toEqual(['PUT', LOGOS])
   const { status, body } = await attach(files.png)
   expect(status).toBe(200)
   const reply = await app.guest().call('GET', body.objectPath)

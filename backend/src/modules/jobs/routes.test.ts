@@ -152,6 +152,7 @@ describe("a manager's list", () => {
     const mine = await makeCompany(app.db, { ownerId: id })
     const old = await makeJob(app.db, mine, { createdAt: new Date('2026-01-01'), isActive: false })
     const recent = await makeJob(app.db, mine)
+    await makeJob(app.db, company)
     const referral = await makeReferral(app.db, { job: old, referrerId: referrer.id })
     await makeReferral(app.db, { job: old, referrerId: referrer.id })
     await makeApplication(app.db, { referral })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createUpload } from '@goodword/contract/uploads'
 import { eq, like, sql } from 'drizzle-orm'
 import type { Browser } from '../../../test/browser.ts'
 import { cuttableProxy } from '../../../test/cuttable-proxy.ts'
@@ -50,6 +51,7 @@ test('somebody without a role gets no address', async () => {
 })
 
 test('the holder of a personal link uploads without announcing anything', async () => {
+  expect([createUpload.method, createUpload.path]).toEqual(['POST', UPLOAD])
   const { status, body } = await (await holderOfALink()).post(UPLOAD)
   expect(status).toBe(200)
   expect(body.uploadURL).not.toContain(',')
