@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -171,7 +180,9 @@ test('the claim of a killed launcher is taken over, also while that is a zombie'
   })
   const { value } = await parent.stdout.getReader().read()
   const pid = Number(new TextDecoder().decode(value))
-  await until(() => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z '))
+  // All of it: while others of its threads end, its files are open.
+  const isZombie = () => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
+  await until(() => isZombie() && readdirSync(`/proc/${pid}/task`).length === 1)
   claim(folder)()
   parent.kill()
 })

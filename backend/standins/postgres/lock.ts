@@ -5,6 +5,9 @@ import { join } from 'node:path'
 /** Locks of this process. Kept here, as a database that is collected as garbage gives up its lock. */
 const held = new Set<Database>()
 
+/** Milliseconds that a process which was killed a moment ago may take to end. */
+const ENDING = 1000
+
 /**
  * Claims a home for this process: two launchers on one data directory would stop each other's server. Of many that come
  * at once one gets it, and its claim ends with its process, however that ends.
@@ -13,7 +16,7 @@ const held = new Set<Database>()
  */
 export function claim(folder: string): () => void {
   const owner = join(folder, 'launcher')
-  const release = lock(folder, 0)
+  const release = lock(folder, ENDING)
   if (!release) throw new Error(`${nameOf(owner)} already uses the database in ${folder}. Stop it first.`)
   writeFileSync(owner, String(process.pid))
   return () => {
