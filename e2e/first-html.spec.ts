@@ -203,6 +203,9 @@ describe.each([
 
   test('works as a whole as soon as its header does', async () => {
     const { page } = await newVisitor({ width: 390 })
+    // The header does not wait for scripts that are late, which on a busy machine they are: here no time passes meanwhile.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1000)
     await page.addInitScript((selector) => {
       const isWorking = (element: Element | null) =>
         element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
