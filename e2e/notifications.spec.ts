@@ -35,7 +35,9 @@ test('a notification stays 5000 ms, goes with a swipe of 50 px, gives way to the
   await items.waitFor({ state: 'detached' })
 
   await show()
+  await items.evaluate((item) => item.setAttribute('data-first', ''))
   await show()
+  await page.locator('[data-first]').waitFor({ state: 'detached' })
   expect(await items.count()).toBe(1)
 
   await page.keyboard.press('F8')

@@ -108,7 +108,11 @@ export const SHELL: Breaks = {
     ['shell/src/chrome/chrome.tsx', '<Header />', ''],
   ],
   '2.landing.copyright': [[FOOTER, '© 2025 Goodword', 'Goodword']],
-  '4.toasts': [...TOAST_RULES, [TOASTER, "hotkey={['F8']}", "hotkey={['F9']}"]],
+  '4.toasts': [
+    ...TOAST_RULES,
+    [TOASTER, "hotkey={['F8']}", "hotkey={['F9']}"],
+    [TOASTS, 'current = { ...toast, id: lastId }', 'current ??= { ...toast, id: lastId }'],
+  ],
   '9.toasts': TOAST_RULES,
   '4.toasts-dialog': [
     [TOASTER, 'document.body,', "document.getElementById('main') ?? document.body,"],
