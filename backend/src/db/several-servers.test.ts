@@ -48,11 +48,24 @@ async function change(server: Postgres, statement: string): Promise<void> {
   await client.end()
 }
 
+/** Changes its settings. When this returns, each of its processes has been told of it: it reloads in its own time. */
+async function configure(server: Postgres, setting: string): Promise<void> {
+  const loadedAt = async () => {
+    const client = postgres(server.url, { max: 1 })
+    const [row] = await client`select pg_conf_load_time()::text as at`
+    await client.end()
+    return row?.at as string
+  }
+  await change(server, `alter system ${setting}`)
+  const before = await loadedAt()
+  await change(server, 'select pg_reload_conf()')
+  await until(async () => (await loadedAt()) !== before)
+}
+
 /** From now on this server takes writes, and the other one refuses them, as after a switchover. */
 async function takeWrites(server: Postgres): Promise<void> {
   for (const each of servers) {
-    await change(each, `alter system set default_transaction_read_only = ${each === server ? 'off' : 'on'}`)
-    await change(each, 'select pg_reload_conf()')
+    await configure(each, `set default_transaction_read_only = ${each === server ? 'off' : 'on'}`)
   }
 }
 
@@ -77,7 +90,7 @@ async function promote(server: Postgres): Promise<void> {
 const PORT = "select current_setting('port') as port"
 
 test('requests, queue, listener and migrations all go to the server that takes writes, wherever it stands in the list, and none to a standby', async () => {
-  await change(servers[0], 'alter system set default_transaction_read_only = off')
+  await configure(servers[0], 'set default_transaction_read_only = off')
   await demote(servers[0])
   const { db, close } = createDatabase(url)
   const write = async () => {
@@ -113,12 +126,6 @@ test('after a switchover the next write is done by the new primary, and none is 
   }
   expect(await write()).toBe(names[1])
   await takeWrites(servers[0])
-  await until(async () => {
-    const client = postgres(servers[1].url, { max: 1 })
-    const [row] = await client`show default_transaction_read_only`
-    await client.end()
-    return row?.default_transaction_read_only === 'on'
-  })
   expect(await write()).toBe(names[0])
   expect(await db.transaction(async (tx) => (await tx.execute<{ port: string }>(sql.raw(PORT))).rows[0]?.port)).toBe(
     names[0],
@@ -131,8 +138,7 @@ test('where none takes writes, work is refused in time as not executed, and done
   const { db, close } = createDatabase(url)
   const write = () => errorOf(db.execute(sql`insert into notes values ('three')`))
   expect(await write()).toBeUndefined()
-  await change(servers[0], 'alter system set default_transaction_read_only = on')
-  await change(servers[0], 'select pg_reload_conf()')
+  await configure(servers[0], 'set default_transaction_read_only = on')
   await until(write)
   const began = performance.now()
   expect(await write()).toMatchObject({ code: 'connection', outcome: 'not_executed' })
@@ -154,22 +160,24 @@ test('of two that take writes, the one that was promoted last is the primary: th
   expect(await write()).toBe(names[1])
   await demote(servers[0])
   await promote(servers[0])
-  await change(servers[0], 'alter system set default_transaction_read_only = off')
-  await change(servers[0], 'select pg_reload_conf()')
+  await configure(servers[0], 'set default_transaction_read_only = off')
   // Its standby is the primary now, and tells it of nothing that it has.
-  await change(servers[1], "alter system set synchronous_standby_names = 'nobody'")
-  await change(servers[1], 'select pg_reload_conf()')
-  expect(await errorOf(write())).toMatchObject({ code: 'deadline', outcome: 'unknown' })
-  for (let round = 0; round < 5; round++) {
-    expect(await write()).toBe(names[0])
-    const another = createDatabase(url)
-    const { rows } = await another.db.execute<{ port: string }>(sql.raw(PORT))
-    expect(rows[0]?.port).toBe(names[0])
-    await another.close()
+  await configure(servers[1], "set synchronous_standby_names = 'nobody'")
+  // Whether there is a standby to wait for is said by the checkpointer, which reads its settings before it does anything else.
+  await change(servers[1], 'checkpoint')
+  try {
+    expect(await errorOf(write())).toMatchObject({ code: 'deadline', outcome: 'unknown' })
+    for (let round = 0; round < 5; round++) {
+      expect(await write()).toBe(names[0])
+      const another = createDatabase(url)
+      const { rows } = await another.db.execute<{ port: string }>(sql.raw(PORT))
+      expect(rows[0]?.port).toBe(names[0])
+      await another.close()
+    }
+  } finally {
+    await close()
+    await configure(servers[1], 'reset synchronous_standby_names')
   }
-  await close()
-  await change(servers[1], 'alter system reset synchronous_standby_names')
-  await change(servers[1], 'select pg_reload_conf()')
 })
 
 test('a primary that is gone is looked for among the others', async () => {
@@ -177,8 +185,7 @@ test('a primary that is gone is looked for among the others', async () => {
   const { db, close } = createDatabase(url)
   await db.execute(sql`insert into notes values ('six')`)
   await servers[1].stop()
-  await change(servers[0], 'alter system set default_transaction_read_only = off')
-  await change(servers[0], 'select pg_reload_conf()')
+  await configure(servers[0], 'set default_transaction_read_only = off')
   const { rows } = await db.execute<{ port: string }>(
     sql`insert into notes values ('seven') returning current_setting('port') as port`,
   )
