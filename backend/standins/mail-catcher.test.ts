@@ -20,18 +20,18 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-const send = (subject: string) =>
+const send = (subject: string, to = 'Zoë Müller <zoe@example.com>') =>
   nodemailer.createTransport(catcher.smtpUrl).sendMail({
     from: 'Goodword <hello@goodword.example>',
-    to: 'Zoë Müller <zoe@example.com>',
+    to,
     subject,
     text: 'Schöne Grüße',
     html: '<p>Schöne <b>Grüße</b></p>',
     headers: { 'X-Kind': 'greeting' },
   })
 
-const mailbox = async () =>
-  (await fetch(`${catcher.httpUrl}/dev/mailbox.json`)).json() as Promise<Record<string, unknown>[]>
+const mailbox = async (query = '') =>
+  (await fetch(`${catcher.httpUrl}/dev/mailbox.json${query}`)).json() as Promise<Record<string, unknown>[]>
 
 test('a letter is listed whole, the newest first', async () => {
   await send('the first')
@@ -47,6 +47,15 @@ test('a letter is listed whole, the newest first', async () => {
   expect(String(newest?.text).trim()).toBe('Schöne Grüße')
   expect(String(newest?.html).trim()).toBe('<p>Schöne <b>Grüße</b></p>')
   expect(new Date(String(newest?.receivedAt)).toISOString()).toBe(String(newest?.receivedAt))
+})
+
+test('letters to one address are listed without the others, the newest first', async () => {
+  await send('to another', 'joe@example.com')
+  await send('to several', 'joe@example.com, zoe@example.com')
+  const to = async (address: string) => (await mailbox(`?to=${address}`)).map(({ subject }) => subject)
+  expect(await to('JOE@example.com')).toEqual(['to several', 'to another'])
+  expect(await to('zoe@example.com')).toEqual(['to several', 'Grüße 👋', 'the first'])
+  expect(await to('oe@example.com')).toEqual([])
 })
 
 test('letters are still there after a restart', async () => {

@@ -66,8 +66,11 @@ export async function startMailCatcher({ dataDir, smtpPort, httpPort }: Options)
   }
 }
 
-function mailbox({ method }: Request, messages: MessageStore): Response {
-  if (method !== 'DELETE') return Response.json(messages.all(), { headers: { 'cache-control': 'no-store' } })
+/** All messages, or with `?to=` those to one address: whoever waits for a letter need not read all others each time. */
+function mailbox({ method, url }: Request, messages: MessageStore): Response {
+  const address = new URL(url).searchParams.get('to')
+  const wanted = address === null ? messages.all() : messages.to(address)
+  if (method !== 'DELETE') return Response.json(wanted, { headers: { 'cache-control': 'no-store' } })
   messages.clear()
   return new Response(null, { status: 204 })
 }

@@ -8,10 +8,10 @@ const PATIENCE = 10_000
  * @throws Error when they do not come within ten seconds
  */
 export async function mailTo(address: string, atLeast = 1): Promise<CaughtMessage[]> {
+  const mailbox = `${services.STANDINS_URL}/dev/mailbox.json?${new URLSearchParams({ to: address })}`
   for (const end = Date.now() + PATIENCE; ; await Bun.sleep(20)) {
-    const all = (await (await fetch(`${services.STANDINS_URL}/dev/mailbox.json`)).json()) as CaughtMessage[]
-    const theirs = all.filter(({ to }) => to.toLowerCase().split(', ').includes(address.toLowerCase())).reverse()
-    if (theirs.length >= atLeast) return theirs
+    const theirs = (await (await fetch(mailbox)).json()) as CaughtMessage[]
+    if (theirs.length >= atLeast) return theirs.reverse()
     if (Date.now() > end) throw new Error(`${theirs.length} of ${atLeast} letters reached ${address}`)
   }
 }

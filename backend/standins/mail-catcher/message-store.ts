@@ -22,6 +22,12 @@ export class MessageStore {
     return this.messages
   }
 
+  /** Those to this address, in whatever case, newest first. */
+  to(address: string): readonly CaughtMessage[] {
+    const wanted = address.toLowerCase()
+    return this.messages.filter(({ to }) => to.toLowerCase().split(', ').includes(wanted))
+  }
+
   add(message: CaughtMessage): void {
     const file = this.fileOf(message)
     writeFileSync(`${file}.new`, JSON.stringify(message))
