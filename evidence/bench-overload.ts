@@ -4,14 +4,12 @@ import { giveUp } from '../scripts/say.ts'
 
 /**
  * `bun run bench:overload`: what a server does with three times as many requests as it can answer, and how soon it is itself
- * again; then its memory at half load, for `--soak 60` minutes (0 leaves that out). `--write` puts the page into
- * docs/bench-overload.md.
+ * again. `--write` puts the page into docs/bench-overload.md.
  */
 const options = {
   write: { type: 'boolean' },
   rounds: { type: 'string', default: '5' },
   seconds: { type: 'string', default: '10' },
-  soak: { type: 'string', default: '60' },
 } as const
 const { values } = parseArgs({ options })
 await install()
@@ -20,6 +18,5 @@ await benchOverload({
   write: values.write ?? false,
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),
-  soak: Number(values.soak),
 }).catch((error: unknown) => giveUp(error instanceof Error ? (error.stack ?? error.message) : String(error)))
 process.exit(0)

@@ -15,17 +15,6 @@ export interface Round {
   after: Load
 }
 
-/** Memory at half load. */
-export interface Soak {
-  minutes: number
-  load: Load
-  looks: { minute: number; bytes: number }[]
-}
-
-/** Minutes after which the memory is compared with that at the end. */
-const SETTLED = 10
-const MB = 1024 * 1024
-
 const rateOf = ({ accepted, seconds }: Load) => accepted.count / seconds
 /** Seconds of the machine that a second's accepted requests are worth. */
 const workOf = ({ kinds, seconds }: Load, costs: Round['costs']) =>
@@ -33,7 +22,7 @@ const workOf = ({ kinds, seconds }: Load, costs: Round['costs']) =>
 const faultsOf = ({ faults }: Load) => Object.values(faults).reduce((sum, each) => sum + each, 0)
 
 /** The page of what was measured. @param busy the machine's load at the end */
-export function overloadPage(rounds: readonly Round[], soak: Soak | undefined, busy: number): string {
+export function overloadPage(rounds: readonly Round[], busy: number): string {
   const middle = (pick: (round: Round) => number) => median(rounds.map(pick))
   const kept = middle(({ costs, peak, over }) => workOf(over, costs) / workOf(peak, costs))
   const counted = middle(({ peak, over }) => rateOf(over) / rateOf(peak))
@@ -44,7 +33,6 @@ export function overloadPage(rounds: readonly Round[], soak: Soak | undefined, b
   const recovery = Math.max(...rounds.map(({ after }) => after.lastTrouble)) / 1000
   const faults = rounds.flatMap(({ peak, over, probes, after }) => [peak, over, probes, after].map(faultsOf))
   const lost = faults.reduce((sum, each) => sum + each, 0)
-  const growth = soak && growthOf(soak)
   const met = (holds: boolean) => (holds ? 'yes' : '**no**')
   const targets = [
     ['accepted work, of the peak', `${kept.toFixed(2)} x`, '>= 0.85 x', met(kept >= 0.85)],
@@ -60,16 +48,6 @@ export function overloadPage(rounds: readonly Round[], soak: Soak | undefined, b
       met(recovery <= 5),
     ],
     ['answers that are neither, and connections lost', String(lost), '0', met(lost === 0)],
-    ...(growth
-      ? [
-          [
-            `memory after ${growth.end} minutes, to that after ${growth.settled}`,
-            `${growth.ratio.toFixed(2)} x`,
-            '<= 1.05 x',
-            met(growth.ratio <= 1.05),
-          ],
-        ]
-      : []),
   ]
   const figures = rounds.map(({ costs, peak, over, probes, after }) => [
     rateOf(peak).toFixed(0),
@@ -119,32 +97,5 @@ ${markdownTable([
   ],
   ...figures,
 ])}
-
-${soak ? memoryText(soak) : 'Memory at half load was not measured in this run.\n'}`
-}
-
-function memoryText(soak: Soak): string {
-  const { load, looks, minutes } = soak
-  const { settled, before, after } = growthOf(soak)
-  const rows = looks
-    .filter(({ minute }, at) => Math.floor(minute / 5) !== Math.floor((looks[at - 1]?.minute ?? -5) / 5))
-    .map(({ minute, bytes }) => [minute.toFixed(0), (bytes / MB).toFixed(0)])
-  return `## Memory at half load
-
-The server and the processes that render pages, for ${minutes} minutes: ${(before / MB).toFixed(0)} MB around minute ${settled}, ${(after / MB).toFixed(0)} MB at the end
-(each the middle of two minutes). ${load.accepted.count} requests were answered (the 99th in ${load.accepted.p99.toFixed(0)} ms), ${load.refused.count} refused,
-${faultsOf(load)} lost.
-
-${markdownTable([['minute', 'MB'], ...rows])}
 `
-}
-
-/** What the memory at the end is to that after ten minutes; after a third of the time, where that is shorter. */
-function growthOf({ minutes, looks }: Soak) {
-  const settled = Math.min(SETTLED, Math.round(minutes / 3))
-  const around = (from: number, to: number) =>
-    median(looks.filter(({ minute }) => minute >= from && minute <= to).map(({ bytes }) => bytes))
-  const before = around(settled - 1, settled + 1)
-  const after = around(minutes - 2, minutes)
-  return { settled, end: minutes, before, after, ratio: after / before }
 }

@@ -3,11 +3,8 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/rooms.ts'
 import { say } from '../../scripts/say.ts'
-import { median } from '../bench/median.ts'
-import type { Started } from '../bench-watching/start.ts'
-import type { Load } from './load.ts'
 import { MIX } from './make-requests.ts'
-import { overloadPage, type Round, type Soak } from './overload-page.ts'
+import { overloadPage, type Round } from './overload-page.ts'
 import { startServer } from './start-server.ts'
 
 interface Options {
@@ -15,8 +12,6 @@ interface Options {
   /** Each measures its own peak, so that a slow minute hits all of its figures alike. */
   rounds: number
   seconds: number
-  /** Minutes at half load. */
-  soak: number
 }
 
 const KINDS = Object.keys(MIX) as (keyof typeof MIX)[]
@@ -29,12 +24,10 @@ const TOO_MUCH = 3
 const HALF = 0.5
 /** Requests a second to /healthz, meanwhile. */
 const PROBES = 20
-/** Milliseconds between two looks at the memory. */
-const LOOK = 5000
 
 /** Runs it all; see `bench-overload.ts`. */
-export async function benchOverload({ write, rounds, seconds, soak }: Options): Promise<void> {
-  const { server, ask, only, stop } = await startServer()
+export async function benchOverload({ write, rounds, seconds }: Options): Promise<void> {
+  const { ask, only, stop } = await startServer()
   try {
     const measured: Round[] = []
     // The first round warms up.
@@ -57,9 +50,7 @@ export async function benchOverload({ write, rounds, seconds, soak }: Options): 
       if (round > 0) measured.push({ costs, peak, calm, over, probes, after })
       say(`round ${round} of ${rounds}: ${describe({ costs, peak, calm, over, probes, after })}`)
     }
-    const rate = median(measured.map(({ peak }) => peak.accepted.count / peak.seconds))
-    const soaked = soak > 0 ? await soakFor(soak, server, () => ask({ rate: HALF * rate }, soak * 60)) : undefined
-    const page = overloadPage(measured, soaked, loadavg()[0] ?? 0)
+    const page = overloadPage(measured, loadavg()[0] ?? 0)
     say(page)
     if (write) await writeFile(join(ROOT, 'docs/bench-overload.md'), page)
   } finally {
@@ -81,19 +72,4 @@ function describe({ peak, over, probes, after }: Round): string {
   return `${Object.entries(figures)
     .map(([name, value]) => `${name} ${value.toFixed(0)}`)
     .join(', ')}, faults ${faults}`
-}
-
-/** Looks at the server's memory while it is asked for so many minutes. */
-async function soakFor(minutes: number, server: Started, ask: () => Promise<Load>): Promise<Soak> {
-  say(`Half load for ${minutes} minutes ...`)
-  const looks: Soak['looks'] = []
-  const began = performance.now()
-  const timer = setInterval(async () => {
-    looks.push({ minute: (performance.now() - began) / 60_000, bytes: await server.memory() })
-  }, LOOK)
-  try {
-    return { minutes, load: await ask(), looks }
-  } finally {
-    clearInterval(timer)
-  }
 }
