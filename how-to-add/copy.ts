@@ -12,6 +12,9 @@ export interface Outcome {
 /** The time that `bun run test` gives each test: on a busy machine the usual 5 s are too few. */
 const PATIENT = ['--timeout', '30000']
 
+/** Milliseconds for copying and installing there. */
+export const SETUP_MS = 120_000
+
 /** The copy of this checkout in which changes are tried: one for all tests of a run. */
 export interface Copy {
   /** Writes a new file. @throws Error when it is there already */

@@ -20,7 +20,7 @@ export async function runTests(): Promise<Count> {
   const counts = [
     await part('checks', () => run([process.execPath, 'scripts/check.ts'], {}, countChecks)),
     // The server's tests wait more than they compute: alone, each half leaves most of a core idle.
-    ...(await Promise.all([...(await serverHalves()), frontEndAndHowToAdd()])),
+    ...(await Promise.all([...(await serverHalves()), frontEnd()])),
     await part('browser journeys', () => journeys(chromium)),
   ]
   return sum(counts)
@@ -36,12 +36,9 @@ async function serverHalves(): Promise<Promise<Count>[]> {
   return [half(1, 'at once'), half(2, 'when it is done')]
 }
 
-async function frontEndAndHowToAdd(): Promise<Count> {
-  const frontEnd = inRooms('shared-ui', 'shared-money', 'shell', 'scripts', 'evidence', ...REMOTES)
-  return sum([
-    await part('front end, scripts and evidence', () => bunTest(frontEnd, {}, 'when it is done')),
-    await part('how to add', () => bunTest(inRooms('how-to-add'), {}, 'when it is done')),
-  ])
+function frontEnd(): Promise<Count> {
+  const rooms = inRooms('shared-ui', 'shared-money', 'shell', 'scripts', 'evidence', 'how-to-add', ...REMOTES)
+  return part('front end, scripts and evidence', () => bunTest(rooms, {}, 'when it is done'))
 }
 
 /** Bun takes a bare word for any part of a path, so that it would also match journeys. */

@@ -1,4 +1,4 @@
-import { testList } from './test-list.ts'
+import type { List } from '../list.ts'
 
 const PAGE = `import { Button } from '@fluentui/react-components'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
@@ -48,7 +48,7 @@ const ROW = '| `mfe-press/`        | what newspapers look at'.padEnd(182)
 const ROUTE = `  { path: '/desk', audience: 'signed-in', remote: 'mfe-press', page: 'desk' },\n])\n`
 const pack = (fields: object) => `${JSON.stringify(fields, null, 2)}\n`
 
-testList({
+export const A_REMOTE: List = {
   heading: 'A remote',
   steps: [
     {
@@ -94,4 +94,4 @@ testList({
     ['test', './evidence/image/dockerfile.test.ts'],
   ],
   files: 5,
-})
+}

@@ -1,4 +1,4 @@
-import { testList } from './test-list.ts'
+import type { List } from '../list.ts'
 
 const WORDS = `import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
@@ -60,7 +60,7 @@ const TYPES = ['run', 'check', 'types:backend']
 /** Each kind goes through a database and a mail server, from the verb's words to what arrives. */
 const KINDS = ['test', './backend/src/mail/letter-kinds.test.ts', '--test-name-pattern', 'application-withdrawn']
 
-testList({
+export const A_LETTER: List = {
   heading: 'A letter',
   steps: [
     {
@@ -92,4 +92,4 @@ testList({
   ],
   commands: [['run', 'check', 'types:backend', 'dead-code', 'letters'], KINDS],
   files: 3,
-})
+}

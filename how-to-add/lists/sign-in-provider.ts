@@ -1,4 +1,4 @@
-import { testList } from './test-list.ts'
+import type { List } from '../list.ts'
 
 const KIND = `import * as z from 'zod/mini'
 import { filled, optionalUrl } from '../../env-fields.ts'
@@ -42,7 +42,7 @@ const TRIAL = `  contoso: {
 const TYPES = ['run', 'check', 'types:backend']
 const CONFIGURATION = ['test', './scripts/compose.test.ts']
 
-testList({
+export const A_SIGN_IN_PROVIDER: List = {
   heading: 'A sign-in provider',
   steps: [
     {
@@ -75,4 +75,4 @@ testList({
   ],
   commands: [['run', 'check', 'types:backend', 'dead-code'], CONFIGURATION, ['test', './backend/src/auth/providers/']],
   files: 3,
-})
+}

@@ -1,4 +1,4 @@
-import { testList } from './test-list.ts'
+import type { List } from '../list.ts'
 
 /** Two fields at once: a text, and a day of the calendar. */
 const INPUT = `    remotePolicy: optionalText(NAME_MAX),
@@ -46,7 +46,7 @@ const CANDIDATES = 'mfe-apply/src/referral/referral-details.tsx'
 const EXAMPLE = 'backend/contract/test/a-posting.ts'
 const SCHEMA = 'backend/src/db/schema/jobs.ts'
 
-testList({
+export const A_JOBS_FIELD: List = {
   heading: "A job's field",
   steps: [
     {
@@ -157,4 +157,4 @@ testList({
     ],
   ],
   files: 6,
-})
+}

@@ -1,4 +1,4 @@
-import { testList } from './test-list.ts'
+import type { List } from '../list.ts'
 
 const TABLE = `import { pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
@@ -17,7 +17,7 @@ const VERB = 'backend/src/modules/users/setup-role.ts'
 const KNOWN = 'backend/src/modules/candidates/tables-about-candidates.test.ts'
 const CANDIDATES = ['test', `./${KNOWN}`]
 
-testList({
+export const A_TABLE: List = {
   heading: 'A table',
   steps: [
     {
@@ -59,4 +59,4 @@ testList({
   ],
   commands: [['run', 'check', 'types:backend', 'migrations', 'dead-code'], CANDIDATES],
   files: 2,
-})
+}

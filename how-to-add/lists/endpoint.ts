@@ -1,4 +1,4 @@
-import { testList } from './test-list.ts'
+import type { List } from '../list.ts'
 
 const CALL = `
 /** How many jobs are open. */
@@ -24,7 +24,7 @@ const TOLD = `  countOpenJobs: { call: jobs.countOpenJobs, tag: 'Jobs', summary:
 const CONTRACT = ['test', './backend/contract/test/wire.test.ts']
 const ROUTES = 'backend/src/modules/jobs/routes.ts'
 
-testList({
+export const AN_ENDPOINT: List = {
   heading: 'An endpoint',
   steps: [
     {
@@ -107,4 +107,4 @@ testList({
     ['test', './backend/src/access-matrix.test.ts', './backend/src/openapi/'],
   ],
   files: 4,
-})
+}

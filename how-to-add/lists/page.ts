@@ -1,4 +1,4 @@
-import { testList } from './test-list.ts'
+import type { List } from '../list.ts'
 
 const PAGE = `import { Page } from '@goodword/shared-ui/layout/page.tsx'
 
@@ -19,7 +19,7 @@ const ROUTE = `  { path: '/about', audience: 'everyone', remote: 'mfe-public', p
 ])
 `
 
-testList({
+export const A_PAGE: List = {
   heading: 'A page',
   steps: [
     {
@@ -56,4 +56,4 @@ testList({
   ],
   commands: [['run', 'check', 'types:mfe-public', 'types:shell', 'types:e2e', 'dead-code', 'pages']],
   files: 3,
-})
+}

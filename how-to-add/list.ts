@@ -1,0 +1,31 @@
+import type { Copy } from './copy.ts'
+
+/** What `bun` is called with: `['run', 'check', 'lint']`, `['test', './backend/src/mail/']`. */
+type Command = readonly string[]
+
+export interface Step {
+  /** What stands in bold at the beginning of the README's item. */
+  title: string
+  /** Does what the item says. */
+  take(copy: Copy): Promise<unknown>
+  /** What is red for somebody who forgets it, and the words that tell what is missing. */
+  forgotten: { command: Command; says: string | RegExp }
+}
+
+/** A list of "How to add" in the README, as somebody does what it says. */
+export interface List {
+  /** Its heading in the README, as `A table`. */
+  heading: string
+  /** In the order of the work. */
+  steps: readonly Step[]
+  /** All that concerns the addition; green when every step was taken. */
+  commands: readonly Command[]
+  /** How many files of the product a person writes or changes. */
+  files: number
+}
+
+/** Takes these steps in a copy without any other change. @throws Error when one of them finds its place no more */
+export async function take(copy: Copy, steps: readonly Step[]): Promise<void> {
+  await copy.undo()
+  for (const step of steps) await step.take(copy)
+}
