@@ -32,7 +32,7 @@ ${markdownTable([['page', 'device', 'accessibility', 'best practices', 'SEO'], .
 ## axe-core
 
 ${axe[0]?.rules ?? 0} rules of WCAG 2.2 A and AA, the size of touch targets included, and whether anything is wider than the window. Each screen
-and state is looked at 1280, 768 and 360 px wide (\`bun run test\`: 1280 and 360), light and dark: ${looks} looks, ${found} violations.
+and state is looked at 1280, 768 and 360 px wide, light and dark (\`bun run test\`: 1280 light and 360 dark): ${looks} looks, ${found} violations.
 
 ${markdownTable([['screen', 'looks', 'violations'], ...screens])}
 
