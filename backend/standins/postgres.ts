@@ -24,6 +24,8 @@ interface Options {
   port?: number | undefined
   /** Folder with `bin/` of another PostgreSQL than ours, such as Debian's. */
   programs?: string | undefined
+  /** Settings of PostgreSQL in place of its defaults, as `shared_buffers`. */
+  settings?: Record<string, string> | undefined
   log?: ((line: string) => void) | undefined
 }
 
@@ -34,7 +36,7 @@ const START_PATIENCE = 60_000
  * a stale pid file; runs as another user when we are root.
  * @throws Error in a plain sentence: the port is taken, another process uses the data, the server does not start
  */
-export async function startPostgres({ dataDir, port, programs, log }: Options): Promise<Postgres> {
+export async function startPostgres({ dataDir, port, programs, settings = {}, log }: Options): Promise<Postgres> {
   forgetHomes()
   const home = findHome(dataDir)
   const release = claim(home.folder)
@@ -45,7 +47,7 @@ export async function startPostgres({ dataDir, port, programs, log }: Options): 
     if (port && !(await isFree(port))) {
       throw new Error(`Port ${port} is taken by another program. Stop it or choose another port for the database.`)
     }
-    const server = await launch(home, binaries, port)
+    const server = await launch(home, binaries, port, settings)
     const stop = () => server.stop().finally(release)
     return { url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${server.port}/postgres`, ...server, stop }
   } catch (error) {
@@ -63,11 +65,16 @@ export async function wipePostgres(dataDir: string): Promise<void> {
   release()
 }
 
-async function launch(home: Home, binaries: string, given: number | undefined): Promise<Omit<Postgres, 'url'>> {
+async function launch(
+  home: Home,
+  binaries: string,
+  given: number | undefined,
+  settings: Record<string, string>,
+): Promise<Omit<Postgres, 'url'>> {
   const logFile = join(home.folder, 'postgres.log')
   for (const end = Date.now() + START_PATIENCE; ; await Bun.sleep(100)) {
     const port = given ?? (await freePort())
-    const server = spawn(home, binaries, port, logFile)
+    const server = spawn(home, binaries, { ...settings, ...ownSettings(port) }, logFile)
     const gone = () => server.exitCode !== null || server.signalCode !== null
     while (!gone() && Date.now() < end) {
       const postmaster = readPostmaster(home.data)
@@ -84,14 +91,17 @@ async function launch(home: Home, binaries: string, given: number | undefined): 
   }
 }
 
-function spawn(home: Home, binaries: string, port: number, logFile: string) {
-  const settings = {
-    port,
+function ownSettings(port: number) {
+  return {
+    port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
   }
+}
+
+function spawn(home: Home, binaries: string, settings: Record<string, string>, logFile: string) {
   const output = openSync(logFile, 'w', 0o600)
   const server = Bun.spawn(
     [

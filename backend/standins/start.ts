@@ -32,6 +32,8 @@ interface Options {
   people?: readonly DemoPerson[]
   /** A service without one gets a free port. */
   ports?: { postgres?: number; objectStore?: number; smtp?: number; pages?: number }
+  /** Settings of PostgreSQL in place of its defaults, as `shared_buffers`. */
+  postgres?: Record<string, string>
   log?: (line: string) => void
 }
 
@@ -80,8 +82,8 @@ export async function startStandins(options: Options): Promise<Standins> {
   return { env, urls: Object.assign({}, ...started.map((part) => part.urls)), stop }
 }
 
-async function database({ dataDir, ports, log }: Options): Promise<Standins> {
-  const { url, stop } = await startPostgres({ dataDir, port: ports?.postgres, log })
+async function database({ dataDir, ports, postgres, log }: Options): Promise<Standins> {
+  const { url, stop } = await startPostgres({ dataDir, port: ports?.postgres, settings: postgres, log })
   const env = { DATABASE_URL: await makeServerRole(url), DATABASE_OWNER_URL: url }
   return { env, urls: { PostgreSQL: url }, stop }
 }

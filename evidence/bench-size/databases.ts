@@ -27,9 +27,11 @@ export interface ServedDatabase extends Contents {
 /**
  * Makes the databases that are missing, and starts the product's server on each, all on one database server.
  * @param sizes how many jobs each has
+ * @param memory of the database server for what it has read: `1GB`
  */
-export async function startDatabases(sizes: readonly number[], fresh: boolean) {
-  const standins = await startStandins({ dataDir: join(DATA, 'size'), appUrl: APP_URL, fresh, given: {} })
+export async function startDatabases(sizes: readonly number[], fresh: boolean, memory: string) {
+  const postgres = { shared_buffers: memory }
+  const standins = await startStandins({ dataDir: join(DATA, 'size'), appUrl: APP_URL, fresh, given: {}, postgres })
   const databases: ServedDatabase[] = []
   const stops: (() => Promise<void>)[] = [standins.stop]
   const stop = async () => {

@@ -7,6 +7,7 @@ import { startDatabases } from './databases.ts'
 import { drawCurves } from './draw-curves.ts'
 import { readOwnLists } from './own-lists.ts'
 import { readJobs } from './read-jobs.ts'
+import { sharedBuffers } from './shared-buffers.ts'
 import { sizePage } from './size-page.ts'
 import { readSizes } from './sizes.ts'
 import { curvesOf } from './summary.ts'
@@ -24,7 +25,8 @@ const SIZES = [1000, 10_000, 100_000]
 
 /** Runs it all; see `bench-size.ts`. */
 export async function benchSize({ write, fresh, most }: Options): Promise<void> {
-  const { databases, stop } = await startDatabases([...SIZES.filter((size) => size < most), most], fresh)
+  const memory = await sharedBuffers()
+  const { databases, stop } = await startDatabases([...SIZES.filter((size) => size < most), most], fresh, memory)
   const [smallest, largest] = [databases[0], databases.at(-1)]
   if (!smallest || !largest) throw new Error('There is nothing to measure.')
   try {
@@ -33,7 +35,15 @@ export async function benchSize({ write, fresh, most }: Options): Promise<void> 
     const written = await writeJobs(ends)
     const own = await readOwnLists(ends)
     const load = `${loadavg()[1]?.toFixed(1)} on ${availableParallelism()} cores`
-    const page = sizePage({ readings, written, own, sizes: await readSizes(largest.db), contents: largest, load })
+    const page = sizePage({
+      readings,
+      written,
+      own,
+      sizes: await readSizes(largest.db),
+      contents: largest,
+      memory,
+      load,
+    })
     say(page)
     if (!write) return
     await writeFile(join(ROOT, 'docs/bench-size.md'), page)

@@ -2,16 +2,15 @@ import { closeWords } from '@goodword/contract/close-words'
 import type { JobQuery } from '@goodword/contract/jobs'
 import { COUNT_MAX } from '@goodword/contract/limits'
 import { totalOf } from '@goodword/contract/pages'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
-import { jobs } from '../../db/schema/jobs.ts'
 import { type CloseWord, closeCondition } from './close-condition.ts'
 import { countJobs } from './count-jobs.ts'
 import { estimateJobs } from './estimate-jobs.ts'
 import { findFew } from './find-few.ts'
 import { findPart } from './find-part.ts'
 import { indexedReasons } from './indexed-reasons.ts'
-import { facets, plainFacets } from './job-filter.ts'
+import { facets, isOpen, plainFacets } from './job-filter.ts'
 import { rankFor } from './job-order.ts'
 import type { FoundJobs, PageOf } from './job-part.ts'
 import { knownTypos } from './known-typos.ts'
@@ -40,28 +39,26 @@ export async function findCloseJobs(
   const few = (wanted: { named: SQL | undefined; rest: SQL | undefined }) =>
     findFew(db, { ...wanted, rank, end, limit, most })
   const isRare = (await estimateJobs(db, named)) <= most
-  const rare = isRare
-    ? await few({ named: and(eq(jobs.isActive, true), named), rest: and(plainFacets(query), rest) })
-    : undefined
+  const rare = isRare ? await few({ named: and(isOpen, named), rest: and(plainFacets(query), rest) }) : undefined
   if (rare) return rare
   // By a single word the index names hardly more than what is close.
   const sampled = words.length > 1 ? hasReason : undefined
   const sample = await sampleJobs(db, query, { matches: isClose, named: sampled, limit })
-  const where = and(named, rest)
-  const isFew = !isRare && !sample.isFrequent && sample.named <= most
+  const where = and(facets(query), named, rest)
+  const isFew = !isRare && !sample.reads && sample.named <= most
   const seldom = isFew ? await few({ named: and(facets(query), named), rest }) : undefined
   if (seldom) return seldom
   const part = {
     where: isClose,
     rank: rank ?? sql<number>`0`,
     isRanked: rank !== undefined,
-    isFrequent: sample.isFrequent,
+    reads: sample.reads,
     indexed: async () => where,
     end,
   }
   const [found, counted] = await Promise.all([
     findPart(db, query, part, limit, sample.isWhole),
-    isCounted && !sample.total ? withMemory(db, (tx) => countJobs(tx, and(facets(query), where))) : undefined,
+    isCounted && !sample.total ? withMemory(db, (tx) => countJobs(tx, where)) : undefined,
   ])
   return { found, total: isCounted ? (sample.total ?? counted) : undefined }
 }

@@ -1,6 +1,6 @@
 import type { JobQuery } from '@goodword/contract/jobs'
 import { COUNT_MAX } from '@goodword/contract/limits'
-import { and, eq, not, type SQL, sql } from 'drizzle-orm'
+import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { countJobs } from './count-jobs.ts'
@@ -35,22 +35,25 @@ export async function findJobs(db: Connection, query: JobQuery, page: PageOf, mo
   const isRare = named?.where && (await estimateJobs(db, named.where)) <= most
   if (isRare) {
     const rest = and(plainFacets(query), named.isExact ? undefined : hasText(text))
-    const rare = await few({ named: and(eq(jobs.isActive, true), named.where), rest })
+    const rare = await few({ named: and(named.isOpen, named.where), rest })
     if (rare) return rare
   }
   // An index that is not certain names every job that has all words, wherever they stand.
   const all = named?.isExact ? undefined : and(...text.split(/\s+/).map(hasText))
   const sample = await sampleJobs(db, query, { matches: hasText(text), named: all, first: hasInTitle(text), limit })
-  if (!isRare && !sample.isFrequent && sample.named <= most) {
-    const { where, isExact } = await indexed('', sample.frequency)
-    const seldom = await few({ named: and(facets(query), where), ...(!isExact && { rest: hasText(text) }) })
+  if (!isRare && !sample.reads && sample.named <= most) {
+    const { where, isExact, isOpen } = await indexed('', sample.frequency)
+    const seldom = await few({ named: and(facets(query, isOpen), where), ...(!isExact && { rest: hasText(text) }) })
     if (seldom) return seldom
   }
-  const count = async () => {
-    const where = orElse(await indexed('', sample.frequency), hasText(text))
-    return withMemory(db, (tx) => countJobs(tx, and(facets(query), where)))
+  const asked = async (where: '' | 't:', otherwise: SQL) => {
+    const words = await indexed(where, sample.frequency)
+    return and(facets(query, words.isOpen), words.where, words.isExact ? undefined : otherwise)
   }
-  const asked = async (where: '' | 't:', otherwise: SQL) => orElse(await indexed(where, sample.frequency), otherwise)
+  const count = async () => {
+    const where = await asked('', hasText(text))
+    return withMemory(db, (tx) => countJobs(tx, where))
+  }
   const [found, counted] = await Promise.all([
     findInParts(partsOf(query, text, sample, asked, end)),
     isCounted && !sample.total ? count() : undefined,
@@ -91,17 +94,17 @@ function partsOf(
   const rank = rankFor(query)
   if (query.sort !== 'relevance') {
     const isRanked = rank !== undefined
-    const { isFrequent } = sample
+    const { reads } = sample
     const where = hasText(text)
-    return [{ where, rank: rank ?? sql<number>`0`, isRanked, isFrequent, indexed: () => indexed('', where), end }]
+    return [{ where, rank: rank ?? sql<number>`0`, isRanked, reads, indexed: () => indexed('', where), end }]
   }
   const titled = hasInTitle(text)
   const parts = [
-    { level: 1, where: titled, isFrequent: sample.isFrequentFirst, indexed: () => indexed('t:', titled) },
+    { level: 1, where: titled, reads: sample.readsFirst, indexed: () => indexed('t:', titled) },
     {
       level: 0,
       where: and(hasText(text), not(titled)) as SQL,
-      isFrequent: sample.isFrequentBeside,
+      reads: sample.readsBeside,
       indexed: async () => and(await indexed('', hasText(text)), not(titled)),
     },
   ]
@@ -123,9 +126,4 @@ function indexedBy(db: Connection, text: string) {
     asked.set(where, asking)
     return worthwhile(await asking, frequency)
   }
-}
-
-/** Asks the indexes first, and `condition` of the jobs that they name, where they are not certain of them. */
-function orElse({ where, isExact }: IndexedWords, condition: SQL): SQL | undefined {
-  return isExact ? where : and(where, condition)
 }

@@ -8,6 +8,8 @@ import { withMemory } from './with-memory.ts'
 
 /** A scan in order that comes by no page within so many jobs is given up. */
 const SCAN_MAX = 20_000
+/** Before that, so many times as many as are likely to fill it are read: of more, PostgreSQL would rather sort them all. */
+const MARGIN = 4
 
 /**
  * The first jobs of a part, in its order: what is frequent is found by reading in order, what is rare by its words
@@ -21,13 +23,17 @@ export async function findPart(
   limit: number,
   isWhole: boolean,
 ): Promise<FoundJob[]> {
-  const scanned = part.isFrequent || isWhole ? await scan(db, filter, part, limit) : []
-  if (scanned.length === limit || isWhole) return scanned
-  return gather(db, filter, part, limit)
+  if (isWhole) return scan(db, filter, part, limit, SCAN_MAX)
+  const soon = (part.reads ?? 0) * MARGIN
+  for (const most of part.reads ? [Math.min(soon, SCAN_MAX), SCAN_MAX] : []) {
+    const scanned = await scan(db, filter, part, limit, most)
+    if (scanned.length === limit) return scanned
+  }
+  return gather(db, part, limit)
 }
 
-/** Reads jobs in order until a page of them matches. */
-function scan(db: Connection, filter: JobFilter, part: JobPart, limit: number): Promise<FoundJob[]> {
+/** Reads at most so many jobs in order, until a page of them matches. */
+function scan(db: Connection, filter: JobFilter, part: JobPart, limit: number, most: number): Promise<FoundJob[]> {
   const rank = part.isRanked ? part.rank : undefined
   // A limit of its own: reading in order is the plan, whatever is believed of how many will match.
   const inOrder = db
@@ -35,7 +41,7 @@ function scan(db: Connection, filter: JobFilter, part: JobPart, limit: number): 
     .from(jobs)
     .where(and(facets(filter), after(part.end, rank)))
     .orderBy(...orderBy(rank))
-    .limit(SCAN_MAX)
+    .limit(most)
     .as('jobs')
   const { id, createdAt } = inOrder
   const order = [desc(createdAt), desc(id)]
@@ -48,7 +54,7 @@ function scan(db: Connection, filter: JobFilter, part: JobPart, limit: number): 
 }
 
 /** Reads every job that the indexes of words, or of type and level, name, and sorts them. */
-async function gather(db: Connection, filter: JobFilter, part: JobPart, limit: number): Promise<FoundJob[]> {
+async function gather(db: Connection, part: JobPart, limit: number): Promise<FoundJob[]> {
   const rank = part.isRanked ? part.rank : undefined
   const where = await part.indexed()
   return withMemory(db, (tx) =>
@@ -56,7 +62,7 @@ async function gather(db: Connection, filter: JobFilter, part: JobPart, limit: n
       // Counted over all of them, so that no plan can hope to stop early.
       .select({ id: jobs.id, rank: part.rank, createdAt: jobs.createdAt, all: sql<number>`count(*) over ()` })
       .from(jobs)
-      .where(and(facets(filter), where, after(part.end, rank)))
+      .where(and(where, after(part.end, rank)))
       .orderBy(...orderBy(rank))
       .limit(limit),
   )

@@ -2,6 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { jobPairs } from '../../db/schema/jobs.ts'
 import { hasPiece } from './has-piece.ts'
+import { isOpen, isOpenItself } from './job-filter.ts'
 import { pairsWith } from './pairs-with.ts'
 import { wordsWith } from './words-with.ts'
 
@@ -19,6 +20,8 @@ interface IndexedPart {
   isAll: boolean
   /** How many words the index looks at. */
   looks: number
+  /** How the jobs that it names are asked whether they are open: the index of words has open jobs alone, that of pairs has all. */
+  isOpen: SQL
 }
 
 /** What the indexes of words say of a text. */
@@ -27,6 +30,8 @@ export interface IndexedWords {
   where: SQL | undefined
   /** Whether it is yes to no job too many, so that no job need be read for it. */
   isExact: boolean
+  /** How jobs are asked whether they are open. */
+  isOpen: SQL
 }
 
 /**
@@ -39,10 +44,10 @@ export async function indexedParts(db: Connection, text: string, where: '' | 't:
   const pairs = /\s/.test(text) ? await pairsWith(db, text, where) : undefined
   if (pairs) {
     const found = pairs.query === undefined ? sql`false` : sql`${jobPairs} @@ ${pairs.query}::tsquery`
-    return [{ where: found, isAll: pairs.isExact, looks: 1 }]
+    return [{ where: found, isAll: pairs.isExact, looks: 1, isOpen: isOpenItself }]
   }
   const parts = await wordsWith(db, text, where)
-  return parts.map(({ words, isAll }) => ({ where: hasPiece(words), isAll, looks: words.length }))
+  return parts.map(({ words, isAll }) => ({ where: hasPiece(words), isAll, looks: words.length, isOpen }))
 }
 
 /**
@@ -51,5 +56,9 @@ export async function indexedParts(db: Connection, text: string, where: '' | 't:
  */
 export function worthwhile(parts: readonly IndexedPart[], frequency: number): IndexedWords {
   const useful = parts.filter(({ looks }) => looks * frequency <= LOOKS_MAX)
-  return { where: and(...useful.map(({ where }) => where)), isExact: useful.some(({ isAll }) => isAll) }
+  return {
+    where: and(...useful.map(({ where }) => where)),
+    isExact: useful.some(({ isAll }) => isAll),
+    isOpen: useful[0]?.isOpen ?? isOpen,
+  }
 }

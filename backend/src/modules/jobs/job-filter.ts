@@ -6,10 +6,15 @@ import { jobLevels, jobs, levelBit, namesLevel, searchedText } from '../../db/sc
 /** What narrows the list, by the same rules as on screen (docs/rules.md#search-finds-plain-text). */
 export type JobFilter = Pick<JobQuery, 'q' | 'type' | 'level'>
 
+/** Whether a job is open, where an index of open jobs is to answer it, */
+export const isOpen: SQL = eq(jobs.isActive, true)
+/** and where each job that was found is asked: PostgreSQL would put the index of all open jobs beside one of few jobs. */
+export const isOpenItself: SQL = sql`${jobs.isActive}::text = 'true'`
+
 /** Open jobs of this type and level; the indexes of all orders answer it. */
-export function facets({ type, level }: JobFilter): SQL | undefined {
+export function facets({ type, level }: JobFilter, open: SQL = isOpen): SQL | undefined {
   return and(
-    eq(jobs.isActive, true),
+    open,
     type && eq(jobs.type, type),
     level && sql`${jobLevels} = any(${`{${levelsWith(level).join()}}`}::smallint[])`,
   )
@@ -23,7 +28,7 @@ export function plainFacets({ type, level }: JobFilter): SQL | undefined {
 
 /** The same for counting them, which an index answers alone. */
 export function countedFacets({ type, level }: JobFilter): SQL | undefined {
-  return and(eq(jobs.isActive, true), type && eq(jobs.type, type), level && namesLevel(level))
+  return and(isOpen, type && eq(jobs.type, type), level && namesLevel(level))
 }
 
 /** What is searched for, without the spaces around it; nothing where it narrows nothing. */

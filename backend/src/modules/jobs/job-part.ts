@@ -28,9 +28,9 @@ export interface JobPart {
   where: SQL
   rank: SQL<number>
   isRanked: boolean
-  /** Whether reading in order comes by a page of them soon. */
-  isFrequent: boolean
-  /** The same as `where`, asked of the index of words first. */
+  /** How many jobs are likely to be read in order until a page is full; undefined where the index is quicker. */
+  reads: number | undefined
+  /** The open jobs of the type and level of which the same is true, asked of the indexes first. */
   indexed: () => Promise<SQL | undefined>
   end: Cursor | undefined
 }

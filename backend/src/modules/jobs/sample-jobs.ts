@@ -21,12 +21,12 @@ interface Conditions {
 }
 
 export interface Sample {
-  /** Whether a page is sooner full by reading jobs in order than by the index of words: of all that match, */
-  isFrequent: boolean
+  /** How many jobs are read in order until a page is full, where that is sooner than by the index of words: of all that match, */
+  reads: number | undefined
   /** of those that come first, */
-  isFrequentFirst: boolean
+  readsFirst: number | undefined
   /** and of the others. */
-  isFrequentBeside: boolean
+  readsBeside: number | undefined
   /** Which part of the jobs of the type and level matches, from 0 to 1. */
   frequency: number
   /** How many jobs of the type and level the index of words names, as far as the sample tells. */
@@ -69,14 +69,17 @@ export async function sampleJobs(
   const names = Math.max(row?.names ?? 0, hits)
   // Hashes are spread evenly over 32 bits with a sign.
   const share = ((last ?? 0) + 2 ** 31) / 2 ** 32
-  // Jobs to read until a page is full, to the jobs that the index would name.
-  const isFrequent = (some: number, all: number) => some > 0 && (limit * seen) / some < all / share
+  /** @param all how many of the sample the index would name */
+  const readsOf = (some: number, all: number) => {
+    const reads = some > 0 ? Math.ceil((limit * seen) / some) : Number.POSITIVE_INFINITY
+    return reads < all / share ? reads : undefined
+  }
   const isWhole = seen < SIZE
   const isSurelyMore = (hits - DOUBT * Math.sqrt(hits)) / share > COUNT_MAX * (1 + DOUBT / Math.sqrt(SIZE))
   return {
-    isFrequent: isFrequent(hits, names),
-    isFrequentFirst: isFrequent(hitsFirst, hitsFirst),
-    isFrequentBeside: isFrequent(hits - hitsFirst, names),
+    reads: readsOf(hits, names),
+    readsFirst: readsOf(hitsFirst, hitsFirst),
+    readsBeside: readsOf(hits - hitsFirst, names),
     frequency: seen === 0 ? 0 : hits / seen,
     named: share > 0 ? names / share : 0,
     isWhole,
