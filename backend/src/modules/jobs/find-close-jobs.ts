@@ -10,7 +10,8 @@ import { estimateJobs } from './estimate-jobs.ts'
 import { findFew } from './find-few.ts'
 import { findPart } from './find-part.ts'
 import { indexedReasons } from './indexed-reasons.ts'
-import { facets, isOpen, plainFacets } from './job-filter.ts'
+import { isTypeAskedItself } from './is-type-asked-itself.ts'
+import { facets, isOpen, plainFacets, typeItself } from './job-filter.ts'
 import { rankFor } from './job-order.ts'
 import type { FoundJobs, PageOf } from './job-part.ts'
 import { knownTypos } from './known-typos.ts'
@@ -38,13 +39,13 @@ export async function findCloseJobs(
   const rank = rankFor({ sort: query.sort })
   const few = (wanted: { named: SQL | undefined; rest: SQL | undefined }) =>
     findFew(db, { ...wanted, rank, end, limit, most })
-  const isRare = (await estimateJobs(db, named)) <= most
+  const estimated = await estimateJobs(db, named)
+  const isRare = estimated <= most
   const rare = isRare ? await few({ named: and(isOpen, named), rest: and(plainFacets(query), rest) }) : undefined
   if (rare) return rare
   // By a single word the index names hardly more than what is close.
   const sampled = words.length > 1 ? hasReason : undefined
   const sample = await sampleJobs(db, query, { matches: isClose, named: sampled, limit })
-  const where = and(facets(query), named, rest)
   const isFew = !isRare && !sample.reads && sample.named <= most
   const seldom = isFew ? await few({ named: and(facets(query), named), rest }) : undefined
   if (seldom) return seldom
@@ -53,14 +54,16 @@ export async function findCloseJobs(
     rank: rank ?? sql<number>`0`,
     isRanked: rank !== undefined,
     reads: sample.reads,
-    indexed: async () => where,
+    indexed: async () => and(facets(query), named, rest),
     end,
   }
-  const [found, counted] = await Promise.all([
+  const counted = isTypeAskedItself(query, estimated, sample) ? typeItself(query, isOpen) : facets(query)
+  const count = () => withMemory(db, (tx) => countJobs(tx, and(counted, named, rest)))
+  const [found, total] = await Promise.all([
     findPart(db, query, part, limit, sample.isWhole),
-    isCounted && !sample.total ? withMemory(db, (tx) => countJobs(tx, where)) : undefined,
+    isCounted ? (sample.total ?? count()) : undefined,
   ])
-  return { found, total: isCounted ? (sample.total ?? counted) : undefined }
+  return { found, total }
 }
 
 async function knownWords(db: Connection, text: string): Promise<CloseWord[]> {

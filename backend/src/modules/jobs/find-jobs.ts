@@ -8,7 +8,8 @@ import { estimateJobs } from './estimate-jobs.ts'
 import { findFew } from './find-few.ts'
 import { findPart } from './find-part.ts'
 import { type IndexedWords, indexedParts, worthwhile } from './indexed-words.ts'
-import { countedFacets, facets, hasInTitle, hasText, plainFacets, searchText } from './job-filter.ts'
+import { isTypeAskedItself } from './is-type-asked-itself.ts'
+import { countedFacets, facets, hasInTitle, hasText, plainFacets, searchText, typeItself } from './job-filter.ts'
 import { after, type Cursor, orderBy, rankFor } from './job-order.ts'
 import type { FoundJob, FoundJobs, JobPart, PageOf } from './job-part.ts'
 import { type Sample, sampleJobs } from './sample-jobs.ts'
@@ -51,7 +52,10 @@ export async function findJobs(db: Connection, query: JobQuery, page: PageOf, mo
     return and(facets(query, words.isOpen), words.where, words.isExact ? undefined : otherwise)
   }
   const count = async () => {
-    const where = await asked('', hasText(text))
+    const words = await indexed('', sample.frequency)
+    const isEach = words.where && isTypeAskedItself(query, await estimateJobs(db, words.where), sample)
+    const narrowed = isEach ? typeItself(query, words.isOpen) : facets(query, words.isOpen)
+    const where = and(narrowed, words.where, words.isExact ? undefined : hasText(text))
     return withMemory(db, (tx) => countJobs(tx, where))
   }
   const [found, counted] = await Promise.all([

@@ -20,6 +20,11 @@ export function facets({ type, level }: JobFilter, open: SQL = isOpen): SQL | un
   )
 }
 
+/** Open jobs of this type, where each job that was found is asked for it, and no index of all jobs of the type is read. */
+export function typeItself({ type }: JobFilter, open: SQL): SQL | undefined {
+  return and(open, type && sql`${jobs.type} || '' = ${type}`)
+}
+
 /** The same of open jobs, asked of each: for those that the index of words has named, where these are few. */
 export function plainFacets({ type, level }: JobFilter): SQL | undefined {
   const said = sql`lower(${jobs.title} || E'\\x1f' || ${jobs.description})`

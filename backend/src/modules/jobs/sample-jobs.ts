@@ -31,6 +31,8 @@ export interface Sample {
   frequency: number
   /** How many jobs of the type and level the index of words names, as far as the sample tells. */
   named: number
+  /** How many there are in all. */
+  population: number
   /** Whether the sample was all there is. */
   isWhole: boolean
   /** How many match in all, where the sample leaves no doubt of it. */
@@ -82,6 +84,7 @@ export async function sampleJobs(
     readsBeside: readsOf(hits - hitsFirst, names),
     frequency: seen === 0 ? 0 : hits / seen,
     named: share > 0 ? names / share : 0,
+    population: share > 0 ? seen / share : 0,
     isWhole,
     total: isWhole ? totalOf(hits) : isSurelyMore ? totalOf(COUNT_MAX + 1) : undefined,
   }
