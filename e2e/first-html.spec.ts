@@ -274,7 +274,7 @@ describe('the apply page', () => {
   test('has its text in the first HTML, and nobody else may keep or index it', async () => {
     const html = await firstHtml(link)
     expect(html).toContain('You&#x27;ve Been Referred!')
-    expect(html).toContain('You would like it there.')
+    expect(html).toContain('You would shine here.')
     expect(html).toContain('Complete Your Application')
     expect(html).toContain('noindex')
   })

@@ -49,7 +49,7 @@ test('a job goes from posting to hired, everyone hears of it by mail, and nobody
   expect(await referring.page.locator('main').innerText()).toContain('Hired')
   expect(await referring.page.locator('main').innerText()).toContain('$500')
 
-  await signInAs(watching.page, bystander, 'I am referring')
+  await signInAs(watching.page, bystander, 'I am referring', '/')
   await watching.page.getByRole('link', { name: 'My Referrals' }).click()
   await watching.page.getByText('No referrals yet').waitFor()
   expect(await watching.page.locator('main').innerText()).not.toContain(candidate.email)

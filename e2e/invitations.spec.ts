@@ -11,7 +11,7 @@ test('a recommender reminds, sends again and takes back; each link opens as long
   const { page: opening } = await newVisitor()
   const candidate = somebody('Kim', 'Park')
   const name = `${candidate.firstName} ${candidate.lastName}`
-  await signInAs(page, somebody('Rosa', 'Meyer'), 'I am referring')
+  await signInAs(page, somebody('Rosa', 'Meyer'), 'I am referring', '/')
   await page.getByRole('button', { name: 'Refer Candidate' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(/^If the person you refer is hired as .* and lapses if the hire ends before\.$/).waitFor()
@@ -61,7 +61,7 @@ test('a recommender reminds, sends again and takes back; each link opens as long
 
 test('a manager browses the own jobs without a button to refer to them', async () => {
   const { page } = await newVisitor()
-  await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring')
+  await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring', '/')
   await page.getByRole('link', { name: 'Jobs', exact: true }).click()
   const own = page.getByRole('article').filter({ hasText: 'Posted by your company' })
   const other = page.getByRole('article').filter({ hasNotText: 'Posted by your company' })

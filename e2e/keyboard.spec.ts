@@ -180,7 +180,7 @@ test('with the keyboard alone a candidate says yes, applies with documents, and 
 
 test('a status is sent by Enter, and none of those that the arrow keys pass by', async () => {
   const { page } = await newVisitor()
-  await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring')
+  await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring', '/')
   await page.getByRole('button', { name: 'View Applications' }).first().click()
   const status = page.getByRole('combobox', { name: /^Status of/ }).first()
   await status.waitFor()

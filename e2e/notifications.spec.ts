@@ -117,7 +117,7 @@ test('while a dialog is open a notification is read and reached all the same, an
 
 test('a change of page fades and slides out and in, in 0.4 seconds together', async () => {
   const { page } = await newVisitor({ reducedMotion: 'no-preference' })
-  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring', '/')
   await page.evaluate(() => {
     const seen: Record<'opacity' | 'transform', [number, ...unknown[]][]> = { opacity: [], transform: [] }
     Object.assign(window, { seen })
@@ -157,7 +157,7 @@ test('a change of page fades and slides out and in, in 0.4 seconds together', as
 
 test('whoever chooses another page during a change of page gets the one chosen last', async () => {
   const { page } = await newVisitor({ reducedMotion: 'no-preference' })
-  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring', '/')
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
   await heading.waitFor()
   const jobs = await heading.allTextContents()

@@ -50,7 +50,7 @@ test('on a phone somebody signs in, searches, reads a job, refers a candidate an
   await page.getByRole('heading', { name: 'How it works' }).waitFor()
   await page.getByText('Who can I refer?').click()
   await fits('landing, a question open')
-  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring', '/')
   await page.getByRole('heading', { name: 'Available Positions' }).waitFor()
   await page.getByPlaceholder('Search jobs, companies, or skills...').fill('engineer')
   await page.getByLabel('Job Type').selectOption('full-time')
@@ -96,7 +96,7 @@ test('on a phone somebody signs in, searches, reads a job, refers a candidate an
 test('on a phone a manager sets up a company, posts a job and deletes it', async () => {
   const { page } = await newVisitor(PHONE)
   const { faults, fits } = walker(page)
-  await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
+  await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring', '/')
   await page.getByText('No jobs posted yet').waitFor()
   await fits('hiring dashboard, empty')
   await page.goto('/company-setup')

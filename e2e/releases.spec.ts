@@ -21,7 +21,7 @@ let oldTab: Visitor
 beforeAll(async () => {
   checkout = await newCheckout({ withBuild: true })
   oldTab = await newVisitor()
-  await signInAs(oldTab.page, somebody('Nora', 'Vance'), 'I am hiring')
+  await signInAs(oldTab.page, somebody('Nora', 'Vance'), 'I am hiring', '/')
 }, SETUP_MS)
 afterAll(async () => {
   await closeBrowser()

@@ -64,7 +64,7 @@ afterAll(async () => {
 
 async function signIn(): Promise<Cookie[]> {
   const { page, context } = await newVisitor()
-  await signInAs(page, somebody('Mona', 'Reyes'), 'I am hiring')
+  await signInAs(page, somebody('Mona', 'Reyes'), 'I am hiring', '/')
   await heading(page, SECOND)
   const cookies = await context.cookies()
   await context.close()

@@ -70,7 +70,7 @@ describe('a referrer', () => {
 
   test('signs out, and is a guest again', async () => {
     const { page } = await newVisitor()
-    await signInAs(page, somebody('Olga', 'Bauer'), 'I am referring')
+    await signInAs(page, somebody('Olga', 'Bauer'), 'I am referring', '/')
     await page.getByRole('button', { name: 'Log Out' }).click()
     await page.getByRole('button', { name: 'I am referring' }).first().waitFor()
     expect(await headingAt(page, '/jobs')).toBe('404 Page Not Found')
