@@ -9,16 +9,16 @@ export type Started = Awaited<ReturnType<typeof start>>
 const PATIENCE = 30_000
 
 /**
- * Starts a file as a process of its own and waits until it listens.
+ * Starts a file as a process of its own, which ends when this one does, and waits until it listens.
  * @param args after the file; the port comes last
  */
 export async function start(file: string, args: readonly string[], env: Record<string, string> = {}) {
   const port = await freePort()
-  const child = Bun.spawn([process.execPath, join(ROOT, file), ...args, String(port)], {
+  const preload = ['--preload', join(ROOT, 'scripts/end-with-parent.ts')]
+  const child = Bun.spawn([process.execPath, ...preload, join(ROOT, file), ...args, String(port)], {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  process.once('exit', () => child.kill('SIGKILL'))
   const url = `http://127.0.0.1:${port}`
   const answers = () =>
     fetch(`${url}/healthz`).then(
