@@ -13,10 +13,11 @@ const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/
  * @param zone whose day a moment is on. The server does not know the reader's, and prints the one all agree on.
  */
 export function formatDate(when: string | null | undefined, zone: 'reader' | 'UTC' = 'reader'): string {
-  const date = new Date(when ?? '')
-  if (!when || Number.isNaN(date.getTime())) return 'Unknown'
+  const text = when ?? ''
+  const date = new Date(text)
+  if (Number.isNaN(date.getTime())) return 'Unknown'
   // The language defines both: 'Thu, 05 Mar 2026 12:00:00 GMT' and 'Thu Mar 05 2026'.
-  const inUtc = zone === 'UTC' || CALENDAR_DAY.test(when)
+  const inUtc = zone === 'UTC' || CALENDAR_DAY.test(text)
   const [, first, second, year] = (inUtc ? date.toUTCString() : date.toDateString()).split(' ')
   const [month, day] = inUtc ? [second, first] : [first, second]
   return `${month} ${Number(day)}, ${year}`
