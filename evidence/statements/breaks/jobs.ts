@@ -208,6 +208,6 @@ export const JOBS: Breaks = {
   '9.dates-missing': [
     [FORMATS, "return 'Unknown'", "return ''"],
     [FORMATS, 'Number.isNaN(date.getTime())', 'false'],
-    [FORMATS, "when ?? ''", "when ?? '0'"],
+    [FORMATS, "text = when ?? ''", "text = when ?? '0'"],
   ],
 }
