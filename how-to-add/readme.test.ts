@@ -7,6 +7,9 @@ import { readmeHeadings, readmeSteps } from './readme.ts'
 /** What commands write, tests, and what is told about the product. */
 const IS_NO_PRODUCT = /^bun\.lock$|^docs\/|^README|^e2e\/|\/migrations\/|\/test\/|\.test\.tsx?$/
 
+/** Some steps are commands, on a machine that may be busy. */
+const STEPS_MS = 60_000
+
 let copy: Copy
 beforeAll(async () => {
   copy = await copyOfCheckout()
@@ -29,4 +32,5 @@ test.each(ALL_LISTS.map((list) => [list.heading, list] as const))(
     await take(copy, steps)
     expect((await copy.changed()).filter((file) => !IS_NO_PRODUCT.test(file))).toHaveLength(files)
   },
+  STEPS_MS,
 )

@@ -57,8 +57,8 @@ export async function findCloseJobs(
     indexed: async () => and(facets(query), named, rest),
     end,
   }
-  const counted = isTypeAskedItself(query, estimated, sample) ? typeItself(query, isOpen) : facets(query)
-  const count = () => withMemory(db, (tx) => countJobs(tx, and(counted, named, rest)))
+  const narrowed = isTypeAskedItself(query, estimated, sample) ? typeItself(query, isOpen) : facets(query)
+  const count = () => withMemory(db, (tx) => countJobs(tx, and(narrowed, named, rest)))
   const [found, total] = await Promise.all([
     findPart(db, query, part, limit, sample.isWhole),
     isCounted ? (sample.total ?? count()) : undefined,

@@ -24,8 +24,8 @@ export async function findPart(
   isWhole: boolean,
 ): Promise<FoundJob[]> {
   if (isWhole) return scan(db, filter, part, limit, SCAN_MAX)
-  const soon = (part.reads ?? 0) * MARGIN
-  for (const most of part.reads ? [Math.min(soon, SCAN_MAX), SCAN_MAX] : []) {
+  const limits = part.reads ? [Math.min(part.reads * MARGIN, SCAN_MAX), SCAN_MAX] : []
+  for (const most of new Set(limits)) {
     const scanned = await scan(db, filter, part, limit, most)
     if (scanned.length === limit) return scanned
   }
