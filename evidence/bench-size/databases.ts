@@ -27,7 +27,7 @@ export interface ServedDatabase extends Contents {
 /**
  * Makes the databases that are missing, and starts the product's server on each, all on one database server.
  * @param sizes how many jobs each has
- * @param memory of the database server for what it has read: `1GB`
+ * @param memory of the database server for what it has read: `2GB`
  */
 export async function startDatabases(sizes: readonly number[], fresh: boolean, memory: string) {
   const postgres = { shared_buffers: memory }

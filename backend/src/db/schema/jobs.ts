@@ -23,6 +23,9 @@ export const jobPairs: SQL = sql`search_pairs(${searchedText})`
 /** The experience levels that title or description name: a bit for each (modules/jobs/job-filter.ts). */
 export const jobLevels: SQL<number> = sql.raw('job_levels(jobs.title, jobs.description)') as SQL<number>
 
+/** A job's type, the levels it names, and each of these with its type ("contract senior"): keys beside those of its words. */
+export const jobFacets: SQL = sql.raw('job_facets(jobs.type, job_levels(jobs.title, jobs.description))')
+
 /** Whether a job names this level: word for word what the index of those that do has, which counts them without reading one. */
 export function namesLevel(level: ExperienceLevel): SQL {
   return sql.raw(`(job_levels(jobs.title, jobs.description) & ${levelBit(level)}) <> 0`)
@@ -110,7 +113,8 @@ export const jobs = pgTable(
     ),
     // A few of it are a sample of all of a type and level (modules/jobs/sample-jobs.ts).
     index('jobs_hash').on(sql`uuid_hash(${table.id})`, table.type, jobLevels).where(sql`${table.isActive}`),
-    index('jobs_texts').using('gin', jobPieces).with({ fastupdate: false }).where(sql`${table.isActive}`),
+    // Both in one index: of the jobs that have a word it reads on where the next one of the type and level is.
+    index('jobs_search').using('gin', jobPieces, jobFacets).with({ fastupdate: false }).where(sql`${table.isActive}`),
     // Of all jobs, as `jobs_type_level` is, and for the same reason. What is posted is collected, up to so many kB, and merged later
     // (modules/jobs/start-merging-pairs.ts).
     index('jobs_pairs').using('gin', jobPairs).with({ fastupdate: true, gin_pending_list_limit: 16384 }),

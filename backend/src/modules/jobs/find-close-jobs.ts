@@ -2,7 +2,7 @@ import { closeWords } from '@goodword/contract/close-words'
 import type { JobQuery } from '@goodword/contract/jobs'
 import { COUNT_MAX } from '@goodword/contract/limits'
 import { totalOf } from '@goodword/contract/pages'
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { type CloseWord, closeCondition } from './close-condition.ts'
 import { countJobs } from './count-jobs.ts'
@@ -10,8 +10,7 @@ import { estimateJobs } from './estimate-jobs.ts'
 import { findFew } from './find-few.ts'
 import { findPart } from './find-part.ts'
 import { indexedReasons } from './indexed-reasons.ts'
-import { isTypeAskedItself } from './is-type-asked-itself.ts'
-import { facets, isOpen, plainFacets, typeItself } from './job-filter.ts'
+import { isOpen } from './job-filter.ts'
 import { rankFor } from './job-order.ts'
 import type { FoundJobs, PageOf } from './job-part.ts'
 import { knownTypos } from './known-typos.ts'
@@ -34,31 +33,28 @@ export async function findCloseJobs(
   const words = await knownWords(db, query.q ?? '')
   if (words.length === 0) return { found: [], total: isCounted ? totalOf(0) : undefined }
   const { isClose, hasReason } = closeCondition(words)
-  const { named, rest } = await indexedReasons(db, words, isClose)
+  const { named, rest } = await indexedReasons(db, words, query, isClose)
+  const narrowed = and(isOpen, named)
   // None has the text in its title, so that the most relevant are the most recent.
   const rank = rankFor({ sort: query.sort })
-  const few = (wanted: { named: SQL | undefined; rest: SQL | undefined }) =>
-    findFew(db, { ...wanted, rank, end, limit, most })
-  const estimated = await estimateJobs(db, named)
-  const isRare = estimated <= most
-  const rare = isRare ? await few({ named: and(isOpen, named), rest: and(plainFacets(query), rest) }) : undefined
+  const few = () => findFew(db, { named: narrowed, rest, rank, end, limit, most })
+  const isRare = (await estimateJobs(db, named)) <= most
+  const rare = isRare ? await few() : undefined
   if (rare) return rare
   // By a single word the index names hardly more than what is close.
   const sampled = words.length > 1 ? hasReason : undefined
   const sample = await sampleJobs(db, query, { matches: isClose, named: sampled, limit })
-  const isFew = !isRare && !sample.reads && sample.named <= most
-  const seldom = isFew ? await few({ named: and(facets(query), named), rest }) : undefined
+  const seldom = !isRare && !sample.reads && sample.named <= most ? await few() : undefined
   if (seldom) return seldom
   const part = {
     where: isClose,
     rank: rank ?? sql<number>`0`,
     isRanked: rank !== undefined,
     reads: sample.reads,
-    indexed: async () => and(facets(query), named, rest),
+    indexed: async () => and(narrowed, rest),
     end,
   }
-  const narrowed = isTypeAskedItself(query, estimated, sample) ? typeItself(query, isOpen) : facets(query)
-  const count = () => withMemory(db, (tx) => countJobs(tx, and(narrowed, named, rest)))
+  const count = () => withMemory(db, (tx) => countJobs(tx, and(narrowed, rest)))
   const [found, total] = await Promise.all([
     findPart(db, query, part, limit, sample.isWhole),
     isCounted ? (sample.total ?? count()) : undefined,

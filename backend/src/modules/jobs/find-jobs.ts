@@ -7,9 +7,18 @@ import { countJobs } from './count-jobs.ts'
 import { estimateJobs } from './estimate-jobs.ts'
 import { findFew } from './find-few.ts'
 import { findPart } from './find-part.ts'
-import { type IndexedWords, indexedParts, worthwhile } from './indexed-words.ts'
+import { type IndexedWords, indexedWords } from './indexed-words.ts'
 import { isTypeAskedItself } from './is-type-asked-itself.ts'
-import { countedFacets, facets, hasInTitle, hasText, plainFacets, searchText, typeItself } from './job-filter.ts'
+import {
+  countedFacets,
+  facets,
+  hasInTitle,
+  hasText,
+  type JobFilter,
+  plainFacets,
+  searchText,
+  typeItself,
+} from './job-filter.ts'
 import { after, type Cursor, orderBy, rankFor } from './job-order.ts'
 import type { FoundJob, FoundJobs, JobPart, PageOf } from './job-part.ts'
 import { type Sample, sampleJobs } from './sample-jobs.ts'
@@ -29,34 +38,38 @@ export async function findJobs(db: Connection, query: JobQuery, page: PageOf, mo
   const text = searchText(query)
   if (!text) return findAny(db, query, page)
   const { limit, end, isCounted } = page
-  const indexed = indexedBy(db, text)
+  const indexed = indexedBy(db, text, query)
   const few = (wanted: { named: SQL | undefined; rest?: SQL | undefined }) =>
     findFew(db, { ...wanted, rank: rankFor(query), end, limit, most })
-  const named = [...text].length > SHORT_MAX ? await indexed('', 0) : undefined
-  const isRare = named?.where && (await estimateJobs(db, named.where)) <= most
-  if (isRare) {
-    const rest = and(plainFacets(query), named.isExact ? undefined : hasText(text))
-    const rare = await few({ named: and(named.isOpen, named.where), rest })
+  const words = [...text].length > SHORT_MAX ? await indexed('') : undefined
+  const estimated = words?.isOneIndex ? words.narrowed : words?.where
+  const isRare = estimated && (await estimateJobs(db, estimated)) <= most
+  if (words && isRare) {
+    const said = words.isExact ? undefined : hasText(text)
+    const rare = await few(
+      words.isOneIndex
+        ? { named: words.narrowed, rest: said }
+        : { named: and(words.isOpen, words.where), rest: and(plainFacets(query), said) },
+    )
     if (rare) return rare
   }
   // An index that is not certain names every job that has all words, wherever they stand.
-  const all = named?.isExact ? undefined : and(...text.split(/\s+/).map(hasText))
+  const all = words?.isExact ? undefined : and(...text.split(/\s+/).map(hasText))
   const sample = await sampleJobs(db, query, { matches: hasText(text), named: all, first: hasInTitle(text), limit })
   if (!isRare && !sample.reads && sample.named <= most) {
-    const { where, isExact, isOpen } = await indexed('', sample.frequency)
-    const seldom = await few({ named: and(facets(query, isOpen), where), ...(!isExact && { rest: hasText(text) }) })
+    const { narrowed, isExact } = await indexed('')
+    const seldom = await few({ named: narrowed, ...(!isExact && { rest: hasText(text) }) })
     if (seldom) return seldom
   }
-  const asked = async (where: '' | 't:', otherwise: SQL) => {
-    const words = await indexed(where, sample.frequency)
-    return and(facets(query, words.isOpen), words.where, words.isExact ? undefined : otherwise)
+  const asked = async (place: '' | 't:', otherwise: SQL) => {
+    const { narrowed, isExact } = await indexed(place)
+    return and(narrowed, isExact ? undefined : otherwise)
   }
   const count = async () => {
-    const words = await indexed('', sample.frequency)
-    const isEach = words.where && isTypeAskedItself(query, await estimateJobs(db, words.where), sample)
-    const narrowed = isEach ? typeItself(query, words.isOpen) : facets(query, words.isOpen)
-    const where = and(narrowed, words.where, words.isExact ? undefined : hasText(text))
-    return withMemory(db, (tx) => countJobs(tx, where))
+    const { where, isExact, isOpen, narrowed, isOneIndex } = await indexed('')
+    const isEach = where && !isOneIndex && isTypeAskedItself(query, await estimateJobs(db, where), sample)
+    const named = isEach ? and(typeItself(query, isOpen), where) : narrowed
+    return withMemory(db, (tx) => countJobs(tx, and(named, isExact ? undefined : hasText(text))))
   }
   const [found, counted] = await Promise.all([
     findInParts(partsOf(query, text, sample, asked, end)),
@@ -92,7 +105,7 @@ function partsOf(
   query: JobQuery,
   text: string,
   sample: Sample,
-  indexed: (where: '' | 't:', otherwise: SQL) => Promise<SQL | undefined>,
+  indexed: (place: '' | 't:', otherwise: SQL) => Promise<SQL | undefined>,
   end: Cursor | undefined,
 ): JobPart[] {
   const rank = rankFor(query)
@@ -123,11 +136,11 @@ function partsOf(
 }
 
 /** Asks the indexes of words for a text once, whoever needs it, and not at all where nobody does. */
-function indexedBy(db: Connection, text: string) {
-  const asked = new Map<'' | 't:', ReturnType<typeof indexedParts>>()
-  return async (where: '' | 't:', frequency: number): Promise<IndexedWords> => {
-    const asking = asked.get(where) ?? indexedParts(db, text, where)
-    asked.set(where, asking)
-    return worthwhile(await asking, frequency)
+function indexedBy(db: Connection, text: string, filter: JobFilter) {
+  const asked = new Map<'' | 't:', Promise<IndexedWords>>()
+  return (place: '' | 't:'): Promise<IndexedWords> => {
+    const asking = asked.get(place) ?? indexedWords(db, text, filter, place)
+    asked.set(place, asking)
+    return asking
   }
 }

@@ -2,7 +2,7 @@ import { and, not, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import type { CloseWord } from './close-condition.ts'
 import { hasPiece } from './has-piece.ts'
-import { hasText } from './job-filter.ts'
+import { hasText, type JobFilter } from './job-filter.ts'
 import { wordsWith } from './words-with.ts'
 
 interface IndexedReasons {
@@ -13,16 +13,18 @@ interface IndexedReasons {
 }
 
 /**
- * Whether a job is close, as far as the index of words can say.
+ * Whether a job is close, and of the type and level, as far as the index of words can say.
+ * @param filter the type and level asked for
  * @param isClose what is asked of the jobs that it names; of a single word it says all but whether a search finds that
  */
 export async function indexedReasons(
   db: Connection,
   words: readonly CloseWord[],
+  filter: JobFilter,
   isClose: SQL,
 ): Promise<IndexedReasons> {
   const reasons = words.map(({ word, typos }) => [`r:${word}`, ...inAnyText(typos)])
-  const some = hasPiece(reasons.flat())
+  const some = hasPiece(reasons.flat(), filter)
   if (words.length === 1) {
     const mistyped = words.filter(({ typos }) => typos.length > 0)
     return { named: some, rest: and(...mistyped.map(({ word }) => not(hasText(word)))) }
@@ -30,7 +32,7 @@ export async function indexedReasons(
   const parts = await Promise.all(words.map(({ word }) => wordsWith(db, word, '')))
   const each = words.flatMap((_, at) => {
     const longest = parts[at]?.[0]
-    return longest ? [hasPiece([...(reasons[at] ?? []), ...inAnyText([longest.piece]), ...longest.words])] : []
+    return longest ? [hasPiece([...(reasons[at] ?? []), ...inAnyText([longest.piece]), ...longest.words], filter)] : []
   })
   return { named: and(some, ...each) ?? some, rest: isClose }
 }
