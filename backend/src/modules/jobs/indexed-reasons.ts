@@ -3,7 +3,7 @@ import type { Connection } from '../../db/client.ts'
 import type { CloseWord } from './close-condition.ts'
 import { hasPiece } from './has-piece.ts'
 import { hasText, type JobFilter } from './job-filter.ts'
-import { wordsWith } from './words-with.ts'
+import { type Part, wordsWith } from './words-with.ts'
 
 interface IndexedReasons {
   /** Whether the index of words has a reason, one at least, and each of the words in some way. */
@@ -25,16 +25,22 @@ export async function indexedReasons(
 ): Promise<IndexedReasons> {
   const reasons = words.map(({ word, typos }) => [`r:${word}`, ...inAnyText(typos)])
   const some = hasPiece(reasons.flat(), filter)
+  const parts = await Promise.all(words.map(({ word }) => wordsWith(db, word, '')))
   if (words.length === 1) {
-    const mistyped = words.filter(({ typos }) => typos.length > 0)
+    // Of a word that is a part of no other, as most typos are, there is nothing to ask of a job.
+    const mistyped = words.filter(({ typos }, at) => typos.length > 0 && !isNowhere(parts[at]))
     return { named: some, rest: and(...mistyped.map(({ word }) => not(hasText(word)))) }
   }
-  const parts = await Promise.all(words.map(({ word }) => wordsWith(db, word, '')))
   const each = words.flatMap((_, at) => {
     const longest = parts[at]?.[0]
     return longest ? [hasPiece([...(reasons[at] ?? []), ...inAnyText([longest.piece]), ...longest.words], filter)] : []
   })
   return { named: and(some, ...each) ?? some, rest: isClose }
+}
+
+/** Whether the index of words says of a text that no job has it. */
+function isNowhere(parts: readonly Part[] = []): boolean {
+  return parts.some(({ isAll, words }) => isAll && words.length === 0)
 }
 
 /** How the index has words of any of the texts: those of requirements and location that are no part of the others have `r:`. */

@@ -7,7 +7,7 @@ const WORDS_MAX = 1000
 /** Characters of a piece that are looked for; the index cuts longer words so that any piece of this length lies in one part. */
 const PIECE_MAX = 32
 
-interface Part {
+export interface Part {
   /** A word of the text, or a character that is no letter or digit. */
   piece: string
   /** The words that have it as a part. */
