@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path'
-import { writeBundleSizes } from './bundle-sizes.ts'
+import { forgetBundleSizes, readBundleSizes, writeBundleSizes } from './bundle-sizes.ts'
 import { compile, scriptsOf } from './compile.ts'
 import { compressAll } from './compress.ts'
 import { contractVersions } from './contract-version.ts'
@@ -10,6 +10,11 @@ import { DIST, isRendered, REMOTES } from './rooms.ts'
 import { host, hostServer, remote, remoteServer } from './rspack.ts'
 import { roomVersions } from './version.ts'
 
+/** Builds where dist/ is not what the sources say. @returns the same as a build */
+export async function buildIfChanged() {
+  return (await readBundleSizes(await roomVersions())) ?? (await buildFrontEnd())
+}
+
 /**
  * Builds the shell and every remote for production, with their brotli and gzip forms.
  * @returns the brotli bytes of each room's and page's scripts
@@ -17,6 +22,7 @@ import { roomVersions } from './version.ts'
  */
 export async function buildFrontEnd() {
   const versions = await roomVersions()
+  await forgetBundleSizes()
   const stats = await compile([
     host({ mode: 'production', version: versions.shell }),
     ...REMOTES.map((name) => remote(name, { mode: 'production', version: versions[name] })),

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DIST, REMOTES } from './rooms.ts'
 
@@ -46,6 +46,11 @@ export async function writeBundleSizes({ versions, shell }: Built): Promise<Bund
   const sizes = { versions, files }
   await writeFile(FILE, JSON.stringify(sizes))
   return sizes
+}
+
+/** Before a build: one that is broken off must not be taken for the one before. */
+export async function forgetBundleSizes(): Promise<void> {
+  await rm(FILE, { force: true })
 }
 
 /** What the build in dist/ weighs, or null where there is none of exactly these versions. */

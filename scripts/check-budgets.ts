@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import pages from '../bundle-budgets.json'
-import { buildFrontEnd } from './build-front-end.ts'
-import { readBundleSizes } from './bundle-sizes.ts'
+import { buildIfChanged } from './build-front-end.ts'
 import { overBudget } from './over-budget.ts'
 import { REMOTES, ROOT } from './rooms.ts'
 import { say } from './say.ts'
-import { roomVersions } from './version.ts'
 
 /**
  * Part of `bun run check`: no room outgrows the `budget` of its package.json, and no page that of bundle-budgets.json, in
@@ -17,7 +15,7 @@ for (const room of ['shell', ...REMOTES]) {
   const { budget } = await Bun.file(join(ROOT, room, 'package.json')).json()
   if (budget) budgets[room] = budget
 }
-const { files } = (await readBundleSizes(await roomVersions())) ?? (await buildFrontEnd())
+const { files } = await buildIfChanged()
 const exceeded = overBudget(files, budgets)
 for (const text of exceeded) say(text)
 process.exit(exceeded.length === 0 ? 0 : 1)

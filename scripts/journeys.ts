@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildFrontEnd } from './build-front-end.ts'
+import { buildIfChanged } from './build-front-end.ts'
 import { ROOT } from './rooms.ts'
 import { startStack } from './stack.ts'
 
@@ -40,11 +40,11 @@ export async function walkJourneys<T>(
 }
 
 /**
- * Builds the front end and starts everything behind it, for browser journeys.
+ * Builds the front end, unless dist/ is what the sources say, and starts everything behind it, for browser journeys.
  * @param work gets the variables that the journeys read
  */
 export async function withStack<T>(chromium: string, work: (env: Record<string, string>) => Promise<T>): Promise<T> {
-  await buildFrontEnd()
+  await buildIfChanged()
   return onStack(chromium, work)
 }
 

@@ -17,6 +17,11 @@ async function filesOf(script: string): Promise<string[]> {
   return Object.keys(metafile?.inputs ?? {})
 }
 
+test('the version of the shell changes with every script that builds dist/', async () => {
+  const named = new Set(sourcesOf('shell'))
+  expect((await filesOf('scripts/build-front-end.ts')).filter((file) => !named.has(file))).toEqual([])
+})
+
 describe('the version of a remote changes', () => {
   test('with every script that builds it, and with what shell and remotes agree on', async () => {
     const files = await filesOf('scripts/build-remote.ts')

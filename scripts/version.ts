@@ -21,6 +21,13 @@ const BUILD = [
   // What shell and remotes agree on besides the kernel, which is in shared-ui.
   'shell/src/remotes/page-props.ts',
 ]
+/** What decides how all rooms together become dist/: whether that is what the sources say is told by the shell's version. */
+const BUILD_OF_ALL = [
+  'scripts/build-front-end.ts',
+  'scripts/bundle-sizes.ts',
+  'scripts/keep-old-files.ts',
+  'scripts/version.ts',
+]
 
 /** Names a room's release after what it is built from: the same sources give the same version, on every machine. */
 export async function versionOf(room: string): Promise<string> {
@@ -40,7 +47,7 @@ export function sourcesOf(room: string): string[] {
     // What a package.json says of side effects decides what is left out.
     return ['package.json', ...[...found].sort()].map((file) => `${folder}/${file}`)
   })
-  return [...new Set([...files, ...BUILD])]
+  return [...new Set([...files, ...BUILD, ...(room === 'shell' ? BUILD_OF_ALL : [])])]
 }
 
 /** The version of the shell and of every remote, by name. */
