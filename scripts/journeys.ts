@@ -8,12 +8,13 @@ import { startStack } from './stack.ts'
 /** What `bun test` is called with for browser journeys, before their files. */
 export const JOURNEY_OPTIONS = ['--timeout', '120000']
 
-/** Journeys of what is released and how it is delivered: what they do to a server would be seen by people's journeys. */
-const OF_DELIVERY = ['dev', 'first-html', 'prefetch', 'releases', 'remote-failures', 'replicas', 'security']
+/** Journeys of how pages are delivered: the second server begins with them, so that they find nothing that people's have left. */
+const OF_DELIVERY = ['first-html', 'prefetch', 'release-alone', 'security']
 
 /**
- * Walks all journeys on two servers side by side, each with a database and a mailbox of its own. Those of delivery are
- * walked on the second; it goes on with people's, the next of which is always for the server that is free first.
+ * Walks the journeys of e2e/ on two servers side by side, each with a database and a mailbox of its own; those of its folders have
+ * commands of their own. Those of delivery are walked on the second; it goes on with people's, the next of which is always for the
+ * server that is free first.
  * @param walk walks one file, with the variables of its server
  */
 export async function walkJourneys<T>(

@@ -9,12 +9,10 @@ import { giveUp, say } from './say.ts'
 await install()
 const { findChromium } = await import('./chromium.ts')
 const { installDebianPackage } = await import('./debian-package.ts')
-const { withStack } = await import('./journeys.ts')
+const { walkFolder } = await import('./walk-folder.ts')
 /** A busy machine must have the time for a whole job, and somebody to take a status back. */
 const OPTIONS = ['--timeout', '240000']
 process.env.NEWS_DELAY_SECONDS = '15'
-const FOLDER = './e2e/other-browsers/'
-const FILES = new Set([...new Bun.Glob('*.spec.ts').scanSync(FOLDER)].map((name) => name.replace('.spec.ts', '')))
 const PROGRAMS = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' }
 try {
   for (const [program, name] of Object.entries(PROGRAMS)) {
@@ -22,16 +20,8 @@ try {
       Bun.which(program) ?? ((await installDebianPackage(name, 'the tests in other browsers')) && Bun.which(program))
     if (!isThere) throw new Error(`These tests need ${program}. Debian: apt-get install ${name}`)
   }
-  const code = await withStack(await findChromium(), async (env) => {
-    const given = process.argv.slice(2).map((word) => (FILES.has(word) ? `${FOLDER}${word}.spec.ts` : word))
-    const command = [
-      process.execPath,
-      'test',
-      ...OPTIONS,
-      ...(given.some((word) => word.startsWith(FOLDER)) ? given : [...given, FOLDER]),
-    ]
-    return Bun.spawn(command, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] }).exited
-  })
+  const [chromium, words] = [await findChromium(), process.argv.slice(2)]
+  const code = await walkFolder({ chromium, folder: './e2e/other-browsers/', options: OPTIONS, words })
   process.exit(code)
 } catch (error) {
   say()

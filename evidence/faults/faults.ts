@@ -84,13 +84,17 @@ export const FAULTS = {
   'remote-broken': {
     fault: 'a remote answers 404, wrong bytes, or hangs',
     holds: 'the last good version within 5 s, or a card with "Try again"; the rest of the page is alive',
-    tests: [{ file: 'e2e/remote-failures.spec.ts', named: /./ }],
+    tests: [
+      { file: 'e2e/release-alone.spec.ts', named: /flipped/ },
+      { file: 'e2e/delivery/remote-failures.spec.ts', named: /./ },
+    ],
   },
   'release-under-open-tab': {
     fault: 'a new shell or a new release while a tab has the old one',
     holds: 'the tab keeps its version and its typed text, and is told quietly; old files stay for 7 days',
     tests: [
-      { file: 'e2e/releases.spec.ts', named: /old tabs keep|older shell/ },
+      { file: 'e2e/release-alone.spec.ts', named: /old tabs keep|rollback/ },
+      { file: 'e2e/delivery/releases.spec.ts', named: /older shell/ },
       { file: 'scripts/keep-old-files.test.ts', named: /./ },
     ],
   },

@@ -315,7 +315,7 @@ export const ATTACKS: Attack[] = [
         'what a version is was recorded at its first release: a rollout that grows replaces none of it',
       ],
       'rendering/render-processes.test.ts': ['one whose bytes are not those that were released is not run'],
-      '../../e2e/releases.spec.ts': [
+      '../../e2e/delivery/releases.spec.ts': [
         'what somebody has put into the release store, before a release or during a rollout, is never released',
       ],
     },

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { recordFigures } from '@goodword/evidence/faults/record-figures'
 import { seconds } from '@goodword/evidence/faults/seconds'
-import type { Cookie, Page, Route } from 'playwright-core'
-import { type Checkout, newCheckout } from './fixtures/checkout.ts'
-import { pdf } from './fixtures/files.ts'
-import { invite } from './fixtures/invite.ts'
-import { signInAs, somebody } from './fixtures/sign-in.ts'
-import { APP_URL, closeBrowser, newVisitor } from './fixtures/visitor.ts'
+import type { Cookie, Page } from 'playwright-core'
+import { type Break, ENTRY, filesOf, flipped, patienceOf, reportsOf } from '../fixtures/broken-remote.ts'
+import { type Checkout, newCheckout } from '../fixtures/checkout.ts'
+import { pdf } from '../fixtures/files.ts'
+import { heading } from '../fixtures/heading.ts'
+import { invite } from '../fixtures/invite.ts'
+import { DASHBOARD, TITLE as FIRST } from '../fixtures/releases.ts'
+import { signInAs, somebody } from '../fixtures/sign-in.ts'
+import { APP_URL, closeBrowser, newVisitor } from '../fixtures/visitor.ts'
 
 /** A server that is busy leaves a page to the browser: asked for until these words are in its HTML. @returns the same link */
 async function rendered(link: string, words: string): Promise<string> {
@@ -17,24 +20,12 @@ async function rendered(link: string, words: string): Promise<string> {
 /**
  * Two releases of one remote: the built-in one is the last good version, the second one breaks in every way we know.
  */
-const FIRST = 'Hiring Dashboard'
 const SECOND = 'Hiring Dashboard, second edition'
-const DASHBOARD = 'mfe-hiring/src/dashboard/hiring-dashboard.tsx'
 /** Another page of the same remote. */
 const OTHER_FIRST = 'Post a New Job'
 const OTHER_SECOND = 'Post a New Job, second edition'
 const POST_JOB = 'mfe-hiring/src/post-job/post-job-page.tsx'
-const PATIENCE_MS = 5000
 const SETUP_MS = 120_000
-
-/** Milliseconds until something that works has to be there: five seconds, and what three requests take here, as its HTML did. */
-async function patienceOf(page: Page): Promise<number> {
-  const html = await page.evaluate(() => {
-    const [{ requestStart, responseEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
-    return responseEnd - requestStart
-  })
-  return PATIENCE_MS + Math.min(3 * html, PATIENCE_MS)
-}
 
 let checkout: Checkout
 let second: string
@@ -75,24 +66,12 @@ async function signIn(): Promise<Cookie[]> {
 async function manager(as = session) {
   const visitor = await newVisitor()
   await visitor.context.addCookies(as)
-  const reports: unknown[] = []
-  visitor.page.on('request', (request) => {
-    if (request.url().endsWith('/api/client-errors')) reports.push(request.postDataJSON())
-  })
-  return { ...visitor, reports }
-}
-
-async function heading(page: Page, text: string): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor()
+  return { ...visitor, reports: reportsOf(visitor.page) }
 }
 
 /** Failures are reported to the server, which limits the reports of one address. */
 const isNoReport = (complaint: string) => !complaint.includes('/api/client-errors')
 
-type Break = (route: Route) => unknown
-const files = (version: string, names: string, remote = 'mfe-hiring') =>
-  new RegExp(`/remotes/${remote}/${version}/${names}`)
-const ENTRY = 'entry\\..*js'
 const DOOR = 'door\\..*js'
 const CHUNKS = '(?!entry|door).*js'
 
@@ -103,12 +82,6 @@ const serving =
   (text: string): Break =>
   (route) =>
     route.fulfill({ contentType: 'text/javascript', body: text })
-const flipped: Break = async (route) => {
-  const body = await (await route.fetch()).body()
-  const at = body.length - 2
-  body[at] = (body[at] ?? 0) ^ 1
-  await route.fulfill({ contentType: 'text/javascript', body })
-}
 const extended: Break = async (route) => {
   const body = await (await route.fetch()).text()
   await route.fulfill({ contentType: 'text/javascript', body: `globalThis.tampered = true;${body}` })
@@ -153,7 +126,7 @@ describe('the last good version runs within five seconds, and no other part of t
   ]
   test.each(kinds)('when $fault', async ({ names, broken, unhashed }) => {
     const { page, context, reports } = await manager()
-    await page.route(files(second, names), broken)
+    await page.route(filesOf(second, names), broken)
     if (unhashed) await withoutHashes(page)
     await page.goto('/hiring-dashboard', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Log Out' }).waitFor()
@@ -176,7 +149,7 @@ describe('the last good version runs within five seconds, and no other part of t
 describe('all pages of a remote come from one version in a tab', () => {
   test('those that are opened after one of the current release was given up are of the last good one', async () => {
     const { page, context } = await manager()
-    await page.route(files(second, 'page-hiring-dashboard\\..*js'), missing)
+    await page.route(filesOf(second, 'page-hiring-dashboard\\..*js'), missing)
     await page.goto('/hiring-dashboard')
     await heading(page, FIRST)
     await page.getByRole('button', { name: 'Post Job' }).click()
@@ -188,7 +161,7 @@ describe('all pages of a remote come from one version in a tab', () => {
     const { page, context } = await manager()
     await page.goto('/post-job')
     await heading(page, OTHER_SECOND)
-    await page.route(files(second, 'page-hiring-dashboard\\..*js'), missing)
+    await page.route(filesOf(second, 'page-hiring-dashboard\\..*js'), missing)
     await page.getByRole('link', { name: 'Hiring Dashboard' }).click()
     await heading(page, FIRST)
     await page.getByRole('button', { name: 'Post Job' }).click()
@@ -230,7 +203,7 @@ test('a current release that is slow is waited for while the last good one is as
 
 test('on a slow connection, too, there is time for the last good version of a page that hangs', async () => {
   const { page, context } = await manager()
-  await page.route(files(second, ENTRY), hanging)
+  await page.route(filesOf(second, ENTRY), hanging)
   await slowDown(page)
   await page.goto('/hiring-dashboard', { waitUntil: 'commit' })
   await heading(page, FIRST)
@@ -333,10 +306,10 @@ test(
     await page.getByRole('link', { name: FIRST }).click()
     await heading(page, SECOND)
     expect(reports).toEqual([{ remote: 'mfe-hiring', version: third, kind: 'render', message: 'Error: cannot draw' }])
-    await page.route(files(second, '.*js'), missing)
+    await page.route(filesOf(second, '.*js'), missing)
     await page.reload()
     await page.getByText("This part of Goodword didn't load").waitFor()
-    await page.unroute(files(second, '.*js'))
+    await page.unroute(filesOf(second, '.*js'))
     await page.getByRole('button', { name: 'Try again' }).click()
     await heading(page, SECOND)
   },
@@ -397,7 +370,7 @@ describe('where the server has rendered the current release', () => {
     const invitation = await invite()
     const { page, context } = await newVisitor({ width: 390 })
     if (broken !== hanging) await holdShell(page)
-    await page.route(files(versions.apply, names, 'mfe-apply'), broken)
+    await page.route(filesOf(versions.apply, names, 'mfe-apply'), broken)
     await applyWithLastGood(page, invitation)
     await context.close()
   })
@@ -408,7 +381,7 @@ describe('where the server has rendered the current release', () => {
     { fault: 'a chunk is missing', names: CHUNKS, broken: missing, slow: false },
   ])('the landing page is the last good version when $fault', async ({ names, broken, slow }) => {
     const { page, context } = await newVisitor()
-    await page.route(files(versions.landing, names, 'mfe-public'), broken)
+    await page.route(filesOf(versions.landing, names, 'mfe-public'), broken)
     if (slow) await slowDown(page)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByText('Real Second Edition.').waitFor()
@@ -427,7 +400,7 @@ describe('where the server has rendered the current release', () => {
     const { page } = visitor
     const { promise: gate, resolve: letIn } = Promise.withResolvers<void>()
     if (others) await page.route(new RegExp(`/remotes/${remote}/`), others)
-    await page.route(files(version, '.*js', remote), async (route) => {
+    await page.route(filesOf(version, '.*js', remote), async (route) => {
       await gate
       await route.continue()
     })

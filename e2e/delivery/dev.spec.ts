@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { EVERYBODYS_REMOTES, REMOTES } from '../scripts/rooms.ts'
-import { type Checkout, newCheckout } from './fixtures/checkout.ts'
-import { createJob, inviteTo } from './fixtures/scenes.ts'
-import { signInAs, signInByHand, somebody } from './fixtures/sign-in.ts'
-import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
+import { EVERYBODYS_REMOTES, REMOTES } from '../../scripts/rooms.ts'
+import { type Checkout, newCheckout } from '../fixtures/checkout.ts'
+import { createJob, inviteTo } from '../fixtures/scenes.ts'
+import { signInAs, signInByHand, somebody } from '../fixtures/sign-in.ts'
+import { closeBrowser, newVisitor } from '../fixtures/visitor.ts'
 
 /** What a developer has before them: a checkout, `bun dev`, a file that is edited, and the browser beside it. */
 const SETUP_MS = 120_000

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { failingStore, IN_BUCKET, isInBucket } from './fixtures/bucket.ts'
-import { type Checkout, newCheckout, SERVER_ENV, type Server } from './fixtures/checkout.ts'
-import { APP_URL, closeBrowser, newVisitor } from './fixtures/visitor.ts'
+import { failingStore, IN_BUCKET, isInBucket } from '../fixtures/bucket.ts'
+import { type Checkout, newCheckout, SERVER_ENV, type Server } from '../fixtures/checkout.ts'
+import { APP_URL, closeBrowser, newVisitor } from '../fixtures/visitor.ts'
 
 /**
  * Several servers on one database: replicas of one build, one whose releases are in a bucket, and one with a shell whose

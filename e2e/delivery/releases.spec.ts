@@ -1,27 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { readdir, rm } from 'node:fs/promises'
 import { recordFigures } from '@goodword/evidence/faults/record-figures'
-import { seconds } from '@goodword/evidence/faults/seconds'
-import type { Page } from 'playwright-core'
-import { EVERYBODYS_REMOTES } from '../scripts/rooms.ts'
-import { type Checkout, filesIn, newCheckout, SERVER_ENV } from './fixtures/checkout.ts'
-import { holdConnection } from './fixtures/held-connection.ts'
-import { signInAs, signInAsDemo, somebody } from './fixtures/sign-in.ts'
-import { APP_URL, closeBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
+import { type Checkout, newCheckout, SERVER_ENV } from '../fixtures/checkout.ts'
+import { heading } from '../fixtures/heading.ts'
+import { DASHBOARD, TITLE, until, versionNow } from '../fixtures/releases.ts'
+import { signInAs, signInAsDemo, somebody } from '../fixtures/sign-in.ts'
+import { APP_URL, closeBrowser, newVisitor } from '../fixtures/visitor.ts'
 
-/** One remote ships alone: built from a checkout of its own, against the running server, which nobody restarts. */
-const DASHBOARD = 'mfe-hiring/src/dashboard/hiring-dashboard.tsx'
-const MINUTE = 60_000
+/** What a release can be besides one that everybody gets (e2e/release-alone.spec.ts), and what is none. */
+const RELEASED = 'Hiring, released'
 /** Builds and a dozen commands, on a machine that may be busy. */
 const SETUP_MS = 240_000
 
 let checkout: Checkout
-let oldTab: Visitor
 
 beforeAll(async () => {
   checkout = await newCheckout({ withBuild: true })
-  oldTab = await newVisitor()
-  await signInAs(oldTab.page, somebody('Nora', 'Vance'), 'I am hiring', '/')
+  await checkout.change(DASHBOARD, `title="${TITLE}"`, `title="${RELEASED}"`)
+  await checkout.commit()
 }, SETUP_MS)
 afterAll(async () => {
   await closeBrowser()
@@ -29,114 +25,12 @@ afterAll(async () => {
   await checkout.remove()
 }, SETUP_MS)
 
-/** The versions of all remotes that a new visit gets at this moment. */
-async function versionsNow(cookie = ''): Promise<Record<string, string | undefined>> {
-  const html = await (await fetch(APP_URL, { headers: { cookie } })).text()
-  return Object.fromEntries(
-    [...html.matchAll(/"(mfe-\w+)":\{"version":"([^"]+)"/g)].map(([, name, version]) => [name, version]),
-  )
-}
-
-const versionNow = async (cookie = '') => (await versionsNow(cookie))['mfe-hiring'] ?? ''
-
-/**
- * What a release of mfe-hiring leaves as it is: the shell and the other remotes, what the server says of them and their
- * files.
- */
-async function othersNow() {
-  const { 'mfe-hiring': _, ...remotes } = await versionsNow()
-  const files = await filesIn(SERVER_ENV.WEB_DIST ?? '')
-  return {
-    shell: await (await fetch(`${APP_URL}/version.json`)).json(),
-    remotes,
-    files: new Map([...files].filter(([path]) => !path.startsWith('remotes/mfe-hiring/'))),
-    filesOfCheckout: await checkout.built(),
-  }
-}
-
-/** Bytes of a release's scripts, as they lie where the server reads them and go to nearly every browser. */
-async function publishedBytes(version: string): Promise<number> {
-  const folder = `${SERVER_ENV.WEB_DIST}/remotes/mfe-hiring/${version}`
-  const scripts = await Array.fromAsync(new Bun.Glob('**/*.js.br').scan(folder))
-  return scripts.reduce((sum, script) => sum + Bun.file(`${folder}/${script}`).size, 0)
-}
-
-/** @returns the milliseconds that it took */
-const within = (milliseconds: number, version: string) =>
-  until(async () => (await versionNow()) === version, milliseconds)
-
 /** During a rollout new visitors get a cookie, and each the one release or the other. */
 const rolloutIsOver = () => until(async () => !(await fetch(APP_URL)).headers.has('set-cookie'))
-
-/** A page that the server renders waits for a process to start, on a machine that may be busy. */
-const PATIENCE_MS = 10_000
-
-async function until(holds: () => Promise<boolean>, milliseconds = PATIENCE_MS): Promise<number> {
-  const began = performance.now()
-  while (!(await holds())) {
-    if (performance.now() - began > milliseconds) throw new Error(`Not within ${milliseconds} ms`)
-  }
-  return performance.now() - began
-}
 
 const sha384 = (text: string) => `sha384-${new Bun.CryptoHasher('sha384').update(text).digest('base64')}`
 /** A release of mfe-hiring that says nothing of itself but its name. */
 const BARE = { name: 'mfe-hiring', door: [], pages: {}, needs: {} }
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-
-test(
-  'a release reaches new visits within a second, old tabs keep their version, a rollback takes it back, and nothing else is built or restarted',
-  async () => {
-    const before = await versionNow()
-    const others = await othersNow()
-    expect(Object.keys(others.remotes).sort()).toEqual(
-      EVERYBODYS_REMOTES.filter((remote) => remote !== 'mfe-hiring').sort(),
-    )
-    const line = await holdConnection(APP_URL)
-    await heading(oldTab.page, 'Hiring Dashboard')
-    await checkout.change(DASHBOARD, 'title="Hiring Dashboard"', 'title="Hiring, released alone"')
-    expect((await checkout.run('release', 'mfe-hiring')).output).toContain('There are changes that no commit holds.')
-    const commit = await checkout.commit()
-    const began = Date.now()
-    const version = await checkout.release('mfe-hiring')
-    const released = await within(1000, version)
-    const ended = Date.now()
-    await oldTab.page.getByRole('link', { name: 'Jobs', exact: true }).click()
-    await oldTab.page.getByRole('link', { name: 'Hiring Dashboard' }).click()
-    await heading(oldTab.page, 'Hiring Dashboard')
-    const shown = await oldTab.page.getByRole('heading', { level: 1 }).last().textContent()
-    const newTab = await oldTab.context.newPage()
-    await newTab.goto('/hiring-dashboard')
-    await heading(newTab, 'Hiring, released alone')
-    const shownAnew = await newTab.getByRole('heading', { level: 1 }).last().textContent()
-    const { output } = await checkout.run('releases')
-    expect(output).toMatch(new RegExp(`mfe-hiring +${version} .*Robin Release.*everybody`))
-    const listed = output.split('\n').find((row) => row.includes(version)) ?? ''
-    const [, , when = '', ...columns] = listed.trim().split(/ {2,}/)
-    const size = `${((await publishedBytes(version)) / 1000).toFixed(1)} kB`
-    expect(columns).toEqual([commit.slice(0, 8), size, 'Robin Release', '← everybody'])
-    // It is told to the minute, in UTC.
-    expect(Date.parse(`${when}Z`)).toBeWithin(began - (began % MINUTE), ended)
-    expect(await othersNow()).toEqual(others)
-    expect(await line.isAnswered()).toBe(true)
-    expect((await checkout.run('rollback', 'mfe-hiring')).code).toBe(0)
-    const takenBack = await within(1000, before)
-    expect(await othersNow()).toEqual(others)
-    expect(await line.isAnswered()).toBe(true)
-    line.end()
-    await newTab.goto('/hiring-dashboard')
-    await heading(newTab, 'Hiring Dashboard')
-    recordFigures('release-under-open-tab', {
-      'new visits have the release after': seconds(released),
-      'and the one before again after': seconds(takenBack),
-      'heading of the old tab': `"${shown}"`,
-      'and of a new one': `"${shownAnew}"`,
-    })
-    expect([shown, shownAnew]).toEqual(['Hiring Dashboard', 'Hiring, released alone'])
-  },
-  SETUP_MS,
-)
 
 test(
   'a rollout goes to a part of the visitors, and each keeps what they got',
@@ -233,7 +127,7 @@ test(
     expect(await refused('rollback', 'mfe-hiring', '1.2.3')).toContain("'1.2.3': the command is bun run rollback")
     expect(await refused('rollback', 'mfe-hiring', '--to')).toContain("'--to': the command is bun run rollback")
     expect(await refused('releases', 'mfe-hiring')).toContain("'mfe-hiring': the command is bun run releases")
-    await checkout.change(DASHBOARD, 'title="Hiring, released alone"', 'title="Never released"')
+    await checkout.change(DASHBOARD, `title="${RELEASED}"`, 'title="Never released"')
     expect(await refused('release', 'mfe-hiring')).toContain('There are changes that no commit holds.')
     await checkout.commit()
     const away = { RELEASES_BUCKET: 'releases', S3_ENDPOINT: 'http://127.0.0.1:1' }
@@ -289,7 +183,8 @@ test(
 )
 
 test('a tab of an older shell is told quietly, and loses nothing that was typed', async () => {
-  const { page } = oldTab
+  const { page } = await newVisitor()
+  await signInAs(page, somebody('Nora', 'Vance'), 'I am hiring')
   await page.clock.install()
   await page.goto('/post-job')
   const typed = 'Lighthouse keeper'
