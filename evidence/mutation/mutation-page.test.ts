@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { AREAS } from './areas.ts'
-import { mutationPage } from './mutation-page.ts'
+import { mutationPage, withStatements } from './mutation-page.ts'
 import type { AreaResult } from './verdict.ts'
 
 const area = (name: string, score: number): AreaResult => ({
@@ -55,4 +55,20 @@ test('code is between fences that are not in it, as Markdown wants them', () => 
   expect(
     lines.filter((line) => line.startsWith('- `a.ts')).map((line) => line.split(' ').slice(2, -2).join(' ')),
   ).toEqual(['`a`', '`` `a` ``', '``b(`a`)``', '` `` `'])
+})
+
+test('what was found out of the statements stays while areas are looked at, and is replaced by what is found anew', () => {
+  const page = mutationPage('', [area('formats', 90)], '2026-01-01')
+  const found = withStatements(
+    page,
+    { statements: 3, ways: 7, unnoticed: ['2.header.logo, a.ts: "/" became "-"'] },
+    '2026-01-01',
+  )
+  expect(found).toContain('3 statements in 7 ways on 2026-01-01, of which 1 were not noticed.\n\n- 2.header.logo, a.ts')
+  const looked = mutationPage(found, [area('formats', 95)], '2026-02-02')
+  expect(looked).toContain('3 statements in 7 ways on 2026-01-01')
+  const anew = withStatements(looked, { statements: 3, ways: 8, unnoticed: [] }, '2026-02-02')
+  expect(anew.match(/^## Statements$/gm)).toHaveLength(1)
+  expect(anew).toContain('8 ways on 2026-02-02, of which 0 were not noticed.')
+  expect(anew.replace(/## Statements[^#]+/, '')).toBe(mutationPage(page, [area('formats', 95)], '2026-02-02'))
 })

@@ -21,10 +21,37 @@ them should fail, or not end. A change that none notices is listed, with what st
 area has to reach ${WANTED} %.
 
 ${parts.join('\n')}
-${equivalentList()}`
+${statementsIn(before)}${equivalentList()}`
+}
+
+/** What came of making statements untrue. */
+export interface StatementsFound {
+  statements: number
+  /** Ways in which they were made untrue. */
+  ways: number
+  /** Those that no test noticed, in words. */
+  unnoticed: readonly string[]
+}
+
+const STATEMENTS = 'Statements'
+
+/** The page with what was found out of the statements of docs/spec-coverage.md; all else stays as it was. */
+export function withStatements(before: string, { statements, ways, unnoticed }: StatementsFound, day: string): string {
+  const rest = before.replace(statementsIn(before), '')
+  const at = rest.includes(EQUIVALENT) ? rest.indexOf(EQUIVALENT) : rest.length
+  const lines = unnoticed.map((way) => `- ${way}\n`).join('')
+  const part = `${headingOf(STATEMENTS)}Those of [spec-coverage.md](spec-coverage.md), made untrue one after the other by \`bun run mutate --statements\`, and the test of each
+run. ${statements} statements in ${ways} ways on ${day}, of which ${unnoticed.length} were not noticed.\n${lines && `\n${lines}`}\n`
+  return rest.slice(0, at) + part + rest.slice(at)
+}
+
+function statementsIn(page: string): string {
+  const part = partIn(page, STATEMENTS)
+  return part ? `${part.trimEnd()}\n\n` : ''
 }
 
 const headingOf = (name: string) => `## ${name}\n\n`
+const EQUIVALENT = headingOf('Equivalent')
 
 function partOf(
   { name, mutants, killed, timedOut, equivalent, survivors, score }: AreaResult,
@@ -53,7 +80,7 @@ function equivalentList(): string {
     ({ file, original, replacement, reason }) =>
       `- \`${file}\` ${code(original)} became ${code(replacement)}: ${reason}`,
   )
-  return `## Equivalent\n\nThese change nothing that a test could see, and do not count.\n\n${lines.join('\n')}\n`
+  return `${EQUIVALENT}These change nothing that a test could see, and do not count.\n\n${lines.join('\n')}\n`
 }
 
 const LONGEST = 80

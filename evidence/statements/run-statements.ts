@@ -1,10 +1,12 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startTestPostgres } from '../../backend/test/start-test-postgres.ts'
+import { ROOT } from '../../scripts/rooms.ts'
 import { say } from '../../scripts/say.ts'
 import { copyCheckout } from '../mutation/copy-checkout.ts'
 import { copyFolder, HOME } from '../mutation/home.ts'
 import { inParallel } from '../mutation/in-parallel.ts'
+import { type StatementsFound, withStatements } from '../mutation/mutation-page.ts'
 import { openStore } from '../mutation/store.ts'
 import { testRunner } from '../mutation/test-run.ts'
 import { breakStatement, type RunTest } from './break-statements.ts'
@@ -25,6 +27,7 @@ interface Options {
 
 /**
  * Makes each statement of docs/spec-coverage.md untrue, in each of its ways, and runs the test that the page names.
+ * All of them are written to docs/mutation.md.
  * @returns the ways that no test noticed, in words
  */
 export async function runStatements({ only, fresh, workers }: Options): Promise<string[]> {
@@ -65,10 +68,16 @@ export async function runStatements({ only, fresh, workers }: Options): Promise<
       unnoticed.push(`${statement.file}: "${statement.title}" fails while the statement is true`)
       say(`✗ ${unnoticed.at(-1)}`)
     })
+    if (globs.length === 0) await writePage({ statements: chosen.length, ways: ways.length, unnoticed })
     return unnoticed
   } finally {
     await postgres.stop()
   }
+}
+
+async function writePage(found: StatementsFound): Promise<void> {
+  const file = join(ROOT, 'docs/mutation.md')
+  await writeFile(file, withStatements(await readFile(file, 'utf8'), found, new Date().toISOString().slice(0, 10)))
 }
 
 function testOf(folder: string, databaseUrl: string): RunTest {
