@@ -4,6 +4,10 @@ import type { Logger } from '../observability/log.ts'
 import { logQueueFaults } from './log-queue-faults.ts'
 import { queueConnections } from './queue-connections.ts'
 
+/** Milliseconds that jobs under way have to end, where nothing else is said, and what PgBoss waits for them at least. */
+const PATIENCE = 30_000
+const LAST_WAIT = 1000
+
 /** The queue, which closes its connections when it stops. */
 export class Queue extends PgBoss {
   readonly #close: () => Promise<void>
@@ -13,9 +17,20 @@ export class Queue extends PgBoss {
     this.#close = close
   }
 
-  override async stop(options?: StopOptions): Promise<void> {
-    await super.stop(options)
+  override async stop({ graceful = true, timeout = PATIENCE, ...options }: StopOptions = {}): Promise<void> {
+    const began = performance.now()
+    if (graceful) await this.#endWorkers(timeout - LAST_WAIT)
+    await super.stop({ ...options, graceful, timeout: timeout - (performance.now() - began) })
     await this.#close()
+  }
+
+  /** Lets workers end what they have under way, and take no more. PgBoss itself looks only every half second whether they have. */
+  async #endWorkers(milliseconds: number): Promise<void> {
+    const { promise: isTimeUp, resolve: giveUp } = Promise.withResolvers<void>()
+    const timer = setTimeout(giveUp, milliseconds)
+    const names = new Set(this.getWipData().map(({ name }) => name))
+    await Promise.race([isTimeUp, Promise.all([...names].map((name) => this.offWork(name)))])
+    clearTimeout(timer)
   }
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { searchCloseJobs } from '@goodword/contract/close-jobs'
 import type { JobSearch } from '@goodword/contract/job-search'
 import type { Job } from '@goodword/contract/jobs'
+import { SEARCH_MAX } from '@goodword/contract/limits'
 import { EXPERIENCE_LEVELS, JOB_SORTS, JOB_TYPES } from '@goodword/contract/statuses'
 import fc from 'fast-check'
 import { startWithJobs } from '../../../test/many-jobs.ts'
@@ -75,9 +76,11 @@ const typed = fc
     }
     return letters.join('')
   })
+const together = (list: string[]) => list.join(' ').toUpperCase()
+const isShortEnough = (text: string) => text.length <= SEARCH_MAX
 const text = fc.oneof(
   { weight: 6, arbitrary: typed },
-  { weight: 3, arbitrary: fc.array(typed, { minLength: 2, maxLength: 3 }).map((list) => list.join(' ').toUpperCase()) },
+  { weight: 3, arbitrary: fc.array(typed, { minLength: 2, maxLength: 3 }).map(together).filter(isShortEnough) },
   {
     weight: 1,
     arbitrary: fc.constantFrom('', ' ', '%', '+++', 'e', '\\', 'nurse, welder!', 'r:nurse', 't:nurse', 'x'.repeat(65)),
