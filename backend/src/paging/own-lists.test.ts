@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { PAGE_MAX } from '@goodword/contract/limits'
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -112,12 +113,14 @@ const foreignCursor = async (name: Name) => {
 describe.each(NAMES)('the list of my %s', (name) => {
   test('in pages of any length is the whole list, newest first, each row once', async () => {
     const whole = await expected(name)
-    const limits = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 })
+    // What the tests of the other lists have written meanwhile may be more than a page can have.
+    const all = Math.min(whole.length, PAGE_MAX)
+    const limits = fc.array(fc.integer({ min: 1, max: PAGE_MAX }), { minLength: 1, maxLength: 5 })
     await fc.assert(
       fc.asyncProperty(limits, async (lengths) => {
         expect(await inPages(name, lengths)).toEqual(whole)
       }),
-      { numRuns: 8, seed, examples: [[[1]], [[whole.length]], [[whole.length - 1]]] },
+      { numRuns: 8, seed, examples: [[[1]], [[all]], [[all - 1]]] },
     )
   })
 
