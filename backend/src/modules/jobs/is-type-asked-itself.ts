@@ -6,8 +6,9 @@ import type { Sample } from './sample-jobs.ts'
 const ENTRIES_A_JOB = 8
 
 /**
- * Whether jobs are sooner counted by asking each one that words name for its type, than by putting the index of the type beside that
- * of words: where most jobs are of the type. A level is asked of the index in any case, as a job is read as a whole for it.
+ * Whether jobs are sooner counted by asking each one that pairs of words name for its type, than by putting the index of the type
+ * beside that of pairs, which has no types: where most jobs are of the type. A level is asked of the index in any case, as a job is
+ * read as a whole for it.
  * @param named how many jobs the words name, of any type
  */
 export function isTypeAskedItself({ type, level }: JobFilter, named: number, sample: Sample): boolean {
