@@ -27,10 +27,13 @@ test('the workflow runs the command that README.md names', async () => {
   expect(await read(WORKFLOW)).toContain(`- run: ${command}\n`)
 })
 
-test.each(['test:delivery', 'test:how-to-add'])('%s, which README.md names, is a job of its own', async (name) => {
-  expect(await read('README.md')).toContain(`| \`bun run ${name}\` `)
-  expect(await read(WORKFLOW)).toContain(`- run: npx -y ${packageManager} run ${name}\n`)
-})
+test.each(['test:delivery', 'test:how-to-add', 'screens'])(
+  '%s, which README.md names, is a job of its own',
+  async (name) => {
+    expect(await read('README.md')).toContain(`| \`bun run ${name}\` `)
+    expect(await read(WORKFLOW)).toContain(`- run: npx -y ${packageManager} run ${name}\n`)
+  },
+)
 
 test('a tag is released by the command that docs/upgrading.md names, and its sums are looked at', async () => {
   expect(await read('docs/upgrading.md')).toContain('`bun run release:product`')

@@ -20,8 +20,8 @@ export function describeScreens(figures: readonly Figure[]): string {
     .map(({ screen, looks, violations }) => [screen, String(looks), String(violations)])
   return `# The screens, measured
 
-Written by \`bun run screens\`, never by hand, from the journeys that are part of \`bun run test\` and fail when a figure
-gets worse. The same command lays a picture of every screen and state onto \`e2e/pictures/index.html\`.
+Written by \`bun run screens\`, never by hand, on each push, from journeys that fail when a figure gets worse. The same
+command lays a picture of every screen and state onto \`e2e/pictures/index.html\`.
 
 ## Lighthouse
 
@@ -32,7 +32,7 @@ ${markdownTable([['page', 'device', 'accessibility', 'best practices', 'SEO'], .
 ## axe-core
 
 ${axe[0]?.rules ?? 0} rules of WCAG 2.2 A and AA, the size of touch targets included, and whether anything is wider than the window. Each screen
-and state is looked at 1280, 768 and 360 px wide, light and dark (\`bun run test\`: 1280 light and 360 dark): ${looks} looks, ${found} violations.
+and state is looked at 1280, 768 and 360 px wide, light and dark (by \`bun run test\` 1280 light or 360 dark): ${looks} looks, ${found} violations.
 
 ${markdownTable([['screen', 'looks', 'violations'], ...screens])}
 

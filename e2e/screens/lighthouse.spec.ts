@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { createServer } from 'node:net'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import type { Browser } from 'playwright-core'
-import { noteFigure } from './fixtures/note-figure.ts'
-import { createJob, inviteTo } from './fixtures/scenes.ts'
-import { signInAs, somebody } from './fixtures/sign-in.ts'
-import { APP_URL, closeBrowser, launchBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
+import { noteFigure } from '../fixtures/note-figure.ts'
+import { createJob, inviteTo } from '../fixtures/scenes.ts'
+import { signInAs, somebody } from '../fixtures/sign-in.ts'
+import { APP_URL, closeBrowser, launchBrowser, newVisitor, type Visitor } from '../fixtures/visitor.ts'
 
 /** Six whole page loads on a slow network: more than a journey may take. */
 const PATIENCE_MS = 180_000
