@@ -65,10 +65,10 @@ async function part(name: string, work: () => Promise<Count>): Promise<Count> {
 }
 
 async function journeys(chromium: string): Promise<Count> {
-  const counts = await walkJourneys(chromium, async (file, env) => {
+  const counts = await walkJourneys(chromium, async (files, env) => {
     const began = performance.now()
-    const count = await bunTest([...JOURNEY_OPTIONS, file], env, 'when it is done')
-    say(`── ${file}: ${((performance.now() - began) / 1000).toFixed(0)} s`)
+    const count = await bunTest([...JOURNEY_OPTIONS, ...files], env, 'when it is done')
+    say(`── ${files.join(' ')}: ${((performance.now() - began) / 1000).toFixed(0)} s`)
     return count
   })
   return sum(counts)

@@ -27,7 +27,7 @@ test('the workflow runs the command that README.md names', async () => {
   expect(await read(WORKFLOW)).toContain(`- run: ${command}\n`)
 })
 
-test.each(['test:delivery', 'test:how-to-add', 'screens'])(
+test.each(['test:delivery', 'test:how-to-add', 'screens', 'drill:rotate'])(
   '%s, which README.md names, is a job of its own',
   async (name) => {
     expect(await read('README.md')).toContain(`| \`bun run ${name}\` `)

@@ -6,6 +6,7 @@ import { cuttableProxy } from '../test/cuttable-proxy.ts'
 import { createTestApp } from '../test/harness.ts'
 import { until } from '../test/until.ts'
 import { variablesOf } from '../test/variables-of.ts'
+import type { Env } from './env.ts'
 
 setDefaultTimeout(30_000)
 
@@ -13,7 +14,7 @@ const app = await createTestApp()
 afterAll(() => app.stop())
 
 /** Runs the server until it answers. @returns whether it has read the templates of letters by then */
-async function readsTemplates(mode: 'development' | 'preview'): Promise<boolean> {
+async function readsTemplates(variables: Partial<Record<keyof Env, string>>): Promise<boolean> {
   const port = await freePort()
   const script = `
     Bun.plugin({ name: 'tell', setup: (build) => build.onLoad({ filter: /letter-template/ }, async ({ path }) => {
@@ -25,7 +26,7 @@ async function readsTemplates(mode: 'development' | 'preview'): Promise<boolean>
     env: {
       ...process.env,
       ...variablesOf(app.env),
-      APP_MODE: mode,
+      ...variables,
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
@@ -45,11 +46,15 @@ async function readsTemplates(mode: 'development' | 'preview'): Promise<boolean>
 }
 
 test('in development the server answers before it reads the templates of letters', async () => {
-  expect(await readsTemplates('development')).toBe(false)
+  expect(await readsTemplates({ APP_MODE: 'development' })).toBe(false)
+})
+
+test('a server of requests alone never reads them, as it sends no letters', async () => {
+  expect(await readsTemplates({ APP_MODE: 'preview', ROLE: 'web' })).toBe(false)
 })
 
 test('everywhere else it has read them by then, so that no request waits for them', async () => {
-  expect(await readsTemplates('preview')).toBe(true)
+  expect(await readsTemplates({ APP_MODE: 'preview' })).toBe(true)
 })
 
 /** A server with these variables; what it writes is kept. */

@@ -47,8 +47,9 @@ const telemetry = await startTelemetry(env, build)
 const errorHook = createErrorHook(env.ERROR_HOOK_URL, build)
 const log = createLogger(env, tee(pino.destination(1), [...telemetry.taps, errorHook.tap]))
 // React and the templates take a moment in which nothing else runs: now, and not under the requests of the first letter.
-// In development the moment is the developer's, at every start and every change: the first letter waits instead.
-const templates = env.APP_MODE === 'development' ? undefined : loadTemplates()
+// A server of requests alone sends none. In development the moment is the developer's, at every start and every change: the first
+// letter waits instead.
+const templates = env.ROLE === 'web' || env.APP_MODE === 'development' ? undefined : loadTemplates()
 await migrateWhenThere(env, (reason) => log.warn({ reason }, 'the database is away; waiting for it')).catch(giveUp)
 // From here on nothing is done as the owner, nor by a process that is started.
 delete process.env.DATABASE_OWNER_URL

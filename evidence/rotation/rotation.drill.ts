@@ -3,28 +3,35 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { Browser } from '../../test/browser.ts'
-import { clearRecords } from '../../test/clear-records.ts'
-import { freshDatabase } from '../../test/database.ts'
-import { makeApplication, makeCompany, makeJob, makeLink, makeReferral, makeUser } from '../../test/factories.ts'
-import { openSession } from '../../test/harness.ts'
-import { mailTo, tokenIn } from '../../test/mailbox.ts'
-import { startReplica } from '../../test/replica.ts'
-import { APP_URL, services } from '../../test/services.ts'
-import { variablesOf } from '../../test/variables-of.ts'
-import { createDatabase } from '../db/client.ts'
-import { letters } from '../db/schema/letters.ts'
-import { type Env, parseEnv } from '../env.ts'
-import { LISTED_SECRETS, type ListedSecret } from '../env-secrets.ts'
-import { signHeads } from '../events/sign-heads.ts'
-import { createLogger } from '../observability/log.ts'
-import { createStorage } from '../storage/create-storage.ts'
-import { unsubscribeLink } from '../suppressions/unsubscribe-link.ts'
+import { createDatabase } from '../../backend/src/db/client.ts'
+import { letters } from '../../backend/src/db/schema/letters.ts'
+import { type Env, parseEnv } from '../../backend/src/env.ts'
+import { LISTED_SECRETS, type ListedSecret } from '../../backend/src/env-secrets.ts'
+import { signHeads } from '../../backend/src/events/sign-heads.ts'
+import { createLogger } from '../../backend/src/observability/log.ts'
+import { createStorage } from '../../backend/src/storage/create-storage.ts'
+import { unsubscribeLink } from '../../backend/src/suppressions/unsubscribe-link.ts'
+import { Browser } from '../../backend/test/browser.ts'
+import { clearRecords } from '../../backend/test/clear-records.ts'
+import { freshDatabase } from '../../backend/test/database.ts'
+import {
+  makeApplication,
+  makeCompany,
+  makeJob,
+  makeLink,
+  makeReferral,
+  makeUser,
+} from '../../backend/test/factories.ts'
+import { openSession } from '../../backend/test/harness.ts'
+import { mailTo, tokenIn } from '../../backend/test/mailbox.ts'
+import { startReplica } from '../../backend/test/replica.ts'
+import { APP_URL, services } from '../../backend/test/services.ts'
+import { variablesOf } from '../../backend/test/variables-of.ts'
 
 /** All secrets of two servers are changed while both run, by `bun run rotate` as the manual says, and nothing is lost. */
 setDefaultTimeout(300_000)
 
-const ROOT = join(import.meta.dir, '../../..')
+const ROOT = join(import.meta.dir, '../..')
 const ONE_CLICK = {
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: 'List-Unsubscribe=One-Click',
