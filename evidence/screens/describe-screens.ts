@@ -20,8 +20,8 @@ export function describeScreens(figures: readonly Figure[]): string {
     .map(({ screen, looks, violations }) => [screen, String(looks), String(violations)])
   return `# The screens, measured
 
-Written by \`bun run screens\`, never by hand, on each push, from journeys that fail when a figure gets worse. The same
-command lays a picture of every screen and state onto \`e2e/pictures/index.html\`.
+Written by \`bun run screens\`, never by hand, from journeys that fail when a figure gets worse; each push runs it. It
+lays a picture of every screen and state onto \`e2e/pictures/index.html\`, too.
 
 ## Lighthouse
 
