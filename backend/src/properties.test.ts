@@ -13,7 +13,7 @@ import { rateLimits } from './db/schema/rate-limits.ts'
  * Every call of the contract, with values made from its own schemas: never a fault of ours, a reply that fits, nothing
  * that was sent in a refusal, nobody else's ids. PROPERTY_CASES asks for more, PROPERTY_SEED for the same again.
  */
-const CASES = Number(process.env.PROPERTY_CASES ?? 10_000)
+const CASES = Number(process.env.PROPERTY_CASES ?? 20_000)
 const seed = Number(process.env.PROPERTY_SEED ?? crypto.getRandomValues(new Int32Array(1))[0])
 /** Calls under way at once; fewer than the pool has connections, or waiting for one would be what is tried. */
 const BATCH = 5
