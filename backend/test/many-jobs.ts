@@ -46,5 +46,5 @@ export async function startWithJobs(rows: readonly Row[]) {
   }
   // Ties that are left go by the id, which pure functions do not know: they keep the order they are given.
   const all = (await everyPage('')).sort((a, b) => (a.id < b.id ? 1 : -1))
-  return { app, reader, all, everyPage, twoPages }
+  return { app, reader, all, ask, everyPage, twoPages }
 }

@@ -27,11 +27,16 @@ export interface ServedDatabase extends Contents {
 /**
  * Makes the databases that are missing, and starts the product's server on each, all on one database server.
  * @param sizes how many jobs each has
- * @param memory of the database server for what it has read: `2GB`
+ * @param settings of the database server: `{ shared_buffers: '3GB' }`
  */
-export async function startDatabases(sizes: readonly number[], fresh: boolean, memory: string) {
-  const postgres = { shared_buffers: memory }
-  const standins = await startStandins({ dataDir: join(DATA, 'size'), appUrl: APP_URL, fresh, given: {}, postgres })
+export async function startDatabases(sizes: readonly number[], fresh: boolean, settings: Record<string, string>) {
+  const standins = await startStandins({
+    dataDir: join(DATA, 'size'),
+    appUrl: APP_URL,
+    fresh,
+    given: {},
+    postgres: settings,
+  })
   const databases: ServedDatabase[] = []
   const stops: (() => Promise<void>)[] = [standins.stop]
   const stop = async () => {

@@ -3,11 +3,11 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/rooms.ts'
 import { say } from '../../scripts/say.ts'
+import { databaseSettings } from './database-settings.ts'
 import { startDatabases } from './databases.ts'
 import { drawCurves } from './draw-curves.ts'
 import { readOwnLists } from './own-lists.ts'
 import { readJobs } from './read-jobs.ts'
-import { sharedBuffers } from './shared-buffers.ts'
 import { sizePage } from './size-page.ts'
 import { readSizes } from './sizes.ts'
 import { curvesOf } from './summary.ts'
@@ -25,8 +25,8 @@ const SIZES = [1000, 10_000, 100_000]
 
 /** Runs it all; see `bench-size.ts`. */
 export async function benchSize({ write, fresh, most }: Options): Promise<void> {
-  const memory = await sharedBuffers()
-  const { databases, stop } = await startDatabases([...SIZES.filter((size) => size < most), most], fresh, memory)
+  const settings = await databaseSettings()
+  const { databases, stop } = await startDatabases([...SIZES.filter((size) => size < most), most], fresh, settings)
   const [smallest, largest] = [databases[0], databases.at(-1)]
   if (!smallest || !largest) throw new Error('There is nothing to measure.')
   try {
@@ -41,7 +41,7 @@ export async function benchSize({ write, fresh, most }: Options): Promise<void> 
       own,
       sizes: await readSizes(largest.db),
       contents: largest,
-      memory,
+      settings,
       load,
     })
     say(page)

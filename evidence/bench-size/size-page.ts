@@ -19,8 +19,8 @@ interface Measured {
   sizes: readonly Size[]
   /** The largest. */
   contents: Contents
-  /** Of the database server, for what it has read. */
-  memory: string
+  /** Of the database server. */
+  settings: Record<string, string>
   /** Of the machine at the end. */
   load: string
 }
@@ -28,15 +28,18 @@ interface Measured {
 type Row = [what: string, measured: string, target: string, isMet: boolean]
 
 /** The page of what was measured. */
-export function sizePage({ readings, written, own, sizes, contents, memory, load }: Measured): string {
+export function sizePage({ readings, written, own, sizes, contents, settings, load }: Measured): string {
   const [least, most] = endsOf(readings)
   const groups = groupsOf(readings)
   const large = readings.filter(({ jobs }) => jobs === most)
   const rows = [...rowsOfLists(groups), ...rowsOfWrites(written, least, most), ...rowsOfOwnLists(own, most)]
+  const set = Object.entries(settings)
+    .map(([name, value]) => `\`${name}\` ${value}`)
+    .join(', ')
   return `# What a million jobs cost
 
-Written by \`bun run bench:size --write\`: one database server with fsync, the memory that [our manifests](../operations/kubernetes/database.yaml)
-give it (\`shared_buffers\` of ${memory}), and its default settings otherwise, made by the command itself, and the product's server over HTTP for each of ${[...new Set(readings.map(({ jobs }) => jobs))].join(', ')} jobs; the largest with ${contents.referrals} referrals, ${contents.people} people
+Written by \`bun run bench:size --write\`: one database server with fsync, what [our manifests](../operations/kubernetes/database.yaml)
+set for how it reads (${set}), and its default settings otherwise, made by the command itself, and the product's server over HTTP for each of ${[...new Set(readings.map(({ jobs }) => jobs))].join(', ')} jobs; the largest with ${contents.referrals} referrals, ${contents.people} people
 and ${contents.companies} companies. One request at a time, at each size in turn, so that a slow minute hits all alike. The ratios are the
 middle of the ratios of each request to the same one at ${least} jobs. The machine's load was ${load} at the end, this run's own included.
 

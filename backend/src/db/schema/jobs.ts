@@ -26,6 +26,13 @@ export const jobLevels: SQL<number> = sql.raw('job_levels(jobs.title, jobs.descr
 /** A job's type, the levels it names, and each of these with its type ("contract senior"): keys beside those of its words. */
 export const jobFacets: SQL = sql.raw('job_facets(jobs.type, job_levels(jobs.title, jobs.description))')
 
+/** One in so many jobs, whatever is in it, is of a part that stands for all: what it has many of, all have so many times as many of. */
+export const PART = 16
+/** The same keys once more for the jobs of that part, with one that all of these have. */
+export const jobFacetsOfPart: SQL = sql.raw(
+  `(CASE WHEN uuid_hash(jobs.id) & ${PART - 1} = 0 THEN job_facets(jobs.type, job_levels(jobs.title, jobs.description)) || '*'::text END)`,
+)
+
 /** Whether a job names this level: word for word what the index of those that do has, which counts them without reading one. */
 export function namesLevel(level: ExperienceLevel): SQL {
   return sql.raw(`(job_levels(jobs.title, jobs.description) & ${levelBit(level)}) <> 0`)
@@ -113,8 +120,11 @@ export const jobs = pgTable(
     ),
     // A few of it are a sample of all of a type and level (modules/jobs/sample-jobs.ts).
     index('jobs_hash').on(sql`uuid_hash(${table.id})`, table.type, jobLevels).where(sql`${table.isActive}`),
-    // Both in one index: of the jobs that have a word it reads on where the next one of the type and level is.
-    index('jobs_search').using('gin', jobPieces, jobFacets).with({ fastupdate: false }).where(sql`${table.isActive}`),
+    // All in one index: of the jobs that have a word it reads on where the next one of the type and level is, or of the part.
+    index('jobs_search')
+      .using('gin', jobPieces, jobFacets, jobFacetsOfPart)
+      .with({ fastupdate: false })
+      .where(sql`${table.isActive}`),
     // Of all jobs, as `jobs_type_level` is, and for the same reason. What is posted is collected, up to so many kB, and merged later
     // (modules/jobs/start-merging-pairs.ts).
     index('jobs_pairs').using('gin', jobPairs).with({ fastupdate: true, gin_pending_list_limit: 16384 }),

@@ -5,7 +5,7 @@ import { totalOf } from '@goodword/contract/pages'
 import { and, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { type CloseWord, closeCondition } from './close-condition.ts'
-import { countJobs } from './count-jobs.ts'
+import { countNamed } from './count-jobs.ts'
 import { estimateJobs } from './estimate-jobs.ts'
 import { findFew } from './find-few.ts'
 import { findPart } from './find-part.ts'
@@ -33,7 +33,7 @@ export async function findCloseJobs(
   const words = await knownWords(db, query.q ?? '')
   if (words.length === 0) return { found: [], total: isCounted ? totalOf(0) : undefined }
   const { isClose, hasReason } = closeCondition(words)
-  const { named, rest } = await indexedReasons(db, words, query, isClose)
+  const { named, ofPart, rest } = await indexedReasons(db, words, query, isClose)
   const narrowed = and(isOpen, named)
   // None has the text in its title, so that the most relevant are the most recent.
   const rank = rankFor({ sort: query.sort })
@@ -43,7 +43,7 @@ export async function findCloseJobs(
   if (rare) return rare
   // By a single word the index names hardly more than what is close.
   const sampled = words.length > 1 ? hasReason : undefined
-  const sample = await sampleJobs(db, query, { matches: isClose, named: sampled, limit })
+  const sample = await sampleJobs(db, query, { matches: isClose, named: sampled, limit, isCountedByWords: true })
   const seldom = !isRare && !sample.reads && sample.named <= most ? await few() : undefined
   if (seldom) return seldom
   const part = {
@@ -54,7 +54,7 @@ export async function findCloseJobs(
     indexed: async () => and(narrowed, rest),
     end,
   }
-  const count = () => withMemory(db, (tx) => countJobs(tx, and(narrowed, rest)))
+  const count = () => withMemory(db, (tx) => countNamed(tx, { named: narrowed, ofPart: and(isOpen, ofPart), rest }))
   const [found, total] = await Promise.all([
     findPart(db, query, part, limit, sample.isWhole),
     isCounted ? (sample.total ?? count()) : undefined,

@@ -3,7 +3,7 @@ import { COUNT_MAX } from '@goodword/contract/limits'
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { jobs } from '../../db/schema/jobs.ts'
-import { countJobs } from './count-jobs.ts'
+import { countJobs, countNamed, countWithWords, WORDS_AT_ONCE } from './count-jobs.ts'
 import { estimateJobs } from './estimate-jobs.ts'
 import { findFew } from './find-few.ts'
 import { findPart } from './find-part.ts'
@@ -24,8 +24,8 @@ import type { FoundJob, FoundJobs, JobPart, PageOf } from './job-part.ts'
 import { type Sample, sampleJobs } from './sample-jobs.ts'
 import { withMemory } from './with-memory.ts'
 
-/** Characters of a text that most jobs have somewhere, and very many words. */
-const SHORT_MAX = 2
+/** One or two Latin letters or digits are in most jobs somewhere, and in very many words. */
+const SHORT = /^[a-z0-9]{1,2}$/i
 
 /**
  * The open jobs that match, in the order asked for: at most `limit`, after `end`. Without a text the indexes of the orders are all it
@@ -41,13 +41,13 @@ export async function findJobs(db: Connection, query: JobQuery, page: PageOf, mo
   const indexed = indexedBy(db, text, query)
   const few = (wanted: { named: SQL | undefined; rest?: SQL | undefined }) =>
     findFew(db, { ...wanted, rank: rankFor(query), end, limit, most })
-  const words = [...text].length > SHORT_MAX ? await indexed('') : undefined
-  const estimated = words?.isOneIndex ? words.narrowed : words?.where
+  const words = SHORT.test(text) ? undefined : await indexed('')
+  const estimated = words?.ofPart ? words.narrowed : words?.where
   const isRare = estimated && (await estimateJobs(db, estimated)) <= most
   if (words && isRare) {
     const said = words.isExact ? undefined : hasText(text)
     const rare = await few(
-      words.isOneIndex
+      words.ofPart
         ? { named: words.narrowed, rest: said }
         : { named: and(words.isOpen, words.where), rest: and(plainFacets(query), said) },
     )
@@ -55,7 +55,10 @@ export async function findJobs(db: Connection, query: JobQuery, page: PageOf, mo
   }
   // An index that is not certain names every job that has all words, wherever they stand.
   const all = words?.isExact ? undefined : and(...text.split(/\s+/).map(hasText))
-  const sample = await sampleJobs(db, query, { matches: hasText(text), named: all, first: hasInTitle(text), limit })
+  const sample = await sampleJobs(db, query, {
+    ...{ matches: hasText(text), named: all, first: hasInTitle(text), limit },
+    isCountedByWords: words?.ofPart !== undefined,
+  })
   if (!isRare && !sample.reads && sample.named <= most) {
     const { narrowed, isExact } = await indexed('')
     const seldom = await few({ named: narrowed, ...(!isExact && { rest: hasText(text) }) })
@@ -66,10 +69,14 @@ export async function findJobs(db: Connection, query: JobQuery, page: PageOf, mo
     return and(narrowed, isExact ? undefined : otherwise)
   }
   const count = async () => {
-    const { where, isExact, isOpen, narrowed, isOneIndex } = await indexed('')
-    const isEach = where && !isOneIndex && isTypeAskedItself(query, await estimateJobs(db, where), sample)
-    const named = isEach ? and(typeItself(query, isOpen), where) : narrowed
-    return withMemory(db, (tx) => countJobs(tx, and(named, isExact ? undefined : hasText(text))))
+    const { where, isExact, isOpen, narrowed, ofPart, words = [] } = await indexed('')
+    const rest = isExact ? undefined : hasText(text)
+    return withMemory(db, async (tx) => {
+      if (isExact && words.length > WORDS_AT_ONCE) return countWithWords(tx, words, query)
+      if (ofPart) return countNamed(tx, { named: narrowed, ofPart, rest })
+      const isEach = where && isTypeAskedItself(query, await estimateJobs(tx, where), sample)
+      return countJobs(tx, and(isEach ? and(typeItself(query, isOpen), where) : narrowed, rest))
+    })
   }
   const [found, counted] = await Promise.all([
     findInParts(partsOf(query, text, sample, asked, end)),

@@ -1,13 +1,15 @@
 import { and, not, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import type { CloseWord } from './close-condition.ts'
-import { hasPiece } from './has-piece.ts'
+import { hasPiece, type Share } from './has-piece.ts'
 import { hasText, type JobFilter } from './job-filter.ts'
 import { type Part, wordsWith } from './words-with.ts'
 
 interface IndexedReasons {
   /** Whether the index of words has a reason, one at least, and each of the words in some way. */
   named: SQL
+  /** The same of the part that stands for all. */
+  ofPart: SQL
   /** What is left to ask of a job that it names. */
   rest: SQL | undefined
 }
@@ -24,18 +26,21 @@ export async function indexedReasons(
   isClose: SQL,
 ): Promise<IndexedReasons> {
   const reasons = words.map(({ word, typos }) => [`r:${word}`, ...inAnyText(typos)])
-  const some = hasPiece(reasons.flat(), filter)
+  const some = (share: Share) => hasPiece(reasons.flat(), filter, share)
   const parts = await Promise.all(words.map(({ word }) => wordsWith(db, word, '')))
   if (words.length === 1) {
     // Of a word that is a part of no other, as most typos are, there is nothing to ask of a job.
     const mistyped = words.filter(({ typos }, at) => typos.length > 0 && !isNowhere(parts[at]))
-    return { named: some, rest: and(...mistyped.map(({ word }) => not(hasText(word)))) }
+    return { named: some('all'), ofPart: some('part'), rest: and(...mistyped.map(({ word }) => not(hasText(word)))) }
   }
-  const each = words.flatMap((_, at) => {
-    const longest = parts[at]?.[0]
-    return longest ? [hasPiece([...(reasons[at] ?? []), ...inAnyText([longest.piece]), ...longest.words], filter)] : []
-  })
-  return { named: and(some, ...each) ?? some, rest: isClose }
+  const every = (share: Share) =>
+    words.flatMap((_, at) => {
+      const longest = parts[at]?.[0]
+      if (!longest) return []
+      return hasPiece([...(reasons[at] ?? []), ...inAnyText([longest.piece]), ...longest.words], filter, share)
+    })
+  const named = (share: Share) => and(some(share), ...every(share)) as SQL
+  return { named: named('all'), ofPart: named('part'), rest: isClose }
 }
 
 /** Whether the index of words says of a text that no job has it. */

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { jobPairs } from '../../db/schema/jobs.ts'
-import { hasPiece } from './has-piece.ts'
+import { hasPiece, type Share } from './has-piece.ts'
 import { facets, isOpen, isOpenItself, type JobFilter } from './job-filter.ts'
 import { pairsWith } from './pairs-with.ts'
 import { wordsWith } from './words-with.ts'
@@ -16,8 +16,10 @@ export interface IndexedWords {
   isOpen: SQL
   /** The open jobs of the type and level that it names. */
   narrowed: SQL | undefined
-  /** Whether one index says all of that; another one for type and level is put beside it otherwise. */
-  isOneIndex: boolean
+  /** Those of the part that stands for all, where one index says all of that; another one for type and level is put beside it otherwise. */
+  ofPart?: SQL | undefined
+  /** The words of which each job has one, where that is all there is to say. */
+  words?: readonly string[] | undefined
 }
 
 /**
@@ -37,17 +39,19 @@ export async function indexedWords(
   if (pairs) {
     const where = pairs.query === undefined ? sql`false` : sql`${jobPairs} @@ ${pairs.query}::tsquery`
     const narrowed = and(facets(filter, isOpenItself), where)
-    return { where, isExact: pairs.isExact, isOpen: isOpenItself, narrowed, isOneIndex: false }
+    return { where, isExact: pairs.isExact, isOpen: isOpenItself, narrowed }
   }
   const parts = await wordsWith(db, text, place)
   if (parts.length === 0) {
-    return { where: undefined, isExact: false, isOpen, narrowed: facets(filter), isOneIndex: false }
+    return { where: undefined, isExact: false, isOpen, narrowed: facets(filter) }
   }
+  const narrowed = (share: Share) => and(isOpen, ...parts.map(({ words }) => hasPiece(words, filter, share)))
   return {
     where: and(...parts.map(({ words }) => hasPiece(words))),
     isExact: parts.some(({ isAll }) => isAll),
     isOpen,
-    narrowed: and(isOpen, ...parts.map(({ words }) => hasPiece(words, filter))),
-    isOneIndex: true,
+    narrowed: narrowed('all'),
+    ofPart: narrowed('part'),
+    words: parts.length === 1 ? parts[0]?.words : undefined,
   }
 }

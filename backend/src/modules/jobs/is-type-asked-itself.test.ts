@@ -4,7 +4,7 @@ import type { Sample } from './sample-jobs.ts'
 
 /** @param named of the jobs that the words name, those of the type @param population all jobs of the type */
 const sampled = (named: number, population: number): Sample => ({
-  ...{ reads: 1, readsFirst: undefined, readsBeside: undefined, frequency: named / population, isWhole: false },
+  ...{ reads: 1, readsFirst: undefined, readsBeside: undefined, isWhole: false },
   ...{ total: undefined, named, population },
 })
 

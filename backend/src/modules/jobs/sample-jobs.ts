@@ -7,6 +7,10 @@ import { facets, type JobFilter } from './job-filter.ts'
 
 /** Rows of a sample: some milliseconds, and enough to tell what is frequent. */
 const SIZE = 1000
+/** Rows that are looked at before it: enough for what very many jobs have. */
+const FIRST_SIZE = 250
+/** So many of them say how frequent something is, to a third. */
+const LEAST_HITS = 12
 /** How far off a sample may be, in standard deviations: once in some millions. */
 const DOUBT = 5
 
@@ -18,6 +22,8 @@ interface Conditions {
   first?: SQL
   /** Jobs of a page. */
   limit: number
+  /** Whether an index counts what the sample leaves in doubt. */
+  isCountedByWords?: boolean | undefined
 }
 
 export interface Sample {
@@ -27,8 +33,6 @@ export interface Sample {
   readsFirst: number | undefined
   /** and of the others. */
   readsBeside: number | undefined
-  /** Which part of the jobs of the type and level matches, from 0 to 1. */
-  frequency: number
   /** How many jobs of the type and level the index of words names, as far as the sample tells. */
   named: number
   /** How many there are in all. */
@@ -44,18 +48,52 @@ export interface Sample {
  * smallest hashed ids. PostgreSQL's planner guesses it from statistics of single columns, and is wrong by a factor of
  * thousands for parts of words.
  */
-export async function sampleJobs(
+export async function sampleJobs(db: Connection, filter: JobFilter, conditions: Conditions): Promise<Sample> {
+  const first = await countIn(db, filter, conditions, FIRST_SIZE)
+  const counted = isEnough(first, conditions) ? first : await countIn(db, filter, conditions, SIZE)
+  const { size, seen, names, hits, hitsFirst, share } = counted
+  /** @param all how many of the sample the index would name */
+  const readsOf = (some: number, all: number) => {
+    const reads = some > 0 ? Math.ceil((conditions.limit * seen) / some) : Number.POSITIVE_INFINITY
+    return reads < all / share ? reads : undefined
+  }
+  const isWhole = seen < size
+  return {
+    reads: readsOf(hits, names),
+    readsFirst: readsOf(hitsFirst, hitsFirst),
+    readsBeside: readsOf(hits - hitsFirst, names),
+    named: share > 0 ? names / share : 0,
+    population: share > 0 ? seen / share : 0,
+    isWhole,
+    total: isWhole ? totalOf(hits) : isSurelyMore(counted) ? totalOf(COUNT_MAX + 1) : undefined,
+  }
+}
+
+interface Counted {
+  /** How many were to be looked at, and how many there were. */
+  size: number
+  seen: number
+  /** How many of these the index of words names, match, and come first. */
+  names: number
+  hits: number
+  hitsFirst: number
+  /** Which part of all jobs of the type and level was looked at, from 0 to 1. */
+  share: number
+}
+
+async function countIn(
   db: Connection,
   filter: JobFilter,
-  { matches, named = matches, first = sql`false`, limit }: Conditions,
-): Promise<Sample> {
+  { matches, named = matches, first = sql`false` }: Conditions,
+  size: number,
+): Promise<Counted> {
   const hash = sql<number>`uuid_hash(${jobs.id})`
   const sample = db
     .select({ ...getTableColumns(jobs), hash: hash.as('hash') })
     .from(jobs)
     .where(facets(filter))
     .orderBy(hash)
-    .limit(SIZE)
+    .limit(size)
     .as('jobs')
   const count = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`
   const [row] = await db
@@ -67,25 +105,22 @@ export async function sampleJobs(
       last: sql<number | null>`max(${sample.hash})`,
     })
     .from(sample)
-  const { seen = 0, hits = 0, hitsFirst = 0, last } = row ?? {}
-  const names = Math.max(row?.names ?? 0, hits)
+  const { seen = 0, names = 0, hits = 0, hitsFirst = 0, last } = row ?? {}
   // Hashes are spread evenly over 32 bits with a sign.
   const share = ((last ?? 0) + 2 ** 31) / 2 ** 32
-  /** @param all how many of the sample the index would name */
-  const readsOf = (some: number, all: number) => {
-    const reads = some > 0 ? Math.ceil((limit * seen) / some) : Number.POSITIVE_INFINITY
-    return reads < all / share ? reads : undefined
-  }
-  const isWhole = seen < SIZE
-  const isSurelyMore = (hits - DOUBT * Math.sqrt(hits)) / share > COUNT_MAX * (1 + DOUBT / Math.sqrt(SIZE))
-  return {
-    reads: readsOf(hits, names),
-    readsFirst: readsOf(hitsFirst, hitsFirst),
-    readsBeside: readsOf(hits - hitsFirst, names),
-    frequency: seen === 0 ? 0 : hits / seen,
-    named: share > 0 ? names / share : 0,
-    population: share > 0 ? seen / share : 0,
-    isWhole,
-    total: isWhole ? totalOf(hits) : isSurelyMore ? totalOf(COUNT_MAX + 1) : undefined,
-  }
+  return { size, seen, names: Math.max(names, hits), hits, hitsFirst, share }
+}
+
+/** Whether there is no doubt that more match than are counted. */
+function isSurelyMore({ size, hits, share }: Pick<Counted, 'size' | 'hits' | 'share'>): boolean {
+  return (hits - DOUBT * Math.sqrt(hits)) / share > COUNT_MAX * (1 + DOUBT / Math.sqrt(size))
+}
+
+/** Whether the first rows say what all would: how frequent it is, and, where that is wanted, that more match than are counted. */
+function isEnough(first: Counted, { isCountedByWords }: Conditions): boolean {
+  if (first.seen < first.size) return true
+  if (first.hits < LEAST_HITS) return false
+  const times = SIZE / first.size
+  const whole = { size: SIZE, hits: first.hits * times, share: first.share * times }
+  return isCountedByWords || isSurelyMore(first) || !isSurelyMore(whole)
 }
