@@ -1,7 +1,7 @@
 import type { Application } from '@goodword/contract/applications'
 import { PLATFORM_SHARE, type Slot } from '@goodword/contract/limits'
 import { referrerName } from '@goodword/contract/referrer-name'
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { companies } from '../../db/schema/companies.ts'
@@ -16,8 +16,8 @@ import { findHireRewards } from './find-hire-rewards.ts'
 const RECOMMENDER_PERCENT = 100 - PLATFORM_SHARE * 100
 
 /**
- * Applications as the manager of their jobs sees them, newest first. Those of other companies are not found.
- * @param which only these
+ * Applications as the manager of their job sees them, newest first. Those of other companies are not found.
+ * @param which only these, of one job
  */
 export async function findApplications(
   db: Connection,
@@ -25,17 +25,25 @@ export async function findApplications(
   which: SQL | undefined,
   limit: number,
 ): Promise<Application[]> {
+  const newest = [desc(applications.createdAt), desc(applications.id)]
+  // Found by themselves: what a page shows beside them is read of its own rows alone.
+  const page = db
+    .select()
+    .from(applications)
+    .where(which)
+    .orderBy(...newest)
+    .limit(limit)
+    .as('applications')
   const rows = await db
     .select(columns)
-    .from(applications)
+    .from(page)
     .innerJoin(referrals, eq(referrals.id, applications.referralId))
     .leftJoin(referralTerms, eq(referralTerms.referralId, referrals.id))
     .innerJoin(users, eq(users.id, referrals.referrerId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(and(eq(companies.ownerId, managerId), which))
-    .orderBy(desc(applications.createdAt), desc(applications.id))
-    .limit(limit)
+    .where(eq(companies.ownerId, managerId))
+    .orderBy(...newest)
   const documents = await documentsOf(
     db,
     rows.map(({ id }) => id),
