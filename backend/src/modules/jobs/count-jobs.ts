@@ -8,8 +8,8 @@ import { isOpen, type JobFilter } from './job-filter.ts'
 
 /** The index of words looks at each word that it is asked for, for every job that it names: of more than these, at so many at a time. */
 export const WORDS_AT_ONCE = 32
-/** How far off the part may be, in standard deviations: once in some millions. */
-const DOUBT = 5
+/** How far off a sample, or the part, may be, in standard deviations: once in some millions. */
+export const DOUBT = 5
 
 /** How many open jobs match (docs/rules.md#the-count-is-exact-up-to-10000). */
 export async function countJobs(db: Connection, where: SQL | undefined): Promise<Total> {

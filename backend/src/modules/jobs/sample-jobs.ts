@@ -3,6 +3,7 @@ import { type Total, totalOf } from '@goodword/contract/pages'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { jobs } from '../../db/schema/jobs.ts'
+import { DOUBT } from './count-jobs.ts'
 import { facets, type JobFilter } from './job-filter.ts'
 
 /** Rows of a sample: some milliseconds, and enough to tell what is frequent. */
@@ -11,8 +12,6 @@ const SIZE = 1000
 const FIRST_SIZE = 250
 /** So many of them say how frequent something is, to a third. */
 const LEAST_HITS = 12
-/** How far off a sample may be, in standard deviations: once in some millions. */
-const DOUBT = 5
 
 interface Conditions {
   matches: SQL
