@@ -27,33 +27,36 @@ export async function findFew(
   db: Connection,
   { named, rest, rank, end, limit, most }: Wanted,
 ): Promise<FoundJobs | undefined> {
+  const next = after(end, rank)
   const few = db
     .select({
       id: jobs.id,
       createdAt: jobs.createdAt,
       rank: sql<number>`${rank ?? sql`0`}`.as('rank'),
       matches: sql<boolean>`${rest ?? sql`true`}`.as('matches'),
-      isAfter: sql<boolean>`${after(end, rank) ?? sql`true`}`.as('is_after'),
+      isAfter: sql<boolean>`${next ?? sql`true`}`.as('is_after'),
     })
     .from(jobs)
     .where(named)
     .limit(most + 1)
     .as('few')
-  const isNext = and(few.matches, few.isAfter)
+  // What is the same for each row is not compared: PostgreSQL would do so for each of ten thousand.
+  const isNext = and(rest && sql`${few.matches}`, next && sql`${few.isAfter}`)
+  const every = sql<number>`(count(*) over ())::int`
   const rows = await withMemory(db, (tx) =>
     tx
       .select({
         id: few.id,
         createdAt: few.createdAt,
         rank: few.rank,
-        isNext: sql<boolean>`${isNext}`,
-        named: sql<number>`(count(*) over ())::int`,
-        all: sql<number>`(count(*) filter (where ${few.matches}) over ())::int`,
+        isNext: sql<boolean>`${isNext ?? sql`true`}`,
+        read: every,
+        all: rest ? sql<number>`(count(*) filter (where ${few.matches}) over ())::int` : every,
       })
       .from(few)
-      .orderBy(desc(sql`${isNext}`), desc(few.rank), desc(few.createdAt), desc(few.id))
+      .orderBy(...(isNext ? [desc(isNext)] : []), ...(rank ? [desc(few.rank)] : []), desc(few.createdAt), desc(few.id))
       .limit(limit),
   )
-  const { named: read = 0, all = 0 } = rows[0] ?? {}
+  const { read = 0, all = 0 } = rows[0] ?? {}
   return read > most ? undefined : { found: rows.filter((row) => row.isNext), total: totalOf(all) }
 }
