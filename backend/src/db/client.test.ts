@@ -30,6 +30,11 @@ test('queries, transactions and savepoints work as drizzle knows them', async ()
   expect((await db.execute(sql`select mark from marks`)).rows).toEqual([{ mark: 'kept' }])
 })
 
+test('connections are told how long a statement may take, and to make no machine code of any', async () => {
+  const told = sql`select current_setting('statement_timeout') as limit, current_setting('jit') as jit`
+  expect((await db.execute(told)).rows).toEqual([{ limit: '1658ms', jit: 'off' }])
+})
+
 test("a broken rule stays the driver's error, with its code", async () => {
   await db.execute(sql`insert into marks values ('twice')`)
   const error = await db.execute(sql`insert into marks values ('twice')`).catch((reason: unknown) => reason)

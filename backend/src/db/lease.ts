@@ -14,12 +14,12 @@ export class Lease {
   #isOver = false
   #isInTransaction = false
   readonly #cut = Promise.withResolvers<never>()
-  readonly #limits: string | undefined
+  readonly #settings: string | undefined
   readonly #onError = (error: unknown) => this.lose('connection', error)
 
-  /** @param limits what follows each BEGIN, where it has to be said for each transaction */
-  constructor(limits?: string) {
-    this.#limits = limits
+  /** @param settings what follows each BEGIN, where it has to be said for each transaction */
+  constructor(settings?: string) {
+    this.#settings = settings
   }
 
   /** Whether there was a connection, and it is gone or silent. */
@@ -63,15 +63,15 @@ export class Lease {
     return request?.trace ? request.trace.follow(statement.text, running) : running
   }
 
-  /** Where limits have to be said, they are said on the way: a statement of its own becomes a transaction, sent in one go. */
+  /** Where settings have to be said, they are said on the way: a statement of its own becomes a transaction, sent in one go. */
   #send(client: pg.PoolClient, statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    if (!this.#limits) return client.query(statement, values)
+    if (!this.#settings) return client.query(statement, values)
     if (BEGIN.test(statement.text)) {
       this.#isInTransaction = true
-      return client.query({ ...statement, text: statement.text + this.#limits }, values)
+      return client.query({ ...statement, text: statement.text + this.#settings }, values)
     }
     if (this.#isInTransaction) return client.query(statement, values)
-    const begun = client.query(`begin${this.#limits}`)
+    const begun = client.query(`begin${this.#settings}`)
     const running = client.query(statement, values)
     const ended = client.query('commit')
     // What the statement says of itself counts before what its end says, which may be a constraint that was put off until then.

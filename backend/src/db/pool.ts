@@ -36,7 +36,7 @@ export class Pool {
   readonly #turns: Semaphore
   readonly #workPatience: number
   /** Begins each transaction where a connection cannot be told once. */
-  readonly #limits: string | undefined
+  readonly #settings: string | undefined
   readonly #config: pg.PoolConfig
   #connections: pg.Pool
 
@@ -54,7 +54,8 @@ export class Pool {
     // Below our own patience: a slow statement is ended by a healthy server, without losing the connection over it.
     const serverPatience = Math.round(this.#workPatience * 0.85)
     const ofServer = { statement_timeout: serverPatience, idle_in_transaction_session_timeout: serverPatience }
-    this.#limits = isPooled ? inTransaction(ofServer) : undefined
+    // No machine code, which PostgreSQL makes for what it believes to take long: making it takes longer than what a request asks for.
+    this.#settings = isPooled ? inTransaction({ ...ofServer, jit: 'off' }) : undefined
     this.#config = {
       ...connectionOf(url),
       max: max + 1,
@@ -62,7 +63,7 @@ export class Pool {
       // So that a second try has the time to find a server that has come back.
       connectionTimeoutMillis: this.#workPatience / 2,
       // A pooler refuses to be told when it is connected to, and sends on what comes without waiting for an answer.
-      ...(isPooled ? { pipeline: true } : ofServer),
+      ...(isPooled ? { pipeline: true } : { ...ofServer, options: '-c jit=off' }),
       min: 1,
       idleTimeoutMillis: IDLE,
       allowExitOnIdle: true,
@@ -87,7 +88,7 @@ export class Pool {
     try {
       for (let isSecondTry = false; ; isSecondTry = true) {
         const connections = this.#connections
-        lease = new Lease(this.#limits)
+        lease = new Lease(this.#settings)
         try {
           const result = await lease.use(connections, work)
           this.#turns.noteSuccess()
@@ -148,7 +149,7 @@ export class Pool {
 }
 
 /** The same settings for one transaction, as statements to follow its BEGIN. */
-function inTransaction(settings: Record<string, number>): string {
+function inTransaction(settings: Record<string, number | string>): string {
   return Object.entries(settings)
     .map(([name, value]) => `; set local ${name} = ${value}`)
     .join('')

@@ -13,17 +13,17 @@ afterAll(async () => {
   await database.drop()
 })
 
-const LIMIT = sql`select current_setting('statement_timeout') as statements,
-  current_setting('idle_in_transaction_session_timeout') as pauses`
+const SETTINGS = sql`select current_setting('statement_timeout') as statements,
+  current_setting('idle_in_transaction_session_timeout') as pauses, current_setting('jit') as jit`
 /** What a connection keeps for whoever gets it next; it is asked as part of a session of this test. */
 const KEPT = sql`select reset_val as value from pg_settings where name = 'statement_timeout'`
 
-test('the limits hold for each statement and each transaction, and nothing stays on the connection', async () => {
-  const held = { statements: '638ms', pauses: '638ms' }
-  expect((await db.execute(LIMIT)).rows).toEqual([held])
-  expect(await db.transaction(async (tx) => (await tx.execute(LIMIT)).rows)).toEqual([held])
+test('the settings hold for each statement and each transaction, and nothing stays on the connection', async () => {
+  const held = { statements: '638ms', pauses: '638ms', jit: 'off' }
+  expect((await db.execute(SETTINGS)).rows).toEqual([held])
+  expect(await db.transaction(async (tx) => (await tx.execute(SETTINGS)).rows)).toEqual([held])
   const isolated = { isolationLevel: 'repeatable read' } as const
-  expect(await db.transaction(async (tx) => (await tx.execute(LIMIT)).rows, isolated)).toEqual([held])
+  expect(await db.transaction(async (tx) => (await tx.execute(SETTINGS)).rows, isolated)).toEqual([held])
   expect((await db.execute(KEPT)).rows).toEqual([{ value: '0' }])
 })
 

@@ -62,7 +62,7 @@ export const API: Breaks = {
   '3.job': [
     [PUBLIC_JOB, '  ...postingColumns,\n', ''],
     [SHARED_JOBS, '      referralBonus: jobs.referralBonus,\n', ''],
-    [SHARED_JOBS, ' counts.get(job.id) ?? 0', ' counts.get(job.id)'],
+    [SHARED_JOBS, ' counts.get(job.id)?.all ?? 0', ' counts.get(job.id)?.all'],
     [SHARED_JOBS, 'createdAt: createdAt.toISOString(),\n    },', '},'],
   ],
   '7.jobs': [[JOBS, "endpoint('GET', '/api/jobs',", "endpoint('GET', '/api/all-jobs',"]],

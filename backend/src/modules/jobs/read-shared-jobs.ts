@@ -4,7 +4,7 @@ import type { Connection } from '../../db/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
-import { countKnownReferrals, countReferrals } from './count-by-job.ts'
+import { countReferrals } from './count-by-job.ts'
 import { publicJobColumns } from './public-job-columns.ts'
 
 /** A job as people of other companies see it, and what its own company may know. */
@@ -17,6 +17,7 @@ export interface SharedJob {
 
 /** Open jobs as they are for everybody, in the order of their ids. One that is closed or deleted is left out. */
 export async function readSharedJobs(db: Connection, ids: readonly string[]): Promise<SharedJob[]> {
+  if (ids.length === 0) return []
   const rows = await db
     .select({
       ...publicJobColumns,
@@ -28,16 +29,18 @@ export async function readSharedJobs(db: Connection, ids: readonly string[]): Pr
     .where(and(isOneOf(jobs.id, ids), eq(jobs.isActive, true)))
   const byId = new Map(rows.map((row) => [row.id, row]))
   const found = ids.flatMap((id) => byId.get(id) ?? [])
-  const foundIds = found.map(({ id }) => id)
-  const [counts, knownCounts] = await Promise.all([countReferrals(db, foundIds), countKnownReferrals(db, foundIds)])
+  const counts = await countReferrals(
+    db,
+    found.map(({ id }) => id),
+  )
   return found.map(({ ownerId, createdAt, ...job }) => ({
     job: {
       ...job,
-      referralCount: counts.get(job.id) ?? 0,
+      referralCount: counts.get(job.id)?.all ?? 0,
       isOwn: false,
       createdAt: createdAt.toISOString(),
     },
     ownerId,
-    knownReferrals: knownCounts.get(job.id) ?? 0,
+    knownReferrals: counts.get(job.id)?.known ?? 0,
   }))
 }
