@@ -4,10 +4,8 @@ import { isOneOf } from '../../db/is-one-of.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 
-/**
- * Both are statements of their own, which read each counted row once whatever the planner believes. As part of the list they may
- * be planned as one scan of the table for each job: where all rows belong to one job, statistics say that any job has them all.
- */
+// Each count is a statement of its own, which reads each counted row once whatever the planner believes. As part of the list it may be
+// planned as one scan of the table for each job: where all rows belong to one job, statistics say that any job has them all.
 
 const every = sql<number>`count(*)::int`
 

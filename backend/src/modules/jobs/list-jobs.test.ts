@@ -53,13 +53,16 @@ describe('the list of open jobs', () => {
     })
   })
 
-  test('counts referrals that were not withdrawn', async () => {
-    const { id: ownerId } = await app.signIn('hiring_manager')
-    const job = await makeJob(app.db, await makeCompany(app.db, { ownerId }), { title: 'Counted', isActive: true })
-    for (const progress of ['invited', 'declined', 'withdrawn', 'applied'] as const) {
+  test('counts referrals that were not withdrawn or taken back, and for its company those who applied', async () => {
+    const owner = await app.signIn('hiring_manager')
+    const company = await makeCompany(app.db, { ownerId: owner.id })
+    const job = await makeJob(app.db, company, { title: 'Counted', isActive: true })
+    for (const progress of ['invited', 'declined', 'withdrawn', 'revoked', 'applied'] as const) {
       await makeReferral(app.db, { job, referrerId: reader.id, progress })
     }
-    expect((await list('?q=counted'))[0]?.referralCount).toBe(3)
+    const countFor = async ({ browser }: Person) => (await browser.get('/api/jobs?q=counted')).body[0].referralCount
+    expect(await countFor(reader)).toBe(3)
+    expect(await countFor(owner)).toBe(1)
     await app.db.execute(sql`delete from jobs where id = ${job.id}`)
   })
 })
