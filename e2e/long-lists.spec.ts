@@ -8,7 +8,7 @@ import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 const MANY = 10_000
-/** Bytes of what a first screen is answered, compressed. The rows here have a thousand letters that hardly get smaller. */
+/** Bytes of what a first screen is answered, compressed. The rows here have a thousand letters and more, which hardly get smaller. */
 const FIRST_SCREEN_MAX = 40_000
 const PHONE = { width: 360, height: 740 }
 
@@ -71,7 +71,7 @@ test('ten thousand jobs of a company begin with a small first screen, and are as
   // Closed ones: they are in no list of others. Long texts where they are read: whatever is written is made ready for searches.
   await sql`insert into jobs (id, company_id, posted_by, title, description, location, type, company_name, is_active, created_at)
     select gen_random_uuid(), company_id, posted_by, 'Closed ' || n,
-      case when n > 50 then 'Bread every morning.' else (select string_agg(md5(n::text || at), ' ') from generate_series(1, 30) at) end,
+      case when n > 50 then 'Bread every morning.' else (select string_agg(md5(n::text || at), ' ') from generate_series(1, 300) at) end,
       location, type, company_name, false,
       now() - interval '1 day' - n * interval '1 second'
     from jobs, generate_series(1, ${MANY - 1}) n where jobs.id = ${job.id}`
@@ -90,6 +90,30 @@ test('ten thousand jobs of a company begin with a small first screen, and are as
   await page.getByText('Select a job to view applications').waitFor()
   await page.getByRole('tab', { name: 'Jobs' }).click()
   await page.getByText('Closed 110', { exact: true }).waitFor({ state: 'attached' })
+  expect(complaints).toEqual([])
+})
+
+test('jobs with the longest texts begin with a small first screen, and the details of one have all of it', async () => {
+  const { job, context } = await manager()
+  const [{ word }] = await sql`insert into jobs
+    (id, company_id, posted_by, title, description, requirements, location, type, company_name)
+    select gen_random_uuid(), company_id, posted_by, 'Baker ' || n || ' ' || it.word, texts[1], texts[2], location, type, company_name
+    from jobs, (select 'w' || substr(md5(random()::text), 1, 8) as word) it, generate_series(1, 25) n, lateral (
+      select array_agg(text) as texts from generate_series(1, 2) which, lateral (
+        select string_agg(md5(which || 'of' || n || 'at' || at), ' ') || ' The end of ' || which || '.' as text
+        from generate_series(1, 300) at) long) long
+    where jobs.id = ${job.id}
+    returning split_part(title, ' ', 3) as word`
+  await context.close()
+  const { page, complaints } = await newVisitor(PHONE)
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
+  const answered = watchReplies(page)
+  await page.goto(`/jobs?q=${word}`)
+  await page.getByText('25 jobs found').waitFor()
+  expect(await answered()).toBeLessThan(FIRST_SCREEN_MAX)
+  await page.getByRole('button', { name: 'View Details' }).first().click()
+  await page.getByText('The end of 1.').waitFor({ state: 'attached' })
+  await page.getByText('The end of 2.').waitFor({ state: 'attached' })
   expect(complaints).toEqual([])
 })
 

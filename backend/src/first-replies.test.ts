@@ -72,8 +72,8 @@ describe('a page brings along what it would ask for first,', () => {
       `/api/applications/job/${jobId}?limit=20`,
       '/api/company',
       '/api/jobs/my-jobs/counts',
-      '/api/jobs/my-jobs?limit=20',
-      '/api/jobs?limit=20',
+      '/api/jobs/my-jobs?summary=1&limit=20',
+      '/api/jobs?summary=1&limit=20',
       `/api/referrals/user/${manager.id}/counts`,
       `/api/referrals/user/${manager.id}?limit=20`,
       '/api/statement?side=company&limit=1',
@@ -85,14 +85,16 @@ describe('a page brings along what it would ask for first,', () => {
   test('to a referrer the own referrals and the jobs that the address searches for', async () => {
     const brought = await broughtTo(referrer, '?q=+baker&sort=salary&type=none')
     expect(Object.keys(brought).sort()).toEqual([
-      '/api/jobs?q=baker&sort=salary&limit=20',
+      '/api/jobs?q=baker&sort=salary&summary=1&limit=20',
       `/api/referrals/user/${referrer.id}/counts`,
       `/api/referrals/user/${referrer.id}?limit=20`,
       '/api/statement?side=recommender&limit=1',
     ])
     for (const [path, reply] of Object.entries(brought))
       expect([path, reply]).toEqual([path, await asked(referrer, path)])
-    expect(brought['/api/jobs?q=baker&sort=salary&limit=20']).toMatchObject({ items: [{ title: 'Senior Baker' }] })
+    expect(brought['/api/jobs?q=baker&sort=salary&summary=1&limit=20']).toMatchObject({
+      items: [{ title: 'Senior Baker' }],
+    })
   })
 
   test('to guests and to people without a role nothing', async () => {

@@ -4,6 +4,7 @@ import {
 } from '@goodword/contract/applications'
 import { myCompany as companyCall } from '@goodword/contract/companies'
 import { type Endpoint, pathOf } from '@goodword/contract/endpoint'
+import { jobsPath, myJobsPath } from '@goodword/contract/job-lists'
 import { jobQueryOf } from '@goodword/contract/job-query-of'
 import { readSearch } from '@goodword/contract/job-search-params'
 import { countMyJobs as countJobsCall, listJobs as jobsCall, listMyJobs as myJobsCall } from '@goodword/contract/jobs'
@@ -35,13 +36,13 @@ export function firstReplies(deps: Deps): Record<string, FirstReply> {
   const readList = listReader(deps)
   return {
     [jobsCall.path]: (actor, request) =>
-      list(jobsCall, {}, jobQueryOf(readSearch(urlOf(request).search)), async (query) => {
+      list(jobsCall, jobsPath(jobQueryOf(readSearch(urlOf(request).search))), async (query) => {
         const { jobs: items, ...end } = await listJobs(deps, actor, query)
         return { items, ...end }
       }),
     [referralsCall.path]: (actor, request) => {
       const { userId } = actor
-      return list(referralsCall, { userId }, {}, (query) =>
+      return list(referralsCall, firstPageOf(referralsCall, { userId }), (query) =>
         readList(request, (db) => listReferrals({ db }, actor, userId, query)),
       )
     },
@@ -51,7 +52,7 @@ export function firstReplies(deps: Deps): Record<string, FirstReply> {
       return one(countReferralsCall, { userId }, counts)
     },
     [myJobsCall.path]: (actor, request) =>
-      list(myJobsCall, {}, {}, (query) => readList(request, (db) => listMyJobs({ db }, actor, query))),
+      list(myJobsCall, myJobsPath(), (query) => readList(request, (db) => listMyJobs({ db }, actor, query))),
     [countJobsCall.path]: (actor, request) =>
       one(
         countJobsCall,
@@ -60,7 +61,7 @@ export function firstReplies(deps: Deps): Record<string, FirstReply> {
       ),
     [applicationsCall.path]: (actor, request) =>
       ofSelectedJob(urlOf(request), (jobId) =>
-        list(applicationsCall, { jobId }, {}, (query) =>
+        list(applicationsCall, firstPageOf(applicationsCall, { jobId }), (query) =>
           readList(request, (db) => listApplications({ db }, actor, jobId, query)),
         ),
       ),
@@ -90,11 +91,9 @@ export function firstReplies(deps: Deps): Record<string, FirstReply> {
 /** The first page of a list, under the path that the front end has it under, and as it keeps it. */
 async function list<E extends WithQuery>(
   endpoint: E,
-  params: Record<string, string>,
-  asked: Record<string, unknown>,
+  path: string,
   read: (query: z.output<E['query']>) => Promise<unknown>,
 ) {
-  const path = firstPageOf(endpoint, params, asked)
   return [path, await read(readParams(new URLSearchParams(path.split('?')[1]), endpoint))] as const
 }
 

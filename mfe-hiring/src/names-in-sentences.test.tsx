@@ -30,7 +30,7 @@ const mara: User = {
 const replies = {
   '/api/jobs/my-jobs/counts': { jobs: 1, closed: 0, applications: 1 },
   '/api/applications/job/j1/counts': { total: 1, pending: 1 },
-  '/api/jobs/my-jobs?limit=20': aPage([
+  '/api/jobs/my-jobs?summary=1&limit=20': aPage([
     {
       ...{ id: 'j1', title: TITLE, location: LOCATION, type: 'contract', description: 'Bread', isActive: true },
       ...{ createdAt: '2026-03-05T12:00:00.000Z', applicationCount: 1 },

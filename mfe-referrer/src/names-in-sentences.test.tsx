@@ -31,7 +31,7 @@ test.each([null, 2000])('before a referral names read in their own direction, wi
   const job = aJob({ title: TITLE, location: LOCATION, company, referralBonus: bonus })
   const screen = renderPage(<JobsPage user={rita} />, {
     path: '/jobs',
-    replies: { '/api/jobs?limit=20': aPage([job]) },
+    replies: { '/api/jobs?summary=1&limit=20': aPage([job]) },
   })
   await userEvent.click(screen.getByRole('button', { name: 'Refer Candidate' }))
   expect(screen.getByRole('form').textContent).toContain(`${COMPANY} learns nothing`)

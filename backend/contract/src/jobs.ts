@@ -69,16 +69,16 @@ function jobInput() {
 export const JobInput = /* @__PURE__ */ jobInput()
 export type JobInput = z.input<typeof JobInput>
 
-/** What is said of a job to everybody who reads it: referrers and candidates. Money in whole dollars. */
-export const Posting = z.object({
+const facts = {
   title: z.string(),
   description: z.string(),
-  requirements: z.nullable(z.string()),
   location: z.string(),
   type: JobType,
   salaryMin: z.nullable(z.number()),
   salaryMax: z.nullable(z.number()),
-})
+}
+/** What is said of a job to everybody who reads it: referrers and candidates. Money in whole dollars. */
+export const Posting = z.object({ ...facts, requirements: z.nullable(z.string()) })
 export type Posting = z.infer<typeof Posting>
 
 /**
@@ -88,26 +88,33 @@ export type Posting = z.infer<typeof Posting>
 export const CloseReason = z.object({ in: z.enum(['requirements', 'location', 'typo']), word: z.string() })
 export type CloseReason = z.infer<typeof CloseReason>
 
-/** A job as guests read it, where it has a public page. */
-export const PublicJob = z.object({
-  ...Posting.shape,
+const listed = {
   id: z.string(),
   createdAt: Moment,
   company: z.object({ name: z.string(), logo: z.nullable(z.string()), description: z.string() }),
-})
+}
+/** A job as guests read it, where it has a public page. */
+export const PublicJob = z.object({ ...Posting.shape, ...listed })
 export type PublicJob = z.infer<typeof PublicJob>
 
-/** A job as listed for browsing. */
-export const Job = z.object({
-  ...PublicJob.shape,
+const forRoles = {
   referralBonus: z.nullable(z.number()),
   referralCount: z.number(),
   /** Whether it is of the reader's own company: nobody refers people there (docs/rules.md#nobody-refers-to-their-own-company). */
   isOwn: z.boolean(),
   /** With `close`, why it is listed. */
   why: z.optional(CloseReason),
-})
+}
+/** A job as listed for browsing. */
+export const Job = z.object({ ...PublicJob.shape, ...forRoles })
 export type Job = z.infer<typeof Job>
+
+/**
+ * The same in short, of a job with much text: the first `EXCERPT_MAX` characters of the two descriptions, with … where there are more,
+ * and no requirements (docs/rules.md#lists-have-long-jobs-in-short).
+ */
+export const JobSummary = z.object({ ...facts, ...listed, ...forRoles })
+export type JobSummary = z.infer<typeof JobSummary>
 
 /** A job as listed for its manager. */
 export const MyJob = z.object({
@@ -122,6 +129,9 @@ export const MyJob = z.object({
 })
 export type MyJob = z.infer<typeof MyJob>
 
+/** Asks for a list in short. */
+const summary = z.optional(z.literal('1', 'Please ask for summary=1, or leave it out.'))
+
 /** Narrows, sorts and pages the list on the server. All optional; without `sort`, the most recent come first. */
 export const JobQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(SEARCH_MAX, 'Please search for a shorter text.'))),
@@ -130,6 +140,8 @@ export const JobQuery = z.object({
   sort: z.optional(z.enum(JobSort.options, 'Please choose an order from the list.')),
   /** Lists, instead of the jobs that match, those that only come close to `q`; without `q` there are none. */
   close: z.optional(z.literal('1', 'Please ask for close=1, or leave it out.')),
+  /** Jobs with more than `WHOLE_MAX` characters of text come as `JobSummary`. */
+  summary,
   /** Its cursors go on with the same `sort` and `close`. */
   ...pageQuery('jobs').shape,
 })
@@ -140,16 +152,19 @@ export type JobQuery = z.infer<typeof JobQuery>
  * `x-next-cursor` where there are more, and the same as an address in `link: <...>; rel="next"`; with `limit` and no cursor
  * `x-total-count`, how many match: a number, or `10000+` (docs/rules.md#the-server-can-narrow-the-list-of-jobs).
  * `readPage` reads them. 400 for a query that is none, and for a cursor of another order, or of close jobs where the others are asked
- * for. With `close`, the same of those that come close, each with `why`.
+ * for. With `close`, the same of those that come close, each with `why`. With `summary`, long ones in short.
  */
-export const listJobs = endpoint('GET', '/api/jobs', { query: JobQuery, reply: z.array(Job) })
+export const listJobs = endpoint('GET', '/api/jobs', { query: JobQuery, reply: z.array(z.union([Job, JobSummary])) })
 /**
  * One open job by its id: a `Job` for whoever has a role, a `PublicJob` for everybody else. 404 for a closed one, one that was
  * deleted, and to those without a role for one that has no public page (docs/rules.md#every-job-has-an-address).
  */
 export const findJob = endpoint('GET', '/api/jobs/:id', { reply: z.union([Job, PublicJob]) })
+/** With `summary`, of a description longer than `EXCERPT_MAX` characters come so many, and …. */
+export const MyJobsQuery = z.object({ ...pageQuery('jobs').shape, summary })
+export type MyJobsQuery = z.infer<typeof MyJobsQuery>
 /** The jobs of the signed-in manager's company, open and closed, newest first, in pages as `listJobs` has them. */
-export const listMyJobs = endpoint('GET', '/api/jobs/my-jobs', { query: pageQuery('jobs'), reply: z.array(MyJob) })
+export const listMyJobs = endpoint('GET', '/api/jobs/my-jobs', { query: MyJobsQuery, reply: z.array(MyJob) })
 /** How many there are of the manager's jobs, and of applications to them. */
 export const MyJobCounts = z.object({
   /** Open and closed (docs/rules.md#active-jobs-counts-closed-ones). */

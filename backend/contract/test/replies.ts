@@ -25,7 +25,8 @@ const publicJob = {
   createdAt: MOMENT,
   company: { name: 'Crumb', logo: '/1', description: 'A bakery.' },
 }
-const job = { ...publicJob, referralBonus: 3, referralCount: 4, isOwn: false }
+export const WHOLE_JOB = { ...publicJob, referralBonus: 3, referralCount: 4, isOwn: false }
+const { requirements: _, ...jobInShort } = WHOLE_JOB
 const referral = {
   id: 'r1',
   jobId: 'j1',
@@ -120,7 +121,7 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/auth/user': user,
   'POST /api/setup-role': user,
   'GET /api/auth/providers': [{ name: 'google', label: 'Google' }],
-  'GET /api/jobs': [job],
+  'GET /api/jobs': [jobInShort],
   'GET /api/jobs/:id': publicJob,
   'GET /api/jobs/my-jobs': [myJob],
   'GET /api/jobs/my-jobs/counts': { jobs: 3, closed: 1, applications: 7 },

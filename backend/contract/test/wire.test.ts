@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import * as candidateCalls from '../src/candidate-calls.ts'
-import { findJob, Job } from '../src/jobs.ts'
+import { findJob, Job, listJobs } from '../src/jobs.ts'
 import { StatementRow } from '../src/statement.ts'
 import { everyCall } from './every-call.ts'
-import { REPLIES } from './replies.ts'
+import { REPLIES, WHOLE_JOB } from './replies.ts'
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 const sent = everyCall.flatMap((call) =>
@@ -41,18 +41,19 @@ describe('a reply', () => {
   })
 })
 
-test('one job is told whole to whoever has a role', () => {
-  const [job] = REPLIES['GET /api/jobs'] as object[]
-  expect(findJob.reply.parse(job)).toEqual(job as typeof findJob.reply._zod.output)
+test('one job is told whole to whoever has a role, and so are those of a list that are not long', () => {
+  expect(findJob.reply.parse(WHOLE_JOB)).toEqual(WHOLE_JOB as typeof findJob.reply._zod.output)
+  expect(listJobs.reply.parse([WHOLE_JOB])).toEqual([WHOLE_JOB] as typeof listJobs.reply._zod.output)
 })
 
 describe('a job that is only close to a search', () => {
-  const [job] = REPLIES['GET /api/jobs'] as object[]
   test.each(['requirements', 'location', 'typo'])('says the word, and that it is in: %s', (where) =>
-    expect(Job.parse({ ...job, why: { in: where, word: 'graz' } })).toMatchObject({ why: { in: where, word: 'graz' } }),
+    expect(Job.parse({ ...WHOLE_JOB, why: { in: where, word: 'graz' } })).toMatchObject({
+      why: { in: where, word: 'graz' },
+    }),
   )
   test.each([{ in: '', word: 'graz' }, { in: 'location' }, { word: 'graz' }])('does not say why by %j', (why) =>
-    expect(Job.safeParse({ ...job, why }).success).toBe(false),
+    expect(Job.safeParse({ ...WHOLE_JOB, why }).success).toBe(false),
   )
 })
 

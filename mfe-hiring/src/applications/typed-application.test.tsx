@@ -28,7 +28,7 @@ describe('an application of whoever sent it', () => {
       ...{ createdAt: '2026-04-01T12:00:00.000Z', resumeUrl: null, portfolioUrl: null, additionalDocumentsUrl: null },
     }
     const replies = {
-      '/api/jobs/my-jobs?limit=20': aPage([job]),
+      '/api/jobs/my-jobs?summary=1&limit=20': aPage([job]),
       '/api/jobs/my-jobs/counts': { jobs: 1, closed: 0, applications: 1 },
       '/api/applications/job/j1?limit=20': aPage([application]),
       '/api/applications/job/j1/counts': { total: 1, pending: 1 },

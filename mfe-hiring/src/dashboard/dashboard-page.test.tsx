@@ -79,7 +79,7 @@ function open({ jobs, counts = NO_JOBS, applications, received, query = '' }: Da
   return renderPage(<DashboardPage user={user('hiring_manager')} />, {
     path: `/hiring-dashboard${query}`,
     replies: {
-      ...(jobs ? { '/api/jobs/my-jobs?limit=20': aPage(jobs), '/api/jobs/my-jobs/counts': counts } : {}),
+      ...(jobs ? { '/api/jobs/my-jobs?summary=1&limit=20': aPage(jobs), '/api/jobs/my-jobs/counts': counts } : {}),
       ...(applications ? { '/api/applications/job/j1?limit=20': aPage(applications) } : {}),
       ...(received ? { '/api/applications/job/j1/counts': received } : {}),
     },
@@ -123,7 +123,7 @@ describe('the hiring dashboard', () => {
     await screen.findByRole('combobox', { name: 'Job' })
     const jobsAlone = [
       ['GET /api/statement', { side: 'company', limit: '1' }],
-      [JOBS, { limit: '20' }],
+      [JOBS, { summary: '1', limit: '20' }],
       [`${JOBS}/counts`, {}],
     ]
     expect(asked()).toEqual(jobsAlone)

@@ -5,7 +5,8 @@ import {
   listApplications,
 } from '@goodword/contract/applications'
 import { pathOf } from '@goodword/contract/endpoint'
-import { countMyJobs, listMyJobs, type MyJob, type MyJobCounts } from '@goodword/contract/jobs'
+import { myJobsPath } from '@goodword/contract/job-lists'
+import { countMyJobs, type MyJob, type MyJobCounts } from '@goodword/contract/jobs'
 import { firstPageOf, readPage } from '@goodword/contract/pages'
 import { StatSkeleton } from '@goodword/shared-ui/feedback/stat-skeleton.tsx'
 import { useSWR } from '@goodword/shared-ui/kernel'
@@ -30,7 +31,7 @@ const TABS = [
 /** Counters, and two tabs: the manager's jobs, and the applications of the selected one. */
 export function HiringDashboard() {
   const { tab, jobId, show } = useSelection()
-  const jobs = useList<MyJob>(firstPageOf(listMyJobs), readPage)
+  const jobs = useList<MyJob>(myJobsPath(), readPage)
   const counts = useSWR<MyJobCounts>(pathOf(countMyJobs))
   const { selected, isLooking } = useSelectedJob(jobs.items, jobId)
   const ofSelected = selected && { jobId: selected.id }

@@ -1,7 +1,8 @@
 import { listApplications } from '@goodword/contract/applications'
 import { call } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
-import { countMyJobs, deleteJob, findMyJob, listJobs, listMyJobs, type MyJob } from '@goodword/contract/jobs'
+import { myJobsPath } from '@goodword/contract/job-lists'
+import { countMyJobs, deleteJob, findMyJob, listJobs, type MyJob } from '@goodword/contract/jobs'
 import { firstPageOf, readPage } from '@goodword/contract/pages'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 import { useSWRConfig } from '@goodword/shared-ui/kernel'
@@ -18,7 +19,7 @@ export function useDeleteJob() {
   const refetchList = useRefetchList<MyJob>(readPage)
   return async (id: string): Promise<void> => {
     await call(deleteJob, { params: { id } })
-    const mine = firstPageOf(listMyJobs)
+    const mine = myJobsPath()
     changeList(mine, (jobs) => jobs.filter((job) => job.id !== id))
     void refetchList(mine)
     void refetch(pathOf(countMyJobs))

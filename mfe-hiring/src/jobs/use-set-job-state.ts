@@ -1,7 +1,8 @@
 import { call } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
-import { countMyJobs, listJobs, listMyJobs, type MyJob, setJobState } from '@goodword/contract/jobs'
-import { firstPageOf, readPage } from '@goodword/contract/pages'
+import { myJobsPath } from '@goodword/contract/job-lists'
+import { countMyJobs, listJobs, type MyJob, setJobState } from '@goodword/contract/jobs'
+import { readPage } from '@goodword/contract/pages'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 import { useChangeList } from '@goodword/shared-ui/lists/use-change-list.ts'
 import { useRefetchLists } from '@goodword/shared-ui/lists/use-refetch-lists.ts'
@@ -13,7 +14,7 @@ export function useSetJobState() {
   const refetchLists = useRefetchLists(readPage)
   return async (id: string, isActive: boolean): Promise<MyJob> => {
     const changed = await call(setJobState, { params: { id }, body: { isActive } })
-    changeList(firstPageOf(listMyJobs), (jobs) => jobs.map((job) => (job.id === id ? changed : job)))
+    changeList(myJobsPath(), (jobs) => jobs.map((job) => (job.id === id ? changed : job)))
     void refetch(pathOf(countMyJobs))
     void refetchLists(pathOf(listJobs))
     return changed

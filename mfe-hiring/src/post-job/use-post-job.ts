@@ -1,7 +1,8 @@
 import { call } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
-import { countMyJobs, type JobInput, listJobs, listMyJobs, postJob } from '@goodword/contract/jobs'
-import { firstPageOf, readPage } from '@goodword/contract/pages'
+import { myJobsPath } from '@goodword/contract/job-lists'
+import { countMyJobs, type JobInput, listJobs, postJob } from '@goodword/contract/jobs'
+import { readPage } from '@goodword/contract/pages'
 import { useIdempotencyKey } from '@goodword/shared-ui/data/use-idempotency-key.ts'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 import { useRefetchList } from '@goodword/shared-ui/lists/use-refetch-list.ts'
@@ -16,10 +17,6 @@ export function usePostJob() {
   return async (input: JobInput): Promise<void> => {
     const body = { ...input, referralBonus: input.hasReferralBonus ? input.referralBonus : null }
     await call(postJob, { body, idempotencyKey: keyOf(body) })
-    await Promise.all([
-      refetchList(firstPageOf(listMyJobs)),
-      refetch(pathOf(countMyJobs)),
-      refetchLists(pathOf(listJobs)),
-    ])
+    await Promise.all([refetchList(myJobsPath()), refetch(pathOf(countMyJobs)), refetchLists(pathOf(listJobs))])
   }
 }

@@ -1,8 +1,9 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
+import { jobsPath } from '@goodword/contract/job-lists'
 import { jobQueryOf } from '@goodword/contract/job-query-of'
 import { readSearch } from '@goodword/contract/job-search-params'
-import { type Job, listJobs } from '@goodword/contract/jobs'
-import { firstPageOf, readPage } from '@goodword/contract/pages'
+import type { JobSummary } from '@goodword/contract/jobs'
+import { readPage } from '@goodword/contract/pages'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
 import { useLocation } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
@@ -26,8 +27,8 @@ const useStyles = makeStyles({
 })
 
 interface CloseJobsProps {
-  onDetails: (job: Job) => void
-  onRefer: (job: Job) => void
+  onDetails: (job: JobSummary) => void
+  onRefer: (job: JobSummary) => void
 }
 
 /**
@@ -38,7 +39,7 @@ interface CloseJobsProps {
 export function CloseJobs({ onDetails, onRefer }: CloseJobsProps) {
   const styles = useStyles()
   const query = jobQueryOf(readSearch(useLocation().search))
-  const list = useList<Job>(query.q ? firstPageOf(listJobs, {}, { ...query, close: '1' }) : null, readPage<Job>)
+  const list = useList<JobSummary>(query.q ? jobsPath({ ...query, close: '1' }) : null, readPage<JobSummary>)
   const { items: jobs = [], total = { count: jobs.length, isExact: true } } = list
   if (jobs.length === 0) return null
   return (

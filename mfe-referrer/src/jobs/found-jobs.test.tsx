@@ -39,12 +39,12 @@ const results = () => screen.getByRole('region', { name: 'Available Positions' }
 describe('what is asked for', () => {
   test('is a first page of all jobs, most recent first', async () => {
     await open()
-    expect([asked(), titles()]).toEqual([[{ limit: '20' }], ['Baker', 'Painter']])
+    expect([asked(), titles()]).toEqual([[{ summary: '1', limit: '20' }], ['Baker', 'Painter']])
   })
 
   test('is what the address says', async () => {
     await open('/jobs?q=c%2B%2B&type=contract&level=mid&sort=salary')
-    expect(asked()).toEqual([{ q: 'c++', type: 'contract', level: 'mid', sort: 'salary', limit: '20' }])
+    expect(asked()).toEqual([{ q: 'c++', type: 'contract', level: 'mid', sort: 'salary', summary: '1', limit: '20' }])
     expect(field().value).toBe('c++')
   })
 
@@ -62,8 +62,15 @@ describe('what is asked for', () => {
       await userEvent.selectOptions(screen.getByLabelText(label), value)
     }
     await waitFor(() => expect(asked()).toHaveLength(5))
-    expect(asked()[1]).toEqual({ q: 'pain', limit: '20' })
-    expect(asked()[4]).toEqual({ q: 'pain', type: 'contract', level: 'senior', sort: 'relevance', limit: '20' })
+    expect(asked()[1]).toEqual({ q: 'pain', summary: '1', limit: '20' })
+    expect(asked()[4]).toEqual({
+      q: 'pain',
+      type: 'contract',
+      level: 'senior',
+      sort: 'relevance',
+      summary: '1',
+      limit: '20',
+    })
   })
 
   test('is what is typed, and no more by Search Jobs, which leads to the results', async () => {
@@ -73,7 +80,7 @@ describe('what is asked for', () => {
     await waitFor(() => expect(titles()).toEqual(['Painter']))
     await userEvent.click(screen.getByRole('button', { name: 'Search Jobs' }))
     expect(document.activeElement?.textContent).toBe('Available Positions')
-    expect([asked().slice(1), field().value]).toEqual([[{ q: 'pain', limit: '20' }], 'pain'])
+    expect([asked().slice(1), field().value]).toEqual([[{ q: 'pain', summary: '1', limit: '20' }], 'pain'])
   })
 })
 
@@ -126,7 +133,7 @@ describe('a search that finds nothing', () => {
     api.answerInPages(LIST, [BAKER])
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     await waitFor(() => expect(titles()).toEqual(['Baker']))
-    expect(asked().at(-1)).toEqual({ sort: 'salary', limit: '20' })
+    expect(asked().at(-1)).toEqual({ sort: 'salary', summary: '1', limit: '20' })
   })
 
   test('says that there are no jobs yet, where all were asked for', async () => {
@@ -147,7 +154,7 @@ test('a search that cannot be answered says why, keeps what was typed, and can b
   api.answerInPages(LIST, [PAINTER])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(titles()).toEqual(['Painter']))
-  expect(asked().at(-1)).toEqual({ q: 'pain', limit: '20' })
+  expect(asked().at(-1)).toEqual({ q: 'pain', summary: '1', limit: '20' })
 })
 
 test('the list grows by what the server has after it', async () => {
@@ -156,7 +163,7 @@ test('the list grows by what the server has after it', async () => {
   await open('/jobs?sort=salary')
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
   expect(await screen.findByText('All 30 are shown')).toBeDefined()
-  expect(asked()[1]).toEqual({ sort: 'salary', limit: '50', cursor: '20' })
+  expect(asked()[1]).toEqual({ sort: 'salary', summary: '1', limit: '50', cursor: '20' })
   expect(titles().at(-1)).toBe('Job 29')
 })
 
@@ -175,7 +182,9 @@ describe('what comes close', () => {
     expect(textContent).toContain('3 jobs come close to your search')
     for (const said of ['in its requirements: “bake”', 'in its location: “Graz”', 'Spelled “Baker” here'])
       expect(textContent).toContain(said)
-    expect(askedForClose()).toEqual([{ q: 'bake', type: 'contract', sort: 'salary', limit: '20', close: '1' }])
+    expect(askedForClose()).toEqual([
+      { q: 'bake', type: 'contract', sort: 'salary', summary: '1', limit: '20', close: '1' },
+    ])
     expect(screen.getByText('2 jobs found')).toBeDefined()
   })
 
@@ -203,7 +212,7 @@ describe('what comes close', () => {
     await open('/jobs?q=job')
     expect(askedForClose()).toEqual([])
     await userEvent.click(await screen.findByText('Show more', { selector: 'button' }))
-    await waitFor(() => expect(askedForClose()).toEqual([{ q: 'job', limit: '20', close: '1' }]))
+    await waitFor(() => expect(askedForClose()).toEqual([{ q: 'job', summary: '1', limit: '20', close: '1' }]))
   })
 
   test('is not there where nothing does, or it cannot be read', async () => {

@@ -36,7 +36,7 @@ function Here() {
 }
 
 /** The page at an address, with the dashboard before it in the history. */
-async function open(address: string) {
+async function openList(address: string) {
   renderPage(<JobsPage user={null} />, { before: '/dashboard', path: address, answer: read, beside: <Here /> })
   await screen.findByText('1 jobs found')
 }
@@ -53,7 +53,7 @@ const press = (name: string) => userEvent.click(screen.getByText(name, { selecto
 
 describe('the details of a job', () => {
   test.each(['/jobs?q=bake', '/?q=bake'])('have an address over the list at %s, and Back leaves it', async (list) => {
-    await open(list)
+    await openList(list)
     await press('View Details')
     await dialog('Baker')
     expect(api.sent('GET /api/jobs/job-1')).toEqual([])
@@ -66,7 +66,7 @@ describe('the details of a job', () => {
   })
 
   test('are there again after Forward', async () => {
-    await open('/jobs')
+    await openList('/jobs')
     await press('View Details')
     await act(async () => void go(-1))
     await act(async () => void go(1))
@@ -74,7 +74,7 @@ describe('the details of a job', () => {
   })
 
   test('are closed by going back to the list they were opened over', async () => {
-    await open('/jobs?q=bake')
+    await openList('/jobs?q=bake')
     await press('View Details')
     await dialog('Baker')
     await press('Close')
@@ -85,7 +85,7 @@ describe('the details of a job', () => {
   })
 
   test('that were opened by their address leave the list with its search in its place', async () => {
-    await open('/jobs/job-1?q=bake')
+    await openList('/jobs/job-1?q=bake')
     await dialog('Baker')
     await press('Close')
     await gone()
@@ -95,7 +95,7 @@ describe('the details of a job', () => {
   })
 
   test('are asked for where the list does not have the job', async () => {
-    await open('/jobs/job-9')
+    await openList('/jobs/job-9')
     expect((await dialog('Mason')).textContent).toContain('Job Description')
     expect(api.sent('GET /api/jobs/job-9')).toHaveLength(1)
   })
@@ -104,7 +104,7 @@ describe('the details of a job', () => {
     ['/jobs?q=bake', '/jobs?q=bake', 1],
     ['/jobs/job-1?q=bake', '/jobs?q=bake', 0],
   ])('opened from %s give way to the invitation at %s', async (from, to, dialogs) => {
-    await open(from)
+    await openList(from)
     if (dialogs) await press('View Details')
     const details = within(await dialog('Baker'))
     await userEvent.click(details.getByText('Refer Candidate', { selector: 'button' }))
@@ -115,10 +115,60 @@ describe('the details of a job', () => {
   })
 })
 
+describe('a job that the list has in short', () => {
+  const { requirements: _, ...LISTED } = { ...BAKER, description: 'Bread every…' }
+  const open = async (reply: object, status = 200) => {
+    api.answerInPages('GET /api/jobs', [LISTED])
+    api.answer('GET /api/jobs/job-1', reply, status)
+    const letGo = api.hold('GET /api/jobs/job-1')
+    await openList('/jobs')
+    await press('View Details')
+    return letGo
+  }
+
+  test('is shown as far as it is known while the rest is read', async () => {
+    const letGo = await open(BAKER)
+    const details = await dialog('Baker')
+    for (const known of [
+      'Crumb',
+      'A bakery by the river.',
+      '$12,500',
+      'Bread every…',
+      'Loading the rest of this job...',
+    ])
+      expect(details.textContent).toContain(known)
+    expect(details.textContent).not.toContain('Requirements')
+    letGo()
+    await screen.findByText('Requirements')
+    expect(details.textContent).toContain(BAKER.description)
+    expect(details.textContent).not.toContain('Loading')
+  })
+
+  test('can be asked for again where the rest could not be read, and people be referred to it', async () => {
+    const letGo = await open({ detail: 'We are busy. Please try again in a moment.' }, 503)
+    letGo()
+    await screen.findByText("We couldn't load the rest of this job")
+    const details = within(await dialog('Baker'))
+    expect(details.getByText('Bread every…')).toBeDefined()
+    expect(details.getByText('Refer Candidate', { selector: 'button' })).toBeDefined()
+    api.answer('GET /api/jobs/job-1', BAKER)
+    await press('Try again')
+    await screen.findByText('Requirements')
+  })
+
+  test('is said to be gone where it was closed meanwhile, and nobody is referred to it', async () => {
+    const letGo = await open({ detail: GONE }, 404)
+    letGo()
+    const details = within(await dialog(GONE))
+    expect(details.queryByText('Refer Candidate')).toBeNull()
+    expect(details.queryByText('Bread every…')).toBeNull()
+  })
+})
+
 describe('a job that cannot be shown', () => {
   test('is said to be closed or deleted where it is not there', async () => {
     api.answer('GET /api/jobs/job-9', { detail: GONE }, 404, { 'x-request-id': '9f3a52c177d04be2' })
-    await open('/jobs/job-9')
+    await openList('/jobs/job-9')
     expect((await dialog(GONE)).textContent).toContain('It was closed or deleted, or its address is not complete.')
     expect(screen.getByText('9f3a52c177d04be2')).toBeDefined()
     expect(document.title).toBe(`${GONE} · Goodword`)
@@ -127,7 +177,7 @@ describe('a job that cannot be shown', () => {
 
   test('can be asked for again where it could not be read', async () => {
     api.answer('GET /api/jobs/job-9', { detail: 'We are busy. Please try again in a moment.' }, 503)
-    await open('/jobs/job-9')
+    await openList('/jobs/job-9')
     const { textContent } = await dialog('Job details')
     await screen.findByText("We couldn't load this job")
     expect(textContent).not.toContain(GONE)
@@ -139,7 +189,7 @@ describe('a job that cannot be shown', () => {
 
   test('is said to be on its way', async () => {
     const letGo = api.hold('GET /api/jobs/job-9')
-    await open('/jobs/job-9')
+    await openList('/jobs/job-9')
     await screen.findByText('Loading this job...')
     expect(screen.queryByText(`It was closed`)).toBeNull()
     letGo()

@@ -1,5 +1,5 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
-import type { Job } from '@goodword/contract/jobs'
+import type { JobSummary } from '@goodword/contract/jobs'
 import { RewardBadge } from '@goodword/shared-ui/feedback/reward-badge.tsx'
 import { formatBonus } from '@goodword/shared-ui/formats.ts'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
@@ -72,9 +72,9 @@ const useStyles = makeStyles({
 })
 
 interface JobCardProps {
-  job: Job
-  onDetails: (job: Job) => void
-  onRefer: (job: Job) => void
+  job: JobSummary
+  onDetails: (job: JobSummary) => void
+  onRefer: (job: JobSummary) => void
 }
 
 /** One job of the list. Memoised: typing in the search box must not render the cards that stay. */

@@ -1,8 +1,9 @@
 import { Button } from '@fluentui/react-components'
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
-import type { Job } from '@goodword/contract/jobs'
+import type { JobSummary } from '@goodword/contract/jobs'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
+import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
 import { RequestId } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
@@ -13,37 +14,44 @@ interface JobDetailsDialogProps {
   opened: OpenedJob | undefined
   title: string
   onClose: () => void
-  onRefer: (job: Job) => void
+  onRefer: (job: JobSummary) => void
 }
 
 /** Everything about one job; where there is none, why. */
 export function JobDetailsDialog({ opened, title, onClose, onRefer }: JobDetailsDialogProps) {
   if (!opened) return null
-  const { isOpen, job, isGone, error, retry } = opened
+  const { isOpen, job, isWhole, isGone, error, retry } = opened
+  const missing = error ? (
+    <ReadFailed
+      heading={job ? "We couldn't load the rest of this job" : "We couldn't load this job"}
+      text={serverSentence(error)}
+      requestId={requestIdOf(error)}
+      onRetry={retry}
+    />
+  ) : (
+    <Loading text={job ? 'Loading the rest of this job...' : 'Loading this job...'}>
+      {job ? <Skeleton height="120px" /> : null}
+    </Loading>
+  )
   return (
     <Modal open={isOpen} onClose={onClose} title={title} width="wide" hasAddress>
-      {job ? (
-        <JobDetails job={job} headings="h3" />
-      ) : isGone ? (
+      {isGone ? (
         <>
           <p>It was closed or deleted, or its address is not complete. The jobs that are open are in the list.</p>
           <RequestId id={requestIdOf(error)} />
         </>
-      ) : error ? (
-        <ReadFailed
-          heading="We couldn't load this job"
-          text={serverSentence(error)}
-          requestId={requestIdOf(error)}
-          onRetry={retry}
-        />
+      ) : job ? (
+        <JobDetails job={job} headings="h3">
+          {isWhole ? null : missing}
+        </JobDetails>
       ) : (
-        <Loading text="Loading this job..." />
+        missing
       )}
       <ModalActions>
         <Button size="large" onClick={onClose}>
           Close
         </Button>
-        {job && !job.isOwn ? (
+        {job && !isGone && !job.isOwn ? (
           <Button size="large" appearance="primary" onClick={() => onRefer(job)}>
             Refer Candidate
           </Button>

@@ -1,10 +1,11 @@
 import { GiftRegular } from '@fluentui/react-icons'
-import type { Job, PublicJob } from '@goodword/contract/jobs'
+import type { Job, JobSummary, PublicJob } from '@goodword/contract/jobs'
 import { formatShares } from '@goodword/contract/reward'
 import { formatBonus } from '@goodword/shared-ui/formats.ts'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import type { ReactNode } from 'react'
 import { JobFacts } from './job-facts.tsx'
 
 const useStyles = makeStyles({
@@ -51,13 +52,15 @@ const useStyles = makeStyles({
 
 interface JobDetailsProps {
   /** Without a bonus where it is read by guests. */
-  job: Job | PublicJob
+  job: Job | JobSummary | PublicJob
   /** One below the title's. */
   headings: 'h2' | 'h3'
+  /** What stands for the rest of a job in short. */
+  children?: ReactNode
 }
 
 /** All that is said of a job, below its title. */
-export function JobDetails({ job, headings: Heading }: JobDetailsProps) {
+export function JobDetails({ job, headings: Heading, children }: JobDetailsProps) {
   const styles = useStyles()
   return (
     <div className={styles.root}>
@@ -89,7 +92,8 @@ export function JobDetails({ job, headings: Heading }: JobDetailsProps) {
           {job.description}
         </p>
       </section>
-      {job.requirements ? (
+      {children}
+      {'requirements' in job && job.requirements ? (
         <section className={styles.section}>
           <Heading className={styles.heading}>Requirements</Heading>
           <p className={styles.text} dir="auto">

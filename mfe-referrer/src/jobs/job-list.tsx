@@ -1,5 +1,5 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
-import type { Job } from '@goodword/contract/jobs'
+import type { JobSummary } from '@goodword/contract/jobs'
 import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
 import { makeStyles } from '@griffel/react'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
@@ -28,8 +28,8 @@ const useStyles = makeStyles({
 
 interface JobListProps {
   found: FoundJobs
-  onDetails: (job: Job) => void
-  onRefer: (job: Job) => void
+  onDetails: (job: JobSummary) => void
+  onRefer: (job: JobSummary) => void
 }
 
 /** The jobs as far as they were read. Of many only cards near what is in sight are there: ten thousand cost no more than thirty. */

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { jobQueryOf } from '@goodword/contract/job-query-of'
 import { ALL_JOBS, type JobSearch } from '@goodword/contract/job-search'
-import type { Job } from '@goodword/contract/jobs'
+import type { JobSummary } from '@goodword/contract/jobs'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
@@ -44,8 +44,8 @@ interface JobResultsProps {
   isReading: boolean
   search: JobSearch
   onSearch: (search: JobSearch) => void
-  onDetails: (job: Job) => void
-  onRefer: (job: Job) => void
+  onDetails: (job: JobSummary) => void
+  onRefer: (job: JobSummary) => void
 }
 
 /** The jobs that match, with their count and order. */

@@ -15,7 +15,7 @@ afterAll(() => configure({ defaultHidden: false }))
 afterEach(cleanup)
 
 const open = (jobs: Job[]) =>
-  renderPage(<JobsPage user={null} />, { path: '/jobs', replies: { '/api/jobs?limit=20': aPage(jobs) } })
+  renderPage(<JobsPage user={null} />, { path: '/jobs', replies: { '/api/jobs?summary=1&limit=20': aPage(jobs) } })
 const optionsOf = (select: HTMLElement) =>
   within(select)
     .getAllByRole('option')

@@ -1,6 +1,6 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { jobQueryOf } from '@goodword/contract/job-query-of'
-import type { Job } from '@goodword/contract/jobs'
+import type { JobSummary } from '@goodword/contract/jobs'
 import type { User } from '@goodword/contract/users'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
@@ -22,7 +22,7 @@ const TITLE = 'Find Jobs Through Your Network'
 export function JobsPage({ user }: { user: User | null }) {
   const results = useRef<HTMLHeadingElement>(null)
   // The job outlives its dialog: a closing dialog still shows it.
-  const [job, setJob] = useState<Job | null>(null)
+  const [job, setJob] = useState<JobSummary | null>(null)
   const [isReferring, setIsReferring] = useState(false)
   const address = useJobAddress()
   const [search, setSearch] = useJobSearch(isReferring || address.id !== undefined)
@@ -30,14 +30,14 @@ export function JobsPage({ user }: { user: User | null }) {
   const details = useJobDetails(address.id, [job, ...found.jobs])
   const detailsTitle = details?.isGone ? 'This job is not open any more' : (details?.job?.title ?? 'Job details')
   const showDetails = useCallback(
-    (chosen: Job) => {
+    (chosen: JobSummary) => {
       setJob(chosen)
       address.open(chosen.id)
     },
     [address.open],
   )
   const showRefer = useCallback(
-    (chosen: Job) => {
+    (chosen: JobSummary) => {
       setJob(chosen)
       address.giveWay()
       setIsReferring(true)

@@ -17,7 +17,7 @@ describe('a job of whoever posted it', () => {
     })
     const screen = renderPage(<JobsPage user={null} />, {
       path: '/jobs',
-      replies: { '/api/jobs?limit=20': aPage([job]) },
+      replies: { '/api/jobs?summary=1&limit=20': aPage([job]) },
     })
     expect(screen.getAllByText(typed).length).toBeGreaterThan(0)
     await userEvent.click(screen.getByRole('button', { name: /^View Details/ }))

@@ -1,5 +1,6 @@
-import { type Job, type JobQuery, listJobs } from '@goodword/contract/jobs'
-import { firstPageOf, readPage } from '@goodword/contract/pages'
+import { jobsPath } from '@goodword/contract/job-lists'
+import type { JobQuery, JobSummary } from '@goodword/contract/jobs'
+import { readPage } from '@goodword/contract/pages'
 import { useSWRConfig } from '@goodword/shared-ui/kernel'
 import { type List, useList } from '@goodword/shared-ui/lists/use-list.ts'
 import { useEffect, useRef } from 'react'
@@ -8,10 +9,10 @@ import { useEffect, useRef } from 'react'
 export interface FoundJobs {
   /** Names the search that found them; undefined while nothing was found yet. */
   path: string | undefined
-  jobs: Job[]
-  total: List<Job>['total']
+  jobs: JobSummary[]
+  total: List<JobSummary>['total']
   /** Where they grow; undefined while they are those of the search before. */
-  list: List<Job> | undefined
+  list: List<JobSummary> | undefined
 }
 
 /**
@@ -20,13 +21,13 @@ export interface FoundJobs {
  * @returns `found`; `isReading`, whether an answer is on its way; `error`, where there is none; `retry`, to ask again
  */
 export function useFoundJobs(query: JobQuery) {
-  const path = firstPageOf(listJobs, {}, query)
+  const path = jobsPath(query)
   const asking = useRef<AbortController>(null)
-  const list = useList<Job>(path, (at) => {
-    if (at !== path) return readPage<Job>(at)
+  const list = useList<JobSummary>(path, (at) => {
+    if (at !== path) return readPage<JobSummary>(at)
     asking.current?.abort()
     asking.current = new AbortController()
-    return readPage<Job>(at, asking.current.signal)
+    return readPage<JobSummary>(at, asking.current.signal)
   })
   const found = useRef<FoundJobs>({ path: undefined, jobs: [], total: undefined, list: undefined })
   if (list.items) found.current = { path, jobs: list.items, total: list.total, list }

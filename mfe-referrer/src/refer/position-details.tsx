@@ -1,4 +1,4 @@
-import type { Job } from '@goodword/contract/jobs'
+import type { JobSummary } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { termsText } from '@goodword/contract/terms'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
 })
 
 /** What the candidate is being referred to, and what is promised for it. */
-export function PositionDetails({ job }: { job: Job }) {
+export function PositionDetails({ job }: { job: JobSummary }) {
   const styles = useStyles()
   return (
     <section className={styles.box}>

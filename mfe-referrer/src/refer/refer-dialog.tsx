@@ -1,4 +1,4 @@
-import type { Job } from '@goodword/contract/jobs'
+import type { JobSummary } from '@goodword/contract/jobs'
 import type { User } from '@goodword/contract/users'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ReferForm } from './refer-form.tsx'
@@ -6,7 +6,7 @@ import { forgetDraft } from './referral-draft.ts'
 import { useReferCandidate } from './use-refer-candidate.ts'
 
 interface ReferDialogProps {
-  job: Job | null
+  job: JobSummary | null
   user: User | null
   open: boolean
   onClose: () => void

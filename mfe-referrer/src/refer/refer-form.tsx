@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { isApiError, requestIdOf, serverSentence } from '@goodword/contract/call'
-import type { Job } from '@goodword/contract/jobs'
+import type { JobSummary } from '@goodword/contract/jobs'
 import { INVITATION_DAYS } from '@goodword/contract/limits'
 import { ReferralInput } from '@goodword/contract/referrals'
 import type { User } from '@goodword/contract/users'
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 const DRAFTED = ['candidateEmail', 'candidateName', 'message'] as const
 
 interface ReferFormProps {
-  job: Job
+  job: JobSummary
   user: User | null
   referCandidate: (input: ReferralInput) => Promise<void>
   /** Called when the dialog may close: sent, or cancelled. Not when it was left while it was being sent. */

@@ -1,6 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
-import { alsoSearchedText, searchedText } from '../../db/schema/jobs.ts'
-import { hasText } from './job-filter.ts'
+import { hasText, type JobTexts, jobTexts } from './job-filter.ts'
 
 /** A word that close jobs are looked for by, in small letters, and the words of jobs that are one typo away. */
 export interface CloseWord {
@@ -16,20 +15,17 @@ interface CloseCondition {
 }
 
 /** The rule of close jobs for the database; all that it has less is which reason comes first. */
-export function closeCondition(words: readonly CloseWord[]): CloseCondition {
-  const found = words.map(({ word }) => hasText(word))
+export function closeCondition(words: readonly CloseWord[], texts: JobTexts = jobTexts): CloseCondition {
+  const both = sql`${texts.searched} || E'\\x1f' || ${texts.also}`
+  const found = words.map(({ word }) => hasText(word, texts))
   const reasons = words.map(({ word, typos }) => {
-    const standing = /^[\p{Alphabetic}0-9]+$/u.test(word)
-      ? hasWord(alsoSearchedText, [word])
-      : hasBareWord(alsoSearchedText, word)
-    return typos.length > 0 ? or(standing, hasWord(bothTexts, typos)) : standing
+    const standing = /^[\p{Alphabetic}0-9]+$/u.test(word) ? hasWord(texts.also, [word]) : hasBareWord(texts.also, word)
+    return typos.length > 0 ? or(standing, hasWord(both, typos)) : standing
   })
   const hasReason = or(...reasons) as SQL
   const hasAll = and(...found.map((one, at) => or(one, reasons[at])))
   return { isClose: sql`not (${and(...found)}) and ${hasAll}`, hasReason }
 }
-
-const bothTexts = sql`${searchedText} || E'\\x1f' || ${alsoSearchedText}`
 
 /** Whether one of these stands in the text with neither letter nor digit beside it. */
 function hasWord(text: SQL, words: readonly string[]): SQL {

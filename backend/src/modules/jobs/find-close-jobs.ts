@@ -10,7 +10,7 @@ import { estimateJobs } from './estimate-jobs.ts'
 import { findFew } from './find-few.ts'
 import { findPart } from './find-part.ts'
 import { indexedReasons } from './indexed-reasons.ts'
-import { isOpen } from './job-filter.ts'
+import { isOpen, type JobTexts } from './job-filter.ts'
 import { rankFor } from './job-order.ts'
 import type { FoundJobs, PageOf } from './job-part.ts'
 import { knownTypos } from './known-typos.ts'
@@ -32,7 +32,7 @@ export async function findCloseJobs(
 ): Promise<FoundJobs> {
   const words = await knownWords(db, query.q ?? '')
   if (words.length === 0) return { found: [], total: isCounted ? totalOf(0) : undefined }
-  const { isClose, hasReason } = closeCondition(words)
+  const { isClose } = closeCondition(words)
   const { named, ofPart, rest } = await indexedReasons(db, words, query, isClose)
   const narrowed = and(isOpen, named)
   // None has the text in its title, so that the most relevant are the most recent.
@@ -42,12 +42,13 @@ export async function findCloseJobs(
   const rare = isRare ? await few() : undefined
   if (rare) return rare
   // By a single word the index names hardly more than what is close.
-  const sampled = words.length > 1 ? hasReason : undefined
-  const sample = await sampleJobs(db, query, { matches: isClose, named: sampled, limit, isCountedByWords: true })
+  const matches = (texts: JobTexts) => closeCondition(words, texts).isClose
+  const sampled = words.length > 1 ? (texts: JobTexts) => closeCondition(words, texts).hasReason : undefined
+  const sample = await sampleJobs(db, query, { matches, named: sampled, limit, isCountedByWords: true })
   const seldom = !isRare && !sample.reads && sample.named <= most ? await few() : undefined
   if (seldom) return seldom
   const part = {
-    where: isClose,
+    where: matches,
     rank: rank ?? sql<number>`0`,
     isRanked: rank !== undefined,
     reads: sample.reads,

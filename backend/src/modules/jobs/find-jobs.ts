@@ -15,6 +15,7 @@ import {
   hasInTitle,
   hasText,
   type JobFilter,
+  type JobTexts,
   plainFacets,
   searchText,
   typeItself,
@@ -54,9 +55,10 @@ export async function findJobs(db: Connection, query: JobQuery, page: PageOf, mo
     if (rare) return rare
   }
   // An index that is not certain names every job that has all words, wherever they stand.
-  const all = words?.isExact ? undefined : and(...text.split(/\s+/).map(hasText))
+  const all = (texts: JobTexts) => and(...text.split(/\s+/).map((word) => hasText(word, texts)))
+  const matches = (texts: JobTexts) => hasText(text, texts)
   const sample = await sampleJobs(db, query, {
-    ...{ matches: hasText(text), named: all, first: hasInTitle(text), limit },
+    ...{ matches, named: words?.isExact ? undefined : all, first: hasInTitle(text), limit },
     isCountedByWords: words?.ofPart !== undefined,
   })
   if (!isRare && !sample.reads && sample.named <= most) {
@@ -119,15 +121,15 @@ function partsOf(
   if (query.sort !== 'relevance') {
     const isRanked = rank !== undefined
     const { reads } = sample
-    const where = hasText(text)
-    return [{ where, rank: rank ?? sql<number>`0`, isRanked, reads, indexed: () => indexed('', where), end }]
+    const where = (texts?: JobTexts) => hasText(text, texts)
+    return [{ where, rank: rank ?? sql<number>`0`, isRanked, reads, indexed: () => indexed('', where()), end }]
   }
   const titled = hasInTitle(text)
   const parts = [
-    { level: 1, where: titled, reads: sample.readsFirst, indexed: () => indexed('t:', titled) },
+    { level: 1, where: () => titled, reads: sample.readsFirst, indexed: () => indexed('t:', titled) },
     {
       level: 0,
-      where: and(hasText(text), not(titled)) as SQL,
+      where: (texts: JobTexts) => and(hasText(text, texts), not(titled)) as SQL,
       reads: sample.readsBeside,
       indexed: async () => and(await indexed('', hasText(text)), not(titled)),
     },

@@ -1,7 +1,7 @@
 import { and, desc, getTableColumns, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { jobs } from '../../db/schema/jobs.ts'
-import { facets, type JobFilter } from './job-filter.ts'
+import { facets, type JobFilter, textColumns, textsOf } from './job-filter.ts'
 import { after, orderBy } from './job-order.ts'
 import type { FoundJob, JobPart } from './job-part.ts'
 import { withMemory } from './with-memory.ts'
@@ -37,7 +37,7 @@ function scan(db: Connection, filter: JobFilter, part: JobPart, limit: number, m
   const rank = part.isRanked ? part.rank : undefined
   // A limit of its own: reading in order is the plan, whatever is believed of how many will match.
   const inOrder = db
-    .select({ ...getTableColumns(jobs), rank: sql<number>`${part.rank}`.as('rank') })
+    .select({ ...getTableColumns(jobs), ...textColumns, rank: sql<number>`${part.rank}`.as('rank') })
     .from(jobs)
     .where(and(facets(filter), after(part.end, rank)))
     .orderBy(...orderBy(rank))
@@ -48,7 +48,7 @@ function scan(db: Connection, filter: JobFilter, part: JobPart, limit: number, m
   return db
     .select({ id, createdAt, rank: inOrder.rank })
     .from(inOrder)
-    .where(part.where)
+    .where(part.where(textsOf(inOrder)))
     .orderBy(...(rank ? [desc(inOrder.rank), ...order] : order))
     .limit(limit)
 }

@@ -1,7 +1,7 @@
 import type { JobQuery } from '@goodword/contract/jobs'
 import { EXPERIENCE_LEVELS, type ExperienceLevel } from '@goodword/contract/statuses'
 import { and, eq, like, type SQL, sql } from 'drizzle-orm'
-import { jobLevels, jobs, levelBit, namesLevel, searchedText } from '../../db/schema/jobs.ts'
+import { alsoSearchedText, jobLevels, jobs, levelBit, namesLevel, searchedText } from '../../db/schema/jobs.ts'
 
 /** What narrows the list, by the same rules as on screen (docs/rules.md#search-finds-plain-text). */
 export type JobFilter = Pick<JobQuery, 'q' | 'type' | 'level'>
@@ -10,6 +10,25 @@ export type JobFilter = Pick<JobQuery, 'q' | 'type' | 'level'>
 export const isOpen: SQL = eq(jobs.isActive, true)
 /** and where each job that was found is asked: PostgreSQL would put the index of all open jobs beside one of few jobs. */
 export const isOpenItself: SQL = sql`${jobs.isActive}::text = 'true'`
+
+/** What a job is searched by, in small letters: worked out anew wherever it is asked for, or columns that already have it. */
+export interface JobTexts {
+  searched: SQL
+  also: SQL
+}
+
+export const jobTexts: JobTexts = { searched: searchedText, also: alsoSearchedText }
+
+/**
+ * Columns of them, for a limited subquery: PostgreSQL unpacks a long text, and makes its letters small, once for all that is asked of it,
+ * and not at all where nothing is.
+ */
+export const textColumns = { searched: searchedText.as('searched'), also: alsoSearchedText.as('also') }
+
+/** @param rows a subquery with `textColumns` */
+export function textsOf({ searched, also }: Record<keyof typeof textColumns, SQL.Aliased>): JobTexts {
+  return { searched: sql`${searched}`, also: sql`${also}` }
+}
 
 /** Open jobs of this type and level; the indexes of all orders answer it. */
 export function facets({ type, level }: JobFilter, open: SQL = isOpen): SQL | undefined {
@@ -42,9 +61,9 @@ export function searchText({ q }: JobFilter): string | undefined {
 }
 
 /** Whether title, company or description has the text. */
-export function hasText(text: string): SQL {
+export function hasText(text: string, { searched }: Pick<JobTexts, 'searched'> = jobTexts): SQL {
   // None of them has a control character, so one that stands between them is not found either.
-  return like(searchedText, text.includes('\x1f') ? '' : containing(text))
+  return like(searched, text.includes('\x1f') ? '' : containing(text))
 }
 
 export function hasInTitle(text: string): SQL {

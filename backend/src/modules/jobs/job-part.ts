@@ -1,5 +1,6 @@
 import type { Total } from '@goodword/contract/pages'
 import type { SQL } from 'drizzle-orm'
+import type { JobTexts } from './job-filter.ts'
 import type { Cursor } from './job-order.ts'
 
 /** A job that was found, with what it is sorted by. */
@@ -25,7 +26,7 @@ export interface PageOf {
 
 /** Jobs of which all come before those of the next part. */
 export interface JobPart {
-  where: SQL
+  where: (texts: JobTexts) => SQL
   rank: SQL<number>
   isRanked: boolean
   /** How many jobs are likely to be read in order until a page is full; undefined where the index is quicker. */

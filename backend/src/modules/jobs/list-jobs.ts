@@ -1,4 +1,4 @@
-import type { Job, JobQuery } from '@goodword/contract/jobs'
+import type { JobQuery } from '@goodword/contract/jobs'
 import { type Actor, requireRole } from '../../auth/actor.ts'
 import type { Deps } from '../../deps.ts'
 import { readJobPage, type SharedJobPage } from './read-job-page.ts'
@@ -23,7 +23,7 @@ export async function listJobs(
   )
   if (!owned.some(({ ownerId }) => ownerId === userId)) return page
   const ownCount = (at: number) => (owned[at]?.ownerId === userId ? owned[at].referralCount : undefined)
-  const jobs = page.jobs.map((job, at): Job => {
+  const jobs = page.jobs.map((job, at) => {
     const referralCount = ownCount(at)
     return referralCount === undefined ? job : { ...job, referralCount, isOwn: true }
   })

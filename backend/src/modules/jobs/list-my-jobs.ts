@@ -1,11 +1,11 @@
-import type { MyJob } from '@goodword/contract/jobs'
-import type { PageQuery } from '@goodword/contract/page-query'
+import type { MyJob, MyJobsQuery } from '@goodword/contract/jobs'
 import type { Total } from '@goodword/contract/pages'
 import { type Actor, requireManager } from '../../auth/actor.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import type { Deps } from '../../deps.ts'
 import { type ListPage, listPage } from '../../paging/list-page.ts'
 import { totalFor } from '../../paging/total-for.ts'
+import { myJobInShort } from './in-short.ts'
 import { isMine } from './is-mine.ts'
 import { myJobs } from './my-jobs.ts'
 
@@ -17,12 +17,12 @@ import { myJobs } from './my-jobs.ts'
 export async function listMyJobs(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  query: PageQuery = {},
+  query: MyJobsQuery = {},
 ): Promise<ListPage<MyJob> & { total: Total | undefined }> {
   const { userId } = requireManager(actor, 'Only hiring managers can access this dashboard.')
   const [page, total] = await Promise.all([
     listPage(`my-jobs/${userId}`, query, jobs, (after, limit) => myJobs(db, userId, after, limit)),
     totalFor(query, () => db.$count(jobs, isMine(db, userId))),
   ])
-  return { ...page, total }
+  return { ...page, items: query.summary ? page.items.map(myJobInShort) : page.items, total }
 }

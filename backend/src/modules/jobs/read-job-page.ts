@@ -1,17 +1,18 @@
 import { closeReason } from '@goodword/contract/close-reason'
-import type { Job, JobQuery } from '@goodword/contract/jobs'
+import type { Job, JobQuery, JobSummary } from '@goodword/contract/jobs'
 import { LIST_MAX } from '@goodword/contract/limits'
 import type { Total } from '@goodword/contract/pages'
 import type { Database } from '../../db/client.ts'
 import { findCloseJobs } from './find-close-jobs.ts'
 import { findJobs } from './find-jobs.ts'
+import { inShort } from './in-short.ts'
 import { decode, encode } from './job-order.ts'
 import { readSharedJobs, type SharedJob } from './read-shared-jobs.ts'
 
 /** A page of open jobs as it is for everybody. */
 export interface SharedJobPage {
   /** As people of other companies see them. */
-  jobs: Job[]
+  jobs: (Job | JobSummary)[]
   /** In the same order: whose company posted it, and how many referrals that one knows of. */
   owned: { ownerId: string; referralCount: number }[]
   /** Undefined where these are the last. */
@@ -22,7 +23,7 @@ export interface SharedJobPage {
 
 /** @throws BadInput for a foreign cursor */
 export async function readJobPage(db: Database, query: JobQuery): Promise<SharedJobPage> {
-  const { limit = LIST_MAX, sort = 'recent', close, q = '' } = query
+  const { limit = LIST_MAX, sort = 'recent', close, summary, q = '' } = query
   const end = decode(query)
   const isCounted = query.limit !== undefined && !end
   // One more than asked for tells whether there is a next page.
@@ -38,7 +39,7 @@ export async function readJobPage(db: Database, query: JobQuery): Promise<Shared
   return {
     nextCursor,
     total: isCounted ? total : undefined,
-    jobs: page.map(({ job }) => job),
+    jobs: page.map(({ job }) => (summary ? inShort(job) : job)),
     owned: page.map(({ ownerId, knownReferrals }) => ({ ownerId, referralCount: knownReferrals })),
   }
 }

@@ -4,7 +4,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { DOUBT } from './count-jobs.ts'
-import { facets, type JobFilter } from './job-filter.ts'
+import { facets, type JobFilter, type JobTexts, textColumns, textsOf } from './job-filter.ts'
 
 /** Rows of a sample: some milliseconds, and enough to tell what is frequent. */
 const SIZE = 1000
@@ -14,9 +14,9 @@ const FIRST_SIZE = 250
 const LEAST_HITS = 12
 
 interface Conditions {
-  matches: SQL
+  matches: (texts: JobTexts) => SQL
   /** What the index of words finds, where that is more than what matches. */
-  named?: SQL | undefined
+  named?: ((texts: JobTexts) => SQL | undefined) | undefined
   /** Of those that match, the ones that come first; without it, none does. */
   first?: SQL
   /** Jobs of a page. */
@@ -49,7 +49,7 @@ export interface Sample {
  */
 export async function sampleJobs(db: Connection, filter: JobFilter, conditions: Conditions): Promise<Sample> {
   const first = await countIn(db, filter, conditions, FIRST_SIZE)
-  const counted = isEnough(first, conditions) ? first : await countIn(db, filter, conditions, SIZE)
+  const counted = isEnough(first, conditions) ? first : await countMore(db, filter, conditions, first)
   const { size, seen, names, hits, hitsFirst, share } = counted
   /** @param all how many of the sample the index would name */
   const readsOf = (some: number, all: number) => {
@@ -80,26 +80,45 @@ interface Counted {
   share: number
 }
 
+/** The same of a whole sample, whose first ones were counted. What may be all there is, is counted at one moment. */
+async function countMore(db: Connection, filter: JobFilter, conditions: Conditions, first: Counted): Promise<Counted> {
+  const isMaybeAll = first.seen < 2 * SIZE * first.share
+  if (isMaybeAll) return countIn(db, filter, conditions, SIZE)
+  const rest = await countIn(db, filter, conditions, SIZE - first.size, first.size)
+  return {
+    size: first.size + rest.size,
+    seen: first.seen + rest.seen,
+    names: first.names + rest.names,
+    hits: first.hits + rest.hits,
+    hitsFirst: first.hitsFirst + rest.hitsFirst,
+    share: rest.seen > 0 ? rest.share : first.share,
+  }
+}
+
+/** @param skipped how many were counted before */
 async function countIn(
   db: Connection,
   filter: JobFilter,
   { matches, named = matches, first = sql`false` }: Conditions,
   size: number,
+  skipped = 0,
 ): Promise<Counted> {
   const hash = sql<number>`uuid_hash(${jobs.id})`
   const sample = db
-    .select({ ...getTableColumns(jobs), hash: hash.as('hash') })
+    .select({ ...getTableColumns(jobs), ...textColumns, hash: hash.as('hash') })
     .from(jobs)
     .where(facets(filter))
     .orderBy(hash)
     .limit(size)
+    .offset(skipped)
     .as('jobs')
-  const count = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`
+  const texts = textsOf(sample)
+  const count = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where}))::int`
   const [row] = await db
     .select({
       seen: sql<number>`count(*)::int`,
-      names: named === matches ? sql<number>`0` : count(named),
-      hits: count(matches),
+      names: named === matches ? sql<number>`0` : count(named(texts)),
+      hits: count(matches(texts)),
       hitsFirst: count(first),
       last: sql<number | null>`max(${sample.hash})`,
     })
