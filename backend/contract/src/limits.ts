@@ -45,7 +45,7 @@ export const SEARCH_MAX = 200
 export const PAGE_MAX = 100
 export const LIST_MAX = 1000
 /** In a list that is asked for in short: the longest texts that a job is listed with whole, together, in characters; */
-export const WHOLE_MAX = 1000
+export const WHOLE_MAX = 1500
 /** and of a longer one the beginnings of its texts: more than two lines of a card. */
 export const EXCERPT_MAX = 400
 /** What is counted further is only said to be more. */
