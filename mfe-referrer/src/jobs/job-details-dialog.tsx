@@ -30,7 +30,7 @@ export function JobDetailsDialog({ opened, title, onClose, onRefer }: JobDetails
     />
   ) : (
     <Loading text={job ? 'Loading the rest of this job...' : 'Loading this job...'}>
-      {job ? <Skeleton height="120px" /> : null}
+      {job ? <Skeleton height="260px" /> : null}
     </Loading>
   )
   return (
