@@ -109,7 +109,7 @@ export const JOBS: Breaks = {
     [DETAILS_DIALOG, 'Refer Candidate', 'Refer'],
     [DETAILS_DIALOG, 'Close\n', 'Done\n'],
   ],
-  '2.jobs.details-requirements': [[DETAILS, '{job.requirements ? (', '{true ? (']],
+  '2.jobs.details-requirements': [[DETAILS, 'in job && job.requirements ? (', 'in job ? (']],
   '2.jobs.refer-fields': [
     [REFER_FORM, 'label="Candidate Email" type="email" required', 'label="Candidate Email" type="text" required'],
     [REFER_FORM, 'label="Candidate Email" type="email" required', 'label="Candidate Email" type="email"'],
