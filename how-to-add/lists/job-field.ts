@@ -35,7 +35,7 @@ const BOUNDARIES = `export const JOB: Record<TypedOfJob, Case[]> = {
 
 const FOR_REFERRERS = `      {job.remotePolicy ? <p className={styles.text}>{job.remotePolicy}</p> : null}
       {job.startsOn ? <p className={styles.text}>Starts {formatDate(job.startsOn)}</p> : null}
-      {job.requirements ?`
+      {'requirements' in job`
 
 const FOR_CANDIDATES = `      {job.remotePolicy ? <JobText heading="Remote Work">{job.remotePolicy}</JobText> : null}
       {job.startsOn ? <JobText heading="First Day">{formatDate(job.startsOn)}</JobText> : null}
@@ -113,7 +113,7 @@ export const A_JOBS_FIELD: List = {
     {
       title: 'What referrers read',
       async take(copy) {
-        await copy.change(DETAILS, '      {job.requirements ?', FOR_REFERRERS)
+        await copy.change(DETAILS, "      {'requirements' in job", FOR_REFERRERS)
         await copy.change(DETAILS, '{ formatBonus }', '{ formatBonus, formatDate }')
       },
       forgotten: { command: ['test', './mfe-referrer/src/jobs/'], says: 'says the remotePolicy of a job' },

@@ -69,16 +69,16 @@ function jobInput() {
 export const JobInput = /* @__PURE__ */ jobInput()
 export type JobInput = z.input<typeof JobInput>
 
-const facts = {
+/** What is said of a job to everybody who reads it: referrers and candidates. Money in whole dollars. */
+export const Posting = z.object({
   title: z.string(),
   description: z.string(),
+  requirements: z.nullable(z.string()),
   location: z.string(),
   type: JobType,
   salaryMin: z.nullable(z.number()),
   salaryMax: z.nullable(z.number()),
-}
-/** What is said of a job to everybody who reads it: referrers and candidates. Money in whole dollars. */
-export const Posting = z.object({ ...facts, requirements: z.nullable(z.string()) })
+})
 export type Posting = z.infer<typeof Posting>
 
 /**
@@ -88,32 +88,36 @@ export type Posting = z.infer<typeof Posting>
 export const CloseReason = z.object({ in: z.enum(['requirements', 'location', 'typo']), word: z.string() })
 export type CloseReason = z.infer<typeof CloseReason>
 
-const listed = {
+/** A job as guests read it, where it has a public page. */
+export const PublicJob = z.object({
+  ...Posting.shape,
   id: z.string(),
   createdAt: Moment,
   company: z.object({ name: z.string(), logo: z.nullable(z.string()), description: z.string() }),
-}
-/** A job as guests read it, where it has a public page. */
-export const PublicJob = z.object({ ...Posting.shape, ...listed })
+})
 export type PublicJob = z.infer<typeof PublicJob>
 
-const forRoles = {
+/** A job as listed for browsing. */
+export const Job = z.object({
+  ...PublicJob.shape,
   referralBonus: z.nullable(z.number()),
   referralCount: z.number(),
   /** Whether it is of the reader's own company: nobody refers people there (docs/rules.md#nobody-refers-to-their-own-company). */
   isOwn: z.boolean(),
   /** With `close`, why it is listed. */
   why: z.optional(CloseReason),
-}
-/** A job as listed for browsing. */
-export const Job = z.object({ ...PublicJob.shape, ...forRoles })
+})
 export type Job = z.infer<typeof Job>
 
+function jobSummary() {
+  const { requirements: _, ...shape } = Job.shape
+  return z.object(shape)
+}
 /**
  * The same in short, of a job with much text: the first `EXCERPT_MAX` characters of the two descriptions, with … where there are more,
  * and no requirements (docs/rules.md#lists-have-long-jobs-in-short).
  */
-export const JobSummary = z.object({ ...facts, ...listed, ...forRoles })
+export const JobSummary = /* @__PURE__ */ jobSummary()
 export type JobSummary = z.infer<typeof JobSummary>
 
 /** A job as listed for its manager. */

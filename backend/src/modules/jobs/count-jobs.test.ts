@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { JOB_TYPES } from '@goodword/contract/statuses'
 import { and, sql } from 'drizzle-orm'
 import { startWithJobs } from '../../../test/many-jobs.ts'
-import { jobs, PART } from '../../db/schema/jobs.ts'
-import { countJobs, countNamed, countWithWords, WORDS_AT_ONCE } from './count-jobs.ts'
+import { isOfPart, jobs, PART } from '../../db/schema/jobs.ts'
+import { countJobs, countNamed, countWithWords, isLikelyMore, WORDS_AT_ONCE } from './count-jobs.ts'
 import { hasPiece } from './has-piece.ts'
 import { isOpen } from './job-filter.ts'
 import { withMemory } from './with-memory.ts'
@@ -54,6 +54,21 @@ test('what the part has so many of that there is no doubt is more than is counte
   expect((await countNamed(server.app.db, { named: sql`false`, ofPart }, 10)).count).toBe(11)
   // Where there is doubt, they are.
   expect((await countNamed(server.app.db, { named: sql`false`, ofPart }, 800)).count).toBe(0)
+})
+
+test('the part is known without the index of it, too', async () => {
+  const ofPart = and(many.named, isOfPart)
+  const rest = sql`${jobs.description} like '%wordzq%'`
+  expect(await countNamed(server.app.db, { named: many.named, ofPart, rest }, 1000)).toEqual({
+    count: 1000,
+    isExact: true,
+  })
+  expect((await countNamed(server.app.db, { named: sql`false`, ofPart, rest }, 10)).count).toBe(11)
+  expect((await countNamed(server.app.db, { named: sql`false`, ofPart, rest }, 800)).count).toBe(0)
+})
+
+test('the part is asked where it is likely to say that there are more', () => {
+  expect([isLikelyMore(12_208), isLikelyMore(12_209)]).toEqual([false, true])
 })
 
 test('what very many words are in is counted exactly, each job once', async () => {

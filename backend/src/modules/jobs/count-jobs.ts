@@ -59,6 +59,15 @@ export function countWithWords(
   })
 }
 
+/**
+ * Whether the part is likely to leave no doubt that more match than are counted: worth asking first where no index knows the part.
+ * @param matching how many do, as a sample says
+ * @param max how many are counted
+ */
+export function isLikelyMore(matching: number, max = COUNT_MAX): boolean {
+  return matching > PART * surelyMoreThan(max)
+}
+
 /** @param count up to so many of a share of the jobs */
 async function countPartFirst(max: number, count: (share: Share, most: number) => Promise<number>): Promise<Total> {
   const enough = surelyMoreThan(max)

@@ -2,8 +2,8 @@ import type { JobQuery } from '@goodword/contract/jobs'
 import { COUNT_MAX } from '@goodword/contract/limits'
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/client.ts'
-import { jobs } from '../../db/schema/jobs.ts'
-import { countJobs, countNamed, countWithWords, WORDS_AT_ONCE } from './count-jobs.ts'
+import { isOfPart, jobs } from '../../db/schema/jobs.ts'
+import { countJobs, countNamed, countWithWords, isLikelyMore, WORDS_AT_ONCE } from './count-jobs.ts'
 import { estimateJobs } from './estimate-jobs.ts'
 import { findFew } from './find-few.ts'
 import { findPart } from './find-part.ts'
@@ -76,6 +76,8 @@ export async function findJobs(db: Connection, query: JobQuery, page: PageOf, mo
     return withMemory(db, async (tx) => {
       if (isExact && words.length > WORDS_AT_ONCE) return countWithWords(tx, words, query)
       if (ofPart) return countNamed(tx, { named: narrowed, ofPart, rest })
+      if (rest && isLikelyMore(sample.matching))
+        return countNamed(tx, { named: narrowed, ofPart: and(narrowed, isOfPart), rest })
       const isEach = where && isTypeAskedItself(query, await estimateJobs(tx, where), sample)
       return countJobs(tx, and(isEach ? and(typeItself(query, isOpen), where) : narrowed, rest))
     })

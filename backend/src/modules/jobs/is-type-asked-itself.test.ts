@@ -5,7 +5,7 @@ import type { Sample } from './sample-jobs.ts'
 /** @param named of the jobs that the words name, those of the type @param population all jobs of the type */
 const sampled = (named: number, population: number): Sample => ({
   ...{ reads: 1, readsFirst: undefined, readsBeside: undefined, isWhole: false },
-  ...{ total: undefined, named, population },
+  ...{ total: undefined, matching: named, named, population },
 })
 
 test('most jobs are of the type: each that words name is asked for it', () => {

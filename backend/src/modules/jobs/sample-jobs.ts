@@ -32,7 +32,8 @@ export interface Sample {
   readsFirst: number | undefined
   /** and of the others. */
   readsBeside: number | undefined
-  /** How many jobs of the type and level the index of words names, as far as the sample tells. */
+  /** How many jobs of the type and level match, and how many the index of words names, as far as the sample tells. */
+  matching: number
   named: number
   /** How many there are in all. */
   population: number
@@ -61,6 +62,7 @@ export async function sampleJobs(db: Connection, filter: JobFilter, conditions: 
     reads: readsOf(hits, names),
     readsFirst: readsOf(hitsFirst, hitsFirst),
     readsBeside: readsOf(hits - hitsFirst, names),
+    matching: share > 0 ? hits / share : 0,
     named: share > 0 ? names / share : 0,
     population: share > 0 ? seen / share : 0,
     isWhole,
