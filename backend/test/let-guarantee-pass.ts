@@ -9,6 +9,8 @@ import type { Database } from '../src/db/client.ts'
 export async function letGuaranteePass(db: Database, rewardId: string, seconds = 0): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`)
-    await tx.execute(sql`update rewards set due_at = now() - ${`${seconds} seconds`}::interval where id = ${rewardId}`)
+    // The column rounds to milliseconds: half a millisecond later, what was rounded up would still lie ahead.
+    const dueAt = sql`date_trunc('milliseconds', now() - ${`${seconds} seconds`}::interval)`
+    await tx.execute(sql`update rewards set due_at = ${dueAt} where id = ${rewardId}`)
   })
 }

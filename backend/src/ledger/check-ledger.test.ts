@@ -133,7 +133,7 @@ describe('it is told that', () => {
 
   test('a hire that ended after its guarantee is held until an operator has decided, and nobody is told', async () => {
     const ended = `
-      update rewards set due_at = now() where state = 'held';
+      update rewards set due_at = now() - interval '1 second' where state = 'held';
       update applications set status = 'rejected' where id = (select application_id from rewards where state = 'held')`
     expect(await checkAfter(ended)).toEqual([])
   })
