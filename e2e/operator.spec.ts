@@ -154,6 +154,7 @@ describe('an operator', () => {
     // Within a second on every server.
     const asked = async () => (await other.page.request.get(`${APP_URL}/api/auth/user`)).status()
     while ((await asked()) !== 401);
+    await focusOn(page.getByRole('button', { name: 'Sign out everywhere: Kim Ahn' }))
     await tabTo(page, page.getByLabel('Email address or id'), 'Shift+Tab')
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('nobody@example.com')
