@@ -1,12 +1,11 @@
 import { BriefcaseRegular, LocationRegular, MoneyRegular, PeopleRegular } from '@fluentui/react-icons'
-import type { JobSummary, PublicJob } from '@goodword/contract/jobs'
+import type { PublicJob } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { formatCount, formatSalary } from '@goodword/shared-ui/formats.ts'
 import { IconFacts } from '@goodword/shared-ui/layout/icon-facts.tsx'
 import type { ReactNode } from 'react'
 
-type Facts = Pick<PublicJob, 'location' | 'type' | 'salaryMin' | 'salaryMax'> &
-  Partial<Pick<JobSummary, 'referralCount'>>
+type Facts = Pick<PublicJob, 'location' | 'type' | 'salaryMin' | 'salaryMax'> & { referralCount?: number }
 
 /** Where, how, for how much, and how many were referred already, for those who may know. */
 export function JobFacts({ job }: { job: Facts }) {

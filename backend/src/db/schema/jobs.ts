@@ -29,10 +29,11 @@ export const jobFacets: SQL = sql.raw('job_facets(jobs.type, job_levels(jobs.tit
 /** One in so many jobs, whatever is in it, is of a part that stands for all: what it has many of, all have so many times as many of. */
 export const PART = 16
 /** Whether a job is of that part. */
-export const isOfPart: SQL<boolean> = sql.raw(`(uuid_hash(jobs.id) & ${PART - 1} = 0)`) as SQL<boolean>
+const IS_OF_PART = `uuid_hash(jobs.id) & ${PART - 1} = 0`
+export const isOfPart: SQL = sql.raw(`(${IS_OF_PART})`)
 /** The same keys once more for the jobs of that part, with one that all of these have. */
 export const jobFacetsOfPart: SQL = sql.raw(
-  `(CASE WHEN uuid_hash(jobs.id) & ${PART - 1} = 0 THEN job_facets(jobs.type, job_levels(jobs.title, jobs.description)) || '*'::text END)`,
+  `(CASE WHEN ${IS_OF_PART} THEN job_facets(jobs.type, job_levels(jobs.title, jobs.description)) || '*'::text END)`,
 )
 
 /** Whether a job names this level: word for word what the index of those that do has, which counts them without reading one. */
