@@ -2,7 +2,7 @@
 const HTTP = [
   '^backend/src/.*http/',
   '^backend/src/openapi/',
-  '^backend/src/web/',
+  '^backend/src/delivery/web/',
   '^backend/src/(app|first-replies)\\.ts$',
   'routes\\.ts$',
 ]
@@ -24,7 +24,7 @@ export default {
       comment: 'Files beside folders are made of them, and no folder knows what is made of it.',
       severity: 'error',
       from: {
-        path: '^(backend/seed|backend/standins|backend/test|e2e|evidence|mfe-[a-z-]+/src|scripts|shell/src)/[^/]+/',
+        path: '^(backend/seed|backend/standins|backend/test|e2e|lab|mfe-[a-z-]+/src|operations/drills|scripts|shell/src)/[^/]+/',
       },
       to: { path: '^$1/[^/]+$' },
     },
@@ -32,22 +32,23 @@ export default {
       name: 'no-circle-through-deps',
       comment: 'Deps names rooms by their types: one of them that took Deps would need all the others.',
       severity: 'error',
-      from: { path: '^backend/src/.+/', pathNot: '^backend/src/(modules|releases|retention|sweeps|web)/' },
+      from: { path: '^backend/src/.+/', pathNot: '^backend/src/(delivery|modules|sweeps)/' },
       to: { path: '^backend/src/deps\\.ts$' },
     },
     {
       name: 'no-circle-through-env',
-      comment: 'Sign-in providers say which variables they read, so what they are made of cannot read Env.',
+      comment:
+        'Sign-in providers say which variables they read, so the configuration is given their reader and imports none of them.',
       severity: 'error',
-      from: { path: '^backend/src/(auth/providers|observability)/' },
-      to: { path: '^backend/src/env\\.ts$' },
+      from: { path: '^backend/src/(config|auth/providers)/' },
+      to: { path: '^backend/src/parse-env\\.ts$' },
     },
     {
       name: 'no-circle-through-errors-and-variables',
       comment: 'Every room imports errors and how a variable is read; these import no room.',
       severity: 'error',
-      from: { path: '^backend/src/(errors|env-fields|env-database-servers)\\.ts$' },
-      to: { path: '^backend/src/', pathNot: '^backend/src/env-database-servers\\.ts$' },
+      from: { path: '^backend/src/(errors\\.ts$|config/)' },
+      to: { path: '^backend/src/', pathNot: '^backend/src/config/' },
     },
     {
       name: 'no-circle-through-the-server',
@@ -78,7 +79,7 @@ export default {
       from: { path: HTTP },
       to: {
         path: ['^backend/src/db/', '/node_modules/(drizzle-orm|postgres|pg)/'],
-        pathNot: '/db/(database-error|lists|readiness)\\.ts$',
+        pathNot: '/db/connect/(database-error|lists|readiness)\\.ts$',
       },
     },
   ],

@@ -7,7 +7,7 @@ WORKDIR /app
 FROM base AS manifests
 COPY . .
 RUN find . -type f ! -name package.json ! -path ./bun.lock ! -path ./bunfig.toml -delete
-RUN rm -r evidence/peers && find . -type d -empty -delete
+RUN rm -r lab/peers && find . -type d -empty -delete
 
 # The packages that the server needs when it runs, and nothing that only people read.
 FROM base AS packages

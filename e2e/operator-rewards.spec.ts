@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { readPublicKey } from '../backend/src/consent/signing-key.ts'
-import { verifyPromise } from '../backend/src/ledger/promise-receipt.ts'
+import { verifyPromise } from '../backend/src/money/ledger/promise-receipt.ts'
+import { readPublicKey } from '../backend/src/privacy/consent/signing-key.ts'
 import { barriers } from './fixtures/barriers.ts'
 import { press, tabTo } from './fixtures/keyboard.ts'
 import { send } from './fixtures/network.ts'

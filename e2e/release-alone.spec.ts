@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { recordFigures } from '@goodword/evidence/faults/record-figures'
-import { seconds } from '@goodword/evidence/faults/seconds'
+import { recordFigures } from '../backend/test/record-figures.ts'
+import { seconds } from '../backend/test/seconds.ts'
 import { EVERYBODYS_REMOTES } from '../scripts/rooms.ts'
 import { ENTRY, filesOf, flipped, patienceOf, reportsOf } from './fixtures/broken-remote.ts'
 import { type Checkout, filesIn, newCheckout, SERVER_ENV } from './fixtures/checkout.ts'

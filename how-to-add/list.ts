@@ -1,6 +1,6 @@
 import type { Copy } from './copy.ts'
 
-/** What `bun` is called with: `['run', 'check', 'lint']`, `['test', './backend/src/mail/']`. */
+/** What `bun` is called with: `['run', 'check', 'lint']`, `['test', './backend/src/letters/']`. */
 type Command = readonly string[]
 
 export interface Step {

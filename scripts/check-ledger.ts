@@ -11,7 +11,7 @@ try {
   readCommand({ usage: 'bun run check:ledger', words: 0 })
   await install()
   const [{ describeLedger }, { databaseUrl }] = await Promise.all([
-    import('../backend/src/ledger/describe-ledger.ts'),
+    import('../backend/src/money/ledger/describe-ledger.ts'),
     import('./database-url.ts'),
   ])
   say(await describeLedger(databaseUrl()))

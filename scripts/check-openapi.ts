@@ -1,10 +1,10 @@
 import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core'
 import { oas } from '@stoplight/spectral-rulesets'
 import { createApp } from '../backend/src/app.ts'
-import type { Deps } from '../backend/src/deps.ts'
-import { parseEnv } from '../backend/src/env.ts'
+import type { JobDeps } from '../backend/src/modules/jobs/recent-job-pages.ts'
 import { describeApi } from '../backend/src/openapi/describe-api.ts'
 import { OPERATIONS } from '../backend/src/openapi/operations.ts'
+import { parseEnv } from '../backend/src/parse-env.ts'
 import { say } from './say.ts'
 
 /** Part of `bun run check`: the document of the API has every route and no other, and Spectral finds nothing in it. */
@@ -24,7 +24,11 @@ const env = parseEnv({
   GOOGLE_CLIENT_SECRET: 'none',
 })
 // Routes are declared before anything of this is asked.
-const app = await createApp({ env, lists: { haveStandbys: false }, providers: [{ name: 'google' }] } as unknown as Deps)
+const app = await createApp({
+  env,
+  lists: { haveStandbys: false },
+  providers: [{ name: 'google' }],
+} as unknown as JobDeps)
 const faults: string[] = []
 
 const routes = new Set(

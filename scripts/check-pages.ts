@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Deps } from '../backend/src/deps.ts'
 import { firstReplies } from '../backend/src/first-replies.ts'
+import type { JobDeps } from '../backend/src/modules/jobs/recent-job-pages.ts'
 import { ROUTES as FOR_EVERYBODY, type PageOf, ROLE_SETUP } from '../shell/src/routing/routes.ts'
 import { REMOTES, ROOT, ROUTES } from './rooms.ts'
 import { say } from './say.ts'
@@ -37,7 +37,7 @@ for (const { path } of ROUTES) {
 }
 const asked = new Set(FOR_EVERYBODY.flatMap(({ ownData = [] }) => ownData))
 // Nothing is read before a page asks.
-const answered = Object.keys(firstReplies({} as Deps))
+const answered = Object.keys(firstReplies({} as JobDeps))
 for (const path of asked)
   if (!answered.includes(path)) faults.push(`backend/src/first-replies.ts does not answer ${path}.`)
 for (const path of answered)

@@ -1,6 +1,6 @@
 import { formatCents } from '../backend/contract/src/format-cents.ts'
-import { readPublicKey } from '../backend/src/consent/signing-key.ts'
-import { verifyPromise } from '../backend/src/ledger/promise-receipt.ts'
+import { verifyPromise } from '../backend/src/money/ledger/promise-receipt.ts'
+import { readPublicKey } from '../backend/src/privacy/consent/signing-key.ts'
 import { readReceipt } from './read-receipt.ts'
 import { printable } from './trace/printable.ts'
 import { trustedKey } from './trusted-key.ts'

@@ -1,5 +1,5 @@
-import { readPublicKey } from '../backend/src/consent/signing-key.ts'
-import { verifyReceipt } from '../backend/src/consent/verify-receipt.ts'
+import { readPublicKey } from '../backend/src/privacy/consent/signing-key.ts'
+import { verifyReceipt } from '../backend/src/privacy/consent/verify-receipt.ts'
 import { readReceipt } from './read-receipt.ts'
 import { printable } from './trace/printable.ts'
 import { trustedKey } from './trusted-key.ts'

@@ -8,7 +8,18 @@ export interface Check {
   args: string[]
 }
 
-const ROOMS = ['shell', 'shared-ui', 'shared-money', ...REMOTES, 'backend', 'e2e', 'evidence', 'scripts', 'how-to-add']
+const ROOMS = [
+  'shell',
+  'shared-ui',
+  'shared-money',
+  ...REMOTES,
+  'backend',
+  'e2e',
+  'lab',
+  'operations/drills',
+  'scripts',
+  'how-to-add',
+]
 const tool = (...args: string[]) => ['x', '--no-install', ...args]
 
 const CHECKS: readonly Check[] = [
@@ -19,10 +30,10 @@ const CHECKS: readonly Check[] = [
   { name: 'references', args: ['scripts/check-references.ts'] },
   { name: 'pages', args: ['scripts/check-pages.ts'] },
   { name: 'openapi', args: ['scripts/check-openapi.ts'] },
-  { name: 'migrations', args: ['backend/src/db/check-migrations.ts'] },
-  { name: 'statements', args: ['evidence/spec-coverage.ts'] },
-  { name: 'security', args: ['evidence/security-coverage.ts'] },
-  { name: 'letters', args: ['evidence/letters-doc.ts', '--check'] },
+  { name: 'migrations', args: ['backend/src/db/migrate/check-migrations.ts'] },
+  { name: 'statements', args: ['lab/spec-coverage.ts'] },
+  { name: 'security', args: ['lab/security-coverage.ts'] },
+  { name: 'letters', args: ['scripts/letters-doc.ts', '--check'] },
   { name: 'alerts', args: ['scripts/check-alerts.ts'] },
   { name: 'budgets', args: ['scripts/check-budgets.ts'] },
 ]

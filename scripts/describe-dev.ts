@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unmetNeeds } from '../backend/src/releases/unmet-needs.ts'
+import { unmetNeeds } from '../backend/src/delivery/releases/unmet-needs.ts'
 import { contractVersions } from './contract-version.ts'
 import { HOT_RELOAD_HOOK, type Release, writeBuiltIn, writeRelease, writeShell } from './front-end.ts'
 import { DATA, DIST, REMOTES, type RemoteName } from './rooms.ts'

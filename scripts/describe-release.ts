@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StatsCompilation } from '@rspack/core'
-import { sha384 } from '../backend/src/releases/sha384.ts'
+import { sha384 } from '../backend/src/delivery/releases/sha384.ts'
 import { scriptsOf } from './compile.ts'
 import { contractVersions } from './contract-version.ts'
 import { writeRelease } from './front-end.ts'

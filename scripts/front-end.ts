@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { themeCss } from '../shared-ui/src/theme/theme-css.ts'
 import { type RemoteName, ROOT, ROUTES } from './rooms.ts'
 
-/** The files that tell the server what was built; backend/src/web reads them and nothing else of the front end. */
+/** The files that tell the server what was built; backend/src/delivery/web reads them and nothing else of the front end. */
 
 /** Not preloaded: Chromium holds the first paint back for a preloaded font, and the fallback has its measures. */
 const FONT = 'fonts/bricolage-grotesque.woff2'

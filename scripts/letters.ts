@@ -1,8 +1,8 @@
-import { createDatabase } from '../backend/src/db/client.ts'
-import { listParkedLetters } from '../backend/src/mail/parked-letters.ts'
-import { resendLetter } from '../backend/src/mail/resend-letter.ts'
-import { createLogger } from '../backend/src/observability/log.ts'
+import { createDatabase } from '../backend/src/db/connect/client.ts'
+import { listParkedLetters } from '../backend/src/letters/parked-letters.ts'
+import { resendLetter } from '../backend/src/letters/resend-letter.ts'
 import { startQueue } from '../backend/src/queue/start-queue.ts'
+import { createLogger } from '../backend/src/watching/log.ts'
 import { giveUp, say } from './say.ts'
 import { serverDatabase } from './server-variables.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { linesOf } from '../backend/src/env-fields.ts'
+import { linesOf } from '../backend/src/config/fields.ts'
 import { say } from './say.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseEnv } from '../backend/src/env.ts'
+import { parseEnv } from '../backend/src/parse-env.ts'
 import { DATA, ROOT } from './rooms.ts'
 
 /** The manifests for Kubernetes, against the published schemas of the versions that they name. */

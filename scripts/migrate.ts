@@ -7,7 +7,7 @@ import { giveUp, say } from './say.ts'
  */
 await install()
 const [{ migrateWhenThere }, { serverVariables }] = await Promise.all([
-  import('../backend/src/db/migrate-when-there.ts'),
+  import('../backend/src/db/migrate/migrate-when-there.ts'),
   import('./server-variables.ts'),
 ])
 try {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Env } from '../backend/src/env.ts'
+import type { Env } from '../backend/src/config/env.ts'
 import { DIST } from './rooms.ts'
 
 const PATIENCE_MS = 5000

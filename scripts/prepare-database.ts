@@ -1,7 +1,7 @@
-import { createDatabase } from '../backend/src/db/client.ts'
-import { migrate } from '../backend/src/db/migrate.ts'
+import { createDatabase } from '../backend/src/db/connect/client.ts'
+import { migrate } from '../backend/src/db/migrate/migrate.ts'
 import { users } from '../backend/src/db/schema/users.ts'
-import { parseEnv } from '../backend/src/env.ts'
+import { parseEnv } from '../backend/src/parse-env.ts'
 
 /**
  * Brings the local database up to date, and fills an empty one with the demo data.
@@ -23,7 +23,7 @@ export async function prepareDatabase(
       import('../backend/seed/seed-demo.ts'),
       import('../backend/src/storage/create-storage.ts'),
       import('../backend/src/auth/providers/create-providers.ts'),
-      import('../backend/src/observability/log.ts'),
+      import('../backend/src/watching/log.ts'),
     ])
     const providers = await createProviders(env, createLogger(env))
     await seedDemo({ db, providers, storage: createStorage(env) })

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Release } from '../backend/src/releases/release.ts'
+import { Release } from '../backend/src/delivery/releases/release.ts'
 
 /**
  * A release as it was built here.

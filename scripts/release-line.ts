@@ -1,5 +1,5 @@
 import { takenBackWords } from '../backend/contract/src/taken-back.ts'
-import type { listReleases } from '../backend/src/releases/list-releases.ts'
+import type { listReleases } from '../backend/src/delivery/releases/list-releases.ts'
 import { printable } from './trace/printable.ts'
 
 type Listed = Awaited<ReturnType<typeof listReleases>>

@@ -1,4 +1,4 @@
-import type { Care } from '../backend/src/releases/watch-release.ts'
+import type { Care } from '../backend/src/delivery/releases/watch-release.ts'
 
 interface Typed {
   percent?: string | undefined

@@ -78,13 +78,14 @@ test('a release is a commit with a tag, and its files: what the image holds, mat
   const day = new Date().toISOString().slice(0, 10)
   expect(await read('CHANGELOG.md')).toContain(`## Unreleased\n\n## ${product.version} - ${day}\n\n${unreleased}`)
   expect(JSON.parse(await read('package.json')).version).toBe(product.version)
-  expect(JSON.parse(await read('backend/src/db/released.json'))).toEqual([
+  expect(JSON.parse(await read('backend/src/db/migrate/released.json'))).toEqual([
     { version: product.version, schema: expect.any(Number) },
   ])
   expect((await run('git', 'status', '--porcelain')).words).toBe('')
   expect((await run('git', 'describe', '--exact-match')).words).toBe(`v${product.version}`)
   expect(
-    (await run('bun', 'x', '--no-install', 'biome', 'check', 'package.json', 'backend/src/db/released.json')).code,
+    (await run('bun', 'x', '--no-install', 'biome', 'check', 'package.json', 'backend/src/db/migrate/released.json'))
+      .code,
   ).toBe(0)
 
   expect(await readFile(made(`${NAME}.md`), 'utf8')).toBe(`${unreleased}\n`)
@@ -95,7 +96,7 @@ test('a release is a commit with a tag, and its files: what the image holds, mat
     `${NAME}.tar.gz: OK`,
   ])
   const files = (await run('tar', '-tzf', made(`${NAME}.tar.gz`))).words.split('\n')
-  expect(files).toContain(`${NAME}/backend/src/db/released.json`)
+  expect(files).toContain(`${NAME}/backend/src/db/migrate/released.json`)
   expect(files).toContain(`${NAME}/built.txt`)
   expect(files.filter((file) => !file.startsWith(`${NAME}/`))).toEqual([])
 })

@@ -1,7 +1,8 @@
-import { createDatabase } from '../backend/src/db/client.ts'
-import { codeOf, databaseErrorIn } from '../backend/src/db/database-error.ts'
-import { type Env, parseEnv } from '../backend/src/env.ts'
+import type { Env } from '../backend/src/config/env.ts'
+import { createDatabase } from '../backend/src/db/connect/client.ts'
+import { codeOf, databaseErrorIn } from '../backend/src/db/connect/database-error.ts'
 import { AppError } from '../backend/src/errors.ts'
+import { parseEnv } from '../backend/src/parse-env.ts'
 import { DIST } from './rooms.ts'
 import { serverEnv } from './running.ts'
 

@@ -8,7 +8,7 @@ try {
   await install()
   const { withReleases } = await import('./releases-context.ts')
   const { releaseLine } = await import('./release-line.ts')
-  const { listReleases } = await import('../backend/src/releases/list-releases.ts')
+  const { listReleases } = await import('../backend/src/delivery/releases/list-releases.ts')
   const { releases, ...now } = await withReleases(({ db }) => listReleases({ db }))
   if (releases.length === 0) say('Nothing was released yet: every remote is served as the server was built.')
   for (const release of releases) say(releaseLine(release, now))

@@ -9,8 +9,8 @@ try {
   const { withReleases } = await import('./releases-context.ts')
   const { remoteNamed } = await import('./rooms.ts')
   const { printable } = await import('./trace/printable.ts')
-  const { readPointers } = await import('../backend/src/releases/read-releases.ts')
-  const { rollBack } = await import('../backend/src/releases/roll-back.ts')
+  const { readPointers } = await import('../backend/src/delivery/releases/read-releases.ts')
+  const { rollBack } = await import('../backend/src/delivery/releases/roll-back.ts')
   const name = remoteNamed(words[0])
   const { from, to } = await withReleases(async ({ db }) => {
     const pointer = (await readPointers({ db })).find((row) => row.remote === name)

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import released from '../backend/src/db/migrate/released.json'
 import journal from '../backend/src/db/migrations/meta/_journal.json'
-import released from '../backend/src/db/released.json'
 import product from '../package.json'
 import { cleanCommit } from './clean-commit.ts'
 import { bundle } from './product/bundle.ts'
@@ -13,7 +13,7 @@ import { say } from './say.ts'
 
 const CHANGELOG = join(ROOT, 'CHANGELOG.md')
 const PACKAGE = join(ROOT, 'package.json')
-const RELEASED = join(ROOT, 'backend/src/db/released.json')
+const RELEASED = join(ROOT, 'backend/src/db/migrate/released.json')
 
 /**
  * Releases the whole product: what the changelog has under Unreleased goes under the version and today, package.json and

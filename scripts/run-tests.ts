@@ -37,8 +37,8 @@ async function serverHalves(): Promise<Promise<Count>[]> {
 }
 
 function frontEnd(): Promise<Count> {
-  const rooms = inRooms('shared-ui', 'shared-money', 'shell', 'scripts', 'evidence', 'how-to-add', ...REMOTES)
-  return part('front end, scripts and evidence', () => bunTest(rooms, {}, 'when it is done'))
+  const rooms = inRooms('shared-ui', 'shared-money', 'shell', 'scripts', 'lab', 'operations', 'how-to-add', ...REMOTES)
+  return part('front end, scripts and lab', () => bunTest(rooms, {}, 'when it is done'))
 }
 
 /** Bun takes a bare word for any part of a path, so that it would also match journeys. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { createDatabase } from '../backend/src/db/client.ts'
-import { type Caused, findCaused } from '../backend/src/trace/find-caused.ts'
+import { createDatabase } from '../backend/src/db/connect/client.ts'
+import { type Caused, findCaused } from '../backend/src/record/trace/find-caused.ts'
 import { runningPostgres } from '../backend/standins/postgres/running.ts'
 import { LOGS } from './keep-log.ts'
 import { DATA } from './rooms.ts'

@@ -1,4 +1,4 @@
-import { variablesFromFiles } from '../backend/src/variables-from-files.ts'
+import { variablesFromFiles } from '../backend/src/config/variables-from-files.ts'
 
 /**
  * The environment of the server, with the secrets that stand in files.

@@ -1,5 +1,5 @@
 import { endSessions } from '../backend/src/auth/end-sessions.ts'
-import { createDatabase } from '../backend/src/db/client.ts'
+import { createDatabase } from '../backend/src/db/connect/client.ts'
 import { giveUp, say } from './say.ts'
 import { serverDatabase } from './server-variables.ts'
 

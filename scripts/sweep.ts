@@ -1,10 +1,10 @@
-import { createDatabase } from '../backend/src/db/client.ts'
-import { parseEnv } from '../backend/src/env.ts'
-import { createOutbox } from '../backend/src/mail/create-outbox.ts'
-import { createLogger } from '../backend/src/observability/log.ts'
+import { createDatabase } from '../backend/src/db/connect/client.ts'
+import { createOutbox } from '../backend/src/letters/create-outbox.ts'
+import { parseEnv } from '../backend/src/parse-env.ts'
 import { startQueue } from '../backend/src/queue/start-queue.ts'
 import { createStorage } from '../backend/src/storage/create-storage.ts'
 import { SWEEPS } from '../backend/src/sweeps/sweeps.ts'
+import { createLogger } from '../backend/src/watching/log.ts'
 import { giveUp, say } from './say.ts'
 
 /**

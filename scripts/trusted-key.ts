@@ -1,7 +1,7 @@
-import { publishedKeys as keptKeys } from '../backend/src/consent/public-keys.ts'
-import { type ConsentSecret, publicKeyOf, signingKeys } from '../backend/src/consent/signing-key.ts'
-import { createDatabase } from '../backend/src/db/client.ts'
-import { readSecrets } from '../backend/src/env-secrets.ts'
+import { readSecrets } from '../backend/src/config/secrets.ts'
+import { createDatabase } from '../backend/src/db/connect/client.ts'
+import { publishedKeys as keptKeys } from '../backend/src/privacy/consent/public-keys.ts'
+import { type ConsentSecret, publicKeyOf, signingKeys } from '../backend/src/privacy/consent/signing-key.ts'
 import { publishedKeys } from './published-keys.ts'
 import { serverDatabase, serverVariables } from './server-variables.ts'
 

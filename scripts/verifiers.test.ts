@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Consent } from '../backend/contract/src/candidate.ts'
 import type { PromiseProof } from '../backend/contract/src/statement.ts'
-import { receiptFile, signReceipt } from '../backend/src/consent/sign-receipt.ts'
-import { publicKeyOf, signingKey } from '../backend/src/consent/signing-key.ts'
-import { promiseFile, signPromise } from '../backend/src/ledger/promise-receipt.ts'
+import { promiseFile, signPromise } from '../backend/src/money/ledger/promise-receipt.ts'
+import { receiptFile, signReceipt } from '../backend/src/privacy/consent/sign-receipt.ts'
+import { publicKeyOf, signingKey } from '../backend/src/privacy/consent/signing-key.ts'
 import { ROOT } from './rooms.ts'
 
 const secrets = { SESSION_SECRET: 'a secret of more than thirty-two characters', CONSENT_SIGNING_KEY: undefined }

@@ -6,7 +6,7 @@ import { isRendered, REMOTES, type RemoteName, ROOT } from './rooms.ts'
 const COMMON = ['shared-ui', 'shared-money', 'backend/contract']
 /** What decides how sources become files, and what a `release.json` says of them. */
 const BUILD = [
-  'backend/src/releases/sha384.ts',
+  'backend/src/delivery/releases/sha384.ts',
   'bun.lock',
   'scripts/build-remote.ts',
   'scripts/compile.ts',

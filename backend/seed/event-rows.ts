@@ -1,6 +1,6 @@
 import type { ApplicationStatus, ReferralProgress } from '@goodword/contract/statuses'
 import type { EventKind, events } from '../src/db/schema/events.ts'
-import { subjectOf } from '../src/events/append-event.ts'
+import { subjectOf } from '../src/record/events/append-event.ts'
 
 interface Story {
   referral: { id: string; jobId: string; referrerId: string; progress: ReferralProgress; createdAt: Date }

@@ -1,9 +1,9 @@
 import type { ApplicationStatus } from '@goodword/contract/statuses'
-import type { Connection } from '../src/db/client.ts'
-import { endReward } from '../src/ledger/end-reward.ts'
-import { postDispute } from '../src/ledger/post-dispute.ts'
-import { type MoneyFact, postFact } from '../src/ledger/post-fact.ts'
-import { promiseReward } from '../src/ledger/promise-reward.ts'
+import type { Connection } from '../src/db/connect/client.ts'
+import { endReward } from '../src/money/ledger/end-reward.ts'
+import { postDispute } from '../src/money/ledger/post-dispute.ts'
+import { type MoneyFact, postFact } from '../src/money/ledger/post-fact.ts'
+import { promiseReward } from '../src/money/ledger/promise-reward.ts'
 
 /** An application that somebody recommended, and what the demo data tells of its money. */
 interface DemoHire {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { Connection } from '../src/db/client.ts'
+import type { Connection } from '../src/db/connect/client.ts'
 import { companies } from '../src/db/schema/companies.ts'
 import type { letters } from '../src/db/schema/letters.ts'
 import { rewardFacts } from '../src/db/schema/reward-facts.ts'
 import { rewards } from '../src/db/schema/rewards.ts'
-import { TOLD_TO_COMPANY, TOLD_TO_REFERRER } from '../src/emails/parts/told-facts.ts'
+import { TOLD_TO_COMPANY, TOLD_TO_REFERRER } from '../src/letters/templates/parts/told-facts.ts'
 
 /** Letters of long ago, which told of all that happened with the rewards of the demo data: nobody is told of an end whose beginning they never heard of. */
 export async function toldLetters(tx: Connection): Promise<(typeof letters.$inferInsert)[]> {

@@ -6,7 +6,8 @@ import { createActorFinder } from './auth/http/actor-finder.ts'
 import { ownWrites } from './auth/http/own-writes.ts'
 import { authRoutes } from './auth/http/routes.ts'
 import { listProviders } from './auth/list-providers.ts'
-import type { Deps } from './deps.ts'
+import { createVisitCounter } from './delivery/releases/visits/count-visits.ts'
+import { webRoutes } from './delivery/web/routes.ts'
 import { firstReplies } from './first-replies.ts'
 import { afterWrites } from './http/after-writes.ts'
 import { gate } from './http/gate.ts'
@@ -26,6 +27,7 @@ import { companyLogoRoutes } from './modules/company-logos/routes.ts'
 import { cspReportRoutes } from './modules/csp-reports/routes.ts'
 import { documentRoutes } from './modules/documents/routes.ts'
 import { findJob } from './modules/jobs/find-job.ts'
+import type { JobDeps } from './modules/jobs/recent-job-pages.ts'
 import { jobRoutes } from './modules/jobs/routes.ts'
 import { operatorRoutes } from './modules/operators/routes.ts'
 import { referralRoutes } from './modules/referrals/routes.ts'
@@ -36,11 +38,9 @@ import { uploadRoutes } from './modules/uploads/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import { userOf } from './modules/users/user-of.ts'
 import { openApiRoutes } from './openapi/routes.ts'
-import { createVisitCounter } from './releases/visits/count-visits.ts'
-import { webRoutes } from './web/routes.ts'
 
 /** The whole server: the API's rooms, and last the pages, which answer whatever is left. */
-export async function createApp(deps: Deps) {
+export async function createApp(deps: JobDeps) {
   const visits = await createVisitCounter(deps)
   // Bun's own router reads paths by itself, and Elysia's looks for a path behind hosts of four letters and more: both are
   // told to leave it, so that a request has one path (`http/url-of.ts`).

@@ -7,7 +7,7 @@ import { checkDocument } from '@goodword/contract/uploads'
 import { everyCall } from '../contract/test/every-call.ts'
 import { createTestApp, type Person, type TestApp } from '../test/harness.ts'
 import { rawRequest } from '../test/raw-request.ts'
-import { CSP_REPORTS } from './modules/csp-reports/address.ts'
+import { CSP_REPORTS } from './delivery/web/csp-reports-address.ts'
 
 setDefaultTimeout(20_000)
 

@@ -1,7 +1,7 @@
 import product from '../../package.json'
+import type { Env } from './config/env.ts'
 import journal from './db/migrations/meta/_journal.json'
-import type { Env } from './env.ts'
-import type { Build } from './observability/build.ts'
+import type { Build } from './watching/build.ts'
 
 /** Says what runs. Where no `COMMIT` is set, as in an image, the checkout is asked; `unknown` where there is none. */
 export function describeBuild({ COMMIT }: Pick<Env, 'COMMIT'>): Build {

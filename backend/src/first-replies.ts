@@ -13,7 +13,7 @@ import { countReferrals as countReferralsCall, listReferrals as referralsCall } 
 import { readStatement as statementCall } from '@goodword/contract/statement'
 import type * as z from 'zod/mini'
 import { listReader } from './auth/http/own-writes.ts'
-import type { Deps } from './deps.ts'
+import type { FirstReply } from './delivery/web/page-readers.ts'
 import { readId } from './http/read-id.ts'
 import { readParams, type WithQuery } from './http/read-params.ts'
 import { urlOf } from './http/url-of.ts'
@@ -23,16 +23,16 @@ import { findOwnCompany } from './modules/companies/find-own-company.ts'
 import { countMyJobs } from './modules/jobs/count-my-jobs.ts'
 import { listJobs } from './modules/jobs/list-jobs.ts'
 import { listMyJobs } from './modules/jobs/list-my-jobs.ts'
+import type { JobDeps } from './modules/jobs/recent-job-pages.ts'
 import { countReferrals } from './modules/referrals/count-referrals.ts'
 import { listReferrals } from './modules/referrals/list-referrals.ts'
 import { readStatement } from './modules/statement/read-statement.ts'
-import type { FirstReply } from './web/page-readers.ts'
 
 /**
  * What the pages of a signed-in person ask for first, by the path of the endpoint
  * (docs/rules.md#pages-bring-their-first-replies). Verbs refuse as they do when they are called.
  */
-export function firstReplies(deps: Deps): Record<string, FirstReply> {
+export function firstReplies(deps: JobDeps): Record<string, FirstReply> {
   const readList = listReader(deps)
   return {
     [jobsCall.path]: (actor, request) =>

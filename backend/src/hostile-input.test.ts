@@ -6,13 +6,13 @@ import { listJobs, postJob, setJobState } from '@goodword/contract/jobs'
 import { Problem } from '@goodword/contract/problem'
 import { findReferralByToken, refer } from '@goodword/contract/referrals'
 import { setupRole } from '@goodword/contract/users'
-import { recordFigures } from '@goodword/evidence/faults/record-figures'
 import fc from 'fast-check'
 import { VALID } from '../contract/test/boundaries.ts'
 import type { Reply } from '../test/browser.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../test/harness.ts'
 import { hostile, hostileText, inAddress, MARK } from '../test/properties/values-for.ts'
+import { recordFigures } from '../test/record-figures.ts'
 
 /**
  * Whatever is sent: the server answers below 500, a success fits the contract, a refusal is a problem with a sentence,

@@ -4,7 +4,7 @@ import { freshDatabase } from '../test/database.ts'
 import { startReplica } from '../test/replica.ts'
 import { APP_URL, services } from '../test/services.ts'
 import { until } from '../test/until.ts'
-import { parseEnv } from './env.ts'
+import { parseEnv } from './parse-env.ts'
 
 setDefaultTimeout(120_000)
 

@@ -6,7 +6,7 @@ import { cuttableProxy } from '../test/cuttable-proxy.ts'
 import { createTestApp } from '../test/harness.ts'
 import { until } from '../test/until.ts'
 import { variablesOf } from '../test/variables-of.ts'
-import type { Env } from './env.ts'
+import type { Env } from './config/env.ts'
 
 setDefaultTimeout(30_000)
 

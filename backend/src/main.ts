@@ -1,40 +1,41 @@
 import pino from 'pino'
 import { createApp } from './app.ts'
+import { refuseMissingKeys } from './auth/keys/refuse-missing-keys.ts'
+import { startTellingKeys } from './auth/keys/running-server.ts'
 import { createProviders } from './auth/providers/create-providers.ts'
 import { createRecentActors } from './auth/recent-actors.ts'
-import { createDatabase, poolOf } from './db/client.ts'
-import { createListener } from './db/listener.ts'
-import { createLists } from './db/lists.ts'
-import { migrateWhenThere } from './db/migrate-when-there.ts'
-import { createReadiness } from './db/readiness.ts'
-import { warnOfOwner } from './db/warn-of-owner.ts'
-import type { Deps } from './deps.ts'
+import type { Env } from './config/env.ts'
+import { createDatabase, poolOf } from './db/connect/client.ts'
+import { createListener } from './db/connect/listener.ts'
+import { createLists } from './db/connect/lists.ts'
+import { openSql } from './db/connect/open-sql.ts'
+import { createReadiness } from './db/connect/readiness.ts'
+import { migrateWhenThere } from './db/migrate/migrate-when-there.ts'
+import { warnOfOwner } from './db/migrate/warn-of-owner.ts'
+import { startLookingAfter } from './delivery/releases/watching/start-looking-after.ts'
 import { describeBuild } from './describe-build.ts'
-import { type Env, parseEnv } from './env.ts'
-import { startErasures } from './erasures/start-erasures.ts'
-import { startSigning } from './events/start-signing.ts'
 import { admission } from './http/admission.ts'
 import { createWorkerApp } from './http/create-worker-app.ts'
 import { listen } from './http/listen.ts'
 import { keepKeys } from './keep-keys.ts'
-import { refuseMissingKeys } from './keys/refuse-missing-keys.ts'
-import { startTellingKeys } from './keys/running-server.ts'
-import { startChecking } from './ledger/start-checking.ts'
-import { loadTemplates } from './mail/load-templates.ts'
-import { startMail } from './mail/start-mail.ts'
-import { startMetrics } from './metrics-port/http/start-metrics.ts'
-import { createRecentJobPages } from './modules/jobs/recent-job-pages.ts'
+import { loadTemplates } from './letters/load-templates.ts'
+import { startMail } from './letters/start-mail.ts'
+import { startNews } from './letters/status-notifications/start-news.ts'
+import { createRecentJobPages, type JobDeps } from './modules/jobs/recent-job-pages.ts'
 import { startMergingPairs } from './modules/jobs/start-merging-pairs.ts'
-import { startNews } from './news/start-news.ts'
-import { endOnFault } from './observability/end-on-fault.ts'
-import { createLogger } from './observability/log.ts'
-import { tee } from './observability/tee.ts'
-import { startLookingAfter } from './releases/watching/start-looking-after.ts'
+import { startChecking } from './money/ledger/start-checking.ts'
+import { parseEnv } from './parse-env.ts'
+import { startErasures } from './privacy/erasures/start-erasures.ts'
+import { startSigning } from './record/events/start-signing.ts'
 import { createStorage } from './storage/create-storage.ts'
+import { startScanner } from './storage/virus-scan/start-scanner.ts'
 import { startSweeps } from './sweeps/start-sweeps.ts'
-import { createErrorHook } from './telemetry/error-hook.ts'
-import { startTelemetry } from './telemetry/start-telemetry.ts'
-import { startScanner } from './virus-scan/start-scanner.ts'
+import { endOnFault } from './watching/end-on-fault.ts'
+import { createLogger } from './watching/log.ts'
+import { startMetrics } from './watching/metrics-port/http/start-metrics.ts'
+import { tee } from './watching/tee.ts'
+import { createErrorHook } from './watching/telemetry/error-hook.ts'
+import { startTelemetry } from './watching/telemetry/start-telemetry.ts'
 
 /** The server: reads its environment, brings the database up to date, listens, and on a signal ends what it has begun. */
 
@@ -70,7 +71,7 @@ const storage = createStorage(env)
 const scanner = await startScanner({ db, env, storage, log }, queue)
 const providers = await createProviders(env, log)
 const recent = { recentActors: createRecentActors(), recentJobPages: createRecentJobPages() }
-const deps: Deps = {
+const deps: JobDeps = {
   env,
   build,
   db,
@@ -95,7 +96,8 @@ const stopLookingAfter = env.ROLE === 'web' ? undefined : startLookingAfter(deps
 const app = env.ROLE === 'worker' ? createWorkerApp(deps) : await createApp(deps)
 await templates
 listen(app, { port: env.PORT, hostname: env.HOST, admit: admission(deps) })
-const metrics = env.METRICS_PORT === undefined ? undefined : startMetrics({ env, build, pool: usage }, env.METRICS_PORT)
+const metrics =
+  env.METRICS_PORT === undefined ? undefined : startMetrics({ env, build, pool: usage, openSql }, env.METRICS_PORT)
 log.info({ port: app.server?.port, metricsPort: metrics?.port, mode: env.APP_MODE, role: env.ROLE }, 'listening')
 endOnFault(log, () => Promise.all([errorHook.told(), telemetry.stop()]))
 

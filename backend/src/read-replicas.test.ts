@@ -10,7 +10,7 @@ import { startFaultStack } from '../test/stack.ts'
 import { until } from '../test/until.ts'
 import { cookiesOf } from './auth/http/cookies.ts'
 import { jobs } from './db/schema/jobs.ts'
-import { listReads } from './metrics/standbys.ts'
+import { listReads } from './watching/metrics/standbys.ts'
 
 /** Two servers as `bun start` runs them, on one database with a standby that lists are read from. */
 setDefaultTimeout(60_000)

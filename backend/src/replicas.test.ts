@@ -10,9 +10,9 @@ import { letters } from './db/schema/letters.ts'
 import { referrals } from './db/schema/referrals.ts'
 import { sessions } from './db/schema/sessions.ts'
 import { users } from './db/schema/users.ts'
-import { createLogger } from './observability/log.ts'
 import { startQueue } from './queue/start-queue.ts'
 import { SWEEPS } from './sweeps/sweeps.ts'
+import { createLogger } from './watching/log.ts'
 
 /** Two servers as `bun start` runs them, on one database, one mail server and one object store. */
 setDefaultTimeout(30_000)

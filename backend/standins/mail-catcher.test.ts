@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
-import { LETTER_KINDS } from '../src/mail/letter-kinds.ts'
+import { LETTER_KINDS } from '../src/letters/letter-kinds.ts'
 import { previews } from './mail-catcher/previews.ts'
 import { type MailCatcher, startMailCatcher } from './mail-catcher.ts'
 

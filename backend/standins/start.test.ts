@@ -2,7 +2,7 @@ import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseEnv } from '../src/env.ts'
+import { parseEnv } from '../src/parse-env.ts'
 import { startStandins } from './start.ts'
 
 /** What the start of a database is given; making one takes seconds where the disk is busy. */

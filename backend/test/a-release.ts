@@ -1,5 +1,5 @@
-import type { Release } from '../src/releases/release.ts'
-import { sha384 } from '../src/releases/sha384.ts'
+import type { Release } from '../src/delivery/releases/release.ts'
+import { sha384 } from '../src/delivery/releases/sha384.ts'
 
 /**
  * What a release says of itself: one script, with its hash.

@@ -1,9 +1,9 @@
 import { VALID } from '../contract/test/boundaries.ts'
 import type { LinkKind } from '../src/db/schema/candidate-links.ts'
 import { objects } from '../src/db/schema/objects.ts'
-import type { MoneyFact } from '../src/ledger/post-fact.ts'
+import type { MoneyFact } from '../src/money/ledger/post-fact.ts'
+import { unsubscribeLink } from '../src/privacy/suppressions/unsubscribe-link.ts'
 import { objectKey } from '../src/storage/object-key.ts'
-import { unsubscribeLink } from '../src/suppressions/unsubscribe-link.ts'
 import type { Browser, Reply } from './browser.ts'
 import {
   makeApplication,

@@ -1,4 +1,4 @@
-import { PACK, recordFile } from '../src/events/record-files.ts'
+import { PACK, recordFile } from '../src/record/events/record-files.ts'
 import type { Storage } from '../src/storage/storage.ts'
 
 /** Removes the signed records of the event log that another database has left in the bucket of this run. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { confine } from '../src/rendering/confine.ts'
+import { confine } from '../src/delivery/rendering/confine.ts'
 
 /** Tries, in a process that is held back, what a server part must not do; says how each of it went. */
 const refused = (attempt: () => unknown): string => {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { migrate } from '../src/db/migrate.ts'
-import { createLogger } from '../src/observability/log.ts'
+import { migrate } from '../src/db/migrate/migrate.ts'
 import { startQueue } from '../src/queue/start-queue.ts'
+import { createLogger } from '../src/watching/log.ts'
 import { startTestPostgres } from './start-test-postgres.ts'
 
 // At import, where no test's timeout runs: the first start on a machine makes a database server.

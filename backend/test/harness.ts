@@ -5,24 +5,24 @@ import { cookiesOf } from '../src/auth/http/cookies.ts'
 import { sessionTokens } from '../src/auth/http/tokens.ts'
 import { createProviders } from '../src/auth/providers/create-providers.ts'
 import { createRecentActors } from '../src/auth/recent-actors.ts'
-import { createDatabase, poolOf } from '../src/db/client.ts'
-import { createListener } from '../src/db/listener.ts'
-import { createLists } from '../src/db/lists.ts'
-import { createReadiness } from '../src/db/readiness.ts'
+import type { Env } from '../src/config/env.ts'
+import { createDatabase, poolOf } from '../src/db/connect/client.ts'
+import { createListener } from '../src/db/connect/listener.ts'
+import { createLists } from '../src/db/connect/lists.ts'
+import { createReadiness } from '../src/db/connect/readiness.ts'
 import { sessions } from '../src/db/schema/sessions.ts'
-import type { Deps } from '../src/deps.ts'
 import { describeBuild } from '../src/describe-build.ts'
-import { type Env, parseEnv } from '../src/env.ts'
 import { listen } from '../src/http/listen.ts'
-import { loadTemplates } from '../src/mail/load-templates.ts'
-import { startMail } from '../src/mail/start-mail.ts'
-import { createRecentJobPages } from '../src/modules/jobs/recent-job-pages.ts'
-import { startNews } from '../src/news/start-news.ts'
-import { createLogger } from '../src/observability/log.ts'
-import { tee } from '../src/observability/tee.ts'
+import { loadTemplates } from '../src/letters/load-templates.ts'
+import { startMail } from '../src/letters/start-mail.ts'
+import { startNews } from '../src/letters/status-notifications/start-news.ts'
+import { createRecentJobPages, type JobDeps } from '../src/modules/jobs/recent-job-pages.ts'
+import { parseEnv } from '../src/parse-env.ts'
 import { createStorage } from '../src/storage/create-storage.ts'
-import { startTelemetry } from '../src/telemetry/start-telemetry.ts'
-import { startScanner } from '../src/virus-scan/start-scanner.ts'
+import { startScanner } from '../src/storage/virus-scan/start-scanner.ts'
+import { createLogger } from '../src/watching/log.ts'
+import { tee } from '../src/watching/tee.ts'
+import { startTelemetry } from '../src/watching/telemetry/start-telemetry.ts'
 import { Browser } from './browser.ts'
 import { freshDatabase, serverVariables } from './database.ts'
 import { makeUser } from './factories.ts'
@@ -92,7 +92,7 @@ export async function createTestApp(
   const providers = await createProviders(env, log, patience)
   const recentActors = createRecentActors()
   const recentJobPages = createRecentJobPages(moment)
-  const deps: Deps = {
+  const deps: JobDeps = {
     env,
     build,
     db,
@@ -157,7 +157,7 @@ export async function createTestApp(
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 /** Gives a browser a session of this user. @returns its id */
-export async function openSession({ db, env }: Pick<Deps, 'db' | 'env'>, browser: Browser, userId: string) {
+export async function openSession({ db, env }: Pick<JobDeps, 'db' | 'env'>, browser: Browser, userId: string) {
   const [session] = await db
     .insert(sessions)
     .values({ userId, expiresAt: sql`now() + interval '7 days'` })

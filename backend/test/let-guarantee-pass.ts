@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../src/db/client.ts'
+import type { Database } from '../src/db/connect/client.ts'
 
 /**
  * As if the days of a reward's guarantee had gone by: it is due since so many seconds.

@@ -1,7 +1,7 @@
-import { createDatabase } from '../src/db/client.ts'
-import type { Env } from '../src/env.ts'
-import { startMail } from '../src/mail/start-mail.ts'
-import { createLogger } from '../src/observability/log.ts'
+import type { Env } from '../src/config/env.ts'
+import { createDatabase } from '../src/db/connect/client.ts'
+import { startMail } from '../src/letters/start-mail.ts'
+import { createLogger } from '../src/watching/log.ts'
 import { freshDatabase } from './database.ts'
 import { startSmtpServer } from './smtp-server.ts'
 

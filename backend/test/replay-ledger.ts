@@ -1,4 +1,4 @@
-import type { Database } from '../src/db/client.ts'
+import type { Database } from '../src/db/connect/client.ts'
 import { accounts } from '../src/db/schema/accounts.ts'
 import { rewards } from '../src/db/schema/rewards.ts'
 import { transfers } from '../src/db/schema/transfers.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../src/db/client.ts'
+import type { Database } from '../src/db/connect/client.ts'
 import { events } from '../src/db/schema/events.ts'
-import { CHAINED, type ChainedEvent, hashOf, NONE } from '../src/events/chained-event.ts'
+import { CHAINED, type ChainedEvent, hashOf, NONE } from '../src/record/events/chained-event.ts'
 
 /** Does to the event log what only somebody can who owns the database and its triggers. */
 export async function tamper(db: Database, ...statements: (ReturnType<typeof sql> | string)[]): Promise<void> {

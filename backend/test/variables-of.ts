@@ -1,4 +1,4 @@
-import type { Env } from '../src/env.ts'
+import type { Env } from '../src/config/env.ts'
 
 /** The variables that a server in a process of its own is given, so that it has the same configuration. */
 export function variablesOf({ SIGN_IN, ...env }: Env): Record<string, string> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { readdir, rm } from 'node:fs/promises'
-import { recordFigures } from '@goodword/evidence/faults/record-figures'
+import { recordFigures } from '../../backend/test/record-figures.ts'
 import { type Checkout, newCheckout, SERVER_ENV } from '../fixtures/checkout.ts'
 import { heading } from '../fixtures/heading.ts'
 import { DASHBOARD, TITLE, until, versionNow } from '../fixtures/releases.ts'

@@ -94,10 +94,10 @@ export const AN_ENDPOINT: List = {
     },
     {
       title: 'The page of who may call what',
-      take: (copy) => copy.bun(['evidence/security-doc.ts']),
+      take: (copy) => copy.bun(['lab/security-doc.ts']),
       forgotten: {
         command: ['run', 'check', 'security'],
-        says: 'docs/access-matrix.md is not what `bun evidence/security-doc.ts` writes',
+        says: 'docs/access-matrix.md is not what `bun lab/security-doc.ts` writes',
       },
     },
   ],

@@ -58,19 +58,19 @@ const OCCASION = `await mail.enqueue(tx, [{ kind: 'application-withdrawn', appli
 
 const TYPES = ['run', 'check', 'types:backend']
 /** Each kind goes through a database and a mail server, from the verb's words to what arrives. */
-const KINDS = ['test', './backend/src/mail/letter-kinds.test.ts', '--test-name-pattern', 'application-withdrawn']
+const KINDS = ['test', './backend/src/letters/letter-kinds.test.ts', '--test-name-pattern', 'application-withdrawn']
 
 export const A_LETTER: List = {
   heading: 'A letter',
   steps: [
     {
       title: 'The words',
-      take: (copy) => copy.write('backend/src/emails/application-withdrawn.tsx', WORDS),
+      take: (copy) => copy.write('backend/src/letters/templates/application-withdrawn.tsx', WORDS),
       forgotten: { command: TYPES, says: "Cannot find module '../emails/application-withdrawn.tsx'" },
     },
     {
       title: 'The record',
-      take: (copy) => copy.change('backend/src/mail/letter-kinds.ts', "  'referrer-applied'", RECORD),
+      take: (copy) => copy.change('backend/src/letters/letter-kinds.ts', "  'referrer-applied'", RECORD),
       forgotten: { command: TYPES, says: 'Type \'"application-withdrawn"\' is not assignable' },
     },
     {
@@ -83,10 +83,10 @@ export const A_LETTER: List = {
     },
     {
       title: 'The page',
-      take: (copy) => copy.bun(['evidence/letters-doc.ts']),
+      take: (copy) => copy.bun(['scripts/letters-doc.ts']),
       forgotten: {
         command: ['run', 'check', 'letters'],
-        says: 'docs/letters.md is not what `bun evidence/letters-doc.ts` writes.',
+        says: 'docs/letters.md is not what `bun scripts/letters-doc.ts` writes.',
       },
     },
   ],

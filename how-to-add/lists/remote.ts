@@ -91,7 +91,7 @@ export const A_REMOTE: List = {
   ],
   commands: [
     ['run', 'check', 'types:mfe-press', 'types:shell', 'types:scripts', 'walls', 'dead-code', 'pages', 'budgets'],
-    ['test', './evidence/image/dockerfile.test.ts'],
+    ['test', './operations/drills/image/dockerfile.test.ts'],
   ],
   files: 5,
 }

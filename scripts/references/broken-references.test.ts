@@ -10,7 +10,7 @@ function brokenIn(path: string, text: string): string[] {
   const others: [string, string | null][] = [
     ['docs/rules.md', RULES],
     ['docs/pictures/a.png', null],
-    ['backend/src/mail/mail.ts', ''],
+    ['backend/src/letters/mail.ts', ''],
   ]
   return brokenReferences(new Map<string, string | null>([...others, [path, text]]))
 }
@@ -52,7 +52,7 @@ test.each([
 test.each([
   [
     `${DOCS}/other.md`,
-    '[a](rules.md) [b](pictures/) [c](/docs/rules.md#twice) [d](https://example.com/x.md#y) `mail/mail.ts`',
+    '[a](rules.md) [b](pictures/) [c](/docs/rules.md#twice) [d](https://example.com/x.md#y) `letters/mail.ts`',
   ],
   ['README.md', 'write `<verb>.test.ts`, `*.spec.ts`, `src/{a,b}.ts`, and `bun dev`'],
   ['shell/src/a.ts', "import x from './other.ts' // see mail.ts\nconst at = 'http://a/b.ts'"],

@@ -1,5 +1,5 @@
-import { type ListedSecret, readSecrets, type SecretLists, valuesOf } from '../../backend/src/env-secrets.ts'
-import { idOfSecret } from '../../backend/src/keys/listed-keys.ts'
+import { idOfSecret } from '../../backend/src/auth/keys/listed-keys.ts'
+import { type ListedSecret, readSecrets, type SecretLists, valuesOf } from '../../backend/src/config/secrets.ts'
 import type { Rotation } from './rotation.ts'
 import { writeList } from './write-list.ts'
 

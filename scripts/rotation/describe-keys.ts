@@ -1,7 +1,7 @@
-import { LISTED_SECRETS, valuesOf } from '../../backend/src/env-secrets.ts'
-import { countServers, findKeyUses } from '../../backend/src/keys/key-uses.ts'
-import { idOfSecret } from '../../backend/src/keys/listed-keys.ts'
-import { countUnreadableKeys } from '../../backend/src/keys/sealed-keys.ts'
+import { countServers, findKeyUses } from '../../backend/src/auth/keys/key-uses.ts'
+import { idOfSecret } from '../../backend/src/auth/keys/listed-keys.ts'
+import { countUnreadableKeys } from '../../backend/src/auth/keys/sealed-keys.ts'
+import { LISTED_SECRETS, valuesOf } from '../../backend/src/config/secrets.ts'
 import type { Rotation } from './rotation.ts'
 
 /** Says of each key whether it signs, since when it is known, and how many servers have it. Changes nothing. */

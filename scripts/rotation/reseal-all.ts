@@ -1,8 +1,8 @@
+import { countServers } from '../../backend/src/auth/keys/key-uses.ts'
+import { idOfSecret } from '../../backend/src/auth/keys/listed-keys.ts'
+import { resealKeys } from '../../backend/src/auth/keys/sealed-keys.ts'
 import { keepKeys } from '../../backend/src/keep-keys.ts'
-import { countServers } from '../../backend/src/keys/key-uses.ts'
-import { idOfSecret } from '../../backend/src/keys/listed-keys.ts'
-import { resealKeys } from '../../backend/src/keys/sealed-keys.ts'
-import { resealLetters } from '../../backend/src/mail/reseal-letters.ts'
+import { resealLetters } from '../../backend/src/letters/reseal-letters.ts'
 import type { Rotation } from './rotation.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Database } from '../../backend/src/db/client.ts'
-import type { SecretLists } from '../../backend/src/env-secrets.ts'
-import type { Variables } from '../../backend/src/variables-from-files.ts'
+import type { SecretLists } from '../../backend/src/config/secrets.ts'
+import type { Variables } from '../../backend/src/config/variables-from-files.ts'
+import type { Database } from '../../backend/src/db/connect/client.ts'
 
 /** What each step works with. */
 export interface Rotation {

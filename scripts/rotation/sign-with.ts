@@ -1,6 +1,6 @@
-import { type ListedSecret, type SecretLists, valuesOf } from '../../backend/src/env-secrets.ts'
-import { countServers, findKeyUses } from '../../backend/src/keys/key-uses.ts'
-import { idOfSecret } from '../../backend/src/keys/listed-keys.ts'
+import { countServers, findKeyUses } from '../../backend/src/auth/keys/key-uses.ts'
+import { idOfSecret } from '../../backend/src/auth/keys/listed-keys.ts'
+import { type ListedSecret, type SecretLists, valuesOf } from '../../backend/src/config/secrets.ts'
 import type { Rotation } from './rotation.ts'
 import { writeList } from './write-list.ts'
 

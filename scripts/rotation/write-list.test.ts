@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SecretLists } from '../../backend/src/env-secrets.ts'
+import type { SecretLists } from '../../backend/src/config/secrets.ts'
 import { ROOT } from '../rooms.ts'
 import { writeList } from './write-list.ts'
 

@@ -1,5 +1,5 @@
 import { chmod, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { type ListedSecret, type SecretLists, valuesOf } from '../../backend/src/env-secrets.ts'
+import { type ListedSecret, type SecretLists, valuesOf } from '../../backend/src/config/secrets.ts'
 import type { Rotation } from './rotation.ts'
 
 /**

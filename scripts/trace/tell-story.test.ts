@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import type { Caused } from '../../backend/src/trace/find-caused.ts'
+import type { Caused } from '../../backend/src/record/trace/find-caused.ts'
 import type { LogLine } from './log-line.ts'
 import { tellStory } from './tell-story.ts'
 

@@ -1,4 +1,4 @@
-import type { Caused } from '../../backend/src/trace/find-caused.ts'
+import type { Caused } from '../../backend/src/record/trace/find-caused.ts'
 import { causeOf } from './cause-of.ts'
 import { errorStory } from './error-story.ts'
 import { facts } from './facts.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { registry } from '../../backend/src/metrics/registry.ts'
+import { registry } from '../../backend/src/watching/metrics/registry.ts'
 
 /** A metric as the product declares it. */
 export interface Metric {
@@ -9,7 +9,7 @@ export interface Metric {
 }
 
 /** Where each file declares some. */
-const FOLDER = join(import.meta.dir, '../../backend/src/metrics')
+const FOLDER = join(import.meta.dir, '../../backend/src/watching/metrics')
 
 /** Every metric there is. */
 export async function knownMetrics(): Promise<Metric[]> {

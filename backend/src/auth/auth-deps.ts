@@ -1,6 +1,6 @@
-import type { Database } from '../db/client.ts'
-import type { Env } from '../env.ts'
-import type { Logger } from '../observability/log.ts'
+import type { Env } from '../config/env.ts'
+import type { Database } from '../db/connect/client.ts'
+import type { Logger } from '../watching/log.ts'
 import type { Providers } from './providers/provider.ts'
 import type { RecentActors } from './recent-actors.ts'
 

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import type { SecretLists } from '../env-secrets.ts'
+import type { SecretLists } from '../config/secrets.ts'
 
 /** What a key is for. Each use has its own, so that what was signed for one is worth nothing for another. */
 export type KeyPurpose = SessionPurpose | StoredPurpose

@@ -1,4 +1,4 @@
-import type { Database } from '../db/client.ts'
+import type { Database } from '../db/connect/client.ts'
 import { endedApplySessions } from '../db/schema/ended-apply-sessions.ts'
 import type { ApplySession } from './apply-session.ts'
 

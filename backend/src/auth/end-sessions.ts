@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Connection } from '../db/client.ts'
+import type { Connection } from '../db/connect/client.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { users } from '../db/schema/users.ts'
 import { addressKey } from './address-key.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { Database } from '../db/client.ts'
+import type { Database } from '../db/connect/client.ts'
 import { candidateLinks } from '../db/schema/candidate-links.ts'
 import { endedApplySessions } from '../db/schema/ended-apply-sessions.ts'
 import { referrals } from '../db/schema/referrals.ts'

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import { addressKey } from './address-key.ts'
 import type { Providers } from './providers/provider.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '../db/client.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
+import type { Database } from '../db/connect/client.ts'
 import { takeFromLimit } from '../rate-limits/take-from-limit.ts'
 import { hashedAddress } from './hashed-address.ts'
 

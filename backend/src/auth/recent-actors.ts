@@ -1,4 +1,4 @@
-import { RecentReads } from '../db/recent-reads.ts'
+import { RecentReads } from '../db/connect/recent-reads.ts'
 import type { Actor } from './actor.ts'
 
 /**

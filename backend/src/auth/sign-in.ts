@@ -1,10 +1,10 @@
 import type { Notice } from '@goodword/contract/notices'
 import type { Role } from '@goodword/contract/statuses'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import type { Database } from '../db/connect/client.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { users } from '../db/schema/users.ts'
-import type { Logger } from '../observability/log.ts'
+import type { Logger } from '../watching/log.ts'
 import { addressKey } from './address-key.ts'
 import type { Identity } from './providers/provider.ts'
 

@@ -1,5 +1,5 @@
 import { lt, or, sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import type { Database } from '../db/connect/client.ts'
 import { removeInBatches } from '../db/remove-in-batches.ts'
 import { endedApplySessions } from '../db/schema/ended-apply-sessions.ts'
 import { sessions } from '../db/schema/sessions.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from './client.ts'
+import type { Database } from './connect/client.ts'
 import { nextBatchSize } from './next-batch-size.ts'
 import { SWEEP_PATIENCE } from './sweep-patience.ts'
 

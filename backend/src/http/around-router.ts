@@ -1,5 +1,5 @@
-import { currentRequestId } from '../observability/current-request-id.ts'
-import { noteRequest } from '../observability/note-request.ts'
+import { currentRequestId } from '../watching/current-request-id.ts'
+import { noteRequest } from '../watching/note-request.ts'
 import { knownError } from './known-error.ts'
 import { problemFor } from './problems.ts'
 import { urlOf } from './url-of.ts'

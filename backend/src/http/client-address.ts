@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import { bareAddress } from './bare-address.ts'
 import { isTrustedProxy } from './is-trusted-proxy.ts'
 import { networkOf } from './network-of.ts'

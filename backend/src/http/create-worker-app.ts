@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import type { Build } from '../observability/build.ts'
+import type { Build } from '../watching/build.ts'
 import { gate } from './gate.ts'
 import { healthRoutes } from './health-routes.ts'
 import { versionRoute } from './version-route.ts'

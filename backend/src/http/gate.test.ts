@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
 import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
 import { APP_URL } from '../../test/services.ts'
-import { createLogger } from '../observability/log.ts'
+import { createLogger } from '../watching/log.ts'
 import { gate } from './gate.ts'
 
 let app: TestApp

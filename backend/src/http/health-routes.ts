@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
-import type { Readiness } from '../db/readiness.ts'
-import { noteRequest } from '../observability/note-request.ts'
+import type { Readiness } from '../db/connect/readiness.ts'
+import { noteRequest } from '../watching/note-request.ts'
 import { knownError } from './known-error.ts'
 
 /**

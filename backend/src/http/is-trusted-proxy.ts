@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
-import type { Env } from '../env.ts'
-import { readAddressRange } from '../env-address-range.ts'
+import { readAddressRange } from '../config/address-range.ts'
+import type { Env } from '../config/env.ts'
 
 const known = new WeakMap<readonly string[], BlockList>()
 

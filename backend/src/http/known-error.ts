@@ -1,5 +1,5 @@
 import { NotFoundError } from 'elysia'
-import { codeOf, databaseErrorIn } from '../db/database-error.ts'
+import { codeOf, databaseErrorIn } from '../db/connect/database-error.ts'
 import { AppError, BadInput, NotFound, Unavailable } from '../errors.ts'
 
 /** Text that Postgres cannot store: a NUL, or half a character. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { currentRequestId } from '../observability/current-request-id.ts'
+import { currentRequestId } from '../watching/current-request-id.ts'
 
 interface Options {
   status?: number

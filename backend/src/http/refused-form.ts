@@ -1,6 +1,6 @@
 import type { Problem } from '@goodword/contract/problem'
-import { currentRequestId } from '../observability/current-request-id.ts'
-import { noteRequest } from '../observability/note-request.ts'
+import { currentRequestId } from '../watching/current-request-id.ts'
+import { noteRequest } from '../watching/note-request.ts'
 import { knownError } from './known-error.ts'
 import { headersOf, problemOf } from './problems.ts'
 

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 
 /**
  * What every reply carries, whoever makes it; one that knows better has set its own, such as a page its policy and a

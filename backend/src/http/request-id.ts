@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import { bareAddress } from './bare-address.ts'
 import { isTrustedProxy } from './is-trusted-proxy.ts'
 

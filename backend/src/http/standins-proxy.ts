@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import { urlOf } from './url-of.ts'
 
 /** Shows the stand-ins' pages below /dev, on our own origin. Without `STANDINS_URL`, and so in production, there are none. */

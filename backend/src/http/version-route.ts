@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import type { Build } from '../observability/build.ts'
+import type { Build } from '../watching/build.ts'
 
 /** `/version`: what runs here, so that an operator sees how far an upgrade has come. */
 export function versionRoute(build: Build) {

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import { clientAddress } from './client-address.ts'
 
 /** Gives the routes of a module `address`: the network address a request came from. */

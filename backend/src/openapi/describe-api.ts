@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { cookiesOf } from '../auth/http/cookies.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import { ABOUT } from './about.ts'
 import { type Caller, type Operation, TAGS } from './operation.ts'
 import { OPERATIONS } from './operations.ts'

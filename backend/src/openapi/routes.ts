@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import { ASK_FIRST } from '../http/caching.ts'
 import { OPENAPI } from './address.ts'
 import { describeApi } from './describe-api.ts'

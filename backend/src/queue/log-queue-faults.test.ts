@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { createLogger } from '../observability/log.ts'
+import { createLogger } from '../watching/log.ts'
 import { logQueueFaults } from './log-queue-faults.ts'
 
 function listen() {

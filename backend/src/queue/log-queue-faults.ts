@@ -1,4 +1,4 @@
-import type { Logger } from '../observability/log.ts'
+import type { Logger } from '../watching/log.ts'
 
 /** Milliseconds without a fault of one kind after which it counts as a new one. */
 const QUIET = 30_000

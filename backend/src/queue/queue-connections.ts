@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Db } from 'pg-boss'
-import { connectionOf } from '../db/find-primary.ts'
-import type { Listener } from '../db/listener.ts'
+import { connectionOf } from '../db/connect/find-primary.ts'
+import type { Listener } from '../db/connect/listener.ts'
 
 interface Options {
   /** Connections at most. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { freshDatabase } from '../../test/database.ts'
 import { until } from '../../test/until.ts'
-import { createLogger } from '../observability/log.ts'
+import { createLogger } from '../watching/log.ts'
 import { startQueue } from './start-queue.ts'
 
 const log = createLogger({ LOG_LEVEL: 'silent' })

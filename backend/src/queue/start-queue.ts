@@ -1,6 +1,6 @@
 import { type ConstructorOptions, PgBoss, type StopOptions } from 'pg-boss'
-import type { Listener } from '../db/listener.ts'
-import type { Logger } from '../observability/log.ts'
+import type { Listener } from '../db/connect/listener.ts'
+import type { Logger } from '../watching/log.ts'
 import { logQueueFaults } from './log-queue-faults.ts'
 import { queueConnections } from './queue-connections.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import type { Database } from '../db/connect/client.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
 import { AppError, TooMany, Unavailable } from '../errors.ts'
 import { takeFromLimit } from './take-from-limit.ts'

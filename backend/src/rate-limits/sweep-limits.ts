@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import type { Database } from '../db/connect/client.ts'
 import { removeInBatches } from '../db/remove-in-batches.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
 

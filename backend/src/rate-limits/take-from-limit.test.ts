@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { freshDatabase } from '../../test/database.ts'
-import { createDatabase, type Database } from '../db/client.ts'
+import { createDatabase, type Database } from '../db/connect/client.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
 import { TooMany } from '../errors.ts'
 import { sweepLimits } from './sweep-limits.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Connection } from '../db/client.ts'
+import type { Connection } from '../db/connect/client.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
 import { TooMany } from '../errors.ts'
 

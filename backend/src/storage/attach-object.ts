@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Transaction } from '../db/client.ts'
+import type { Transaction } from '../db/connect/client.ts'
 import { objects } from '../db/schema/objects.ts'
 import { BadInput } from '../errors.ts'
 import type { CheckedUpload } from './check-upload.ts'

@@ -1,6 +1,6 @@
 import { UPLOAD_SECONDS } from '@goodword/contract/limits'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import type { Database } from '../db/connect/client.ts'
 import { objects } from '../db/schema/objects.ts'
 import { isExpired } from './is-expired.ts'
 import { objectKey } from './object-key.ts'

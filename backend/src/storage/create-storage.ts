@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { UPLOAD_SECONDS } from '@goodword/contract/limits'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import { Unavailable } from '../errors.ts'
 import { FileChanged } from './file-changed.ts'
 import type { Storage } from './storage.ts'

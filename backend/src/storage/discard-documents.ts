@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
-import type { Transaction } from '../db/client.ts'
+import type { Transaction } from '../db/connect/client.ts'
 import { objects } from '../db/schema/objects.ts'
 import { lockUploads } from './lock-uploads.ts'
 

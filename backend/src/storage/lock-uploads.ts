@@ -1,5 +1,5 @@
 import { asc, type SQL } from 'drizzle-orm'
-import type { Connection } from '../db/client.ts'
+import type { Connection } from '../db/connect/client.ts'
 import { objects } from '../db/schema/objects.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import type { Database } from '../db/connect/client.ts'
 import { objects } from '../db/schema/objects.ts'
 import { lockUploads } from './lock-uploads.ts'
 import { FOLDERS, objectKey } from './object-key.ts'

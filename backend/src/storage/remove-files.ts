@@ -1,5 +1,5 @@
-import type { Database } from '../db/client.ts'
-import type { Logger } from '../observability/log.ts'
+import type { Database } from '../db/connect/client.ts'
+import type { Logger } from '../watching/log.ts'
 import { removeDiscarded } from './remove-discarded.ts'
 import type { Storage } from './storage.ts'
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../db/client.ts'
+import type { Transaction } from '../db/connect/client.ts'
 
 /** What a virus scanner says of a file. */
 export type Verdict = { kind: 'clean' } | { kind: 'infected'; name: string }

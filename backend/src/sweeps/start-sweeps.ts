@@ -1,6 +1,6 @@
-import { countSweep, expectSweep } from '../metrics/sweeps.ts'
 import type { Queue } from '../queue/start-queue.ts'
 import { workOnSchedule } from '../queue/work-on-schedule.ts'
+import { countSweep, expectSweep } from '../watching/metrics/sweeps.ts'
 import { SWEEPS, type SweepMeans } from './sweeps.ts'
 
 /** Every quarter of an hour, by the database's clock; with many replicas one of them does it. */

@@ -9,8 +9,8 @@ import { rateLimits } from '../db/schema/rate-limits.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { suppressions } from '../db/schema/suppressions.ts'
+import { suppress } from '../privacy/suppressions/suppress.ts'
 import { takeFromLimit } from '../rate-limits/take-from-limit.ts'
-import { suppress } from '../suppressions/suppress.ts'
 import { SWEEPS } from './sweeps.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
-import type { RenderedLetter, Template } from '../../src/emails/letter-template.ts'
-import { testEmail } from '../../src/emails/test-email.tsx'
-import { LETTER_KINDS } from '../../src/mail/letter-kinds.ts'
+import { LETTER_KINDS } from '../../src/letters/letter-kinds.ts'
+import type { RenderedLetter, Template } from '../../src/letters/templates/letter-template.ts'
+import { testEmail } from '../../src/letters/templates/test-email.tsx'
 
 /** One letter with sample data. */
 export interface Preview {

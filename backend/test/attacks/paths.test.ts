@@ -81,7 +81,7 @@ describe('an escape that stands for no text', () => {
 })
 
 describe('nothing beside the files of the front end is a file of the front end:', () => {
-  const UP = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '%252e%252e%252f', '....//', '..;/', './../']
+  const UP = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '%252e%252e%252f', '....//', '..;/', '../']
   test.each(UP)('%s', async (up) => {
     for (const start of ['/assets/', '/remotes/', '/remotes/mfe-apply/1.0.0/']) {
       for (const times of [1, 2, 3, 4]) {

@@ -5,7 +5,7 @@ const FACE = '1em "Bricolage Grotesque"'
 
 /**
  * Loads the headings' font once the page works: before that, its 14 kB would delay the scripts on a slow phone. Later
- * pages have it from the start, out of the browser's cache (backend/src/web/display-font-cookie.ts).
+ * pages have it from the start, out of the browser's cache (backend/src/delivery/web/display-font-cookie.ts).
  */
 export function useDisplayFont(): void {
   useEffect(() => {

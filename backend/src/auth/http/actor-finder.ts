@@ -1,5 +1,5 @@
 import { isRead } from '../../http/is-read.ts'
-import { noteRequest } from '../../observability/note-request.ts'
+import { noteRequest } from '../../watching/note-request.ts'
 import { type Actor, GUEST } from '../actor.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { findActor } from '../find-actor.ts'

@@ -1,4 +1,4 @@
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 
 /** Seconds. */
 export const SESSION_AGE = 7 * 24 * 60 * 60

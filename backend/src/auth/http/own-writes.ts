@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
-import { type Lists, type Reading, UNKNOWN_POSITION } from '../../db/lists.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
+import { type Lists, type Reading, UNKNOWN_POSITION } from '../../db/connect/lists.ts'
 import { isRead } from '../../http/is-read.ts'
 import { cookiesOf } from './cookies.ts'
 

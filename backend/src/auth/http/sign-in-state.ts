@@ -2,7 +2,7 @@ import { Role } from '@goodword/contract/statuses'
 import { errors } from 'jose'
 import { generateRandomCodeVerifier } from 'oauth4webapi'
 import * as z from 'zod/mini'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import { SignInRefused } from '../providers/sign-in-refused.ts'
 import { signInTokens, verifyToken } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import { claimsOf, sessionTokens } from './tokens.ts'
 
 const [OLD, NEW, FOREIGN] = ['old', 'new', 'foreign'].map((name) => `${name} secret of more than thirty-two characters`)

@@ -1,6 +1,6 @@
 import { jwt } from '@elysiajs/jwt'
 import { errors, type JWTPayload, jwtVerify } from 'jose'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import { derivedKey, derivedKeys, type KeyPurpose } from '../derived-key.ts'
 import { APPLY_AGE, SESSION_AGE, SIGN_IN_AGE } from './cookies.ts'
 

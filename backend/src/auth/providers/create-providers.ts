@@ -1,4 +1,4 @@
-import type { Logger } from '../../observability/log.ts'
+import type { Logger } from '../../watching/log.ts'
 import type { Providers } from './provider.ts'
 import type { Variables } from './provider-kind.ts'
 import { PROVIDER_KINDS } from './provider-kinds.ts'

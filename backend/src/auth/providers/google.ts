@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch } from 'jose'
 import * as z from 'zod/mini'
-import { filled, optionalUrl } from '../../env-fields.ts'
+import { filled, optionalUrl } from '../../config/fields.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { identityOf } from './identity-of.ts'
 import type { ProviderKind } from './provider-kind.ts'

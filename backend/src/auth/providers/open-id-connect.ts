@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { filled, itemsOf, url } from '../../env-fields.ts'
+import { filled, itemsOf, url } from '../../config/fields.ts'
 import { openIdProvider } from './open-id-provider.ts'
 import type { ProviderKind } from './provider-kind.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Logger } from '../../observability/log.ts'
+import type { Logger } from '../../watching/log.ts'
 import type { Provider } from './provider.ts'
 
 /** Variables of the environment by name, as they were set. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/client.ts'
+import type { Transaction } from '../../db/connect/client.ts'
 import { attachObject } from '../../storage/attach-object.ts'
 import type { CheckedUpload } from '../../storage/check-upload.ts'
 

@@ -10,8 +10,8 @@ import { until } from '../../../test/until.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { objects } from '../../db/schema/objects.ts'
-import { addressHashes } from '../../suppressions/address-hashes.ts'
-import { suppress } from '../../suppressions/suppress.ts'
+import { addressHashes } from '../../privacy/suppressions/address-hashes.ts'
+import { suppress } from '../../privacy/suppressions/suppress.ts'
 import { SWEEPS } from '../../sweeps/sweeps.ts'
 
 setDefaultTimeout(30_000)

@@ -1,13 +1,13 @@
 import { eq, or } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import type { Transaction } from '../../db/client.ts'
+import type { Transaction } from '../../db/connect/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { candidateLinks } from '../../db/schema/candidate-links.ts'
 import { objects } from '../../db/schema/objects.ts'
 import { referrals } from '../../db/schema/referrals.ts'
-import { appendEvent } from '../../events/append-event.ts'
-import { endReward } from '../../ledger/end-reward.ts'
-import type { Mail } from '../../mail/mail.ts'
+import type { Mail } from '../../letters/mail.ts'
+import { endReward } from '../../money/ledger/end-reward.ts'
+import { appendEvent } from '../../record/events/append-event.ts'
 import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
 
 /**

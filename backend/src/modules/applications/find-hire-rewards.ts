@@ -1,10 +1,10 @@
 import type { HireReward } from '@goodword/contract/applications'
 import { shareOf } from '@goodword/contract/reward'
 import { desc, inArray, sql } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { rewards } from '../../db/schema/rewards.ts'
-import { guaranteeHasPassed } from '../../ledger/guarantee-has-passed.ts'
-import { stateAtEnd } from '../../ledger/state-at-end.ts'
+import { guaranteeHasPassed } from '../../money/ledger/guarantee-has-passed.ts'
+import { stateAtEnd } from '../../money/ledger/state-at-end.ts'
 
 /** What was promised with an invitation: by its terms, or by the bonus alone where it is of before they were written down. */
 interface Promised {

@@ -6,7 +6,7 @@ import { eventSalts } from '../../db/schema/event-salts.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import type { Deps } from '../../deps.ts'
 import { KeyReused } from '../../errors.ts'
-import { wereFrozenBefore } from '../../terms/were-frozen-before.ts'
+import { wereFrozenBefore } from '../../money/terms/were-frozen-before.ts'
 import { submittedReply } from './submitted-reply.ts'
 
 /** One request, however often it is sent: the key that its client chose, and SHA-256 of what it asks for. */

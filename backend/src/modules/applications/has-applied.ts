@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 
 /**

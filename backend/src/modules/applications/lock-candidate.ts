@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/client.ts'
+import type { Transaction } from '../../db/connect/client.ts'
 
 /** Keeps these locks apart from those of other purposes. Any number will do. */
 const CANDIDATES = 1717

@@ -1,10 +1,10 @@
 import { isUnanswered } from '@goodword/contract/statuses'
 import { eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/client.ts'
+import type { Database, Transaction } from '../../db/connect/client.ts'
+import { lockInOrder } from '../../db/locks/lock-in-order.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 import { Conflict, NotFound } from '../../errors.ts'
-import { lockInOrder } from '../../locks/lock-in-order.ts'
 
 export const ALREADY_APPLIED = 'You have already applied for this job.'
 

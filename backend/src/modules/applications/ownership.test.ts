@@ -7,7 +7,7 @@ import { createTestApp, type Person, type TestApp } from '../../../test/harness.
 import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { rewards } from '../../db/schema/rewards.ts'
-import { sweepRetention } from '../../retention/sweep-retention.ts'
+import { sweepRetention } from '../../privacy/retention/sweep-retention.ts'
 import { endUnconfirmed } from './end-unconfirmed.ts'
 
 /** Each row of docs/rules.md#whose-recommendation-counts: whoever it is earns what a hire promises. */

@@ -1,8 +1,8 @@
 import type { SubmittedApplication } from '@goodword/contract/submission'
 import type { InferSelectModel } from 'drizzle-orm'
-import { receiptOf } from '../../consent/receipt-of.ts'
 import type { applications } from '../../db/schema/applications.ts'
 import type { Deps } from '../../deps.ts'
+import { receiptOf } from '../../privacy/consent/receipt-of.ts'
 
 /** An application as its submission answers it. @param beside what its receipt says of the referral */
 export function submittedReply(

@@ -1,7 +1,7 @@
-import type { Transaction } from '../../db/client.ts'
+import type { Transaction } from '../../db/connect/client.ts'
 import type { applications } from '../../db/schema/applications.ts'
-import type { Letter } from '../../mail/letter.ts'
-import type { Mail } from '../../mail/mail.ts'
+import type { Letter } from '../../letters/letter.ts'
+import type { Mail } from '../../letters/mail.ts'
 
 type Application = Pick<typeof applications.$inferSelect, 'id' | 'referralId' | 'confirmedAt'>
 

@@ -1,17 +1,17 @@
 import { isUnanswered } from '@goodword/contract/statuses'
 import { eq } from 'drizzle-orm'
+import { lockLink } from '../../auth/links/lock-link.ts'
+import { withoutDetails } from '../../db/connect/without-details.ts'
 import { candidateLinks } from '../../db/schema/candidate-links.ts'
 import { eventSalts } from '../../db/schema/event-salts.ts'
 import { referrals } from '../../db/schema/referrals.ts'
-import { withoutDetails } from '../../db/without-details.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
-import { appendEvent } from '../../events/append-event.ts'
-import { lockLink } from '../../links/lock-link.ts'
+import { addressHashes } from '../../privacy/suppressions/address-hashes.ts'
+import { suppress } from '../../privacy/suppressions/suppress.ts'
+import { appendEvent } from '../../record/events/append-event.ts'
 import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
-import { addressHashes } from '../../suppressions/address-hashes.ts'
-import { suppress } from '../../suppressions/suppress.ts'
 
 /**
  * "No thanks, delete my details": what the referrer gave us about the person and what was uploaded is deleted, their row

@@ -1,10 +1,10 @@
 import { INVITATION_DAYS } from '@goodword/contract/limits'
 import { eq, sql } from 'drizzle-orm'
+import { hashToken } from '../../auth/links/link-token.ts'
+import { lockLink } from '../../auth/links/lock-link.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, Forbidden } from '../../errors.ts'
-import { hashToken } from '../../links/link-token.ts'
-import { lockLink } from '../../links/lock-link.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
 import { endApplication } from '../applications/end-application.ts'
 

@@ -1,9 +1,9 @@
 import type { ApplySession } from '../../auth/apply-session.ts'
+import { lockLink } from '../../auth/links/lock-link.ts'
+import { requireOwn } from '../../auth/links/require-own.ts'
 import type { Deps } from '../../deps.ts'
-import { eraseReferral } from '../../erasures/erase-referral.ts'
-import { noteErasuresSoon } from '../../erasures/note-erasures.ts'
-import { lockLink } from '../../links/lock-link.ts'
-import { requireOwn } from '../../links/require-own.ts'
+import { eraseReferral } from '../../privacy/erasures/erase-referral.ts'
+import { noteErasuresSoon } from '../../privacy/erasures/note-erasures.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
 
 /**

@@ -9,7 +9,7 @@ import { services } from '../../../test/services.ts'
 import { tracesOf } from '../../../test/traces.ts'
 import { sendTo, uploadFile } from '../../../test/uploads.ts'
 import { objects } from '../../db/schema/objects.ts'
-import { verifyEvents } from '../../events/verify-events.ts'
+import { verifyEvents } from '../../record/events/verify-events.ts'
 import { sweepObjects } from '../../storage/sweep-objects.ts'
 import { SWEEPS } from '../../sweeps/sweeps.ts'
 

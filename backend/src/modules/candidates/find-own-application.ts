@@ -1,6 +1,6 @@
 import type { OwnApplication } from '@goodword/contract/candidate'
 import { asc, eq } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { statusChanges } from '../../db/schema/status-changes.ts'
 

@@ -1,16 +1,16 @@
 import type { ConsentReceipt } from '@goodword/contract/candidate'
 import { eq } from 'drizzle-orm'
 import type { ApplySession } from '../../auth/apply-session.ts'
-import { receiptOf } from '../../consent/receipt-of.ts'
-import type { Connection } from '../../db/client.ts'
+import { findLink } from '../../auth/links/find-link.ts'
+import { requireOwn } from '../../auth/links/require-own.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { eventSalts } from '../../db/schema/event-salts.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
-import { findLink } from '../../links/find-link.ts'
-import { requireOwn } from '../../links/require-own.ts'
-import { wereFrozenBefore } from '../../terms/were-frozen-before.ts'
+import { wereFrozenBefore } from '../../money/terms/were-frozen-before.ts'
+import { receiptOf } from '../../privacy/consent/receipt-of.ts'
 
 /**
  * The receipt behind a personal link.

@@ -1,8 +1,8 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import type { ApplySession, OpenedLink } from '../../auth/apply-session.ts'
+import { limitWrongLinks } from '../../auth/links/limit-wrong-links.ts'
+import { hashToken } from '../../auth/links/link-token.ts'
 import type { Deps } from '../../deps.ts'
-import { limitWrongLinks } from '../../links/limit-wrong-links.ts'
-import { hashToken } from '../../links/link-token.ts'
 import { findReferralByToken } from './find-referral-by-token.ts'
 
 /** Who opens a link, and how their browser remembers that it did. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { lockLink } from '../../auth/links/lock-link.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
-import { appendEvent } from '../../events/append-event.ts'
-import { lockLink } from '../../links/lock-link.ts'
+import { appendEvent } from '../../record/events/append-event.ts'
 
 /**
  * Notes that the candidate is interested. Said twice, or after the submission, it changes nothing.

@@ -1,9 +1,9 @@
 import type { ClientError } from '@goodword/contract/client-errors'
 import { hashedAddress } from '../../auth/hashed-address.ts'
+import type { VisitCounter } from '../../delivery/releases/visits/count-visits.ts'
 import type { Deps } from '../../deps.ts'
-import { withoutValues } from '../../observability/without-values.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
-import type { VisitCounter } from '../../releases/visits/count-visits.ts'
+import { withoutValues } from '../../watching/without-values.ts'
 
 const LIMIT = 30
 const WINDOW_SECONDS = 10 * 60

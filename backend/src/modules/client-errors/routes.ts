@@ -1,9 +1,9 @@
 import { reportClientError as reportCall, reportRemoteStart as startCall } from '@goodword/contract/client-errors'
 import { Elysia } from 'elysia'
+import type { VisitCounter } from '../../delivery/releases/visits/count-visits.ts'
 import type { Deps } from '../../deps.ts'
 import { readBody } from '../../http/read-body.ts'
 import { withClientAddress } from '../../http/with-client-address.ts'
-import type { VisitCounter } from '../../releases/visits/count-visits.ts'
 import { reportClientError } from './report-client-error.ts'
 
 /** For everybody, signed in or not: a page may break before it knows who looks at it. */

@@ -3,7 +3,7 @@ import { objects } from '../../db/schema/objects.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
 import { objectKey } from '../../storage/object-key.ts'
-import { isServed } from '../../virus-scan/is-served.ts'
+import { isServed } from '../../storage/virus-scan/is-served.ts'
 
 /**
  * A logo's bytes and type; logos are public (docs/rules.md#logos-are-public).

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { createTestApp, type TestApp } from '../../../test/harness.ts'
 import { rateLimits } from '../../db/schema/rate-limits.ts'
-import { CSP_REPORTS } from './address.ts'
+import { CSP_REPORTS } from '../../delivery/web/csp-reports-address.ts'
 
 let app: TestApp
 beforeAll(async () => {

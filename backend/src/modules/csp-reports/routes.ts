@@ -1,10 +1,10 @@
 import { Elysia } from 'elysia'
+import { CSP_REPORTS } from '../../delivery/web/csp-reports-address.ts'
 import type { Deps } from '../../deps.ts'
 import { BadInput } from '../../errors.ts'
 import { UnsupportedBody } from '../../http/http-errors.ts'
 import { readText } from '../../http/read-body.ts'
 import { withClientAddress } from '../../http/with-client-address.ts'
-import { CSP_REPORTS } from './address.ts'
 import { logViolations } from './log-violations.ts'
 import { readViolations } from './violation.ts'
 

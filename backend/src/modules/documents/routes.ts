@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { Conflict, Unavailable } from '../../errors.ts'
 import { plainPage } from '../../http/plain-page.ts'
 import { readId } from '../../http/read-id.ts'
-import { noteRequest } from '../../observability/note-request.ts'
+import { noteRequest } from '../../watching/note-request.ts'
 import { openDocument } from './open-document.ts'
 
 /** The addresses in a manager's list of applications: browsers navigate there. */

@@ -1,7 +1,7 @@
 import { COUNT_MAX } from '@goodword/contract/limits'
 import { type Total, totalOf } from '@goodword/contract/pages'
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { jobs, PART } from '../../db/schema/jobs.ts'
 import { hasPiece, type Share } from './has-piece.ts'
 import { isOpen, type JobFilter } from './job-filter.ts'

@@ -1,6 +1,6 @@
 import { totalOf } from '@goodword/contract/pages'
 import { and, desc, type SQL, sql } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { after, type Cursor } from './job-order.ts'
 import type { FoundJobs } from './job-part.ts'

@@ -1,7 +1,7 @@
 import type { JobQuery } from '@goodword/contract/jobs'
 import { COUNT_MAX } from '@goodword/contract/limits'
 import { and, not, type SQL, sql } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { isOfPart, jobs } from '../../db/schema/jobs.ts'
 import { countJobs, countNamed, countWithWords, isLikelyMore, WORDS_AT_ONCE } from './count-jobs.ts'
 import { estimateJobs } from './estimate-jobs.ts'

@@ -1,5 +1,5 @@
 import { and, desc, getTableColumns, sql } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { facets, type JobFilter, textColumns, textsOf } from './job-filter.ts'
 import { after, orderBy } from './job-order.ts'

@@ -1,5 +1,5 @@
 import { and, not, type SQL } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import type { CloseWord } from './close-condition.ts'
 import { hasPiece, type Share } from './has-piece.ts'
 import { hasText, type JobFilter } from './job-filter.ts'

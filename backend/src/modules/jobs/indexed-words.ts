@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { jobPairs } from '../../db/schema/jobs.ts'
 import { hasPiece, type Share } from './has-piece.ts'
 import { facets, isOpen, isOpenItself, type JobFilter } from './job-filter.ts'

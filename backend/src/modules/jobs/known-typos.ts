@@ -1,7 +1,7 @@
 import { isOneEditAway } from '@goodword/contract/is-one-edit-away'
 import { mayHaveTypo } from '@goodword/contract/may-have-typo'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { searchWords } from '../../db/schema/search-words.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { JobQuery } from '@goodword/contract/jobs'
 import { type Actor, requireRole } from '../../auth/actor.ts'
-import type { Deps } from '../../deps.ts'
 import { readJobPage, type SharedJobPage } from './read-job-page.ts'
+import type { JobDeps } from './recent-job-pages.ts'
 
 /** A page of the list, and what its reply's headers say. */
 export type JobPage = Omit<SharedJobPage, 'owned'>
@@ -13,7 +13,7 @@ export type JobPage = Omit<SharedJobPage, 'owned'>
  * @throws Unauthenticated, Forbidden without a role, BadInput for a foreign cursor
  */
 export async function listJobs(
-  { lists, recentJobPages }: Pick<Deps, 'lists' | 'recentJobPages'>,
+  { lists, recentJobPages }: Pick<JobDeps, 'lists' | 'recentJobPages'>,
   actor: Actor,
   query: JobQuery = {},
 ): Promise<JobPage> {

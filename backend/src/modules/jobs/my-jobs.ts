@@ -1,6 +1,6 @@
 import type { MyJob } from '@goodword/contract/jobs'
 import { and, desc, type SQL } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { postingColumns } from '../../db/posting-columns.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { countApplications } from './count-by-job.ts'

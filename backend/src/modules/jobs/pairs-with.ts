@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { searchWords } from '../../db/schema/search-words.ts'
 
 /** A pair is looked for with every word that ends like its first one: with more words than these it is left out. */

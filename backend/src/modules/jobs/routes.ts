@@ -13,7 +13,6 @@ import { Elysia } from 'elysia'
 import { listReader } from '../../auth/http/own-writes.ts'
 import { readOwnBody } from '../../auth/http/read-own-body.ts'
 import { withActor } from '../../auth/http/with-actor.ts'
-import type { Deps } from '../../deps.ts'
 import { ASK_FIRST } from '../../http/caching.ts'
 import { pageHeaders } from '../../http/page-headers.ts'
 import { readId } from '../../http/read-id.ts'
@@ -27,9 +26,10 @@ import { listJobs } from './list-jobs.ts'
 import { listMyJobs } from './list-my-jobs.ts'
 import { postJob } from './post-job.ts'
 import { previewDeletion } from './preview-deletion.ts'
+import type { JobDeps } from './recent-job-pages.ts'
 import { setJobState } from './set-job-state.ts'
 
-export function jobRoutes(deps: Deps) {
+export function jobRoutes(deps: JobDeps) {
   const readList = listReader(deps)
   return new Elysia()
     .use(withActor(deps))

@@ -1,7 +1,7 @@
 import { COUNT_MAX } from '@goodword/contract/limits'
 import { type Total, totalOf } from '@goodword/contract/pages'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { DOUBT } from './count-jobs.ts'
 import { facets, type JobFilter, type JobTexts, textColumns, textsOf } from './job-filter.ts'

@@ -1,8 +1,8 @@
-import { openSql } from '../../db/open-sql.ts'
-import type { Env } from '../../env.ts'
-import type { Logger } from '../../observability/log.ts'
+import type { Env } from '../../config/env.ts'
+import { openSql } from '../../db/connect/open-sql.ts'
 import type { Queue } from '../../queue/start-queue.ts'
 import { workOnSchedule } from '../../queue/work-on-schedule.ts'
+import type { Logger } from '../../watching/log.ts'
 
 const NAME = 'merge-search-pairs'
 /** Every minute: a search reads what is not merged yet from its beginning to its end. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { searchWords } from '../../db/schema/search-words.ts'
 
 /** Each word is looked up in the index: a piece that is in more words than these is left out. */

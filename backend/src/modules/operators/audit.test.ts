@@ -18,7 +18,7 @@ import { releasePointers } from '../../db/schema/release-pointers.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 import { users } from '../../db/schema/users.ts'
-import type { MoneyFact } from '../../ledger/post-fact.ts'
+import type { MoneyFact } from '../../money/ledger/post-fact.ts'
 
 const AUDIT = '/api/operator/audit'
 

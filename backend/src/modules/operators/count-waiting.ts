@@ -1,7 +1,7 @@
 import { OVERDUE_DAYS } from '@goodword/contract/limits'
 import type { Desk } from '@goodword/contract/operators'
 import { and, lt, sql } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import { isInState } from '../statement/is-in-state.ts'
 

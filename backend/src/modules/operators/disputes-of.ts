@@ -1,6 +1,6 @@
 import type { DisputeWord } from '@goodword/contract/operator-rewards'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
 import { rewardFacts } from '../../db/schema/reward-facts.ts'
 import { rewardReasons } from '../../db/schema/reward-reasons.ts'

@@ -1,9 +1,9 @@
-import { appendAuditEntry } from '../../audit/append-audit-entry.ts'
-import { limitOperator } from '../../audit/limit-operator.ts'
 import { type Actor, requireOperator } from '../../auth/actor.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
-import { dropLetter } from '../../mail/drop-letter.ts'
+import { dropLetter } from '../../letters/drop-letter.ts'
+import { appendAuditEntry } from '../../record/audit/append-audit-entry.ts'
+import { limitOperator } from '../../record/audit/limit-operator.ts'
 
 /**
  * Removes a letter that was given up: nobody ever gets it, and what it tells of stays as it is.

@@ -4,11 +4,11 @@ import type { Total } from '@goodword/contract/pages'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { desc, eq } from 'drizzle-orm'
 import { type Actor, requireOperator } from '../../auth/actor.ts'
+import { type ListPage, listPage } from '../../db/paging/list-page.ts'
+import { totalFor } from '../../db/paging/total-for.ts'
 import { auditEntries } from '../../db/schema/audit-entries.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
-import { type ListPage, listPage } from '../../paging/list-page.ts'
-import { totalFor } from '../../paging/total-for.ts'
 
 /**
  * What operators did, newest first. The log holds ids: a name is looked up when it is read.

@@ -3,10 +3,10 @@ import type { PageQuery } from '@goodword/contract/page-query'
 import type { Total } from '@goodword/contract/pages'
 import { desc, getTableColumns } from 'drizzle-orm'
 import { type Actor, requireOperator } from '../../auth/actor.ts'
+import { type ListPage, listPage } from '../../db/paging/list-page.ts'
+import { totalFor } from '../../db/paging/total-for.ts'
 import { releases } from '../../db/schema/releases.ts'
 import type { Deps } from '../../deps.ts'
-import { type ListPage, listPage } from '../../paging/list-page.ts'
-import { totalFor } from '../../paging/total-for.ts'
 
 /**
  * Every release that was ever published, newest first.

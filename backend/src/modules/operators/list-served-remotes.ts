@@ -1,10 +1,10 @@
 import type { ServedRemote } from '@goodword/contract/operators'
 import { type Actor, requireOperator } from '../../auth/actor.ts'
+import { readBuiltIn } from '../../delivery/releases/read-built-in.ts'
+import { readPointers } from '../../delivery/releases/read-releases.ts'
+import type { Release } from '../../delivery/releases/release.ts'
+import { readWatches } from '../../delivery/releases/watch-release.ts'
 import type { Deps } from '../../deps.ts'
-import { readBuiltIn } from '../../releases/read-built-in.ts'
-import { readPointers } from '../../releases/read-releases.ts'
-import type { Release } from '../../releases/release.ts'
-import { readWatches } from '../../releases/watch-release.ts'
 
 /**
  * What everybody gets of each remote, by name.

@@ -7,7 +7,7 @@ import { makePointer } from '../../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
 import { releasePointers } from '../../db/schema/release-pointers.ts'
 import { releases } from '../../db/schema/releases.ts'
-import { publishRelease } from '../../releases/publish-release.ts'
+import { publishRelease } from '../../delivery/releases/publish-release.ts'
 
 const REMOTES = '/api/operator/remotes'
 

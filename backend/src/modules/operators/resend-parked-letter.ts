@@ -1,8 +1,8 @@
-import { appendAuditEntry } from '../../audit/append-audit-entry.ts'
-import { limitOperator } from '../../audit/limit-operator.ts'
 import { type Actor, requireOperator } from '../../auth/actor.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
+import { appendAuditEntry } from '../../record/audit/append-audit-entry.ts'
+import { limitOperator } from '../../record/audit/limit-operator.ts'
 
 /**
  * Gives a letter that was given up all its tries again.

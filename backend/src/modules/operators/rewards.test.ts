@@ -6,8 +6,8 @@ import { makeApplication, makeCompany, makeJob, makeReferral, makeReward } from 
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
-import { type MoneyFact, postFact } from '../../ledger/post-fact.ts'
-import { promiseReward } from '../../ledger/promise-reward.ts'
+import { type MoneyFact, postFact } from '../../money/ledger/post-fact.ts'
+import { promiseReward } from '../../money/ledger/promise-reward.ts'
 
 const REWARDS = '/api/operator/rewards'
 const DAY = 86_400_000

@@ -1,8 +1,8 @@
-import { appendAuditEntry } from '../../audit/append-audit-entry.ts'
-import { limitOperator } from '../../audit/limit-operator.ts'
 import { type Actor, requireOperator } from '../../auth/actor.ts'
+import { rollBack } from '../../delivery/releases/roll-back.ts'
 import type { Deps } from '../../deps.ts'
-import { rollBack } from '../../releases/roll-back.ts'
+import { appendAuditEntry } from '../../record/audit/append-audit-entry.ts'
+import { limitOperator } from '../../record/audit/limit-operator.ts'
 
 /**
  * Points a remote back at the release before, as `bun run rollback` does: everybody gets it within a second.

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { appendAuditEntry } from '../../audit/append-audit-entry.ts'
-import { limitOperator } from '../../audit/limit-operator.ts'
 import { type Actor, requireOperator } from '../../auth/actor.ts'
 import { endSessions } from '../../auth/end-sessions.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
+import { appendAuditEntry } from '../../record/audit/append-audit-entry.ts'
+import { limitOperator } from '../../record/audit/limit-operator.ts'
 
 /**
  * Signs somebody out everywhere: within a second no server takes one of their sessions

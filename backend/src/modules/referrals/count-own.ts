@@ -1,6 +1,6 @@
 import type { ReferralCounts } from '@goodword/contract/referrals'
 import { eq, sql } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 
 /** How many people somebody has referred, and what became of them. An index has all of it. */

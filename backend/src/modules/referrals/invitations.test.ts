@@ -10,8 +10,8 @@ import { uploadFile } from '../../../test/uploads.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { referrals } from '../../db/schema/referrals.ts'
-import { verifyEvents } from '../../events/verify-events.ts'
-import { sweepRetention } from '../../retention/sweep-retention.ts'
+import { sweepRetention } from '../../privacy/retention/sweep-retention.ts'
+import { verifyEvents } from '../../record/events/verify-events.ts'
 
 setDefaultTimeout(30_000)
 

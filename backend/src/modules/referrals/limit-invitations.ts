@@ -1,7 +1,7 @@
 import { hashedAddress } from '../../auth/hashed-address.ts'
 import { inboxKey } from '../../auth/inbox-key.ts'
-import type { Transaction } from '../../db/client.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
+import type { Transaction } from '../../db/connect/client.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 
 /** Tells nothing about the person (docs/rules.md#whoever-refuses-gets-no-letters). */

@@ -1,9 +1,9 @@
 import { isUnanswered } from '@goodword/contract/statuses'
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '../../db/client.ts'
+import type { Transaction } from '../../db/connect/client.ts'
+import { lockInOrder } from '../../db/locks/lock-in-order.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { Conflict, NotFound } from '../../errors.ts'
-import { lockInOrder } from '../../locks/lock-in-order.ts'
 
 /**
  * An invitation of this user that nobody has answered, locked until the transaction ends; it may have run out.

@@ -1,7 +1,7 @@
 import type { PaymentInput, StatementRow } from '@goodword/contract/statement'
 import { type Actor, requireOperator } from '../../auth/actor.ts'
 import type { Deps } from '../../deps.ts'
-import { postFact } from '../../ledger/post-fact.ts'
+import { postFact } from '../../money/ledger/post-fact.ts'
 import { changeReward } from './change-reward.ts'
 import { requireStep } from './require-step.ts'
 

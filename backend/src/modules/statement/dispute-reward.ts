@@ -2,7 +2,7 @@ import type { DisputeInput, StatementRow } from '@goodword/contract/statement'
 import { type Actor, requireUser } from '../../auth/actor.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
-import { postDispute } from '../../ledger/post-dispute.ts'
+import { postDispute } from '../../money/ledger/post-dispute.ts'
 import { changeReward } from './change-reward.ts'
 
 /**

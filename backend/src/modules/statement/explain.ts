@@ -1,7 +1,7 @@
 import { formatCents } from '@goodword/contract/format-cents'
 import type { AccountKind, Explanation, FactKind } from '@goodword/contract/statement'
-import { accountKindOf } from '../../ledger/account-kind-of.ts'
-import type { Reward } from '../../ledger/post-fact.ts'
+import { accountKindOf } from '../../money/ledger/account-kind-of.ts'
+import type { Reward } from '../../money/ledger/post-fact.ts'
 import type { History } from './history-of.ts'
 
 /** What each fact says, to whoever reads the statement. */

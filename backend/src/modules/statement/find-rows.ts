@@ -1,7 +1,7 @@
 import { referrerName } from '@goodword/contract/referrer-name'
 import type { StatementRow } from '@goodword/contract/statement'
 import { desc, eq, type SQL } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, type InferSelectModel } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
 import { rewardFacts } from '../../db/schema/reward-facts.ts'
 import { rewardReasons } from '../../db/schema/reward-reasons.ts'

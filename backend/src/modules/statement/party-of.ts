@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { SignedIn } from '../../auth/actor.ts'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { companies } from '../../db/schema/companies.ts'
 
 /** As whom somebody sees a reward. */

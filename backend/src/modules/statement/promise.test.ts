@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { PromiseReceipt } from '@goodword/contract/statement'
 import { makeCompany, makeJob, makeReferral, makeReward } from '../../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
-import { publicKeyOf, readPublicKey, signingKey } from '../../consent/signing-key.ts'
-import { promiseFile, signPromise, verifyPromise } from '../../ledger/promise-receipt.ts'
+import { promiseFile, signPromise, verifyPromise } from '../../money/ledger/promise-receipt.ts'
+import { publicKeyOf, readPublicKey, signingKey } from '../../privacy/consent/signing-key.ts'
 
 let app: TestApp
 let manager: Person

@@ -1,6 +1,6 @@
 import { REWARD_STATES } from '@goodword/contract/statement'
 import { Conflict } from '../../errors.ts'
-import type { Reward } from '../../ledger/post-fact.ts'
+import type { Reward } from '../../money/ledger/post-fact.ts'
 
 /** A payment is made in three steps by two people, each after the one before. */
 const STEPS = {

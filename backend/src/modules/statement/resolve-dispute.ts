@@ -4,9 +4,9 @@ import { type Actor, requireOperator } from '../../auth/actor.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
-import { addFact } from '../../ledger/add-fact.ts'
-import { isReversible } from '../../ledger/moves.ts'
-import { postFact } from '../../ledger/post-fact.ts'
+import { addFact } from '../../money/ledger/add-fact.ts'
+import { isReversible } from '../../money/ledger/moves.ts'
+import { postFact } from '../../money/ledger/post-fact.ts'
 import { changeReward } from './change-reward.ts'
 
 /**

@@ -6,7 +6,7 @@ import { createTestApp, type Person, type TestApp } from '../../../test/harness.
 import { referrals } from '../../db/schema/referrals.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import { transfers } from '../../db/schema/transfers.ts'
-import type { MoneyFact } from '../../ledger/post-fact.ts'
+import type { MoneyFact } from '../../money/ledger/post-fact.ts'
 
 let app: TestApp
 let manager: Person

@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { type Actor, requireManager, requireRole } from '../../auth/actor.ts'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 

@@ -1,6 +1,6 @@
 import type { AccountKind, Statement } from '@goodword/contract/statement'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Connection } from '../../db/client.ts'
+import type { Connection } from '../../db/connect/client.ts'
 import { accounts } from '../../db/schema/accounts.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import type { Side } from './side-of.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
-import { suppress } from '../../suppressions/suppress.ts'
-import { readUnsubscribeKey } from '../../suppressions/unsubscribe-link.ts'
+import { suppress } from '../../privacy/suppressions/suppress.ts'
+import { readUnsubscribeKey } from '../../privacy/suppressions/unsubscribe-link.ts'
 
 /** Never writes to a person again; what they opened or applied for stays. @throws NotFound for a key that is not ours */
 export async function unsubscribe({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>, key: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { ENDINGS, type Ending } from '@goodword/contract/form-answer'
-import { hashToken } from '../../../links/link-token.ts'
+import { hashToken } from '../../../auth/links/link-token.ts'
 
 /**
  * The value of the cookie that tells the page after a form how its link ended: the link is dead by then, and every dead link

@@ -1,0 +1,26 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '../connect/client.ts'
+import { companies } from '../schema/companies.ts'
+import { jobs } from '../schema/jobs.ts'
+
+/**
+ * Locks a job until the transaction ends: meanwhile nobody closes or deletes it, and others may change what belongs to
+ * it. Comes before every other lock: `lock-in-order.ts` says why.
+ * @returns whether it is open, what it offers, and who owns its company; undefined when there is no such job, or it was deleted
+ */
+export async function lockJob(tx: Transaction, jobId: string) {
+  const [job] = await tx
+    .select({
+      isActive: jobs.isActive,
+      title: jobs.title,
+      referralBonus: jobs.referralBonus,
+      companyId: jobs.companyId,
+      companyName: jobs.companyName,
+      ownerId: companies.ownerId,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(jobs.id, jobId), isNull(jobs.removedAt)))
+    .for('share', { of: jobs })
+  return job
+}

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { join } from 'node:path'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import postgres from 'postgres'
+import { emptyDatabase, freshDatabase } from '../../../test/database.ts'
+import { until } from '../../../test/until.ts'
+import { applyMigrations } from './apply-migrations.ts'
+import { UUIDV7 } from './ensure-uuidv7.ts'
+import { migrate } from './migrate.ts'
+import { migrateInTurn } from './migrate-in-turn.ts'
+import { neededBy } from './needs.ts'
+
+setDefaultTimeout(60_000)
+
+const all = readMigrationFiles({ migrationsFolder: join(import.meta.dir, '../migrations') })
+/** How many there are that servers had to stop for. */
+const BEFORE = 15
+
+let database: Awaited<ReturnType<typeof emptyDatabase>>
+let owner: postgres.Sql
+let server: postgres.Sql
+
+beforeEach(async () => {
+  database = await emptyDatabase()
+  owner = postgres(database.url, { max: 2, onnotice: () => {} })
+  server = postgres(database.url, { max: 2, onnotice: () => {} })
+})
+afterEach(async () => {
+  await owner.end()
+  await server.end()
+  await database.drop()
+})
+
+/** All that the tables are, as the database describes them. */
+function described(sql: postgres.Sql) {
+  return sql`
+    select 'column' as what, table_name || '.' || column_name as name,
+        concat_ws(' ', data_type, is_nullable, column_default) as definition
+      from information_schema.columns where table_schema = 'public'
+    union all select 'constraint', conrelid::regclass || '.' || conname,
+        pg_get_constraintdef(oid) || ' ' || convalidated
+      from pg_constraint where connamespace = 'public'::regnamespace
+    union all select 'index', indexrelid::regclass::text, pg_get_indexdef(indexrelid) || ' ' || indisvalid
+      from pg_index join pg_class on pg_class.oid = indrelid where relnamespace = 'public'::regnamespace
+    order by 1, 2`
+}
+
+describe('a database is brought up to date beside running servers', () => {
+  test('a table that is in use is asked for again, and who comes meanwhile does not stand behind it', async () => {
+    await applyMigrations(owner, all.slice(0, BEFORE))
+    let migrated = false
+    let done: Promise<void> | undefined
+    await server.begin(async (tx) => {
+      await tx`lock table applications in row exclusive mode`
+      done = applyMigrations(owner, all, 10).then(() => {
+        migrated = true
+      })
+      const [{ pid } = { pid: 0 }] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
+      const waits = () => server`select 1 from pg_stat_activity where ${pid} = any(pg_blocking_pids(pid))`
+      await until(async () => (await waits()).length > 0)
+      // Begun while the migration waits: it goes first, although the table is not free.
+      await server`select count(*) from applications`
+      expect(migrated).toBe(false)
+    })
+    await done
+    expect(migrated).toBe(true)
+  })
+
+  test('what the migrations leave is valid, every constraint and every index', async () => {
+    await applyMigrations(owner, all)
+    const definitions = (await described(owner)).map(({ definition }) => definition as string)
+    expect(definitions.filter((definition) => definition.endsWith(' f'))).toEqual([])
+    expect(definitions.filter((definition) => definition.includes('NOT VALID'))).toEqual([])
+  })
+
+  test('one that was interrupted goes on when it is begun again', async () => {
+    const interrupted = all.flatMap(({ sql, ...rest }) =>
+      sql[0]?.startsWith('-- Step by step:')
+        ? [...sql.slice(0, -1).map((_, at): MigrationMeta => ({ ...rest, sql: broken(sql, at + 1) })), { ...rest, sql }]
+        : [{ ...rest, sql }],
+    )
+    for (const migration of interrupted) {
+      const tried = applyMigrations(owner, [migration]).then(
+        () => 'done',
+        (error: Error) => error.message,
+      )
+      expect(await tried).toBe(migration.sql.at(-1) === 'killed' ? 'syntax error at or near "killed"' : 'done')
+    }
+    const whole = await freshDatabase()
+    const expected = postgres(whole.url, { max: 1, onnotice: () => {} })
+    expect([...(await described(owner))]).toEqual([...(await described(expected))])
+    await expected.end()
+    await whole.drop()
+  })
+})
+
+test('a migration done step by step is noted once, also where its last statement is part of no transaction', async () => {
+  const steps = [
+    '-- Step by step: the index is built while servers write.\ncreate table if not exists things (id int)',
+    'drop index concurrently if exists things_by_id',
+    'create index concurrently things_by_id on things (id)',
+  ]
+  const migration = { sql: steps, folderMillis: 1, hash: 'of steps', bps: true }
+  const alone = { sql: [`-- Step by step: alone.\n${steps[1]}`], folderMillis: 2, hash: 'of one', bps: true }
+  for (let time = 0; time < 2; time++) await applyMigrations(owner, [migration, alone])
+  const noted = await owner`select hash from drizzle.__drizzle_migrations order by id`
+  expect(noted.map(({ hash }) => hash)).toEqual(['of steps', 'of one'])
+})
+
+test('a migration that is one transaction is refused what takes none, and is not noted', async () => {
+  const sql = ['create index concurrently things_by_id on things (id)', 'select 1']
+  await owner`create table things (id int)`
+  await expect(applyMigrations(owner, [{ sql, folderMillis: 1, hash: 'one', bps: true }])).rejects.toThrow(
+    'cannot run inside a transaction block',
+  )
+  expect(await owner`select 1 from drizzle.__drizzle_migrations`).toHaveLength(0)
+})
+
+/** The first statements of a migration, and an end. */
+const broken = (sql: string[], count: number) => [...sql.slice(0, count), 'killed']
+
+test('a migration that a database has had is not run again, whatever has become of its file', async () => {
+  await applyMigrations(owner, all)
+  const noted = await owner`select hash, created_at from drizzle.__drizzle_migrations order by id`
+  await applyMigrations(
+    owner,
+    all.map((migration) => ({ ...migration, sql: ['select 1 / 0'], hash: 'another' })),
+  )
+  expect([...(await owner`select hash, created_at from drizzle.__drizzle_migrations order by id`)]).toEqual([...noted])
+  expect(noted.map(({ created_at }) => Number(created_at))).toEqual(all.map(({ folderMillis }) => folderMillis))
+})
+
+test('servers that start together migrate once', async () => {
+  await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)])
+  const noted = await owner`select created_at from drizzle.__drizzle_migrations`
+  expect(noted).toHaveLength(all.length)
+})
+
+test('a turn ends with its transaction: nothing of it stays on the connection', async () => {
+  const order: string[] = []
+  const first = migrateInTurn(owner, async () => {
+    order.push('first')
+    await owner`select pg_sleep(0.1)`
+    order.push('first is done')
+  })
+  await until(() => order.length > 0)
+  await migrateInTurn(server, async () => void order.push('second'))
+  await first
+  expect(order).toEqual(['first', 'first is done', 'second'])
+  expect(await owner`select 1 from pg_locks where locktype = 'advisory'`).toHaveLength(0)
+})
+
+test('a version that a later one has declared too old refuses the database in a sentence, any other earlier one takes it', async () => {
+  const database = await freshDatabase()
+  const client = postgres(database.url, { max: 1, onnotice: () => {} })
+  const later = Date.now() + 1e12
+  await client`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of later, and only adds', ${later})`
+  await migrate(database.serverUrl, database.url)
+  await migrate(database.serverUrl)
+  const needs = neededBy({ sql: [`-- Servers know: ${later}\nalter table jobs drop column title`] })
+  await client`insert into drizzle.__drizzle_migrations (hash, created_at, needs) values ('takes away', ${later + 1}, ${needs})`
+  for (const ownerUrl of [database.url, undefined]) {
+    await expect(migrate(database.serverUrl, ownerUrl)).rejects.toThrow(
+      /^This version is too old for its database.* restore the backup from before the upgrade/,
+    )
+  }
+  await client.end()
+  await database.drop()
+})
+
+test('ids made where PostgreSQL has no uuidv7() are in the order of their making, and of version 7', async () => {
+  const database = await emptyDatabase()
+  const client = postgres(database.url, { max: 1, onnotice: () => {} })
+  // Made whatever this server has by itself, and called by its full name.
+  await client.unsafe(UUIDV7)
+  const rows = await client<{ id: string; at: number }[]>`
+    select public.uuidv7()::text as id, extract(epoch from clock_timestamp())::float8 * 1000 as at from generate_series(1, 5000)`
+  const ids = rows.map(({ id }) => id)
+  expect(ids).toEqual(ids.toSorted())
+  expect(new Set(ids).size).toBe(5000)
+  for (const { id, at } of rows) {
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+    expect(Math.abs(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) - at)).toBeLessThan(20)
+  }
+  await client.end()
+  await database.drop()
+})

@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { eq, sql } from 'drizzle-orm'
+import { aRelease } from '../../../../test/a-release.ts'
+import { createTestApp, type Person, type TestApp } from '../../../../test/harness.ts'
+import { until } from '../../../../test/until.ts'
+import { letters } from '../../../db/schema/letters.ts'
+import { releasePointers } from '../../../db/schema/release-pointers.ts'
+import { releaseWatches } from '../../../db/schema/release-watches.ts'
+import { releases } from '../../../db/schema/releases.ts'
+import { remoteVisits } from '../../../db/schema/remote-visits.ts'
+import { lockPointer } from '../lock-pointer.ts'
+import { publishRelease } from '../publish-release.ts'
+import { rollBack } from '../roll-back.ts'
+import type { Care } from '../watch-release.ts'
+import { lookAfterReleases } from './look-after-releases.ts'
+
+let app: TestApp
+let olga: Person
+
+beforeAll(async () => {
+  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org, nobody@example.org' })
+  olga = await app.signIn('referrer', { email: 'olga@example.org' })
+  await app.signIn('referrer')
+})
+beforeEach(async () => {
+  for (const table of [releasePointers, releases, releaseWatches, remoteVisits, letters]) await app.db.delete(table)
+})
+afterAll(() => app.stop())
+
+const REMOTE = 'mfe-hiring'
+const ago = (seconds: number) => sql`now() - ${`${seconds} seconds`}::interval`
+
+/** Releases a version, as if it had been so many seconds ago. */
+async function publish(version: string, care: Care, percent = 100, seconds = 600): Promise<void> {
+  const pointer = await pointed()
+  await publishRelease(app, {
+    ...{ manifest: aRelease(REMOTE, version), commit: 'abc', releasedBy: 'Kim', bytes: 1, percent, care },
+    expected: pointer ?? null,
+  })
+  await app.db.update(releasePointers).set({ updatedAt: ago(seconds) })
+  const alone = percent === 100 ? { aloneSince: ago(seconds) } : {}
+  await app.db.update(releaseWatches).set({ startedAt: ago(seconds), ...alone })
+}
+
+/** Counts visitors of a version, one stretch after the other, the last one so many seconds ago. */
+async function visited(version: string, share: [visitors: number, failures: number], times: number, last: number) {
+  const stretch = (at: number) => sql`date_bin('5 seconds', ${ago(last + 5 * at)}, 'epoch')`
+  await app.db.insert(remoteVisits).values(
+    Array.from({ length: times }, (_, at) => ({
+      ...{ remote: REMOTE, version, at: stretch(at), visitors: share[0], failures: share[1] },
+    })),
+  )
+}
+
+const pointed = async () => (await app.db.select().from(releasePointers))[0]
+const given = async () => {
+  const pointer = await pointed()
+  return pointer && [pointer.version, pointer.percent]
+}
+const watched = async () => (await app.db.select().from(releaseWatches)).map(({ version, isAuto }) => [version, isAuto])
+const look = () => lookAfterReleases(app.deps).look()
+
+describe('a release that fails for one in twenty', () => {
+  test('is taken back during its rollout, and everything says so with the figures', async () => {
+    await publish('one', 'watched')
+    await publish('two', 'watched', 10)
+    await visited('two', [10, 0], 10, 100)
+    await visited('two', [10, 1], 10, 20)
+    await visited('one', [90, 0], 26, 20)
+    await look()
+    expect(await given()).toEqual(['one', 100])
+    const figures = { visitors: 200, failures: 10, others: { visitors: 2340, failures: 0 }, atSameTime: true }
+    const [row] = await app.db.select().from(releases).where(eq(releases.version, 'two'))
+    expect(row).toMatchObject({ takenBack: figures, withdrawnAt: expect.any(Date) })
+    const line = app.logged.map((text) => JSON.parse(text)).find(({ msg }) => msg.includes('is taken back'))
+    expect(line).toMatchObject({ level: 50, remote: REMOTE, version: 'two', to: 'one', figures })
+    const { body } = await olga.browser.get('/api/operator/releases')
+    expect(body[0]).toMatchObject({ version: 'two', takenBack: figures })
+  })
+
+  test('is taken back when everybody has it, compared with the stretch before', async () => {
+    await publish('one', 'watched')
+    await visited('one', [20, 0], 100, 610)
+    await publish('two', 'watched')
+    await visited('two', [20, 1], 15, 20)
+    await look()
+    expect(await given()).toEqual(['one', 100])
+    const [row] = await app.db.select().from(releases).where(eq(releases.version, 'two'))
+    expect(row?.takenBack).toEqual({
+      ...{ visitors: 300, failures: 15, others: { visitors: 2000, failures: 0 }, atSameTime: false },
+    })
+  })
+
+  test('is taken back after one that failed as often and was withdrawn: nobody is compared with that one', async () => {
+    await publish('one', 'watched')
+    await visited('one', [20, 0], 100, 1300)
+    await publish('two', 'watched')
+    await rollBack(app, { remote: REMOTE, expected: 'two' })
+    await visited('two', [20, 1], 100, 610)
+    await publish('three', 'watched')
+    await visited('three', [20, 1], 15, 20)
+    await visited('two', [20, 1], 15, 20)
+    await look()
+    expect(await given()).toEqual(['one', 100])
+  })
+
+  test('gives way to what the server was built with where it was the first', async () => {
+    await publish('one', 'watched')
+    await visited('built', [20, 0], 100, 610)
+    await visited('one', [20, 1], 15, 20)
+    await look()
+    expect(await given()).toBeUndefined()
+  })
+
+  test('is told to every operator who has an account, and to nobody else', async () => {
+    await publish('one', 'watched')
+    await publish('two', 'watched', 10)
+    await visited('two', [10, 1], 20, 20)
+    await visited('one', [90, 0], 20, 20)
+    await look()
+    const written = await app.db.select().from(letters)
+    expect(written).toMatchObject([
+      {
+        kind: 'release-taken-back',
+        ...{ userId: olga.id, recipientKey: olga.id },
+        data: {
+          ...{ remote: REMOTE, version: 'two', to: 'one' },
+          figures: '20 of 200 visitors failed, 0 of 1800 of the others at the same time',
+        },
+      },
+    ])
+  })
+
+  test.each([
+    ['it was released with --hold', async () => publish('two', 'held', 10)],
+    [
+      'somebody said so later',
+      async () => {
+        await publish('two', 'watched', 10)
+        await publish('two', 'held', 10)
+      },
+    ],
+    [
+      'a server of an older version has moved the pointer to it',
+      async () => {
+        await publish('three', 'watched', 10)
+        await app.db.update(releasePointers).set({ version: 'two' })
+      },
+    ],
+  ])('is left alone where %s', async (_, release) => {
+    await publish('one', 'watched')
+    await release()
+    await visited('two', [10, 1], 20, 20)
+    await visited('one', [90, 0], 20, 20)
+    await look()
+    expect(await given()).toEqual(['two', 10])
+  })
+
+  test('is left alone with nobody to compare it with', async () => {
+    await publish('one', 'watched')
+    await visited('one', [20, 20], 15, 20)
+    await look()
+    expect(await given()).toEqual(['one', 100])
+  })
+
+  test('is left to whoever releases or goes back in that moment', async () => {
+    await publish('one', 'watched')
+    await publish('two', 'watched', 10)
+    await visited('two', [10, 1], 20, 20)
+    await visited('one', [90, 0], 20, 20)
+    let looking: Promise<unknown> = Promise.resolve()
+    await app.db.transaction(async (tx) => {
+      await lockPointer(tx, REMOTE)
+      looking = look()
+      await until(async () => (await waiting()) > 0)
+      await tx.update(releasePointers).set({ version: 'three' })
+    })
+    await looking
+    expect(await given()).toEqual(['three', 10])
+    expect(await app.db.$count(letters)).toBe(0)
+  })
+
+  test('is taken back once, by one of the servers that look at the same time', async () => {
+    await publish('one', 'watched')
+    await publish('two', 'watched', 10)
+    await visited('two', [10, 1], 20, 20)
+    await visited('one', [90, 0], 20, 20)
+    await Promise.all([look(), look(), look()])
+    expect(await given()).toEqual(['one', 100])
+    expect(await app.db.$count(letters)).toBe(1)
+  })
+
+  test('leaves the one before alone, which has proven itself: nobody goes back further by itself', async () => {
+    await publish('zero', 'watched')
+    await publish('one', 'watched')
+    await publish('two', 'watched', 10)
+    await visited('two', [10, 1], 20, 20)
+    await visited('one', [90, 0], 20, 20)
+    await look()
+    expect(await watched()).toEqual([])
+    await visited('one', [50, 50], 1, 10)
+    await look()
+    expect(await given()).toEqual(['one', 100])
+  })
+
+  test('may be released again, and is then as any other', async () => {
+    await publish('one', 'watched')
+    await publish('two', 'watched', 10)
+    await visited('two', [10, 1], 20, 20)
+    await visited('one', [90, 0], 20, 20)
+    await look()
+    await publish('two', 'held')
+    const [row] = await app.db.select().from(releases).where(eq(releases.version, 'two'))
+    expect(row).toMatchObject({ takenBack: null, withdrawnAt: null })
+  })
+})
+
+const waiting = async () => {
+  const { rows } = await app.db.execute(
+    sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`,
+  )
+  return rows.length
+}
+
+test('a release that fails no more often than the one before stays', async () => {
+  await publish('one', 'watched')
+  await publish('two', 'watched', 10)
+  await visited('two', [10, 1], 20, 20)
+  await visited('one', [90, 9], 20, 20)
+  await look()
+  expect(await given()).toEqual(['two', 10])
+  expect(await watched()).toEqual([['two', false]])
+})
+
+test('what may still be added to is not looked at yet', async () => {
+  await publish('one', 'watched')
+  await publish('two', 'watched', 10)
+  await visited('two', [100, 50], 1, 0)
+  await visited('one', [900, 0], 1, 0)
+  await look()
+  expect(await given()).toEqual(['two', 10])
+})
+
+test('a release that everybody has had for four hours is watched no longer', async () => {
+  await publish('one', 'watched', 100, 4 * 3600 - 60)
+  await look()
+  expect(await watched()).toEqual([['one', false]])
+  await publish('one', 'watched', 100, 4 * 3600 + 60)
+  await look()
+  expect(await watched()).toEqual([])
+})
+
+describe('a rollout that goes on by itself', () => {
+  /** As if a step had begun a minute ago, and enough visitors had come since. */
+  async function aMinuteLater(version: string, percent: number) {
+    await app.db.update(releasePointers).set({ updatedAt: ago(60) })
+    await app.db.delete(remoteVisits)
+    await visited(version, [20, 0], 6, 20)
+    await visited('one', [20, 0], 6, 20)
+    await look()
+    expect([percent, await given()]).toEqual([percent, [version, percent]])
+  }
+
+  beforeEach(() => publish('one', 'watched'))
+
+  test('goes 1, 10, 50, 100 while it is well, whichever server looks, and is watched on then', async () => {
+    await publish('two', 'auto', 1)
+    for (const percent of [10, 50, 100]) {
+      expect(await watched()).toEqual([['two', true]])
+      await aMinuteLater('two', percent)
+    }
+    expect(await watched()).toEqual([['two', false]])
+    const [row] = await app.db.select().from(releaseWatches)
+    expect(row?.aloneSince).toBeInstanceOf(Date)
+    expect((await pointed())?.previous).toBe('one')
+  })
+
+  test('does not go on while there is a doubt', async () => {
+    await publish('two', 'auto', 1)
+    await visited('two', [60, 0], 2, 60)
+    await visited('two', [1, 1], 2, 20)
+    await visited('one', [400, 0], 10, 20)
+    await look()
+    expect(await given()).toEqual(['two', 1])
+  })
+
+  test('is taken back where it fails', async () => {
+    await publish('two', 'auto', 1)
+    await visited('two', [5, 1], 10, 20)
+    await visited('one', [500, 0], 10, 20)
+    await look()
+    expect(await given()).toEqual(['one', 100])
+  })
+
+  test('ends with another release, with one of another size, and with going back', async () => {
+    await publish('two', 'auto', 1)
+    await publish('two', 'watched', 20)
+    expect(await watched()).toEqual([['two', false]])
+    await publish('two', 'auto', 20)
+    await publish('three', 'watched', 50)
+    expect(await watched()).toEqual([['three', false]])
+    await publish('four', 'auto', 1)
+    await rollBack(app, { remote: REMOTE, expected: 'four' })
+    expect(await watched()).toEqual([])
+  })
+
+  test('keeps what was counted of it when it is told to go on', async () => {
+    await publish('two', 'watched', 10)
+    const [before] = await app.db.select().from(releaseWatches)
+    await publishRelease(app, {
+      ...{ manifest: aRelease(REMOTE, 'two'), commit: 'abc', releasedBy: 'Kim', bytes: 1, percent: 10, care: 'auto' },
+      expected: { version: 'two', percent: 10 },
+    })
+    const [after] = await app.db.select().from(releaseWatches)
+    expect(after).toEqual({ ...before, isAuto: true } as typeof after)
+  })
+})

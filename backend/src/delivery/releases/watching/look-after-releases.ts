@@ -1,0 +1,139 @@
+import type { TakenBack } from '@goodword/contract/taken-back'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../../db/connect/client.ts'
+import { releasePointers } from '../../../db/schema/release-pointers.ts'
+import { releaseWatches } from '../../../db/schema/release-watches.ts'
+import { releases } from '../../../db/schema/releases.ts'
+import type { Deps } from '../../../deps.ts'
+import { tellOperators } from '../../../letters/status-notifications/tell-operators.ts'
+import { announce } from '../announce.ts'
+import { lockPointer } from '../lock-pointer.ts'
+import { rollBack } from '../roll-back.ts'
+import { readWatches, unwatchRelease, type Watch, watchRelease } from '../watch-release.ts'
+import { startComparison } from './compare.ts'
+import { countVisitors, readVisitsBefore, readVisitsSince } from './read-visits.ts'
+import { nextStep, PACE, type Pace } from './rollout.ts'
+
+/** Seconds for which a release is watched that everybody gets. */
+const PROVEN = 4 * 60 * 60
+
+type Means = Pick<Deps, 'db' | 'env' | 'providers' | 'log' | 'mail'>
+
+/** What was done with a release. */
+type Action = { remote: string; version: string } & (
+  | { did: 'took back'; to: string | null; figures: TakenBack }
+  | { did: 'went on'; percent: number }
+)
+
+interface Known {
+  comparison: ReturnType<typeof startComparison>
+  /** The last stretch that it has seen. */
+  after: number | undefined
+  knowsBefore: boolean
+}
+
+/**
+ * Looks after the releases that are watched: one that fails more often than the one before is taken back, one that is well goes to
+ * more visitors where it was released so (docs/rules.md#a-release-that-fails-takes-itself-back).
+ * @param pace what a step takes
+ * @returns `look`, which does so once, on one of the servers that do so at the same time, and says how many are watched
+ */
+export function lookAfterReleases(means: Means, pace: Pace = PACE): { look: () => Promise<number> } {
+  const { db, log } = means
+  // Whoever comes to look reads what is new since they looked last; a server that has just started, all of it.
+  const comparisons = new Map<string, Known>()
+
+  async function look(): Promise<number> {
+    const watches = await readWatches({ db })
+    const keys = new Set(watches.map(keyOf))
+    for (const key of comparisons.keys()) if (!keys.has(key)) comparisons.delete(key)
+    for (const watch of watches) {
+      const action = await db.transaction((tx) => lookAt(tx, watch))
+      if (action) tell(action)
+    }
+    return watches.length
+  }
+
+  async function lookAt(tx: Transaction, watch: Watch): Promise<Action | undefined> {
+    const lock = sql`pg_try_advisory_xact_lock(hashtext(${`watch:${watch.remote}`})) as "isMine"`
+    const { rows } = await tx.execute<{ isMine: boolean }>(sql`select ${lock}`)
+    if (!rows[0]?.isMine) return undefined
+    const { comparison } = await follow(tx, watch)
+    const visitors = await countVisitors(tx, watch)
+    const { stepSeconds: seconds, aloneSeconds } = watch
+    const [evidence, highest] = [comparison.evidence(), comparison.highest()]
+    const step = nextStep({ ...watch, evidence, highest, visitors, seconds }, pace)
+    if (step === 'take back') return takeBack(tx, watch, comparison.counted())
+    if (step !== 'wait') return goOn(tx, watch, step)
+    if (aloneSeconds > PROVEN && (await isStillSo(tx, watch))) await unwatchRelease(tx, watch.remote)
+    return undefined
+  }
+
+  /** Brings the comparison of a release up to date. */
+  async function follow(tx: Transaction, watch: Watch): Promise<Known> {
+    const known = comparisons.get(keyOf(watch)) ?? {
+      comparison: startComparison(),
+      after: undefined,
+      knowsBefore: false,
+    }
+    comparisons.set(keyOf(watch), known)
+    const { comparison } = known
+    const { aloneSince } = watch
+    if (aloneSince && !known.knowsBefore) {
+      comparison.before(await readVisitsBefore(tx, watch))
+      known.knowsBefore = true
+    }
+    for (const { at, release, others } of await readVisitsSince(tx, watch, known.after)) {
+      if (aloneSince && at >= aloneSince.getTime()) comparison.afterwards(release)
+      else comparison.sameTime(release, others)
+      known.after = at
+    }
+    return known
+  }
+
+  async function takeBack(tx: Transaction, watch: Watch, figures: TakenBack): Promise<Action | undefined> {
+    if (!(await isStillSo(tx, watch))) return undefined
+    const { remote, version } = watch
+    const { to } = await rollBack({ db: tx }, { remote, expected: version })
+    await tx
+      .update(releases)
+      .set({ takenBack: figures })
+      .where(and(eq(releases.remote, remote), eq(releases.version, version)))
+    await tellOperators(tx, means, { remote, version, to, figures })
+    return { remote, version, did: 'took back', to, figures }
+  }
+
+  function tell({ did, ...about }: Action): void {
+    // An error, so that whoever is told of errors is told of this.
+    if (did === 'took back') log.error(about, 'a release failed more often than the one before, and is taken back')
+    else log.info(about, 'a release is well, and more visitors get it')
+  }
+
+  return { look }
+}
+
+async function goOn(tx: Transaction, watch: Watch, percent: number): Promise<Action | undefined> {
+  if (!(await isStillSo(tx, watch))) return undefined
+  const { remote, version } = watch
+  await tx.update(releasePointers).set({ percent, updatedAt: sql`now()` }).where(eq(releasePointers.remote, remote))
+  await watchRelease(tx, { remote, version, percent }, percent === 100 ? 'watched' : 'auto')
+  await announce(tx, remote)
+  return { remote, version, did: 'went on', percent }
+}
+
+/** Holds the pointer, and says whether it and the watch are as they were read: somebody may have released or gone back since. */
+async function isStillSo(tx: Transaction, { remote, version, percent, isAuto, startedAt }: Watch): Promise<boolean> {
+  const pointer = await lockPointer(tx, remote)
+  const [watch] = await tx.select().from(releaseWatches).where(eq(releaseWatches.remote, remote))
+  return (
+    pointer?.version === version &&
+    pointer.percent === percent &&
+    watch?.version === version &&
+    watch.isAuto === isAuto &&
+    watch.startedAt.getTime() === startedAt.getTime()
+  )
+}
+
+function keyOf({ remote, version, startedAt }: Watch): string {
+  return `${remote}@${version} ${startedAt.getTime()}`
+}

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Connection } from '../db/connect/client.ts'
+import { isOneOf } from '../db/is-one-of.ts'
+import { applications } from '../db/schema/applications.ts'
+import { companies } from '../db/schema/companies.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { referrals } from '../db/schema/referrals.ts'
+import { users } from '../db/schema/users.ts'
+import { letterDay } from './letter-day.ts'
+import { referralColumns, referralWords } from './referral-words.ts'
+import type { Topic } from './topic.ts'
+import { typedLine, typedText } from './typed-text.ts'
+
+const managers = alias(users, 'managers')
+
+/** Letters about an application. */
+export const aboutApplication = {
+  column: 'applicationId',
+  findPeople,
+  findWords,
+} satisfies Topic<'applicationId', 'candidate' | 'referrer' | 'manager', object>
+
+async function findPeople(db: Connection, ids: readonly string[]) {
+  const found = await db
+    .select({
+      id: applications.id,
+      // The candidate is who was invited: news come after the invitation, whatever address was typed.
+      candidate: applications.referralId,
+      referrer: referrals.referrerId,
+      manager: companies.ownerId,
+    })
+    .from(applications)
+    .innerJoin(referrals, eq(referrals.id, applications.referralId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(isOneOf(applications.id, ids))
+  return new Map(found.map(({ id, ...people }) => [id, people]))
+}
+
+async function findWords(db: Connection, ids: readonly string[]) {
+  const found = await db
+    .select({
+      ...referralColumns,
+      id: applications.id,
+      referralId: applications.referralId,
+      firstName: applications.firstName,
+      lastName: applications.lastName,
+      email: applications.email,
+      confirmedAt: applications.confirmedAt,
+      referrerMessage: applications.referrerMessage,
+      createdAt: applications.createdAt,
+      manager: { firstName: managers.firstName, email: managers.email },
+    })
+    .from(applications)
+    .innerJoin(referrals, eq(referrals.id, applications.referralId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, referrals.referrerId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .innerJoin(managers, eq(managers.id, companies.ownerId))
+    .where(isOneOf(applications.id, ids))
+  return new Map(
+    found.map((row) => [
+      row.id,
+      {
+        referralId: row.referralId,
+        // News wait for the confirmation (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it).
+        addresses: {
+          candidate: row.confirmedAt ? row.email : null,
+          referrer: row.referrer.email,
+          manager: row.manager.email,
+        },
+        words: {
+          ...referralWords(row),
+          // As the candidate typed it: for the company, and for the candidate.
+          applicantName: typedLine(`${row.firstName} ${row.lastName}`),
+          applicantFirstName: typedLine(row.firstName),
+          managerFirstName: typedLine(row.manager.firstName || 'there'),
+          submittedOn: letterDay(row.createdAt),
+          // Unless the candidate left it out.
+          referrerMessage: row.referrerMessage === null ? undefined : typedText(row.referrerMessage),
+        },
+      },
+    ]),
+  )
+}

@@ -1,0 +1,122 @@
+import { formatSplit } from '@goodword/contract/reward'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Connection } from '../db/connect/client.ts'
+import { isOneOf } from '../db/is-one-of.ts'
+import { applications } from '../db/schema/applications.ts'
+import { companies } from '../db/schema/companies.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { referrals } from '../db/schema/referrals.ts'
+import { rewardFacts } from '../db/schema/reward-facts.ts'
+import { rewardReasons } from '../db/schema/reward-reasons.ts'
+import { rewards } from '../db/schema/rewards.ts'
+import { users } from '../db/schema/users.ts'
+import { letterDay } from './letter-day.ts'
+import type { Hire, Payment } from './templates/parts/words.ts'
+import type { Topic } from './topic.ts'
+import { typedLine, typedText } from './typed-text.ts'
+
+const managers = alias(users, 'managers')
+const decisions = alias(rewardFacts, 'decisions')
+const payments = alias(rewardFacts, 'payments')
+
+/**
+ * Letters about what happened with a reward. Job, company and amounts are those of the promise, which outlives the people and the
+ * company; who was hired is named as long as the reader may know them (docs/rules.md#a-hire-outlives-its-job).
+ */
+export const aboutFact = {
+  column: 'factId',
+  findPeople,
+  findWords,
+} satisfies Topic<'factId', 'referrer' | 'manager', object>
+
+async function findPeople(db: Connection, ids: readonly string[]) {
+  const found = await db
+    .select({ id: rewardFacts.id, referrer: users.id, manager: companies.ownerId })
+    .from(rewardFacts)
+    .innerJoin(rewards, eq(rewards.id, rewardFacts.rewardId))
+    .leftJoin(users, eq(users.id, rewards.recommenderId))
+    .leftJoin(companies, eq(companies.id, rewards.companyId))
+    .where(isOneOf(rewardFacts.id, ids))
+  return new Map(
+    found.map(({ id, referrer, manager }) => [id, { referrer: referrer ?? undefined, manager: manager ?? undefined }]),
+  )
+}
+
+async function findWords(db: Connection, ids: readonly string[]) {
+  // Where an operator takes a reward back, the reason is that of the decision, which is of the same transaction.
+  const isItsDecision = and(
+    eq(decisions.rewardId, rewardFacts.rewardId),
+    eq(decisions.kind, 'resolved'),
+    eq(decisions.createdAt, rewardFacts.createdAt),
+    eq(rewardFacts.kind, 'reversed'),
+  )
+  // How far the company's payment had come: the last that was said of it.
+  const payment = db
+    .select({ kind: payments.kind })
+    .from(payments)
+    .where(and(eq(payments.rewardId, rewardFacts.rewardId), inArray(payments.kind, ['paid', 'received'])))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  const found = await db
+    .select({
+      fact: rewardFacts,
+      reward: rewards,
+      reason: rewardReasons.text,
+      payment: sql<Payment>`(${payment})`,
+      invitedName: referrals.candidateName,
+      applicant: {
+        firstName: applications.firstName,
+        lastName: applications.lastName,
+        status: applications.status,
+      },
+      shownJob: jobs.id,
+      referrer: { firstName: users.firstName, email: users.email },
+      manager: { firstName: managers.firstName, email: managers.email },
+    })
+    .from(rewardFacts)
+    .innerJoin(rewards, eq(rewards.id, rewardFacts.rewardId))
+    .leftJoin(users, eq(users.id, rewards.recommenderId))
+    .leftJoin(companies, eq(companies.id, rewards.companyId))
+    .leftJoin(managers, eq(managers.id, companies.ownerId))
+    .leftJoin(decisions, isItsDecision)
+    .leftJoin(rewardReasons, eq(rewardReasons.factId, sql`coalesce(${decisions.id}, ${rewardFacts.id})`))
+    .leftJoin(referrals, eq(referrals.id, rewards.referralId))
+    .leftJoin(applications, eq(applications.id, rewards.applicationId))
+    .leftJoin(jobs, and(eq(jobs.id, rewards.jobId), isNull(jobs.removedAt)))
+    .where(isOneOf(rewardFacts.id, ids))
+  return new Map(
+    found.map((row) => {
+      const { fact, reward, reason, payment, invitedName, applicant } = row
+      const parts = {
+        gross: reward.grossCents,
+        recommender: reward.grossCents - reward.shareCents,
+        goodword: reward.shareCents,
+      }
+      const hire: Hire = !applicant ? 'gone' : applicant.status === 'hired' ? 'stands' : 'ended'
+      return [
+        fact.id,
+        {
+          referralId: reward.referralId,
+          addresses: { referrer: row.referrer?.email ?? null, manager: row.manager?.email ?? null },
+          words: {
+            referrerFirstName: typedLine(row.referrer?.firstName || 'there'),
+            managerFirstName: typedLine(row.manager?.firstName || 'there'),
+            candidateName: invitedName === null ? undefined : typedLine(invitedName),
+            applicantName:
+              applicant && row.shownJob ? typedLine(`${applicant.firstName} ${applicant.lastName}`) : undefined,
+            jobTitle: typedLine(reward.jobTitle),
+            companyName: typedLine(reward.companyName),
+            amountForReferrer: formatSplit(parts),
+            amountForCompany: formatSplit(parts, 'the recommender'),
+            dueOn: letterDay(reward.dueAt),
+            reference: fact.reference === null ? undefined : typedLine(fact.reference),
+            reason: reason === null ? undefined : typedText(reason),
+            hire,
+            payment,
+          },
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../db/connect/client.ts'
+import { isOneOf } from '../db/is-one-of.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { referrals } from '../db/schema/referrals.ts'
+import { users } from '../db/schema/users.ts'
+import { letterDay } from './letter-day.ts'
+import { referralColumns, referralWords } from './referral-words.ts'
+import type { Topic } from './topic.ts'
+import { typedText } from './typed-text.ts'
+
+/** Letters about an invitation. The company knows nothing of it, so none is to its manager. */
+export const aboutReferral = {
+  column: 'referralId',
+  findPeople,
+  findWords,
+} satisfies Topic<'referralId', 'candidate' | 'referrer', object>
+
+async function findPeople(db: Connection, ids: readonly string[]) {
+  const found = await db
+    .select({ id: referrals.id, referrer: referrals.referrerId })
+    .from(referrals)
+    .where(isOneOf(referrals.id, ids))
+  return new Map(found.map(({ id, referrer }) => [id, { candidate: id, referrer }]))
+}
+
+async function findWords(db: Connection, ids: readonly string[]) {
+  const found = await db
+    .select({
+      ...referralColumns,
+      id: referrals.id,
+      candidateEmail: referrals.candidateEmail,
+      message: referrals.message,
+      tokenExpiresAt: referrals.tokenExpiresAt,
+    })
+    .from(referrals)
+    .innerJoin(jobs, eq(jobs.id, referrals.jobId))
+    .innerJoin(users, eq(users.id, referrals.referrerId))
+    .where(isOneOf(referrals.id, ids))
+  return new Map(
+    found.map((row) => {
+      const message = row.message === null ? undefined : typedText(row.message)
+      return [
+        row.id,
+        {
+          referralId: row.id,
+          addresses: { candidate: row.candidateEmail, referrer: row.referrer.email },
+          words: { ...referralWords(row), message, openUntil: letterDay(row.tokenExpiresAt) },
+        },
+      ]
+    }),
+  )
+}

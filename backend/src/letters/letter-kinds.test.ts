@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { join } from 'node:path'
+import { asc, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { makeApplication, makeCompany, makeJob, makeReferral, makeReward, makeUser } from '../../test/factories.ts'
+import { createTestMail } from '../../test/mail.ts'
+import type { ReceivedLetter } from '../../test/smtp-server.ts'
+import { until } from '../../test/until.ts'
+import { letters } from '../db/schema/letters.ts'
+import { referrals } from '../db/schema/referrals.ts'
+import { rewardFacts } from '../db/schema/reward-facts.ts'
+import { suppressions } from '../db/schema/suppressions.ts'
+import { addressHashes } from '../privacy/suppressions/address-hashes.ts'
+import { suppress } from '../privacy/suppressions/suppress.ts'
+import type { Letter } from './letter.ts'
+import type { LetterKind } from './letter-kind.ts'
+import { LETTER_KINDS } from './letter-kinds.ts'
+import { lettersToCandidate } from './letters-to-candidate.ts'
+import { testEmail } from './templates/test-email.tsx'
+import type { Audience, TopicColumn } from './topic.ts'
+
+setDefaultTimeout(30_000)
+
+const SOURCE = join(import.meta.dir, '..')
+const KINDS = Object.entries<LetterKind>(LETTER_KINDS)
+const mail = await createTestMail()
+let worker: Awaited<ReturnType<typeof mail.startWorker>>
+let ids: Record<TopicColumn, string>
+/** Another of what nobody is told of twice. */
+let otherFact: string
+let people: Record<Audience, string>
+
+const ADDRESSES: Record<TopicColumn, Partial<Record<Audience, string>>> = {
+  referralId: { candidate: 'invited@example.com', referrer: 'referrer@example.com' },
+  applicationId: { candidate: 'typed@example.com', referrer: 'referrer@example.com', manager: 'manager@example.com' },
+  factId: { referrer: 'referrer@example.com', manager: 'manager@example.com' },
+  userId: { operator: 'operator@example.com' },
+}
+
+beforeAll(async () => {
+  worker = await mail.startWorker()
+  const { db } = mail
+  const [referrer, manager] = [
+    await makeUser(db, { email: 'referrer@example.com' }),
+    await makeUser(db, { email: 'manager@example.com' }),
+  ]
+  const job = await makeJob(db, await makeCompany(db, { ownerId: manager.id }), { referralBonus: 3000 })
+  const referral = await makeReferral(db, { job, referrerId: referrer.id, candidateEmail: 'invited@example.com' })
+  const application = await makeApplication(db, { referral, email: 'typed@example.com' })
+  // A reminder is about an unanswered invitation; the other letters do not ask.
+  await db.update(referrals).set({ progress: 'invited' })
+  const hire = await makeReferral(db, { job, referrerId: referrer.id })
+  await makeReward(db, hire, ['due'])
+  const [fact, other] = await db.select({ id: rewardFacts.id }).from(rewardFacts).orderBy(asc(rewardFacts.id))
+  otherFact = other?.id ?? ''
+  const operator = await makeUser(db, { email: 'operator@example.com' })
+  ids = { referralId: referral.id, applicationId: application.id, factId: fact?.id ?? '', userId: operator.id }
+  people = { candidate: referral.id, referrer: referrer.id, manager: manager.id, operator: operator.id }
+})
+afterAll(() => mail.stop())
+
+/** A letter of any kind, with the first there is of what its kind stores. */
+function letterOf(kind: string, { about, data }: LetterKind): Letter {
+  const { properties = {} } = z.toJSONSchema(data)
+  const stored = Object.entries(properties).map(([name, property]) => {
+    const { enum: values, type } = property as z.core.JSONSchema.JSONSchema
+    return [name, values?.[0] ?? { string: 'sample', integer: 1, number: 1, boolean: true }[String(type)]]
+  })
+  return { kind, [about.column]: ids[about.column], ...Object.fromEntries(stored) } as Letter
+}
+
+const addressOf = ({ about, to }: LetterKind) => ADDRESSES[about.column][to] ?? ''
+const enqueue = (letter: Letter) => mail.db.transaction((tx) => worker.mail.enqueue(tx, [letter]))
+const rowsOf = (kind: string) => mail.db.select().from(letters).where(eq(letters.kind, kind))
+
+describe.each(KINDS)('%s', (name, kind) => {
+  let letter: ReceivedLetter
+
+  beforeAll(async () => {
+    const before = mail.smtp.received.length
+    await enqueue(letterOf(name, kind))
+    letter = await until(() => mail.smtp.received[before])
+    await until(async () => (await rowsOf(name))[0]?.state === 'sent')
+  })
+
+  test('is read back as it was stored, and goes to whom it is to', async () => {
+    expect(letter.to).toBe(addressOf(kind))
+    expect(`${letter.subject} ${letter.text} ${letter.html}`).not.toMatch(/undefined|null|NaN|\[object/)
+    expect(await rowsOf(name)).toMatchObject([{ recipientKey: people[kind.to], attempts: 1, sealed: null }])
+  })
+
+  test('leads where its kind says, to privacy policy and terms, and nowhere else', () => {
+    const links = [...letter.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    const small = ['http://localhost:3000/privacy', 'http://localhost:3000/terms']
+    expect(links).toEqual(kind.hasLink ? [expect.stringMatching(/^http:\/\/localhost:3000\/[a-z]/), ...small] : small)
+  })
+
+  test('carries the unsubscribe header exactly where its kind says so', () => {
+    expect(/^List-Unsubscribe:/m.test(letter.raw)).toBe(kind.unsubscribe)
+  })
+
+  test("is in the candidate's export exactly where it is to the candidate, as long as there is one", async () => {
+    const [row] = await rowsOf(name)
+    const isAboutThem = row?.referralId === ids.referralId || row?.applicationId === ids.applicationId
+    const listed = await lettersToCandidate(mail.db, ids)
+    expect(listed.some((letter) => letter.kind === name)).toBe(isAboutThem && kind.to === 'candidate')
+  })
+
+  test('does not reach who refused letters for ever, unless they have just asked for it', async () => {
+    const isStopped = kind.stoppedBy !== 'nothing'
+    expect(isStopped || kind.to !== 'candidate' || name === 'application-confirmation').toBe(true)
+    const [hash] = await addressHashes(mail.db, mail.env, addressOf(kind))
+    await suppress(mail.db, hash, { forever: true })
+    const before = mail.smtp.received.length
+    const letter = letterOf(name, kind)
+    await enqueue('factId' in letter ? { ...letter, factId: otherFact } : letter)
+    await until(async () => (await rowsOf(name)).every(({ state }) => state === 'sent'))
+    expect(mail.smtp.received.length - before).toBe(isStopped ? 0 : 1)
+    expect(await rowsOf(name)).toHaveLength(isStopped ? 1 : 2)
+    await mail.db.delete(suppressions)
+  })
+
+  test('is written by a verb', async () => {
+    const files = new Bun.Glob('{modules,letters/status-notifications}/**/*.ts').scan({ cwd: SOURCE })
+    const verbs = await Array.fromAsync(files, (file) => Bun.file(join(SOURCE, file)).text())
+    const isWriter = (text: string) => text.includes('mail.enqueue') && text.includes(`kind: '${name}'`)
+    expect(verbs.filter(isWriter)).not.toBeEmpty()
+  })
+})
+
+test('a candidate hears of money once, in the first letter', async () => {
+  const told: string[] = []
+  for (const [name, { to, template }] of KINDS.filter(([, { to }]) => to === 'candidate'))
+    for (const { render } of (await template()).previews)
+      if (/bonus|reward|\bpaid\b|\bpays\b/i.test((await render()).text)) told.push(`${name} to the ${to}`)
+  expect(told).toEqual(['invitation to the candidate'])
+})
+
+const templates = await Promise.all(KINDS.map(async ([name, { template }]) => [name, await template()] as const))
+const samples = [...templates, ['test-email', testEmail] as const].flatMap(([name, { previews }]) =>
+  previews.map(({ variant, render }) => [variant ? `${name}: ${variant}` : name, render] as const),
+)
+
+test.each(samples)('%s has a subject, HTML for light and dark, and the same words as plain text', async (_, render) => {
+  const { subject, html, text } = await render()
+  expect(subject).toMatch(/^\S.{8,}\S$/)
+  expect(subject).not.toMatch(/[!?.]:/)
+  expect(html).toContain('prefers-color-scheme: dark')
+  expect(html).not.toMatch(/undefined|null|\[object/)
+  expect(text).not.toMatch(/undefined|null|<|&[a-z]+;/)
+  expect(text).toStartWith('Goodword')
+})

@@ -1,0 +1,141 @@
+import { ApplicationStatus } from '@goodword/contract/statuses'
+import * as z from 'zod/mini'
+import { aboutApplication } from './about-application.ts'
+import { aboutFact } from './about-fact.ts'
+import { aboutOpenInvitation } from './about-open-invitation.ts'
+import { aboutOperator } from './about-operator.ts'
+import { aboutReferral } from './about-referral.ts'
+import { aboutTypedAddress } from './about-typed-address.ts'
+import { letterKind } from './letter-kind.ts'
+import { snapshotKind } from './snapshot-kind.ts'
+import { nothing, readable, sealed } from './stores.ts'
+import { TOLD_TO_COMPANY, TOLD_TO_REFERRER } from './templates/parts/told-facts.ts'
+
+/** Every kind of letter that is written by something that happened, by the name it is stored under. */
+export const LETTER_KINDS = {
+  invitation: letterKind({
+    to: 'candidate',
+    about: aboutReferral,
+    stores: sealed({ token: z.string() }),
+    link: ({ token }) => `/apply/${token}`,
+    unsubscribe: true,
+    stoppedBy: 'any',
+    template: async () => (await import('./templates/invitation.tsx')).invitation,
+  }),
+  reminder: letterKind({
+    to: 'candidate',
+    about: aboutOpenInvitation,
+    stores: nothing,
+    link: 'invitation',
+    unsubscribe: true,
+    stoppedBy: 'any',
+    template: async () => (await import('./templates/reminder.tsx')).reminder,
+  }),
+  'invitation-revoked': snapshotKind({
+    to: 'candidate',
+    about: aboutReferral,
+    keeps: z.object({
+      candidateFirstName: z.string(),
+      referrerName: z.string(),
+      jobTitle: z.string(),
+      companyName: z.string(),
+    }),
+    unsubscribe: true,
+    template: async () => (await import('./templates/invitation-revoked.tsx')).invitationRevoked,
+  }),
+  'confirm-address': letterKind({
+    to: 'candidate',
+    about: aboutTypedAddress,
+    stores: nothing,
+    link: 'own',
+    unsubscribe: true,
+    stoppedBy: 'any',
+    template: async () => (await import('./templates/confirm-address.tsx')).confirmAddress,
+  }),
+  'invitation-used': letterKind({
+    to: 'candidate',
+    about: aboutReferral,
+    stores: nothing,
+    link: 'disown',
+    unsubscribe: true,
+    template: async () => (await import('./templates/invitation-used.tsx')).invitationUsed,
+  }),
+  'application-confirmation': letterKind({
+    to: 'candidate',
+    about: aboutApplication,
+    stores: nothing,
+    link: 'own',
+    unsubscribe: true,
+    stoppedBy: 'nothing',
+    template: async () => (await import('./templates/application-confirmation.tsx')).applicationConfirmation,
+  }),
+  'status-update': letterKind({
+    to: 'candidate',
+    about: aboutApplication,
+    stores: readable({ status: ApplicationStatus, isSummary: z.optional(z.boolean()) }),
+    link: 'own',
+    unsubscribe: true,
+    template: async () => (await import('./templates/status-update.tsx')).statusUpdate,
+  }),
+  'job-removed': snapshotKind({
+    to: 'candidate',
+    about: aboutApplication,
+    keeps: z.object({ applicantFirstName: z.string(), jobTitle: z.string(), companyName: z.string() }),
+    unsubscribe: true,
+    template: async () => (await import('./templates/job-removed.tsx')).jobRemoved,
+  }),
+  'referrer-applied': letterKind({
+    to: 'referrer',
+    about: aboutApplication,
+    stores: nothing,
+    link: () => '/dashboard',
+    unsubscribe: false,
+    template: async () => (await import('./templates/referrer-applied.tsx')).referrerApplied,
+  }),
+  'referrer-status': letterKind({
+    to: 'referrer',
+    about: aboutApplication,
+    stores: readable({ status: ApplicationStatus, isSummary: z.optional(z.boolean()) }),
+    link: () => '/dashboard',
+    unsubscribe: false,
+    template: async () => (await import('./templates/referrer-status.tsx')).referrerStatus,
+  }),
+  'new-application': letterKind({
+    to: 'manager',
+    about: aboutApplication,
+    stores: nothing,
+    link: () => '/hiring-dashboard',
+    unsubscribe: false,
+    template: async () => (await import('./templates/new-application.tsx')).newApplication,
+  }),
+  'referrer-reward': letterKind({
+    to: 'referrer',
+    about: aboutFact,
+    stores: readable({ fact: z.enum(TOLD_TO_REFERRER) }),
+    // A hiring manager's own recommendations are the other side of theirs.
+    link: () => '/statement?side=recommender',
+    unsubscribe: false,
+    template: async () => (await import('./templates/referrer-reward.tsx')).referrerReward,
+  }),
+  'company-reward': letterKind({
+    to: 'manager',
+    about: aboutFact,
+    stores: readable({ fact: z.enum(TOLD_TO_COMPANY) }),
+    link: () => '/statement',
+    unsubscribe: false,
+    template: async () => (await import('./templates/company-reward.tsx')).companyReward,
+  }),
+  'release-taken-back': letterKind({
+    to: 'operator',
+    about: aboutOperator,
+    stores: readable({
+      remote: z.string(),
+      version: z.string(),
+      to: z.optional(z.string()),
+      figures: z.string(),
+    }),
+    link: () => '/operator/releases',
+    unsubscribe: false,
+    template: async () => (await import('./templates/release-taken-back.tsx')).releaseTakenBack,
+  }),
+}

@@ -1,0 +1,52 @@
+import { referrerName } from '@goodword/contract/referrer-name'
+import { jobs } from '../db/schema/jobs.ts'
+import { referrals } from '../db/schema/referrals.ts'
+import { users } from '../db/schema/users.ts'
+import { jobTypeText, salaryText } from './templates/parts/words.ts'
+import { typedLine } from './typed-text.ts'
+
+/** What every letter about a referral may tell; its referrer is joined as `users`. */
+export const referralColumns = {
+  candidateName: referrals.candidateName,
+  bonus: referrals.referralBonus,
+  referrer: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+  job: {
+    title: jobs.title,
+    companyName: jobs.companyName,
+    location: jobs.location,
+    type: jobs.type,
+    salaryMin: jobs.salaryMin,
+    salaryMax: jobs.salaryMax,
+  },
+}
+
+interface ReferralRow {
+  candidateName: string
+  bonus: number | null
+  referrer: { firstName: string; lastName: string }
+  job: {
+    title: string
+    companyName: string
+    location: string
+    type: string
+    salaryMin: number | null
+    salaryMax: number | null
+  }
+}
+
+/** The same in words. The candidate's name is the one the referrer knows. */
+export function referralWords({ candidateName, bonus, referrer, job }: ReferralRow) {
+  const candidate = typedLine(candidateName)
+  return {
+    candidateName: candidate,
+    candidateFirstName: candidate.split(' ')[0] ?? candidate,
+    referrerName: typedLine(referrerName(referrer)),
+    referrerFirstName: typedLine(referrer.firstName || 'there'),
+    bonus,
+    jobTitle: typedLine(job.title),
+    companyName: typedLine(job.companyName),
+    location: typedLine(job.location),
+    type: jobTypeText(job.type),
+    salary: salaryText(job.salaryMin, job.salaryMax),
+  }
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import type { LetterKind } from './letter-kind.ts'
+import { readStored } from './read-stored.ts'
+import type { Template } from './templates/letter-template.ts'
+import type { Audience, Topic, TopicColumn } from './topic.ts'
+
+interface Row<Column extends TopicColumn, To extends Audience, Words extends object, Kept extends object> {
+  to: NoInfer<To>
+  about: Topic<Column, To, Words>
+  /** The words of the topic that are kept. */
+  keeps: z.ZodMiniType<Kept>
+  unsubscribe: boolean
+  template: () => Promise<Template<NoInfer<Kept>>>
+}
+
+/**
+ * A kind of letter about what is deleted in the same transaction: it is composed when it is enqueued, before the rows
+ * go, and kept encrypted, its address too.
+ */
+export function snapshotKind<
+  Column extends TopicColumn,
+  To extends Audience,
+  Words extends object,
+  Kept extends object,
+>(row: Row<Column, To, Words, Kept>): LetterKind<Column, object> {
+  const { to, about, keeps, unsubscribe, template } = row
+  const Snapshot = z.object({ to: z.nullable(z.string()), words: keeps })
+  return {
+    to,
+    about,
+    unsubscribe,
+    stoppedBy: unsubscribe ? 'forever' : 'nothing',
+    template,
+    hasLink: false,
+    data: z.object({}),
+    keep: async (db, letters) => {
+      const found = await about.findWords(
+        db,
+        letters.map(({ id }) => id),
+      )
+      return letters.map(({ id }) => {
+        const { addresses, words } = found.get(id) ?? {}
+        return { secret: Snapshot.parse({ to: addresses?.[to], words }) }
+      })
+    },
+    open: async (_db, { APP_URL }, { secret }) => {
+      const { to, words } = readStored(Snapshot, secret)
+      return to === null ? undefined : { to, render: async () => (await template()).render(words, APP_URL) }
+    },
+  }
+}

@@ -1,0 +1,346 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { asc, eq, sql } from 'drizzle-orm'
+import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../../test/factories.ts'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { letGuaranteePass } from '../../../test/let-guarantee-pass.ts'
+import { mailTo } from '../../../test/mailbox.ts'
+import { until } from '../../../test/until.ts'
+import { codeOf } from '../../db/connect/database-error.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { companies } from '../../db/schema/companies.ts'
+import { letters } from '../../db/schema/letters.ts'
+import { referralTerms } from '../../db/schema/referral-terms.ts'
+import { rewardFacts } from '../../db/schema/reward-facts.ts'
+import { rewards } from '../../db/schema/rewards.ts'
+import { sweepDue } from '../../money/ledger/sweep-due.ts'
+import { sweepPromises } from '../../money/ledger/sweep-promises.ts'
+import { tellFact } from './tell-fact.ts'
+
+setDefaultTimeout(30_000)
+
+let app: TestApp
+let manager: Person
+let recommender: Person
+let operator: Person
+
+beforeAll(async () => {
+  // News leave when a test says so.
+  app = await createTestApp({ NEWS_DELAY_SECONDS: '3600', OPERATOR_EMAILS: 'olga@example.org' })
+  operator = await app.signIn(null, { email: 'olga@example.org' })
+})
+beforeEach(async () => {
+  manager = await app.signIn('hiring_manager', { email: `manager-${crypto.randomUUID()}@example.org` })
+  recommender = await app.signIn('referrer', { email: `ada-${crypto.randomUUID()}@example.org` })
+})
+afterAll(() => app.stop())
+
+/** Somebody who was recommended has applied. */
+async function applied(values: { confirmedAt?: null } = {}) {
+  const company = await makeCompany(app.db, { ownerId: manager.id, name: 'Crumb' })
+  const job = await makeJob(app.db, company, { title: 'Baker', referralBonus: 3000 })
+  const referral = await makeReferral(app.db, { job, referrerId: recommender.id, candidateName: 'Kim Park' })
+  const application = await makeApplication(app.db, { referral, ...values })
+  return { id: application.id, email: application.email, company, job, referral }
+}
+const set = (id: string, status: ApplicationStatus) =>
+  manager.browser.patch(`/api/applications/${id}/status`, { status })
+/** As if the news had waited, and once they have left. */
+async function allTold() {
+  const waiting = sql`name = 'news' and state < 'completed' and start_after < now() + interval '2 hours'`
+  await app.db.execute(sql`update pgboss.job set start_after = now() where ${waiting}`)
+  await until(async () => (await app.db.execute(sql`select 1 from pgboss.job where ${waiting}`)).rows.length === 0)
+}
+async function become(id: string, status: ApplicationStatus) {
+  await set(id, status)
+  await allTold()
+}
+/** What of a hire's rewards was told to whom, in the order of what happened. */
+async function toldOf(applicationId: string) {
+  const found = await app.db
+    .select({ kind: letters.kind, fact: rewardFacts.kind })
+    .from(letters)
+    .innerJoin(rewardFacts, eq(rewardFacts.id, letters.factId))
+    .innerJoin(rewards, eq(rewards.id, rewardFacts.rewardId))
+    .where(eq(rewards.applicationId, applicationId))
+    .orderBy(asc(rewardFacts.id), asc(letters.id))
+  return found.map(({ kind, fact }) => `${fact} ${kind.replace('-reward', '')}`)
+}
+const both = (...facts: string[]) => facts.flatMap((fact) => [`${fact} referrer`, `${fact} company`])
+async function lastReward(applicationId: string) {
+  const found = await app.db.select().from(rewards).where(eq(rewards.applicationId, applicationId))
+  return found.sort((a, b) => b.occurrence - a.occurrence)[0]?.id ?? ''
+}
+const post = (who: Person, id: string, step: string, body: object) =>
+  who.browser.post(`/api/statement/rows/${id}/${step}`, body)
+/** A hire that everybody knows of, whose guarantee has passed. */
+async function due() {
+  const hire = await applied()
+  await become(hire.id, 'hired')
+  const rewardId = await lastReward(hire.id)
+  await letGuaranteePass(app.db, rewardId)
+  await sweepDue(app.deps)
+  return { ...hire, rewardId }
+}
+/** The letter with this subject, once it came, its words in one line. */
+async function letterTo({ email }: Person, subject: string) {
+  const letter = await until(async () => (await mailTo(email)).find((one) => one.subject.startsWith(subject)))
+  return letter.text.replace(/\s+/g, ' ')
+}
+/** As if all letters so far, and what waits until there may be more, were of the day before. */
+async function aDayLater() {
+  const aDay = sql`interval '1 day'`
+  await app.db.execute(sql`update letters set created_at = created_at - ${aDay}`)
+  await app.db.execute(
+    sql`update pgboss.job set start_after = start_after - ${aDay} where name = 'news' and state = 'created'`,
+  )
+}
+
+describe('a promise', () => {
+  test('is told to the recommender and the company once the news of the hire leave, with who gets what and when', async () => {
+    const { id } = await applied()
+    await set(id, 'hired')
+    expect(await toldOf(id)).toEqual([])
+    await allTold()
+    expect(await toldOf(id)).toEqual(both('promised'))
+    const toRecommender = await letterTo(recommender, 'Your reward is promised: Baker at Crumb')
+    expect(toRecommender).toContain('Crumb hired Kim Park')
+    expect(toRecommender).toContain('$3,000 ($2,250 for you, $750 for Goodword)')
+    expect(toRecommender).toContain('/statement?side=recommender')
+    expect(toRecommender).toMatch(/it is due on [A-Z][a-z]{2} \d+, 20\d\d, and lapses if the hire ends before/)
+    const toCompany = await letterTo(manager, 'A referral bonus is promised: Baker')
+    expect(toCompany).toContain('You hired Kim Park')
+    expect(toCompany).toContain('/statement ')
+    expect(toCompany).toContain('$3,000 ($2,250 for the recommender, $750 for Goodword)')
+  })
+
+  test('comes after the candidate was told of the hire', async () => {
+    const { id } = await applied()
+    await become(id, 'hired')
+    const told = await app.db
+      .select()
+      .from(letters)
+      .where(eq(letters.requestId, await requestOf(id)))
+      .orderBy(asc(letters.id))
+    expect(told.map(({ kind }) => kind)).toEqual([
+      'status-update',
+      'referrer-status',
+      'referrer-reward',
+      'company-reward',
+    ])
+    expect(told.map(({ afterLetterId }) => afterLetterId)).toEqual([null, ...told.slice(0, -1).map((one) => one.id)])
+  })
+  const requestOf = async (id: string) =>
+    (await app.db.select().from(letters).where(eq(letters.applicationId, id)))[0]?.requestId ?? ''
+
+  test('that did not stay is told to nobody', async () => {
+    const { id } = await applied()
+    for (const status of ['hired', 'rejected', 'hired', 'pending'] as const) await set(id, status)
+    await allTold()
+    expect(await toldOf(id)).toEqual([])
+  })
+
+  test('whose end was undone before anybody was told is not told again', async () => {
+    const { id } = await applied()
+    await become(id, 'hired')
+    for (const status of ['rejected', 'hired'] as const) await set(id, status)
+    await allTold()
+    expect(await toldOf(id)).toEqual(both('promised'))
+    await become(id, 'rejected')
+    expect(await toldOf(id)).toEqual(both('promised', 'reversed'))
+  })
+
+  test('is told of a hire whose candidate is gone, without a name', async () => {
+    const { id, referral } = await applied()
+    await set(id, 'hired')
+    await app.guest().post(`/api/referrals/token/${await makeLink(app.db, 'own', referral)}/erase`)
+    await allTold()
+    expect(await toldOf(id)).toEqual(both('promised'))
+    expect(await letterTo(recommender, 'Your reward is promised')).toContain('Crumb hired the person you recommended')
+    expect(await letterTo(manager, 'A referral bonus is promised')).toContain('You hired somebody as Baker')
+  })
+
+  test('is not made where no bonus was promised', async () => {
+    const { id, referral } = await applied()
+    await app.db.execute(sql`update referrals set referral_bonus = null where id = ${referral.id}`)
+    await app.db.delete(referralTerms).where(eq(referralTerms.referralId, referral.id))
+    await become(id, 'hired')
+    expect(await toldOf(id)).toEqual([])
+  })
+
+  test('of a hire of before the ledger is told when it is posted', async () => {
+    const { id } = await applied()
+    await app.db.update(applications).set({ status: 'hired' }).where(eq(applications.id, id))
+    expect(await sweepPromises(app.deps)).toBe(1)
+    expect(await toldOf(id)).toEqual(both('promised'))
+  })
+})
+
+describe('a reversal', () => {
+  test('is told with what was done', async () => {
+    const { id } = await applied()
+    await become(id, 'hired')
+    await become(id, 'rejected')
+    expect(await toldOf(id)).toEqual(both('promised', 'reversed'))
+    const toRecommender = await letterTo(recommender, 'Your reward was taken back: Baker at Crumb')
+    expect(toRecommender).toContain(
+      'Nothing is owed for the hire of Kim Park any more. Crumb has said that the hire ended.',
+    )
+    expect(toRecommender).toContain('Taken back: $3,000')
+    expect(await letterTo(manager, 'A referral bonus was taken back')).toContain(
+      'You owe nothing for the hire of Kim Park any more.',
+    )
+  })
+
+  test('is told, too, where the candidate has withdrawn since', async () => {
+    const { id, referral } = await applied()
+    await become(id, 'hired')
+    await set(id, 'rejected')
+    await app.guest().post(`/api/referrals/token/${await makeLink(app.db, 'own', referral)}/withdraw`)
+    await allTold()
+    expect(await toldOf(id)).toEqual(both('promised', 'reversed'))
+  })
+
+  test("and where the application was nobody's", async () => {
+    const { id, referral } = await applied({ confirmedAt: null })
+    await become(id, 'hired')
+    await app.guest().post(`/api/referrals/token/${await makeLink(app.db, 'disown', referral)}/disown`)
+    await allTold()
+    expect(await toldOf(id)).toEqual(both('promised', 'reversed'))
+    expect(await letterTo(recommender, 'Your reward was taken back')).toContain('The application has ended.')
+  })
+})
+
+describe('what is due and paid', () => {
+  test('is told as soon as it is so, to whose money it is', async () => {
+    const { id, rewardId } = await due()
+    expect(await toldOf(id)).toEqual(both('promised', 'due'))
+    await post(manager, rewardId, 'paid', { reference: 'SEPA 7' })
+    expect(await toldOf(id)).toEqual(both('promised', 'due'))
+    await post(operator, rewardId, 'received', { reference: 'In.example 1' })
+    await post(operator, rewardId, 'paid-out', { reference: 'Out 1' })
+    expect(await toldOf(id)).toEqual([...both('promised', 'due', 'received'), 'paid-out referrer'])
+    expect(await letterTo(recommender, 'Your reward was paid: Baker at Crumb')).toContain('Reference: Out 1')
+    const arrived = 'The payment for your reward has arrived: Baker at Crumb'
+    expect(await letterTo(recommender, arrived)).not.toContain('Reference')
+    expect(await letterTo(manager, 'A referral bonus is due: Baker')).toContain('please pay the referral bonus now')
+    expect(await letterTo(recommender, 'Your reward is due: Baker at Crumb')).toContain('We have asked Crumb to pay')
+    const toCompany = await letterTo(manager, 'Your payment has arrived: Baker')
+    // What people type is no link in a letter.
+    expect(toCompany).toMatch(/Reference: In\.[\s\u200b]+example 1/)
+  })
+
+  test('is told to the recommender alone where the company is gone', async () => {
+    const { id, company } = await applied()
+    await become(id, 'hired')
+    await app.db.delete(companies).where(eq(companies.id, company.id))
+    await letGuaranteePass(app.db, await lastReward(id))
+    expect(await sweepDue(app.deps)).toBe(1)
+    expect(await toldOf(id)).toEqual([...both('promised'), 'due referrer'])
+    expect(await letterTo(recommender, 'Your reward is due')).toContain('The hire of')
+  })
+
+  test('of a deleted job does not name the candidate to the company', async () => {
+    const { id, job } = await applied()
+    await become(id, 'hired')
+    await manager.browser.delete(`/api/jobs/${job.id}`)
+    await letGuaranteePass(app.db, await lastReward(id))
+    await sweepDue(app.deps)
+    expect(await letterTo(recommender, 'Your reward is due')).toContain('The hire of Kim Park has lasted')
+    expect(await letterTo(manager, 'A referral bonus is due')).toContain('The hire of somebody as Baker has lasted')
+  })
+})
+
+describe('a dispute', () => {
+  test('is told with its words, and so is its decision', async () => {
+    const { id, rewardId } = await due()
+    await post(recommender, rewardId, 'dispute', { reason: 'See evil.example, please.' })
+    expect(await letterTo(manager, 'A referral bonus is disputed')).toMatch(
+      /These words were given for it: See evil\.[\s\u200b]+example, please\./,
+    )
+    await post(operator, rewardId, 'resolve', { outcome: 'stands', reason: 'It began in May.' })
+    expect(await toldOf(id)).toEqual(both('promised', 'due', 'disputed', 'resolved'))
+    expect(await letterTo(recommender, 'Your reward stands: Baker at Crumb')).toContain('It began in May.')
+  })
+
+  test('that takes a reward back is told once, with the reason of the decision', async () => {
+    const { id, rewardId } = await due()
+    await post(manager, rewardId, 'dispute', { reason: 'It never began.' })
+    await post(operator, rewardId, 'resolve', { outcome: 'reversed', reason: 'It ended in March.' })
+    await become(id, 'rejected')
+    expect(await toldOf(id)).toEqual(both('promised', 'due', 'disputed', 'reversed'))
+    expect(await letterTo(manager, 'A referral bonus was taken back')).toContain(
+      'These words were given for it: It ended in March.',
+    )
+  })
+
+  test.each([
+    ['paid', [], 'Should your payment still arrive, we send it back to you.'],
+    ['received', ['received'], 'We have your payment and send it back to you.'],
+  ] as const)('that takes back what was %s says that the payment goes back', async (_, steps, words) => {
+    const { rewardId } = await due()
+    await post(manager, rewardId, 'paid', { reference: 'SEPA 7' })
+    for (const step of steps) await post(operator, rewardId, step, { reference: 'SEPA 7' })
+    await post(manager, rewardId, 'dispute', { reason: 'It never began.' })
+    await post(operator, rewardId, 'resolve', { outcome: 'reversed', reason: 'It did not.' })
+    expect(await letterTo(manager, 'A referral bonus was taken back')).toContain(words)
+  })
+
+  test('that a status makes waits as all news of it do, and that it was settled, too', async () => {
+    const { id } = await due()
+    for (const status of ['rejected', 'hired'] as const) await set(id, status)
+    await allTold()
+    expect(await toldOf(id)).toEqual(both('promised', 'due'))
+    await become(id, 'rejected')
+    expect(await toldOf(id)).toEqual(both('promised', 'due', 'disputed'))
+    expect(await letterTo(manager, 'A referral bonus is disputed')).toContain('Crumb has said that the hire ended.')
+    await aDayLater()
+    await become(id, 'hired')
+    expect(await toldOf(id)).toEqual(both('promised', 'due', 'disputed', 'resolved'))
+    expect(await letterTo(manager, 'A referral bonus stands')).toContain('Crumb has confirmed the hire.')
+  })
+
+  test('of one hire is not taken for that of the next', async () => {
+    const { id } = await applied()
+    await become(id, 'hired')
+    await post(recommender, await lastReward(id), 'dispute', { reason: 'I was promised more.' })
+    await become(id, 'rejected')
+    expect(await toldOf(id)).toEqual(both('promised', 'disputed', 'reversed'))
+    await aDayLater()
+    await become(id, 'hired')
+    await letGuaranteePass(app.db, await lastReward(id))
+    await sweepDue(app.deps)
+    await become(id, 'rejected')
+    expect(await toldOf(id)).toEqual(both('promised', 'disputed', 'reversed', 'promised', 'due', 'disputed'))
+  })
+})
+
+test('of a reward of before there were letters it is told what happens from then on', async () => {
+  const { id } = await due()
+  await app.db.delete(letters)
+  await become(id, 'rejected')
+  expect(await toldOf(id)).toEqual(both('disputed'))
+})
+
+test('the letters of a reward count among the six a day of its application', async () => {
+  const { id } = await applied()
+  // One letter of the first and two of each other: the last would be the seventh.
+  for (const status of ['interview', 'hired', 'rejected', 'hired'] as const) await become(id, status)
+  expect(await toldOf(id)).toEqual(both('promised', 'reversed'))
+  await aDayLater()
+  await until(async () => (await toldOf(id)).length === 6)
+  expect(await toldOf(id)).toEqual(both('promised', 'reversed', 'promised'))
+})
+
+test('nobody is told of the same thing twice', async () => {
+  const { id } = await applied()
+  await become(id, 'hired')
+  const [fact] = await app.db
+    .select()
+    .from(rewardFacts)
+    .where(eq(rewardFacts.rewardId, await lastReward(id)))
+  if (!fact) throw new Error('There is no fact.')
+  const again = app.deps.db.transaction((tx) => tellFact(tx, app.deps.mail, fact))
+  expect(codeOf(await again.catch((error) => error))).toBe('23505')
+  expect(await toldOf(id)).toEqual(both('promised'))
+})

@@ -1,0 +1,34 @@
+import { addDays } from 'date-fns/addDays'
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/connect/client.ts'
+import { letters } from '../../db/schema/letters.ts'
+import { rewardFacts } from '../../db/schema/reward-facts.ts'
+import { rewards } from '../../db/schema/rewards.ts'
+
+/** Letters that one application, or the reward of its hire, may cause in a day to one person. */
+const PER_DAY = 6
+
+/**
+ * Whether everybody concerned may be written to about an application
+ * (docs/rules.md#one-application-causes-at-most-six-letters-a-day).
+ * @param count letters that somebody would get
+ * @returns true, or when they may be next: a day after so many of their last six letters
+ */
+export async function roomForLetters(tx: Transaction, applicationId: string, count = 1): Promise<true | Date> {
+  const ofReward = tx
+    .select({ id: rewardFacts.id })
+    .from(rewardFacts)
+    .innerJoin(rewards, eq(rewards.id, rewardFacts.rewardId))
+    .where(eq(rewards.applicationId, applicationId))
+  const isAbout = or(eq(letters.applicationId, applicationId), inArray(letters.factId, ofReward))
+  const recent = await tx
+    .select({ recipientKey: letters.recipientKey, createdAt: letters.createdAt })
+    .from(letters)
+    .where(and(isAbout, gt(letters.createdAt, sql`now() - interval '1 day'`)))
+    .orderBy(desc(letters.createdAt))
+  const full = [...Map.groupBy(recent, ({ recipientKey }) => recipientKey).values()].flatMap(
+    (theirs) => theirs[PER_DAY - count] ?? [],
+  )
+  const next = Math.max(...full.map(({ createdAt }) => addDays(createdAt, 1).getTime()))
+  return full.length === 0 || new Date(next)
+}

@@ -1,0 +1,34 @@
+import type { FactKind } from '@goodword/contract/statement'
+import type { Transaction } from '../../db/connect/client.ts'
+import { aboutFact } from '../about-fact.ts'
+import type { Letter } from '../letter.ts'
+import type { Mail } from '../mail.ts'
+import { TOLD_TO_COMPANY, TOLD_TO_REFERRER } from '../templates/parts/told-facts.ts'
+
+/** Of a reward. */
+interface Fact {
+  id: string
+  kind: FactKind
+}
+
+/**
+ * Tells those whose money it is what happened with a reward, in the transaction of it
+ * (docs/rules.md#whose-money-it-is-hears-of-it).
+ * @param first letters that go out before
+ */
+export async function tellFact(
+  tx: Transaction,
+  mail: Pick<Mail, 'enqueue' | 'enqueueEach'>,
+  { id: factId, kind }: Fact,
+  first: readonly Letter[] = [],
+): Promise<void> {
+  const isIt = (fact: FactKind) => fact === kind
+  // What is owed outlives who owes it and whom.
+  const people = (await aboutFact.findPeople(tx, [factId])).get(factId)
+  const [toReferrer, toCompany] = [TOLD_TO_REFERRER.find(isIt), TOLD_TO_COMPANY.find(isIt)]
+  const letters: Letter[] = []
+  if (toReferrer && people?.referrer) letters.push({ kind: 'referrer-reward', factId, fact: toReferrer })
+  if (toCompany && people?.manager) letters.push({ kind: 'company-reward', factId, fact: toCompany })
+  if (first.length > 0) await mail.enqueue(tx, [...first, ...letters])
+  else if (letters.length > 0) await mail.enqueueEach(tx, letters)
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'bun:test'
+import { LETTER_KINDS } from '../letter-kinds.ts'
+import { invitation } from './invitation.tsx'
+import { newApplication } from './new-application.tsx'
+import { referrerStatus } from './referrer-status.tsx'
+
+const HOME = 'https://goodword.example'
+
+test('what somebody typed is text, not HTML', async () => {
+  const { html } = await invitation.render(
+    {
+      ...invitation.sample,
+      referrerName: '<b>Ada</b>',
+      message: '<a href="https://evil.example">free money</a><img src=x onerror=alert(1)>',
+    },
+    HOME,
+  )
+  expect(html).not.toMatch(/<b>Ada|<a href="https:\/\/evil|<img/)
+  expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;')
+})
+
+test('no subject has a mark behind another one', async () => {
+  const templates = await Promise.all(Object.values(LETTER_KINDS).map(({ template }) => template()))
+  const letters = await Promise.all(templates.flatMap(({ previews }) => previews.map(({ render }) => render())))
+  expect(letters.length).toBeGreaterThan(20)
+  expect(letters.map(({ subject }) => subject).filter((subject) => /[!?.,:;][!?.,:;]/.test(subject))).toEqual([])
+})
+
+test('line breaks of a message are kept', async () => {
+  const { text } = await invitation.render({ ...invitation.sample, message: 'one\ntwo\n\nthree' }, HOME)
+  expect(text).toContain('one\ntwo\n\nthree')
+})
+
+test('an invitation without message, salary and requirements has no empty places', async () => {
+  const { text } = await invitation.render({ ...invitation.sample, message: undefined, salary: undefined }, HOME)
+  expect(text).not.toContain('A few words')
+  expect(text).not.toContain('Salary')
+})
+
+test("a new application's letter quotes the referrer's message, and has no empty place without one", async () => {
+  const textWith = async (referrerMessage: string | undefined) =>
+    (await newApplication.render({ ...newApplication.sample, referrerMessage }, HOME)).text
+  expect(await textWith('one\ntwo')).toContain('What Ada Lovelace wrote to them:\n\none\ntwo')
+  expect(await textWith(undefined)).not.toContain('wrote to them')
+})
+
+test('the bonus is named with who gets what of it, and not to somebody whose candidate was rejected', async () => {
+  const { sample, render } = referrerStatus
+  const textFor = async (status: typeof sample.status) =>
+    (await render({ ...sample, status }, HOME)).text.replace(/\s+/g, ' ')
+  expect(await textFor('interview')).toContain(
+    'Referral bonus if Grace Hopper is hired: $2,500 ($1,875 for you, $625 for Goodword)',
+  )
+  expect(await textFor('hired')).toContain('Referral bonus: $2,500 ($1,875 for you, $625 for Goodword)')
+  expect(await textFor('rejected')).not.toContain('bonus')
+})
+
+test('an invitation says who gave us the address, why, who is rewarded, and how to end it', async () => {
+  const { text } = await invitation.render(invitation.sample, HOME)
+  const small = text.replace(/\s+/g, ' ')
+  expect(small).toContain('because Ada Lovelace gave us your name and address to invite you to this job')
+  expect(small).toContain('If it ends in a hire, the company rewards Ada Lovelace, and Goodword keeps a part of it.')
+  expect(small).toContain('You end it on the page behind the link')
+})
+
+test('an invitation for a job without a bonus promises no reward to anybody', async () => {
+  const { text } = await invitation.render({ ...invitation.sample, bonus: null }, HOME)
+  const small = text.replace(/\s+/g, ' ')
+  expect(small).toContain('Ada Lovelace was promised no reward for it.')
+  expect(small).not.toContain('rewards')
+})
+
+test.each(Object.entries(LETTER_KINDS))('the small print of %s leads to privacy policy and terms', async (_, kind) => {
+  for (const { render } of (await kind.template()).previews) {
+    expect((await render()).html).toContain(`href="${HOME}/privacy"`)
+    expect((await render()).html).toContain(`href="${HOME}/terms"`)
+  }
+})

@@ -1,0 +1,29 @@
+import type { Connection } from '../db/connect/client.ts'
+
+/** Who letters are to. What is to the candidate is in the candidate's export. */
+export type Audience = 'candidate' | 'referrer' | 'manager' | 'operator'
+
+/** The columns of `letters` with the id of what a letter is about. */
+export type TopicColumn = 'referralId' | 'applicationId' | 'factId' | 'userId'
+
+/** What letters can be about: a row of ours, the people it concerns, and what there is to say of it. */
+export interface Topic<Column extends TopicColumn, To extends Audience, Words extends object> {
+  /** Also the field by which verbs name the row. */
+  column: Column
+  /**
+   * Who the people are, by the row's id; in one statement. Letters to one and the same go out in the order in which they
+   * were enqueued. Who is gone is left out.
+   */
+  findPeople: (db: Connection, ids: readonly string[]) => Promise<Map<string, Partial<Record<To, string | undefined>>>>
+  /** What there is to say and where it goes, as of now, by the row's id; rows that are gone are left out. */
+  findWords: (db: Connection, ids: readonly string[]) => Promise<Map<string, Addressed<To, Words>>>
+}
+
+interface Addressed<To extends Audience, Words extends object> {
+  /** Of the invitation that it all began with, where there is one. */
+  referralId?: string
+  /** null where nobody may be written to. */
+  addresses: Record<To, string | null>
+  /** Safe for any place of a letter, also its header: what people typed went through `typed-text.ts`. */
+  words: Words
+}

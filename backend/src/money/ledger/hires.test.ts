@@ -1,0 +1,342 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { createHash } from 'node:crypto'
+import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { asc, eq, sql } from 'drizzle-orm'
+import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../../test/factories.ts'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { letGuaranteePass } from '../../../test/let-guarantee-pass.ts'
+import { accounts } from '../../db/schema/accounts.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { companies } from '../../db/schema/companies.ts'
+import { rateLimits } from '../../db/schema/rate-limits.ts'
+import { referralTerms } from '../../db/schema/referral-terms.ts'
+import { rewardFacts } from '../../db/schema/reward-facts.ts'
+import { rewardReasons } from '../../db/schema/reward-reasons.ts'
+import { rewards } from '../../db/schema/rewards.ts'
+import { transfers } from '../../db/schema/transfers.ts'
+import { sweepDue } from './sweep-due.ts'
+
+let app: TestApp
+let manager: Person
+let company: Parameters<typeof makeJob>[1]
+
+beforeAll(async () => {
+  // What people were told is what a test says they were.
+  app = await createTestApp({ NEWS_DELAY_SECONDS: '3600' }, { deadline: 20_000 })
+  manager = await app.signIn('hiring_manager')
+  company = await makeCompany(app.db, { ownerId: manager.id, name: 'Crumb' })
+})
+afterAll(() => app.stop())
+
+/** Somebody whom a new recommender invited for this bonus has applied. */
+async function applied(referralBonus: number | null = 3000) {
+  const recommender = await app.signIn('referrer')
+  const job = await makeJob(app.db, company, { title: 'Baker', referralBonus })
+  const referral = await makeReferral(app.db, { job, referrerId: recommender.id })
+  const application = await makeApplication(app.db, { referral })
+  return { recommender, job, referral, id: application.id }
+}
+const set = (id: string, status: ApplicationStatus) =>
+  manager.browser.patch(`/api/applications/${id}/status`, { status })
+/** What the manager is told of a hire's worth, in the list of the job's applications. */
+const rewardOf = async (job: { id: string }) =>
+  (await manager.browser.get(`/api/applications/job/${job.id}`)).body[0].reward
+const rewardsOf = (id: string) =>
+  app.db.select().from(rewards).where(eq(rewards.applicationId, id)).orderBy(asc(rewards.occurrence))
+async function factsOf(id: string) {
+  const found = await app.db
+    .select({ kind: rewardFacts.kind })
+    .from(rewardFacts)
+    .innerJoin(rewards, eq(rewards.id, rewardFacts.rewardId))
+    .where(eq(rewards.applicationId, id))
+    .orderBy(asc(rewardFacts.id))
+  return found.map(({ kind }) => kind)
+}
+/** What is in the accounts of a recommender, in the order of their names: due, held, paid. */
+async function balancesOf({ id }: Person) {
+  const found = await app.db
+    .select()
+    .from(accounts)
+    .where(sql`${accounts.id} like ${`%/${id}`}`)
+    .orderBy(accounts.id)
+  return found.map(({ id, balanceCents }) => [id.split('/')[0], balanceCents])
+}
+
+test('a hire posts what was promised: three quarters held for the recommender, one for us, all of it by the company', async () => {
+  const { id, job, recommender, referral } = await applied()
+  expect((await set(id, 'hired')).status).toBe(200)
+  const [reward, ...more] = await rewardsOf(id)
+  const [terms] = await app.db.select().from(referralTerms).where(eq(referralTerms.referralId, referral.id))
+  expect(more).toEqual([])
+  expect(reward).toMatchObject({
+    occurrence: 1,
+    referralId: referral.id,
+    jobId: job.id,
+    companyId: company.id,
+    recommenderId: recommender.id,
+    companyName: 'Crumb',
+    jobTitle: 'Baker',
+    grossCents: 300_000,
+    shareCents: 75_000,
+    currency: 'USD',
+    terms: terms?.text,
+    termsHash: createHash('sha256')
+      .update(terms?.text ?? '')
+      .digest('hex'),
+    state: 'held',
+    isDisputed: false,
+  })
+  const moved = await app.db
+    .select()
+    .from(transfers)
+    .where(eq(transfers.rewardId, reward?.id ?? ''))
+  expect(moved.map(({ fromAccount, toAccount, amountCents }) => [fromAccount, toAccount, amountCents])).toEqual([
+    [`company-held/${company.id}`, `recommender-held/${recommender.id}`, 225_000],
+    [`company-held/${company.id}`, `goodword-held/${company.id}`, 75_000],
+  ])
+  expect(await balancesOf(recommender)).toEqual([['recommender-held', 225_000]])
+  const [fact] = await app.db
+    .select()
+    .from(rewardFacts)
+    .where(eq(rewardFacts.rewardId, reward?.id ?? ''))
+  expect(fact).toMatchObject({ kind: 'promised', actorId: manager.id, reference: null })
+})
+
+test('it is due sixty days after the hire, by the clock of the database', async () => {
+  const { id } = await applied()
+  await set(id, 'hired')
+  const { rows } = await app.db.execute(sql`
+    select due_at - hired_at = interval '60 days' as days, now() - hired_at < interval '1 minute' as now
+      from rewards where application_id = ${id}`)
+  expect(rows).toEqual([{ days: true, now: true }])
+})
+
+test('where no bonus was promised nothing is owed', async () => {
+  const { id } = await applied(null)
+  expect((await set(id, 'hired')).status).toBe(200)
+  expect(await rewardsOf(id)).toEqual([])
+  expect((await set(id, 'rejected')).status).toBe(200)
+})
+
+test('the manager is told what a hire is worth, before and after, and where that stands', async () => {
+  const { id, job } = await applied()
+  const listed = () => rewardOf(job)
+  const none = { gross: 300_000, share: 75_000, state: null, dueAt: null, atEnd: null }
+  expect(await listed()).toEqual(none)
+  const hired = (await set(id, 'hired')).body.reward
+  const [reward] = await rewardsOf(id)
+  expect(hired).toEqual({ ...none, state: 'held', dueAt: reward?.dueAt.toISOString(), atEnd: 'reversed' })
+  expect(await listed()).toEqual(hired)
+  expect((await set(id, 'rejected')).body.reward).toMatchObject({ state: 'reversed', atEnd: null })
+  const again = (await set(id, 'hired')).body.reward
+  expect([again.state, again.dueAt > hired.dueAt]).toEqual(['held', true])
+})
+
+test('the manager is told what a bonus of before terms were written down is worth, and that none is nothing', async () => {
+  const { job, referral } = await applied(2000)
+  await app.db.delete(referralTerms).where(eq(referralTerms.referralId, referral.id))
+  expect(await rewardOf(job)).toEqual({ gross: 200_000, share: 50_000, state: null, dueAt: null, atEnd: null })
+  const without = await applied(null)
+  expect(await rewardOf(without.job)).toBeNull()
+  await app.db.delete(referralTerms).where(eq(referralTerms.referralId, without.referral.id))
+  expect(await rewardOf(without.job)).toBeNull()
+})
+
+test('the same hire is posted once, also fifty times at once', async () => {
+  const { id, recommender } = await applied()
+  await app.db.delete(rateLimits)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => set(id, 'hired')))
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
+  expect(await factsOf(id)).toEqual(['promised'])
+  expect(await balancesOf(recommender)).toEqual([['recommender-held', 225_000]])
+})
+
+test('a hire of an invitation of before terms were written down is worth the bonus of that invitation', async () => {
+  const { id, job, referral } = await applied()
+  await app.db.delete(referralTerms).where(eq(referralTerms.referralId, referral.id))
+  await app.db.execute(sql`update jobs set referral_bonus = 5 where id = ${job.id}`)
+  await set(id, 'hired')
+  expect((await rewardsOf(id)).map(({ grossCents, jobTitle }) => [grossCents, jobTitle])).toEqual([[300_000, 'Baker']])
+})
+
+test('a hire that ends before it is due is reversed, by transfers that name those of the promise', async () => {
+  const { id, recommender } = await applied()
+  await set(id, 'hired')
+  await set(id, 'rejected')
+  const [reward] = await rewardsOf(id)
+  expect(reward?.state).toBe('reversed')
+  const moved = await app.db
+    .select()
+    .from(transfers)
+    .where(eq(transfers.rewardId, reward?.id ?? ''))
+    .orderBy(transfers.id)
+  const [own, ours, ownBack, oursBack] = moved
+  expect(moved.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
+    ['promised', 225_000],
+    ['promised', 75_000],
+    ['reversed', 225_000],
+    ['reversed', 75_000],
+  ])
+  expect([ownBack?.reverses, oursBack?.reverses]).toEqual([own?.id ?? '', ours?.id ?? ''])
+  expect([ownBack?.fromAccount, ownBack?.toAccount]).toEqual([own?.toAccount ?? '', own?.fromAccount ?? ''])
+  expect(await balancesOf(recommender)).toEqual([['recommender-held', 0]])
+})
+
+test('a hire that comes again is another one', async () => {
+  const { id, recommender } = await applied()
+  for (const status of ['hired', 'rejected', 'hired'] as const) await set(id, status)
+  expect((await rewardsOf(id)).map(({ occurrence, state }) => [occurrence, state])).toEqual([
+    [1, 'reversed'],
+    [2, 'held'],
+  ])
+  expect(await balancesOf(recommender)).toEqual([['recommender-held', 225_000]])
+})
+
+test('hired and rejected a hundred times, one promise stands', async () => {
+  const { id, recommender } = await applied()
+  for (let times = 0; times < 100; times++) {
+    await app.db.delete(rateLimits)
+    await set(id, 'hired')
+    await set(id, 'rejected')
+  }
+  await app.db.delete(rateLimits)
+  await set(id, 'hired')
+  const all = await rewardsOf(id)
+  expect([all.length, all.filter(({ state }) => state === 'held').length]).toEqual([101, 1])
+  expect(await balancesOf(recommender)).toEqual([['recommender-held', 225_000]])
+}, 60_000)
+
+test('an end of a hire that was undone before anybody was told does not begin the guarantee anew', async () => {
+  const { id } = await applied()
+  await set(id, 'hired')
+  await app.db.update(applications).set({ toldStatus: 'hired' }).where(eq(applications.id, id))
+  const [before] = await rewardsOf(id)
+  await set(id, 'rejected')
+  await set(id, 'hired')
+  const [, after] = await rewardsOf(id)
+  expect([after?.hiredAt, after?.dueAt]).toEqual([before?.hiredAt, before?.dueAt])
+  await app.db.update(applications).set({ toldStatus: 'rejected' }).where(eq(applications.id, id))
+  await set(id, 'rejected')
+  await set(id, 'hired')
+  const [, , last] = await rewardsOf(id)
+  expect(last?.hiredAt.getTime()).toBeGreaterThan(before?.hiredAt.getTime() ?? 0)
+})
+
+/** A hire whose guarantee has passed. */
+async function due() {
+  const hire = await applied()
+  await set(hire.id, 'hired')
+  const [reward] = await rewardsOf(hire.id)
+  await letGuaranteePass(app.db, reward?.id ?? '')
+  await sweepDue(app.deps)
+  return { ...hire, rewardId: reward?.id ?? '' }
+}
+
+test('a sweep makes due what the guarantee has passed for, once, and nothing else', async () => {
+  const [early, late] = [await applied(), await applied()]
+  for (const { id } of [early, late]) await set(id, 'hired')
+  const [[first], [second]] = [await rewardsOf(early.id), await rewardsOf(late.id)]
+  await letGuaranteePass(app.db, first?.id ?? '')
+  await letGuaranteePass(app.db, second?.id ?? '', -60)
+  expect([await sweepDue(app.deps), await sweepDue(app.deps)]).toEqual([1, 0])
+  expect(await balancesOf(early.recommender)).toEqual([
+    ['recommender-due', 225_000],
+    ['recommender-held', 0],
+  ])
+  expect(await balancesOf(late.recommender)).toEqual([['recommender-held', 225_000]])
+  expect(await factsOf(early.id)).toEqual(['promised', 'due'])
+})
+
+test('two sweeps at once make it due once', async () => {
+  const { id } = await applied()
+  await set(id, 'hired')
+  const [reward] = await rewardsOf(id)
+  await letGuaranteePass(app.db, reward?.id ?? '')
+  const done = await Promise.all([sweepDue(app.deps), sweepDue(app.deps)])
+  expect(done[0] + done[1]).toBe(1)
+  expect(await factsOf(id)).toEqual(['promised', 'due'])
+})
+
+test('a hire that ends after it was due is disputed, and made again it is not', async () => {
+  const { id } = await due()
+  expect((await set(id, 'rejected')).body.reward.state).toBe('disputed')
+  expect((await rewardsOf(id))[0]).toMatchObject({ state: 'due', isDisputed: true })
+  await set(id, 'interview')
+  await set(id, 'hired')
+  expect((await rewardsOf(id)).map(({ state, isDisputed }) => [state, isDisputed])).toEqual([['due', false]])
+  expect(await factsOf(id)).toEqual(['promised', 'due', 'disputed', 'resolved'])
+})
+
+test('what somebody disputes in words is not settled by a status', async () => {
+  const { id, rewardId, recommender } = await due()
+  await recommender.browser.post(`/api/statement/rows/${rewardId}/dispute`, { reason: 'I was promised more.' })
+  await set(id, 'rejected')
+  await set(id, 'hired')
+  expect((await rewardsOf(id))[0]).toMatchObject({ state: 'due', isDisputed: true })
+  expect(await factsOf(id)).toEqual(['promised', 'due', 'disputed'])
+})
+
+test('what is disputed is reversed all the same when the hire ends before its guarantee has passed', async () => {
+  const { id, job, recommender } = await applied()
+  await set(id, 'hired')
+  const [reward] = await rewardsOf(id)
+  await recommender.browser.post(`/api/statement/rows/${reward?.id}/dispute`, { reason: 'I was promised more.' })
+  await letGuaranteePass(app.db, reward?.id ?? '', -60)
+  expect((await rewardOf(job)).atEnd).toBe('reversed')
+  await set(id, 'rejected')
+  expect((await rewardsOf(id))[0]).toMatchObject({ state: 'reversed', isDisputed: false })
+})
+
+test('what is disputed does not become due, and no end of the hire after its guarantee decides it', async () => {
+  const { id, job } = await applied()
+  await set(id, 'hired')
+  const [reward] = await rewardsOf(id)
+  await manager.browser.post(`/api/statement/rows/${reward?.id}/dispute`, { reason: 'We look into it.' })
+  await letGuaranteePass(app.db, reward?.id ?? '')
+  expect(await sweepDue(app.deps)).toBe(0)
+  expect((await rewardOf(job)).atEnd).toBe('disputed')
+  expect((await set(id, 'rejected')).body.reward.state).toBe('disputed')
+  expect((await rewardsOf(id))[0]).toMatchObject({ state: 'held', isDisputed: true })
+  expect(await factsOf(id)).toEqual(['promised', 'disputed'])
+})
+
+test('a hire that ends before a sweep has made it due is disputed, and one that is made again becomes due', async () => {
+  const { id } = await applied()
+  await set(id, 'hired')
+  const [reward] = await rewardsOf(id)
+  await letGuaranteePass(app.db, reward?.id ?? '')
+  expect((await set(id, 'rejected')).body.reward).toMatchObject({ state: 'disputed', atEnd: 'disputed' })
+  expect(await sweepDue(app.deps)).toBe(0)
+  await set(id, 'hired')
+  expect(await sweepDue(app.deps)).toBe(1)
+  expect(await factsOf(id)).toEqual(['promised', 'disputed', 'resolved', 'due'])
+})
+
+test("an application that was nobody's takes its reward with it", async () => {
+  const { id, referral, recommender } = await applied()
+  await app.db.update(applications).set({ confirmedAt: null }).where(eq(applications.id, id))
+  await set(id, 'hired')
+  const link = await makeLink(app.db, 'disown', referral)
+  expect((await app.guest().post(`/api/referrals/token/${link}/disown`)).status).toBe(204)
+  expect((await rewardsOf(id))[0]?.state).toBe('reversed')
+  expect(await balancesOf(recommender)).toEqual([['recommender-held', 0]])
+})
+
+test('a deleted job, an erased candidate and a company that is gone leave amounts and ids, and no name', async () => {
+  const { id, job, referral, recommender } = await applied()
+  await set(id, 'hired')
+  const [reward] = await rewardsOf(id)
+  await recommender.browser.post(`/api/statement/rows/${reward?.id}/dispute`, { reason: 'Kim Park began in May.' })
+  const before = await app.db.select().from(transfers)
+  expect(await app.db.$count(rewardReasons, eq(rewardReasons.referralId, referral.id))).toBe(1)
+  await manager.browser.delete(`/api/jobs/${job.id}`)
+  const link = await makeLink(app.db, 'own', referral)
+  expect((await app.guest().post(`/api/referrals/token/${link}/erase`)).status).toBe(204)
+  expect(await app.db.$count(rewardReasons, eq(rewardReasons.referralId, referral.id))).toBe(0)
+  expect(await rewardsOf(id)).toEqual([{ ...(reward as typeof rewards.$inferSelect), isDisputed: true }])
+  await app.db.delete(companies).where(eq(companies.id, company.id))
+  expect(await app.db.select().from(transfers)).toEqual(before)
+  const kept = JSON.stringify([await rewardsOf(id), await app.db.select().from(rewardFacts)])
+  for (const theirs of ['Kim', 'Park', referral.candidateEmail, referral.candidateName, recommender.lastName])
+    expect(kept).not.toContain(theirs)
+})

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { createHash } from 'node:crypto'
+import type { Referral } from '@goodword/contract/referrals'
+import { termsText } from '@goodword/contract/terms'
+import { asc, eq, sql } from 'drizzle-orm'
+import postgres from 'postgres'
+import { openLink } from '../../../test/candidate.ts'
+import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../../test/factories.ts'
+import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { tamper } from '../../../test/tamper.ts'
+import { events } from '../../db/schema/events.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { referralTerms } from '../../db/schema/referral-terms.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import { verifyEvents } from '../../record/events/verify-events.ts'
+import { countWithoutTerms, sweepTerms } from './sweep-terms.ts'
+
+let app: TestApp
+let manager: Person
+let referrer: Person
+let company: Parameters<typeof makeJob>[1]
+
+beforeAll(async () => {
+  app = await createTestApp()
+  manager = await app.signIn('hiring_manager')
+  referrer = await app.signIn('referrer')
+  company = await makeCompany(app.db, { ownerId: manager.id, name: 'Crumb' })
+})
+afterAll(() => app.stop())
+
+/** Somebody is invited to a new job with this bonus. */
+async function invited(referralBonus: number | null = 3000) {
+  const job = await makeJob(app.db, company, { title: 'Baker', referralBonus })
+  const candidateEmail = `${crypto.randomUUID()}@example.org`
+  const input = { jobId: job.id, referrerId: referrer.id, candidateEmail, candidateName: 'Kim Park' }
+  const { body } = await referrer.browser.post('/api/referrals', input)
+  return { job, referral: body as Referral }
+}
+const termsOf = async ({ id }: { id: string }) =>
+  (await app.db.select().from(referralTerms).where(eq(referralTerms.referralId, id)))[0]
+const eventsOf = ({ id }: { id: string }) =>
+  app.db.select().from(events).where(eq(events.referralId, id)).orderBy(asc(events.seq))
+const listed = async ({ id }: { id: string }) =>
+  ((await referrer.browser.get(`/api/referrals/user/${referrer.id}`)).body as Referral[]).find((row) => row.id === id)
+
+test('an invitation freezes who pays what to whom, for what and when, and the words that were shown', async () => {
+  const { referral } = await invited()
+  const text = termsText({ jobTitle: 'Baker', companyName: 'Crumb', bonus: 3000 })
+  expect(await termsOf(referral)).toMatchObject({
+    companyId: company.id,
+    companyName: 'Crumb',
+    jobTitle: 'Baker',
+    bonusCents: 300_000,
+    currency: 'USD',
+    recommenderPercent: 75,
+    guaranteeDays: 60,
+    text,
+    textHash: createHash('sha256').update(text).digest('hex'),
+  })
+  expect(referral.terms).toBe(text)
+})
+
+test('the event log names the hash of the terms with the invitation, and the receipt with the application', async () => {
+  const { referral } = await invited()
+  const hash = (await termsOf(referral))?.textHash ?? ''
+  const [event] = await app.db.select().from(events).where(eq(events.referralId, referral.id))
+  expect(event).toMatchObject({ kind: 'referral-created', status: null, terms: hash })
+  expect((await verifyEvents(app.db)).broken).toBeUndefined()
+  const [row] = await app.db.select().from(referrals).where(eq(referrals.id, referral.id))
+  if (row) await makeApplication(app.db, { referral: row })
+  const own = app.guest()
+  const { body } = await own.get(`/api/referrals/token/${await makeLink(app.db, 'own', referral)}/receipt`)
+  expect(body.consent.termsHash).toBe(hash)
+})
+
+test('a change of the terms that an event names shows in the log, and so does their removal', async () => {
+  const { job } = await invited()
+  for (const change of [sql`terms = repeat('a', 64)`, sql`terms = null`]) {
+    const isIt = sql`job_id = ${job.id} and position = 1`
+    const [{ rows: before }] = [await app.db.execute<{ terms: string }>(sql`select terms from events where ${isIt}`)]
+    await tamper(app.db, sql`update events set ${change} where ${isIt}`)
+    expect((await verifyEvents(app.db)).broken).toEqual({ chain: job.id, count: 1, is: 'changed' })
+    await tamper(app.db, sql`update events set terms = ${before[0]?.terms} where ${isIt}`)
+  }
+  expect((await verifyEvents(app.db)).broken).toBeUndefined()
+})
+
+test('a hire names the terms that it is paid by', async () => {
+  const { referral } = await invited()
+  const [row] = await app.db.select().from(referrals).where(eq(referrals.id, referral.id))
+  const { id } = row ? await makeApplication(app.db, { referral: row }) : { id: '' }
+  for (const status of ['hired', 'rejected']) await manager.browser.patch(`/api/applications/${id}/status`, { status })
+  expect((await eventsOf(referral)).map(({ status, terms }) => [status, terms?.length])).toEqual([
+    [null, 64],
+    ['hired', 64],
+    ['rejected', undefined],
+  ])
+})
+
+/** Somebody was invited before terms were written down. */
+async function invitedBefore() {
+  const job = await makeJob(app.db, company, { title: 'Baker', referralBonus: 3000 })
+  const referral = await makeReferral(app.db, { job, referrerId: referrer.id })
+  await app.db.delete(referralTerms).where(eq(referralTerms.referralId, referral.id))
+  return referral
+}
+
+test('an invitation of before terms were written down gets them when its candidate applies', async () => {
+  const referral = await invitedBefore()
+  const { apply } = await openLink(app, referral.token)
+  const { status, body } = await apply(referral.candidateEmail)
+  const hash = (await termsOf(referral))?.textHash
+  expect([status, body.receipt.consent.termsHash]).toEqual([201, hash])
+  expect((await eventsOf(referral)).map(({ kind, terms }) => [kind, terms])).toEqual([['submitted', hash as string]])
+})
+
+test('open ones get them by a sweep, which the log has as an event of its own', async () => {
+  const [open, ended, answered] = [await invitedBefore(), await invitedBefore(), await invitedBefore()]
+  await app.db.update(referrals).set({ tokenExpiresAt: sql`now()` }).where(eq(referrals.id, ended.id))
+  await app.db.update(referrals).set({ progress: 'applied' }).where(eq(referrals.id, answered.id))
+  expect([await countWithoutTerms(app.deps), await sweepTerms(app.deps)]).toEqual([1, 1])
+  expect([await countWithoutTerms(app.deps), await sweepTerms(app.deps)]).toEqual([0, 0])
+  const frozen = await termsOf(open)
+  expect([frozen?.bonusCents, await termsOf(ended), await termsOf(answered)]).toEqual([300_000, undefined, undefined])
+  expect((await eventsOf(open)).map(({ kind, terms }) => [kind, terms])).toEqual([
+    ['terms-frozen', frozen?.textHash as string],
+  ])
+  expect((await verifyEvents(app.db)).broken).toBeUndefined()
+})
+
+test('two sweeps at once write them down once', async () => {
+  const referral = await invitedBefore()
+  const done = await Promise.all([sweepTerms(app.deps), sweepTerms(app.deps)])
+  expect([done[0] + done[1], (await eventsOf(referral)).length]).toEqual([1, 1])
+})
+
+test('terms that were written down after the application are not in its receipt', async () => {
+  const referral = await invitedBefore()
+  const { id } = await makeApplication(app.db, { referral, createdAt: new Date(Date.now() - 1000) })
+  await manager.browser.patch(`/api/applications/${id}/status`, { status: 'hired' })
+  expect(await termsOf(referral)).toBeDefined()
+  const own = await app.guest().get(`/api/referrals/token/${await makeLink(app.db, 'own', referral)}/receipt`)
+  expect([own.status, own.body.consent.termsHash]).toEqual([200, undefined])
+})
+
+test('where no bonus is offered none is promised', async () => {
+  const { referral } = await invited(null)
+  expect((await termsOf(referral))?.bonusCents).toBeNull()
+  expect(referral.terms).toBe('Crumb has set no referral bonus for Baker, so none is promised.')
+})
+
+test('a referral keeps title, company, bonus and terms as promised, whatever the job says later', async () => {
+  const { job, referral } = await invited()
+  const change = { title: 'Assistant', companyName: 'Big Crumb', referralBonus: 5 }
+  await app.db.update(jobs).set(change).where(eq(jobs.id, job.id))
+  expect(await listed(referral)).toEqual(referral)
+  const again = await referrer.browser.post(`/api/referrals/${referral.id}/resend`)
+  // Its new link counts for as long again.
+  expect(again.body).toEqual({ ...referral, countsUntil: expect.any(String) })
+})
+
+test('the terms of a hire stay when its job is deleted', async () => {
+  const { job, referral } = await invited()
+  const [row] = await app.db.select().from(referrals).where(eq(referrals.id, referral.id))
+  if (row) await makeApplication(app.db, { referral: row, status: 'hired' })
+  const before = await termsOf(referral)
+  await manager.browser.delete(`/api/jobs/${job.id}`)
+  expect(await termsOf(referral)).toEqual(before)
+  expect((await listed(referral))?.terms).toBe(referral.terms)
+})
+
+test('the terms of a hire stay when its candidate is erased, and name nobody', async () => {
+  const { referral } = await invited()
+  const [row] = await app.db.select().from(referrals).where(eq(referrals.id, referral.id))
+  if (!row) throw new Error('There is no such referral.')
+  await makeApplication(app.db, { referral: row, status: 'hired' })
+  const before = await termsOf(referral)
+  const link = await makeLink(app.db, 'own', referral)
+  expect((await app.guest().post(`/api/referrals/token/${link}/erase`)).status).toBe(204)
+  expect(await app.db.$count(referrals, eq(referrals.id, referral.id))).toBe(0)
+  expect(await termsOf(referral)).toEqual(before)
+  const written = JSON.stringify(before)
+  for (const theirs of ['Kim', 'Park', row.candidateEmail, referrer.firstName, referrer.lastName, referrer.email])
+    expect(written).not.toContain(theirs)
+})
+
+test.each([null, 'rejected'] as const)('those of another referral go with it (%s)', async (status) => {
+  const { referral } = await invited()
+  const [row] = await app.db.select().from(referrals).where(eq(referrals.id, referral.id))
+  if (row && status) await makeApplication(app.db, { referral: row, status })
+  const link = await makeLink(app.db, 'own', referral)
+  expect((await app.guest().post(`/api/referrals/token/${link}/erase`)).status).toBe(204)
+  expect(await termsOf(referral)).toBeUndefined()
+})
+
+test('an invitation of before the terms were written down shows the job', async () => {
+  const { referral } = await invited()
+  await app.db.delete(referralTerms).where(eq(referralTerms.referralId, referral.id))
+  expect(await listed(referral)).toEqual({ ...referral, terms: null })
+})
+
+test('nobody changes terms: the owner of the database is refused, and the server may not even try', async () => {
+  const { referral } = await invited()
+  const server = postgres(app.env.DATABASE_URL, { max: 1, onnotice: () => {} })
+  for (const change of [server`update referral_terms set bonus_cents = 1`, server`delete from referral_terms`]) {
+    await expect(change.execute()).rejects.toThrow('permission denied')
+  }
+  await server.end()
+  const change = app.db.update(referralTerms).set({ bonusCents: 1 })
+  expect(
+    await change.then(
+      () => 'taken',
+      (error: Error) => String(error.cause),
+    ),
+  ).toContain('frozen at the invitation')
+  expect((await termsOf(referral))?.bonusCents).toBe(300_000)
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'bun:test'
+import type { Consent } from '@goodword/contract/candidate'
+import { AGREED } from '../../modules/applications/agreed.ts'
+import { receiptFile, signReceipt } from './sign-receipt.ts'
+import { publicKeyOf, readPublicKey, signingKey } from './signing-key.ts'
+import { verifyReceipt } from './verify-receipt.ts'
+
+const env = { SESSION_SECRET: 'a secret of more than thirty-two characters', CONSENT_SIGNING_KEY: undefined }
+const key = readPublicKey(publicKeyOf(signingKey(env)))
+const consent: Consent = {
+  type: 'goodword-consent',
+  issuer: 'https://goodword.example',
+  referralId: '01a05feb-ffc3-7148-89e6-c9f6edb00b00',
+  applicationId: '01a05feb-ffc3-7148-89e6-c9f6edb00b01',
+  jobId: '01a05feb-ffc3-7148-89e6-c9f6edb00b02',
+  subject: 'a'.repeat(64),
+  purpose: 'Testing',
+  text: AGREED.agreementText,
+  textHash: AGREED.agreementHash,
+  version: AGREED.agreementVersion,
+  givenAt: '2026-11-21T02:00:00.000Z',
+  expiresAt: '2027-11-21T02:00:00.000Z',
+}
+const file = Buffer.from(receiptFile(signReceipt(env, consent)))
+
+describe('a consent receipt', () => {
+  test('proves what was agreed to', () => expect(verifyReceipt(file, key)).toEqual(consent))
+
+  test('is the same whenever it is written', () =>
+    expect(receiptFile(signReceipt(env, { ...consent }))).toBe(file.toString()))
+
+  test('with one changed byte fails, whichever byte it is', () => {
+    for (let at = 0; at < file.length; at++) {
+      for (const change of [0x01, 0x20]) {
+        const changed = new Uint8Array(file)
+        changed[at] = (changed[at] ?? 0) ^ change
+        expect(() => verifyReceipt(changed, key)).toThrow()
+      }
+    }
+  })
+
+  test('with a byte more or less fails', () => {
+    expect(() => verifyReceipt(file.subarray(0, -1), key)).toThrow()
+    expect(() => verifyReceipt(Buffer.concat([file, Buffer.from('\n')]), key)).toThrow()
+  })
+
+  test('of somebody who signs with another key fails, also when it names that key', () => {
+    const other = { ...env, CONSENT_SIGNING_KEY: Buffer.alloc(32, 7).toString('base64') }
+    expect(() => verifyReceipt(Buffer.from(receiptFile(signReceipt(other, consent))), key)).toThrow('another key')
+  })
+})

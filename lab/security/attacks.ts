@@ -1,0 +1,498 @@
+import type { Requirement } from './requirements.ts'
+
+/** Something that got through on a running server once, and what holds now. */
+interface Attack extends Pick<Requirement, 'tests'> {
+  /** What somebody did, and what came of it. */
+  through: string
+  holds: string
+  /** The day since when it holds. */
+  since: string
+}
+
+/** What attacks on a running server got through, each with the tests that fail without what was changed. */
+export const ATTACKS: Attack[] = [
+  {
+    through: 'a `Host` that is none, or none at all: 500 with a page of sources and paths, and the address in the log',
+    holds: 'no address of ours is 400 with a plain sentence, and is written nowhere; no development mode in production',
+    since: '2026-11-23',
+    tests: {
+      'http/around-router.test.ts': [
+        'is refused with a plain sentence, and repeated nowhere: %s',
+        'is refused by the connection itself where it is no request: without a word of the insides',
+        'nothing tells of the machine: no page of the runtime answers',
+        'every line of the log is an object, and none has a personal link in it',
+      ],
+    },
+  },
+  {
+    through: 'a `Host` of three letters: router and gate saw different paths, and a write from another site passed',
+    holds: 'a request has one address, read once; what the router would read otherwise is refused',
+    since: '2026-11-23',
+    tests: {
+      'http/around-router.test.ts': [
+        'leaves no way around the gate: %s',
+        'is led to the same page by gate and router: %s',
+      ],
+    },
+  },
+  {
+    through:
+      'a path of 15,000 slashes held the server for a quarter of a second, before anybody was asked who they are',
+    holds:
+      'a path has 8192 characters at most; every regular expression is proved to take time that grows with the text',
+    since: '2026-11-23',
+    tests: {
+      '../../scripts/patterns/linear-patterns.test.ts': ['%s: %s', 'none is put together at run time'],
+      'http/around-router.test.ts': ['that is longer than any of ours is refused before anything is made of it'],
+    },
+  },
+  {
+    through: 'an e-mail address of a megabyte from a guest held the server for half a second; a slow body, for ten',
+    holds:
+      'the session is asked before the body; a body has the bytes its call can need; a text too long is not held to more',
+    since: '2026-11-23',
+    tests: {
+      'bodies.test.ts': ['%s', 'also one that does not say how long it is, which is not kept'],
+      '../contract/test/inputs.test.ts': ['%s: what is too long is looked at no further'],
+    },
+  },
+  {
+    through:
+      'files, probes and pages that are not there left without HSTS and the like; what changes was kept for a year',
+    holds: 'one place sets the headers of every reply; for ever is kept what lies under a path that names its content',
+    since: '2026-11-23',
+    tests: {
+      'http/around-router.test.ts': [
+        'keeps to https, its type, its origin and its address, and has an id: %s',
+        'is kept for ever where its address names its content, and nowhere else',
+      ],
+    },
+  },
+  {
+    through: 'the verifiers passed over a misspelt option and said that all is well; a receipt moved the cursor',
+    holds: 'what is not taken is refused; the output says whose key it was; what a receipt says is shown, not obeyed',
+    since: '2026-11-23',
+    tests: {
+      '../../scripts/verifiers.test.ts': [
+        'a receipt is not checked with something else than was meant: %j',
+        'nor is the event log: %j',
+        'a key that comes from the issuer is said to, with what that proves',
+        'an issuer that is no plain address of a site is asked for nothing: %s',
+        'what a receipt says moves no cursor and hides nothing',
+      ],
+    },
+  },
+  {
+    through: 'an owner of the database wrote the event log anew, hashes and all: the verifier said that all is well',
+    holds:
+      "where each job's events end is signed every minute and kept in the bucket, in records that name the one before; the verifier compares all of it",
+    since: '2026-11-23',
+    tests: {
+      'record/events/signed-heads.test.ts': [
+        'that event %i of a job was written anew, with hashes that fit',
+        'that a chain was cut off at its end',
+        'that all events of job %i are gone',
+        'that an event was put into the past of a chain, with hashes that fit',
+        'that an event tells of a time at which it was not there, also once it is signed',
+        'a change that the server has signed over',
+        'where somebody else has signed it',
+        'that one in the middle is gone',
+        'that the last ones are gone',
+        'that one was replaced, also by one that this server has signed',
+        'asks for what was signed, and says so where there is nothing yet',
+      ],
+      'record/events/events.test.ts': [
+        'an event that comes with its %s, as from a backup, is refused and not hashed anew',
+      ],
+    },
+  },
+  {
+    through:
+      'a picture of a million parts of a few bytes: seconds of the only thread and 886 MB, as often as it was sent',
+    holds:
+      'parts are counted; files are looked into in a process of their own; what was refused is not looked into again',
+    since: '2026-11-23',
+    tests: {
+      'storage/images/clean-image.test.ts': ['a picture of more parts than any camera or program makes is refused: %s'],
+      'storage/inspection/inspect-apart.test.ts': [
+        'a file that takes long stops nobody else',
+        'a file that never comes to an end is refused',
+        'the process knows none of the variables of the server',
+      ],
+      'storage/check-upload.test.ts': [
+        'a file that was refused is not looked into again, and the reason stays the same',
+        'of fifty who ask at once about one file one looks into it',
+        'a file that was looked into five times is not looked into again',
+      ],
+    },
+  },
+  {
+    through: 'an archive of 254 kB that becomes 249 MB: up to 1.7 seconds of a processor each, without end',
+    holds: 'what becomes too much is refused before it is unpacked; failures are limited by link',
+    since: '2026-11-23',
+    tests: {
+      'storage/inspection/zip.test.ts': [
+        '%s that becomes more than 100 MB is refused, one that becomes a little less is not',
+        '%s that becomes more than a hundred times its size is refused, unless that is little',
+      ],
+      'modules/applications/routes.test.ts': [
+        'after twenty failures in an hour there is a pause for this link, and for no other',
+      ],
+    },
+  },
+  {
+    through: 'three cookie jars on one link made 180 uploads in an hour; 60 MB went to the address of a resume',
+    holds: 'limits follow the link and the network address; every address of the store is for an exact type and size',
+    since: '2026-11-23',
+    tests: {
+      'modules/uploads/routes.test.ts': [
+        'after sixty uploads of a link in an hour there is a pause, in however many browsers it is open',
+        'after two hundred uploads from one network address there is a pause, whatever link they are for',
+        '%s sends the largest file of the slot and not a byte more',
+        'is sent to no address of the store, and whoever announces both to no address of ours',
+      ],
+    },
+  },
+  {
+    through: 'documents came from the object store, without nosniff, CORP and sandbox',
+    holds: 'they come through the server, with all three, after asking who reads',
+    since: '2026-11-23',
+    tests: {
+      'modules/documents/routes.test.ts': [
+        'nothing in a document can act, be shown elsewhere or be taken for another type: %s',
+      ],
+    },
+  },
+  {
+    through: "a company's logo from elsewhere told its host who opens a personal link",
+    holds: 'others see an uploaded logo or the fallback',
+    since: '2026-11-23',
+    tests: {
+      'typed-addresses.test.ts': [
+        "a logo from elsewhere is on its company's own screens alone: its host would learn who looks",
+      ],
+    },
+  },
+  {
+    through: 'what a second browser had uploaded by a link outlived the erasure by a day',
+    holds: 'what was uploaded by a link goes with it, whatever browser sent it',
+    since: '2026-11-23',
+    tests: {
+      'modules/candidates/erasure.test.ts': [
+        'what another browser uploaded by the same link and did not use goes, too: %s',
+      ],
+    },
+  },
+  {
+    through: 'sixty changes of a status were sixty letters to somebody, with the words of whoever made them',
+    holds: 'news wait, the last status alone is told, six letters a day at most, the rest is one summary',
+    since: '2026-11-23',
+    tests: {
+      'letters/status-notifications/news.test.ts': [
+        'are those of the last one alone',
+        'that is back where it was told last are not told',
+        'causes at most six letters a day to anyone, and the rest is one summary',
+      ],
+    },
+  },
+  {
+    through: '"never again" kept invitations away alone, at one spelling, until the secret of the server changed',
+    holds:
+      'no letter but the one just asked for, at no spelling the provider takes for the same; keys of stored things are kept',
+    since: '2026-11-23',
+    tests: {
+      'privacy/suppressions/refusals.test.ts': [
+        'gets none when somebody else applies with their address, nor any news of it',
+        'at %s wants none at %s either, where their provider takes both for one',
+        'knows who said "never again" before',
+        'takes the unsubscribe links of letters from before',
+      ],
+      'auth/http/tokens.test.ts': ['a cookie that a secret of before signed is taken as long as that secret is listed'],
+    },
+  },
+  {
+    through: '65 letters from one recommender to one inbox; 300 postings in a row',
+    holds:
+      'an inbox gets 3 invitations a day and 10 a month, a company posts 60 an hour; a refusal says when to come back',
+    since: '2026-11-23',
+    tests: {
+      'rate-limits/limits.test.ts': [
+        'one inbox gets at most three invitations a day, whoever sends them and however it is written',
+        'and at most ten in thirty days',
+        'one company posts at most sixty jobs an hour',
+        'one manager sets at most 120 statuses a minute',
+      ],
+    },
+  },
+  {
+    through: 'withdrawing or erasing while the status was being set: both waited for each other, one was refused',
+    holds: 'one order of locks for all writes about an application, in one place',
+    since: '2026-11-23',
+    tests: {
+      'db/locks/every-pair.test.ts': [
+        '%s and %s at once are both answered',
+        'what was done at once is a chain of events',
+      ],
+    },
+  },
+  {
+    through: 'i❤️.ws, full-width dots, soft hyphens and hosts of other scripts became links in letters',
+    holds: 'a break after every character that stands for a dot, a colon or a double slash, and around each @',
+    since: '2026-11-23',
+    tests: { 'letters/typed-text.test.ts': ['is no link to any client: %s', 'is no link, whatever was typed'] },
+  },
+  {
+    through: 'U+202E and other characters that nobody sees stood in addresses, names and titles',
+    holds: 'the fields of the contract refuse them, form and server alike',
+    since: '2026-11-23',
+    tests: { 'boundaries.test.ts': ['says of %s what the form says, at every boundary'] },
+  },
+  {
+    through: 'the role of the server owned the event log, and could switch off what guards it',
+    holds:
+      'it owns nothing but the queue, and can only add to the log and the ledger and read them; migrations run as the owner',
+    since: '2026-11-23',
+    tests: {
+      'money/ledger/append-only.test.ts': ['neither the owner nor the server may %s', 'the server may not %s'],
+      'db/migrate/server-role.test.ts': [
+        'the role of the server may not %s',
+        'it may add events and read them, which is all that the server does',
+      ],
+    },
+  },
+  {
+    through: "an application under somebody else's address: every letter about it went to them",
+    holds:
+      'an address that differs from the invited one gets a single letter without typed words; news wait until it is confirmed',
+    since: '2026-11-23',
+    tests: {
+      'modules/applications/confirmed-address.test.ts': [
+        'sends it one letter, with no word that anybody typed, whatever becomes of the application',
+        'sends nothing to who wants no letters, and at most three in a month, whoever types it',
+      ],
+    },
+  },
+  {
+    through: "whoever applied first under a candidate's address locked them out, and learned who had applied",
+    holds: 'one application for a job and confirmed address; an unconfirmed one blocks nobody and tells nothing',
+    since: '2026-11-23',
+    tests: {
+      'modules/applications/confirmed-address.test.ts': [
+        'blocks nobody, and ends when its owner applies, with its documents',
+        'tells nobody who has applied: with the address of somebody who has, it is like any other',
+      ],
+    },
+  },
+  {
+    through: 'who had forwarded an invitation read, withdrew and erased what was sent through it',
+    holds: "the candidate's page has a link of its own; the invitation says only that an application was sent",
+    since: '2026-11-23',
+    tests: {
+      'modules/candidates/own-link.test.ts': [
+        'says only that an application was sent, in every browser but the one that sent it',
+        'opens, withdraws and erases nothing, but in the browser that sent it',
+      ],
+    },
+  },
+  {
+    through: 'the cookie of an opened link outlived the link and the sign-out',
+    holds: 'it ends with both, also for a copy of it, and has the `__Host-` prefix under https',
+    since: '2026-11-23',
+    tests: {
+      'auth/apply-session.test.ts': [
+        'when its invitation is sent again: the old link is dead, and what it opened, too',
+        'when the invitation is declined or erased',
+        'with signing out, also for a copy of its cookie',
+        'the apply cookie goes to this host alone, and reaches its pages, too',
+      ],
+    },
+  },
+  {
+    through: 'who could write to the release store ran code on the server and in every browser',
+    holds: 'hashes come from what was built here and are recorded once; what lies in the store is held to them',
+    since: '2026-11-23',
+    tests: {
+      'delivery/releases/changed-files.test.ts': [
+        'a changed %s is found, whatever the store says of itself',
+        'a script that is missing is found; a packed form may be missing',
+      ],
+      'delivery/releases/releases.test.ts': [
+        'what a version is was recorded at its first release: a rollout that grows replaces none of it',
+      ],
+      'delivery/rendering/render-processes.test.ts': ['one whose bytes are not those that were released is not run'],
+      '../../e2e/delivery/releases.spec.ts': [
+        'what somebody has put into the release store, before a release or during a rollout, is never released',
+      ],
+    },
+  },
+  {
+    through: "a link from elsewhere made an operator's browser, and the server, run a release that was taken back",
+    holds: 'a link runs no release: an operator is asked on our own page; what was taken back runs for nobody',
+    since: '2026-11-23',
+    tests: {
+      'delivery/web/releases-of-page.test.ts': [
+        'is not run by a link %s: an operator is asked first',
+        'is not run by a form of %s',
+        'is run for nobody once it was taken back',
+      ],
+    },
+  },
+  {
+    through: 'false reports of failures made a release go back, further and further, or hid that one fails',
+    holds:
+      'one address adds 30 failures and 600 visitors in ten minutes at most; what is gone back to is left alone; --hold ends it',
+    since: '2026-11-25',
+    tests: {
+      'delivery/releases/visits/count-visits.test.ts': [
+        'from one network address 600 visitors in ten minutes are counted, and more are not refused',
+        'what nobody has released is counted nowhere',
+        'made-up versions take no room from others for longer than until the next write',
+      ],
+      'delivery/releases/watching/look-after-releases.test.ts': [
+        'is left alone where %s',
+        'leaves the one before alone, which has proven itself: nobody goes back further by itself',
+      ],
+      'modules/client-errors/report-client-error.test.ts': ['the thirty-first report of ten minutes is refused'],
+    },
+  },
+  {
+    through: 'a row of the database put a script tag with our nonce into pages, or stopped all releases',
+    holds: 'rows are checked when they are read, a bad one is skipped and told of; text is escaped where it is written',
+    since: '2026-11-23',
+    tests: {
+      'delivery/web/releases-of-page.test.ts': ['is skipped and told of once, and keeps no pointer from moving'],
+      'delivery/web/page-html.test.ts': ['whatever stands in a release, it stays within its attribute'],
+    },
+  },
+  {
+    through: "a remote's server part could read the environment and the database of the server",
+    holds: 'it runs in a process that can only calculate: no secrets, network or files, bounded memory and time',
+    since: '2026-11-23',
+    tests: { 'delivery/rendering/render-processes.test.ts': ['a server part does not reach %s'] },
+  },
+  {
+    through:
+      'every limit by network address could be passed by taking another of the 2⁶⁴ addresses that IPv6 gives everybody',
+    holds: 'of IPv6 a network of 64 bits is counted; a port that a proxy writes along makes no other address',
+    since: '2026-11-23',
+    tests: {
+      'http/client-address.test.ts': [
+        'of IPv6 a network is counted, as everybody has one of 64 bits: %s',
+        'the port that a proxy writes along makes no other address: %s',
+        'where the proxy forwards no address, nothing to the left of it is believed',
+      ],
+    },
+  },
+  {
+    through:
+      'a personal link with a broken escape (`%E0%A4%A`), by anybody: 500, and a fault of ours in the log each time',
+    holds: 'a path that stands for no text is no address of ours: 400, before it is routed',
+    since: '2026-11-23',
+    tests: { '../test/attacks/paths.test.ts': ['makes no address of ours, and no fault of ours: %s'] },
+  },
+  {
+    through: 'a cursor that somebody wrote (`rank` of 2³¹, the year 0) reached the database: 500',
+    holds: 'a place in a list holds what the database can compare, and nothing else',
+    since: '2026-11-23',
+    tests: {
+      '../test/attacks/input.test.ts': [
+        'that somebody wrote themselves is refused, and no fault of ours: %s',
+        'that could be one is one: %j',
+      ],
+    },
+  },
+  {
+    through: 'a recommender applied through an invitation of their own, with another spelling of their own inbox',
+    holds: 'nobody refers themselves, at any spelling that their provider takes for the same',
+    since: '2026-11-23',
+    tests: {
+      '../test/attacks/letter-limits.test.ts': [
+        'nobody applies through an invitation of their own, however they write their address: %s',
+      ],
+    },
+  },
+  {
+    through:
+      'applying with another address and saying "This was not me", in turns: letters to company and recommender without end',
+    holds: 'one invitation makes six applications a day at most',
+    since: '2026-11-23',
+    tests: {
+      '../test/attacks/letter-limits.test.ts': [
+        'one invitation tells a company of at most six applications a day, however often "This was not me" is said',
+      ],
+    },
+  },
+  {
+    through: 'a Word document whose template, macros and all, Word loads from elsewhere when it is opened',
+    holds:
+      'one that loads anything from elsewhere is refused, and one with macros whatever they are called; links stay',
+    since: '2026-11-23',
+    tests: {
+      '../test/attacks/word-documents.test.ts': [
+        'loads from elsewhere when it is opened, so it is refused: %s',
+        'has macros, whatever they are called, so it is refused: %s',
+        'that only links somewhere, as resumes do, is taken',
+      ],
+    },
+  },
+  {
+    through:
+      'eight files at once to an address for one were all taken; slow ones held up the uploads of everybody for 20 seconds',
+    holds: 'an address has one file on its way',
+    since: '2026-11-23',
+    tests: {
+      '../test/attacks/races.test.ts': [
+        'an address for one file takes one, of however many that come at once',
+        'who sends one file slowly, and many times, holds up nobody else',
+      ],
+    },
+  },
+  {
+    through: 'a session cookie with a space before its equals sign spoke for somebody, and the gate did not see it',
+    holds: 'the gate sees a cookie in every way of writing it that its reader takes',
+    since: '2026-11-23',
+    tests: { '../test/attacks/origins.test.ts': ['that speaks for somebody is seen by the gate, written %s'] },
+  },
+  {
+    through:
+      'a proxy that writes IPv4 addresses in the long form of IPv6 made all visitors one, and was not one of ours itself',
+    holds: 'an address is one address in whatever form it is written, for limits and for trusted proxies',
+    since: '2026-11-23',
+    tests: {
+      'http/client-address.test.ts': [
+        'an IPv4 address is the same one in whatever form of IPv6 a proxy writes it: %s',
+        'a proxy is one of ours in whatever form its connection is told: %s',
+      ],
+    },
+  },
+  {
+    through: 'two files sent to one address of an upload at once, to two servers, were both taken',
+    holds: 'the row of the upload is claimed for one of them',
+    since: '2026-11-23',
+    tests: {
+      'modules/uploads/replicas.test.ts': [
+        'of two files sent to one address at once one is taken, whatever servers they come to',
+      ],
+    },
+  },
+  {
+    through:
+      'what recommenders had written before they were told that the company may read it was passed on with applications',
+    holds: 'it is marked as private, and no application passes it on',
+    since: '2026-11-23',
+    tests: {
+      'modules/applications/routes.test.ts': ['of before its writer was told who reads it goes nowhere, with %j'],
+    },
+  },
+  {
+    through: 'a reminder that was on its way went out after the invitation that was sent again, with a dead link',
+    holds: 'it comes before the new one, or not at all',
+    since: '2026-11-23',
+    tests: {
+      'letters/taken-back.test.ts': [
+        'an invitation that is sent again goes behind a letter that is on its way already',
+        'a reminder that is being written while its invitation is sent again does not go out',
+      ],
+    },
+  },
+]
