@@ -9,7 +9,7 @@ export interface Profile {
 
 /** Where watching happens: our counting, noting and sending, and the libraries that do it. */
 const WATCHING =
-  /\/backend\/src\/(metrics|telemetry|metrics-port)\/|\/backend\/src\/observability\/(trace|trace-ids)\.ts|prom-client|@opentelemetry/
+  /\/backend\/src\/watching\/((metrics|telemetry|metrics-port)\/|(trace|trace-ids)\.ts)|prom-client|@opentelemetry/
 const IDLE = new Set(['(idle)', '(program)', '(garbage collector)'])
 
 /**

@@ -35,7 +35,7 @@ test('an outage is written with its reason and outcome', () => {
 test('an error with a code or a cause keeps its frames', () => {
   const cause = Object.assign(new TypeError('no'), { code: 'ERR_INVALID_URL' })
   const { frames, cause: described } = describeError(new Error('no', { cause }))
-  const here = /backend\/src\/observability\/describe-error\.test\.ts:\d+:\d+/
+  const here = /backend\/src\/watching\/describe-error\.test\.ts:\d+:\d+/
   expect(frames).toEqual(expect.arrayContaining([expect.stringMatching(here)]))
   expect(described).toMatchObject({
     type: 'TypeError',
@@ -52,7 +52,7 @@ test('frames name functions and files of the repository, and nothing of this mac
     refuse()
   } catch (error) {
     const { frames } = describeError(error) as { frames: string[] }
-    expect(frames[0]).toMatch(/^refuse \(backend\/src\/observability\/describe-error\.test\.ts:\d+:\d+\)$/)
+    expect(frames[0]).toMatch(/^refuse \(backend\/src\/watching\/describe-error\.test\.ts:\d+:\d+\)$/)
     expect(frames.join()).not.toContain(import.meta.dir)
   }
 })
