@@ -2,14 +2,8 @@ import pino from 'pino'
 import { createApp } from './app.ts'
 import { refuseMissingKeys } from './auth/keys/refuse-missing-keys.ts'
 import { startTellingKeys } from './auth/keys/running-server.ts'
-import { createProviders } from './auth/providers/create-providers.ts'
-import { createRecentActors } from './auth/recent-actors.ts'
 import type { Env } from './config/env.ts'
-import { createDatabase, poolOf } from './db/connect/client.ts'
-import { createListener } from './db/connect/listener.ts'
-import { createLists } from './db/connect/lists.ts'
 import { openSql } from './db/connect/open-sql.ts'
-import { createReadiness } from './db/connect/readiness.ts'
 import { migrateWhenThere } from './db/migrate/migrate-when-there.ts'
 import { warnOfOwner } from './db/migrate/warn-of-owner.ts'
 import { startLookingAfter } from './delivery/releases/watching/start-looking-after.ts'
@@ -19,16 +13,12 @@ import { createWorkerApp } from './http/create-worker-app.ts'
 import { listen } from './http/listen.ts'
 import { keepKeys } from './keep-keys.ts'
 import { loadTemplates } from './letters/load-templates.ts'
-import { startMail } from './letters/start-mail.ts'
-import { startNews } from './letters/status-notifications/start-news.ts'
-import { createRecentJobPages, type JobDeps } from './modules/jobs/recent-job-pages.ts'
 import { startMergingPairs } from './modules/jobs/start-merging-pairs.ts'
 import { startChecking } from './money/ledger/start-checking.ts'
 import { parseEnv } from './parse-env.ts'
 import { startErasures } from './privacy/erasures/start-erasures.ts'
 import { startSigning } from './record/events/start-signing.ts'
-import { createStorage } from './storage/create-storage.ts'
-import { startScanner } from './storage/virus-scan/start-scanner.ts'
+import { openDatabase, startServices } from './services.ts'
 import { startSweeps } from './sweeps/start-sweeps.ts'
 import { endOnFault } from './watching/end-on-fault.ts'
 import { createLogger } from './watching/log.ts'
@@ -55,38 +45,15 @@ await migrateWhenThere(env, (reason) => log.warn({ reason }, 'the database is aw
 // From here on nothing is done as the owner, nor by a process that is started.
 delete process.env.DATABASE_OWNER_URL
 delete process.env.DATABASE_OWNER_URL_FILE
-const { db, usage, askAside, close } = createDatabase(env.DATABASE_URL, poolOf(env))
-const readiness = createReadiness({ askAside })
-const listener = createListener(env.DATABASE_DIRECT_URL)
-const url = env.ROLE === 'worker' ? undefined : env.DATABASE_REPLICA_URL
-const lists = createLists({ db, url, max: env.DATABASE_POOL_SIZE, log })
+const database = openDatabase(env)
+const { db } = database
 // A developer changes secrets as they like.
 if (env.APP_MODE !== 'development') await refuseMissingKeys(db, env).catch(giveUp)
 await keepKeys(db, env)
 const stopTelling = await startTellingKeys(db, env, log)
 if (env.APP_MODE === 'production') await warnOfOwner(db, log)
-const { mail, queue, stop: stopMail } = await startMail({ db, env, log, listener })
-const news = await startNews({ db, env, mail, log }, queue)
-const storage = createStorage(env)
-const scanner = await startScanner({ db, env, storage, log }, queue)
-const providers = await createProviders(env, log)
-const recent = { recentActors: createRecentActors(), recentJobPages: createRecentJobPages() }
-const deps: JobDeps = {
-  env,
-  build,
-  db,
-  lists,
-  listener,
-  readiness,
-  providers,
-  ...recent,
-  storage,
-  scanner,
-  mail,
-  news,
-  log,
-  tracing: telemetry.tracing,
-}
+const services = await startServices({ env, build, log, tracing: telemetry.tracing }, database)
+const { deps, queue } = services
 await startErasures(deps, queue)
 await startSweeps(deps, queue)
 await startSigning(deps, queue)
@@ -97,7 +64,9 @@ const app = env.ROLE === 'worker' ? createWorkerApp(deps) : await createApp(deps
 await templates
 listen(app, { port: env.PORT, hostname: env.HOST, admit: admission(deps) })
 const metrics =
-  env.METRICS_PORT === undefined ? undefined : startMetrics({ env, build, pool: usage, openSql }, env.METRICS_PORT)
+  env.METRICS_PORT === undefined
+    ? undefined
+    : startMetrics({ env, build, pool: database.usage, openSql }, env.METRICS_PORT)
 log.info({ port: app.server?.port, metricsPort: metrics?.port, mode: env.APP_MODE, role: env.ROLE }, 'listening')
 endOnFault(log, () => Promise.all([errorHook.told(), telemetry.stop()]))
 
@@ -108,17 +77,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     isStopping = true
     log.info({ signal }, 'stopping')
     // Whoever sends requests here learns it from /readyz, and sends them elsewhere before it stops listening.
-    readiness.noteStopping()
+    deps.readiness.noteStopping()
     if (signal === 'SIGTERM') await Bun.sleep(env.DRAIN_SECONDS * 1000)
     await Promise.race([app.server?.stop(), Bun.sleep(PATIENCE)])
     // With what the app has begun itself: the pages' watch of releases, the count of visits.
     await app.stop(true)
     await stopLookingAfter?.()
-    await stopMail()
     await stopTelling()
-    await lists.close()
-    await close()
-    await listener.close()
+    await services.stop()
     await metrics?.stop()
     await telemetry.stop()
     process.exit(0)

@@ -142,7 +142,7 @@ describe('while the standby applies nothing', () => {
   test('what a server has changed it lists at once, however fresh its last list was', async () => {
     const limits = { own: 60_000, shared: 60_000, patience: 60_000 }
     const variables = { DATABASE_URL: stack.env.DATABASE_URL, DATABASE_REPLICA_URL: standby.url }
-    const app = await createTestApp(variables, { limits })
+    const app = await createTestApp(variables, { listsMayLag: limits })
     try {
       const [poster, reader] = [await app.signIn('hiring_manager'), await app.signIn('referrer')]
       await makeCompany(app.db, { ownerId: poster.id })

@@ -56,7 +56,9 @@ async function makeServerRole(): Promise<void> {
 async function makeTemplate(): Promise<string> {
   const folder = join(import.meta.dir, '../src/db/migrations')
   const names = [...new Bun.Glob('*.sql').scanSync(folder)].sort()
-  const ours = ['grant-server-role', 'apply-migrations', 'needs', 'ensure-uuidv7'].map((name) => `../migrate/${name}.ts`)
+  const ours = ['grant-server-role', 'apply-migrations', 'needs', 'ensure-uuidv7'].map(
+    (name) => `../migrate/${name}.ts`,
+  )
   const files = [...names, ...ours].map((file) => readFileSync(join(folder, file)))
   const hash = createHash('sha256').update(Buffer.concat(files)).digest('hex').slice(0, 12)
   const name = `template_${hash}`

@@ -3,23 +3,15 @@ import { sql } from 'drizzle-orm'
 import { createApp } from '../src/app.ts'
 import { cookiesOf } from '../src/auth/http/cookies.ts'
 import { sessionTokens } from '../src/auth/http/tokens.ts'
-import { createProviders } from '../src/auth/providers/create-providers.ts'
-import { createRecentActors } from '../src/auth/recent-actors.ts'
 import type { Env } from '../src/config/env.ts'
-import { createDatabase, poolOf } from '../src/db/connect/client.ts'
-import { createListener } from '../src/db/connect/listener.ts'
-import { createLists } from '../src/db/connect/lists.ts'
-import { createReadiness } from '../src/db/connect/readiness.ts'
+import { createDatabase } from '../src/db/connect/client.ts'
 import { sessions } from '../src/db/schema/sessions.ts'
 import { describeBuild } from '../src/describe-build.ts'
 import { listen } from '../src/http/listen.ts'
 import { loadTemplates } from '../src/letters/load-templates.ts'
-import { startMail } from '../src/letters/start-mail.ts'
-import { startNews } from '../src/letters/status-notifications/start-news.ts'
-import { createRecentJobPages, type JobDeps } from '../src/modules/jobs/recent-job-pages.ts'
+import type { JobDeps } from '../src/modules/jobs/recent-job-pages.ts'
 import { parseEnv } from '../src/parse-env.ts'
-import { createStorage } from '../src/storage/create-storage.ts'
-import { startScanner } from '../src/storage/virus-scan/start-scanner.ts'
+import { openDatabase, type ServiceTimes, startServices } from '../src/services.ts'
 import { createLogger } from '../src/watching/log.ts'
 import { tee } from '../src/watching/tee.ts'
 import { startTelemetry } from '../src/watching/telemetry/start-telemetry.ts'
@@ -42,27 +34,14 @@ export interface Person {
 /** Milliseconds for a statement with which a test arranges something: thousands of rows, on a busy machine. */
 const ARRANGING = 30_000
 
-interface Patience {
-  patience?: number
-  deadline?: number
-  limits?: Parameters<typeof createLists>[0]['limits']
-  moment?: number
-}
-
 type Variable = keyof Env | `GOOGLE_${string}` | `OIDC_${string}`
 
 /**
  * The whole server on a database of its own, listening on a free port, with real services behind it.
  * @param overrides variables of the environment that this test is about
- * @param patience milliseconds a sign-in provider may take to answer
- * @param deadline milliseconds a transaction may take
- * @param limits by how much lists from a standby may be behind
- * @param moment milliseconds for which a list of jobs is used again: none to speak of, as tests write behind the server
+ * @param times for a test that is about them; a list of jobs is not used again, as tests write behind the server
  */
-export async function createTestApp(
-  overrides: Partial<Record<Variable, string>> = {},
-  { patience, deadline, limits, moment = 1 }: Patience = {},
-) {
+export async function createTestApp(overrides: Partial<Record<Variable, string>> = {}, times: ServiceTimes = {}) {
   const database = await freshDatabase()
   const env = parseEnv({
     APP_MODE: 'test',
@@ -73,10 +52,6 @@ export async function createTestApp(
     ...services,
     ...overrides,
   })
-  const options = { ...poolOf(env), ...(deadline !== undefined && { deadline }) }
-  const { db, usage, askAside, close } = createDatabase(env.DATABASE_URL, options)
-  const readiness = createReadiness({ askAside })
-  const listener = createListener(env.DATABASE_DIRECT_URL)
   // What tests look up, arrange and break, they do as the owner, which the server is not.
   const ownerUrl = overrides.DATABASE_URL ?? database.url
   const owner = createDatabase(ownerUrl, { deadline: ARRANGING })
@@ -84,31 +59,12 @@ export async function createTestApp(
   const build = describeBuild(env)
   const telemetry = await startTelemetry(env, build)
   const log = createLogger(env, tee({ write: (line) => logged.push(line) }, telemetry.taps))
-  const { mail, queue, stop: stopMail } = await startMail({ db, env, log, listener })
-  const news = await startNews({ db, env, mail, log }, queue)
-  const storage = createStorage(env)
-  const scanner = await startScanner({ db, env, storage, log }, queue, { retryDelay: 1 })
-  const lists = createLists({ db, url: env.DATABASE_REPLICA_URL, max: env.DATABASE_POOL_SIZE, log, limits })
-  const providers = await createProviders(env, log, patience)
-  const recentActors = createRecentActors()
-  const recentJobPages = createRecentJobPages(moment)
-  const deps: JobDeps = {
-    env,
-    build,
-    db,
-    lists,
-    listener,
-    readiness,
-    providers,
-    recentActors,
-    recentJobPages,
-    storage,
-    scanner,
-    mail,
-    news,
-    log,
-    tracing: telemetry.tracing,
-  }
+  const pool = openDatabase(env, times)
+  const { deps, queue, stop } = await startServices({ env, build, log, tracing: telemetry.tracing }, pool, {
+    jobPages: 1,
+    rescanSeconds: 1,
+    ...times,
+  })
   const app = await createApp(deps)
   listen(app, { port: 0, hostname: '127.0.0.1' })
   const url = `http://127.0.0.1:${app.server?.port}`
@@ -123,7 +79,7 @@ export async function createTestApp(
     /** Where its letters and its news wait. */
     queue,
     /** How its pool is used now. */
-    usage,
+    usage: pool.usage,
     /** The route table. */
     routes: app.routes.map(({ method, path }) => ({ method, path })),
     /** What the server has written to its log, a JSON line each. */
@@ -132,21 +88,22 @@ export async function createTestApp(
     guest: () => new Browser(url),
     /** A new person with a session, as after sign-in; `null` is somebody before role setup. */
     async signIn(role: Role | null, named: Partial<Omit<Person, 'id' | 'browser'>> = {}): Promise<Person> {
-      const { id, email, firstName, lastName } = await makeUser(db, { issuer: providers[0].issuer, role, ...named })
+      const { id, email, firstName, lastName } = await makeUser(deps.db, {
+        issuer: deps.providers[0].issuer,
+        role,
+        ...named,
+      })
       const browser = new Browser(url)
       await openSession(deps, browser, id)
       return { id, email, firstName, lastName, browser }
     },
     /** As if a second had gone by since the last request of this browser: its session is looked up again. */
     aSecondLater(browser: Browser) {
-      recentActors.forget(browser.cookies.get(cookiesOf(env).session.name))
+      deps.recentActors.forget(browser.cookies.get(cookiesOf(env).session.name))
     },
     async stop() {
       await app.stop(true)
-      await stopMail()
-      await lists.close()
-      await close()
-      await listener.close()
+      await stop()
       await telemetry.stop()
       await owner.close()
       await database.drop()

@@ -16,7 +16,7 @@ let { app, issuers, environment, stop } = {} as Awaited<ReturnType<typeof startF
 let impatient: TestApp
 beforeAll(async () => {
   ;({ app, issuers, environment, stop } = await startFaultyProviders())
-  impatient = await createTestApp(environment, { patience: IMPATIENT })
+  impatient = await createTestApp(environment, { signInPatience: IMPATIENT })
 })
 afterAll(() => Promise.all([stop(), impatient.stop()]))
 afterEach(() => {
@@ -78,7 +78,7 @@ describe('an issuer that is discovered', () => {
     issuers.acme.misbehave({
       replies: { [DISCOVERY]: what.endsWith('a slash') ? withSlash : reply, [MOVED]: elsewhere },
     })
-    const server = await createTestApp(environment, { patience: IMPATIENT })
+    const server = await createTestApp(environment, { signInPatience: IMPATIENT })
     const notice = reason === 'provider-silent' ? reason : 'sign-in-failed'
     await expectRefusal(server.guest(), button('acme'), { app: server, name: 'acme', reason, notice })
     // It was asked when the server started, too, and nobody was there to be told.

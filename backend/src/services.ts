@@ -1,0 +1,84 @@
+import { createProviders } from './auth/providers/create-providers.ts'
+import { createRecentActors } from './auth/recent-actors.ts'
+import type { Env } from './config/env.ts'
+import { createDatabase, poolOf } from './db/connect/client.ts'
+import { createListener } from './db/connect/listener.ts'
+import { createLists } from './db/connect/lists.ts'
+import { createReadiness } from './db/connect/readiness.ts'
+import { startMail } from './letters/start-mail.ts'
+import { startNews } from './letters/status-notifications/start-news.ts'
+import { createRecentJobPages, type JobDeps } from './modules/jobs/recent-job-pages.ts'
+import { createStorage } from './storage/create-storage.ts'
+import { startScanner } from './storage/virus-scan/start-scanner.ts'
+
+/** What a test sets otherwise than a server. All but `listsMayLag` and `rescanSeconds` are milliseconds. */
+export interface ServiceTimes {
+  /** How long a query or a transaction may take. */
+  deadline?: number
+  /** How long a sign-in provider may take to answer. */
+  signInPatience?: number
+  /** How long a page of jobs is used again. */
+  jobPages?: number
+  /** By how much lists from a standby may be behind. */
+  listsMayLag?: Parameters<typeof createLists>[0]['limits']
+  /** Until a file is scanned again after the scanner did not answer. */
+  rescanSeconds?: number
+}
+
+type Started = Pick<JobDeps, 'env' | 'build' | 'log' | 'tracing'>
+
+/** Opens the pool that all requests share. Nothing is connected before the first query. */
+export function openDatabase(env: Env, { deadline }: ServiceTimes = {}) {
+  return createDatabase(env.DATABASE_URL, { ...poolOf(env), ...(deadline !== undefined && { deadline }) })
+}
+
+/**
+ * Starts what the verbs of the product reach through `Deps`, on a database that is up to date.
+ * @param started what a process has before it has a database
+ * @param database from `openDatabase`; it is closed with the services
+ * @returns `deps`, the queue that letters, notifications and sweeps wait in, and `stop`, which lets letters under way end first
+ */
+export async function startServices(
+  started: Started,
+  database: ReturnType<typeof openDatabase>,
+  times: ServiceTimes = {},
+) {
+  const { env, log } = started
+  const { db, askAside, close } = database
+  const listener = createListener(env.DATABASE_DIRECT_URL)
+  const lists = createLists({
+    db,
+    url: env.ROLE === 'worker' ? undefined : env.DATABASE_REPLICA_URL,
+    max: env.DATABASE_POOL_SIZE,
+    log,
+    limits: times.listsMayLag,
+  })
+  const { mail, queue, stop: stopMail } = await startMail({ db, env, log, listener })
+  const news = await startNews({ db, env, mail, log }, queue)
+  const storage = createStorage(env)
+  const scanner = await startScanner({ db, env, storage, log }, queue, { retryDelay: times.rescanSeconds })
+  const deps: JobDeps = {
+    ...started,
+    db,
+    lists,
+    listener,
+    readiness: createReadiness({ askAside }),
+    providers: await createProviders(env, log, times.signInPatience),
+    recentActors: createRecentActors(),
+    recentJobPages: createRecentJobPages(times.jobPages),
+    storage,
+    scanner,
+    mail,
+    news,
+  }
+  return {
+    deps,
+    queue,
+    async stop(): Promise<void> {
+      await stopMail()
+      await lists.close()
+      await close()
+      await listener.close()
+    },
+  }
+}
