@@ -158,7 +158,7 @@ test('compose.yaml sets nothing that .env.example does not explain', async () =>
 })
 
 test('.env.example explains nothing the server does not read', async () => {
-  const files = ['env.ts', 'env-secrets.ts'].map((name) => Bun.file(join(ROOT, 'backend/src', name)).text())
+  const files = ['env.ts', 'secrets.ts'].map((name) => Bun.file(join(ROOT, 'backend/src/config', name)).text())
   const source = (await Promise.all(files)).join('\n')
   const { variables } = readProviders(await exampleVariables())
   const unread = (await exampleNames()).filter((name) => !source.includes(name) && !(name in variables))
