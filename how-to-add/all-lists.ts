@@ -7,7 +7,7 @@ import { A_REMOTE } from './lists/remote.ts'
 import { A_SIGN_IN_PROVIDER } from './lists/sign-in-provider.ts'
 import { A_TABLE } from './lists/table.ts'
 
-/** All lists of "How to add" in the README, in its order. */
+/** All lists of docs/how-to-add.md, in its order. */
 export const ALL_LISTS: readonly List[] = [
   A_PAGE,
   A_JOBS_FIELD,

@@ -4,7 +4,7 @@ import type { Copy } from './copy.ts'
 type Command = readonly string[]
 
 export interface Step {
-  /** What stands in bold at the beginning of the README's item. */
+  /** What stands in bold at the beginning of the page's item. */
   title: string
   /** Does what the item says. */
   take(copy: Copy): Promise<unknown>
@@ -12,9 +12,9 @@ export interface Step {
   forgotten: { command: Command; says: string | RegExp }
 }
 
-/** A list of "How to add" in the README, as somebody does what it says. */
+/** A list of docs/how-to-add.md, as somebody does what it says. */
 export interface List {
-  /** Its heading in the README, as `A table`. */
+  /** Its heading, as `A table`. */
   heading: string
   /** In the order of the work. */
   steps: readonly Step[]

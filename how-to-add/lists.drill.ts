@@ -4,7 +4,7 @@ import { type Copy, copyOfCheckout, SETUP_MS } from './copy.ts'
 import { take } from './list.ts'
 
 /**
- * `bun run test:how-to-add`: tries each list of "How to add" in the README as a newcomer would, in a copy of the checkout. All of its
+ * `bun run test:how-to-add`: tries each list of docs/how-to-add.md as a newcomer would, in a copy of the checkout. All of its
  * steps together are green, and each of them when it is forgotten is red, with words that say what to do.
  */
 

@@ -28,9 +28,9 @@ test('the workflow runs the command that README.md names', async () => {
 })
 
 test.each(['test:delivery', 'test:how-to-add', 'screens', 'drill:rotate'])(
-  '%s, which README.md names, is a job of its own',
+  '%s, which docs/commands.md names, is a job of its own',
   async (name) => {
-    expect(await read('README.md')).toContain(`| \`bun run ${name}\` `)
+    expect(await read('docs/commands.md')).toContain(`| \`bun run ${name}\` `)
     expect(await read(WORKFLOW)).toContain(`- run: npx -y ${packageManager} run ${name}\n`)
   },
 )

@@ -28,7 +28,7 @@ export const A_PAGE: List = {
       forgotten: { command: ['run', 'check', 'types:mfe-public'], says: "Cannot find module './about/about-page.tsx'" },
     },
     {
-      title: 'The door',
+      title: 'Export in pages.ts',
       take: (copy) => copy.change('mfe-public/src/pages.ts', 'export const pages = {\n', BEHIND_THE_DOOR),
       forgotten: {
         command: ['run', 'check', 'pages'],
@@ -44,7 +44,7 @@ export const A_PAGE: List = {
       },
     },
     {
-      title: 'The look at it',
+      title: 'Screenshot',
       take: (copy) =>
         copy.change(
           'e2e/pictures.spec.ts',

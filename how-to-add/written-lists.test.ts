@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'bun:test'
 import { ALL_LISTS } from './all-lists.ts'
 import { type Copy, copyOfCheckout, SETUP_MS } from './copy.ts'
 import { take } from './list.ts'
-import { readmeHeadings, readmeSteps } from './readme.ts'
+import { writtenHeadings, writtenSteps } from './written-lists.ts'
 
 /** What commands write, tests, and what is told about the product. */
 const IS_NO_PRODUCT = /^bun\.lock$|^docs\/|^README|^e2e\/|\/migrations\/|\/test\/|\.test\.tsx?$/
@@ -15,14 +15,14 @@ beforeAll(async () => {
   copy = await copyOfCheckout()
 }, SETUP_MS)
 
-test('every list of the README is one of those that are tried', async () => {
-  expect(await readmeHeadings()).toEqual(ALL_LISTS.map(({ heading }) => heading))
+test('every list of docs/how-to-add.md is tried', async () => {
+  expect(await writtenHeadings()).toEqual(ALL_LISTS.map(({ heading }) => heading))
 })
 
 test.each(ALL_LISTS.map((list) => [list.heading, list] as const))(
-  'how to add: %s: the README has these steps in this order',
+  'how to add: %s: the page has these steps in this order',
   async (heading, { steps }) => {
-    expect(await readmeSteps(heading)).toEqual(steps.map(({ title }) => title))
+    expect(await writtenSteps(heading)).toEqual(steps.map(({ title }) => title))
   },
 )
 
