@@ -10,6 +10,21 @@ const ABOUT = {
   userId: 'the installation',
 }
 
+/** The files of backend/src that a status passes on its way. */
+const FROM_STATUS_TO_LETTER = `\`\`\`mermaid
+flowchart TD
+  verb["modules/applications/set-application-status.ts<br>status, history and event in one transaction"]
+  schedule["letters/status-notifications/start-status-notifications.ts<br>queued in that transaction, due after NEWS_DELAY_SECONDS"]
+  send["letters/status-notifications/send-status-notification.ts<br>only the last change, at most six letters a day"]
+  enqueue["letters/enqueue-letters.ts<br>outbox: the candidate's letter first"]
+  deliver["letters/deliver-letter.ts<br>suppressed? topic still there?"]
+  render["letters/letter-kinds.ts, about-application.ts, templates/status-update.tsx<br>words are read now, not stored"]
+  settle["letters/settle-letter.ts<br>sent, retried with backoff, or parked"]
+  operator["modules/operators/resend-parked-letter.ts<br>undeliverable emails"]
+  verb --> schedule --> send --> enqueue --> deliver --> render --> settle
+  settle -. parked .-> operator -.-> deliver
+\`\`\``
+
 /** The page of all kinds of letters, as their records are now. Subjects and links are those of the samples. */
 export async function lettersPage(): Promise<string> {
   const rows = await Promise.all(
@@ -22,9 +37,15 @@ export async function lettersPage(): Promise<string> {
   )
   return `# Letters
 
-Written by \`bun scripts/letters-doc.ts\` from the records in \`backend/src/letters/letter-kinds.ts\`, with the subject and the link
-of a sample. What is to the candidate is in the candidate's export. The test e-mail is no such kind: it is sent at once and not
-stored. Under \`bun dev\` all of them can be looked at, at \`/dev/letters\`.
+Written by \`bun scripts/letters-doc.ts\` from the records in \`backend/src/letters/letter-kinds.ts\`; subjects and links are those of
+samples. The candidate's export lists every letter to the candidate. The test email is no such kind: it is sent at once and not
+stored. \`bun dev\` shows all letters at \`/dev/letters\`.
+
+## From a status to a letter
+
+${FROM_STATUS_TO_LETTER}
+
+## Kinds of letters
 
 ${markdownTable([['kind', 'to the', 'about', 'subject, for example', 'leads to', 'refused by one click'], ...rows])}
 `

@@ -24,7 +24,7 @@ import { rewards } from '../src/db/schema/rewards.ts'
 import { statusChanges } from '../src/db/schema/status-changes.ts'
 import { users } from '../src/db/schema/users.ts'
 import { openLetter } from '../src/letters/open-letter.ts'
-import { untoldFact } from '../src/letters/status-notifications/untold-fact.ts'
+import { unsentRewardChange } from '../src/letters/status-notifications/unsent-reward-change.ts'
 import { checkLedger } from '../src/money/ledger/check-ledger.ts'
 import { endReward } from '../src/money/ledger/end-reward.ts'
 import { subjectOf } from '../src/record/events/append-event.ts'
@@ -220,7 +220,7 @@ test('whose money it is has heard of it, so that they hear of its end, too', asy
   for (const { applicationId } of held) {
     const end = app.db.transaction(async (tx) => {
       await endReward(tx, applicationId)
-      told.push((await untoldFact(tx, applicationId))?.kind)
+      told.push((await unsentRewardChange(tx, applicationId))?.kind)
       tx.rollback()
     })
     await expect(end).rejects.toThrow('Rollback')

@@ -6,7 +6,7 @@ import type { Listener } from './db/connect/listener.ts'
 import type { Lists } from './db/connect/lists.ts'
 import type { Readiness } from './db/connect/readiness.ts'
 import type { Mail } from './letters/mail.ts'
-import type { News } from './letters/status-notifications/news.ts'
+import type { StatusNotifications } from './letters/status-notifications/status-notifications.ts'
 import type { Scanner } from './storage/scanner.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Build } from './watching/build.ts'
@@ -30,7 +30,7 @@ export interface Deps {
   /** Undefined where no virus scanner is configured: files are served unscanned then. */
   scanner: Scanner | undefined
   mail: Mail
-  news: News
+  notifications: StatusNotifications
   log: Logger
   /** Undefined where no traces are wanted. */
   tracing: Tracing | undefined

@@ -6,7 +6,7 @@ import { createListener } from './db/connect/listener.ts'
 import { createLists } from './db/connect/lists.ts'
 import { createReadiness } from './db/connect/readiness.ts'
 import { startMail } from './letters/start-mail.ts'
-import { startNews } from './letters/status-notifications/start-news.ts'
+import { startStatusNotifications } from './letters/status-notifications/start-status-notifications.ts'
 import { createRecentJobPages, type JobDeps } from './modules/jobs/recent-job-pages.ts'
 import { createStorage } from './storage/create-storage.ts'
 import { startScanner } from './storage/virus-scan/start-scanner.ts'
@@ -54,7 +54,7 @@ export async function startServices(
     limits: times.listsMayLag,
   })
   const { mail, queue, stop: stopMail } = await startMail({ db, env, log, listener })
-  const news = await startNews({ db, env, mail, log }, queue)
+  const notifications = await startStatusNotifications({ db, env, mail, log }, queue)
   const storage = createStorage(env)
   const scanner = await startScanner({ db, env, storage, log }, queue, { retryDelay: times.rescanSeconds })
   const deps: JobDeps = {
@@ -69,7 +69,7 @@ export async function startServices(
     storage,
     scanner,
     mail,
-    news,
+    notifications,
   }
   return {
     deps,

@@ -9,7 +9,7 @@ import { referrals } from '../src/db/schema/referrals.ts'
 import { rewards } from '../src/db/schema/rewards.ts'
 import { statusChanges } from '../src/db/schema/status-changes.ts'
 import { settleLetter } from '../src/letters/settle-letter.ts'
-import { tellNews } from '../src/letters/status-notifications/tell-news.ts'
+import { sendStatusNotification } from '../src/letters/status-notifications/send-status-notification.ts'
 import { endUnconfirmed } from '../src/modules/applications/end-unconfirmed.ts'
 import { postDispute } from '../src/money/ledger/post-dispute.ts'
 import { type MoneyFact, postFact, type Reward } from '../src/money/ledger/post-fact.ts'
@@ -87,10 +87,14 @@ export const WRITES: Record<string, (round: Round) => Promise<number>> = {
     await sweepRetention(app.deps)
     return 200
   },
-  'telling the news': async ({ app, applicationId }) => {
+  'sending the notification': async ({ app, applicationId }) => {
     const [change] = await app.db.select().from(statusChanges).where(eq(statusChanges.applicationId, applicationId))
-    const tellAt = async () => {}
-    if (change) await tellNews({ ...app.deps, tellAt }, { applicationId, changeId: change.id, isSummary: false })
+    const scheduleAt = async () => {}
+    if (change)
+      await sendStatusNotification(
+        { ...app.deps, scheduleAt },
+        { applicationId, changeId: change.id, isSummary: false },
+      )
     return 200
   },
   'ending what nobody confirmed': async ({ app, referralId }) => {
@@ -111,7 +115,7 @@ const ON_A_HIRE = [...ON_A_PAYMENT, 'ending the hire', 'disputing the reward', '
 const ON_AN_UNCONFIRMED_ONE = ['confirming the address', 'disowning', 'ending what nobody confirmed']
 const ON_AN_APPLICATION = [
   ...[...ON_A_HIRE, ...ON_AN_UNCONFIRMED_ONE],
-  ...['setting the status', 'withdrawing', 'telling the news'],
+  ...['setting the status', 'withdrawing', 'sending the notification'],
 ]
 
 /** What these writes can all be about, with an upload that is not used and letters, so that each has all to lock. */
@@ -171,7 +175,7 @@ export async function newRound(
     const [now] = await app.db.select().from(rewards).where(eq(rewards.id, reward.id))
     if (now) await postDispute(app.db, now, { actorId: referrer.id, reason: 'I was promised more.' })
   }
-  if (isNamed(['telling the news'])) {
+  if (isNamed(['sending the notification'])) {
     await app.db.update(applications).set({ toldStatus: 'reviewing' }).where(eq(applications.id, applicationId))
     await app.db.insert(statusChanges).values({ applicationId, toStatus: status, changedBy: ownerId })
   }

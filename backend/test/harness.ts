@@ -76,7 +76,7 @@ export async function createTestApp(overrides: Partial<Record<Variable, string>>
     /** As the server has them: its database is another connection, with another role. */
     deps,
     url,
-    /** Where its letters and its news wait. */
+    /** Where its letters and notifications wait. */
     queue,
     /** How its pool is used now. */
     usage: pool.usage,

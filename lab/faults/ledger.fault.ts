@@ -64,7 +64,7 @@ const settled = () =>
   until(async () => {
     const rows = await sql`
       select 1 from letters where state in ('queued', 'waiting')
-      union all select 1 from pgboss.job where name = 'news' and state < 'completed'`
+      union all select 1 from pgboss.job where name = 'status-notifications' and state < 'completed'`
     return rows.length === 0
   }, 60_000)
 

@@ -188,7 +188,7 @@ export const ATTACKS: Attack[] = [
     holds: 'news wait, the last status alone is told, six letters a day at most, the rest is one summary',
     since: '2026-11-23',
     tests: {
-      'letters/status-notifications/news.test.ts': [
+      'letters/status-notifications/status-notifications.test.ts': [
         'are those of the last one alone',
         'that is back where it was told last are not told',
         'causes at most six letters a day to anyone, and the rest is one summary',

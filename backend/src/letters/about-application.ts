@@ -25,7 +25,7 @@ async function findPeople(db: Connection, ids: readonly string[]) {
   const found = await db
     .select({
       id: applications.id,
-      // The candidate is who was invited: news come after the invitation, whatever address was typed.
+      // The candidate is who was invited: notifications follow the invitation, whatever address was typed.
       candidate: applications.referralId,
       referrer: referrals.referrerId,
       manager: companies.ownerId,
@@ -64,7 +64,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
       row.id,
       {
         referralId: row.referralId,
-        // News wait for the confirmation (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it).
+        // StatusNotifications wait for the confirmation (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it).
         addresses: {
           candidate: row.confirmedAt ? row.email : null,
           referrer: row.referrer.email,

@@ -15,7 +15,7 @@ import { rewardFacts } from '../../db/schema/reward-facts.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import { sweepDue } from '../../money/ledger/sweep-due.ts'
 import { sweepPromises } from '../../money/ledger/sweep-promises.ts'
-import { tellFact } from './tell-fact.ts'
+import { sendRewardNotification } from './send-reward-notification.ts'
 
 setDefaultTimeout(30_000)
 
@@ -25,7 +25,7 @@ let recommender: Person
 let operator: Person
 
 beforeAll(async () => {
-  // News leave when a test says so.
+  // StatusNotifications leave when a test says so.
   app = await createTestApp({ NEWS_DELAY_SECONDS: '3600', OPERATOR_EMAILS: 'olga@example.org' })
   operator = await app.signIn(null, { email: 'olga@example.org' })
 })
@@ -45,9 +45,9 @@ async function applied(values: { confirmedAt?: null } = {}) {
 }
 const set = (id: string, status: ApplicationStatus) =>
   manager.browser.patch(`/api/applications/${id}/status`, { status })
-/** As if the news had waited, and once they have left. */
+/** Makes the waiting notifications due, and waits until they are sent. */
 async function allTold() {
-  const waiting = sql`name = 'news' and state < 'completed' and start_after < now() + interval '2 hours'`
+  const waiting = sql`name = 'status-notifications' and state < 'completed' and start_after < now() + interval '2 hours'`
   await app.db.execute(sql`update pgboss.job set start_after = now() where ${waiting}`)
   await until(async () => (await app.db.execute(sql`select 1 from pgboss.job where ${waiting}`)).rows.length === 0)
 }
@@ -92,12 +92,12 @@ async function aDayLater() {
   const aDay = sql`interval '1 day'`
   await app.db.execute(sql`update letters set created_at = created_at - ${aDay}`)
   await app.db.execute(
-    sql`update pgboss.job set start_after = start_after - ${aDay} where name = 'news' and state = 'created'`,
+    sql`update pgboss.job set start_after = start_after - ${aDay} where name = 'status-notifications' and state = 'created'`,
   )
 }
 
 describe('a promise', () => {
-  test('is told to the recommender and the company once the news of the hire leave, with who gets what and when', async () => {
+  test('is told to the recommender and the company once the notification of the hire is sent, with who gets what and when', async () => {
     const { id } = await applied()
     await set(id, 'hired')
     expect(await toldOf(id)).toEqual([])
@@ -286,7 +286,7 @@ describe('a dispute', () => {
     expect(await letterTo(manager, 'A referral bonus was taken back')).toContain(words)
   })
 
-  test('that a status makes waits as all news of it do, and that it was settled, too', async () => {
+  test('that a status makes waits as all its notifications do, and that it was settled, too', async () => {
     const { id } = await due()
     for (const status of ['rejected', 'hired'] as const) await set(id, status)
     await allTold()
@@ -340,7 +340,7 @@ test('nobody is told of the same thing twice', async () => {
     .from(rewardFacts)
     .where(eq(rewardFacts.rewardId, await lastReward(id)))
   if (!fact) throw new Error('There is no fact.')
-  const again = app.deps.db.transaction((tx) => tellFact(tx, app.deps.mail, fact))
+  const again = app.deps.db.transaction((tx) => sendRewardNotification(tx, app.deps.mail, fact))
   expect(codeOf(await again.catch((error) => error))).toBe('23505')
   expect(await toldOf(id)).toEqual(both('promised'))
 })

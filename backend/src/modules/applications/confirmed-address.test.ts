@@ -119,7 +119,7 @@ describe('an application with another address', () => {
     expect([body.link, body.application, body.candidate.firstName]).toEqual(['disown', null, ''])
   })
 
-  test('is confirmed by the link in that letter, by a press alone; then its news come', async () => {
+  test('is confirmed by the link in that letter, by a press alone; then its notifications come', async () => {
     const address = newAddress()
     const { id, referral, link, browser } = await applied(address)
     await set(id, 'interview')

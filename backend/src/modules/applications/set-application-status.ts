@@ -24,12 +24,12 @@ const MINUTE = 60
  * Sets an application's status: any may follow any. Status, history, the referral's status, what is
  * owed (docs/rules.md#a-hire-posts-the-promise) and the order to tell of it are one transaction; the value it has already changes nothing and tells nobody
  * (docs/rules.md#any-status-may-follow-any). The letters wait (docs/rules.md#news-of-a-status-wait).
- * @returns the application as its manager now sees it, and the seconds until the news leave
+ * @returns the application as its manager now sees it, and the seconds until the letters leave
  * @throws Forbidden for everyone who is no manager, NotFound for applications of others, Conflict for a withdrawn one,
  * TooMany
  */
 export async function setApplicationStatus(
-  { db, news, log }: Deps,
+  { db, notifications, log }: Deps,
   actor: Actor,
   applicationId: string,
   status: ApplicationStatus,
@@ -49,7 +49,7 @@ export async function setApplicationStatus(
         .update(referrals)
         .set({ status: referralStatus(status) })
         .where(eq(referrals.id, before.referralId))
-      if (change) await news.tellLater(tx, { applicationId, changeId: change.id })
+      if (change) await notifications.scheduleNotification(tx, { applicationId, changeId: change.id })
     }
     if (before.status !== status) {
       const { referralId, jobId, toldStatus } = before
@@ -68,7 +68,7 @@ export async function setApplicationStatus(
     return { application, from: before.status }
   })
   if (from !== status) log.info({ userId, applicationId, from, to: status }, 'application status set')
-  return { ...application, newsInSeconds: news.delay }
+  return { ...application, newsInSeconds: notifications.delay }
 }
 
 /** Locks the application: of two changes at once both are in the history, and the last one stays. */

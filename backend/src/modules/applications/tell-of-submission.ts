@@ -7,7 +7,7 @@ type Application = Pick<typeof applications.$inferSelect, 'id' | 'referralId' | 
 
 /**
  * Enqueues the letters of a submission. With another address than the invited one the candidate is asked for a confirmation
- * instead of being told the news, and the invited person is told
+ * instead of getting notifications, and the invited person is told
  * (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it).
  * @param isAsked whether an address that is not confirmed may be written to
  */

@@ -10,7 +10,7 @@ import { lockCandidate } from '../applications/lock-candidate.ts'
 import { ALREADY_APPLIED } from '../applications/lock-referral.ts'
 
 /**
- * Confirms the address of an application, as this link was sent there; the news that waited for it go out, of the statuses
+ * Confirms the address of an application, as this link was sent there; the notifications that waited for it go out, of the statuses
  * the last one. Said twice it changes nothing.
  * @throws NotFound for a bad link; Forbidden for one that was sent elsewhere; Conflict when the owner of the address has
  * applied meanwhile

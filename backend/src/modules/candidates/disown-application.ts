@@ -15,14 +15,14 @@ import { endApplication } from '../applications/end-application.ts'
  * other address was confirmed
  */
 export async function disownApplication(deps: Deps, token: string): Promise<void> {
-  const { db, mail, news, log } = deps
+  const { db, mail, notifications, log } = deps
   const { referralId, discarded } = await db.transaction(async (tx) => {
     const { id: referralId, openedBy, job, application } = await lockLink(tx, token)
     if (openedBy !== 'disown' || !application) throw new Forbidden('Only the invited person can say this.')
     if (application.confirmedAt) {
       throw new Conflict('Whoever applied has confirmed an address of their own, so their application stays.')
     }
-    if (application.status === 'hired') await news.tellLater(tx, { applicationId: application.id })
+    if (application.status === 'hired') await notifications.scheduleNotification(tx, { applicationId: application.id })
     const tokenExpiresAt = sql`now() + ${`${INVITATION_DAYS} days`}::interval`
     const discarded = await endApplication(tx, mail, application, { tokenHash: hashToken(token), tokenExpiresAt })
     // Of a deleted job only hires stay, and this was nobody's: there is nothing to be invited to.

@@ -91,7 +91,7 @@ test('every table about a candidate is known to their download, and to their era
 
   const referrer = await app.signIn('referrer')
   const operator = await app.signIn('referrer', { email: 'olga@example.org' })
-  const done = ['disputing the reward', 'ending the hire', 'telling the news']
+  const done = ['disputing the reward', 'ending the hire', 'sending the notification']
   const round = await newRound(app, { referrer, operator }, done)
   for (const name of done) expect(await WRITES[name]?.(round)).toBe(200)
   const ids = { referral_id: round.referralId, application_id: round.applicationId }

@@ -3,7 +3,7 @@ import { applications } from '../../db/schema/applications.ts'
 
 /**
  * The condition that finds the applications whose candidates are told that their job was deleted: those that go with it
- * (docs/rules.md#a-hire-outlives-its-job) and were open as far as their candidates know. News that still wait go with the job,
+ * (docs/rules.md#a-hire-outlives-its-job) and were open as far as their candidates know. StatusNotifications that still wait go with the job,
  * and an address that nobody confirmed is not written to.
  */
 export function isToldOfRemoval(jobId: string): SQL | undefined {

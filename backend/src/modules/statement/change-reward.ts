@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/connect/client.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
-import { tellLastFact } from '../../letters/status-notifications/tell-last-fact.ts'
+import { sendLastRewardNotification } from '../../letters/status-notifications/send-last-reward-notification.ts'
 import { lockReward } from '../../money/ledger/lock-reward.ts'
 import type { Reward } from '../../money/ledger/post-fact.ts'
 import { appendAuditEntry } from '../../record/audit/append-audit-entry.ts'
@@ -36,7 +36,7 @@ export async function changeReward(
     const party = reward && (await partyOf(tx, actor, reward))
     if (!reward || !party || !may.includes(party)) throw new NotFound('There is no such row.')
     await change(tx, reward)
-    await tellLastFact(tx, mail, rewardId)
+    await sendLastRewardNotification(tx, mail, rewardId)
     if (party === 'operator' && action) await appendAuditEntry(tx, actor, action, rewardId)
     const [row] = await findRows(tx, party, eq(rewards.id, rewardId), 1)
     if (!row) throw new NotFound('There is no such row.')

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/connect/client.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import { SWEEP_PATIENCE } from '../../db/sweep-patience.ts'
 import type { Mail } from '../../letters/mail.ts'
-import { tellLastFact } from '../../letters/status-notifications/tell-last-fact.ts'
+import { sendLastRewardNotification } from '../../letters/status-notifications/send-last-reward-notification.ts'
 import type { Logger } from '../../watching/log.ts'
 import { guaranteeHasPassed } from './guarantee-has-passed.ts'
 import { postFact } from './post-fact.ts'
@@ -52,7 +52,7 @@ async function makeDue(tx: Transaction, mail: Means['mail'], rewardId: string): 
     .for('update', { skipLocked: true })
   if (!reward) return false
   await postFact(tx, reward, 'due')
-  await tellLastFact(tx, mail, rewardId)
+  await sendLastRewardNotification(tx, mail, rewardId)
   return true
 }
 

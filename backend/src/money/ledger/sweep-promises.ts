@@ -7,7 +7,7 @@ import { rewards } from '../../db/schema/rewards.ts'
 import { statusChanges } from '../../db/schema/status-changes.ts'
 import { SWEEP_PATIENCE } from '../../db/sweep-patience.ts'
 import type { Mail } from '../../letters/mail.ts'
-import { tellLastFact } from '../../letters/status-notifications/tell-last-fact.ts'
+import { sendLastRewardNotification } from '../../letters/status-notifications/send-last-reward-notification.ts'
 import type { Logger } from '../../watching/log.ts'
 import { promiseReward } from './promise-reward.ts'
 
@@ -59,7 +59,7 @@ function promise({ db, mail }: Pick<Means, 'db' | 'mail'>, referralId: string): 
       ...(hired?.by && { actorId: hired.by }),
       ...(hired && { since: hired.at }),
     })
-    if (made) await tellLastFact(tx, mail, made.id)
+    if (made) await sendLastRewardNotification(tx, mail, made.id)
     return made !== undefined
   })
 }

@@ -57,7 +57,7 @@ async function apply({ id, token }: { id: string; token: string }, email: string
 const allSettled = () =>
   until(async () => {
     const { rows } = await app.db.execute(sql`
-      select 1 from pgboss.job where name in ('letters', 'news') and state < 'completed'
+      select 1 from pgboss.job where name in ('letters', 'status-notifications') and state < 'completed'
       union all select 1 from letters where state in ('queued', 'waiting')`)
     return rows.length === 0
   })

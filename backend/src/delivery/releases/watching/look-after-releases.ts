@@ -5,7 +5,7 @@ import { releasePointers } from '../../../db/schema/release-pointers.ts'
 import { releaseWatches } from '../../../db/schema/release-watches.ts'
 import { releases } from '../../../db/schema/releases.ts'
 import type { Deps } from '../../../deps.ts'
-import { tellOperators } from '../../../letters/status-notifications/tell-operators.ts'
+import { notifyOperators } from '../../../letters/status-notifications/notify-operators.ts'
 import { announce } from '../announce.ts'
 import { lockPointer } from '../lock-pointer.ts'
 import { rollBack } from '../roll-back.ts'
@@ -99,7 +99,7 @@ export function lookAfterReleases(means: Means, pace: Pace = PACE): { look: () =
       .update(releases)
       .set({ takenBack: figures })
       .where(and(eq(releases.remote, remote), eq(releases.version, version)))
-    await tellOperators(tx, means, { remote, version, to, figures })
+    await notifyOperators(tx, means, { remote, version, to, figures })
     return { remote, version, did: 'took back', to, figures }
   }
 

@@ -7,27 +7,26 @@ import { referrals } from '../../db/schema/referrals.ts'
 import { statusChanges } from '../../db/schema/status-changes.ts'
 import type { Logger } from '../../watching/log.ts'
 import type { Mail } from '../mail.ts'
-import type { DueChange } from './news.ts'
-import { roomForLetters } from './room-for-letters.ts'
-import { tellFact } from './tell-fact.ts'
-import { untoldFact } from './untold-fact.ts'
+import { dailyLetterLimit } from './daily-letter-limit.ts'
+import { sendRewardNotification } from './send-reward-notification.ts'
+import type { DueChange } from './status-notifications.ts'
+import { unsentRewardChange } from './unsent-reward-change.ts'
 
 interface Means {
   db: Database
   mail: Pick<Mail, 'enqueue' | 'enqueueEach'>
   log: Logger
-  /** Has a change told at a later moment. */
-  tellAt: (tx: Transaction, change: DueChange, at: Date) => Promise<void>
+  /** Schedules the notification anew. */
+  scheduleAt: (tx: Transaction, change: DueChange, at: Date) => Promise<void>
 }
 
 /**
- * Tells the candidate and then the referrer where an application stands, if nothing has changed since and it is not what
- * they were told last (docs/rules.md#news-of-a-status-wait), and after them those whose money it is what that means for a reward
- * (docs/rules.md#whose-money-it-is-hears-of-it). Where they had their letters of the day, it waits until they may be written
- * again, and then sums up what has happened meanwhile
+ * Enqueues the letters about a status: to the candidate, then to the referrer, unless a later change exists or this status was
+ * told last (docs/rules.md#news-of-a-status-wait). Letters to payer and payee about the reward follow
+ * (docs/rules.md#whose-money-it-is-hears-of-it). Above the daily limit the notification is scheduled again, as a summary
  * (docs/rules.md#one-application-causes-at-most-six-letters-a-day). Safe to run again at any point.
  */
-export async function tellNews({ db, mail, log, tellAt }: Means, change: DueChange): Promise<void> {
+export async function sendStatusNotification({ db, mail, log, scheduleAt }: Means, change: DueChange): Promise<void> {
   const { applicationId } = change
   const told = await db.transaction(async (tx) => {
     const ofIt = tx.select({ id: applications.referralId }).from(applications).where(eq(applications.id, applicationId))
@@ -35,15 +34,15 @@ export async function tellNews({ db, mail, log, tellAt }: Means, change: DueChan
     if (application && !(await isLastChange(tx, change))) return undefined
     const status = application && newStatusOf(application)
     // Of an application that is gone, too: the reward of its hire is not.
-    const fact = await untoldFact(tx, applicationId)
+    const fact = await unsentRewardChange(tx, applicationId)
     if (!(status || fact)) return undefined
-    const room = await roomForLetters(tx, applicationId, status && fact ? 2 : 1)
+    const room = await dailyLetterLimit(tx, applicationId, status && fact ? 2 : 1)
     if (room instanceof Date) {
-      await tellAt(tx, { ...change, isSummary: true }, room)
+      await scheduleAt(tx, { ...change, isSummary: true }, room)
       return undefined
     }
     const letters = application && status ? lettersOf(application, status, change) : []
-    if (fact) await tellFact(tx, mail, fact, letters)
+    if (fact) await sendRewardNotification(tx, mail, fact, letters)
     else await mail.enqueue(tx, letters)
     if (status) await tx.update(applications).set({ toldStatus: status }).where(eq(applications.id, applicationId))
     return { applicationId, ...(status && { status }), ...(fact && { reward: fact.kind }) }

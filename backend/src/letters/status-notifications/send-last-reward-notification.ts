@@ -2,10 +2,10 @@ import { desc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/connect/client.ts'
 import { rewardFacts } from '../../db/schema/reward-facts.ts'
 import type { Mail } from '../mail.ts'
-import { tellFact } from './tell-fact.ts'
+import { sendRewardNotification } from './send-reward-notification.ts'
 
-/** Tells at once what has just happened with a reward, in the transaction of it. */
-export async function tellLastFact(
+/** Enqueues the letters about the latest change of a reward, in the transaction of the change. */
+export async function sendLastRewardNotification(
   tx: Transaction,
   mail: Pick<Mail, 'enqueue' | 'enqueueEach'>,
   rewardId: string,
@@ -16,5 +16,5 @@ export async function tellLastFact(
     .where(eq(rewardFacts.rewardId, rewardId))
     .orderBy(desc(rewardFacts.id))
     .limit(1)
-  if (fact) await tellFact(tx, mail, fact)
+  if (fact) await sendRewardNotification(tx, mail, fact)
 }

@@ -9,7 +9,7 @@ import { letters } from '../../db/schema/letters.ts'
 
 setDefaultTimeout(30_000)
 
-/** A server whose news wait this long, with one manager and their job. */
+/** A server with this notification delay, one manager and their job. */
 async function withDelay(seconds: number) {
   const app = await createTestApp({ NEWS_DELAY_SECONDS: String(seconds) })
   const manager = await app.signIn('hiring_manager')
@@ -26,11 +26,11 @@ async function newApplication({ app, referrer, job }: Setting) {
 }
 const set = ({ manager }: Setting, id: string, status: ApplicationStatus) =>
   manager.browser.patch(`/api/applications/${id}/status`, { status })
-/** Once no news are waiting any more. */
+/** Once no notification is due any more. */
 const allTold = ({ app }: Setting) =>
   until(async () => {
     const { rows } = await app.db.execute(
-      sql`select 1 from pgboss.job where name = 'news' and state < 'completed' and start_after < now() + interval '1 hour'`,
+      sql`select 1 from pgboss.job where name = 'status-notifications' and state < 'completed' and start_after < now() + interval '1 hour'`,
     )
     return rows.length === 0
   })
@@ -39,7 +39,7 @@ async function toldOf({ app }: Setting, id: string) {
   return rows.map(({ kind, data }) => `${kind} ${(data as { status?: string }).status}`)
 }
 
-describe('news of a status', () => {
+describe('notifications of a status', () => {
   let setting: Setting
   beforeAll(async () => {
     setting = await withDelay(1)
@@ -120,7 +120,7 @@ describe('one application', () => {
     const aDay = sql`interval '1 day'`
     await app.db.execute(sql`update letters set created_at = created_at - ${aDay} where application_id = ${id}`)
     await app.db.execute(
-      sql`update pgboss.job set start_after = start_after - ${aDay} where name = 'news' and state = 'created'`,
+      sql`update pgboss.job set start_after = start_after - ${aDay} where name = 'status-notifications' and state = 'created'`,
     )
     const [, , , , , , summary, ...more] = await mailTo(email, 7)
     expect(summary?.subject).toStartWith('They would like to meet you')

@@ -12,11 +12,11 @@ interface Fact {
 }
 
 /**
- * Tells those whose money it is what happened with a reward, in the transaction of it
+ * Enqueues the letters to payer and payee about a change of a reward, in the transaction of the change
  * (docs/rules.md#whose-money-it-is-hears-of-it).
- * @param first letters that go out before
+ * @param first letters to send before these
  */
-export async function tellFact(
+export async function sendRewardNotification(
   tx: Transaction,
   mail: Pick<Mail, 'enqueue' | 'enqueueEach'>,
   { id: factId, kind }: Fact,

@@ -12,17 +12,17 @@ interface Fact {
   isTold: boolean
 }
 
-/** What a status makes of a reward; all else is told at once. */
+/** Facts that follow from a status; letters about all others leave at once. */
 const BY_STATUS: readonly FactKind[] = ['promised', 'reversed', 'disputed', 'resolved']
-/** What undoes the facts before it. */
+/** Facts that undo the ones before. */
 const UNDOES: readonly FactKind[] = ['reversed', 'resolved']
 
 /**
- * What is to be told of an application's rewards: where one stands differently from what was told last. A hire that was undone
- * and made again before anybody was told is no news, and neither is one that came and went.
- * @returns undefined where everybody knows
+ * The change of an application's reward that no letter has told yet. A hire that was undone and made again before a letter
+ * left is no change, and neither is one that came and went.
+ * @returns undefined where the last letter still holds
  */
-export async function untoldFact(tx: Connection, applicationId: string): Promise<Fact | undefined> {
+export async function unsentRewardChange(tx: Connection, applicationId: string): Promise<Fact | undefined> {
   const facts = await tx
     .select({
       id: rewardFacts.id,
@@ -43,7 +43,7 @@ export async function untoldFact(tx: Connection, applicationId: string): Promise
   )
 }
 
-/** The last of these, where it undoes what was told or makes what was not. */
+/** The last of these facts, where it differs in effect from the last one told. */
 function changed(facts: readonly Fact[]): Fact | undefined {
   const last = facts.at(-1)
   if (!last || !BY_STATUS.includes(last.kind)) return undefined

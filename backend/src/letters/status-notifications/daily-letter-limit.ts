@@ -5,16 +5,16 @@ import { letters } from '../../db/schema/letters.ts'
 import { rewardFacts } from '../../db/schema/reward-facts.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 
-/** Letters that one application, or the reward of its hire, may cause in a day to one person. */
+/** Letters a day to one person about one application or its reward. */
 const PER_DAY = 6
 
 /**
- * Whether everybody concerned may be written to about an application
+ * Whether the daily limit leaves room for letters about an application
  * (docs/rules.md#one-application-causes-at-most-six-letters-a-day).
- * @param count letters that somebody would get
- * @returns true, or when they may be next: a day after so many of their last six letters
+ * @param count letters one person would get
+ * @returns true, or the moment from which there is room again
  */
-export async function roomForLetters(tx: Transaction, applicationId: string, count = 1): Promise<true | Date> {
+export async function dailyLetterLimit(tx: Transaction, applicationId: string, count = 1): Promise<true | Date> {
   const ofReward = tx
     .select({ id: rewardFacts.id })
     .from(rewardFacts)

@@ -19,8 +19,12 @@ interface Taken {
   figures: TakenBack
 }
 
-/** Tells every operator who has an account that a release was taken back, with what was counted, in the transaction of it. */
-export async function tellOperators(tx: Transaction, means: Means, { to, figures, ...release }: Taken): Promise<void> {
+/** Enqueues a letter to every operator with an account: a release was taken back, with its counts. Part of the same transaction. */
+export async function notifyOperators(
+  tx: Transaction,
+  means: Means,
+  { to, figures, ...release }: Taken,
+): Promise<void> {
   const operators = await findOperators(tx, means)
   if (operators.length === 0) return
   const about = { ...release, ...(to !== null && { to }), figures: takenBackWords(figures) }
