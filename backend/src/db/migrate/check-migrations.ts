@@ -16,8 +16,8 @@ const SNAPSHOTS = join(import.meta.dir, '../migrations/meta')
 const MIGRATIONS = join(import.meta.dir, '../migrations')
 /** A line as `neededBy` reads it, wherever it stands. */
 const KNOW = /^-- Servers know:.*$/gm
-/** The first migration that is applied beside running servers. */
-const FIRST = '0015'
+/** The first migration that is applied beside running servers: the baseline makes an empty database what it is. */
+const FIRST = '0001'
 
 const files = [...new Bun.Glob('*.ts').scanSync(SCHEMA)].sort()
 const modules = await Promise.all(files.map((file) => import(join(SCHEMA, file))))
@@ -46,7 +46,7 @@ for (const file of [...new Bun.Glob('*.sql').scanSync(MIGRATIONS)].filter((name)
 }
 
 /** That of the version before; until there is one, the migration before the newest. */
-const before = (released as { schema: number }[]).at(-1)?.schema ?? journal.entries.length - 2
+const before = (released as { schema: number }[]).at(-1)?.schema ?? Math.max(journal.entries.length - 2, 0)
 const known = await Bun.file(join(SNAPSHOTS, `${String(before).padStart(4, '0')}_snapshot.json`)).json()
 const times = journal.entries.map(({ when }) => when)
 for (const [at, { sql, folderMillis }] of readMigrationFiles({ migrationsFolder: MIGRATIONS }).entries()) {

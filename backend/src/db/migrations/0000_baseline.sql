@@ -1,0 +1,724 @@
+-- The whole schema of the first release, applied to an empty database. Later migrations say what they change (docs/upgrading.md).
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
+
+-- === People ===
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL,
+	"email" text NOT NULL,
+	"email_key" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"role" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "users_identity" UNIQUE("issuer","subject"),
+	CONSTRAINT "users_role" CHECK ("users"."role" in ('referrer', 'hiring_manager'))
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"revoked_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sessions_ended" ON "sessions" USING btree ("revoked_at") WHERE "sessions"."revoked_at" is not null;--> statement-breakpoint
+
+-- === Companies ===
+CREATE TABLE "companies" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"website" text,
+	"logo" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "companies_owner" UNIQUE("owner_id")
+);
+--> statement-breakpoint
+ALTER TABLE "companies" ADD CONSTRAINT "companies_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+
+-- === Jobs, and what a search finds them by ===
+-- The pieces of a searched text: its words, and each other character; words of the title, which comes first, once more with
+-- t: before them. A long word in overlapping parts, or no index could hold it.
+CREATE FUNCTION search_pieces(searched text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 1000 AS $$
+DECLARE
+  pieces text[] := regexp_split_to_array(searched, '[^[:alnum:]]+')
+    || string_to_array(regexp_replace(searched, '[[:alnum:][:space:]\x1f]+', '', 'g'), null);
+  word text;
+BEGIN
+  FOREACH word IN ARRAY regexp_split_to_array(split_part(searched, E'\x1f', 1), '[^[:alnum:]]+') LOOP
+    pieces := pieces || ('t:' || word);
+  END LOOP;
+  FOREACH word IN ARRAY pieces LOOP
+    IF length(word) > 64 THEN
+      pieces := array_remove(pieces, word) || ARRAY(
+        SELECT part || substr(letters, at, 64)
+        FROM (SELECT substring(word from '^t:') AS prefix, regexp_replace(word, '^t:', '') AS letters) parts,
+          coalesce(prefix, '') part, generate_series(1, length(letters), 32) at);
+    END IF;
+  END LOOP;
+  RETURN pieces;
+END $$;
+--> statement-breakpoint
+-- The pieces of a searched text, and the words of a text in which close jobs are looked for, too: with r: before them where they
+-- are no part of the searched text, so that what is close by them alone is found by one look. A word of more than 64 letters is left
+-- out. The cost is above that of reading a job, so that the index is asked, and not the function.
+CREATE FUNCTION search_pieces(searched text, also text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 5000 AS $$
+DECLARE
+  -- With its schema: building an index and restoring a dump look nowhere else.
+  pieces text[] := public.search_pieces(searched);
+  word text;
+BEGIN
+  FOREACH word IN ARRAY regexp_split_to_array(also, '[^[:alnum:]]+') LOOP
+    IF length(word) BETWEEN 1 AND 64 THEN
+      pieces := pieces || CASE WHEN strpos(searched, word) > 0 THEN word ELSE 'r:' || word END;
+    END IF;
+  END LOOP;
+  -- With the signs in them, too: c++, node.js.
+  FOREACH word IN ARRAY regexp_split_to_array(also, '[[:space:]\x1f]+') LOOP
+    word := regexp_replace(word, '^[("''[]+|[])"'',;:.!?]+$', '', 'g');
+    IF length(word) <= 64 AND word ~ '[^[:alnum:]]' AND word ~ '[[:alnum:]]' AND strpos(searched, word) = 0 THEN
+      pieces := pieces || ('r:' || word);
+    END IF;
+  END LOOP;
+  RETURN pieces;
+END $$;
+--> statement-breakpoint
+-- Every two words of a searched text with one space between them, those of the title, which comes first, once more with t: before
+-- them. Of long words the letters beside the space: lexemes are short. What stands between other words than a space breaks the chain.
+CREATE FUNCTION search_pairs(searched text) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 5000 AS $$
+DECLARE
+  words text[] := string_to_array(regexp_replace(searched, '[^[:alnum:] ]+', ' | ', 'g'), ' ');
+  titled text[] := string_to_array(regexp_replace(split_part(searched, E'\x1f', 1), '[^[:alnum:] ]+', ' | ', 'g'), ' ');
+BEGIN
+  RETURN array_to_tsvector(ARRAY(
+    SELECT prefix || right(a, 32) || ' ' || left(b, 32)
+    FROM (SELECT '' AS prefix, a, b FROM unnest(words, words[2:]) pairs (a, b)
+      UNION ALL SELECT 't:', a, b FROM unnest(titled, titled[2:]) pairs (a, b)) pairs
+    WHERE a NOT IN ('', '|') AND b NOT IN ('', '|')));
+END $$;
+--> statement-breakpoint
+-- A bit for each experience level that title or description name. In PL/pgSQL: a function in SQL is planned anew for each job.
+CREATE FUNCTION job_levels(title text, description text) RETURNS smallint LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 1000 AS $$
+DECLARE
+  said text := lower(title || E'\x1f' || description);
+BEGIN
+  RETURN (said LIKE '%entry%')::int + 2 * (said LIKE '%mid%')::int + 4 * (said LIKE '%senior%')::int + 8 * (said LIKE '%executive%')::int;
+END $$;
+--> statement-breakpoint
+-- A job's type, the levels it names, and each of these with its type, as keys of an index. Levels are the bits of job_levels.
+CREATE FUNCTION job_facets(type text, levels smallint) RETURNS text[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 100 AS $$
+DECLARE
+  names text[] := '{entry,mid,senior,executive}';
+  keys text[] := ARRAY[type];
+BEGIN
+  FOR at IN 1 .. 4 LOOP
+    IF levels & (1 << (at - 1)) <> 0 THEN
+      keys := keys || names[at] || (type || ' ' || names[at]);
+    END IF;
+  END LOOP;
+  RETURN keys;
+END $$;
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"company_id" uuid NOT NULL,
+	"posted_by" uuid NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"requirements" text,
+	"location" text NOT NULL,
+	"type" text NOT NULL,
+	"salary_min" integer,
+	"salary_max" integer,
+	"referral_bonus" integer,
+	"company_name" text NOT NULL,
+	"company_logo" text,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"is_public" boolean DEFAULT false NOT NULL,
+	"idempotency_key" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"removed_at" timestamp (3) with time zone,
+	CONSTRAINT "jobs_idempotency" UNIQUE("company_id","idempotency_key"),
+	CONSTRAINT "jobs_removed" CHECK ("jobs"."removed_at" is null or not "jobs"."is_active"),
+	CONSTRAINT "jobs_type" CHECK ("jobs"."type" in ('full-time', 'part-time', 'contract'))
+);
+--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_posted_by_users_id_fk" FOREIGN KEY ("posted_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "jobs_of_company" ON "jobs" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"is_active","removed_at");--> statement-breakpoint
+CREATE INDEX "jobs_deleted" ON "jobs" USING btree ("removed_at") WHERE "jobs"."removed_at" is not null;--> statement-breakpoint
+CREATE INDEX "jobs_newest" ON "jobs" USING btree ("created_at" desc,"id" desc,"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
+CREATE INDEX "jobs_salary" ON "jobs" USING btree (coalesce(salary_min + salary_max, -1) desc,"created_at" desc,"id" desc,"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
+CREATE INDEX "jobs_bonus" ON "jobs" USING btree (coalesce(referral_bonus, -1) desc,"created_at" desc,"id" desc,"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
+CREATE INDEX "jobs_type_level" ON "jobs" USING btree ("type",job_levels(jobs.title, jobs.description));--> statement-breakpoint
+CREATE INDEX "jobs_open" ON "jobs" USING btree ("type") WHERE "jobs"."is_active";--> statement-breakpoint
+CREATE INDEX "jobs_entry" ON "jobs" USING btree ("type") WHERE "jobs"."is_active" and (job_levels(jobs.title, jobs.description) & 1) <> 0;--> statement-breakpoint
+CREATE INDEX "jobs_mid" ON "jobs" USING btree ("type") WHERE "jobs"."is_active" and (job_levels(jobs.title, jobs.description) & 2) <> 0;--> statement-breakpoint
+CREATE INDEX "jobs_senior" ON "jobs" USING btree ("type") WHERE "jobs"."is_active" and (job_levels(jobs.title, jobs.description) & 4) <> 0;--> statement-breakpoint
+CREATE INDEX "jobs_executive" ON "jobs" USING btree ("type") WHERE "jobs"."is_active" and (job_levels(jobs.title, jobs.description) & 8) <> 0;--> statement-breakpoint
+CREATE INDEX "jobs_hash" ON "jobs" USING btree (uuid_hash("id"),"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
+-- The third column has the facets of one in sixteen jobs once more: what these have many of is counted without reading the others.
+CREATE INDEX "jobs_search" ON "jobs" USING gin (search_pieces((lower(jobs.title) || E'\x1f' || lower(jobs.company_name) || E'\x1f' || lower(jobs.description)), (lower(coalesce(jobs.requirements, '')) || E'\x1f' || lower(jobs.location))),job_facets(jobs.type, job_levels(jobs.title, jobs.description)),(CASE WHEN uuid_hash(jobs.id) & 15 = 0 THEN job_facets(jobs.type, job_levels(jobs.title, jobs.description)) || '*'::text END)) WITH (fastupdate=false) WHERE "jobs"."is_active";
+--> statement-breakpoint
+-- What is posted is collected, and merged into the index every minute by merge_search_pairs.
+CREATE INDEX "jobs_pairs" ON "jobs" USING gin (search_pairs((lower(jobs.title) || E'\x1f' || lower(jobs.company_name) || E'\x1f' || lower(jobs.description)))) WITH (fastupdate=true,gin_pending_list_limit=16384);
+--> statement-breakpoint
+-- How frequent words and facets are: of an index that has a condition, PostgreSQL does not use what it learned.
+CREATE STATISTICS jobs_words ON (search_pieces((lower(jobs.title) || E'\x1f' || lower(jobs.company_name) || E'\x1f' || lower(jobs.description)), (lower(coalesce(jobs.requirements, '')) || E'\x1f' || lower(jobs.location)))) FROM jobs;
+--> statement-breakpoint
+CREATE STATISTICS jobs_facets ON (job_facets(jobs.type, job_levels(jobs.title, jobs.description))) FROM jobs;--> statement-breakpoint
+-- The owner of an index alone may merge what is collected for it (modules/jobs/start-merging-pairs.ts).
+CREATE FUNCTION merge_search_pairs() RETURNS bigint LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
+  SELECT gin_clean_pending_list('public.jobs_pairs')
+$$;
+--> statement-breakpoint
+-- By what a word is found: every one, two and three letters in a row.
+CREATE FUNCTION word_grams(word text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 1000 AS $$
+  SELECT coalesce(array_agg(DISTINCT prefix || substr(letters, at, n)), '{}')
+  FROM (SELECT CASE WHEN word LIKE 't:%' THEN 't:' ELSE '' END AS prefix, regexp_replace(word, '^t:', '') AS letters) parts,
+    generate_series(1, 3) n, generate_series(1, length(letters) - n + 1) at
+$$;
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "search_words_grams" ON "search_words" USING gin (word_grams("word"));--> statement-breakpoint
+CREATE INDEX "search_words_start" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_words_end" ON "search_words" USING btree (reverse("word") text_pattern_ops);--> statement-breakpoint
+-- Whether a word is known is asked of its key, which needs no plan: a connection that first posted while there were few words
+-- would read all of them for each posting.
+CREATE FUNCTION add_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- In one order, or two that post at the same time could wait for each other's new words.
+  INSERT INTO search_words
+    SELECT unnest(search_pieces(lower(new.title) || E'\x1f' || lower(new.company_name) || E'\x1f' || lower(new.description))) AS piece
+      UNION SELECT word FROM regexp_split_to_table(
+        lower(coalesce(new.requirements, '')) || ' ' || lower(new.location), '[^[:alnum:]]+') word WHERE length(word) BETWEEN 1 AND 64
+      ORDER BY piece
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER jobs_words AFTER INSERT OR UPDATE OF title, company_name, description, requirements, location ON "jobs"
+  FOR EACH ROW EXECUTE FUNCTION add_search_words();
+--> statement-breakpoint
+
+-- === Referrals ===
+CREATE TABLE "referrals" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"job_id" uuid NOT NULL,
+	"referrer_id" uuid NOT NULL,
+	"candidate_email" text NOT NULL,
+	"candidate_key" text NOT NULL,
+	"candidate_name" text NOT NULL,
+	"message" text,
+	"is_message_private" boolean DEFAULT true NOT NULL,
+	"status" text,
+	"progress" text DEFAULT 'invited' NOT NULL,
+	"referral_bonus" integer,
+	"token_hash" text NOT NULL,
+	"token_expires_at" timestamp (3) with time zone NOT NULL,
+	"idempotency_key" text,
+	"reminded_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "referrals_token" UNIQUE("token_hash"),
+	CONSTRAINT "referrals_once" UNIQUE("referrer_id","job_id","candidate_key"),
+	CONSTRAINT "referrals_idempotency" UNIQUE("referrer_id","idempotency_key"),
+	CONSTRAINT "referrals_status" CHECK ("referrals"."status" in ('hired', 'interview', 'applied', 'rejected')),
+	CONSTRAINT "referrals_progress" CHECK ("referrals"."progress" in ('invited', 'interested', 'applied', 'declined', 'expired', 'withdrawn', 'revoked'))
+);
+--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_referrer_id_users_id_fk" FOREIGN KEY ("referrer_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "referrals_of_referrer" ON "referrals" USING btree ("referrer_id","created_at","id","status");--> statement-breakpoint
+CREATE INDEX "referrals_job" ON "referrals" USING btree ("job_id","progress");--> statement-breakpoint
+CREATE INDEX "referrals_candidate" ON "referrals" USING btree ("candidate_key");--> statement-breakpoint
+CREATE TABLE "candidate_links" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"referral_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "candidate_links_kind" CHECK ("candidate_links"."kind" in ('invitation', 'own', 'disown'))
+);
+--> statement-breakpoint
+ALTER TABLE "candidate_links" ADD CONSTRAINT "candidate_links_referral_id_referrals_id_fk" FOREIGN KEY ("referral_id") REFERENCES "public"."referrals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "candidate_links_referral" ON "candidate_links" USING btree ("referral_id");--> statement-breakpoint
+CREATE TABLE "referral_terms" (
+	"referral_id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"company_name" text NOT NULL,
+	"job_title" text NOT NULL,
+	"bonus_cents" bigint,
+	"currency" text NOT NULL,
+	"recommender_percent" smallint NOT NULL,
+	"guarantee_days" smallint NOT NULL,
+	"text" text NOT NULL,
+	"text_hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+-- Terms never change, by nobody.
+CREATE FUNCTION referral_terms_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	RAISE EXCEPTION 'terms are frozen at the invitation';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER referral_terms_no_change BEFORE UPDATE ON "referral_terms" FOR EACH ROW EXECUTE FUNCTION referral_terms_refuse();--> statement-breakpoint
+-- As the owner: the server may not delete terms. No foreign key does it, as terms of a hire outlive their referral.
+CREATE FUNCTION referral_terms_follow() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
+BEGIN
+	-- Money is owed by those of a hire, whatever becomes of the people.
+	IF OLD.status IS DISTINCT FROM 'hired' THEN
+		DELETE FROM referral_terms WHERE referral_id = OLD.id;
+	END IF;
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER referral_terms_follow AFTER DELETE ON "referrals" FOR EACH ROW EXECUTE FUNCTION referral_terms_follow();--> statement-breakpoint
+
+-- === Applications ===
+CREATE TABLE "applications" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"referral_id" uuid NOT NULL,
+	"job_id" uuid NOT NULL,
+	"candidate_key" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"email" text NOT NULL,
+	"confirmed_at" timestamp (3) with time zone DEFAULT now(),
+	"apply_session" uuid,
+	"idempotency_key" text,
+	"request_hash" text,
+	"phone" text,
+	"cover_letter" text,
+	"message_included" boolean DEFAULT false NOT NULL,
+	"referrer_message" text,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"told_status" text DEFAULT 'pending' NOT NULL,
+	"agreement_text" text NOT NULL,
+	"agreement_hash" text NOT NULL,
+	"agreement_version" text DEFAULT '1' NOT NULL,
+	"consent_expires_at" timestamp (3) with time zone DEFAULT now() + interval '12 months' NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "applications_referral" UNIQUE("referral_id"),
+	CONSTRAINT "applications_idempotency" UNIQUE("apply_session","idempotency_key"),
+	CONSTRAINT "applications_status" CHECK ("applications"."status" in ('pending', 'reviewing', 'interview', 'hired', 'rejected'))
+);
+--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_referral_id_referrals_id_fk" FOREIGN KEY ("referral_id") REFERENCES "public"."referrals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_once" ON "applications" USING btree ("job_id","candidate_key") WHERE "applications"."confirmed_at" is not null;--> statement-breakpoint
+CREATE INDEX "applications_unconfirmed" ON "applications" USING btree ("job_id","candidate_key") WHERE "applications"."confirmed_at" is null;--> statement-breakpoint
+CREATE INDEX "applications_of_job" ON "applications" USING btree ("job_id","created_at","id","status");--> statement-breakpoint
+CREATE TABLE "status_changes" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"application_id" uuid NOT NULL,
+	"from_status" text,
+	"to_status" text NOT NULL,
+	"changed_by" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "status_changes_from" CHECK ("status_changes"."from_status" in ('pending', 'reviewing', 'interview', 'hired', 'rejected')),
+	CONSTRAINT "status_changes_to" CHECK ("status_changes"."to_status" in ('pending', 'reviewing', 'interview', 'hired', 'rejected'))
+);
+--> statement-breakpoint
+ALTER TABLE "status_changes" ADD CONSTRAINT "status_changes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "status_changes" ADD CONSTRAINT "status_changes_changed_by_users_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "status_changes_application" ON "status_changes" USING btree ("application_id");--> statement-breakpoint
+CREATE TABLE "ended_apply_sessions" (
+	"sid" uuid PRIMARY KEY NOT NULL,
+	"ended_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "ended_apply_sessions_past" ON "ended_apply_sessions" USING btree ("ended_at");--> statement-breakpoint
+
+-- === Uploaded files ===
+CREATE TABLE "objects" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
+	"slot" text,
+	"declared_type" text,
+	"declared_size" bigint,
+	"user_id" uuid,
+	"referral_id" uuid,
+	"state" text DEFAULT 'issued' NOT NULL,
+	"receiving_since" timestamp (3) with time zone,
+	"content_type" text,
+	"size" bigint,
+	"purpose" text,
+	"checks" integer DEFAULT 0 NOT NULL,
+	"refusal" text,
+	"scan" text DEFAULT 'waiting' NOT NULL,
+	"application_id" uuid,
+	"company_id" uuid,
+	"position" integer,
+	"file_name" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"attached_at" timestamp (3) with time zone,
+	"removed_at" timestamp (3) with time zone,
+	CONSTRAINT "objects_key" UNIQUE("key"),
+	CONSTRAINT "objects_slot" CHECK ("objects"."slot" in ('logo', 'resume', 'portfolio', 'additional')),
+	CONSTRAINT "objects_purpose" CHECK ("objects"."purpose" in ('logo', 'resume', 'portfolio', 'additional')),
+	CONSTRAINT "objects_state" CHECK ("objects"."state" in ('issued', 'attached', 'discarded', 'removed')),
+	CONSTRAINT "objects_scan" CHECK ("objects"."scan" in ('waiting', 'clean', 'infected')),
+	CONSTRAINT "objects_removed" CHECK ("objects"."state" <> 'removed' or "objects"."removed_at" is not null and num_nonnulls("objects"."user_id", "objects"."referral_id", "objects"."application_id", "objects"."company_id", "objects"."file_name") = 0)
+);
+--> statement-breakpoint
+ALTER TABLE "objects" ADD CONSTRAINT "objects_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "objects" ADD CONSTRAINT "objects_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "objects" ADD CONSTRAINT "objects_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "objects_application" ON "objects" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "objects_referral" ON "objects" USING btree ("referral_id");--> statement-breakpoint
+CREATE INDEX "objects_sweep" ON "objects" USING btree ("state","created_at");--> statement-breakpoint
+
+-- === Letters ===
+CREATE TABLE "letters" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"kind" text NOT NULL,
+	"recipient_key" text NOT NULL,
+	"referral_id" uuid,
+	"application_id" uuid,
+	"fact_id" uuid,
+	"user_id" uuid,
+	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"sealed" text,
+	"after_letter_id" uuid,
+	"state" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_error" text,
+	"request_id" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	CONSTRAINT "letters_state" CHECK ("letters"."state" in ('waiting', 'queued', 'sent', 'parked'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "letters_of_fact" ON "letters" USING btree ("fact_id","kind");--> statement-breakpoint
+CREATE INDEX "letters_after" ON "letters" USING btree ("after_letter_id");--> statement-breakpoint
+CREATE INDEX "letters_request" ON "letters" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "letters_open" ON "letters" USING btree ("state","created_at");--> statement-breakpoint
+CREATE TABLE "suppressions" (
+	"address_hash" text PRIMARY KEY NOT NULL,
+	"until" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "suppressions_past" ON "suppressions" USING btree ("until") WHERE "suppressions"."until" is not null;--> statement-breakpoint
+
+-- === The log of events (docs/decisions/0009-event-log.md) ===
+CREATE TABLE "events" (
+	"seq" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "events_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"position" bigint,
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"kind" text NOT NULL,
+	"referral_id" uuid,
+	"job_id" uuid NOT NULL,
+	"actor_id" uuid,
+	"status" text,
+	"terms" text,
+	"subject" text,
+	"previous" text DEFAULT '' NOT NULL,
+	"hash" text DEFAULT '' NOT NULL,
+	"request_id" text,
+	CONSTRAINT "events_kind" CHECK ("events"."kind" in ('referral-created', 'terms-frozen', 'interest-shown', 'declined', 'revoked', 'submitted', 'address-confirmed', 'application-ended', 'status-changed', 'withdrawn', 'erased', 'job-removed'))
+);
+--> statement-breakpoint
+CREATE INDEX "events_request" ON "events" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "events_erased" ON "events" USING btree ("at") WHERE "events"."kind" = 'erased';--> statement-breakpoint
+CREATE UNIQUE INDEX "events_chain" ON "events" USING btree ("job_id","position") WHERE "events"."position" is not null;--> statement-breakpoint
+CREATE TABLE "event_salts" (
+	"referral_id" uuid PRIMARY KEY NOT NULL,
+	"salt" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "event_salts" ADD CONSTRAINT "event_salts_referral_id_referrals_id_fk" FOREIGN KEY ("referral_id") REFERENCES "public"."referrals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE TABLE "signed_heads" (
+	"number" bigint PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"up_to" bigint NOT NULL
+);
+--> statement-breakpoint
+-- Writers about one job take turns until they commit. Append last in a transaction.
+CREATE FUNCTION events_append() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public AS $append$
+DECLARE turn text;
+BEGIN
+	-- A restored row keeps what it was, or is none: with a new date and hash it would be another.
+	IF NEW.hash <> '' OR NEW.previous <> '' OR NEW.position IS NOT NULL THEN
+		RAISE EXCEPTION 'an event that was written before is not written again: restore events with --disable-triggers';
+	END IF;
+	-- Assigned, not performed: that would be one more statement to plan and run for each event.
+	turn := pg_advisory_xact_lock(uuid_hash_extended(NEW.job_id, 715518));
+	SELECT e.position + 1, e.hash INTO NEW.position, NEW.previous FROM events e
+		WHERE e.job_id = NEW.job_id AND e.position IS NOT NULL ORDER BY e.position DESC LIMIT 1;
+	IF NOT FOUND THEN
+		NEW.position := 1;
+		NEW.previous := repeat('0', 64);
+	END IF;
+	NEW.at := date_trunc('milliseconds', clock_timestamp());
+	-- Every field has a closed alphabet without the bar, so the joined text can be read in one way only. Null is nothing.
+	NEW.hash := encode(sha256(convert_to(format('%s|%s|%s|%s|%s|%s|%s|%s|%s%s', NEW.previous, NEW.position,
+		(extract(epoch FROM NEW.at) * 1000)::bigint, NEW.kind, NEW.referral_id, NEW.job_id, NEW.actor_id, NEW.status,
+		NEW.subject, '|' || NEW.terms), 'UTF8')), 'hex');
+	RETURN NEW;
+END $append$;
+--> statement-breakpoint
+CREATE TRIGGER events_append BEFORE INSERT ON "events" FOR EACH ROW EXECUTE FUNCTION events_append();--> statement-breakpoint
+-- For the owner of the table, too, whom no grant binds.
+CREATE FUNCTION events_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	RAISE EXCEPTION 'events are only ever added';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER events_no_change BEFORE UPDATE OR DELETE ON "events" FOR EACH ROW EXECUTE FUNCTION events_refuse();--> statement-breakpoint
+CREATE TRIGGER events_no_truncate BEFORE TRUNCATE ON "events" FOR EACH STATEMENT EXECUTE FUNCTION events_refuse();--> statement-breakpoint
+
+-- === What operators did ===
+CREATE TABLE "audit_entries" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"actor_id" uuid NOT NULL,
+	"action" text NOT NULL,
+	"subject" text NOT NULL,
+	"request_id" text
+);
+--> statement-breakpoint
+CREATE INDEX "audit_entries_newest" ON "audit_entries" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_request" ON "audit_entries" USING btree ("request_id");--> statement-breakpoint
+CREATE FUNCTION audit_entries_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	RAISE EXCEPTION 'what operators did is only ever added to';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER audit_entries_no_change BEFORE UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION audit_entries_refuse();--> statement-breakpoint
+CREATE TRIGGER audit_entries_no_truncate BEFORE TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION audit_entries_refuse();--> statement-breakpoint
+
+-- === The ledger (docs/decisions/0031-ledger.md) ===
+CREATE TABLE "rewards" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"application_id" uuid NOT NULL,
+	"occurrence" integer NOT NULL,
+	"referral_id" uuid NOT NULL,
+	"job_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"recommender_id" uuid NOT NULL,
+	"company_name" text NOT NULL,
+	"job_title" text NOT NULL,
+	"gross_cents" bigint NOT NULL,
+	"share_cents" bigint NOT NULL,
+	"currency" text DEFAULT 'USD' NOT NULL,
+	"terms" text NOT NULL,
+	"terms_hash" text NOT NULL,
+	"hired_at" timestamp (3) with time zone NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"state" text DEFAULT 'held' NOT NULL,
+	"is_disputed" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "rewards_once" UNIQUE("application_id","occurrence"),
+	CONSTRAINT "rewards_state" CHECK ("rewards"."state" in ('held', 'due', 'paid', 'received', 'paid-out', 'reversed')),
+	CONSTRAINT "rewards_amounts" CHECK ("rewards"."share_cents" > 0 and "rewards"."gross_cents" > "rewards"."share_cents" and "rewards"."occurrence" > 0)
+);
+--> statement-breakpoint
+CREATE INDEX "rewards_of_recommender" ON "rewards" USING btree ("recommender_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "rewards_of_company" ON "rewards" USING btree ("company_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "rewards_in_state" ON "rewards" USING btree ("state","due_at","id");--> statement-breakpoint
+CREATE INDEX "rewards_disputed" ON "rewards" USING btree ("due_at","id") WHERE "rewards"."is_disputed";--> statement-breakpoint
+CREATE INDEX "rewards_held" ON "rewards" USING btree ("due_at") WHERE "rewards"."state" = 'held' and not "rewards"."is_disputed";--> statement-breakpoint
+CREATE TABLE "reward_facts" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"actor_id" uuid,
+	"reference" text,
+	"request_id" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reward_facts_kind" CHECK ("reward_facts"."kind" in ('promised', 'due', 'paid', 'received', 'paid-out', 'reversed', 'disputed', 'resolved'))
+);
+--> statement-breakpoint
+CREATE INDEX "reward_facts_of_reward" ON "reward_facts" USING btree ("reward_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "reward_facts_once" ON "reward_facts" USING btree ("reward_id","kind") WHERE "reward_facts"."kind" not in ('disputed', 'resolved');--> statement-breakpoint
+CREATE INDEX "reward_facts_request" ON "reward_facts" USING btree ("request_id");--> statement-breakpoint
+CREATE TABLE "reward_reasons" (
+	"fact_id" uuid PRIMARY KEY NOT NULL,
+	"referral_id" uuid,
+	"text" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "reward_reasons" ADD CONSTRAINT "reward_reasons_referral_id_referrals_id_fk" FOREIGN KEY ("referral_id") REFERENCES "public"."referrals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "reward_reasons_of_referral" ON "reward_reasons" USING btree ("referral_id");--> statement-breakpoint
+CREATE TABLE "accounts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"balance_cents" bigint DEFAULT 0 NOT NULL,
+	"entries" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "accounts_id" CHECK ("accounts"."id" ~ '^(company-held|company-due|settlement|company-paid|recommender-held|recommender-due|recommender-paid|goodword-held|goodword-due|goodword-paid)/[0-9a-f-]{36}$'),
+	CONSTRAINT "accounts_balance" CHECK (case when "accounts"."id" ~ '^(company|settlement)' then "accounts"."balance_cents" <= 0 else "accounts"."balance_cents" >= 0 end)
+);
+--> statement-breakpoint
+CREATE TABLE "transfers" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"from_account" text NOT NULL,
+	"to_account" text NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"currency" text DEFAULT 'USD' NOT NULL,
+	"reverses" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "transfers_once" UNIQUE("reward_id","kind","from_account","to_account"),
+	CONSTRAINT "transfers_reversed_once" UNIQUE("reverses"),
+	CONSTRAINT "transfers_kind" CHECK ("transfers"."kind" in ('promised', 'due', 'paid', 'received', 'paid-out', 'reversed', 'disputed', 'resolved')),
+	CONSTRAINT "transfers_amount" CHECK ("transfers"."amount_cents" > 0 and "transfers"."from_account" <> "transfers"."to_account"),
+	CONSTRAINT "transfers_reversals" CHECK (("transfers"."kind" = 'reversed') = ("transfers"."reverses" is not null))
+);
+--> statement-breakpoint
+ALTER TABLE "transfers" ADD CONSTRAINT "transfers_reverses" FOREIGN KEY ("reverses") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE TABLE "entries" (
+	"account_id" text NOT NULL,
+	"position" bigint NOT NULL,
+	"transfer_id" uuid NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"balance_cents" bigint NOT NULL,
+	CONSTRAINT "entries_pkey" PRIMARY KEY("account_id","position")
+);
+--> statement-breakpoint
+CREATE INDEX "entries_of_transfer" ON "entries" USING btree ("transfer_id");--> statement-breakpoint
+-- As the owner: whoever inserts transfers may change neither accounts nor entries. A reversal takes back a transfer of the same
+-- reward's promise, all of it, or is refused.
+CREATE FUNCTION transfers_post() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
+DECLARE made record;
+BEGIN
+	-- All accounts first and in one order, so that two statements never wait for each other.
+	INSERT INTO accounts (id) SELECT from_account FROM added UNION SELECT to_account FROM added ORDER BY 1
+		ON CONFLICT (id) DO UPDATE SET entries = accounts.entries;
+	FOR made IN SELECT id, reward_id, from_account, to_account, amount_cents, reverses FROM added ORDER BY id LOOP
+		IF made.reverses IS NOT NULL AND NOT EXISTS (SELECT FROM transfers promise WHERE promise.id = made.reverses
+			AND promise.kind = 'promised' AND promise.reward_id = made.reward_id AND promise.amount_cents = made.amount_cents) THEN
+			RAISE EXCEPTION 'a reversal takes back what was promised, and all of it';
+		END IF;
+		WITH moved AS (
+			UPDATE accounts SET balance_cents = balance_cents - made.amount_cents, entries = entries + 1
+				WHERE id = made.from_account RETURNING *)
+		INSERT INTO entries SELECT id, entries, made.id, -made.amount_cents, balance_cents FROM moved;
+		WITH moved AS (
+			UPDATE accounts SET balance_cents = balance_cents + made.amount_cents, entries = entries + 1
+				WHERE id = made.to_account RETURNING *)
+		INSERT INTO entries SELECT id, entries, made.id, made.amount_cents, balance_cents FROM moved;
+	END LOOP;
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER transfers_post AFTER INSERT ON "transfers" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION transfers_post();--> statement-breakpoint
+CREATE FUNCTION ledger_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	RAISE EXCEPTION 'the ledger is only ever added to';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER transfers_no_change BEFORE UPDATE OR DELETE ON "transfers" FOR EACH ROW EXECUTE FUNCTION ledger_refuse();--> statement-breakpoint
+CREATE TRIGGER transfers_no_truncate BEFORE TRUNCATE ON "transfers" FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse();--> statement-breakpoint
+CREATE TRIGGER entries_no_change BEFORE UPDATE OR DELETE ON "entries" FOR EACH ROW EXECUTE FUNCTION ledger_refuse();--> statement-breakpoint
+CREATE TRIGGER entries_no_truncate BEFORE TRUNCATE ON "entries" FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse();--> statement-breakpoint
+CREATE TRIGGER reward_facts_no_change BEFORE UPDATE OR DELETE ON "reward_facts" FOR EACH ROW EXECUTE FUNCTION ledger_refuse();--> statement-breakpoint
+CREATE TRIGGER reward_facts_no_truncate BEFORE TRUNCATE ON "reward_facts" FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse();--> statement-breakpoint
+CREATE TRIGGER accounts_no_delete BEFORE DELETE ON "accounts" FOR EACH ROW EXECUTE FUNCTION ledger_refuse();--> statement-breakpoint
+CREATE TRIGGER accounts_no_truncate BEFORE TRUNCATE ON "accounts" FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse();--> statement-breakpoint
+CREATE TRIGGER rewards_no_delete BEFORE DELETE ON "rewards" FOR EACH ROW EXECUTE FUNCTION ledger_refuse();--> statement-breakpoint
+CREATE TRIGGER rewards_no_truncate BEFORE TRUNCATE ON "rewards" FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse();--> statement-breakpoint
+-- What was promised stays; where it stands may change.
+CREATE TRIGGER rewards_no_change BEFORE UPDATE ON "rewards" FOR EACH ROW
+	WHEN ((to_jsonb(OLD) - '{state,is_disputed}'::text[]) IS DISTINCT FROM (to_jsonb(NEW) - '{state,is_disputed}'::text[]))
+	EXECUTE FUNCTION ledger_refuse();
+--> statement-breakpoint
+
+-- === Keys ===
+CREATE TABLE "kept_keys" (
+	"purpose" text PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sealed_keys" (
+	"purpose" text NOT NULL,
+	"key_id" text NOT NULL,
+	"sealed" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sealed_keys_purpose_key_id_pk" PRIMARY KEY("purpose","key_id")
+);
+--> statement-breakpoint
+CREATE TABLE "secret_keys" (
+	"secret" text NOT NULL,
+	"key_id" text NOT NULL,
+	"first_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"signed_at" timestamp (3) with time zone,
+	"dropped_at" timestamp (3) with time zone,
+	CONSTRAINT "secret_keys_secret_key_id_pk" PRIMARY KEY("secret","key_id")
+);
+--> statement-breakpoint
+CREATE TABLE "running_servers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"takes" text[] DEFAULT '{}' NOT NULL,
+	"signs_with" text[] DEFAULT '{}' NOT NULL,
+	"seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+
+-- === Releases of remotes ===
+CREATE TABLE "releases" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"remote" text NOT NULL,
+	"version" text NOT NULL,
+	"commit" text NOT NULL,
+	"released_by" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"manifest" jsonb NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone,
+	"taken_back" jsonb,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "releases_version" UNIQUE("remote","version")
+);
+--> statement-breakpoint
+CREATE TABLE "release_pointers" (
+	"remote" text PRIMARY KEY NOT NULL,
+	"version" text NOT NULL,
+	"previous" text,
+	"percent" integer DEFAULT 100 NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "release_watches" (
+	"remote" text PRIMARY KEY NOT NULL,
+	"version" text NOT NULL,
+	"is_auto" boolean NOT NULL,
+	"started_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"alone_since" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "remote_visits" (
+	"remote" text NOT NULL,
+	"version" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"visitors" integer NOT NULL,
+	"failures" integer NOT NULL,
+	CONSTRAINT "remote_visits_remote_version_at_pk" PRIMARY KEY("remote","version","at")
+);
+--> statement-breakpoint
+CREATE INDEX "remote_visits_past" ON "remote_visits" USING btree ("at");--> statement-breakpoint
+
+-- === Limits of requests ===
+CREATE TABLE "rate_limits" (
+	"key" text NOT NULL,
+	"window_start" timestamp (3) with time zone NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "rate_limits_key_window_start_pk" PRIMARY KEY("key","window_start")
+);
+--> statement-breakpoint
+CREATE INDEX "rate_limits_past" ON "rate_limits" USING btree ("window_start");

@@ -1,2 +1,0 @@
-ALTER TABLE "objects" ADD COLUMN "scan" text DEFAULT 'waiting' NOT NULL;--> statement-breakpoint
-ALTER TABLE "objects" ADD CONSTRAINT "objects_scan" CHECK ("objects"."scan" in ('waiting', 'clean', 'infected'));

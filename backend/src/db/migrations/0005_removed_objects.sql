@@ -1,4 +1,0 @@
-ALTER TABLE "objects" DROP CONSTRAINT "objects_state";--> statement-breakpoint
-ALTER TABLE "objects" ADD COLUMN "removed_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "objects" ADD CONSTRAINT "objects_removed" CHECK ("objects"."state" <> 'removed' or "objects"."removed_at" is not null and num_nonnulls("objects"."user_id", "objects"."apply_session", "objects"."application_id", "objects"."company_id", "objects"."file_name") = 0);--> statement-breakpoint
-ALTER TABLE "objects" ADD CONSTRAINT "objects_state" CHECK ("objects"."state" in ('issued', 'attached', 'discarded', 'removed'));

@@ -1,1 +1,0 @@
-ALTER TABLE "objects" ADD COLUMN "checks" integer DEFAULT 0 NOT NULL;

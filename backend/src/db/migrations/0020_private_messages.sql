@@ -1,1 +1,0 @@
-ALTER TABLE "referrals" ADD COLUMN "is_message_private" boolean DEFAULT true NOT NULL;

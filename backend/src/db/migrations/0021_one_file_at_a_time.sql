@@ -1,1 +1,0 @@
-ALTER TABLE "objects" ADD COLUMN "receiving_since" timestamp (3) with time zone;

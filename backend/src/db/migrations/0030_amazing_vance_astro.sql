@@ -1,1 +1,0 @@
-ALTER TABLE "jobs" ADD COLUMN "is_public" boolean DEFAULT false NOT NULL;
