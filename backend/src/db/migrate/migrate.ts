@@ -9,6 +9,7 @@ import { applyMigrations } from './apply-migrations.ts'
 import { grantServerRole } from './grant-server-role.ts'
 import { migrateInTurn } from './migrate-in-turn.ts'
 import { refuseNewerSchema } from './refuse-newer-schema.ts'
+import { refuseOldHistory } from './refuse-old-history.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 /** One connection holds the turn, the other one works. */
@@ -22,12 +23,13 @@ const CONNECTIONS = 2
  * @param ownerUrl the same database, as its owner, where the role of `url` is another: that one is given what it needs.
  * Without it the role of `url` migrates, or, where it may not, only looks whether somebody has
  * @throws Error with a sentence for who runs it when the schema is not the newest and this role may not change it, when it is
- * too new for this version, or others never let go of a table
+ * too new for this version or older than the first release, or others never let go of a table
  */
 export async function migrate(url: string, ownerUrl = url): Promise<void> {
   const client = openSql(ownerUrl, { max: CONNECTIONS })
   const migrations = readMigrationFiles({ migrationsFolder })
   try {
+    await refuseOldHistory(client, migrations)
     await refuseNewerSchema(client, migrations)
     if (ownerUrl === url && (await isServerRole(client))) return await requireNewest(client)
     await migrateInTurn(client, async () => {

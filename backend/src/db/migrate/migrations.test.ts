@@ -162,6 +162,22 @@ test('a version that a later one has declared too old refuses the database in a 
   await database.drop()
 })
 
+test('a database of before the first release is refused in a sentence, and not changed', async () => {
+  const before = (all[0]?.folderMillis ?? 0) - 1
+  await owner`create schema drizzle`
+  await owner`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
+  await owner`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of history', ${before})`
+  await owner`create table public.users (id uuid)`
+  const tables = () => owner`
+    select table_schema, table_name, column_name from information_schema.columns
+      where table_schema in ('public', 'drizzle') order by 1, 2, 3`
+  const untouched = [...(await tables())]
+  await expect(migrate(database.url)).rejects.toThrow(
+    /^This database was made before the first release, and cannot be upgraded: name an empty one, .*`bun dev --fresh`/,
+  )
+  expect([...(await tables())]).toEqual(untouched)
+})
+
 test('ids made where PostgreSQL has no uuidv7() are in the order of their making, and of version 7', async () => {
   const database = await emptyDatabase()
   const client = postgres(database.url, { max: 1, onnotice: () => {} })
