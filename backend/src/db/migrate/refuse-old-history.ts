@@ -13,7 +13,7 @@ export async function refuseOldHistory(client: postgres.Sql, [first]: readonly M
     await client`select 1 from drizzle.__drizzle_migrations where created_at < ${first.folderMillis} limit 1`
   if (!older) return
   throw new Error(
-    'This database was made before the first release, and cannot be upgraded: name an empty one, or, under `bun dev`, run ' +
+    'This database was made before the first release and cannot be upgraded: use an empty one, or, under `bun dev`, run ' +
       '`bun dev --fresh`, which deletes all local data.',
   )
 }
