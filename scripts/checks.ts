@@ -34,6 +34,7 @@ const CHECKS: readonly Check[] = [
   { name: 'statements', args: ['lab/spec-coverage.ts'] },
   { name: 'security', args: ['lab/security-coverage.ts'] },
   { name: 'letters', args: ['scripts/letters-doc.ts', '--check'] },
+  { name: 'commits', args: ['scripts/check-commits.ts'] },
   { name: 'alerts', args: ['scripts/check-alerts.ts'] },
   { name: 'budgets', args: ['scripts/check-budgets.ts'] },
 ]
