@@ -146,12 +146,6 @@ test('a secret that was changed in its file stays so at the next start, also whe
   await makeSecrets({ SESSION_SECRET }, async (folder) => void (await add(folder)))
 })
 
-test('a secret is changed by a service of compose.yaml that may write where `app` reads it', async () => {
-  const { rotate, app } = (await compose()).services
-  expect(rotate?.entrypoint).toEqual(['bun', 'scripts/rotate.ts'])
-  expect(app?.environment).toMatchObject(rotate?.environment ?? { nothing: 'is there' })
-})
-
 test('compose.yaml sets nothing that .env.example does not explain', async () => {
   const explained = await exampleNames()
   for (const name of Object.keys(await appEnvironment())) expect(explained).toContain(name.replace(/_FILE$/, ''))

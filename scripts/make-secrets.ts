@@ -6,7 +6,7 @@ import { say } from './say.ts'
 
 /**
  * `bun scripts/make-secrets.ts <folder>`: makes what only this installation may know, once: a file for each secret. What the
- * environment sets is taken as it is, unless it stands in the file beside others already: `bun run rotate` has put them there. A file
+ * environment sets is taken as it is, unless the file lists it beside others already, as while a secret is changed. A file
  * that is there is kept: a new secret of the database would not open the database that was made with the old one.
  */
 const folder = process.argv[2] ?? '/secrets'

@@ -27,7 +27,7 @@ test('the workflow runs the command that README.md names', async () => {
   expect(await read(WORKFLOW)).toContain(`- run: ${command}\n`)
 })
 
-test.each(['test:delivery', 'test:how-to-add', 'screens', 'drill:rotate'])(
+test.each(['test:delivery', 'test:how-to-add', 'screens'])(
   '%s, which docs/commands.md names, is a job of its own',
   async (name) => {
     expect(await read('docs/commands.md')).toContain(`| \`bun run ${name}\` `)

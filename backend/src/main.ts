@@ -1,7 +1,6 @@
 import pino from 'pino'
 import { createApp } from './app.ts'
 import { refuseMissingKeys } from './auth/keys/refuse-missing-keys.ts'
-import { startTellingKeys } from './auth/keys/running-server.ts'
 import type { Env } from './config/env.ts'
 import { openSql } from './db/connect/open-sql.ts'
 import { migrateWhenThere } from './db/migrate/migrate-when-there.ts'
@@ -50,7 +49,6 @@ const { db } = database
 // A developer changes secrets as they like.
 if (env.APP_MODE !== 'development') await refuseMissingKeys(db, env).catch(giveUp)
 await keepKeys(db, env)
-const stopTelling = await startTellingKeys(db, env, log)
 if (env.APP_MODE === 'production') await warnOfOwner(db, log)
 const services = await startServices({ env, build, log, tracing: telemetry.tracing }, database)
 const { deps, queue } = services
@@ -83,7 +81,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // With what the app has begun itself: the pages' watch of releases, the count of visits.
     await app.stop(true)
     await stopLookingAfter?.()
-    await stopTelling()
     await services.stop()
     await metrics?.stop()
     await telemetry.stop()

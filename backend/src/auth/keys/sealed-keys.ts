@@ -28,26 +28,22 @@ export async function findSealedKeys(db: Connection, env: Secrets, purpose: Kept
   return rows.flatMap((row) => open(env, row)?.bytes ?? []).reverse()
 }
 
-/** Seals all of them with the newest secret. @returns how many were sealed anew, and how many no secret of ours opens */
-export async function resealKeys(db: Connection, env: Secrets): Promise<{ resealed: number; unreadable: number }> {
-  const found = { resealed: 0, unreadable: 0 }
+/** Seals all of them with the newest secret. */
+export async function resealKeys(db: Connection, env: Secrets): Promise<void> {
   for (const row of await db.select().from(sealedKeys)) {
     const opened = open(env, row)
-    if (!opened) found.unreadable += 1
     if (!opened || opened.key === 0) continue
     const isIt = and(eq(sealedKeys.purpose, row.purpose), eq(sealedKeys.keyId, row.keyId))
     await db
       .update(sealedKeys)
       .set({ sealed: sealed(env, row.purpose, opened.bytes) })
       .where(isIt)
-    found.resealed += 1
   }
-  return found
 }
 
-/** How many no secret of ours opens. */
-export async function countUnreadableKeys(db: Connection, env: Secrets): Promise<number> {
-  return (await db.select().from(sealedKeys)).filter((row) => !open(env, row)).length
+/** Those that no listed secret opens. */
+export async function findUnreadableKeys(db: Connection, env: Secrets) {
+  return (await db.select().from(sealedKeys)).filter((row) => !open(env, row))
 }
 
 function sealed(env: Secrets, purpose: string, key: Uint8Array): string {
