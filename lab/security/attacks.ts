@@ -85,7 +85,7 @@ export const ATTACKS: Attack[] = [
   {
     through: 'an owner of the database wrote the event log anew, hashes and all: the verifier said that all is well',
     holds:
-      "where each job's events end is signed every minute and kept in the bucket, in records that name the one before; the verifier compares all of it",
+      "where each job's events end is signed once a day and kept in the bucket, in records that name the one before; the verifier compares all of it",
     since: '2026-11-23',
     tests: {
       'record/events/signed-heads.test.ts': [

@@ -27,9 +27,9 @@ export type EventKind = (typeof EVENT_KINDS)[number]
 export const events = pgTable(
   'events',
   {
-    /** Names the row and says about when it was added. Not hashed, except in rows without a position, which count by it. */
+    /** Names the row and says about when it was added. Not hashed. */
     seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Counts the events of a job from 1 without gaps; null where all events were one chain, in the order of `seq`. */
+    /** Counts the events of a job from 1 without gaps; filled by the trigger. */
     position: bigint('position', { mode: 'number' }),
     at: moment('at').notNull().defaultNow(),
     kind: text('kind', { enum: EVENT_KINDS }).notNull(),

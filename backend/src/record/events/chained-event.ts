@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 
 /** An event as its chain binds it. */
 export interface ChainedEvent {
-  /** The job it is about; `ONE_CHAIN` for what was written when all events were one chain. */
+  /** The job it is about. */
   chain: string
   /** Counts the events of the chain from 1 without gaps. */
   count: number
@@ -20,19 +20,16 @@ export interface ChainedEvent {
   hash: string
 }
 
-/** The name of the chain that all events were in before each job got its own: an id that no job has. */
-export const ONE_CHAIN = '00000000-0000-0000-0000-000000000000'
-
 /** What the first event of a chain has instead of the hash of one before. */
 export const NONE = '0'.repeat(64)
 
 /** Selects a `ChainedEvent` from `events`. Numbers and not `bigint` or dates, which would be made one by one. */
 export const CHAINED = sql.raw(`
-  case when position is null then '${ONE_CHAIN}' else job_id end as chain, coalesce(position, seq)::float8 as count,
+  job_id as chain, position::float8 as count,
   (extract(epoch from at) * 1000)::float8 as at, kind, referral_id as "referralId", job_id as "jobId",
   actor_id as "actorId", status, terms, subject, previous, hash`)
 
-/** What the database's trigger computes, word for word. Events without terms are hashed as before there were any. */
+/** What the database's trigger computes, word for word. An event without terms is hashed without them. */
 export function hashOf(event: ChainedEvent): string {
   const { previous, count, at, kind, referralId, jobId, actorId, status, terms, subject } = event
   const text = `${previous}|${count}|${at}|${kind}|${referralId ?? ''}|${jobId}|${actorId ?? ''}|${status ?? ''}|${subject ?? ''}${terms === null ? '' : `|${terms}`}`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
-import { type ChainedEvent, ONE_CHAIN } from './chained-event.ts'
+import type { ChainedEvent } from './chained-event.ts'
 import type { Head } from './head-record.ts'
 
 type Row<T> = T & Record<string, unknown>
@@ -8,12 +8,8 @@ type Row<T> = T & Record<string, unknown>
 /** Where those chains end now that had an event numbered above `after`, up to `upTo`. */
 export async function findHeads(db: Connection, { after, upTo }: { after: number; upTo: number }): Promise<Head[]> {
   const { rows } = await db.execute<Row<Pick<ChainedEvent, 'chain' | 'count' | 'hash'>>>(sql`
-    with added as (select seq, job_id, position from events where seq > ${after} and seq <= ${upTo})
-    (select ${ONE_CHAIN}::uuid as chain, seq::float8 as count, hash from events
-      where seq = (select max(seq) from added where position is null))
-    union all
-    select job_id, last.position::float8, last.hash
-      from (select distinct job_id from added where position is not null) jobs cross join lateral (
+    select job_id as chain, last.position::float8 as count, last.hash
+      from (select distinct job_id from events where seq > ${after} and seq <= ${upTo}) jobs cross join lateral (
         select position, hash from events where events.job_id = jobs.job_id and position is not null
         order by position desc limit 1) last
     order by chain`)
@@ -28,9 +24,6 @@ export async function findMissingHead(db: Connection, heads: readonly Head[]): P
     from unnest(${chains}::uuid[], ${counts}::bigint[], ${hashes}::text[]) signed(chain, count, hash)
     where not exists (
       select from events where events.job_id = signed.chain and position = signed.count and events.hash = signed.hash)
-    and not exists (
-      select from events where signed.chain = ${ONE_CHAIN} and seq = signed.count and position is null
-        and events.hash = signed.hash)
     limit 1`)
   const [row] = rows
   return row && [row.chain, row.count, row.hash]

@@ -16,8 +16,6 @@ export interface HeadRecord {
   previous: string
   /** The `seq` of the last event that it covers. */
   upTo: number
-  /** Whether it left nothing out that was written by then. */
-  isComplete: boolean
   heads: Head[]
 }
 

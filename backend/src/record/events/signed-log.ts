@@ -14,7 +14,7 @@ export interface SignedHead {
   count: number
   hash: string
   signedAt: number
-  /** When the last record before it was signed that had left nothing out. */
+  /** When the record before it was signed. */
   after: number
 }
 
@@ -24,8 +24,6 @@ export interface SignedLog {
   number: number
   hash: string
   signedAt: number
-  /** When the last record was signed that had left nothing out. */
-  completeAt: number
   /** By the name of the chain, in the order in which they were signed. */
   chains: Map<string, SignedHead[]>
 }
@@ -39,7 +37,7 @@ export async function readSignedLog(
   { db, env, storage }: { db: Connection; env: Secrets; storage: Storage },
   passes: (hash: string) => void = () => {},
 ): Promise<SignedLog> {
-  const log: SignedLog = { number: 0, hash: NONE, signedAt: 0, completeAt: 0, chains: new Map() }
+  const log: SignedLog = { number: 0, hash: NONE, signedAt: 0, chains: new Map() }
   // Asked first: a record that is signed meanwhile is not missed.
   const [noted] = await db.select().from(signedHeads).orderBy(desc(signedHeads.number)).limit(1)
   let newest: string | undefined
@@ -56,17 +54,17 @@ export async function readSignedLog(
 }
 
 function add(log: SignedLog, line: string): void {
-  const { number, previous, signedAt, isComplete, heads } = readRecord(line)
+  const { number, previous, signedAt, heads } = readRecord(line)
   if (number !== log.number + 1 || previous !== log.hash)
     throw new BrokenLog(`What lies in the bucket as record #${log.number + 1} does not follow the one before.`)
   log.number = number
   log.hash = hashOfLine(line)
-  log.signedAt = Date.parse(signedAt)
+  const [at, after] = [Date.parse(signedAt), log.signedAt]
+  log.signedAt = at
   for (const [chain, count, hash] of heads) {
-    const head = { count, hash, signedAt: log.signedAt, after: log.completeAt }
+    const head = { count, hash, signedAt: at, after }
     const signed = log.chains.get(chain)
     if (signed) signed.push(head)
     else log.chains.set(chain, [head])
   }
-  if (isComplete) log.completeAt = log.signedAt
 }

@@ -1,21 +1,20 @@
 import type { Queue } from '../../queue/start-queue.ts'
 import { workOnSchedule } from '../../queue/work-on-schedule.ts'
+import type { Logger } from '../../watching/log.ts'
 import { BrokenLog } from './broken-log.ts'
 import { type SigningMeans, signHeads } from './sign-heads.ts'
 
 const NAME = 'sign-heads-of-event-log'
-/** Every minute: what is younger than the last record could be written anew. */
-const OFTEN = '* * * * *'
+/** Once a day: what is younger than the last record could be written anew. */
+const DAILY = '17 3 * * *'
 
-/** Signs where the chains of the event log end on a schedule; with many replicas one of them does it. */
-export async function startSigning(means: SigningMeans, queue: Queue): Promise<void> {
-  await workOnSchedule(queue, NAME, OFTEN, () => signOrTell(means))
-  // Under its earlier name, when the log was one chain.
-  await queue.unschedule('sign-event-log')
+/** Signs where the chains of the event log end, once a day; with many replicas one of them does it. */
+export async function startSigning(means: SigningMeans & { log: Logger }, queue: Queue): Promise<void> {
+  await workOnSchedule(queue, NAME, DAILY, () => signOrTell(means))
 }
 
 /** Signs, or says in the log why not. @throws nothing */
-export async function signOrTell(means: SigningMeans): Promise<void> {
+export async function signOrTell(means: SigningMeans & { log: Logger }): Promise<void> {
   try {
     await signHeads(means)
   } catch (error) {

@@ -1,11 +1,12 @@
 import type { Connection } from '../../db/connect/client.ts'
 import { type ChainedEvent, hashOf, NONE } from './chained-event.ts'
 import { readChains } from './read-chains.ts'
+import { SETTLED } from './sign-heads.ts'
 import type { SignedHead, SignedLog } from './signed-log.ts'
 
 /** What is wrong with an event: the first that was found, in the order of chains. */
 export interface Broken {
-  /** The job whose chain it is, or `ONE_CHAIN`. */
+  /** The job whose chain it is. */
   chain: string
   count: number
   /**
@@ -25,10 +26,7 @@ export interface Verdict {
   broken?: Broken
 }
 
-/** Milliseconds from the time an event tells until it must be signed: far more than a transaction may take. */
-const GRACE = 10 * 60_000
-
-const NOTHING_SIGNED: SignedLog = { number: 0, hash: NONE, signedAt: 0, completeAt: 0, chains: new Map() }
+const NOTHING_SIGNED: SignedLog = { number: 0, hash: NONE, signedAt: 0, chains: new Map() }
 
 /**
  * Computes all chains again, without the database's help, and compares them with what was signed.
@@ -78,8 +76,8 @@ class Chain {
     this.#count = count
     this.#hash = hash
     const covering = this.#signed[this.#next]
-    const after = covering?.after ?? this.log.completeAt
-    if (after > at + GRACE) return { chain, count, is: 'late', signedAt: after }
+    const after = covering?.after ?? this.log.signedAt
+    if (after > at + SETTLED) return { chain, count, is: 'late', signedAt: after }
     for (let head = covering; head && head.count <= count; head = this.#signed[++this.#next]) {
       if (head.count < count || head.hash !== hash)
         return { chain, count: head.count, is: 'other', signedAt: head.signedAt }
