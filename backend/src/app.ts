@@ -55,7 +55,6 @@ export async function createApp(deps: JobDeps) {
       }),
     )
     .use(healthRoutes(deps))
-    .use(openApiRoutes(deps))
     .use(versionRoute(deps.build))
     .use(standinsProxy(deps))
     .use(authRoutes(deps))
@@ -101,6 +100,7 @@ export async function createApp(deps: JobDeps) {
     },
   })
   return api
+    .use(openApiRoutes(deps, api.routes))
     .use(unknownApiRoutes(api.routes))
     .use(pages)
     .onStop(() => visits.stop())

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { declineReferral } from '@goodword/contract/candidate'
-import { reportClientError, reportRemoteStart } from '@goodword/contract/client-errors'
 import { pathOf } from '@goodword/contract/endpoint'
-import { submitApplication } from '@goodword/contract/submission'
-import { checkDocument } from '@goodword/contract/uploads'
 import { everyCall } from '../contract/test/every-call.ts'
 import { createTestApp, type Person, type TestApp } from '../test/harness.ts'
+import { OPERATIONS } from '../test/operations.ts'
 import { rawRequest } from '../test/raw-request.ts'
 import { CSP_REPORTS } from './delivery/web/csp-reports-address.ts'
+import type { Audience } from './http/who-may.ts'
 
 setDefaultTimeout(20_000)
 
@@ -21,19 +19,19 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const withBody = everyCall
-  .filter(({ body }) => body)
-  .map(({ method, path }) => {
-    const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, crypto.randomUUID()])
-    return [`${method} ${path}`, method, pathOf({ path }, Object.fromEntries(names))] as const
-  })
-const CANDIDATES = [submitApplication, checkDocument].map(({ method, path }) => `${method} ${path}`)
-/** For everybody: whoever has the address may call it. */
 const TOO_LONG = 'The request is longer than it can be.'
-const OPEN = [declineReferral, reportClientError, reportRemoteStart].map(({ method, path }) => `${method} ${path}`)
+
+/** Calls with a body, of all but these callers. */
+const withBody = (but: Audience) =>
+  everyCall
+    .filter(({ body, method, path }) => body && OPERATIONS.get(`${method} ${path}`)?.may !== but)
+    .map(({ method, path }) => {
+      const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, crypto.randomUUID()])
+      return [`${method} ${path}`, method, pathOf({ path }, Object.fromEntries(names))] as const
+    })
 
 describe('who asks is known before a body is read:', () => {
-  test.each(withBody.filter(([name]) => !OPEN.includes(name)))('%s', async (_, method, path) => {
+  test.each(withBody('anybody'))('%s', async (_, method, path) => {
     const head = `${method} ${path} HTTP/1.1\r\nHost: goodword.localhost\r\nContent-Type: application/json`
     // The body is announced and never comes.
     const { status } = await rawRequest(app.url, `${head}\r\nContent-Length: 900\r\nConnection: close\r\n\r\n`)
@@ -49,7 +47,7 @@ describe('a body is taken up to what its call can need:', () => {
     })
 
   // Of a call that needs the session of a personal link a manager's body is not read at all.
-  test.each(withBody.filter(([name]) => !CANDIDATES.includes(name)))('%s', async (_, method, path) => {
+  test.each(withBody('applicants'))('%s', async (_, method, path) => {
     const { status, body } = await send(method, path, 400 * 1024)
     expect([status, body.detail]).toEqual([400, TOO_LONG])
   })

@@ -1,8 +1,4 @@
-import { describeApi } from '../src/openapi/describe-api.ts'
-import { OPERATIONS } from '../src/openapi/operations.ts'
-import { APP_URL } from './services.ts'
-
-const document = describeApi({ APP_URL })
+import { DOCUMENT, OPERATIONS } from './operations.ts'
 
 interface Answer {
   method: string
@@ -14,7 +10,7 @@ interface Answer {
 }
 
 /** Paths without parameters come first, as for the router. */
-const CALLS = Object.values(OPERATIONS)
+const CALLS = [...OPERATIONS.values()]
   .map(({ call }) => {
     const parts = call.path.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : RegExp.escape(part)))
     return {
@@ -33,7 +29,7 @@ export function checkDescribed({ method, path, status, type, body }: Answer): vo
   const call = CALLS.find((each) => each.method === method && each.pattern.test(path))
   if (!call) return
   const name = `${method} ${call.path}`
-  const described = document.paths[call.path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+  const described = DOCUMENT.paths[call.path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
   const responses: Record<number, unknown> = described?.responses ?? {}
   if (!responses[status]) throw new Error(`${name} answered ${status}, of which the API's document says nothing.`)
   if (status >= 300 || !call.reply || !type?.startsWith('application/json')) return

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { everyCall } from '../../contract/test/every-call.ts'
 import { createTestApp, type TestApp } from '../../test/harness.ts'
+import { DOCUMENT } from '../../test/operations.ts'
 import { APP_URL } from '../../test/services.ts'
-import { describeApi } from './describe-api.ts'
-
-const document = describeApi({ APP_URL })
 
 let app: TestApp
 beforeAll(async () => {
@@ -13,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 function operation(method: string, path: string) {
-  const found = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+  const found = DOCUMENT.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
   if (!found) throw new Error(`${method} ${path} is not in the document`)
   return found
 }
@@ -21,7 +19,7 @@ function operation(method: string, path: string) {
 test('the document is at /openapi.json for everybody, and is not sent again to who holds it', async () => {
   const { status, body, headers } = await app.guest().get('/openapi.json')
   expect(status).toBe(200)
-  expect(body).toEqual(JSON.parse(JSON.stringify(document)))
+  expect(body).toEqual({ ...JSON.parse(JSON.stringify(DOCUMENT)), servers: [{ url: APP_URL }] })
   const again = await app.guest().get('/openapi.json', { headers: { 'if-none-match': headers.get('etag') ?? '' } })
   expect(again.status).toBe(304)
 })
@@ -69,12 +67,12 @@ test('every refusal is a problem, and one that says when to come back names the 
     '503',
   ])
   expect(JSON.stringify(responses[429 as never])).toContain('retry-after')
-  for (const refusal of Object.values(document.components.responses))
+  for (const refusal of Object.values(DOCUMENT.components.responses))
     expect(Object.keys(refusal.content)).toEqual(['application/problem+json'])
 })
 
 test('what is sent is described as it is sent, what is answered as it is answered', () => {
-  const { JobInput, Job } = document.components.schemas
+  const { JobInput, Job } = DOCUMENT.components.schemas
   expect(JobInput?.required).toEqual(['title', 'description', 'requirements', 'location', 'companyName'])
   expect(Job?.required).toContain('createdAt')
 })

@@ -1,49 +1,38 @@
 import type * as z from 'zod/mini'
 import { cookiesOf } from '../auth/http/cookies.ts'
 import type { Env } from '../config/env.ts'
+import type { Operation } from '../http/operation.ts'
+import { ruleOf } from '../http/who-may.ts'
 import { ABOUT } from './about.ts'
-import { type Caller, type Operation, TAGS } from './operation.ts'
-import { OPERATIONS } from './operations.ts'
 import { headerParameters, pathParameters, queryParameters } from './parameters.ts'
-import { SHARED, sharedRefusals } from './refusals.ts'
+import { ownRefusals, SHARED, sharedRefusals } from './refusals.ts'
 import { type JsonSchema, jsonSchemas } from './schemas.ts'
+import { TAGS } from './tags.ts'
 
 const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
 const RETRY_AFTER = {
   'retry-after': { description: 'Seconds until another try can succeed.', schema: { type: 'integer' } },
 }
 
-/** By which cookie a caller is known; an uploader by either. */
-const COOKIES: Record<Caller, readonly ('session' | 'apply')[]> = {
-  anybody: [],
-  person: ['session'],
-  role: ['session'],
-  referrer: ['session'],
-  manager: ['session'],
-  operator: ['session'],
-  applicant: ['apply'],
-  uploader: ['session', 'apply'],
-}
-
 /**
  * The API as an OpenAPI 3.1 document: every call with what it takes, answers and refuses. The schemas are those that server
  * and forms are held to.
  * @param env says where the API is and how its cookies are called
+ * @param operations what its routes say of themselves
  */
-export function describeApi(env: Pick<Env, 'APP_URL'>) {
-  const all = Object.entries(OPERATIONS)
+export function describeApi(env: Pick<Env, 'APP_URL'>, operations: readonly Operation[]) {
   const pick = (part: 'query' | 'body' | 'reply') =>
-    new Map(all.flatMap(([id, { call }]) => (call[part] ? [[id, call[part]] as [string, z.ZodMiniType]] : [])))
+    new Map(operations.flatMap(({ id, call }) => (call[part] ? [[id, call[part]] as [string, z.ZodMiniType]] : [])))
   const queries = jsonSchemas(pick('query'), 'input')
   const bodies = jsonSchemas(pick('body'), 'input')
   const replies = jsonSchemas(new Map([...pick('reply'), ['Problem', ABOUT.problem]]), 'output')
   const paths: Record<string, Record<string, ReturnType<typeof describe>>> = {}
-  for (const [id, operation] of all) {
-    const { call } = operation
+  for (const operation of operations) {
+    const { id, call } = operation
     const path = call.path.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
     const query = queries.found.get(id)
-    paths[path][call.method.toLowerCase()] = describe(id, operation, {
+    paths[path][call.method.toLowerCase()] = describe(operation, {
       query: query && resolve(query, queries.components),
       body: bodies.found.get(id),
       reply: replies.found.get(id),
@@ -80,16 +69,18 @@ interface Parts {
   reply: JsonSchema | undefined
 }
 
-function describe(operationId: string, operation: Operation, { query, body, reply }: Parts) {
-  const { by, call, isKept, isPaged, page, refusals = {}, sends, status, summary, tag, answers } = operation
+function describe(operation: Operation, { query, body, reply }: Parts) {
+  const { answers, call, id, isKept, may, page, sends, status, summary, tag } = operation
+  const refusals = ownRefusals(operation)
   const shared = sharedRefusals(operation)
     .filter((name) => !(SHARED[name][0] in refusals))
     .map((name) => [SHARED[name][0], { $ref: `#/components/responses/${name}` }])
   const own = Object.entries(refusals).map(([code, description]) => [code, refusal(Number(code), description)])
   const parameters = [...pathParameters(call.path), ...queryParameters(query), ...headerParameters(operation)]
+  const isPaged = parameters.some(({ name }) => name === 'cursor')
   const content = contentOf(answers, reply)
   return {
-    operationId,
+    operationId: id,
     tags: [tag],
     summary,
     description: `${summary}.`,
@@ -105,7 +96,7 @@ function describe(operationId: string, operation: Operation, { query, body, repl
       ...(isKept && { 304: { description: 'What the `ETag` in `if-none-match` names is still so.' } }),
       ...Object.fromEntries([...shared, ...own]),
     },
-    security: COOKIES[by].map((cookie) => ({ [cookie]: [] })),
+    security: ruleOf(may).cookies.map((cookie) => ({ [cookie]: [] })),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Operation } from './operation.ts'
+import type { Operation } from '../http/operation.ts'
 import type { JsonSchema } from './schemas.ts'
 
 /** What stands in paths: ids but for these. */

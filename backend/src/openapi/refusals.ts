@@ -1,4 +1,5 @@
-import type { Operation } from './operation.ts'
+import type { Operation } from '../http/operation.ts'
+import { ruleOf } from '../http/who-may.ts'
 
 /** Refusals that mean the same for every call that can answer them, by the name of their component. */
 export const SHARED = {
@@ -19,17 +20,25 @@ export const SHARED = {
 type SharedName = keyof typeof SHARED
 
 /** Names of the shared refusals that a call can answer. */
-export function sharedRefusals({ call, by, sends }: Operation): SharedName[] {
+export function sharedRefusals({ call, may, sends }: Operation): SharedName[] {
   const isWrite = call.method !== 'GET'
   const hasBody = call.body !== undefined || sends !== undefined
-  const isLimited = !['anybody', 'person', 'operator', 'applicant'].includes(by)
+  const refused: number[] = Object.values(ruleOf(may).refused)
   return [
     'BadRequest',
-    ...(by === 'anybody' ? [] : (['NotSignedIn'] as const)),
-    ...(isWrite || isLimited ? (['NotAllowed'] as const) : []),
+    ...(refused.includes(401) ? (['NotSignedIn'] as const) : []),
+    ...(isWrite || refused.includes(403) ? (['NotAllowed'] as const) : []),
     ...(hasBody ? (['BodyTooSlow', 'BodyTooLarge', 'UnsupportedBody'] as const) : []),
     'AddressTooLong',
     'Broken',
     'Unavailable',
   ]
+}
+
+/** What a call is refused for besides, by status: what its route says, and what each call of operators is. */
+export function ownRefusals({ call, may, refusals }: Operation): Readonly<Record<number, string>> {
+  if (may !== 'operators') return refusals ?? {}
+  const limited: Operation['refusals'] =
+    call.method === 'GET' ? {} : { 429: 'One operator did too much in a short time.' }
+  return { 404: 'Who asks is no operator, or there is nothing of this id.', ...limited, ...refusals }
 }

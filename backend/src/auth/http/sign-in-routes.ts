@@ -3,6 +3,7 @@ import type { Notice } from '@goodword/contract/notices'
 import { listSignInProviders } from '@goodword/contract/sign-in'
 import { Elysia } from 'elysia'
 import { NotFound, TooMany } from '../../errors.ts'
+import { routesOf } from '../../http/routes-of.ts'
 import { urlOf } from '../../http/url-of.ts'
 import { withClientAddress } from '../../http/with-client-address.ts'
 import { currentRequestId } from '../../watching/current-request-id.ts'
@@ -28,6 +29,30 @@ const NOTICES: Partial<Record<RefusalReason, Notice>> = {
   'provider-silent': 'provider-silent',
 }
 
+const NO_SIGN_IN = { 404: 'There is no such sign-in.' }
+
+/** The buttons that begin a sign-in: the role that each of them asks for. */
+const BUTTONS = [
+  {
+    button: 'referrer',
+    intent: 'referrer',
+    id: 'signInAsReferrer',
+    summary: 'Begins the sign-in of somebody who refers',
+  },
+  {
+    button: 'hiring',
+    intent: 'hiring_manager',
+    id: 'signInAsManager',
+    summary: 'Begins the sign-in of somebody who hires',
+  },
+  {
+    button: 'sign-in',
+    intent: null,
+    id: 'signIn',
+    summary: 'Begins the sign-in of somebody who has a role, or chooses one afterwards',
+  },
+] as const
+
 /** Sign-in at any of the configured providers. */
 export function signInRoutes(deps: AuthDeps) {
   const { env, log, providers } = deps
@@ -46,60 +71,89 @@ export function signInRoutes(deps: AuthDeps) {
     return notice === 'sign-in-cancelled' ? home : `${home}&reference=${currentRequestId()}`
   }
 
-  const routes = new Elysia({ name: 'sign-in' })
+  const app = new Elysia({ name: 'sign-in' })
     .use(withCookies())
     .use(withActor(deps))
     .use(withClientAddress(deps))
     .use(sessionTokens(env))
-    .get(listSignInProviders.path, () => listProviders(deps))
-    .get(SIGNED_IN, () => signedIn())
+  const route = routesOf(app, 'Sign-in')
 
-  for (const [button, intent] of [
-    ['referrer', 'referrer'],
-    ['hiring', 'hiring_manager'],
-    ['sign-in', null],
-  ] as const) {
-    routes.get(signInAddress(':provider', button), async ({ address, params, query, redirect, setCookie }) => {
-      const next = nextPage(query[NEXT_PAGE])
-      const provider = find(params.provider)
-      if (!provider) return redirect(elsewhere(params.provider, button, next))
-      try {
-        await limitSignIns(deps, address)
-        const { kept, ...start } = await states.begin(provider.name, intent, next)
-        const authorization = await provider.authorizationUrl(start)
-        setCookie(ours.signIn, kept)
-        return redirect(authorization.href)
-      } catch (error) {
-        if (!(error instanceof TooMany)) return redirect(refuse(provider.name, error))
-        noteRequest({ error })
-        return tooManySignIns(error)
-      }
-    })
-  }
-
-  return routes.get('/api/auth/:provider/callback', async (context) => {
-    const { actor, clearCookie, cookies, params, redirect, request, sessionTokens, setCookie } = context
-    const provider = find(params.provider)
-    if (!provider) throw new NotFound('There is no such sign-in.')
-    // HEAD reads, and must not sign anybody in.
-    if (request.method === 'HEAD') return redirect('/')
-    const kept = cookies[ours.signIn.name]
-    clearCookie(ours.signIn)
-    const answer = urlOf(request).searchParams
-    try {
-      if (answer.get('error') === 'access_denied') throw new SignInRefused('cancelled')
-      const state = answer.get('state')
-      const { intent, nonce, verifier, next } = await states.end({ provider: provider.name, state, kept })
-      const identity = await provider.identify({ answer, nonce, verifier })
-      const formerSessionId = actor.kind === 'user' ? actor.sessionId : undefined
-      const { sessionId, notice } = await signIn(deps, { identity, intent, formerSessionId })
-      deps.recentActors.forget(cookies[ours.session.name])
-      setCookie(ours.session, await sessionTokens.sign({ jti: sessionId }))
-      return redirect(withNotice(next ?? '/', notice))
-    } catch (error) {
-      return redirect(refuse(provider.name, error))
-    }
+  route(listSignInProviders, {
+    id: 'listSignInProviders',
+    summary: 'Where one can sign in',
+    may: 'anybody',
+    handle: () => listProviders(deps),
   })
+  route(
+    { method: 'GET', path: SIGNED_IN },
+    {
+      id: 'signedIn',
+      summary: 'Closes the window of a sign-in beside a page',
+      may: 'anybody',
+      answers: ['text/html'],
+      handle: () => signedIn(),
+    },
+  )
+  for (const { button, intent, ...about } of BUTTONS) {
+    route(
+      { method: 'GET', path: signInAddress(':provider', button) },
+      {
+        ...about,
+        may: 'anybody',
+        status: 302,
+        refusals: { ...NO_SIGN_IN, 429: 'Too many sign-ins from this address.' },
+        handle: async ({ address, params, query, redirect, setCookie }) => {
+          const next = nextPage(query[NEXT_PAGE])
+          const provider = find(params.provider)
+          if (!provider) return redirect(elsewhere(params.provider, button, next))
+          try {
+            await limitSignIns(deps, address)
+            const { kept, ...start } = await states.begin(provider.name, intent, next)
+            const authorization = await provider.authorizationUrl(start)
+            setCookie(ours.signIn, kept)
+            return redirect(authorization.href)
+          } catch (error) {
+            if (!(error instanceof TooMany)) return redirect(refuse(provider.name, error))
+            noteRequest({ error })
+            return tooManySignIns(error)
+          }
+        },
+      },
+    )
+  }
+  route(
+    { method: 'GET', path: '/api/auth/:provider/callback' },
+    {
+      id: 'endSignIn',
+      summary: 'Where the provider sends the browser back to',
+      may: 'anybody',
+      status: 302,
+      refusals: NO_SIGN_IN,
+      handle: async ({ actor, clearCookie, cookies, params, redirect, request, sessionTokens, setCookie }) => {
+        const provider = find(params.provider)
+        if (!provider) throw new NotFound('There is no such sign-in.')
+        // HEAD reads, and must not sign anybody in.
+        if (request.method === 'HEAD') return redirect('/')
+        const kept = cookies[ours.signIn.name]
+        clearCookie(ours.signIn)
+        const answer = urlOf(request).searchParams
+        try {
+          if (answer.get('error') === 'access_denied') throw new SignInRefused('cancelled')
+          const state = answer.get('state')
+          const { intent, nonce, verifier, next } = await states.end({ provider: provider.name, state, kept })
+          const identity = await provider.identify({ answer, nonce, verifier })
+          const formerSessionId = actor.kind === 'user' ? actor.sessionId : undefined
+          const { sessionId, notice } = await signIn(deps, { identity, intent, formerSessionId })
+          deps.recentActors.forget(cookies[ours.session.name])
+          setCookie(ours.session, await sessionTokens.sign({ jti: sessionId }))
+          return redirect(withNotice(next ?? '/', notice))
+        } catch (error) {
+          return redirect(refuse(provider.name, error))
+        }
+      },
+    },
+  )
+  return app
 
   /** The landing page's addresses name Google: without it they are the first provider's. @throws NotFound for others */
   function elsewhere(name: string, button: SignInButton, next: string | undefined): string {

@@ -1,5 +1,6 @@
 import { LOG_OUT } from '@goodword/contract/addresses'
 import { Elysia } from 'elysia'
+import { routesOf } from '../../http/routes-of.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { signOut } from '../sign-out.ts'
 import { confirmSignOut } from './confirm-sign-out.ts'
@@ -11,27 +12,46 @@ import { withCookies } from './with-cookies.ts'
 export function signOutRoutes(deps: AuthDeps) {
   const { recentActors } = deps
   const { apply, session } = cookiesOf(deps.env)
-  return new Elysia({ name: 'sign-out' })
-    .use(withCookies())
-    .use(withActor(deps))
-    .use(withApplySession(deps))
-    .get(LOG_OUT, async ({ actor, applySession, clearCookie, cookies, redirect, request, set }) => {
-      if (!isOwnNavigation(request)) return confirmSignOut()
-      await signOut(deps, actor, await applySession())
-      recentActors.forget(cookies[session.name])
-      clearCookie(session)
-      clearCookie(apply)
-      Object.assign(set.headers, CLEAR)
-      return redirect('/')
-    })
-    .post(LOG_OUT, async ({ actor, applySession, clearCookie, cookies, redirect, set }) => {
-      await signOut(deps, actor, await applySession())
-      recentActors.forget(cookies[session.name])
-      clearCookie(session)
-      clearCookie(apply)
-      Object.assign(set.headers, CLEAR)
-      return redirect('/', 303)
-    })
+  const app = new Elysia({ name: 'sign-out' }).use(withCookies()).use(withActor(deps)).use(withApplySession(deps))
+  const route = routesOf(app, 'Sign-in')
+
+  route(
+    { method: 'GET', path: LOG_OUT },
+    {
+      id: 'signOut',
+      summary: 'Signs out',
+      may: 'anybody',
+      status: 302,
+      page: 'The link was followed from elsewhere: a page asks first.',
+      handle: async ({ actor, applySession, clearCookie, cookies, redirect, request, set }) => {
+        if (!isOwnNavigation(request)) return confirmSignOut()
+        await signOut(deps, actor, await applySession())
+        recentActors.forget(cookies[session.name])
+        clearCookie(session)
+        clearCookie(apply)
+        Object.assign(set.headers, CLEAR)
+        return redirect('/')
+      },
+    },
+  )
+  route(
+    { method: 'POST', path: LOG_OUT },
+    {
+      id: 'confirmSignOut',
+      summary: 'Signs out, from the page that asks first',
+      may: 'anybody',
+      status: 303,
+      handle: async ({ actor, applySession, clearCookie, cookies, redirect, set }) => {
+        await signOut(deps, actor, await applySession())
+        recentActors.forget(cookies[session.name])
+        clearCookie(session)
+        clearCookie(apply)
+        Object.assign(set.headers, CLEAR)
+        return redirect('/', 303)
+      },
+    },
+  )
+  return app
 }
 
 /**

@@ -15,6 +15,7 @@ import { withApplySession } from '../../auth/http/with-apply-session.ts'
 import { limitWrongLinks } from '../../auth/links/limit-wrong-links.ts'
 import type { Deps } from '../../deps.ts'
 import { hasBody, readBody } from '../../http/read-body.ts'
+import { routesOf } from '../../http/routes-of.ts'
 import { withClientAddress } from '../../http/with-client-address.ts'
 import { publishedKeys } from '../../privacy/consent/public-keys.ts'
 import { receiptFile } from '../../privacy/consent/sign-receipt.ts'
@@ -28,50 +29,104 @@ import { openLink } from './open-link.ts'
 import { showInterest } from './show-interest.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
+const BAD_LINK = {
+  404: 'The link is not valid, was used up or has run out; all of them alike.',
+  429: 'Too many wrong links from this address.',
+}
+const NOT_OWN = { 403: "This takes the link of the candidate's own page, or the browser that applied." }
+
 /** What a candidate may do. The link is the permission: whoever has it needs no account. */
 export function candidateRoutes(deps: Deps) {
-  return new Elysia()
-    .use(withApplySession(deps))
-    .use(withClientAddress(deps))
-    .get(findCall.path, ({ params, ...visit }) => openLink(deps, visit, params.token))
-    .post(interestCall.path, async ({ address, params, set }) => {
-      await limitWrongLinks(deps, address, () => showInterest(deps, params.token))
-      set.status = 204
-    })
-    .post(declineCall.path, async ({ address, params, request, set }) => {
+  const app = new Elysia().use(withApplySession(deps)).use(withClientAddress(deps))
+  const route = routesOf(app, 'Candidates')
+
+  route(findCall, {
+    id: 'findReferralByToken',
+    summary: 'Opens a personal link and starts the apply session',
+    may: 'anybody',
+    refusals: BAD_LINK,
+    handle: ({ params, ...visit }) => openLink(deps, visit, params.token),
+  })
+  route(interestCall, {
+    id: 'showInterest',
+    summary: '"I\'m interested"',
+    may: 'anybody',
+    refusals: BAD_LINK,
+    handle: ({ address, params }) => limitWrongLinks(deps, address, () => showInterest(deps, params.token)),
+  })
+  route(declineCall, {
+    id: 'declineReferral',
+    summary: '"No thanks, delete my details"',
+    may: 'anybody',
+    refusals: { ...BAD_LINK, 409: 'There is an application already.' },
+    handle: async ({ address, params, request }) => {
       const answer = hasBody(request) ? await readBody(request, declineCall) : { never: false }
       await limitWrongLinks(deps, address, () => declineReferral(deps, params.token, answer))
-      set.status = 204
-    })
-    .post(confirmCall.path, async ({ address, params, set }) => {
-      await limitWrongLinks(deps, address, () => confirmAddress(deps, params.token))
-      set.status = 204
-    })
-    .post(disownCall.path, async ({ address, params, set }) => {
-      await limitWrongLinks(deps, address, () => disownApplication(deps, params.token))
-      set.status = 204
-    })
-    .post(withdrawCall.path, async ({ address, applySession, params, set }) => {
+    },
+  })
+  route(confirmCall, {
+    id: 'confirmAddress',
+    summary: 'Confirms the address of an application',
+    may: 'anybody',
+    refusals: { ...BAD_LINK, 409: 'Somebody has applied with the address meanwhile.' },
+    handle: ({ address, params }) => limitWrongLinks(deps, address, () => confirmAddress(deps, params.token)),
+  })
+  route(disownCall, {
+    id: 'disownApplication',
+    summary: '"This was not me"',
+    may: 'anybody',
+    refusals: { ...BAD_LINK, 409: 'The address was confirmed.' },
+    handle: ({ address, params }) => limitWrongLinks(deps, address, () => disownApplication(deps, params.token)),
+  })
+  route(withdrawCall, {
+    id: 'withdrawApplication',
+    summary: 'Withdraws the application',
+    may: 'anybody',
+    refusals: { ...BAD_LINK, ...NOT_OWN, 409: 'There is none that could be withdrawn.' },
+    handle: async ({ address, applySession, params }) => {
       const session = await applySession()
       await limitWrongLinks(deps, address, () => withdrawApplication(deps, session, params.token))
-      set.status = 204
-    })
-    .post(eraseCall.path, async ({ address, applySession, params, set }) => {
+    },
+  })
+  route(eraseCall, {
+    id: 'eraseCandidate',
+    summary: 'Removes everything about the candidate',
+    may: 'anybody',
+    refusals: { ...BAD_LINK, ...NOT_OWN },
+    handle: async ({ address, applySession, params }) => {
       const session = await applySession()
       await limitWrongLinks(deps, address, () => eraseCandidate(deps, session, params.token))
-      set.status = 204
-    })
-    .get(downloadData.path, async ({ address, applySession, params }) => {
+    },
+  })
+  route(downloadData, {
+    id: 'downloadData',
+    summary: 'All that is held about the candidate, as a download',
+    may: 'anybody',
+    refusals: { ...BAD_LINK, ...NOT_OWN },
+    handle: async ({ address, applySession, params }) => {
       const session = await applySession()
       const data = await limitWrongLinks(deps, address, () => collectData(deps, session, params.token))
       return file('goodword-my-data.json', `${JSON.stringify(data, null, 2)}\n`)
-    })
-    .get(downloadReceipt.path, async ({ address, applySession, params }) => {
+    },
+  })
+  route(downloadReceipt, {
+    id: 'downloadReceipt',
+    summary: 'The signed receipt of what was agreed to, as a download',
+    may: 'anybody',
+    refusals: { ...BAD_LINK, ...NOT_OWN },
+    handle: async ({ address, applySession, params }) => {
       const session = await applySession()
       const receipt = await limitWrongLinks(deps, address, () => findReceipt(deps, session, params.token))
       return file('goodword-consent-receipt.json', receiptFile(receipt))
-    })
-    .get(consentKey.path, () => publishedKeys(deps.db, deps.env))
+    },
+  })
+  route(consentKey, {
+    id: 'consentKey',
+    summary: 'The public keys that check receipts, base64url: that of now, and all of them',
+    may: 'anybody',
+    handle: () => publishedKeys(deps.db, deps.env),
+  })
+  return app
 }
 
 function file(name: string, text: string): Response {

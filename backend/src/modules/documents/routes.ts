@@ -4,30 +4,43 @@ import type { Deps } from '../../deps.ts'
 import { Conflict, Unavailable } from '../../errors.ts'
 import { plainPage } from '../../http/plain-page.ts'
 import { readId } from '../../http/read-id.ts'
+import { routesOf } from '../../http/routes-of.ts'
 import { noteRequest } from '../../watching/note-request.ts'
 import { openDocument } from './open-document.ts'
 
 /** The addresses in a manager's list of applications: browsers navigate there. */
 export function documentRoutes(deps: Deps) {
-  return new Elysia()
-    .use(withActor(deps))
-    .get('/api/applications/:applicationId/documents/:objectId', async ({ actor, params, request }) => {
-      const document = { applicationId: readId(params.applicationId), objectId: readId(params.objectId) }
-      try {
-        const { bytes, type, disposition } = await openDocument(deps, actor, document)
-        // Among the headers of every reply are those that keep it from acting (`replyHeaders`).
-        return new Response(bytes as Uint8Array<ArrayBuffer>, {
-          headers: { 'content-type': type, 'content-disposition': disposition },
-        })
-      } catch (error) {
-        // What cannot be had now is no error of the reader's: the new tab says so on a page.
-        const isRead = request.headers.get('accept')?.includes('text/html')
-        const isLater = error instanceof Conflict || error instanceof Unavailable
-        if (!isLater || !isRead) throw error
-        noteRequest({ error })
-        return plainPage('Document', `<h1>This document is not available</h1>\n  <p>${error.message}</p>`, {
-          status: error instanceof Conflict ? 409 : 503,
-        })
-      }
-    })
+  const app = new Elysia().use(withActor(deps))
+  const route = routesOf(app, 'Applications')
+
+  route(
+    { method: 'GET', path: '/api/applications/:applicationId/documents/:objectId' },
+    {
+      id: 'openDocument',
+      summary: 'A document of an application',
+      may: 'its manager',
+      answers: ['application/pdf', 'application/octet-stream'],
+      refusals: { 404: 'There is no such document.', 409: 'It is held back until it has been looked into.' },
+      handle: async ({ actor, params, request }) => {
+        const document = { applicationId: readId(params.applicationId), objectId: readId(params.objectId) }
+        try {
+          const { bytes, type, disposition } = await openDocument(deps, actor, document)
+          // Among the headers of every reply are those that keep it from acting (`replyHeaders`).
+          return new Response(bytes as Uint8Array<ArrayBuffer>, {
+            headers: { 'content-type': type, 'content-disposition': disposition },
+          })
+        } catch (error) {
+          // What cannot be had now is no error of the reader's: the new tab says so on a page.
+          const isRead = request.headers.get('accept')?.includes('text/html')
+          const isLater = error instanceof Conflict || error instanceof Unavailable
+          if (!isLater || !isRead) throw error
+          noteRequest({ error })
+          return plainPage('Document', `<h1>This document is not available</h1>\n  <p>${error.message}</p>`, {
+            status: error instanceof Conflict ? 409 : 503,
+          })
+        }
+      },
+    },
+  )
+  return app
 }

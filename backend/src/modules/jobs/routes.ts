@@ -18,6 +18,7 @@ import { pageHeaders } from '../../http/page-headers.ts'
 import { readId } from '../../http/read-id.ts'
 import { readIdempotencyKey } from '../../http/read-idempotency-key.ts'
 import { readQuery } from '../../http/read-query.ts'
+import { routesOf } from '../../http/routes-of.ts'
 import { countMyJobs } from './count-my-jobs.ts'
 import { deleteJob } from './delete-job.ts'
 import { findJob } from './find-job.ts'
@@ -29,37 +30,89 @@ import { previewDeletion } from './preview-deletion.ts'
 import type { JobDeps } from './recent-job-pages.ts'
 import { setJobState } from './set-job-state.ts'
 
+const NO_JOB = { 404: 'There is no such job of yours.' }
+
 export function jobRoutes(deps: JobDeps) {
   const readList = listReader(deps)
-  return new Elysia()
-    .use(withActor(deps))
-    .get(listCall.path, async ({ actor, request, set }) => {
+  const app = new Elysia().use(withActor(deps))
+  const route = routesOf(app, 'Jobs')
+
+  route(listCall, {
+    id: 'listJobs',
+    summary: 'Open jobs that match a search, in pages',
+    may: 'people with a role',
+    isKept: true,
+    handle: async ({ actor, request, set }) => {
       const query = readQuery(request, listCall)
       const { jobs, ...page } = await listJobs(deps, actor, query)
       Object.assign(set.headers, pageHeaders(listCall, query, page), { 'cache-control': ASK_FIRST })
       return jobs
-    })
-    .get(findCall.path, ({ actor, params }) => findJob(deps, actor, readId(params.id)))
-    .get(listMineCall.path, async ({ actor, request, set }) => {
+    },
+  })
+  route(findCall, {
+    id: 'findJob',
+    summary: 'One open job; without a role, what is public of it',
+    may: 'anybody, if public',
+    refusals: { 404: 'There is no open job of this id, or no public one for whoever has no role.' },
+    handle: ({ actor, params }) => findJob(deps, actor, readId(params.id)),
+  })
+  route(listMineCall, {
+    id: 'listMyJobs',
+    summary: 'The jobs of the own company, open and closed, in pages',
+    may: 'managers',
+    handle: async ({ actor, request, set }) => {
       const query = readQuery(request, listMineCall)
       const { items, ...page } = await readList(request, (db) => listMyJobs({ db }, actor, query))
       Object.assign(set.headers, pageHeaders(listMineCall, query, page))
       return items
-    })
-    .get(countMineCall.path, ({ actor, request }) => readList(request, (db) => countMyJobs({ db }, actor)))
-    .get(findMineCall.path, ({ actor, params }) => findMyJob(deps, actor, readId(params.id)))
-    .post(postCall.path, async ({ actor, request, set }) => {
-      const job = await postJob(deps, actor, await readOwnBody(actor, request, postCall), readIdempotencyKey(request))
-      set.status = 201
-      return job
-    })
-    .patch(setStateCall.path, async ({ actor, params, request }) => {
+    },
+  })
+  route(countMineCall, {
+    id: 'countMyJobs',
+    summary: 'How many jobs the own company has, and how many applications to them',
+    may: 'managers',
+    handle: ({ actor, request }) => readList(request, (db) => countMyJobs({ db }, actor)),
+  })
+  route(findMineCall, {
+    id: 'findMyJob',
+    summary: 'One job of the own company',
+    may: 'its manager',
+    refusals: NO_JOB,
+    handle: ({ actor, params }) => findMyJob(deps, actor, readId(params.id)),
+  })
+  route(postCall, {
+    id: 'postJob',
+    summary: 'Posts a job',
+    may: 'managers',
+    status: 201,
+    isRepeatable: true,
+    refusals: { 409: 'The `Idempotency-Key` belongs to another request.', 429: 'Too many jobs in an hour.' },
+    handle: async ({ actor, request }) =>
+      postJob(deps, actor, await readOwnBody(actor, request, postCall), readIdempotencyKey(request)),
+  })
+  route(setStateCall, {
+    id: 'setJobState',
+    summary: 'Closes or reopens a job',
+    may: 'its manager',
+    refusals: NO_JOB,
+    handle: async ({ actor, params, request }) => {
       const { isActive } = await readOwnBody(actor, request, setStateCall)
       return setJobState(deps, actor, readId(params.id), isActive)
-    })
-    .get(previewCall.path, ({ actor, params }) => previewDeletion(deps, actor, readId(params.id)))
-    .delete(deleteCall.path, async ({ actor, params, set }) => {
-      await deleteJob(deps, actor, readId(params.id))
-      set.status = 204
-    })
+    },
+  })
+  route(previewCall, {
+    id: 'previewDeletion',
+    summary: 'What deleting a job would do',
+    may: 'its manager',
+    refusals: NO_JOB,
+    handle: ({ actor, params }) => previewDeletion(deps, actor, readId(params.id)),
+  })
+  route(deleteCall, {
+    id: 'deleteJob',
+    summary: 'Deletes a job with its applications and documents; hires stay',
+    may: 'its manager',
+    refusals: NO_JOB,
+    handle: ({ actor, params }) => deleteJob(deps, actor, readId(params.id)),
+  })
+  return app
 }

@@ -18,6 +18,7 @@ import { pageHeaders } from '../../http/page-headers.ts'
 import { readBody } from '../../http/read-body.ts'
 import { readId } from '../../http/read-id.ts'
 import { readQuery } from '../../http/read-query.ts'
+import { routesOf } from '../../http/routes-of.ts'
 import { dropParkedLetter } from './drop-parked-letter.ts'
 import { findPeople } from './find-people.ts'
 import { findReward } from './find-reward.ts'
@@ -32,50 +33,107 @@ import { rollBackRemote } from './roll-back-remote.ts'
 import { signOutPerson } from './sign-out-person.ts'
 
 export function operatorRoutes(deps: Deps) {
-  return new Elysia()
-    .use(withOperator(deps))
-    .get(readDeskCall.path, ({ operator }) => readDesk(deps, operator))
-    .get(listLettersCall.path, async ({ operator, request, set }) => {
+  const app = new Elysia().use(withOperator(deps))
+  const route = routesOf(app, 'Operators')
+
+  route(readDeskCall, {
+    id: 'readDesk',
+    summary: 'How much waits for an operator',
+    may: 'operators',
+    handle: ({ operator }) => readDesk(deps, operator),
+  })
+  route(listLettersCall, {
+    id: 'listParkedLetters',
+    summary: 'Letters that were given up',
+    may: 'operators',
+    handle: async ({ operator, request, set }) => {
       const query = readQuery(request, listLettersCall)
       const { items, ...page } = await listParkedLetters(deps, operator, query)
       Object.assign(set.headers, pageHeaders(listLettersCall, query, page))
       return items
-    })
-    .post(resendCall.path, async ({ operator, params, set }) => {
-      await resendParkedLetter(deps, operator, readId(params.id))
-      set.status = 204
-    })
-    .delete(dropCall.path, async ({ operator, params, set }) => {
-      await dropParkedLetter(deps, operator, readId(params.id))
-      set.status = 204
-    })
-    .get(listRemotesCall.path, ({ operator }) => listServedRemotes(deps, operator))
-    .get(listReleasesCall.path, async ({ operator, request, set }) => {
+    },
+  })
+  route(resendCall, {
+    id: 'resendLetter',
+    summary: 'Sends a letter that was given up again',
+    may: 'operators',
+    handle: ({ operator, params }) => resendParkedLetter(deps, operator, readId(params.id)),
+  })
+  route(dropCall, {
+    id: 'dropLetter',
+    summary: 'Removes a letter that was given up',
+    may: 'operators',
+    handle: ({ operator, params }) => dropParkedLetter(deps, operator, readId(params.id)),
+  })
+  route(listRemotesCall, {
+    id: 'listServedRemotes',
+    summary: 'What people get of each remote',
+    may: 'operators',
+    handle: ({ operator }) => listServedRemotes(deps, operator),
+  })
+  route(listReleasesCall, {
+    id: 'listPublishedReleases',
+    summary: 'Every release',
+    may: 'operators',
+    handle: async ({ operator, request, set }) => {
       const query = readQuery(request, listReleasesCall)
       const { items, ...page } = await listPublishedReleases(deps, operator, query)
       Object.assign(set.headers, pageHeaders(listReleasesCall, query, page))
       return items
-    })
-    .post(rollBackCall.path, async ({ operator, params, request }) => {
+    },
+  })
+  route(rollBackCall, {
+    id: 'rollBackRemote',
+    summary: 'Points a remote back at the release before',
+    may: 'operators',
+    refusals: { 409: 'People get another version by now.' },
+    handle: async ({ operator, params, request }) => {
       const { version } = await readBody(request, rollBackCall)
       return rollBackRemote(deps, operator, { remote: params.remote, version })
-    })
-    .post(findPeopleCall.path, async ({ operator, request }) => {
+    },
+  })
+  route(findPeopleCall, {
+    id: 'findPeople',
+    summary: 'Finds people by their whole address or id',
+    may: 'operators',
+    handle: async ({ operator, request }) => {
       const { who } = await readBody(request, findPeopleCall)
       return findPeople(deps, operator, who)
-    })
-    .post(signOutCall.path, ({ operator, params }) => signOutPerson(deps, operator, readId(params.id)))
-    .get(listRewardsCall.path, async ({ operator, request, set }) => {
+    },
+  })
+  route(signOutCall, {
+    id: 'signOutPerson',
+    summary: 'Signs somebody out everywhere',
+    may: 'operators',
+    handle: ({ operator, params }) => signOutPerson(deps, operator, readId(params.id)),
+  })
+  route(listRewardsCall, {
+    id: 'listRewards',
+    summary: 'Rewards that wait for an operator, or stand so',
+    may: 'operators',
+    handle: async ({ operator, request, set }) => {
       const query = readQuery(request, listRewardsCall)
       const { items, ...page } = await listRewards(deps, operator, query)
       Object.assign(set.headers, pageHeaders(listRewardsCall, query, page))
       return items
-    })
-    .get(readRewardCall.path, ({ operator, params }) => findReward(deps, operator, readId(params.id)))
-    .get(listAuditCall.path, async ({ operator, request, set }) => {
+    },
+  })
+  route(readRewardCall, {
+    id: 'readReward',
+    summary: 'A reward, with what was said in disputes of it',
+    may: 'operators',
+    handle: ({ operator, params }) => findReward(deps, operator, readId(params.id)),
+  })
+  route(listAuditCall, {
+    id: 'listAuditEntries',
+    summary: 'What operators did',
+    may: 'operators',
+    handle: async ({ operator, request, set }) => {
       const query = readQuery(request, listAuditCall)
       const { items, ...page } = await listAuditEntries(deps, operator, query)
       Object.assign(set.headers, pageHeaders(listAuditCall, query, page))
       return items
-    })
+    },
+  })
+  return app
 }

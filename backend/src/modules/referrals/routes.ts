@@ -15,6 +15,7 @@ import { pageHeaders } from '../../http/page-headers.ts'
 import { readId } from '../../http/read-id.ts'
 import { readIdempotencyKey } from '../../http/read-idempotency-key.ts'
 import { readQuery } from '../../http/read-query.ts'
+import { routesOf } from '../../http/routes-of.ts'
 import { countReferrals } from './count-referrals.ts'
 import { createReferral } from './create-referral.ts'
 import { listReferrals } from './list-referrals.ts'
@@ -22,32 +23,71 @@ import { remindCandidate } from './remind-candidate.ts'
 import { resendInvitation } from './resend-invitation.ts'
 import { revokeInvitation } from './revoke-invitation.ts'
 
+const NO_PERSON = { 404: 'There is no such person.' }
+const NO_REFERRAL = { 404: 'There is no such referral of yours.' }
+
 export function referralRoutes(deps: Deps) {
   const readList = listReader(deps)
-  return new Elysia()
-    .use(withActor(deps))
-    .post(refer.path, async ({ actor, request, set }) => {
-      const referral = await createReferral(
-        deps,
-        actor,
-        await readOwnBody(actor, request, refer),
-        readIdempotencyKey(request),
-      )
-      set.status = 201
-      return referral
-    })
-    .get(listCall.path, async ({ actor, params, request, set }) => {
+  const app = new Elysia().use(withActor(deps))
+  const route = routesOf(app, 'Referrals')
+
+  route(refer, {
+    id: 'refer',
+    summary: 'Invites a candidate by letter',
+    may: 'the referrer alone',
+    status: 201,
+    isRepeatable: true,
+    refusals: {
+      404: 'There is no such job.',
+      409: 'It cannot be done now: the person is invited already, wants no letters, or the job is closed.',
+      429: 'Too many invitations: to this inbox, or by this person.',
+    },
+    handle: async ({ actor, request }) =>
+      createReferral(deps, actor, await readOwnBody(actor, request, refer), readIdempotencyKey(request)),
+  })
+  route(listCall, {
+    id: 'listReferrals',
+    summary: 'The own referrals, in pages',
+    may: 'the referrer alone',
+    refusals: NO_PERSON,
+    handle: async ({ actor, params, request, set }) => {
       const query = readQuery(request, listCall)
       const userId = readId(params.userId)
       const { items, ...page } = await readList(request, (db) => listReferrals({ db }, actor, userId, query))
       Object.assign(set.headers, pageHeaders(listCall, query, page, params))
       return items
-    })
-    .get(countCall.path, ({ actor, params, request }) => {
+    },
+  })
+  route(countCall, {
+    id: 'countReferrals',
+    summary: 'How many people one has referred, and what became of them',
+    may: 'the referrer alone',
+    refusals: NO_PERSON,
+    handle: ({ actor, params, request }) => {
       const userId = readId(params.userId)
       return readList(request, (db) => countReferrals({ db }, actor, userId))
-    })
-    .post(resendCall.path, ({ actor, params }) => resendInvitation(deps, actor, readId(params.id)))
-    .post(remindCall.path, ({ actor, params }) => remindCandidate(deps, actor, readId(params.id)))
-    .post(revokeCall.path, ({ actor, params }) => revokeInvitation(deps, actor, readId(params.id)))
+    },
+  })
+  route(resendCall, {
+    id: 'resendInvitation',
+    summary: 'Sends an invitation once more, with a new link',
+    may: 'its referrer',
+    refusals: { ...NO_REFERRAL, 409: 'It is answered, or cannot be sent.', 429: 'Too many letters to this inbox.' },
+    handle: ({ actor, params }) => resendInvitation(deps, actor, readId(params.id)),
+  })
+  route(remindCall, {
+    id: 'remindCandidate',
+    summary: 'Reminds the candidate of an open invitation',
+    may: 'its referrer',
+    refusals: { ...NO_REFERRAL, 409: 'It is answered, or cannot be sent.', 429: 'Within a week of the last time.' },
+    handle: ({ actor, params }) => remindCandidate(deps, actor, readId(params.id)),
+  })
+  route(revokeCall, {
+    id: 'revokeInvitation',
+    summary: 'Takes an unanswered invitation back',
+    may: 'its referrer',
+    refusals: { ...NO_REFERRAL, 409: 'It is answered.' },
+    handle: ({ actor, params }) => revokeInvitation(deps, actor, readId(params.id)),
+  })
+  return app
 }

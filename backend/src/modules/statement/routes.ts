@@ -19,6 +19,7 @@ import { pageHeaders } from '../../http/page-headers.ts'
 import { hasBody } from '../../http/read-body.ts'
 import { readId } from '../../http/read-id.ts'
 import { readQuery } from '../../http/read-query.ts'
+import { routesOf } from '../../http/routes-of.ts'
 import { promiseFile } from '../../money/ledger/promise-receipt.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { disputeReward } from './dispute-reward.ts'
@@ -30,12 +31,19 @@ import { sayPaid } from './say-paid.ts'
 import { trialBalance } from './trial-balance.ts'
 import { writeCsv } from './write-csv.ts'
 
+const NO_ROW = { 404: 'There is no such row for you.' }
+
 /** What is owed, and what becomes of it. */
 export function statementRoutes(deps: Deps) {
   const readList = listReader(deps)
-  return new Elysia()
-    .use(withActor(deps))
-    .get(readCall.path, async ({ actor, request, set }) => {
+  const app = new Elysia().use(withActor(deps))
+  const route = routesOf(app, 'Money')
+
+  route(readCall, {
+    id: 'readStatement',
+    summary: 'What is held, due, paid and reversed, in pages or as CSV',
+    may: 'people with a role',
+    handle: async ({ actor, request, set }) => {
       // Before the query is looked at: a guest learns nothing of it.
       requireUser(actor)
       const query = readQuery(request, readCall)
@@ -45,37 +53,87 @@ export function statementRoutes(deps: Deps) {
       set.headers['content-type'] = 'text/csv; charset=utf-8'
       set.headers['content-disposition'] = 'attachment; filename="goodword-statement.csv"'
       return writeCsv(statement.rows)
-    })
-    .get(findRowCall.path, ({ actor, params }) => findRow(deps, actor, readId(params.id)))
-    .get(downloadPromise.path, async ({ actor, params }) => {
+    },
+  })
+  route(findRowCall, {
+    id: 'findRow',
+    summary: 'One row of a statement, as its party sees it',
+    may: 'its parties',
+    refusals: NO_ROW,
+    handle: ({ actor, params }) => findRow(deps, actor, readId(params.id)),
+  })
+  route(downloadPromise, {
+    id: 'downloadPromise',
+    summary: 'The signed receipt of a row, as a download; for operators with the evidence of a dispute',
+    may: 'its parties',
+    refusals: NO_ROW,
+    handle: async ({ actor, params }) => {
       const receipt = await findPromise(deps, actor, readId(params.id))
       const name = `goodword-promise-${receipt.promise.rewardId}.json`
       return new Response(promiseFile(receipt), {
         headers: { 'content-type': 'application/json', 'content-disposition': `attachment; filename="${name}"` },
       })
-    })
-    .post(sayPaidCall.path, async ({ actor, params, request }) => {
+    },
+  })
+  route(sayPaidCall, {
+    id: 'sayPaid',
+    summary: 'The company says that it has paid',
+    may: 'its manager',
+    refusals: { ...NO_ROW, 409: 'It is not due, or it was said before.' },
+    handle: async ({ actor, params, request }) => {
       const input = hasBody(request) ? await readOwnBody(actor, request, sayPaidCall) : { reference: null }
       return sayPaid(deps, actor, readId(params.id), input)
-    })
-    .post(confirmReceived.path, async ({ actor, params, request }) => {
+    },
+  })
+  route(confirmReceived, {
+    id: 'confirmReceived',
+    summary: 'An operator has received the payment of the company',
+    may: 'operators',
+    refusals: { ...NO_ROW, 409: 'The company has not said that it has paid, or it was received before.' },
+    handle: async ({ actor, params, request }) => {
       requireOperator(actor)
       const input = await readOwnBody(actor, request, confirmReceived)
       return confirmPayment(deps, actor, readId(params.id), 'received', input)
-    })
-    .post(confirmPaidOut.path, async ({ actor, params, request }) => {
+    },
+  })
+  route(confirmPaidOut, {
+    id: 'confirmPaidOut',
+    summary: 'An operator has paid the recommender',
+    may: 'operators',
+    refusals: { ...NO_ROW, 409: 'It was not received, or it was paid out before.' },
+    handle: async ({ actor, params, request }) => {
       requireOperator(actor)
       const input = await readOwnBody(actor, request, confirmPaidOut)
       return confirmPayment(deps, actor, readId(params.id), 'paid-out', input)
-    })
-    .post(disputeCall.path, async ({ actor, params, request }) => {
+    },
+  })
+  route(disputeCall, {
+    id: 'disputeReward',
+    summary: 'A party disputes a reward',
+    may: 'its parties',
+    refusals: { ...NO_ROW, 409: 'It is disputed already, or was reversed.' },
+    handle: async ({ actor, params, request }) => {
       const input = await readOwnBody(actor, request, disputeCall)
       return disputeReward(deps, actor, readId(params.id), input)
-    })
-    .post(resolveCall.path, async ({ actor, params, request }) => {
+    },
+  })
+  route(resolveCall, {
+    id: 'resolveDispute',
+    summary: 'An operator decides a dispute',
+    may: 'operators',
+    refusals: { ...NO_ROW, 409: 'Nobody disputes it, or it was paid out and cannot be reversed.' },
+    handle: async ({ actor, params, request }) => {
       requireOperator(actor)
       const input = await readOwnBody(actor, request, resolveCall)
       return resolveDispute(deps, actor, readId(params.id), input)
-    })
-    .get(trialBalanceCall.path, ({ actor }) => trialBalance(deps, actor))
+    },
+  })
+  route(trialBalanceCall, {
+    id: 'trialBalance',
+    summary: 'What is in all accounts; the sum is 0',
+    may: 'operators',
+    refusals: { 404: 'Only operators find something here.' },
+    handle: ({ actor }) => trialBalance(deps, actor),
+  })
+  return app
 }
