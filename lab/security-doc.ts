@@ -2,15 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from '../scripts/rooms.ts'
 import { giveUp, say } from '../scripts/say.ts'
-import { ACCESS_PAGE, accessPage } from './security/access-page.ts'
 import { ATTACKS } from './security/attacks.ts'
 import { missingTests } from './security/missing-tests.ts'
 import { REQUIREMENTS } from './security/requirements.ts'
 import { SECURITY_PAGE, securityPage } from './security/security-page.ts'
 
-/** `bun lab/security-doc.ts`: writes docs/security.md and docs/access-matrix.md. */
+/** `bun lab/security-doc.ts`: writes docs/security.md. */
 const missing = await missingTests([...REQUIREMENTS, ...ATTACKS])
 if (missing.length > 0) giveUp(`No test has these names:\n${missing.join('\n')}`)
 await writeFile(join(ROOT, SECURITY_PAGE), await securityPage())
-await writeFile(join(ROOT, ACCESS_PAGE), accessPage())
-say(`${SECURITY_PAGE} and ${ACCESS_PAGE} are written.`)
+say(`${SECURITY_PAGE} is written.`)

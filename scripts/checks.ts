@@ -30,6 +30,7 @@ const CHECKS: readonly Check[] = [
   { name: 'references', args: ['scripts/check-references.ts'] },
   { name: 'pages', args: ['scripts/check-pages.ts'] },
   { name: 'openapi', args: ['scripts/check-openapi.ts'] },
+  { name: 'access', args: ['scripts/access-doc.ts', '--check'] },
   { name: 'migrations', args: ['backend/src/db/migrate/check-migrations.ts'] },
   { name: 'statements', args: ['lab/spec-coverage.ts'] },
   { name: 'security', args: ['lab/security-coverage.ts'] },

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Endpoint } from '@goodword/contract/endpoint'
 import { eq, sql } from 'drizzle-orm'
 import { everyCall } from '../contract/test/every-call.ts'
-import { ACCESS, type Caller, type Scene } from '../test/access-rows.ts'
+import { CALLS, REFUSED_INPUT, type Scene } from '../test/access-calls.ts'
+import { ACCESS } from '../test/access-rows.ts'
 import type { Browser } from '../test/browser.ts'
 import { makeCompany, makeJob, makeReferral } from '../test/factories.ts'
 import { pdf } from '../test/files.ts'
@@ -11,8 +12,9 @@ import { JUST_OVER } from '../test/just-over.ts'
 import { tampered } from '../test/tampered.ts'
 import { sendTo } from '../test/uploads.ts'
 import { sessions } from './db/schema/sessions.ts'
+import type { Caller } from './http/who-may.ts'
 
-/** Every row of `ACCESS`, tried. A tampered, expired or ended session answers like a guest. */
+/** What routes say of who may call them, tried. A tampered, expired or ended session answers like a guest. */
 
 /** What each call of the contract answers. */
 const replies = new Map<string, NonNullable<Endpoint['reply']>>(
@@ -55,6 +57,10 @@ function checkFields(route: string, body: unknown) {
 test('every route of the API has a row', () => {
   const routes = app.routes.filter(({ path }) => path.startsWith('/api/') && !path.endsWith('*'))
   expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(ACCESS).sort())
+})
+
+test('every call that is written down is one of a route', () => {
+  expect(Object.keys(ACCESS)).toEqual(expect.arrayContaining([...Object.keys(CALLS), ...Object.keys(REFUSED_INPUT)]))
 })
 
 /** Sessions that are no longer, or never were: whoever holds them is a guest. */

@@ -1,0 +1,187 @@
+import { VALID } from '../contract/test/boundaries.ts'
+import type { LinkKind } from '../src/db/schema/candidate-links.ts'
+import { objects } from '../src/db/schema/objects.ts'
+import type { Caller } from '../src/http/who-may.ts'
+import type { MoneyFact } from '../src/money/ledger/post-fact.ts'
+import { unsubscribeLink } from '../src/privacy/suppressions/unsubscribe-link.ts'
+import { objectKey } from '../src/storage/object-key.ts'
+import type { Browser, Reply } from './browser.ts'
+import {
+  makeApplication,
+  makeJob,
+  makeLink,
+  makeParkedLetter,
+  makePointer,
+  makeReferral,
+  makeReward,
+  makeUser,
+} from './factories.ts'
+import { pdf, png } from './files.ts'
+import type { Person, TestApp } from './harness.ts'
+import { uploadFile } from './uploads.ts'
+
+/** What the calls are about. */
+export interface Scene {
+  app: TestApp
+  people: Record<Exclude<Caller, 'guest'>, Person>
+  /** Of `people.manager`. */
+  company: Parameters<typeof makeJob>[1]
+  job: Awaited<ReturnType<typeof makeJob>>
+}
+
+export type AccessCall = (as: Browser, scene: Scene) => Promise<Reply>
+
+const newReferral = ({ app, job, people }: Scene) => makeReferral(app.db, { job, referrerId: people.referrer.id })
+const linkOf = ({ token }: { token: string }) => `/api/referrals/token/${token}`
+const newLink = async (scene: Scene) => linkOf(await newReferral(scene))
+const newApplication = async (scene: Scene) => makeApplication(scene.app.db, { referral: await newReferral(scene) })
+/** A link of a letter to somebody who applied; nobody has confirmed their address yet. */
+const sentLink = async (scene: Scene, kind: LinkKind) => {
+  const { db } = scene.app
+  const referral = await newReferral(scene)
+  await makeApplication(db, { referral, confirmedAt: null })
+  return linkOf({ token: await makeLink(db, kind, referral) })
+}
+const newLogo = ({ app, people }: Scene) =>
+  uploadFile(app, { owner: { userId: people.manager.id }, slot: 'logo', bytes: png })
+const unsubscribing = ({ app }: Scene) => unsubscribeLink(app.db, app.env, 'kim@example.org')
+const newParked = async ({ app, people }: Scene) => makeParkedLetter(app.db, { recipientKey: people.referrer.id })
+const newReward = async ({ app, job, people }: Scene, ...facts: MoneyFact[]) => {
+  const referral = await makeReferral(app.db, { job, referrerId: people.referrer.id, referralBonus: 3000 })
+  return makeReward(app.db, referral, facts)
+}
+/** A row of the statement, after these facts. */
+const newRow = async (scene: Scene, ...facts: MoneyFact[]) =>
+  `/api/statement/rows/${(await newReward(scene, ...facts)).id}`
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const ONE_CLICK = 'List-Unsubscribe=One-Click'
+
+/** How calls with an id or a body are made for the access matrix, so that who may make them is let in. */
+export const CALLS: Readonly<Record<string, AccessCall>> = {
+  'GET /api/auth/:provider/referrer': (as) => as.get('/api/auth/google/referrer'),
+  'GET /api/auth/:provider/hiring': (as) => as.get('/api/auth/google/hiring'),
+  'GET /api/auth/:provider/sign-in': (as) => as.get('/api/auth/google/sign-in'),
+  'GET /api/auth/:provider/callback': (as) => as.get('/api/auth/google/callback'),
+  'POST /api/setup-role': (as, { people }) =>
+    as.post('/api/setup-role', { role: as === people.noRole.browser ? 'operator' : 'referrer' }),
+  'POST /api/company/setup': (as) =>
+    as.post('/api/company/setup', { companyName: 'Fernway', description: 'We keep forests standing.' }),
+  'GET /api/jobs/:id': (as, { job }) => as.get(`/api/jobs/${job.id}`),
+  'GET /api/jobs/my-jobs/:id': (as, { job }) => as.get(`/api/jobs/my-jobs/${job.id}`),
+  'POST /api/jobs': (as) => as.post('/api/jobs', VALID.job),
+  'PATCH /api/jobs/:id': (as, { job }) => as.patch(`/api/jobs/${job.id}`, { isActive: true }),
+  'GET /api/jobs/:id/deletion': (as, { job }) => as.get(`/api/jobs/${job.id}/deletion`),
+  'DELETE /api/jobs/:id': async (as, { app, company }) => as.delete(`/api/jobs/${(await makeJob(app.db, company)).id}`),
+  // In the referrer's own name: everybody else with a role speaks for somebody they are not.
+  'POST /api/referrals': (as, { job, people }) =>
+    as.post('/api/referrals', {
+      jobId: job.id,
+      referrerId: people.referrer.id,
+      candidateEmail: `${crypto.randomUUID()}@example.org`,
+      candidateName: 'Kim Park',
+    }),
+  'GET /api/referrals/user/:userId': (as, { people }) => as.get(`/api/referrals/user/${people.referrer.id}`),
+  'GET /api/referrals/user/:userId/counts': (as, { people }) =>
+    as.get(`/api/referrals/user/${people.referrer.id}/counts`),
+  'GET /api/referrals/token/:token': async (as, scene) => as.get(await newLink(scene)),
+  'POST /api/referrals/:id/resend': async (as, scene) =>
+    as.post(`/api/referrals/${(await newReferral(scene)).id}/resend`),
+  'POST /api/referrals/:id/remind': async (as, scene) =>
+    as.post(`/api/referrals/${(await newReferral(scene)).id}/remind`),
+  'POST /api/referrals/:id/revoke': async (as, scene) =>
+    as.post(`/api/referrals/${(await newReferral(scene)).id}/revoke`),
+  // The link is the permission, whoever is signed in.
+  'POST /api/referrals/token/:token/interest': async (as, scene) => as.post(`${await newLink(scene)}/interest`),
+  'POST /api/referrals/token/:token/decline': async (as, scene) =>
+    as.post(`${await newLink(scene)}/decline`, { never: true }),
+  'POST /api/referrals/token/:token/confirm': async (as, scene) => as.post(`${await sentLink(scene, 'own')}/confirm`),
+  'POST /api/referrals/token/:token/disown': async (as, scene) => as.post(`${await sentLink(scene, 'disown')}/disown`),
+  'POST /api/referrals/token/:token/withdraw': async (as, scene) => as.post(`${await sentLink(scene, 'own')}/withdraw`),
+  'POST /api/referrals/token/:token/erase': async (as, scene) => as.post(`${await sentLink(scene, 'own')}/erase`),
+  'GET /api/referrals/token/:token/data': async (as, scene) => as.get(`${await newLink(scene)}/data`),
+  'GET /api/referrals/token/:token/receipt': async (as, scene) => as.get(`${await sentLink(scene, 'own')}/receipt`),
+  'GET /api/unsubscribe/:key': async (as, scene) => as.get(await unsubscribing(scene)),
+  'POST /api/unsubscribe/:key': async (as, scene) =>
+    as.call('POST', await unsubscribing(scene), { headers: FORM, body: ONE_CLICK }),
+  // The link counts, not who is signed in.
+  'POST /api/applications': async (as, scene) => {
+    as.cookies.delete('apply')
+    const { id: referralId, candidateEmail: email } = await newReferral(scene)
+    return as.post('/api/applications', { referralId, firstName: 'Kim', lastName: 'Park', email, resumeUrl: 'x' })
+  },
+  'GET /api/applications/job/:jobId': (as, { job }) => as.get(`/api/applications/job/${job.id}`),
+  'GET /api/applications/job/:jobId/counts': (as, { job }) => as.get(`/api/applications/job/${job.id}/counts`),
+  'PATCH /api/applications/:applicationId/status': async (as, scene) =>
+    as.patch(`/api/applications/${(await newApplication(scene)).id}/status`, { status: 'interview' }),
+  'GET /api/applications/:applicationId/documents/:objectId': async (as, scene) => {
+    const { id: applicationId } = await newApplication(scene)
+    const attached = { state: 'attached', purpose: 'resume', contentType: 'application/pdf' } as const
+    const [document] = await scene.app.db
+      .insert(objects)
+      .values({ key: applicationId, applicationId, ...attached })
+      .returning()
+    await scene.app.storage.put({ key: objectKey('private', applicationId), bytes: pdf, type: 'application/pdf' })
+    return as.get(`/api/applications/${applicationId}/documents/${document?.id}`)
+  },
+  'GET /api/statement/rows/:id': async (as, scene) => as.get(await newRow(scene)),
+  'GET /api/statement/rows/:id/receipt': async (as, scene) => as.get(`${await newRow(scene)}/receipt`),
+  'POST /api/statement/rows/:id/paid': async (as, scene) =>
+    as.post(`${await newRow(scene, 'due')}/paid`, { reference: 'SEPA 7' }),
+  'POST /api/statement/rows/:id/received': async (as, scene) =>
+    as.post(`${await newRow(scene, 'due', 'paid')}/received`, { reference: 'SEPA 7' }),
+  'POST /api/statement/rows/:id/paid-out': async (as, scene) =>
+    as.post(`${await newRow(scene, 'due', 'paid', 'received')}/paid-out`, { reference: 'SEPA 8' }),
+  'POST /api/statement/rows/:id/dispute': async (as, scene) =>
+    as.post(`${await newRow(scene)}/dispute`, { reason: 'The hire never began.' }),
+  'POST /api/statement/rows/:id/resolve': async (as, scene) => {
+    const row = await newRow(scene)
+    await scene.people.manager.browser.post(`${row}/dispute`, { reason: 'The hire never began.' })
+    return as.post(`${row}/resolve`, { outcome: 'stands', reason: 'It did.' })
+  },
+  'POST /api/objects/upload': (as) => {
+    as.cookies.delete('apply')
+    return as.post('/api/objects/upload')
+  },
+  // Its address is the proof.
+  'PUT /api/objects/quarantine/:key': async (as, scene) => {
+    const { uploadURL } = (await scene.people.manager.browser.post('/api/objects/upload')).body
+    return as.call('PUT', uploadURL, { body: png })
+  },
+  // The link counts, not who is signed in.
+  'POST /api/objects/check': (as) => {
+    as.cookies.delete('apply')
+    return as.post('/api/objects/check', { url: 'x', slot: 'resume' })
+  },
+  'PUT /api/company-logos': async (as, scene) => as.put('/api/company-logos', { logoURL: await newLogo(scene) }),
+  'GET /api/company-logos/:id': async (as, scene) => {
+    const logoURL = await newLogo(scene)
+    const { body } = await scene.people.manager.browser.put('/api/company-logos', { logoURL })
+    return as.get(body.objectPath)
+  },
+  'POST /api/test-email': (as) =>
+    as.post('/api/test-email', { to: 'kim@example.org', subject: 'A test', message: 'Hello' }),
+  'POST /api/csp-reports': (as) => as.post('/api/csp-reports', [], { 'content-type': 'application/reports+json' }),
+  'POST /api/client-errors': (as) =>
+    as.post('/api/client-errors', { remote: 'mfe-hiring', version: '1', kind: 'load', message: 'Error: not there' }),
+  'POST /api/remote-starts': (as) => as.post('/api/remote-starts', { remote: 'mfe-hiring', version: '1' }),
+  'POST /api/operator/letters/:id/resend': async (as, scene) =>
+    as.post(`/api/operator/letters/${(await newParked(scene)).id}/resend`),
+  'DELETE /api/operator/letters/:id': async (as, scene) =>
+    as.delete(`/api/operator/letters/${(await newParked(scene)).id}`),
+  'POST /api/operator/remotes/:remote/rollback': async (as, { app }) => {
+    await makePointer(app.db, 'mfe-hiring', { version: 'two', previous: 'one' })
+    return as.post('/api/operator/remotes/mfe-hiring/rollback', { version: 'two' })
+  },
+  'POST /api/operator/people': (as, { people }) => as.post('/api/operator/people', { who: people.otherManager.email }),
+  'POST /api/operator/people/:id/sign-out': async (as, { app }) =>
+    as.post(`/api/operator/people/${(await makeUser(app.db)).id}/sign-out`),
+  'GET /api/operator/rewards/:id': async (as, scene) => as.get(`/api/operator/rewards/${(await newReward(scene)).id}`),
+}
+
+/** Whom such a call lets in, and answers 400 for what it sends. */
+export const REFUSED_INPUT: Readonly<Record<string, readonly Caller[]>> = {
+  // Nobody could choose a role a second time, as whoever holds an ended session.
+  'POST /api/setup-role': ['noRole'],
+  // The logo was uploaded by the manager.
+  'PUT /api/company-logos': ['otherManager'],
+}
