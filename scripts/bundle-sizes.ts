@@ -1,25 +1,23 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { DIST, REMOTES } from './rooms.ts'
+import { basename, join } from 'node:path'
+import { DIST, REMOTES, ROUTES } from './rooms.ts'
 
 /** Brotli bytes of scripts by their address below dist/. */
-type Files = Record<string, number>
+export type Files = Record<string, number>
 
-/** What one build weighs: files by what a person downloads them for. */
+/** What one build weighs. */
 export interface BundleSizes {
   /** The version of every room it was built from. */
   versions: Record<string, string>
-  /** Keys as in bundle-budgets.json. */
-  files: Record<string, Files>
+  /** What a browser that has nothing yet loads before a page can be used, the shell included: by `remote/page`. */
+  'first load': Record<string, Files>
+  /** That, and what the shell loads once the page can be used. */
+  'with what comes late': Record<string, Files>
+  /** Every script by room and name: `mfe-apply/door`. Those that two pages share are named by a number. */
+  chunk: Record<string, Files>
 }
 
 const FILE = join(DIST, 'bundle-sizes.json')
-
-/** A page that is counted whole: all that a guest's browser loads for it. */
-const PAGES = [
-  { page: 'apply', remote: 'mfe-apply' },
-  { page: 'landing', remote: 'mfe-public' },
-] as const
 
 interface Built {
   versions: Record<string, string>
@@ -29,21 +27,24 @@ interface Built {
 
 /** Weighs a finished build and writes it down in dist/, for `bun run check`. */
 export async function writeBundleSizes({ versions, shell }: Built): Promise<BundleSizes> {
-  const files: BundleSizes['files'] = { shell: await weigh([...shell.first, ...shell.late, ...shell.rare]) }
-  const releases = await Promise.all(
-    REMOTES.map(async (name) => {
-      const folder = join(DIST, 'remotes', name, versions[name] ?? '')
-      return [name, JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))] as const
-    }),
-  )
-  for (const [name, { integrity }] of releases) files[name] = await weigh(Object.keys(integrity))
-  for (const { page, remote } of PAGES) {
-    const { entry, door, pages } = Object.fromEntries(releases)[remote]
-    const first = [...shell.first, entry, ...door, ...(pages[page] ?? [])]
-    files[`${page} before it is usable`] = await weigh(first)
-    files[`${page} with what comes late`] = await weigh([...first, ...shell.late])
+  const sizes: BundleSizes = { versions, 'first load': {}, 'with what comes late': {}, chunk: {} }
+  const addChunks = async (room: string, addresses: readonly string[]) => {
+    for (const [file, size] of Object.entries(await weigh(addresses)))
+      sizes.chunk[`${room}/${nameOf(file)}`] = { [file]: size }
   }
-  const sizes = { versions, files }
+  await addChunks('shell', [...shell.first, ...shell.late, ...shell.rare])
+  for (const remote of REMOTES) {
+    const folder = join(DIST, 'remotes', remote, versions[remote] ?? '')
+    const { integrity, entry, door, pages } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))
+    await addChunks(remote, Object.keys(integrity))
+    // A remote of one page may have all of it in its door.
+    const routed = ROUTES.filter((route) => route.remote === remote).map(({ page }) => page)
+    for (const page of new Set([...routed, ...Object.keys(pages)])) {
+      const first = [...shell.first, entry, ...door, ...(pages[page] ?? [])]
+      sizes['first load'][`${remote}/${page}`] = await weigh(first)
+      sizes['with what comes late'][`${remote}/${page}`] = await weigh([...first, ...shell.late])
+    }
+  }
   await writeFile(FILE, JSON.stringify(sizes))
   return sizes
 }
@@ -59,6 +60,9 @@ export async function readBundleSizes(versions: Record<string, string>): Promise
   const sizes: BundleSizes | null = text && JSON.parse(text)
   return Bun.deepEquals(sizes?.versions, versions) ? sizes : null
 }
+
+/** `door.6685ddb7.js` is called door. */
+const nameOf = (file: string) => basename(file).replace(/\.[0-9a-f]+\.js$/, '')
 
 async function weigh(addresses: readonly string[]): Promise<Files> {
   const sizes = addresses.map(async (file) => [file, (await Bun.file(join(DIST, `${file}.br`)).stat()).size] as const)

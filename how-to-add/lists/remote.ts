@@ -27,7 +27,6 @@ const PACKAGE = {
   version: '0.1.0',
   private: true,
   type: 'module',
-  budget: 10_000,
   exports: { './pages': './src/pages.ts' },
   dependencies: {
     '@fluentui/react-components': 'catalog:',
