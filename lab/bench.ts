@@ -1,16 +1,15 @@
-import { parseArgs } from 'node:util'
 import { install } from '../scripts/install.ts'
 import { giveUp } from '../scripts/say.ts'
 
 /**
- * `bun run bench`: what federation and server rendering cost and bring, against a monolith of the same sources and a
- * static page with the same words, in one run. `--write` puts the tables into docs/bench.md, `--rounds 3` is quicker
- * and less sure.
+ * `bun run bench <scenario>` of the lab: measures, and prints a page. `--write` puts it into lab/pages/; a scenario's own
+ * options, such as `--rounds 3`, make it quicker and less sure. At the root, `bun run bench` is `pages`, `bench:api` and
+ * `bench:overload` are these two. The size of search has a command of its own: `bun run bench:size`.
  */
-const { values } = parseArgs({ options: { write: { type: 'boolean' }, rounds: { type: 'string', default: '7' } } })
 await install()
-const { bench } = await import('./bench/run-bench.ts')
-await bench({ write: values.write ?? false, rounds: Number(values.rounds) }).catch((error: unknown) =>
+const { runScenario } = await import('./bench/run-scenario.ts')
+const [name = '', ...args] = process.argv.slice(2)
+await runScenario(name, args).catch((error: unknown) =>
   giveUp(error instanceof Error ? (error.stack ?? error.message) : String(error)),
 )
 process.exit(0)
