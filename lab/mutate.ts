@@ -1,22 +1,21 @@
 import { install } from '../scripts/install.ts'
-import { giveUp, say } from '../scripts/say.ts'
+import { giveUp } from '../scripts/say.ts'
 
 /**
  * `bun run mutate`: changes the product in one small place after the other, in a copy of the checkout, and lists the
- * changes that no test notices. `--area formats` looks at one of the areas and writes its part of docs/mutation.md;
- * without it, at all. `--one-in 4` tries one change of four, always the same ones, and the page says so. `--only 'backend/src/modules/jobs/**'` looks at some files, `--changed` at what differs from the main
- * branch, and neither writes anything. `--statements` instead makes the statements of
- * docs/spec-coverage.md untrue, and sees the test of each fail; `--only '2.header.*'` then names statements. What is known
- * from a run before is not tried again, unless the file or a test of it has changed since, or `--fresh` is said.
+ * changes that no test notices. `--area formats` looks at one of the areas and writes its row of lab/pages/mutation.md;
+ * without it, at all. `--one-in 4` tries one change of four, always the same ones, and the page says so.
+ * `--only 'backend/src/modules/jobs/**'` looks at some files, `--changed` at what differs from the main branch, and neither
+ * writes anything. What is known from a run before is not tried again, unless the file or a test of it has changed since, or
+ * `--fresh` is said.
  */
 await install()
 const { readCommand } = await import('../scripts/read-command.ts')
 const { options } = readCommand({
   usage:
-    'bun run mutate [--statements] [--area <name>] [--one-in <number>] [--only <glob>] [--changed] [--fresh] [--workers <number>]',
+    'bun run mutate [--area <name>] [--one-in <number>] [--only <glob>] [--changed] [--fresh] [--workers <number>]',
   words: 0,
   options: {
-    statements: { type: 'boolean', default: false },
     area: { type: 'string', multiple: true, default: [] },
     'one-in': { type: 'string', default: '1' },
     only: { type: 'string', multiple: true, default: [] },
@@ -29,18 +28,8 @@ const { area: areas, only, changed, fresh } = options
 const workers = Number(options.workers)
 const oneIn = Number(options['one-in'])
 
-async function run(): Promise<boolean> {
-  if (!options.statements) {
-    const { runMutation } = await import('./mutation/run-mutation.ts')
-    return runMutation({ only, areas, oneIn, changed, fresh, workers })
-  }
-  const { runStatements } = await import('./statements/run-statements.ts')
-  const unnoticed = await runStatements({ only, fresh, workers })
-  say(unnoticed.length === 0 ? '✓ every test notices' : `✗ ${unnoticed.length} not noticed`)
-  return unnoticed.length === 0
-}
-
-const isGood = await run().catch((error: unknown) =>
+const { runMutation } = await import('./mutation/run-mutation.ts')
+const isGood = await runMutation({ only, areas, oneIn, changed, fresh, workers }).catch((error: unknown) =>
   giveUp(error instanceof Error ? (error.stack ?? error.message) : String(error)),
 )
 process.exit(isGood ? 0 : 1)

@@ -14,7 +14,7 @@ import { inParallel } from './in-parallel.ts'
 import { instrument } from './instrument.ts'
 import { isEquivalent } from './is-equivalent.ts'
 import { keyOf, type Mutant } from './mutant.ts'
-import { mutationPage } from './mutation-page.ts'
+import { mutationPage, survivorList } from './mutation-page.ts'
 import { productFiles, testFiles } from './product-files.ts'
 import { roundsFor, shareRounds } from './share-rounds.ts'
 import { sourcesReachedBy } from './sources-reached-by.ts'
@@ -114,7 +114,8 @@ function inGroups(files: readonly string[]): string[][] {
 
 /** Area by area, so that a run that is ended leaves what it found. */
 async function writePage(areas: readonly AreaResult[], oneIn: number): Promise<void> {
-  const file = join(ROOT, 'docs/mutation.md')
+  for (const area of areas) await writeFile(join(HOME, `${area.name.replaceAll(' ', '-')}.txt`), survivorList(area))
+  const file = join(ROOT, 'lab/pages/mutation.md')
   const before = await readFile(file, 'utf8').catch(() => '')
   await writeFile(file, mutationPage(before, areas, new Date().toISOString().slice(0, 10), oneIn))
 }

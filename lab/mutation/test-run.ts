@@ -6,8 +6,6 @@ import type { Plan } from './rounds.ts'
 
 interface Options {
   files: readonly string[]
-  /** A pattern of the names of those to run; all without one. */
-  named?: string | undefined
   env?: Record<string, string>
   /** For preload.ts. */
   plan?: Plan
@@ -37,13 +35,12 @@ export const STARTING = 60_000
  */
 export function testRunner(folder: string, databaseUrl: string, name: string) {
   const TMPDIR = join(folder, '..', `tmp-${name}`)
-  return async function runTests({ files, named, env = {}, plan, times = 1, limit }: Options): Promise<TestRun> {
+  return async function runTests({ files, env = {}, plan, times = 1, limit }: Options): Promise<TestRun> {
     await mkdir(TMPDIR, { recursive: true })
     const PLAN_FILE = join(TMPDIR, 'plan.json')
     if (plan) await writeFile(PLAN_FILE, JSON.stringify(plan))
     const options = ['--timeout', PATIENCE, '--preload', './lab/mutation/preload.ts', '--rerun-each', `${times}`]
     if (times === 1) options.push('--bail')
-    if (named) options.push('--test-name-pattern', named)
     const child = Bun.spawn([process.execPath, 'test', ...options, ...files.map((file) => `./${file}`)], {
       cwd: folder,
       env: {

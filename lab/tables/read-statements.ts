@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/rooms.ts'
 
-export const PAGE = 'docs/spec-coverage.md'
+export const PAGE = 'lab/pages/spec-coverage.md'
 /** A first cell with a number and a name is a statement; heads and rules of tables are not. */
 const STATEMENT = /^\|\s*(\d\.[a-z0-9.-]+)\s*\|(.*)\|\s*$/
 
