@@ -1,5 +1,5 @@
 # The production server with its built front end. Configure it by its environment: see .env.example, docs/operating.md.
-# `bun run drill:image` runs these steps by hand and measures them: docs/image.md.
+# `bun run drill:image` of operations/drills runs these steps by hand and measures them: operations/drills/image/image.md.
 FROM oven/bun:1.4.5-slim AS base
 WORKDIR /app
 

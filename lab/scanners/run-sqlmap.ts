@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import type { Sent } from '../../backend/test/visitor.ts'
 import type { Run } from './run.ts'
-import type { Sent } from './visitor.ts'
 
 /** Ids and personal links in a path: they reach the database. */
 const IN_PATH = /[0-9a-f-]{36}|[\w-]{43}(?:\.[\w-]{43})?/g

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import type { Visitor } from '../../backend/test/visitor.ts'
 import { EXPECTED } from './expected.ts'
 import type { Run } from './run.ts'
-import type { Visitor } from './visitor.ts'
 
 /** All of them but those that need a site of their own on the internet, or a list of other products' files. */
 const MODULES =

@@ -2,7 +2,7 @@ import { markdownTable } from '../../scripts/markdown-table.ts'
 import { EXPECTED } from './expected.ts'
 import type { Run } from './run.ts'
 
-/** docs/scanners.md. @param versions of the scanners */
+/** lab/pages/scanners.md. @param versions of the scanners */
 export function scannersPage(versions: string[], runs: Run[]): string {
   const rows = runs.map(({ name, seconds, requests, findings }) => [
     name.replace(/[0-9a-f-]{36}|[\w-]{43}(?:\.[\w-]{43})?/g, ':id'),
@@ -12,7 +12,7 @@ export function scannersPage(versions: string[], runs: Run[]): string {
   ])
   return `# Scanners
 
-Written by \`bun run test:scanners\`, never by hand, with ${versions.join(' and ')} of Debian's packages. They try the
+Written by \`bun run scanners\` in \`lab/\`, never by hand, with ${versions.join(' and ')} of Debian's packages. They try the
 production build with the demo data: wapiti pages and calls as each kind of visitor, sqlmap every field, id and cookie of every
 call. Limits are lifted meanwhile, so that they hide nothing. A finding fails the command.
 

@@ -13,8 +13,8 @@ import { createStorage } from '../../backend/src/storage/create-storage.ts'
 import type { Scene } from '../../backend/test/access-calls.ts'
 import { ACCESS } from '../../backend/test/access-rows.ts'
 import { makeJob, makeReferral } from '../../backend/test/factories.ts'
+import { type Sent, Visitor } from '../../backend/test/visitor.ts'
 import { signIn } from './sign-in.ts'
-import { type Sent, Visitor } from './visitor.ts'
 
 /** Those of the access matrix. */
 const PEOPLE = {

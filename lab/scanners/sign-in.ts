@@ -1,4 +1,4 @@
-import type { Visitor } from './visitor.ts'
+import type { Visitor } from '../../backend/test/visitor.ts'
 
 /** Signs somebody of the demo data in at Google's stand-in, by the buttons and pages that people use. */
 export async function signIn(visitor: Visitor, email: string): Promise<void> {

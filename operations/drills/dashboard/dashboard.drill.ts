@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-/** `bun run drill:dashboard`: writes docs/dashboard.md and its picture. */
+/** `bun run drill:dashboard`: writes operations/drills/dashboard/dashboard.md and its picture. */
 test('every panel of the dashboard shows what a run did, and every alert rule can be evaluated', async () => {
   const ports = [await freePort(), await freePort()]
   const servers: string[] = []
@@ -60,7 +60,7 @@ test('every panel of the dashboard shows what a run did, and every alert rule ca
   const rules = await prometheus.rules()
   const { version } = prometheus
   await prometheus.stop()
-  await writeFile(join(ROOT, 'docs/pictures/dashboard.svg'), drawDashboard(drawn, [start, end]))
+  await writeFile(join(ROOT, 'operations/drills/dashboard/dashboard.svg'), drawDashboard(drawn, [start, end]))
   const shown = drawn.filter(({ panel }) => panel.type !== 'row')
   const empty = shown.filter(({ lines }) => lines.length === 0).map(({ panel }) => panel.title)
   const firing = rules.filter(({ state }) => state === 'firing').map(({ name }) => name)
@@ -76,7 +76,7 @@ test('every panel of the dashboard shows what a run did, and every alert rule ca
     ['alerts that were firing at the end', firing.join(', ') || 'none'],
   ] as const
   for (const [what, figure] of rows) say(`${what}: ${figure}`)
-  await writeFile(join(ROOT, 'docs/dashboard.md'), page(version, rows))
+  await writeFile(join(ROOT, 'operations/drills/dashboard/dashboard.md'), page(version, rows))
   expect(rules.filter(({ health }) => health !== 'ok')).toEqual([])
   expect(empty).toEqual(EMPTY)
 })
@@ -130,12 +130,12 @@ function page(version: string, rows: readonly (readonly string[])[]): string {
   return `# The dashboard with the figures of a run
 
 Written by \`bun run drill:dashboard\`, never by hand: two servers under ${RATE} requests a second for three minutes, scraped every ${SCRAPE} seconds
-by Prometheus ${version} with [the alert rules that operators are given](../operations/alerts.yaml). After a minute the database stands still for
+by Prometheus ${version} with [the alert rules that operators are given](../../alerts.yaml). After a minute the database stands still for
 ${FROZEN} seconds, after two the second server is restarted. Then each panel of
-[the dashboard](../operations/dashboards/goodword.json) is asked of Prometheus as Grafana would ask, and drawn where Grafana puts it.
+[the dashboard](../../dashboards/goodword.json) is asked of Prometheus as Grafana would ask, and drawn where Grafana puts it.
 
 ${markdownTable([['', 'measured'], ...rows.map((row) => [...row])])}
 
-![Each panel of the dashboard with the lines of this run](pictures/dashboard.svg)
+![Each panel of the dashboard with the lines of this run](dashboard.svg)
 `
 }

@@ -23,7 +23,7 @@ export interface Figures {
 }
 
 /**
- * docs/failover-drill.md.
+ * operations/drills/failover/failover.md.
  * @param versions what ran, by name
  * @param rows what was looked at once after all faults
  */
@@ -59,8 +59,8 @@ export function failoverPage(versions: Record<string, string>, figures: readonly
   return `# The primary is lost
 
 Written by \`bun run drill:failover\`, never by hand: ${what}, as Debian ships
-them, with the configuration that operators are given ([Patroni](../operations/patroni.yml),
-[HAProxy](../operations/haproxy-database.cfg)). Three database servers and etcd, each with a network of its own on one machine; two servers of
+them, with the configuration that operators are given ([Patroni](../../patroni.yml),
+[HAProxy](../../haproxy-database.cfg)). Three database servers and etcd, each with a network of its own on one machine; two servers of
 the product, one with HAProxy's address in \`DATABASE_URL\` and one with all three hosts.
 
 Four clients write by the API, one write after the other: two invite people, with an \`Idempotency-Key\`, two hire somebody and take it
@@ -82,6 +82,6 @@ Then, after all of them: the ledger adds up, the event log is as it was written 
 
 ${markdownTable([['', ''], ...rows])}
 
-How it holds, and what would not, is [a decision](decisions/0043-failover.md).
+How it holds, and what would not, is [a decision](../../../docs/decisions/0043-failover.md).
 `
 }

@@ -178,7 +178,7 @@ async function drill(fault: Fault): Promise<Figures> {
   return figures
 }
 
-/** `bun run drill:failover`: writes docs/failover-drill.md. */
+/** `bun run drill:failover`: writes operations/drills/failover/failover.md. */
 test('a primary that is lost loses nothing that was acknowledged, and leaves no client in doubt', async () => {
   const faults = FAULTS.filter(({ name }) => !ONLY || ONLY === name)
   const figures: Figures[] = []
@@ -201,7 +201,10 @@ test('a primary that is lost loses nothing that was acknowledged, and leaves no 
   ]
   for (const [what, figure] of rows) say(`${what}: ${figure}`)
   if (ETCD === 2 && !ONLY)
-    await writeFile(join(ROOT, 'docs/failover-drill.md'), failoverPage(cluster.versions(), figures, rows))
+    await writeFile(
+      join(ROOT, 'operations/drills/failover/failover.md'),
+      failoverPage(cluster.versions(), figures, rows),
+    )
   const held = { wasInjected: true, lost: 0, twice: 0, unsettled: 0, otherwise: [] }
   expect(figures).toMatchObject(faults.map(({ name }) => ({ fault: name, ...held })))
   expect(ledger).toContain('they add up')

@@ -115,7 +115,7 @@ test('the bill of materials names every package in the image', async () => {
   expect(names.filter((name) => !found.has(name))).toEqual([])
 })
 
-test('an image is smaller than 350 MB, its packages in a layer of their own: docs/image.md', async () => {
+test('an image is smaller than 350 MB, its packages in a layer of their own: operations/drills/image/image.md', async () => {
   const bun = (await stat(process.execPath)).size
   const product = image.layers.reduce((sum, { bytes }) => sum + bytes, 0)
   const total = DEBIAN_MB + (bun + product) / 1e6
@@ -126,7 +126,7 @@ test('an image is smaller than 350 MB, its packages in a layer of their own: doc
     ['together', total.toFixed(1)],
   ]
   for (const [what, figure] of rows) say(`${what}: ${figure}`)
-  await writeFile(join(ROOT, 'docs/image.md'), page(rows))
+  await writeFile(join(ROOT, 'operations/drills/image/image.md'), page(rows))
   const [packages] = image.layers as [Layer]
   expect(packages.step).toBe('COPY --from=packages /app ./')
   expect(total).toBeLessThan(MAX_MB)
@@ -137,7 +137,7 @@ const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
 function page(rows: string[][]): string {
   return `# The image
 
-Written by \`bun run drill:image\`, never by hand. It does what the [Dockerfile](../Dockerfile) says without a container engine:
+Written by \`bun run drill:image\`, never by hand. It does what the [Dockerfile](../../../Dockerfile) says without a container engine:
 \`COPY\`, \`RUN\` and \`ENV\` of each stage in clean folders, as a user without rights. The result is made read-only, and the server
 started from it against a PostgreSQL and an object store: it migrates, answers \`/healthz\` and \`/readyz\`, passes its health check, and
 ends on \`SIGTERM\`; an operator's commands run in it. All that is written goes to \`/tmp\`, so the root file system of a container may be

@@ -18,10 +18,9 @@ import { makeCompany, makeJob, makeReferral, makeUser } from '../../../backend/t
 import { type FaultStack, startFaultStack } from '../../../backend/test/stack.ts'
 import { until } from '../../../backend/test/until.ts'
 import { installDebianPackage } from '../../../scripts/debian-package.ts'
-import { ROOT } from '../../../scripts/rooms.ts'
 import { say } from '../../../scripts/say.ts'
 import { ARCHIVE, BACK_UP, DATA, KEY_FILE, LIST, RESTORE } from './commands.ts'
-import { restoringPage } from './restoring-page.ts'
+import { restorePage } from './restore-page.ts'
 import { type S3, startSwift } from './start-swift.ts'
 
 setDefaultTimeout(600_000)
@@ -130,7 +129,7 @@ async function archived(): Promise<void> {
   })
 }
 
-/** `bun run drill:restore`: writes docs/restoring.md. */
+/** `bun run drill:restore`: writes restore.md beside it. */
 test('a database that is lost comes back as it was at a moment, and whom it had lost stays erased', async () => {
   const providers = await createProviders(stack.env, createLogger({ LOG_LEVEL: 'silent' }))
   // A request would be given up sooner; nobody waits here.
@@ -232,5 +231,5 @@ boto3.client('s3', endpoint_url=os.environ['BACKUPS_ENDPOINT']).create_bucket(Bu
     ['of them there when the server answers', '0'],
   ]
   for (const [what, figure] of rows) say(`${what}: ${figure}`)
-  await writeFile(join(ROOT, 'docs/restoring.md'), restoringPage(rows))
+  await writeFile(join(import.meta.dir, 'restore.md'), restorePage(rows))
 })

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-/** `bun run drill:roll`: writes docs/rolling.md. */
+/** `bun run drill:roll`: writes operations/drills/rolling/rolling.md. */
 test('two servers restarted one after the other lose no request', async () => {
   const servers = [await stack.startReplica({ DRAIN_SECONDS }), await stack.startReplica({ DRAIN_SECONDS })] as const
   const manager = await stack.signIn('hiring_manager')
@@ -77,7 +77,7 @@ test('two servers restarted one after the other lose no request', async () => {
   ]
   for (const [what, figure] of rows) say(`${what}: ${figure}`)
   for (const [code, count] of statuses) say(`  ${code === 0 ? 'no answer' : code}: ${count}`)
-  await writeFile(join(ROOT, 'docs/rolling.md'), page(haproxy.version, rows))
+  await writeFile(join(ROOT, 'operations/drills/rolling/rolling.md'), page(haproxy.version, rows))
   expect(lost).toBe(0)
 })
 
@@ -85,7 +85,7 @@ function page(version: string, rows: string[][]): string {
   return `# Servers restarted in turn
 
 Written by \`bun run drill:roll\`, never by hand: two servers behind HAProxy ${version} with [the configuration that operators are
-given](../operations/haproxy.cfg), told to end (\`SIGTERM\`, \`DRAIN_SECONDS=${DRAIN_SECONDS}\`) and started again one after the other, under a steady load of reads
+given](../../haproxy.cfg), told to end (\`SIGTERM\`, \`DRAIN_SECONDS=${DRAIN_SECONDS}\`) and started again one after the other, under a steady load of reads
 and writes by a signed-in manager. All on one machine.
 
 ${markdownTable([['', 'measured'], ...rows])}

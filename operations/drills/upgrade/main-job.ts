@@ -2,7 +2,7 @@ import { expect } from 'bun:test'
 import { POSTING } from '../../../backend/contract/test/a-posting.ts'
 import { pdf } from '../../../backend/test/files.ts'
 import { until } from '../../../backend/test/until.ts'
-import { Visitor } from '../../../lab/scanners/visitor.ts'
+import { Visitor } from '../../../backend/test/visitor.ts'
 import { APP_URL, type Server, type Services } from './services.ts'
 
 /** Dollars. */

@@ -1,6 +1,6 @@
 import { markdownTable } from '../../../scripts/markdown-table.ts'
 
-/** docs/upgrade-drill.md. @param from the version before @param rows what the drill measured */
+/** operations/drills/upgrade/upgrade.md. @param from the version before @param rows what the drill measured */
 export function upgradePage(from: string, rows: string[][]): string {
   return `# The version before on the schema of this one
 

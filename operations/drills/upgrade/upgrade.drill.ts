@@ -55,7 +55,7 @@ async function letterWaits({ recommender, jobId }: Done, server: Server) {
 }
 const hasCome = (address: string) => services.smtp.received.some(({ to }) => to === address)
 
-/** `bun run drill:upgrade`: writes docs/upgrade-drill.md. `UPGRADE_FROM=v1.2.0` names another version before. */
+/** `bun run drill:upgrade`: writes operations/drills/upgrade/upgrade.md. `UPGRADE_FROM=v1.2.0` names another version before. */
 test('the version before works on the schema of this one: beside it, and when it is gone back to', async () => {
   const { smtp } = services
   await services.migrate(before)
@@ -150,6 +150,6 @@ test('the version before works on the schema of this one: beside it, and when it
     ['versions that refuse a database that is too new for them', tooOld.join(', ')],
   ]
   for (const [what, figure] of rows) say(`${what}: ${figure}`)
-  await writeFile(join(ROOT, 'docs/upgrade-drill.md'), upgradePage(before.name, rows))
+  await writeFile(join(ROOT, 'operations/drills/upgrade/upgrade.md'), upgradePage(before.name, rows))
   expect([lost, refused]).toEqual([0, 0])
 })
