@@ -11,6 +11,20 @@ const HTTP = [
 export default {
   forbidden: [
     {
+      name: 'nothing-needs-the-lab',
+      comment: 'The lab measures and proves the product; the product runs, and is changed, without it.',
+      severity: 'error',
+      from: { pathNot: '^lab/' },
+      to: { path: '^lab/' },
+    },
+    {
+      name: 'nothing-needs-a-drill',
+      comment: 'A drill is run by hand, and made of the product.',
+      severity: 'error',
+      from: { pathNot: '^operations/drills/' },
+      to: { path: '^operations/drills/' },
+    },
+    {
       name: 'no-circle-of-folders',
       comment: 'Of two folders that need each other neither can be read, moved or tested without the other.',
       severity: 'error',

@@ -9,19 +9,23 @@ import { debianProgram } from './databases/debian-program.ts'
 import { startPgbouncer } from './databases/start-pgbouncer.ts'
 
 /**
- * `bun run test:databases`: the tests of what depends on the database, on the oldest PostgreSQL that is supported and through
- * PgBouncer, from Debian's packages. Writes the table in docs/databases.md, and below it the names of those that failed.
- * `bun run test:databases ./backend/src/db/connect/waiting.test.ts` runs some of them, and writes nothing.
+ * `bun run databases` of the lab: the tests of what depends on the database, on the oldest PostgreSQL that is supported and through
+ * PgBouncer, from Debian's packages. Writes its page. `bun run databases ./backend/src/db/connect/waiting.test.ts` runs some of
+ * them, and writes nothing.
  */
-const PAGE = join(ROOT, 'docs/databases.md')
-const BEGIN = '<!-- written by bun run test:databases -->'
-const END = '<!-- end -->'
+const PAGE = join(ROOT, 'lab/pages/databases.md')
 /** Debian's, of the release that CI and the image stand on. */
 const OLDEST = '/usr/lib/postgresql/15'
 /** Migrations and the pool, the queue and its letters, the log with its triggers, and every call of the main flow. */
-const TESTS = ['db', 'queue', 'events', 'mail', 'modules/jobs', 'modules/candidates', 'modules/applications'].map(
-  (room) => `./backend/src/${room}/`,
-)
+const TESTS = [
+  'db',
+  'queue',
+  'record/events',
+  'letters',
+  'modules/jobs',
+  'modules/candidates',
+  'modules/applications',
+].map((room) => `./backend/src/${room}/`)
 
 interface Ran {
   server: string
@@ -45,10 +49,16 @@ async function writePage(): Promise<void> {
   const failed = rows
     .flatMap(({ server, by, names }) => names.map((name) => `- ${server} by ${by}: ${name}\n`))
     .join('')
-  const page = await Bun.file(PAGE).text()
-  const [before] = page.split(BEGIN)
-  const after = page.split(END).at(-1)
-  await writeFile(PAGE, `${before}${BEGIN}\n\n${table}\n\n${failed && `${failed}\n`}${END}${after}`)
+  await writeFile(
+    PAGE,
+    `# Databases that were tried
+
+Written by \`bun run databases\` in \`lab/\`, never by hand: the tests of migrations and pool, queue and letters, the log and
+every call of the main flow, with Debian's packages. [What is supported](../../docs/databases.md).
+
+${table}
+${failed && `\n${failed}`}`,
+  )
 }
 
 async function run(programs: string | undefined, isPooled: boolean): Promise<Ran> {

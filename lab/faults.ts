@@ -10,7 +10,7 @@ import { FAULTS, type Fault } from './faults/faults.ts'
 import { judge, type Noted } from './faults/judge.ts'
 import { readJunit } from './faults/read-junit.ts'
 
-/** `bun run test:faults`: injects the faults, prints what was measured, and writes docs/faults.md. */
+/** `bun run faults` of the lab: injects the faults, prints what was measured, and writes lab/pages/faults.md. */
 const folder = await mkdtemp(join(tmpdir(), 'goodword-faults-'))
 const FAULTS_FILE = join(folder, 'figures.jsonl')
 await writeFile(FAULTS_FILE, '')
@@ -50,10 +50,10 @@ const rows = faults.map(([name, fault]) => {
   return [`\`${name}\``, fault.fault, fault.holds, verdict, measured]
 })
 await writeFile(
-  join(ROOT, 'docs/faults.md'),
+  join(ROOT, 'lab/pages/faults.md'),
   `# Faults
 
-Written by \`bun run test:faults\`, never by hand. Each fault is injected for real: processes are killed or frozen, lines
+Written by \`bun run faults\` in \`lab/\`, never by hand. Each fault is injected for real: processes are killed or frozen, lines
 are cut, disks are filled, bytes are held back or changed. The figures are of one run on the machine that ran it. A fault
 that the machine does not permit has not held, and the command fails.
 

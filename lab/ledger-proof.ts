@@ -7,7 +7,7 @@ import { ROOT } from '../scripts/rooms.ts'
 import { giveUp, say } from '../scripts/say.ts'
 
 /**
- * `bun run test:ledger`: 100,000 random facts about money with the database killed under them, and writes docs/ledger-proof.md.
+ * `bun run ledger-proof` of the lab: 100,000 random facts about money with the database killed under them, and writes lab/pages/ledger-proof.md.
  * Takes half an hour. `--facts 3000` is quicker and writes nothing.
  */
 const ALL = 100_000
@@ -30,6 +30,6 @@ await rm(folder, { recursive: true })
 if (proof) {
   const page = proofPage(JSON.parse(proof))
   say(page)
-  if (facts >= ALL) await writeFile(join(ROOT, 'docs/ledger-proof.md'), page)
+  if (facts >= ALL) await writeFile(join(ROOT, 'lab/pages/ledger-proof.md'), page)
 }
 process.exit(failed)

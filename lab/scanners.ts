@@ -13,8 +13,8 @@ import { scannersPage } from './scanners/scanners-page.ts'
 import { LOOKS_AROUND, startScene } from './scanners/scene.ts'
 
 /**
- * `bun run test:scanners`: wapiti looks around as each kind of visitor, sqlmap tries every call of the API, on the production
- * build with the demo data. Fails on what either takes for a flaw, and writes docs/scanners.md. Takes a quarter of an hour.
+ * `bun run scanners` of the lab: wapiti looks around as each kind of visitor, sqlmap tries every call of the API, on the production
+ * build with the demo data. Fails on what either takes for a flaw, and writes lab/pages/scanners.md. Takes a quarter of an hour.
  */
 const versions = [await findScanner('wapiti'), await findScanner('sqlmap')]
 await buildFrontEnd()
@@ -24,7 +24,7 @@ const scene = await startScene(stack.appUrl, stack.env)
 try {
   const calls = await scene.calls()
   const runs = (await Promise.all([lookAround(), tryCalls()])).flat()
-  await writeFile(join(ROOT, 'docs/scanners.md'), scannersPage(versions, runs))
+  await writeFile(join(ROOT, 'lab/pages/scanners.md'), scannersPage(versions, runs))
   const found = runs.flatMap(({ findings }) => findings)
   for (const { what, where } of found) say(`✗ ${what} at ${where}`)
   say(found.length === 0 ? `\nnothing found by ${versions.join(' and ')}` : `\n${found.length} findings`)

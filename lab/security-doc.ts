@@ -7,7 +7,7 @@ import { missingTests } from './security/missing-tests.ts'
 import { REQUIREMENTS } from './security/requirements.ts'
 import { SECURITY_PAGE, securityPage } from './security/security-page.ts'
 
-/** `bun lab/security-doc.ts`: writes docs/security.md. */
+/** `bun run security` of the lab: writes the page. */
 const missing = await missingTests([...REQUIREMENTS, ...ATTACKS])
 if (missing.length > 0) giveUp(`No test has these names:\n${missing.join('\n')}`)
 await writeFile(join(ROOT, SECURITY_PAGE), await securityPage())

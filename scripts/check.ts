@@ -2,8 +2,8 @@ import { install } from './install.ts'
 import { giveUp, say } from './say.ts'
 
 /**
- * `bun run check`: types, lint, walls between rooms, dead code, references, migrations, the tests that the statements and
- * security name, alerts, bundle budgets. All of it runs, then one verdict. `bun run check types:backend lint` runs these two alone.
+ * `bun run check`: types, lint, walls between rooms, dead code, references, migrations, the pages that
+ * are written from code, alerts, bundle budgets. All of it runs, then one verdict. `bun run check types:backend lint` runs these two alone.
  */
 await install()
 const { ROOT } = await import('./rooms.ts')

@@ -2,9 +2,9 @@ import { install } from './install.ts'
 import { giveUp, say } from './say.ts'
 
 /**
- * `bun run test:browsers`: the main job and what browsers differ in, in Firefox ESR and WebKitGTK, on the production build.
+ * `bun scripts/test-browsers.ts`: the main job and what browsers differ in, in Firefox ESR and WebKitGTK, on the production build.
  * Says which versions; Debian's packages are installed where they are missing and we may, and without them it fails.
- * Takes names of files of `e2e/other-browsers/` and options of `bun test`: `bun run test:browsers takeover --rerun-each 20`.
+ * Takes names of files of `e2e/other-browsers/` and options of `bun test`: `bun scripts/test-browsers.ts takeover --rerun-each 20`.
  */
 await install()
 const { findChromium } = await import('./chromium.ts')

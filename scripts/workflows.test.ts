@@ -6,6 +6,7 @@ import { ROOT } from './rooms.ts'
 
 const WORKFLOW = '.github/workflows/test.yaml'
 const RELEASE = '.github/workflows/release.yaml'
+const LAB = '.github/workflows/lab.yaml'
 const read = (file: string) => Bun.file(join(ROOT, file)).text()
 
 /** What GitHub's own parser says is wrong. */
@@ -15,7 +16,7 @@ async function faultsIn(name: string, content: string): Promise<string[]> {
   return context.errors.getErrors().map(({ message }) => message)
 }
 
-test.each([WORKFLOW, RELEASE])('%s is what GitHub accepts', async (name) => {
+test.each([WORKFLOW, RELEASE, LAB])('%s is what GitHub accepts', async (name) => {
   const content = await read(name)
   expect(await faultsIn(name, content)).toEqual([])
   expect(await faultsIn(name, content.replace('runs-on:', 'runs-at:'))).not.toEqual([])
@@ -27,13 +28,18 @@ test('the workflow runs the command that README.md names', async () => {
   expect(await read(WORKFLOW)).toContain(`- run: ${command}\n`)
 })
 
-test.each(['test:delivery', 'test:how-to-add', 'screens'])(
+test.each(['test:delivery', 'test:how-to-add'])(
   '%s, which docs/commands.md names, is a job of its own',
   async (name) => {
     expect(await read('docs/commands.md')).toContain(`| \`bun run ${name}\` `)
     expect(await read(WORKFLOW)).toContain(`- run: npx -y ${packageManager} run ${name}\n`)
   },
 )
+
+test.each(['check', 'screens'])('%s of the lab, which lab/README.md names, is a job of its own', async (name) => {
+  expect(await read('lab/README.md')).toContain(`| \`${name}\` `)
+  expect(await read(LAB)).toContain(`- run: npx -y ${packageManager} run ${name}\n        working-directory: lab\n`)
+})
 
 test('a tag is released by the command that docs/upgrading.md names, and its sums are looked at', async () => {
   expect(await read('docs/upgrading.md')).toContain('`bun run release:product`')

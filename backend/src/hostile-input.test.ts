@@ -16,7 +16,7 @@ import { recordFigures } from '../test/record-figures.ts'
 
 /**
  * Whatever is sent: the server answers below 500, a success fits the contract, a refusal is a problem with a sentence,
- * and nothing of what was sent comes back in it. `hostile-input` in docs/faults.md.
+ * and nothing of what was sent comes back in it. `hostile-input` in lab/pages/faults.md.
  */
 
 let app: TestApp

@@ -94,7 +94,7 @@ function serverUrlOf(database: string): string {
   return url.href
 }
 
-/** How the server reaches the database at this URL of its own: by the pooler where the run has one, `bun run test:databases`. */
+/** How the server reaches the database at this URL of its own: by the pooler where the run has one, `bun run databases` of the lab. */
 export function serverVariables(url: string): Record<string, string> {
   const pooler = process.env.TEST_DATABASE_POOLER
   if (!pooler) return { DATABASE_URL: url }

@@ -31,7 +31,7 @@ export interface Proof {
   brokenRules: number
 }
 
-/** Tells `bun run test:ledger` what came of the facts; elsewhere it does nothing. */
+/** Tells `bun run ledger-proof` of the lab what came of the facts; elsewhere it does nothing. */
 export function recordProof(proof: Proof): void {
   const file = process.env.LEDGER_PROOF_FILE
   if (file) writeFileSync(file, JSON.stringify(proof))

@@ -27,7 +27,7 @@ type Category = 'accessibility' | 'best-practices' | 'seo'
 const BOTH: Category[] = ['accessibility', 'best-practices']
 
 interface Visit {
-  /** What the page is called in docs/screens.md. */
+  /** What the page is called in lab/pages/screens.md. */
   page: string
   path: string
   categories: Category[]

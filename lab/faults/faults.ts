@@ -5,7 +5,7 @@ export interface Fault {
   tests: { file: string; named: RegExp }[]
 }
 
-/** What `bun run test:faults` tries, by name, in the order of docs/faults.md. */
+/** What `bun run faults` tries, by name, in the order of lab/pages/faults.md. */
 export const FAULTS = {
   'database-killed': {
     fault: 'PostgreSQL killed in the middle of requests and started again',

@@ -23,10 +23,10 @@ export function proofPage(proof: Proof): string {
   ]
   return `# Random facts about money
 
-Written by \`bun run test:ledger\`, never by hand. Facts of every kind happen in random order to ${recommenders + managers + candidatesAtOnce} people at a
+Written by \`bun run ledger-proof\` in \`lab/\`, never by hand. Facts of every kind happen in random order to ${recommenders + managers + candidatesAtOnce} people at a
 time (${recommenders} who recommend, ${managers} who hire, ${candidatesAtOnce} who applied), ${proof.factsAtOnce} of them at once, while processes of the database are killed in the
 middle of their work. After each round every reward that they touched must stand where some order of the facts leads, by a second
-implementation of the rules ([oracle.ts](../backend/test/oracle.ts), a switch of thirty lines): the run ends at the first that does
+implementation of the rules ([oracle.ts](../../backend/test/oracle.ts), a switch of thirty lines): the run ends at the first that does
 not. At the end all accounts are held against it, and all transfers are played once more. The figures are of one run on the machine
 that ran it; \`LEDGER_SEED=${proof.seed}\` tries the same facts again.
 

@@ -3,7 +3,7 @@ import { markdownTable } from '../../scripts/markdown-table.ts'
 
 type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>
 
-/** docs/screens.md of these figures. */
+/** lab/pages/screens.md of these figures. */
 export function describeScreens(figures: readonly Figure[]): string {
   const axe = figures.filter((figure): figure is Of<'axe'> => figure.kind === 'axe')
   const lighthouse = figures.filter((figure): figure is Of<'lighthouse'> => figure.kind === 'lighthouse')
@@ -20,7 +20,7 @@ export function describeScreens(figures: readonly Figure[]): string {
     .map(({ screen, looks, violations }) => [screen, String(looks), String(violations)])
   return `# The screens, measured
 
-Written by \`bun run screens\`, never by hand, from journeys that fail when a figure gets worse; each push runs it. It
+Written by \`bun run screens\` in \`lab/\`, never by hand, from journeys that fail when a figure gets worse; each push runs it. It
 lays a picture of every screen and state onto \`e2e/pictures/index.html\`, too.
 
 ## Lighthouse

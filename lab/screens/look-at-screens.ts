@@ -36,7 +36,7 @@ export async function lookAtScreens(): Promise<void> {
     if ((await run.exited) !== 0) throw new Error('A screen is not as it must be: nothing was written.')
     const lines = (await readFile(SCREENS_FILE, 'utf8')).split('\n').filter(Boolean)
     const figures = lines.map((line): Figure => JSON.parse(line))
-    await writeFile(join(ROOT, 'docs/screens.md'), describeScreens(figures))
+    await writeFile(join(ROOT, 'lab/pages/screens.md'), describeScreens(figures))
   } finally {
     await stack.stop()
     await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { titlesIn } from '../pages/test-titles.ts'
+import { titlesIn } from '../tables/test-titles.ts'
 import type { Requirement } from './requirements.ts'
 
 /** Names in the security document that no test has, with their file. */

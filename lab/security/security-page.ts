@@ -5,11 +5,10 @@ import { ROOT } from '../../scripts/rooms.ts'
 import { ATTACKS } from './attacks.ts'
 import { REQUIREMENTS, type Requirement } from './requirements.ts'
 
-export const SECURITY_PAGE = 'docs/security.md'
+export const SECURITY_PAGE = 'lab/pages/security.md'
 
-/** The page as it should be now: what is worth protecting, each requirement, and what attacks found, with their tests. */
+/** The page as it should be now: each requirement, and what attacks found, with their tests. */
 export async function securityPage(): Promise<string> {
-  const intro = await readFile(join(ROOT, 'lab/security/threats.md'), 'utf8')
   const attacked = await readFile(join(ROOT, 'lab/security/attacks.md'), 'utf8')
   const requirements = markdownTable([
     ['ASVS 5.0', 'here it means', 'proved by'],
@@ -19,7 +18,12 @@ export async function securityPage(): Promise<string> {
     ['what got through', 'what holds', 'since', 'proved by'],
     ...ATTACKS.map(({ through, holds, since, tests }) => [through, holds, since, proofs(tests)]),
   ])
-  return `${intro}\n${requirements}\n\n${attacked}\n${attacks}\n`
+  return `# Requirements and attacks, with their tests
+
+Written by \`bun run security\` in \`lab/\`, whose check compares it. What is worth protecting, and what is left to the
+operator: [security](../../docs/security.md).
+
+${requirements}\n\n${attacked}\n${attacks}\n`
 }
 
 function proofs(tests: Requirement['tests']): string {

@@ -3,7 +3,7 @@ import { cuttableProxy } from '../../../test/cuttable-proxy.ts'
 import { freshDatabase } from '../../../test/database.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
 
-/** The database away from under a running server: `database-killed` and `database-frozen` in docs/faults.md. */
+/** The database away from under a running server: `database-killed` and `database-frozen` in lab/pages/faults.md. */
 /** Milliseconds after which every request has an answer, with the pool as the server opens it. */
 const PATIENCE = 3000
 let app: TestApp

@@ -5,7 +5,7 @@ import { errorOf } from '../../../test/error-of.ts'
 import { createDatabase } from './client.ts'
 import { codeOf } from './database-error.ts'
 
-/** What holds where a pooler stands in between; `bun run test:databases` tries it with PgBouncer. */
+/** What holds where a pooler stands in between; `bun run databases` of the lab tries it with PgBouncer. */
 const database = await freshDatabase()
 const { db, close } = createDatabase(database.url, { isPooled: true, max: 1, deadline: 1000 })
 afterAll(async () => {

@@ -4,9 +4,9 @@ import { newRound, WRITES } from '../../../test/application-writes.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
 import { verifyEvents } from '../../record/events/verify-events.ts'
 
-/** How often each pair is run: `bun run test:locks` runs each 200 times. */
+/** How often each pair is run: `bun run locks` of the lab runs each 200 times. */
 const ROUNDS = Number(process.env.LOCK_ROUNDS ?? 1)
-/** The first pair that is run: `LOCK_FROM=93 bun run test:locks` goes on where a run of an hour was ended. */
+/** The first pair that is run: `LOCK_FROM=93 bun run locks` goes on where a run of an hour was ended. */
 const FROM = Number(process.env.LOCK_FROM ?? 1)
 /** Milliseconds: a machine that is busy answers by then, and two calls that wait for each other do not. */
 const DEADLINE = 20_000

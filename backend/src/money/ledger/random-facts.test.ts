@@ -17,7 +17,7 @@ import { rewards } from '../../db/schema/rewards.ts'
 import { AppError, Unavailable } from '../../errors.ts'
 import { checkLedger } from './check-ledger.ts'
 
-/** `bun run test:ledger` asks for more of them, and for the database to be killed under them; LEDGER_SEED for the same again. */
+/** `bun run ledger-proof` of the lab asks for more of them, and for the database to be killed under them; LEDGER_SEED for the same again. */
 const COUNT = Number(process.env.LEDGER_FACTS ?? 1000)
 const KILLS = Boolean(process.env.LEDGER_KILLS)
 /** Rounds between two kills, about. */
