@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { JobInput, Posting } from '@goodword/contract/jobs'
 import { OVERDUE_DAYS, SLOT_NAMES } from '@goodword/contract/limits'
 import { REWARD_STATES } from '@goodword/contract/statement'
@@ -31,20 +31,17 @@ import { subjectOf } from '../src/record/events/append-event.ts'
 import { verifyEvents } from '../src/record/events/verify-events.ts'
 import { inspectFile } from '../src/storage/inspection/inspect-file.ts'
 import { objectKey } from '../src/storage/object-key.ts'
-import { createTestApp, type TestApp } from '../test/harness.ts'
+import { testApp } from '../test/harness.ts'
 import { signInBy } from '../test/sign-in.ts'
 import { DEMO_PEOPLE, INGRID, MAYA, NORA } from './content/people.ts'
 
 import { seedDemo } from './seed-demo.ts'
 
-let app: TestApp
+const app = testApp({}, { deadline: 30_000 })
 
 beforeAll(async () => {
-  app = await createTestApp({}, { deadline: 30_000 })
   await seedDemo(app.deps)
 })
-
-afterAll(() => app.stop())
 
 test('seeding twice changes nothing', async () => {
   const tables = [users, companies, jobs, referrals, applications, statusChanges, objects]

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { pathOf } from '@goodword/contract/endpoint'
 import { everyCall } from '../contract/test/every-call.ts'
-import { createTestApp, type Person, type TestApp } from '../test/harness.ts'
+import { type Person, testApp } from '../test/harness.ts'
 import { OPERATIONS } from '../test/operations.ts'
 import { rawRequest } from '../test/raw-request.ts'
 import { CSP_REPORTS } from './delivery/web/csp-reports-address.ts'
 import type { Audience } from './http/who-may.ts'
 
+const app = testApp({ OPERATOR_EMAILS: 'olga@example.org' })
 setDefaultTimeout(20_000)
-
-let app: TestApp
 let manager: Person
 let operator: Person
 beforeAll(async () => {
-  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' })
   operator = await app.signIn(null, { email: 'olga@example.org' })
   manager = await app.signIn('hiring_manager')
 })
-afterAll(() => app.stop())
 
 const TOO_LONG = 'The request is longer than it can be.'
 

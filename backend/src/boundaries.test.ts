@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { setupCompany } from '@goodword/contract/companies'
 import { pathOf } from '@goodword/contract/endpoint'
 import { postJob } from '@goodword/contract/jobs'
@@ -7,17 +7,16 @@ import { submitApplication } from '@goodword/contract/submission'
 import { sendTestEmail } from '@goodword/contract/test-email'
 import { APPLICATION, COMPANY, JOB, JOB_PAIRS, REFERRAL, TEST_EMAIL, VALID } from '../contract/test/boundaries.ts'
 import { makeCompany, makeJob, makeReferral } from '../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../test/harness.ts'
+import { type Person, testApp } from '../test/harness.ts'
 
 /** The rules of typed text and numbers at the API, with the messages of the forms: one table for both. */
 
 const ID = '0198f000-0000-7000-8000-000000000001'
 
-let app: TestApp
+const app = testApp()
 let manager: Person
 
 beforeAll(async () => {
-  app = await createTestApp()
   manager = await app.signIn('hiring_manager')
   const referrer = await app.signIn('referrer')
   const job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
@@ -25,7 +24,6 @@ beforeAll(async () => {
   // Opening a personal link is what an application needs.
   await manager.browser.get(pathOf(findReferralByToken, { token }))
 })
-afterAll(() => app.stop())
 
 const FORMS = [
   { endpoint: postJob, valid: VALID.job, fields: JOB, required: ['title', 'location'] },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { setApplicationStatus } from '@goodword/contract/applications'
 import { setupCompany } from '@goodword/contract/companies'
 import { type Endpoint, pathOf } from '@goodword/contract/endpoint'
@@ -10,7 +10,7 @@ import fc from 'fast-check'
 import { VALID } from '../contract/test/boundaries.ts'
 import type { Reply } from '../test/browser.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../test/harness.ts'
+import { type Person, testApp } from '../test/harness.ts'
 import { hostile, hostileText, inAddress, MARK } from '../test/properties/values-for.ts'
 import { recordFigures } from '../test/record-figures.ts'
 
@@ -19,7 +19,7 @@ import { recordFigures } from '../test/record-figures.ts'
  * and nothing of what was sent comes back in it. `hostile-input` in lab/pages/faults.md.
  */
 
-let app: TestApp
+const app = testApp()
 let manager: Person
 let referrer: Person
 let ownJobId: string
@@ -27,7 +27,6 @@ let foreignJobId: string
 let applicationId: string
 
 beforeAll(async () => {
-  app = await createTestApp()
   manager = await app.signIn('hiring_manager')
   referrer = await app.signIn('referrer')
   const other = await app.signIn('hiring_manager')
@@ -38,7 +37,6 @@ beforeAll(async () => {
   foreignJobId = foreign.id
   applicationId = (await makeApplication(app.db, { referral })).id
 })
-afterAll(() => app.stop())
 
 const RUNS = 60
 /** The valid fields, each of them valid, hostile or missing, with keys nobody asked for. */

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import type { Endpoint } from '@goodword/contract/endpoint'
 import { Problem } from '@goodword/contract/problem'
 import fc from 'fast-check'
 import { everyCall } from '../contract/test/every-call.ts'
 import type { Browser, Reply } from '../test/browser.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../test/factories.ts'
-import { createTestApp, type TestApp } from '../test/harness.ts'
+import { testApp } from '../test/harness.ts'
 import { hostileText, inAddress, MARK, valuesFor } from '../test/properties/values-for.ts'
 import { rateLimits } from './db/schema/rate-limits.ts'
 
@@ -18,7 +18,7 @@ const seed = Number(process.env.PROPERTY_SEED ?? crypto.getRandomValues(new Int3
 /** Calls under way at once; fewer than the pool has connections, or waiting for one would be what is tried. */
 const BATCH = 5
 
-let app: TestApp
+const app = testApp()
 let callers: Record<string, Browser>
 /** Rows of the callers, and jobs, which everybody sees. */
 let known: string[]
@@ -27,7 +27,6 @@ let secrets: string[]
 let tried = 0
 
 beforeAll(async () => {
-  app = await createTestApp()
   const [manager, referrer] = [await app.signIn('hiring_manager'), await app.signIn('referrer')]
   const [stranger, otherReferrer] = [await app.signIn('hiring_manager'), await app.signIn('referrer')]
   const job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
@@ -43,7 +42,6 @@ beforeAll(async () => {
   known = [job.id, foreignJob.id, referral.id, own.id, manager.id, referrer.id]
   process.stdout.write(`seed ${seed}: PROPERTY_SEED=${seed} tries the same again\n`)
 })
-afterAll(() => app.stop())
 
 function holds({ reply }: Endpoint, { status, headers, body }: Reply) {
   expect(status).toBeLessThan(500)

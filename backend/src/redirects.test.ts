@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../test/factories.ts'
-import { createTestApp, type TestApp } from '../test/harness.ts'
+import { type TestApp, testApp } from '../test/harness.ts'
 import { uploadFile } from '../test/uploads.ts'
 import { attachObject } from './storage/attach-object.ts'
 import { checkUpload } from './storage/check-upload.ts'
@@ -30,12 +30,11 @@ const FORWARDED = {
   referer: EVIL,
 }
 
-let app: TestApp
+const app = testApp()
 let documentPath: string
 let manager: Awaited<ReturnType<TestApp['signIn']>>
 
 beforeAll(async () => {
-  app = await createTestApp()
   manager = await app.signIn('hiring_manager')
   const job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
   const referral = await makeReferral(app.db, { job, referrerId: (await app.signIn('referrer')).id })
@@ -46,7 +45,6 @@ beforeAll(async () => {
   await app.db.transaction((tx) => attachObject(tx, checked, { applicationId }))
   documentPath = `/api/applications/${applicationId}/documents/${checked.objectId}`
 })
-afterAll(() => app.stop())
 
 test('a redirect leads to a place on our list, whatever the request asks for', async () => {
   const allowed = [...app.providers.flatMap((provider) => provider.origins())]

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { attachLogo } from '@goodword/contract/uploads'
 import { makeCompany, makeJob, makeReferral } from '../test/factories.ts'
-import { createTestApp, type TestApp } from '../test/harness.ts'
+import { testApp } from '../test/harness.ts'
 import { mailTo } from '../test/mailbox.ts'
 import { companies } from './db/schema/companies.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.stop())
+const app = testApp()
 
 test("a logo from elsewhere is on its company's own screens alone: its host would learn who looks", async () => {
   const manager = await app.signIn('hiring_manager')

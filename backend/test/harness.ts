@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, setDefaultTimeout } from 'bun:test'
 import type { Role } from '@goodword/contract/statuses'
 import { sql } from 'drizzle-orm'
 import { createApp } from '../src/app.ts'
@@ -35,13 +36,14 @@ export interface Person {
 const ARRANGING = 30_000
 
 type Variable = keyof Env | `GOOGLE_${string}` | `OIDC_${string}`
+type Overrides = Partial<Record<Variable, string>>
 
 /**
  * The whole server on a database of its own, listening on a free port, with real services behind it.
  * @param overrides variables of the environment that this test is about
  * @param times for a test that is about them; a list of jobs is not used again, as tests write behind the server
  */
-export async function createTestApp(overrides: Partial<Record<Variable, string>> = {}, times: ServiceTimes = {}) {
+export async function createTestApp(overrides: Overrides = {}, times: ServiceTimes = {}) {
   const database = await freshDatabase()
   const env = parseEnv({
     APP_MODE: 'test',
@@ -112,6 +114,27 @@ export async function createTestApp(overrides: Partial<Record<Variable, string>>
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/** What a test may take on a busy machine; as in `bun run test`. */
+const TIMEOUT = 60_000
+
+/**
+ * The server of a test file or of a `describe`: started before its first test, stopped after its last.
+ * @param overrides as for `createTestApp`; a function where they are known only once an earlier `beforeAll` has run
+ * @returns the running server; empty until then
+ */
+export function testApp(
+  overrides: Overrides | (() => Overrides) = {},
+  times?: ServiceTimes,
+): TestApp {
+  setDefaultTimeout(TIMEOUT)
+  const app = {} as TestApp
+  beforeAll(async () => {
+    Object.assign(app, await createTestApp(typeof overrides === 'function' ? overrides() : overrides, times))
+  })
+  afterAll(() => app.stop())
+  return app
+}
 
 /** Gives a browser a session of this user. @returns its id */
 export async function openSession({ db, env }: Pick<JobDeps, 'db' | 'env'>, browser: Browser, userId: string) {

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import type { Browser } from '../../test/browser.ts'
 import { openLink } from '../../test/candidate.ts'
 import { makeReferral } from '../../test/factories.ts'
-import { createTestApp, type TestApp } from '../../test/harness.ts'
-import { aPostedJob, type PostedJob } from '../../test/posted-job.ts'
+import { testApp } from '../../test/harness.ts'
+import { testJob } from '../../test/test-job.ts'
 import { cookiesOf } from './http/cookies.ts'
 
-setDefaultTimeout(30_000)
-
-let app: TestApp
-let referrer: PostedJob['referrer']
-let job: PostedJob['job']
-
-beforeAll(async () => {
-  app = await createTestApp()
-  ;({ referrer, job } = await aPostedJob(app))
-})
-afterAll(() => app.stop())
+const app = testApp()
+const { referrer, job } = testJob(app)
 
 const invited = () => makeReferral(app.db, { job, referrerId: referrer.id })
 const mayUpload = async (browser: Browser) => (await browser.post('/api/objects/upload')).status

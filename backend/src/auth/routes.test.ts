@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { beforeEach, describe, expect, test } from 'bun:test'
 import { LOG_OUT, NEXT_PAGE, SIGNED_IN, signInAddress } from '@goodword/contract/addresses'
 import { eq, sql } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import type { Browser } from '../../test/browser.ts'
-import { createTestApp, openSession, type TestApp } from '../../test/harness.ts'
+import { createTestApp, openSession, testApp } from '../../test/harness.ts'
 import { JUST_OVER } from '../../test/just-over.ts'
 import { recordFigures } from '../../test/record-figures.ts'
 import { APP_URL } from '../../test/services.ts'
@@ -15,13 +15,9 @@ import { derivedKey } from './derived-key.ts'
 import { endSessions } from './end-sessions.ts'
 import { sweepSessions } from './sweep-sessions.ts'
 
-let app: TestApp
+const app = testApp({ OPERATOR_EMAILS: 'Boss@Example.org, other@example.org' })
 let browser: Browser
 
-beforeAll(async () => {
-  app = await createTestApp({ OPERATOR_EMAILS: 'Boss@Example.org, other@example.org' })
-})
-afterAll(() => app.stop())
 beforeEach(() => {
   browser = app.guest()
 })

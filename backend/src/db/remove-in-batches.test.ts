@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'bun:test'
+import { beforeAll, beforeEach, expect, test } from 'bun:test'
 import { lt, sql } from 'drizzle-orm'
-import { createTestApp, type TestApp } from '../../test/harness.ts'
+import { testApp } from '../../test/harness.ts'
 import { nextBatchSize } from './next-batch-size.ts'
 import { removeInBatches } from './remove-in-batches.ts'
 import { rateLimits } from './schema/rate-limits.ts'
@@ -8,23 +8,21 @@ import { rateLimits } from './schema/rate-limits.ts'
 const OVER = 12_000
 const YOUNG = 10
 
-let app: TestApp
+const app = testApp()
 beforeAll(async () => {
-  app = await createTestApp()
   // How many rows each statement removes, as the database sees it.
   await app.db.execute(sql`create table batches (at serial, size int)`)
   await app.db.execute(sql`create function note_batch() returns trigger language plpgsql as $$ begin
     insert into batches (size) select count(*) from gone; return null; end $$`)
   await app.db.execute(sql`create trigger batches after delete on rate_limits referencing old table as gone
     for each statement execute function note_batch()`)
-}, 60_000)
+})
 beforeEach(async () => {
   await app.db.execute(sql`truncate rate_limits, batches`)
   await app.db.execute(sql`insert into rate_limits (key, window_start, count)
     select 'old ' || n, now() - interval '2 years' + (n / 3) * interval '1 second', 1 from generate_series(1, ${OVER}) n
     union all select 'young ' || n, now(), 1 from generate_series(1, ${YOUNG}) n`)
 })
-afterAll(() => app.stop())
 
 const past = {
   table: rateLimits,

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
-import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
+import { type Person, testApp } from '../../test/harness.ts'
 import { APP_URL } from '../../test/services.ts'
 import { createLogger } from '../watching/log.ts'
 import { gate } from './gate.ts'
 
-let app: TestApp
+const app = testApp()
 let person: Person
 
 beforeAll(async () => {
-  app = await createTestApp()
   person = await app.signIn(null)
 })
-afterAll(() => app.stop())
 
 const role = '/api/setup-role'
 const json = { 'content-type': 'application/json' }

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { makeCompany, makeJob } from '../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
+import { type Person, testApp } from '../../test/harness.ts'
 
-let app: TestApp
+const app = testApp()
 let referrer: Person
 let manager: Person
 let company: Awaited<ReturnType<typeof makeCompany>>
 
 beforeAll(async () => {
-  app = await createTestApp()
   referrer = await app.signIn('referrer')
   manager = await app.signIn('hiring_manager')
   company = await makeCompany(app.db, { ownerId: manager.id })
   for (let number = 0; number < 5; number++) await makeJob(app.db, company, { description: 'Words. '.repeat(60) })
 })
-afterAll(() => app.stop())
 
 function get(path: string, { browser }: Person, headers: Record<string, string> = {}) {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')

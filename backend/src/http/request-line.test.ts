@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { beforeEach, describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { makeCompany, makeJob, makeReferral } from '../../test/factories.ts'
-import { createTestApp, type TestApp } from '../../test/harness.ts'
+import { createTestApp, testApp } from '../../test/harness.ts'
 import { APP_URL } from '../../test/services.ts'
 import { until } from '../../test/until.ts'
 
-let app: TestApp
+const app = testApp({ TRUSTED_PROXIES: '127.0.0.1' })
 let before: number
 
-beforeAll(async () => {
-  app = await createTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
-})
-afterAll(() => app.stop())
 beforeEach(() => {
   before = app.logged.length
 })

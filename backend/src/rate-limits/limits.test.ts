@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import type { Reply } from '../../test/browser.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
+import { type Person, testApp } from '../../test/harness.ts'
 
-setDefaultTimeout(30_000)
-
-let app: TestApp
+const app = testApp()
 let manager: Person
 let job: Awaited<ReturnType<typeof makeJob>>
 
 beforeAll(async () => {
-  app = await createTestApp()
   manager = await app.signIn('hiring_manager')
   job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
 })
-afterAll(() => app.stop())
 
 /** What each of so many calls one after the other was answered. */
 async function answers(count: number, call: (number: number) => Promise<Reply>) {

@@ -1,29 +1,23 @@
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { signInAddress } from '@goodword/contract/addresses'
 import { TEST_MAILS_PER_HOUR } from '@goodword/contract/limits'
 import type { Browser, Reply } from '../../test/browser.ts'
 import { makeCompany, makeJob } from '../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
+import { type Person, testApp } from '../../test/harness.ts'
 import { startReplica } from '../../test/replica.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
 
-setDefaultTimeout(60_000)
-
-let app: TestApp
 let replica: Awaited<ReturnType<typeof startReplica>>
 let person: Person
 let job: Awaited<ReturnType<typeof makeJob>>
 
+afterAll(() => replica.stop())
+const app = testApp()
 beforeAll(async () => {
-  app = await createTestApp()
   replica = await startReplica(app)
   const manager = await app.signIn('hiring_manager')
   job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
   person = await app.signIn('referrer')
-})
-afterAll(async () => {
-  await replica.stop()
-  await app.stop()
 })
 
 interface Limited {

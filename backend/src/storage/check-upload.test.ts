@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { EXTENSIONS, SLOT_NAMES, SLOTS, type Slot } from '@goodword/contract/limits'
 import { eq } from 'drizzle-orm'
 import * as files from '../../test/files.ts'
-import { createTestApp, type TestApp } from '../../test/harness.ts'
+import { testApp } from '../../test/harness.ts'
 import { PHOTOGRAPHS } from '../../test/photographs.ts'
 import { uploadFile } from '../../test/uploads.ts'
 import { objects } from '../db/schema/objects.ts'
@@ -19,14 +19,8 @@ const USED = 'This file was used already. Please upload it again.'
 
 const WORD = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>' }
 
-let app: TestApp
+const app = testApp()
 const owner = { referralIds: [crypto.randomUUID()] }
-
-beforeAll(async () => {
-  app = await createTestApp()
-})
-
-afterAll(() => app.stop())
 
 async function check(slot: Slot, bytes: Uint8Array, declaredType?: string): Promise<CheckedUpload> {
   const url = await uploadFile(app, { owner, slot, bytes })

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
-import { createTestApp, type TestApp } from '../../test/harness.ts'
+import { testApp } from '../../test/harness.ts'
 import { recordFigures } from '../../test/record-figures.ts'
 import { seconds } from '../../test/seconds.ts'
 import { uploadFile } from '../../test/uploads.ts'
@@ -12,14 +12,8 @@ import { createStorage } from './create-storage.ts'
 import { FOLDERS, objectKey } from './object-key.ts'
 import { sweepObjects } from './sweep-objects.ts'
 
-let app: TestApp
+const app = testApp()
 const owner = { referralIds: [crypto.randomUUID()] }
-
-beforeAll(async () => {
-  app = await createTestApp()
-})
-
-afterAll(() => app.stop())
 
 async function upload(hoursAgo: number) {
   const url = await uploadFile(app, { owner, slot: 'resume' })

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { makeCompany, makeJob, makeReferral } from '../../test/factories.ts'
-import { createTestApp, openSession, type TestApp } from '../../test/harness.ts'
+import { openSession, testApp } from '../../test/harness.ts'
 import { uploadFile } from '../../test/uploads.ts'
 import { letters } from '../db/schema/letters.ts'
 import { objects } from '../db/schema/objects.ts'
@@ -13,9 +13,8 @@ import { suppress } from '../privacy/suppressions/suppress.ts'
 import { takeFromLimit } from '../rate-limits/take-from-limit.ts'
 import { SWEEPS } from './sweeps.ts'
 
-let app: TestApp
+const app = testApp()
 beforeAll(async () => {
-  app = await createTestApp()
   const { db } = app
   const { id } = await app.signIn('hiring_manager')
   const job = await makeJob(db, await makeCompany(db, { ownerId: id }))
@@ -28,7 +27,6 @@ beforeAll(async () => {
   const letter = { kind: 'job-removed', recipientKey: 'a', sealed: 'a recipient', sentAt: sql`now()` }
   await db.insert(letters).values((['parked', 'sent', 'queued'] as const).map((state) => ({ ...letter, state })))
 })
-afterAll(() => app.stop())
 
 const longAgo = sql`now() - interval '2 years'`
 const tables = [objects, sessions, rateLimits, referrals, letters, suppressions]

@@ -1,28 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { asc, eq, sql } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
+import { type Person, testApp } from '../../test/harness.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../test/smtp-server.ts'
 import { until } from '../../test/until.ts'
 import { events } from '../db/schema/events.ts'
 import { letters } from '../db/schema/letters.ts'
 import { verifyEvents } from '../record/events/verify-events.ts'
 
-let app: TestApp
 let smtp: TestSmtpServer
 let manager: Person
 let job: Awaited<ReturnType<typeof makeJob>>
 
 beforeAll(async () => {
   smtp = await startSmtpServer()
-  app = await createTestApp({ SMTP_URL: smtp.url })
+})
+const app = testApp(() => ({ SMTP_URL: smtp.url }))
+beforeAll(async () => {
   manager = await app.signIn('hiring_manager')
   job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
 })
-afterAll(async () => {
-  await app.stop()
-  await smtp.stop()
-})
+afterAll(() => smtp.stop())
 
 async function setStatus() {
   const referrer = await app.signIn('referrer')

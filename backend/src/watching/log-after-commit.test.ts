@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import type { Reply } from '../../test/browser.ts'
 import { makeApplication, makeCompany, makeJob, makeLink, makeReferral, makeReward } from '../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../test/harness.ts'
+import { type Person, testApp } from '../../test/harness.ts'
 import { uploadFile } from '../../test/uploads.ts'
 
-let app: TestApp
+const app = testApp()
 let manager: Person
 let referrer: Person
 let job: Awaited<ReturnType<typeof makeJob>>
 
 beforeAll(async () => {
-  app = await createTestApp()
   manager = await app.signIn('hiring_manager')
   referrer = await app.signIn('referrer')
   job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }), { referralBonus: 3000 })
@@ -35,7 +34,6 @@ beforeAll(async () => {
     create constraint trigger fail_first_commit after update on rewards
     deferrable initially deferred for each row execute function fail_first_commit()`)
 })
-afterAll(() => app.stop())
 
 const newReferral = () => makeReferral(app.db, { job, referrerId: referrer.id })
 async function applied(change: object = {}) {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { CLIENT_ERRORS } from '@goodword/contract/addresses'
-import { createTestApp, type TestApp } from '../harness.ts'
+import { testApp } from '../harness.ts'
 import { rawRequest } from '../raw-request.ts'
 
 /** Bytes on a connection that two servers could take for different requests: a proxy in front of us, and us. */
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.stop())
+const app = testApp()
 
 const CLOSE = 'Connection: close\r\n'
 const HIDDEN = `GET /readyz HTTP/1.1\r\nHost: goodword.example\r\n${CLOSE}\r\n`

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { VALID } from '../../contract/test/boundaries.ts'
 import { objects } from '../../src/db/schema/objects.ts'
@@ -7,26 +7,24 @@ import { checkUpload } from '../../src/storage/check-upload.ts'
 import { openLink } from '../candidate.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../factories.ts'
 import { pdf, png } from '../files.ts'
-import { createTestApp, type Person, type TestApp } from '../harness.ts'
+import { type Person, testApp } from '../harness.ts'
 import { uploadFile } from '../uploads.ts'
 
 /** True ids, at places where they have no business. The access matrix tries those of others at their own places. */
 
-let app: TestApp
+const app = testApp()
 let manager: Person
 let rival: Person
 let referrer: Person
 let theirs: Awaited<ReturnType<typeof world>>
 let foreign: Awaited<ReturnType<typeof world>>
 beforeAll(async () => {
-  app = await createTestApp()
   manager = await app.signIn('hiring_manager')
   rival = await app.signIn('hiring_manager')
   referrer = await app.signIn('referrer')
   theirs = await world(manager)
   foreign = await world(rival)
 })
-afterAll(() => app.stop())
 
 /** A company with a job, an application with a document, an unanswered invitation, and an uploaded logo. */
 async function world({ id: ownerId }: Person) {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
+import { afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { VALID } from '../../contract/test/boundaries.ts'
 import { everyCall } from '../../contract/test/every-call.ts'
@@ -8,21 +8,19 @@ import { rateLimits } from '../../src/db/schema/rate-limits.ts'
 import { referrals } from '../../src/db/schema/referrals.ts'
 import { users } from '../../src/db/schema/users.ts'
 import { makeCompany, makeJob } from '../factories.ts'
-import { createTestApp, type Person, type TestApp } from '../harness.ts'
+import { type Person, testApp } from '../harness.ts'
 
 /** What a body or a query may hold that no form of ours sends. */
 
-let app: TestApp
+const app = testApp()
 let manager: Person
 let referrer: Person
 let company: Awaited<ReturnType<typeof makeCompany>>
 beforeAll(async () => {
-  app = await createTestApp()
   manager = await app.signIn('hiring_manager')
   referrer = await app.signIn('referrer')
   company = await makeCompany(app.db, { ownerId: manager.id })
 })
-afterAll(() => app.stop())
 
 const faults = () => app.logged.filter((line) => line.includes('request failed'))
 const OWN = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { like } from 'drizzle-orm'
 import { rateLimits } from '../../src/db/schema/rate-limits.ts'
 import { openLink } from '../candidate.ts'
 import { makeCompany, makeJob, makeReferral } from '../factories.ts'
-import { createTestApp, type Person, type TestApp } from '../harness.ts'
+import { type Person, testApp } from '../harness.ts'
 import { mailTo, tokenIn } from '../mailbox.ts'
-
-setDefaultTimeout(30_000)
 
 /** Who gains by letters and rewards, and how they would get more of them. */
 
-let app: TestApp
+const app = testApp()
 let manager: Person
 let job: Awaited<ReturnType<typeof makeJob>>
 beforeAll(async () => {
-  app = await createTestApp()
   manager = await app.signIn('hiring_manager', { email: 'hiring@limits.example' })
   job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
 })
-afterAll(() => app.stop())
 
 test.each([
   'ada.lovelace@gmail.com',

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { VALID } from '../../contract/test/boundaries.ts'
 import type { CaughtMessage } from '../../standins/mail-catcher/caught-message.ts'
 import { openLink } from '../candidate.ts'
 import { makeCompany } from '../factories.ts'
-import { createTestApp, type TestApp } from '../harness.ts'
+import { testApp } from '../harness.ts'
 import { mailTo, tokenIn } from '../mailbox.ts'
-
-setDefaultTimeout(30_000)
 
 /** What people typed, in every field that a letter shows: it is never more than words. */
 
@@ -17,10 +15,9 @@ const LINES = `A\n${HEADERS}\n\n${LINKS} ${HTML}`
 /** As much of it as a name may have. */
 const LINE = LINES.slice(0, 100)
 
-let app: TestApp
+const app = testApp()
 const letters: CaughtMessage[] = []
 beforeAll(async () => {
-  app = await createTestApp()
   const name = `Ada ${HTML} ${LINKS}`
   const manager = await app.signIn('hiring_manager', { firstName: name, email: 'm@attacked.example' })
   const referrer = await app.signIn('referrer', { firstName: name, lastName: name, email: 'r@attacked.example' })
@@ -42,7 +39,6 @@ beforeAll(async () => {
   for (const [address, count] of Object.entries({ c: 2, other: 3, r: 2, m: 1 }))
     letters.push(...(await mailTo(`${address}@attacked.example`, count)))
 })
-afterAll(() => app.stop())
 
 /** Elements of a letter, and the addresses that they lead to. */
 async function partsOf({ html }: CaughtMessage) {

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { everyCall } from '../../contract/test/every-call.ts'
 import type { Browser } from '../browser.ts'
-import { createTestApp, type Person, type TestApp } from '../harness.ts'
+import { createTestApp, type Person, testApp } from '../harness.ts'
 import { rawRequest } from '../raw-request.ts'
 import { APP_URL } from '../services.ts'
 
 /** Another site, and what it can make somebody's browser send here. */
 
-let app: TestApp
+const app = testApp()
 let person: Person
 beforeAll(async () => {
-  app = await createTestApp()
   person = await app.signIn(null)
 })
-afterAll(() => app.stop())
 
 const { host } = new URL(APP_URL)
 const tokenOf = ({ cookies }: Browser) => cookies.get('session') ?? ''

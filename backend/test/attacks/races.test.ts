@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { and, eq } from 'drizzle-orm'
 import { applications } from '../../src/db/schema/applications.ts'
 import { letters } from '../../src/db/schema/letters.ts'
@@ -8,23 +8,15 @@ import { objectKey } from '../../src/storage/object-key.ts'
 import { openLink } from '../candidate.ts'
 import { makeLink, makeReferral } from '../factories.ts'
 import { pdf } from '../files.ts'
-import { createTestApp, type TestApp } from '../harness.ts'
-import { aPostedJob, type PostedJob } from '../posted-job.ts'
+import { testApp } from '../harness.ts'
+import { testJob } from '../test-job.ts'
 import { until } from '../until.ts'
 import { sendTo } from '../uploads.ts'
 
-setDefaultTimeout(30_000)
-
 /** The same thing at the same moment, more often than it may be done. */
 
-let app: TestApp
-let referrer: PostedJob['referrer']
-let job: PostedJob['job']
-beforeAll(async () => {
-  app = await createTestApp()
-  ;({ referrer, job } = await aPostedJob(app))
-})
-afterAll(() => app.stop())
+const app = testApp()
+const { referrer, job } = testJob(app)
 
 const atOnce = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))

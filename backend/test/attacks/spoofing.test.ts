@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { CLIENT_ERRORS } from '@goodword/contract/addresses'
 import { inArray, sql } from 'drizzle-orm'
 import { referrals } from '../../src/db/schema/referrals.ts'
 import { CSP_REPORTS } from '../../src/delivery/web/csp-reports-address.ts'
 import { makeReferral } from '../factories.ts'
-import { createTestApp, type TestApp } from '../harness.ts'
-import { aPostedJob, type PostedJob } from '../posted-job.ts'
+import { testApp } from '../harness.ts'
+import { testJob } from '../test-job.ts'
 
 /** Who passes for somebody else, or for many: before limits, before "never again", and in the log. */
 
-let app: TestApp
-let referrer: PostedJob['referrer']
-let job: PostedJob['job']
-beforeAll(async () => {
-  app = await createTestApp()
-  ;({ referrer, job } = await aPostedJob(app))
-})
-afterAll(() => app.stop())
+const app = testApp()
+const { referrer, job } = testJob(app)
 
 const SPOOFABLE = [
   'x-forwarded-for',

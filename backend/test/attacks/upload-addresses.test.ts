@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { png } from '../files.ts'
-import { createTestApp, type TestApp } from '../harness.ts'
+import { testApp } from '../harness.ts'
 
 /** The address of the store for one upload, in the hands of somebody who wants more of it. */
 
-let app: TestApp
+const app = testApp()
 let address: string
 beforeAll(async () => {
-  app = await createTestApp()
   const { browser } = await app.signIn('hiring_manager')
   address = (await browser.post(`/api/objects/upload?slot=logo&type=image/png&size=${png.length}`)).body.uploadURL
 })
-afterAll(() => app.stop())
 
 const send = (change: (url: URL) => void, method = 'PUT', headers: Record<string, string> = {}) => {
   const url = new URL(address)

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { newRound, WRITES } from '../../../test/application-writes.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { verifyEvents } from '../../record/events/verify-events.ts'
 
 /** How often each pair is run: `bun run locks` of the lab runs each 200 times. */
@@ -13,13 +13,11 @@ const DEADLINE = 20_000
 /** Rounds under way at once, two calls each: fewer than the pool has connections. */
 const SIDE_BY_SIDE = 4
 
+const app = testApp({ OPERATOR_EMAILS: 'olga@example.org' }, { deadline: DEADLINE })
 setDefaultTimeout(60_000 + ROUNDS * 1000)
-
-let app: TestApp
 let people: Record<'referrer' | 'operator', Person>
 
 beforeAll(async () => {
-  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' }, { deadline: DEADLINE })
   // The database does not part two that wait for each other, so that neither is answered in time.
   const name = new URL(app.env.DATABASE_URL).pathname.slice(1)
   await app.db.execute(sql.raw(`alter database ${name} set deadlock_timeout = '1min'`))
@@ -28,7 +26,6 @@ beforeAll(async () => {
     operator: await app.signIn('referrer', { email: 'olga@example.org' }),
   }
 })
-afterAll(() => app.stop())
 
 const names = Object.keys(WRITES)
 const pairs = names.flatMap((first, at) => names.slice(at).map((second) => [first, second] as const))

@@ -2,28 +2,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { desc, eq, sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { newRound, type Round, WRITES } from '../../../test/application-writes.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { uploadFile } from '../../../test/uploads.ts'
 import { mayAskAddress } from '../../modules/applications/may-ask-address.ts'
 import { keyInUploadUrl } from '../../storage/object-key.ts'
 import { sweepObjects } from '../../storage/sweep-objects.ts'
 import { objects } from '../schema/objects.ts'
 
-let app: TestApp
 let people: Record<'referrer' | 'operator', Person>
 let other: postgres.Sql
 
+afterAll(() => other.end())
+const app = testApp({ OPERATOR_EMAILS: 'olga@example.org' }, { deadline: 20_000 })
+
 beforeAll(async () => {
-  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' }, { deadline: 20_000 })
   other = postgres(app.ownerUrl, { max: 2, onnotice: () => {} })
   people = {
     referrer: await app.signIn('referrer'),
     operator: await app.signIn('referrer', { email: 'olga@example.org' }),
   }
-})
-afterAll(async () => {
-  await other.end()
-  await app.stop()
 })
 
 /** What there is to lock, in the order of `lock-in-order.ts`. */

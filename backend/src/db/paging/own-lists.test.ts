@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { PAGE_MAX } from '@goodword/contract/limits'
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { applications } from '../schema/applications.ts'
 import { jobs } from '../schema/jobs.ts'
 import { referrals } from '../schema/referrals.ts'
 import { encodeCursor } from './list-cursor.ts'
-
-setDefaultTimeout(60_000)
 
 /** Rows of few moments, so that many stand at the same one. */
 const ROWS = 60
@@ -27,7 +25,7 @@ const row = fc.record({
 type Name = 'referrals' | 'jobs' | 'applications'
 const NAMES: Name[] = ['referrals', 'jobs', 'applications']
 
-let app: TestApp
+const app = testApp()
 let referrer: Person
 let manager: Person
 let stranger: Person
@@ -38,7 +36,6 @@ let strangeJob: typeof job
 
 beforeAll(async () => {
   process.stdout.write(`seed ${seed}: PROPERTY_SEED=${seed} tries the same again\n`)
-  app = await createTestApp()
   ;[referrer, stranger] = [await app.signIn('referrer'), await app.signIn('referrer')]
   ;[manager, strangeManager] = [await app.signIn('hiring_manager'), await app.signIn('hiring_manager')]
   company = await makeCompany(app.db, { ownerId: manager.id })
@@ -51,7 +48,6 @@ beforeAll(async () => {
     if (status) await makeApplication(app.db, { referral, status, createdAt: applied })
   }
 })
-afterAll(() => app.stop())
 
 async function applicationTo(to: typeof job, by: Person, createdAt?: Date) {
   const referral = await makeReferral(app.db, { job: to, referrerId: by.id, ...(createdAt && { createdAt }) })

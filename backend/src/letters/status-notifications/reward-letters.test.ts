@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { asc, eq, sql } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { letGuaranteePass } from '../../../test/let-guarantee-pass.ts'
 import { mailTo } from '../../../test/mailbox.ts'
 import { until } from '../../../test/until.ts'
@@ -17,23 +17,19 @@ import { sweepDue } from '../../money/ledger/sweep-due.ts'
 import { sweepPromises } from '../../money/ledger/sweep-promises.ts'
 import { sendRewardNotification } from './send-reward-notification.ts'
 
-setDefaultTimeout(30_000)
-
-let app: TestApp
+// Status notifications leave when a test says so.
+const app = testApp({ NEWS_DELAY_SECONDS: '3600', OPERATOR_EMAILS: 'olga@example.org' })
 let manager: Person
 let recommender: Person
 let operator: Person
 
 beforeAll(async () => {
-  // StatusNotifications leave when a test says so.
-  app = await createTestApp({ NEWS_DELAY_SECONDS: '3600', OPERATOR_EMAILS: 'olga@example.org' })
   operator = await app.signIn(null, { email: 'olga@example.org' })
 })
 beforeEach(async () => {
   manager = await app.signIn('hiring_manager', { email: `manager-${crypto.randomUUID()}@example.org` })
   recommender = await app.signIn('referrer', { email: `ada-${crypto.randomUUID()}@example.org` })
 })
-afterAll(() => app.stop())
 
 /** Somebody who was recommended has applied. */
 async function applied(values: { confirmedAt?: null } = {}) {

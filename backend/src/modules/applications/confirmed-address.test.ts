@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { listApplications } from '@goodword/contract/applications'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { openLink } from '../../../test/candidate.ts'
 import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { mailTo, tokenIn } from '../../../test/mailbox.ts'
 import { until } from '../../../test/until.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -14,21 +14,17 @@ import { addressHashes } from '../../privacy/suppressions/address-hashes.ts'
 import { suppress } from '../../privacy/suppressions/suppress.ts'
 import { SWEEPS } from '../../sweeps/sweeps.ts'
 
-setDefaultTimeout(30_000)
-
-let app: TestApp
+const app = testApp()
 let manager: Person
 let referrer: Person
 let job: Awaited<ReturnType<typeof makeJob>>
 
 beforeAll(async () => {
-  app = await createTestApp()
   manager = await app.signIn('hiring_manager')
   referrer = await app.signIn('referrer', { firstName: 'Rosa', lastName: 'Quill' })
   const company = await makeCompany(app.db, { ownerId: manager.id, name: 'Zephyr Works' })
   job = await makeJob(app.db, company, { title: 'Lamplighter' })
 })
-afterAll(() => app.stop())
 
 let made = 0
 const newAddress = () => `owner-${++made}-${crypto.randomUUID().slice(0, 8)}@example.org`

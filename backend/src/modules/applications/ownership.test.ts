@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeEach, expect, test } from 'bun:test'
 import type { Referral } from '@goodword/contract/referrals'
 import { eq, sql } from 'drizzle-orm'
 import { openLink } from '../../../test/candidate.ts'
 import { makeCompany, makeJob, makeLink, makeReferral } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { rewards } from '../../db/schema/rewards.ts'
@@ -12,18 +12,13 @@ import { endUnconfirmed } from './end-unconfirmed.ts'
 
 /** Each row of docs/rules.md#whose-recommendation-counts: whoever it is earns what a hire promises. */
 
-setDefaultTimeout(30_000)
-
-let app: TestApp
+const app = testApp()
 let manager: Person
 let company: Parameters<typeof makeJob>[1]
 let job: Awaited<ReturnType<typeof makeJob>>
 let [first, second]: [Person, Person] = [] as never
 let email: string
 
-beforeAll(async () => {
-  app = await createTestApp()
-})
 beforeEach(async () => {
   manager = await app.signIn('hiring_manager')
   company = await makeCompany(app.db, { ownerId: manager.id })
@@ -32,7 +27,6 @@ beforeEach(async () => {
   second = await app.signIn('referrer')
   email = `${crypto.randomUUID()}@example.org`
 })
-afterAll(() => app.stop())
 
 const invite = (by: Person, to = job) =>
   makeReferral(app.db, { job: to, referrerId: by.id, candidateEmail: email, candidateName: 'Kim Park' })

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { AGREEMENT, AGREEMENT_VERSION } from '@goodword/contract/agreement'
 import { listApplications } from '@goodword/contract/applications'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Browser } from '../../../test/browser.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral, makeUser } from '../../../test/factories.ts'
-import { createTestApp, openSession, type Person, type TestApp } from '../../../test/harness.ts'
+import { openSession, type Person, testApp } from '../../../test/harness.ts'
 import { JUST_OVER } from '../../../test/just-over.ts'
 import { mailTo } from '../../../test/mailbox.ts'
 import { recordFigures } from '../../../test/record-figures.ts'
@@ -22,24 +22,20 @@ import { FOLDERS, objectKey } from '../../storage/object-key.ts'
 import { sweepObjects } from '../../storage/sweep-objects.ts'
 import { submitApplication } from './submit-application.ts'
 
-setDefaultTimeout(30_000)
-
 type Referral = Awaited<ReturnType<typeof makeReferral>>
 
-let app: TestApp
+const app = testApp()
 let manager: Person
 let stranger: Person
 let referrer: Person
 let job: Awaited<ReturnType<typeof makeJob>>
 
 beforeAll(async () => {
-  app = await createTestApp()
   manager = await app.signIn('hiring_manager')
   stranger = await app.signIn('hiring_manager')
   referrer = await app.signIn('referrer', { firstName: 'Rosa', lastName: 'Meyer' })
   job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
 })
-afterAll(() => app.stop())
 
 const newReferral = (change: object = {}) => makeReferral(app.db, { job, referrerId: referrer.id, ...change })
 

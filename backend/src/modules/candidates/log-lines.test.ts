@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { openLink } from '../../../test/candidate.ts'
 import { makeReferral } from '../../../test/factories.ts'
-import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { testApp } from '../../../test/harness.ts'
 import { mailTo, tokenIn } from '../../../test/mailbox.ts'
-import { aPostedJob, type PostedJob } from '../../../test/posted-job.ts'
+import { testJob } from '../../../test/test-job.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { SWEEPS } from '../../sweeps/sweeps.ts'
 
-setDefaultTimeout(30_000)
-
-let app: TestApp
-let referrer: PostedJob['referrer']
-let job: PostedJob['job']
-
-beforeAll(async () => {
-  app = await createTestApp()
-  ;({ referrer, job } = await aPostedJob(app))
-})
-afterAll(() => app.stop())
+const app = testApp()
+const { referrer, job } = testJob(app)
 
 async function applied(email: string) {
   const referral = await makeReferral(app.db, { job, referrerId: referrer.id })

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { openLink } from '../../../test/candidate.ts'
 import { makeReferral } from '../../../test/factories.ts'
-import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { testApp } from '../../../test/harness.ts'
 import { mailTo, tokenIn } from '../../../test/mailbox.ts'
-import { aPostedJob, type PostedJob } from '../../../test/posted-job.ts'
+import { testJob } from '../../../test/test-job.ts'
 
-setDefaultTimeout(30_000)
-
-let app: TestApp
-let manager: PostedJob['manager']
-let referrer: PostedJob['referrer']
-let job: PostedJob['job']
-
-beforeAll(async () => {
-  app = await createTestApp()
-  ;({ manager, referrer, job } = await aPostedJob(app))
-})
-afterAll(() => app.stop())
+const app = testApp()
+const { manager, referrer, job } = testJob(app)
 
 const invited = () =>
   makeReferral(app.db, { job, referrerId: referrer.id, candidateName: 'Kim Park', message: 'Dear Kim' })

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { AGREEMENT_VERSION } from '@goodword/contract/agreement'
 import { CandidateData } from '@goodword/contract/candidate'
 import { ReferralLookup } from '@goodword/contract/referrals'
 import { eq, inArray, like, sql } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { JUST_OVER } from '../../../test/just-over.ts'
 import { mailTo, tokenIn } from '../../../test/mailbox.ts'
 import { until } from '../../../test/until.ts'
@@ -20,22 +20,18 @@ import { publicKeyOf, readPublicKey, signingKey } from '../../privacy/consent/si
 import { verifyReceipt } from '../../privacy/consent/verify-receipt.ts'
 import { unsubscribeLink } from '../../privacy/suppressions/unsubscribe-link.ts'
 
-setDefaultTimeout(30_000)
-
-let app: TestApp
+const app = testApp()
 let manager: Person
 let referrer: Person
 let company: Awaited<ReturnType<typeof makeCompany>>
 let job: Awaited<ReturnType<typeof makeJob>>
 
 beforeAll(async () => {
-  app = await createTestApp()
   manager = await app.signIn('hiring_manager')
   referrer = await app.signIn('referrer', { firstName: 'Rosa', lastName: 'Meyer' })
   company = await makeCompany(app.db, { ownerId: manager.id })
   job = await makeJob(app.db, company)
 })
-afterAll(() => app.stop())
 
 type Referral = Awaited<ReturnType<typeof makeReferral>>
 const invited = (change: object = {}) => makeReferral(app.db, { job, referrerId: referrer.id, ...change })

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { newRound, WRITES } from '../../../test/application-writes.ts'
-import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { testApp } from '../../../test/harness.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' })
-})
-afterAll(() => app.stop())
+const app = testApp({ OPERATOR_EMAILS: 'olga@example.org' })
 
 interface Known {
   /** Where a candidate reads in their download what the table holds of them, or why they do not. */

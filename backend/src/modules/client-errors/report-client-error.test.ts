@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { CLIENT_ERRORS } from '@goodword/contract/addresses'
-import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { testApp } from '../../../test/harness.ts'
 import { rateLimits } from '../../db/schema/rate-limits.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.stop())
+const app = testApp()
 
 const failure = { remote: 'mfe-hiring', version: '0.1.0-abc', kind: 'render', message: 'TypeError: x is undefined' }
 const logged = () =>

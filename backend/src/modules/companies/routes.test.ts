@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { testApp } from '../../../test/harness.ts'
 import { companies } from '../../db/schema/companies.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.stop())
+const app = testApp()
 
 const input = { companyName: 'Fernway', description: 'We keep forests standing.', website: '', logo: '' }
 const setup = '/api/company/setup'

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { attachLogo } from '@goodword/contract/uploads'
 import { eq } from 'drizzle-orm'
 import { makeCompany } from '../../../test/factories.ts'
 import * as files from '../../../test/files.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { uploadFile } from '../../../test/uploads.ts'
 import { objects } from '../../db/schema/objects.ts'
 
 const LOGOS = '/api/company-logos'
 
-let app: TestApp
+const app = testApp()
 let manager: Person
 
 beforeAll(async () => {
-  app = await createTestApp()
   manager = await app.signIn('hiring_manager')
 })
-
-afterAll(() => app.stop())
 
 const upload = (bytes: Uint8Array, userId = manager.id) => uploadFile(app, { owner: { userId }, slot: 'logo', bytes })
 const attach = async (bytes: Uint8Array) => manager.browser.put(LOGOS, { logoURL: await upload(bytes) })

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { expect, test } from 'bun:test'
+import { testApp } from '../../../test/harness.ts'
 import { rateLimits } from '../../db/schema/rate-limits.ts'
 import { CSP_REPORTS } from '../../delivery/web/csp-reports-address.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.stop())
+const app = testApp()
 
 const MESSAGE = 'a browser refused something by our policy'
 const logged = () => app.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === MESSAGE)

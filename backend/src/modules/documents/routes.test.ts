@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
 import * as files from '../../../test/files.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { uploadFile } from '../../../test/uploads.ts'
 import { objects } from '../../db/schema/objects.ts'
 import { attachObject } from '../../storage/attach-object.ts'
 import { checkUpload } from '../../storage/check-upload.ts'
 import { objectKey } from '../../storage/object-key.ts'
 
-let app: TestApp
+const app = testApp()
 let manager: Person
 let applicationId: string
 
 beforeAll(async () => {
-  app = await createTestApp()
   manager = await app.signIn('hiring_manager')
   applicationId = await makeFor(manager)
 })
-
-afterAll(() => app.stop())
 
 async function makeFor({ id }: Person): Promise<string> {
   const referrer = await app.signIn('referrer')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { AUDIT_ACTIONS, type AuditAction } from '@goodword/contract/audit-actions'
 import type { RewardState } from '@goodword/contract/statement'
 import { and, eq, isNull, sql } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import {
   makeReferral,
   makeReward,
 } from '../../../test/factories.ts'
-import { createTestApp, openSession, type Person, type TestApp } from '../../../test/harness.ts'
+import { openSession, type Person, testApp } from '../../../test/harness.ts'
 import { auditEntries } from '../../db/schema/audit-entries.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { releasePointers } from '../../db/schema/release-pointers.ts'
@@ -22,16 +22,14 @@ import type { MoneyFact } from '../../money/ledger/post-fact.ts'
 
 const AUDIT = '/api/operator/audit'
 
-let app: TestApp
+const app = testApp({ OPERATOR_EMAILS: 'olga@example.org' })
 let olga: Person
 let rita: Person
 
 beforeAll(async () => {
-  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' })
   olga = await app.signIn(null, { email: 'olga@example.org', firstName: 'Olga', lastName: 'Petrova' })
   rita = await app.signIn('referrer')
 })
-afterAll(() => app.stop())
 
 const park = async () => (await makeParkedLetter(app.db, { recipientKey: rita.id })).id
 const requestOf = ({ headers }: Reply) => headers.get('x-request-id')

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { makeParkedLetter, makePointer } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { suppressions } from '../../db/schema/suppressions.ts'
 
-let app: TestApp
+const app = testApp({ OPERATOR_EMAILS: 'olga@example.org' })
 let olga: Person
 let rita: Person
 
 beforeAll(async () => {
-  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' })
   olga = await app.signIn(null, { email: 'olga@example.org' })
   rita = await app.signIn('referrer')
 })
-afterAll(() => app.stop())
 
 test('what waits and who gets no letters is counted', async () => {
   for (const state of ['parked', 'parked', 'sent', 'waiting'] as const)

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeParkedLetter, makeReferral } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { mailTo } from '../../../test/mailbox.ts'
 import { until } from '../../../test/until.ts'
 import { letters } from '../../db/schema/letters.ts'
 
 const LETTERS = '/api/operator/letters'
 
-let app: TestApp
+const app = testApp({ OPERATOR_EMAILS: 'olga@example.org' })
 let olga: Person
 let rita: Person
 let applicationId: string
 
 beforeAll(async () => {
-  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' })
   olga = await app.signIn(null, { email: 'olga@example.org' })
   rita = await app.signIn('referrer', { email: 'rita@elsewhere.example.org' })
   const manager = await app.signIn('hiring_manager')
@@ -26,7 +25,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await app.db.delete(letters)
 })
-afterAll(() => app.stop())
 
 const park = (values: Partial<typeof letters.$inferInsert> = {}) =>
   makeParkedLetter(app.db, { recipientKey: rita.id, applicationId, data: { status: 'interview' }, ...values })

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { makeUser } from '../../../test/factories.ts'
-import { createTestApp, openSession, type Person, type TestApp } from '../../../test/harness.ts'
+import { openSession, type Person, testApp } from '../../../test/harness.ts'
 import { auditEntries } from '../../db/schema/audit-entries.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 
 const PEOPLE = '/api/operator/people'
 
-let app: TestApp
+const app = testApp({ OPERATOR_EMAILS: 'olga@example.org' })
 let olga: Person
 let rita: Person
 
 beforeAll(async () => {
-  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' })
   olga = await app.signIn(null, { email: 'olga@example.org' })
   rita = await app.signIn('referrer', { email: 'Rita@elsewhere.example.org', firstName: 'Rita', lastName: 'Falk' })
 })
-afterAll(() => app.stop())
 
 const find = async (who: string) => (await olga.browser.post(PEOPLE, { who })).body
 const signOut = (id: string) => olga.browser.post(`${PEOPLE}/${id}/sign-out`)

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { OVERDUE_DAYS } from '@goodword/contract/limits'
 import type { OperatorReward } from '@goodword/contract/operator-rewards'
 import { eq } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeReferral, makeReward } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 import { type MoneyFact, postFact } from '../../money/ledger/post-fact.ts'
@@ -12,14 +12,13 @@ import { promiseReward } from '../../money/ledger/promise-reward.ts'
 const REWARDS = '/api/operator/rewards'
 const DAY = 86_400_000
 
-let app: TestApp
+const app = testApp({ OPERATOR_EMAILS: 'olga@example.org, otto@example.org' })
 let olga: Person
 let manager: Person
 let rita: Person
 let company: Parameters<typeof makeJob>[1]
 
 beforeAll(async () => {
-  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org, otto@example.org' })
   olga = await app.signIn(null, { email: 'olga@example.org' })
 })
 beforeEach(async () => {
@@ -27,7 +26,6 @@ beforeEach(async () => {
   rita = await app.signIn('referrer', { firstName: 'Rita', lastName: 'Falk' })
   company = await makeCompany(app.db, { ownerId: manager.id, name: 'Crumb' })
 })
-afterAll(() => app.stop())
 
 /** A hire of so many days ago, after these facts. */
 async function hire(facts: readonly MoneyFact[] = [], { by = rita.id, daysAgo = 0 } = {}) {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeEach, describe, expect, test } from 'bun:test'
 import type { Referral } from '@goodword/contract/referrals'
 import { eq, sql } from 'drizzle-orm'
 import { openLink } from '../../../test/candidate.ts'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { mailTo, tokenIn } from '../../../test/mailbox.ts'
 import { tracesOf } from '../../../test/traces.ts'
 import { uploadFile } from '../../../test/uploads.ts'
@@ -13,16 +13,10 @@ import { referrals } from '../../db/schema/referrals.ts'
 import { sweepRetention } from '../../privacy/retention/sweep-retention.ts'
 import { verifyEvents } from '../../record/events/verify-events.ts'
 
-setDefaultTimeout(30_000)
-
-let app: TestApp
+const app = testApp()
 let referrer: Person
 let job: Awaited<ReturnType<typeof makeJob>>
 
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.stop())
 beforeEach(async () => {
   referrer = await app.signIn('referrer', { firstName: 'Rosa', lastName: 'Meyer' })
   const { id: ownerId } = await app.signIn('hiring_manager')

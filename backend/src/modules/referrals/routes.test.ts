@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { findReferralByToken, listReferrals } from '@goodword/contract/referrals'
 import { eq, sql } from 'drizzle-orm'
 import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { JUST_OVER } from '../../../test/just-over.ts'
 import { mailTo, tokenIn } from '../../../test/mailbox.ts'
 import { recordFigures } from '../../../test/record-figures.ts'
@@ -12,22 +12,18 @@ import { letters } from '../../db/schema/letters.ts'
 import { rateLimits } from '../../db/schema/rate-limits.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 
-setDefaultTimeout(30_000)
-
-let app: TestApp
+const app = testApp()
 let manager: Person
 let referrer: Person
 let company: Awaited<ReturnType<typeof makeCompany>>
 let job: Awaited<ReturnType<typeof makeJob>>
 
 beforeAll(async () => {
-  app = await createTestApp()
   manager = await app.signIn('hiring_manager')
   referrer = await app.signIn('referrer', { firstName: 'Rosa', lastName: 'Meyer' })
   company = await makeCompany(app.db, { ownerId: manager.id, name: 'Harborlight' })
   job = await makeJob(app.db, company, { title: 'Lighthouse keeper', referralBonus: 700, salaryMin: 1, salaryMax: 2 })
 })
-afterAll(() => app.stop())
 
 let number = 0
 const input = (change: object = {}) => ({

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import type { PromiseReceipt } from '@goodword/contract/statement'
 import { makeCompany, makeJob, makeReferral, makeReward } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { promiseFile, signPromise, verifyPromise } from '../../money/ledger/promise-receipt.ts'
 import { publicKeyOf, readPublicKey, signingKey } from '../../privacy/consent/signing-key.ts'
 
-let app: TestApp
+const app = testApp({ OPERATOR_EMAILS: 'olga@example.org' })
 let manager: Person
 let operator: Person
 let recommender: Person
@@ -14,7 +14,6 @@ let company: Parameters<typeof makeJob>[1]
 let rewardId: string
 
 beforeAll(async () => {
-  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' })
   manager = await app.signIn('hiring_manager')
   recommender = await app.signIn('referrer')
   operator = await app.signIn(null, { email: 'olga@example.org' })
@@ -29,7 +28,6 @@ beforeAll(async () => {
   await manager.browser.post(`/api/statement/rows/${rewardId}/paid`, { reference: 'SEPA 7' })
   await recommender.browser.post(`/api/statement/rows/${rewardId}/dispute`, { reason: 'Kim Park began in May.' })
 })
-afterAll(() => app.stop())
 
 const key = () => readPublicKey(publicKeyOf(signingKey(app.env)))
 const read = async ({ browser }: Person) => {

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import type { Statement, StatementRow, TrialBalance } from '@goodword/contract/statement'
 import { eq } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeReferral, makeReward } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { createTestApp, type Person, testApp } from '../../../test/harness.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import { transfers } from '../../db/schema/transfers.ts'
 import type { MoneyFact } from '../../money/ledger/post-fact.ts'
 
-let app: TestApp
+const app = testApp({ OPERATOR_EMAILS: 'olga@example.org, otto@example.org' })
 let manager: Person
 let stranger: Person
 let operator: Person
@@ -16,7 +16,6 @@ let recommender: Person
 let company: Parameters<typeof makeJob>[1]
 
 beforeAll(async () => {
-  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org, otto@example.org' })
   manager = await app.signIn('hiring_manager')
   stranger = await app.signIn('hiring_manager')
   operator = await app.signIn('referrer', { email: 'olga@example.org' })
@@ -26,7 +25,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   recommender = await app.signIn('referrer')
 })
-afterAll(() => app.stop())
 
 const REFERENCE = { reference: 'SEPA 7' }
 

@@ -1,23 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../../test/smtp-server.ts'
 import type { SignedIn } from '../../auth/actor.ts'
 import { sendTestEmail } from './send-test-email.ts'
 
 const LETTER = { to: 'anybody@example.com', subject: 'Does mail work?', message: 'This is a test.' }
 
-let app: TestApp
 let smtp: TestSmtpServer
 
 beforeAll(async () => {
   smtp = await startSmtpServer()
-  app = await createTestApp({ SMTP_URL: smtp.url })
 })
+const app = testApp(() => ({ SMTP_URL: smtp.url }))
 
-afterAll(async () => {
-  await app.stop()
-  await smtp.stop()
-})
+afterAll(() => smtp.stop())
 
 const send = ({ browser }: Person, changes = {}) => browser.post('/api/test-email', { ...LETTER, ...changes })
 

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { makeCompany, makeJob } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { JUST_OVER } from '../../../test/just-over.ts'
 import { mailTo } from '../../../test/mailbox.ts'
 
-let app: TestApp
+const app = testApp()
 let referrer: Person
 let jobId: string
 
 beforeAll(async () => {
-  app = await createTestApp()
   referrer = await app.signIn('referrer')
   const manager = await app.signIn('hiring_manager')
   jobId = (await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))).id
 })
-afterAll(() => app.stop())
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const CROSS_SITE = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }

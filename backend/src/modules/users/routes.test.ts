@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { expect, test } from 'bun:test'
+import { testApp } from '../../../test/harness.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.stop())
+const app = testApp()
 
 test('a guest is nobody', async () => {
   expect((await app.guest().get('/api/auth/user')).status).toBe(401)

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { eq, getTableColumns } from 'drizzle-orm'
 import postgres from 'postgres'
 import { makeCompany, makeJob, makeReferral, makeReward } from '../../../test/factories.ts'
-import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { testApp } from '../../../test/harness.ts'
 import { entries } from '../../db/schema/entries.ts'
 import { transfers } from '../../db/schema/transfers.ts'
 
-let app: TestApp
 let server: postgres.Sql
 let owner: postgres.Sql
 let reward: string
 let accounts: { from: string; to: string }
 
+afterAll(() => Promise.all([server.end(), owner.end()]))
+const app = testApp()
 beforeAll(async () => {
-  app = await createTestApp()
   server = postgres(app.env.DATABASE_URL, { max: 1, onnotice: () => {} })
   owner = postgres(app.ownerUrl, { max: 1, onnotice: () => {} })
   const { id: ownerId } = await app.signIn('hiring_manager')
@@ -22,11 +22,6 @@ beforeAll(async () => {
   const { id, companyId } = await makeReward(app.db, await makeReferral(app.db, { job, referrerId }))
   reward = id
   accounts = { from: `company-held/${companyId}`, to: `recommender-held/${referrerId}` }
-})
-afterAll(async () => {
-  await server.end()
-  await owner.end()
-  await app.stop()
 })
 
 /** Everything in the ledger, to see that nothing of it changed. */

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { DOLLARS_MAX } from '@goodword/contract/limits'
 import type { Statement } from '@goodword/contract/statement'
 import { VALID } from '@goodword/contract/test/boundaries'
 import { eq, sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { makeApplication, makeCompany, makeJob, makeReferral, makeReward } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { letGuaranteePass } from '../../../test/let-guarantee-pass.ts'
 import { recordFigures } from '../../../test/record-figures.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -20,9 +20,6 @@ import { sweepDue } from './sweep-due.ts'
 
 /** What nobody should send: a sentence, nothing posted, nothing lost. */
 
-setDefaultTimeout(30_000)
-
-let app: TestApp
 let manager: Person
 let stranger: Person
 let operator: Person
@@ -30,8 +27,9 @@ let recommender: Person
 let company: Parameters<typeof makeJob>[1]
 let owner: postgres.Sql
 
+afterAll(() => owner.end())
+const app = testApp({ OPERATOR_EMAILS: 'olga@example.org, otto@example.org' })
 beforeAll(async () => {
-  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org, otto@example.org' })
   operator = await app.signIn(null, { email: 'olga@example.org' })
   stranger = await app.signIn('hiring_manager')
   await makeCompany(app.db, { ownerId: stranger.id })
@@ -41,10 +39,6 @@ beforeEach(async () => {
   manager = await app.signIn('hiring_manager')
   recommender = await app.signIn('referrer')
   company = await makeCompany(app.db, { ownerId: manager.id, name: 'Crumb' })
-})
-afterAll(async () => {
-  await owner.end()
-  await app.stop()
 })
 
 async function hire(facts: readonly MoneyFact[] = [], referralBonus = 3000) {

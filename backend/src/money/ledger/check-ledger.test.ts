@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:tes
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { makeApplication, makeCompany, makeJob, makeReferral, makeReward } from '../../../test/factories.ts'
-import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { testApp } from '../../../test/harness.ts'
 import { checkLedger } from './check-ledger.ts'
 import { describeLedger } from './describe-ledger.ts'
 import { checkOrTell } from './start-checking.ts'
 
-let app: TestApp
 let sql: postgres.Sql
 let hires: string[]
 
+afterAll(() => sql.end())
+const app = testApp()
 beforeAll(async () => {
-  app = await createTestApp()
   sql = postgres(app.ownerUrl, { max: 1, onnotice: () => {} })
   const { id: ownerId } = await app.signIn('hiring_manager')
   const { id: referrerId } = await app.signIn('referrer')
@@ -25,10 +25,6 @@ beforeEach(async () => {
   hires = (await sql<{ id: string }[]>`select id from rewards order by id`).map(({ id }) => id)
   // A hire that ended, as the status says, too.
   await sql`update applications set status = 'rejected' where id = (select application_id from rewards where id = ${hires[3] ?? ''})`
-})
-afterAll(async () => {
-  await sql.end()
-  await app.stop()
 })
 
 /** Checks the ledger after rows were changed by hand, with no trigger at work; then it is as before. */

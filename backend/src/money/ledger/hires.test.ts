@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { asc, eq, sql } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { letGuaranteePass } from '../../../test/let-guarantee-pass.ts'
 import { accounts } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -16,17 +16,15 @@ import { rewards } from '../../db/schema/rewards.ts'
 import { transfers } from '../../db/schema/transfers.ts'
 import { sweepDue } from './sweep-due.ts'
 
-let app: TestApp
+// What people were told is what a test says they were.
+const app = testApp({ NEWS_DELAY_SECONDS: '3600' }, { deadline: 20_000 })
 let manager: Person
 let company: Parameters<typeof makeJob>[1]
 
 beforeAll(async () => {
-  // What people were told is what a test says they were.
-  app = await createTestApp({ NEWS_DELAY_SECONDS: '3600' }, { deadline: 20_000 })
   manager = await app.signIn('hiring_manager')
   company = await makeCompany(app.db, { ownerId: manager.id, name: 'Crumb' })
 })
-afterAll(() => app.stop())
 
 /** Somebody whom a new recommender invited for this bonus has applied. */
 async function applied(referralBonus: number | null = 3000) {

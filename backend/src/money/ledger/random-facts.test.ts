@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { and, sql as drizzleSql, eq, inArray } from 'drizzle-orm'
 import postgres from 'postgres'
-import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { testApp } from '../../../test/harness.ts'
 import { afterFact, FACTS, type Fact, type Life, type Step } from '../../../test/oracle.ts'
 import { type Case, forgetLimits, happen, makeParties, newCase, type Parties } from '../../../test/parties.ts'
 import { recordProof } from '../../../test/record-proof.ts'
@@ -28,16 +28,12 @@ const CASES = 30
 /** Facts under way at once. */
 const AT_ONCE = 8
 
-let app: TestApp
+const app = testApp({ NEWS_DELAY_SECONDS: '3600' }, { deadline: 20_000 })
 let parties: Parties
 
 beforeAll(async () => {
-  app = await createTestApp({ NEWS_DELAY_SECONDS: '3600' }, { deadline: 20_000 })
   parties = await makeParties(app.db)
   process.stdout.write(`seed ${seed}: LEDGER_SEED=${seed} tries the same again\n`)
-})
-afterAll(async () => {
-  await app.stop()
 })
 
 /** mulberry32: the same seed gives the same numbers. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
 import type { Referral } from '@goodword/contract/referrals'
 import { termsText } from '@goodword/contract/terms'
@@ -6,7 +6,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { openLink } from '../../../test/candidate.ts'
 import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../../test/factories.ts'
-import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
 import { tamper } from '../../../test/tamper.ts'
 import { events } from '../../db/schema/events.ts'
 import { jobs } from '../../db/schema/jobs.ts'
@@ -15,18 +15,16 @@ import { referrals } from '../../db/schema/referrals.ts'
 import { verifyEvents } from '../../record/events/verify-events.ts'
 import { countWithoutTerms, sweepTerms } from './sweep-terms.ts'
 
-let app: TestApp
+const app = testApp()
 let manager: Person
 let referrer: Person
 let company: Parameters<typeof makeJob>[1]
 
 beforeAll(async () => {
-  app = await createTestApp()
   manager = await app.signIn('hiring_manager')
   referrer = await app.signIn('referrer')
   company = await makeCompany(app.db, { ownerId: manager.id, name: 'Crumb' })
 })
-afterAll(() => app.stop())
 
 /** Somebody is invited to a new job with this bonus. */
 async function invited(referralBonus: number | null = 3000) {

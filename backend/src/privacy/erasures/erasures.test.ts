@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
-import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { testApp } from '../../../test/harness.ts'
 import { until } from '../../../test/until.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -13,18 +13,16 @@ import { type Erasure, monthOf, readErasures, recentMonths, writeErasures } from
 import { noteErasures } from './note-erasures.ts'
 import { startErasures } from './start-erasures.ts'
 
-let app: TestApp
+const app = testApp()
 let job: Awaited<ReturnType<typeof makeJob>>
 let referrerId: string
 
 beforeAll(async () => {
-  app = await createTestApp()
   // The bucket is that of the whole run: others have put people on its list whom this database never knew.
   await writeErasures(app.deps.storage, month(), [])
   referrerId = (await app.signIn('referrer')).id
   job = await makeJob(app.db, await makeCompany(app.db, { ownerId: (await app.signIn('hiring_manager')).id }))
 })
-afterAll(() => app.stop())
 
 const month = () => recentMonths()[0] as string
 const listed = async () => (await readErasures(app.deps.storage, month())).map(({ referralId }) => referralId)

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'bun:test'
+import { beforeAll, beforeEach, expect, test } from 'bun:test'
 import { eq, ne, sql } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
-import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { testApp } from '../../../test/harness.ts'
 import { uploadFile } from '../../../test/uploads.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { events } from '../../db/schema/events.ts'
@@ -15,12 +15,11 @@ import { objectKey } from '../../storage/object-key.ts'
 import { findOverdue } from './overdue.ts'
 import { sweepRetention } from './sweep-retention.ts'
 
-let app: TestApp
+const app = testApp()
 let job: Awaited<ReturnType<typeof makeJob>>
 let referrerId: string
 
 beforeAll(async () => {
-  app = await createTestApp()
   referrerId = (await app.signIn('referrer')).id
 })
 beforeEach(async () => {
@@ -28,7 +27,6 @@ beforeEach(async () => {
   const manager = await app.signIn('hiring_manager')
   job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
 })
-afterAll(() => app.stop())
 
 const ago = (interval: string) => sql`now() - ${interval}::interval`
 const refer = () => makeReferral(app.db, { job, referrerId })

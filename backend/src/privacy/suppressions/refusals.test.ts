@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
-import { createTestApp, openSession, type TestApp } from '../../../test/harness.ts'
+import { createTestApp, openSession, type TestApp, testApp } from '../../../test/harness.ts'
 import { mailTo } from '../../../test/mailbox.ts'
-import { aPostedJob, type PostedJob } from '../../../test/posted-job.ts'
+import { testJob } from '../../../test/test-job.ts'
 import { until } from '../../../test/until.ts'
 import { uploadFile } from '../../../test/uploads.ts'
 
-setDefaultTimeout(30_000)
-
-let app: TestApp
-let manager: PostedJob['manager']
-let referrer: PostedJob['referrer']
-let job: PostedJob['job']
-
-beforeAll(async () => {
-  app = await createTestApp()
-  ;({ manager, referrer, job } = await aPostedJob(app))
-})
-afterAll(() => app.stop())
+const app = testApp()
+const { manager, referrer, job } = testJob(app)
 
 const NOT_INVITED = [409, "This person can't be invited right now."]
 const ONE_CLICK = {

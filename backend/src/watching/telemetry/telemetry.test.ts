@@ -1,24 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, afterEach, describe, expect, test } from 'bun:test'
 import { attributesOf, startCollector } from '../../../test/collector.ts'
 import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
-import { createTestApp, type TestApp } from '../../../test/harness.ts'
+import { createTestApp, testApp } from '../../../test/harness.ts'
 import { until } from '../../../test/until.ts'
 import { registry } from '../metrics/registry.ts'
 import { traceIdsOf } from '../trace-ids.ts'
 
-setDefaultTimeout(30_000)
-
 const collector = startCollector()
-let app: TestApp
 
-beforeAll(async () => {
-  app = await createTestApp({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' })
-})
+const app = testApp({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' })
 afterEach(() => collector.become('taking'))
-afterAll(async () => {
-  await app.stop()
-  await collector.stop()
-})
+afterAll(() => collector.stop())
 
 const spansOf = (requestId: string) =>
   collector.spans().filter((span) => attributesOf(span)['goodword.request.id'] === requestId)
