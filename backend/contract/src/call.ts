@@ -39,6 +39,11 @@ export function requestIdOf(error: unknown): string | undefined {
   return isApiError(error) ? error.requestId : undefined
 }
 
+/** How a notification explains a failed call: the server's sentence, by default 'Please try again.', and the request's id. */
+export function failureOf(error: unknown): { description: string; requestId: string | undefined } {
+  return { description: serverSentence(error) ?? 'Please try again.', requestId: requestIdOf(error) }
+}
+
 /**
  * An event of the window: a call was refused as nobody is signed in. Shell and remotes each have a copy of `call`, and one
  * window.

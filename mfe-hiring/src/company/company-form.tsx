@@ -1,11 +1,10 @@
-import { isApiError } from '@goodword/contract/call'
+import { failureOf, isApiError } from '@goodword/contract/call'
 import { type Company, CompanyInput } from '@goodword/contract/companies'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
 import { showToast, useNavigate } from '@goodword/shared-ui/kernel'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
-import { showFailure } from '../feedback/show-failure.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { useSetupCompany } from './use-setup-company.ts'
 
@@ -33,7 +32,7 @@ export function CompanyForm({ company }: { company: Company | null | undefined }
         void navigate('/hiring-dashboard')
       } catch (error) {
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
-        showFailure('Setup failed', error)
+        showToast({ tone: 'destructive', title: 'Setup failed', ...failureOf(error) })
       }
     },
   })

@@ -1,7 +1,7 @@
+import { failureOf } from '@goodword/contract/call'
 import type { MyJob } from '@goodword/contract/jobs'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
 import { showToast } from '@goodword/shared-ui/kernel'
-import { showFailure } from '../feedback/show-failure.ts'
 import { DeletionNote } from './deletion-note.tsx'
 import { useDeleteJob } from './use-delete-job.ts'
 
@@ -26,7 +26,7 @@ export function DeleteJobDialog({ job, open, onClose }: DeleteJobDialogProps) {
       onClose()
       return true
     } catch (error) {
-      showFailure('Failed to delete job', error)
+      showToast({ tone: 'destructive', title: 'Failed to delete job', ...failureOf(error) })
       return false
     }
   }

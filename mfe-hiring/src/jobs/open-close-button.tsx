@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components'
+import { failureOf } from '@goodword/contract/call'
 import type { MyJob } from '@goodword/contract/jobs'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
-import { showFailure } from '../feedback/show-failure.ts'
 import { useSetJobState } from './use-set-job-state.ts'
 
 /** Closes an open job and reopens a closed one. Neither loses anything, so there is no question. */
@@ -20,7 +20,11 @@ export function OpenCloseButton({ job, describedBy }: { job: MyJob; describedBy:
           : { tone: 'success', title: 'Job closed', description: 'It takes no new referrals or applications.' },
       )
     } catch (error) {
-      showFailure(job.isActive ? 'Failed to close job' : 'Failed to reopen job', error)
+      showToast({
+        tone: 'destructive',
+        title: job.isActive ? 'Failed to close job' : 'Failed to reopen job',
+        ...failureOf(error),
+      })
     } finally {
       setPending(false)
     }

@@ -1,8 +1,7 @@
-import { isApiError } from '@goodword/contract/call'
+import { failureOf, isApiError, requestIdOf } from '@goodword/contract/call'
 import type { JobInput } from '@goodword/contract/jobs'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { showToast, useNavigate } from '@goodword/shared-ui/kernel'
-import { showFailure } from '../feedback/show-failure.ts'
 import { usePostJob } from './use-post-job.ts'
 
 /** Posts the job and says in a notification how it went. @returns whether the job is live */
@@ -14,12 +13,17 @@ export function useSubmitJob() {
       await postJob(job)
     } catch (error) {
       if (isApiError(error) && error.message.includes('needsCompanySetup')) {
-        showFailure('Company Setup Required', error, 'Please complete your company setup before posting jobs.')
+        showToast({
+          tone: 'destructive',
+          title: 'Company Setup Required',
+          description: 'Please complete your company setup before posting jobs.',
+          requestId: requestIdOf(error),
+        })
         void navigate('/company-setup')
         return false
       }
       if (isApiError(error)) showServerErrors(form, error.problem?.errors)
-      showFailure('Failed to post job', error)
+      showToast({ tone: 'destructive', title: 'Failed to post job', ...failureOf(error) })
       return false
     }
     showToast({ tone: 'success', title: 'Job posted successfully!', description: 'Your job listing is now live.' })

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { call, isApiError } from '@goodword/contract/call'
+import { call, failureOf, isApiError } from '@goodword/contract/call'
 import { PaidInput, sayPaid } from '@goodword/contract/statement'
 import { RewardInShort } from '@goodword/shared-money/steps/reward-in-short.tsx'
 import type { RowStepProps } from '@goodword/shared-money/steps/row-step.ts'
@@ -9,7 +9,6 @@ import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
-import { showFailure } from '../feedback/show-failure.ts'
 
 interface PaidFormProps extends Omit<RowStepProps, 'open'> {
   /** Names what was typed and is kept. */
@@ -34,7 +33,7 @@ export function PaidForm({ row, draft, onClose, onDone, onRefused }: PaidFormPro
       } catch (error) {
         onRefused()
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
-        showFailure('It could not be recorded', error)
+        showToast({ tone: 'destructive', title: 'It could not be recorded', ...failureOf(error) })
       }
     },
   })

@@ -1,7 +1,7 @@
+import { failureOf } from '@goodword/contract/call'
 import type { ParkedLetter } from '@goodword/contract/operators'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
 import { showToast } from '@goodword/shared-ui/kernel'
-import { showFailure } from '../feedback/show-failure.ts'
 import { kindInWords } from './kind-in-words.ts'
 import { useLetters } from './use-letters.ts'
 
@@ -22,7 +22,7 @@ export function DropDialog({ letter, open, onClose }: DropDialogProps) {
       onClose()
       return true
     } catch (error) {
-      showFailure('The letter could not be dropped', error)
+      showToast({ tone: 'destructive', title: 'The letter could not be dropped', ...failureOf(error) })
       return false
     }
   }

@@ -1,4 +1,5 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
+import { failureOf } from '@goodword/contract/call'
 import type { ParkedLetter } from '@goodword/contract/operators'
 import { formatMoment } from '@goodword/shared-ui/formats.ts'
 import { showToast } from '@goodword/shared-ui/kernel'
@@ -8,7 +9,6 @@ import { ReturnToPage } from '@goodword/shared-ui/layout/return-to-page.tsx'
 import { SmallCode } from '@goodword/shared-ui/layout/small-code.tsx'
 import { TwoLines } from '@goodword/shared-ui/layout/two-lines.tsx'
 import { memo } from 'react'
-import { showFailure } from '../feedback/show-failure.ts'
 import { RowActions } from '../layout/row-actions.tsx'
 import { kindInWords } from './kind-in-words.ts'
 import { reasonInWords } from './reason-in-words.ts'
@@ -34,7 +34,7 @@ export const LetterRow = memo(function LetterRow({ letter, onDrop }: LetterRowPr
       await resend(letter)
       showToast({ tone: 'success', title: 'The letter is sent again', description: 'It has all its tries once more.' })
     } catch (error) {
-      showFailure('The letter could not be sent again', error)
+      showToast({ tone: 'destructive', title: 'The letter could not be sent again', ...failureOf(error) })
     }
   }
 

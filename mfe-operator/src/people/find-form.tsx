@@ -1,10 +1,10 @@
-import { call, isApiError } from '@goodword/contract/call'
+import { call, failureOf, isApiError } from '@goodword/contract/call'
 import { type FoundPerson, findPeople, PersonQuery } from '@goodword/contract/operators'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
+import { showToast } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
-import { showFailure } from '../feedback/show-failure.ts'
 
 const useStyles = makeStyles({
   row: {
@@ -28,7 +28,7 @@ export function FindForm({ onFound }: { onFound: (people: FoundPerson[]) => void
       try {
         onFound(await call(findPeople, { body: value }))
       } catch (error) {
-        showFailure('Nobody could be looked for', error)
+        showToast({ tone: 'destructive', title: 'Nobody could be looked for', ...failureOf(error) })
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
       }
     },

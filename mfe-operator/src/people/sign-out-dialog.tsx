@@ -1,8 +1,7 @@
-import { call } from '@goodword/contract/call'
+import { call, failureOf } from '@goodword/contract/call'
 import { type FoundPerson, signOutPerson } from '@goodword/contract/operators'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
 import { showToast } from '@goodword/shared-ui/kernel'
-import { showFailure } from '../feedback/show-failure.ts'
 
 interface SignOutDialogProps {
   person: FoundPerson
@@ -25,7 +24,7 @@ export function SignOutDialog({ person, open, onClose, onDone }: SignOutDialogPr
       onClose()
       return true
     } catch (error) {
-      showFailure('The sessions could not be ended', error)
+      showToast({ tone: 'destructive', title: 'The sessions could not be ended', ...failureOf(error) })
       return false
     }
   }

@@ -1,7 +1,7 @@
+import { failureOf } from '@goodword/contract/call'
 import type { ServedRemote } from '@goodword/contract/operators'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
 import { showToast } from '@goodword/shared-ui/kernel'
-import { showFailure } from '../feedback/show-failure.ts'
 import { useRollBack } from './use-roll-back.ts'
 
 interface RollBackDialogProps {
@@ -28,7 +28,7 @@ export function RollBackDialog({ served, open, onClose }: RollBackDialogProps) {
       onClose()
       return true
     } catch (error) {
-      showFailure(`${remote} could not be rolled back`, error)
+      showToast({ tone: 'destructive', title: `${remote} could not be rolled back`, ...failureOf(error) })
       return false
     }
   }

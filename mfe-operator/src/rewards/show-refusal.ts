@@ -1,6 +1,6 @@
-import { isApiError } from '@goodword/contract/call'
+import { failureOf, isApiError } from '@goodword/contract/call'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
-import { showFailure } from '../feedback/show-failure.ts'
+import { showToast } from '@goodword/shared-ui/kernel'
 
 /**
  * Says why a form about a reward was refused. Where the reward stands elsewhere by now (404, 409) there is nothing to try
@@ -10,7 +10,7 @@ import { showFailure } from '../feedback/show-failure.ts'
  * @param onOver closes it
  */
 export function showRefusal(title: string, error: unknown, form: unknown, onOver: () => void): void {
-  showFailure(title, error)
+  showToast({ tone: 'destructive', title, ...failureOf(error) })
   if (!isApiError(error)) return
   if (error.status === 404 || error.status === 409) onOver()
   else showServerErrors(form, error.problem?.errors)

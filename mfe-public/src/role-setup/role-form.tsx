@@ -31,8 +31,12 @@ export function RoleForm() {
         const description = 'Welcome to Goodword. Good to have you here.'
         showToast({ title: 'Account setup complete!', description, tone: 'success' })
       } catch (error) {
-        const description = 'Please try again.'
-        showToast({ title: 'Setup failed', description, tone: 'destructive', requestId: requestIdOf(error) })
+        showToast({
+          tone: 'destructive',
+          title: 'Setup failed',
+          description: 'Please try again.',
+          requestId: requestIdOf(error),
+        })
         // There is a role already, chosen in another tab: this screen is out of date.
         if (isApiError(error) && error.status === 409) reload()
       }

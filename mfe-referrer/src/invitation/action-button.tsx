@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
+import { failureOf } from '@goodword/contract/call'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
-import { showFailure } from '../feedback/show-failure.ts'
 
 interface ActionButtonProps {
   /** The button's words, and what it says meanwhile. */
@@ -28,7 +28,7 @@ export function ActionButton(props: ActionButtonProps) {
       await run()
       showToast({ tone: 'success', ...done })
     } catch (error) {
-      showFailure(failed, error)
+      showToast({ tone: 'destructive', title: failed, ...failureOf(error) })
     } finally {
       setBusy(false)
     }

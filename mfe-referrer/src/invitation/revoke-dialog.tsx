@@ -1,8 +1,8 @@
+import { failureOf } from '@goodword/contract/call'
 import type { Referral } from '@goodword/contract/referrals'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
-import { showFailure } from '../feedback/show-failure.ts'
 import { useInvitation } from './use-invitation.ts'
 
 interface RevokeDialogProps {
@@ -31,7 +31,7 @@ export function RevokeDialog({ referral, open, onClose, onDone }: RevokeDialogPr
       onDone()
       return true
     } catch (error) {
-      showFailure('Failed to take the invitation back', error)
+      showToast({ tone: 'destructive', title: 'Failed to take the invitation back', ...failureOf(error) })
       return false
     }
   }

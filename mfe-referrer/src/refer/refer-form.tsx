@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { isApiError, requestIdOf, serverSentence } from '@goodword/contract/call'
+import { failureOf, isApiError } from '@goodword/contract/call'
 import type { JobSummary } from '@goodword/contract/jobs'
 import { INVITATION_DAYS } from '@goodword/contract/limits'
 import { ReferralInput } from '@goodword/contract/referrals'
@@ -59,12 +59,7 @@ export function ReferForm({ job, user, referCandidate, onDone }: ReferFormProps)
         if (!isLeft()) onDone()
       } catch (error) {
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
-        showToast({
-          tone: 'destructive',
-          title: 'Failed to send referral',
-          description: serverSentence(error) ?? 'Please try again.',
-          requestId: requestIdOf(error),
-        })
+        showToast({ tone: 'destructive', title: 'Failed to send referral', ...failureOf(error) })
       }
     },
   })

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { call, isApiError, requestIdOf, serverSentence } from '@goodword/contract/call'
+import { call, failureOf, isApiError } from '@goodword/contract/call'
 import { DisputeInput, disputeReward } from '@goodword/contract/statement'
 import { forgetDialogDraft, useDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
@@ -34,12 +34,7 @@ export function DisputeForm({ row, draft, onClose, onDone, onRefused }: DisputeF
       } catch (error) {
         onRefused()
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
-        showToast({
-          tone: 'destructive',
-          title: 'It could not be disputed',
-          description: serverSentence(error) ?? 'Please try again.',
-          requestId: requestIdOf(error),
-        })
+        showToast({ tone: 'destructive', title: 'It could not be disputed', ...failureOf(error) })
       }
     },
   })
