@@ -1,8 +1,10 @@
+import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { referrerName } from '@goodword/contract/referrer-name'
+import type { JobType } from '@goodword/contract/statuses'
 import { jobs } from '../db/schema/jobs.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { users } from '../db/schema/users.ts'
-import { jobTypeText, salaryText } from './templates/parts/words.ts'
+import { salaryText } from './templates/parts/words.ts'
 import { typedLine } from './typed-text.ts'
 
 /** What every letter about a referral may tell; its referrer is joined as `users`. */
@@ -28,7 +30,7 @@ interface ReferralRow {
     title: string
     companyName: string
     location: string
-    type: string
+    type: JobType
     salaryMin: number | null
     salaryMax: number | null
   }
@@ -46,7 +48,7 @@ export function referralWords({ candidateName, bonus, referrer, job }: ReferralR
     jobTitle: typedLine(job.title),
     companyName: typedLine(job.companyName),
     location: typedLine(job.location),
-    type: jobTypeText(job.type),
+    type: JOB_TYPE_LABELS[job.type],
     salary: salaryText(job.salaryMin, job.salaryMax),
   }
 }

@@ -1,3 +1,4 @@
+import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { formatSalary } from '@goodword/shared-ui/formats.ts'
@@ -37,7 +38,7 @@ export function JobCard({ job, company }: Pick<ReferralLookup, 'job' | 'company'
           {job.location}
         </Badge>
         <Badge tone="blue" icon={<BriefcaseIcon />}>
-          {job.type.charAt(0).toUpperCase() + job.type.slice(1)}
+          {JOB_TYPE_LABELS[job.type]}
         </Badge>
         <Badge tone="green" icon={<WalletIcon />}>
           {formatSalary(job.salaryMin, job.salaryMax)}

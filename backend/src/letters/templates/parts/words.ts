@@ -14,12 +14,6 @@ export function bonusText(amount: number, candidate: string, isHired: boolean): 
   return `Referral bonus${condition}: ${formatReward(amount)}`
 }
 
-const TYPES: Record<string, string> = { 'full-time': 'Full-time', 'part-time': 'Part-time', contract: 'Contract' }
-
-export function jobTypeText(type: string): string {
-  return TYPES[type] ?? type
-}
-
 /** What has become of a hire, as its status says when the letter leaves; `gone` where the application is. */
 export type Hire = 'stands' | 'ended' | 'gone'
 
