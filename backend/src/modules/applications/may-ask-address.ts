@@ -1,5 +1,4 @@
 import { hashedAddress } from '../../auth/hashed-address.ts'
-import { inboxKey } from '../../auth/inbox-key.ts'
 import type { Env } from '../../config/env.ts'
 import type { Transaction } from '../../db/connect/client.ts'
 import { TooMany } from '../../errors.ts'
@@ -10,13 +9,13 @@ const PER_MONTH = 3
 const MONTH = 30 * 24 * 60 * 60
 
 /**
- * Whether an address may be asked once more if it is theirs, which is counted
+ * Whether an inbox may be asked once more if it is theirs, which is counted
  * (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it). Nobody is told of this limit: it would say what others
  * do with the address.
  */
-export async function mayAskAddress(tx: Transaction, env: Env, email: string): Promise<boolean> {
+export async function mayAskAddress(tx: Transaction, env: Env, inbox: string): Promise<boolean> {
   try {
-    await takeFromLimit(tx, `confirmations:${hashedAddress(env, inboxKey(email))}`, PER_MONTH, MONTH, '')
+    await takeFromLimit(tx, `confirmations:${hashedAddress(env, inbox)}`, PER_MONTH, MONTH, '')
     return true
   } catch (error) {
     if (error instanceof TooMany) return false

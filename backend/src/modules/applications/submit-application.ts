@@ -3,7 +3,7 @@ import { FAILED_SUBMISSIONS_PER_HOUR } from '@goodword/contract/limits'
 import type { submitApplication as call, SubmittedApplication } from '@goodword/contract/submission'
 import { eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { addressKey } from '../../auth/address-key.ts'
+import { type AddressKeys, addressKeys } from '../../auth/address-keys.ts'
 import { type ApplySession, requireApplySession } from '../../auth/apply-session.ts'
 import { inboxKey } from '../../auth/inbox-key.ts'
 import type { Transaction } from '../../db/connect/client.ts'
@@ -86,6 +86,7 @@ async function submit(
   const { db, env, mail, scanner, log } = deps
   // Checked twice: here before the documents are, which takes long, and in the transaction under a lock.
   const opened = await findOpenReferral(db, input.referralId)
+  const typed = addressKeys(input.email)
   const documents = await checkDocuments(deps, session.referrals, input).catch(async (error: unknown) => {
     // Of two submissions at once one finds its documents in use: it is told of the other, not of a bad file.
     await findOpenReferral(db, input.referralId)
@@ -94,10 +95,10 @@ async function submit(
 
   const application = await db.transaction(async (tx) => {
     const referral = await lockReferral(tx, opened)
-    const made = await insertApplication(tx, referral, input, { applySession: session.sid, ...attempt })
+    const made = await insertApplication(tx, referral, input, typed, { applySession: session.sid, ...attempt })
     await takeFromLimit(tx, `submissions:${referral.id}`, PER_DAY, DAY, 'This invitation was used many times today.')
     // A limit as well, and so before the uploads (`lock-in-order.ts`).
-    const isAsked = made.confirmedAt === null && (await mayAskAddress(tx, env, made.email))
+    const isAsked = made.confirmedAt === null && (await mayAskAddress(tx, env, typed.inbox))
     const held = await attachDocuments(tx, made.id, documents)
     await scanner?.scanLater(tx, held)
     await tx.insert(statusChanges).values({ applicationId: made.id, toStatus: 'pending' })
@@ -106,16 +107,15 @@ async function submit(
       .set({ status: referralStatus(made.status), progress: 'applied' })
       .where(eq(referrals.id, referral.id))
     await tellOfSubmission(tx, mail, made, { isAsked })
-    const candidateKey = addressKey(input.email)
     const { jobId } = referral
     const salt = await saltOf(tx, referral.id)
     const terms = (await findTerms(tx, referral.id))?.textHash
     const { status } = made
-    await appendEvent(tx, { kind: 'submitted', referralId: referral.id, jobId, status, terms, candidateKey })
+    await appendEvent(tx, { kind: 'submitted', referralId: referral.id, jobId, status, terms, candidateKey: typed.key })
     return submittedReply(env, made, { salt, termsHash: terms ?? null })
   })
   log.info({ applicationId: application.id, referralId: input.referralId }, 'application submitted')
-  if (application.addressConfirmed) await endUnconfirmed(deps, isUnder(opened.jobId, addressKey(input.email)))
+  if (application.addressConfirmed) await endUnconfirmed(deps, isUnder(opened.jobId, typed.key))
   return application
 }
 
@@ -123,13 +123,12 @@ async function insertApplication(
   tx: Transaction,
   { id: referralId, jobId, candidateKey: invited, referrerKey, ...told }: Awaited<ReturnType<typeof lockReferral>>,
   { firstName, lastName, email, phone, coverLetter, includeMessage = true }: Input,
+  { key: candidateKey, inbox }: AddressKeys,
   sender: { applySession: string } & Partial<Attempt>,
 ) {
-  const candidateKey = addressKey(email)
   const isIncluded = includeMessage && !told.isMessagePrivate
   // Invited at one of their addresses, they would apply with another (docs/rules.md#nobody-refers-themselves).
-  if (inboxKey(email) === inboxKey(referrerKey))
-    throw new Forbidden('Nobody can refer themselves. Please use your own address.')
+  if (inbox === inboxKey(referrerKey)) throw new Forbidden('Nobody can refer themselves. Please use your own address.')
   await lockCandidate(tx, jobId, [candidateKey, invited])
   // Only the invited address is known to be theirs: who has applied with another one is nobody's business.
   if (await hasApplied(tx, jobId, invited)) throw new Conflict(ALREADY_APPLIED)

@@ -3,7 +3,7 @@ import type { Referral, refer } from '@goodword/contract/referrals'
 import { and, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type Actor, requireRole } from '../../auth/actor.ts'
-import { addressKey } from '../../auth/address-key.ts'
+import { addressKeys } from '../../auth/address-keys.ts'
 import { inboxKey } from '../../auth/inbox-key.ts'
 import { hashToken, newToken } from '../../auth/links/link-token.ts'
 import { lockJob } from '../../db/locks/lock-job.ts'
@@ -36,9 +36,8 @@ export async function createReferral(
 ): Promise<Referral> {
   const { userId, email } = requireRole(actor)
   if (input.referrerId !== userId) throw new Forbidden('You can only refer people in your own name.')
-  const candidateKey = addressKey(input.candidateEmail)
-  if (inboxKey(input.candidateEmail) === inboxKey(email))
-    throw new Forbidden(...atAddress('You cannot refer yourself.'))
+  const { key: candidateKey, inbox } = addressKeys(input.candidateEmail)
+  if (inbox === inboxKey(email)) throw new Forbidden(...atAddress('You cannot refer yourself.'))
   await takeFromLimit(db, `referrals:${userId}`, PER_DAY, DAY, 'You have reached the limit of referrals for today.')
 
   const { isNew, referral } = await db.transaction(async (tx) => {
@@ -66,7 +65,7 @@ export async function createReferral(
       .onConflictDoNothing()
       .returning({ id: referrals.id })
     const terms = made && (await freezeTerms(tx, made.id, job))
-    if (made) await limitInvitations(tx, env, input.candidateEmail)
+    if (made) await limitInvitations(tx, env, inbox)
     if (made) await mail.enqueue(tx, [{ kind: 'invitation', referralId: made.id, token }])
     const sameOne = made
       ? eq(referrals.id, made.id)

@@ -1,5 +1,4 @@
 import { hashedAddress } from '../../auth/hashed-address.ts'
-import { inboxKey } from '../../auth/inbox-key.ts'
 import type { Env } from '../../config/env.ts'
 import type { Transaction } from '../../db/connect/client.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
@@ -14,10 +13,11 @@ const PER_MONTH = 10
 /**
  * Counts an invitation to an inbox, whoever sends it, in the transaction that does
  * (docs/rules.md#repeated-actions-are-limited).
+ * @param inbox as `addressKeys` names it
  * @throws TooMany, in words that do not tell of the other invitations
  */
-export async function limitInvitations(tx: Transaction, env: Env, email: string): Promise<void> {
-  const inbox = hashedAddress(env, inboxKey(email))
-  await takeFromLimit(tx, `invitations-a-month:${inbox}`, PER_MONTH, 30 * DAY, NOT_INVITED)
-  await takeFromLimit(tx, `invitations-a-day:${inbox}`, PER_DAY, DAY, NOT_INVITED)
+export async function limitInvitations(tx: Transaction, env: Env, inbox: string): Promise<void> {
+  const hash = hashedAddress(env, inbox)
+  await takeFromLimit(tx, `invitations-a-month:${hash}`, PER_MONTH, 30 * DAY, NOT_INVITED)
+  await takeFromLimit(tx, `invitations-a-day:${hash}`, PER_DAY, DAY, NOT_INVITED)
 }
