@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import type { Role } from '@goodword/contract/statuses'
+import { RITA } from '@goodword/contract/test/people'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup } from '@testing-library/react'
 import { CompanySetupPage } from './company/company-setup-page.tsx'
@@ -9,14 +10,7 @@ import { PostJobPage } from './post-job/post-job-page.tsx'
 afterEach(cleanup)
 
 const PAGES = { 'hiring dashboard': DashboardPage, 'post job page': PostJobPage, 'company setup': CompanySetupPage }
-const person = (role: Role | null) => ({
-  id: 'u1',
-  role,
-  email: 'rita@example.com',
-  firstName: 'Rita',
-  lastName: 'Falk',
-  isOperator: false,
-})
+const person = (role: Role | null) => ({ ...RITA, role })
 
 test.each(Object.entries(PAGES))(
   'the %s denies everybody but hiring managers, and asks the server nothing',

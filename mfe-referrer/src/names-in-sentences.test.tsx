@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'bun:test'
 import { termsText } from '@goodword/contract/terms'
-import type { User } from '@goodword/contract/users'
+import { RITA } from '@goodword/contract/test/people'
 import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { namesAmongWords } from '@goodword/shared-ui/testing/names-among-words.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
@@ -17,19 +17,11 @@ afterEach(cleanup)
 
 const [TITLE, COMPANY, LOCATION, CANDIDATE] = ['מהנדסת', 'קרמב', 'תל אביב', 'קרן דיאז']
 const NAMES = [TITLE, COMPANY, LOCATION, CANDIDATE]
-const rita: User = {
-  id: 'u1',
-  role: 'referrer',
-  email: 'rita@example.com',
-  firstName: 'Rita',
-  lastName: 'Falk',
-  isOperator: false,
-}
 
 test.each([null, 2000])('before a referral names read in their own direction, with a bonus of %p', async (bonus) => {
   const company = { name: COMPANY, logo: null, description: 'Bread' }
   const job = aJob({ title: TITLE, location: LOCATION, company, referralBonus: bonus })
-  const screen = renderPage(<JobsPage user={rita} />, {
+  const screen = renderPage(<JobsPage user={RITA} />, {
     path: '/jobs',
     replies: { '/api/jobs?summary=1&limit=20': aPage([job]) },
   })
@@ -57,7 +49,7 @@ test('in a referral and the question before it is taken back, too, and the terms
     '/api/referrals/user/u1?limit=20': aPage([referral]),
     '/api/referrals/user/u1/counts': { total: 1, hired: 0, pending: 0 },
   }
-  const screen = renderPage(<DashboardPage user={rita} />, { replies })
+  const screen = renderPage(<DashboardPage user={RITA} />, { replies })
   await userEvent.click(screen.getByRole('button', { name: `View the referral of ${CANDIDATE}` }))
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText('Terms').nextElementSibling?.firstElementChild?.getAttribute('dir')).toBe('ltr')

@@ -1,33 +1,18 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
+import { MARA } from '@goodword/contract/test/people'
 import { useLocation } from '@goodword/shared-ui/kernel'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { cleanup, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+import { aPostedJob } from '../testing/a-posted-job.ts'
 
 const api = startApi()
 const JOBS = 'GET /api/jobs/my-jobs'
 const LIST = 'GET /api/applications/job/j1'
-const job = {
-  id: 'j1',
-  title: 'Baker',
-  location: 'Lisbon',
-  type: 'contract',
-  description: 'Bread every morning.',
-  isActive: true,
-  createdAt: '2026-03-05T12:00:00.000Z',
-  applicationCount: 0,
-}
-const mara = {
-  id: 'u1',
-  role: 'hiring_manager',
-  email: 'mara@example.com',
-  firstName: 'Mara',
-  lastName: 'Lind',
-  isOperator: false,
-} as const
+const job = aPostedJob({ applicationCount: 0 })
 
 beforeEach(() => {
   api.answerInPages(JOBS, [job, { ...job, id: 'j2', title: 'Painter', isActive: false }])
@@ -46,7 +31,7 @@ function Query() {
 }
 
 async function open(query: string) {
-  const screen = renderPage(<DashboardPage user={mara} />, {
+  const screen = renderPage(<DashboardPage user={MARA} />, {
     path: `/hiring-dashboard${query}`,
     answer: read,
     beside: <Query />,

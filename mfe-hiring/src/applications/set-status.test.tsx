@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:tes
 import type { Application } from '@goodword/contract/applications'
 import { read } from '@goodword/contract/call'
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
+import { MARA } from '@goodword/contract/test/people'
 import { type Toast, useToast } from '@goodword/shared-ui/kernel'
 import { colourOf } from '@goodword/shared-ui/testing/colour-of.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
@@ -11,47 +12,15 @@ import { act, cleanup, fireEvent, render, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+import { aPostedJob } from '../testing/a-posted-job.ts'
+import { anApplication } from '../testing/an-application.ts'
 import { StatusSelect } from './status-select.tsx'
 
 const api = startApi()
 const LIST = 'GET /api/applications/job/j1'
 const SET = 'PATCH /api/applications/a1/status'
-const cara: Application = {
-  id: 'a1',
-  firstName: 'Cara',
-  lastName: 'Diaz',
-  email: 'cara@example.com',
-  phone: null,
-  coverLetter: null,
-  createdAt: '2026-04-01T12:00:00.000Z',
-  referrerName: 'Rita Falk',
-  referrerMessage: null,
-  resumeUrl: null,
-  portfolioUrl: null,
-  additionalDocumentsUrl: null,
-  status: 'pending',
-  withdrawnAt: null,
-  addressConfirmed: true,
-  reward: null,
-}
-const job = {
-  id: 'j1',
-  title: 'Baker',
-  location: 'Lisbon',
-  type: 'contract',
-  description: 'Bread every morning.',
-  isActive: true,
-  createdAt: '2026-03-05T12:00:00.000Z',
-  applicationCount: 1,
-}
-const mara = {
-  id: 'u1',
-  role: 'hiring_manager',
-  email: 'mara@example.com',
-  firstName: 'Mara',
-  lastName: 'Lind',
-  isOperator: false,
-} as const
+const cara = anApplication()
+const job = aPostedJob()
 
 const COUNTS = `${LIST}/counts`
 beforeEach(() => {
@@ -75,7 +44,7 @@ async function open(fields: Partial<Application> = {}) {
   api.answer(LIST, [{ ...cara, ...fields }])
   const screen = renderPage(
     <>
-      <DashboardPage user={mara} />
+      <DashboardPage user={MARA} />
       <WatchToast />
       <WatchAction />
     </>,

@@ -1,39 +1,29 @@
 import { afterEach, describe, expect, test } from 'bun:test'
+import { MARA } from '@goodword/contract/test/people'
 import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { MARKUP, strangersIn } from '@goodword/shared-ui/testing/strangers-in.ts'
 import { cleanup } from '@testing-library/react'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+import { aPostedJob } from '../testing/a-posted-job.ts'
+import { anApplication } from '../testing/an-application.ts'
 
 afterEach(cleanup)
 
-const mara = {
-  id: 'u1',
-  role: 'hiring_manager',
-  email: 'm@example.com',
-  firstName: 'M',
-  lastName: 'L',
-  isOperator: false,
-} as const
-
 describe('an application of whoever sent it', () => {
   test.each(MARKUP)('is text: %s', (typed) => {
-    const job = {
-      ...{ id: 'j1', title: typed, location: typed, type: 'contract', description: typed, isActive: true },
-      ...{ createdAt: '2026-03-05T12:00:00.000Z', applicationCount: 1 },
-    }
-    const application = {
-      ...{ id: 'a1', firstName: typed, lastName: typed, email: typed, phone: typed, coverLetter: typed },
-      ...{ referrerName: typed, status: 'pending', withdrawnAt: null, addressConfirmed: true, goodWord: typed },
-      ...{ createdAt: '2026-04-01T12:00:00.000Z', resumeUrl: null, portfolioUrl: null, additionalDocumentsUrl: null },
-    }
+    const job = aPostedJob({ title: typed, location: typed, description: typed })
+    const application = anApplication({
+      ...{ firstName: typed, lastName: typed, email: typed, phone: typed, coverLetter: typed },
+      ...{ referrerName: typed, referrerMessage: typed },
+    })
     const replies = {
       '/api/jobs/my-jobs?summary=1&limit=20': aPage([job]),
       '/api/jobs/my-jobs/counts': { jobs: 1, closed: 0, applications: 1 },
       '/api/applications/job/j1?limit=20': aPage([application]),
       '/api/applications/job/j1/counts': { total: 1, pending: 1 },
     }
-    const screen = renderPage(<DashboardPage user={mara} />, {
+    const screen = renderPage(<DashboardPage user={MARA} />, {
       path: '/hiring-dashboard?tab=applications&job=j1',
       replies,
     })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
-import type { User } from '@goodword/contract/users'
+import { MARA } from '@goodword/contract/test/people'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { messageAt } from '@goodword/shared-ui/testing/message-at.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
@@ -19,20 +19,11 @@ afterEach(() => {
 })
 afterAll(() => api.stop())
 
-const mara: User = {
-  id: 'u1',
-  role: 'hiring_manager',
-  email: 'mara@example.com',
-  firstName: 'Mara',
-  lastName: 'Lind',
-  isOperator: false,
-}
-
 async function open(logo: string | null) {
   const company = { id: 'c1', companyName: 'Crumb', description: 'A bakery by the river.', website: null, logo }
   api.answer('GET /api/company', company)
   api.answer(SETUP, company)
-  const screen = renderPage(<CompanySetupPage user={mara} />, { path: '/company-setup', answer: read })
+  const screen = renderPage(<CompanySetupPage user={MARA} />, { path: '/company-setup', answer: read })
   const address = await screen.findByLabelText<HTMLInputElement>('Logo URL (Optional)')
   return {
     screen,

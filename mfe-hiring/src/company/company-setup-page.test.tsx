@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'bun:test'
-import type { User } from '@goodword/contract/users'
+import { MARA } from '@goodword/contract/test/people'
 import { fieldsIn } from '@goodword/shared-ui/testing/fields-in.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup } from '@testing-library/react'
@@ -7,22 +7,13 @@ import { CompanySetupPage } from './company-setup-page.tsx'
 
 afterEach(cleanup)
 
-const mara: User = {
-  id: 'u1',
-  role: 'hiring_manager',
-  email: 'mara@example.com',
-  firstName: 'Mara',
-  lastName: 'Lind',
-  isOperator: false,
-}
-
-test.each([null, { ...mara, role: 'referrer' as const }, { ...mara, role: null }])('%j sets up no company', (user) => {
+test.each([null, { ...MARA, role: 'referrer' as const }, { ...MARA, role: null }])('%j sets up no company', (user) => {
   const screen = renderPage(<CompanySetupPage user={user} />)
   expect(screen.getByText('Access denied. Only hiring managers can access this page.')).toBeDefined()
 })
 
 test('the form asks for name and description, and optionally for website and logo', () => {
-  const screen = renderPage(<CompanySetupPage user={mara} />, { replies: { '/api/company': null } })
+  const screen = renderPage(<CompanySetupPage user={MARA} />, { replies: { '/api/company': null } })
   expect(document.title).toBe('Company Setup · Goodword')
   const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
   expect(labels).toEqual(['Company Name *', 'Company Description *', 'Website (Optional)', 'Logo URL (Optional)'])
@@ -30,7 +21,7 @@ test('the form asks for name and description, and optionally for website and log
 })
 
 test('the form says what it is for, and at each field what belongs into it', () => {
-  const screen = renderPage(<CompanySetupPage user={mara} />, { replies: { '/api/company': null } })
+  const screen = renderPage(<CompanySetupPage user={MARA} />, { replies: { '/api/company': null } })
   expect(
     screen.getByText('Tell referrers and candidates who is hiring. You can change this at any time.'),
   ).toBeDefined()

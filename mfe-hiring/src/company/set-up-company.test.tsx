@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
-import type { User } from '@goodword/contract/users'
+import { MARA } from '@goodword/contract/test/people'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { messageAt } from '@goodword/shared-ui/testing/message-at.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
@@ -24,20 +24,11 @@ afterEach(() => {
 })
 afterAll(() => api.stop())
 
-const mara: User = {
-  id: 'u1',
-  role: 'hiring_manager',
-  email: 'mara@example.com',
-  firstName: 'Mara',
-  lastName: 'Lind',
-  isOperator: false,
-}
-
 async function open(company: object | null) {
   api.answer('GET /api/company', company)
   const screen = renderPage(
     <>
-      <CompanySetupPage user={mara} />
+      <CompanySetupPage user={MARA} />
       <WatchToast />
     </>,
     { path: '/company-setup', answer: read },

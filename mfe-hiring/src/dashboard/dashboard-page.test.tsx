@@ -3,12 +3,14 @@ import type { Application, ApplicationCounts } from '@goodword/contract/applicat
 import { read } from '@goodword/contract/call'
 import type { MyJob } from '@goodword/contract/jobs'
 import type { Role } from '@goodword/contract/statuses'
-import type { User } from '@goodword/contract/users'
+import { MARA } from '@goodword/contract/test/people'
 import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { cleanup, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { aPostedJob } from '../testing/a-posted-job.ts'
+import { anApplication } from '../testing/an-application.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 const api = startApi()
@@ -22,50 +24,16 @@ const JOBS = 'GET /api/jobs/my-jobs'
 const APPLICATIONS = 'GET /api/applications/job/j1'
 const NO_JOBS = { jobs: 0, closed: 0, applications: 0 }
 
-const user = (role: Role | null): User => ({
-  id: 'u1',
-  role,
-  email: 'mara@example.com',
-  firstName: 'Mara',
-  lastName: 'Lind',
-  isOperator: false,
-})
+const user = (role: Role | null) => ({ ...MARA, role })
 
-function job(fields: Partial<MyJob> = {}): MyJob {
-  return {
-    id: 'j1',
-    title: 'Baker',
-    location: 'Lisbon',
-    type: 'contract',
-    description: 'Bread every morning.',
-    isActive: true,
-    createdAt: '2026-03-05T12:00:00.000Z',
-    applicationCount: 2,
-    ...fields,
-  }
-}
-
-function application(fields: Partial<Application> = {}): Application {
-  return {
-    id: 'a1',
-    firstName: 'Cara',
-    lastName: 'Diaz',
-    email: 'cara@example.com',
-    phone: null,
-    coverLetter: null,
-    createdAt: '2026-04-01T12:00:00.000Z',
-    referrerName: 'Rita Falk',
-    referrerMessage: null,
+const job = (fields: Partial<MyJob> = {}) => aPostedJob({ applicationCount: 2, ...fields })
+const application = (fields: Partial<Application> = {}) =>
+  anApplication({
     resumeUrl: '/api/resume',
     portfolioUrl: '/api/portfolio',
     additionalDocumentsUrl: '/api/1,/api/2',
-    status: 'pending',
-    withdrawnAt: null,
-    addressConfirmed: true,
-    reward: null,
     ...fields,
-  }
-}
+  })
 
 interface Dashboard {
   jobs?: MyJob[]

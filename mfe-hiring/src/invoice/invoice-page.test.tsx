@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
 import type { FactKind } from '@goodword/contract/statement'
 import type { Role } from '@goodword/contract/statuses'
+import { MARA } from '@goodword/contract/test/people'
 import { aRow } from '@goodword/shared-money/testing/a-row.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
@@ -19,12 +20,11 @@ afterAll(() => api.stop())
 const ROW = 'GET /api/statement/rows/w1'
 const owed = (facts: FactKind[] = []) => aRow(facts, { amount: 300_000, recommender: 'Rita Falk', reference: 'SEPA 7' })
 const open = (role: Role = 'hiring_manager') =>
-  renderPage(
-    <InvoicePage
-      user={{ id: 'u1', role, email: 'mara@example.com', firstName: 'Mara', lastName: 'Lind', isOperator: false }}
-    />,
-    { path: '/statement/w1/invoice', route: '/statement/:id/invoice', answer: read },
-  )
+  renderPage(<InvoicePage user={{ ...MARA, role }} />, {
+    path: '/statement/w1/invoice',
+    route: '/statement/:id/invoice',
+    answer: read,
+  })
 
 describe('an invoice', () => {
   test('is for hiring managers', () => {

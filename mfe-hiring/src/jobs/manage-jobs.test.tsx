@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
 import type { MyJob } from '@goodword/contract/jobs'
+import { MARA } from '@goodword/contract/test/people'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
@@ -8,6 +9,7 @@ import { wholeText } from '@goodword/shared-ui/testing/whole-text.ts'
 import { cleanup, configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+import { aPostedJob } from '../testing/a-posted-job.ts'
 
 // Fluent hides what is behind a dialog by where the focus is, a moment later, and without layout takes the dialog for it.
 configure({ defaultHidden: true })
@@ -25,32 +27,15 @@ afterEach(() => {
 })
 afterAll(() => api.stop())
 
-const baker: MyJob = {
-  id: 'j1',
-  title: 'Baker',
-  location: 'Lisbon',
-  type: 'contract',
-  description: 'Bread every morning.',
-  isActive: true,
-  createdAt: '2026-03-05T12:00:00.000Z',
-  applicationCount: 1,
-}
-const painter: MyJob = { ...baker, id: 'j2', title: 'Painter', applicationCount: 2 }
-const mara = {
-  id: 'u1',
-  role: 'hiring_manager',
-  email: 'mara@example.com',
-  firstName: 'Mara',
-  lastName: 'Lind',
-  isOperator: false,
-} as const
+const baker = aPostedJob()
+const painter = aPostedJob({ id: 'j2', title: 'Painter', applicationCount: 2 })
 
 async function open(jobs: MyJob[]) {
   api.answer(LIST, jobs)
   api.answer(`${LIST}/counts`, { jobs: jobs.length, closed: 0, applications: 0 })
   const screen = renderPage(
     <>
-      <DashboardPage user={mara} />
+      <DashboardPage user={MARA} />
       <WatchToast />
     </>,
     { path: '/hiring-dashboard', answer: read },

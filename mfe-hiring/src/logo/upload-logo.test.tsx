@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import type { User } from '@goodword/contract/users'
+import { MARA } from '@goodword/contract/test/people'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
@@ -12,14 +12,6 @@ const api = startApi()
 const UPLOAD = 'POST /api/objects/upload'
 const ATTACH = 'PUT /api/company-logos'
 const STORE = 'PUT /store/logo'
-const mara: User = {
-  id: 'u1',
-  role: 'hiring_manager',
-  email: 'mara@example.com',
-  firstName: 'Mara',
-  lastName: 'Lind',
-  isOperator: false,
-}
 
 beforeEach(() => {
   api.answer(UPLOAD, { uploadURL: `${api.url}store/logo?signed` })
@@ -36,7 +28,7 @@ afterAll(() => api.stop())
 function open() {
   const screen = renderPage(
     <>
-      <PostJobPage user={mara} />
+      <PostJobPage user={MARA} />
       <WatchToast />
     </>,
     { path: '/post-job', replies: { '/api/company': null } },

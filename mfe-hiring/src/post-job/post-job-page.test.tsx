@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import { JobInput } from '@goodword/contract/jobs'
-import type { User } from '@goodword/contract/users'
+import { MARA } from '@goodword/contract/test/people'
 import { fieldsIn } from '@goodword/shared-ui/testing/fields-in.ts'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
@@ -13,20 +13,12 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const mara: User = {
-  id: 'u1',
-  role: 'hiring_manager',
-  email: 'mara@example.com',
-  firstName: 'Mara',
-  lastName: 'Lind',
-  isOperator: false,
-}
 const company = { id: 'c1', companyName: 'Crumb', description: 'A bakery by the river.', website: null, logo: null }
-const open = () => renderPage(<PostJobPage user={mara} />, { path: '/post-job', replies: { '/api/company': company } })
+const open = () => renderPage(<PostJobPage user={MARA} />, { path: '/post-job', replies: { '/api/company': company } })
 type Screen = ReturnType<typeof open>
 const preview = (screen: Screen) => within(screen.getByRole('region', { name: 'Preview' }))
 
-test.each([null, { ...mara, role: 'referrer' as const }, { ...mara, role: null }])('%j posts no jobs', (user) => {
+test.each([null, { ...MARA, role: 'referrer' as const }, { ...MARA, role: null }])('%j posts no jobs', (user) => {
   const screen = renderPage(<PostJobPage user={user} />)
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeDefined()
   expect(screen.getByText('Only hiring managers can post jobs.')).toBeDefined()
@@ -116,7 +108,7 @@ test('the preview badge shows the amount with thousands separators, or TBD', asy
 })
 
 test('the preview says what belongs where, until it is typed', async () => {
-  const withoutCompany = renderPage(<PostJobPage user={mara} />, {
+  const withoutCompany = renderPage(<PostJobPage user={MARA} />, {
     path: '/post-job',
     replies: { '/api/company': null },
   })

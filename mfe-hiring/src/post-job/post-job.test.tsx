@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
-import type { User } from '@goodword/contract/users'
+import { MARA } from '@goodword/contract/test/people'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { messageAt } from '@goodword/shared-ui/testing/message-at.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
@@ -12,14 +12,6 @@ import { PostJobPage } from './post-job-page.tsx'
 
 const api = startApi()
 const POST = 'POST /api/jobs'
-const mara: User = {
-  id: 'u1',
-  role: 'hiring_manager',
-  email: 'mara@example.com',
-  firstName: 'Mara',
-  lastName: 'Lind',
-  isOperator: false,
-}
 const NEEDS_COMPANY = 'Please complete your company setup before posting jobs.'
 const LOGO = '/api/company-logos/1'
 const COMPANY = { id: 'c1', companyName: 'Crumb', description: 'A bakery by the river.', website: null, logo: LOGO }
@@ -38,7 +30,7 @@ afterAll(() => api.stop())
 async function open() {
   const screen = renderPage(
     <>
-      <PostJobPage user={mara} />
+      <PostJobPage user={MARA} />
       <WatchToast />
     </>,
     { path: '/post-job', answer: read },

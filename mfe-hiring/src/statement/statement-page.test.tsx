@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:tes
 import { read } from '@goodword/contract/call'
 import type { StatementRow } from '@goodword/contract/statement'
 import type { Role } from '@goodword/contract/statuses'
-import type { User } from '@goodword/contract/users'
+import { MARA } from '@goodword/contract/test/people'
 import { aRow } from '@goodword/shared-money/testing/a-row.ts'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { goBack } from '@goodword/shared-ui/testing/go-back.ts'
@@ -26,14 +26,7 @@ afterAll(() => {
   return api.stop()
 })
 
-const person = (role: Role | null): User => ({
-  id: 'u1',
-  role,
-  email: 'mara@example.com',
-  firstName: 'Mara',
-  lastName: 'Lind',
-  isOperator: false,
-})
+const person = (role: Role | null) => ({ ...MARA, role })
 const SUMS = { currency: 'USD', held: 600_000, due: 300_000, paid: 0, reversed: 0 }
 const owed = (facts: Parameters<typeof aRow>[0] = [], fields: Partial<StatementRow> = {}) =>
   aRow(facts, { amount: 300_000, recommender: 'Rita Falk', ...fields })

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
+import { SAM } from '@goodword/contract/test/people'
 import type { User } from '@goodword/contract/users'
 import { useSWR } from '@goodword/shared-ui/kernel'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
@@ -18,15 +19,6 @@ afterEach(() => {
 })
 afterAll(() => api.stop())
 
-const sam: User = {
-  id: 'u1',
-  role: null,
-  email: 'sam@example.com',
-  firstName: 'Sam',
-  lastName: 'Hill',
-  isOperator: false,
-}
-
 /** As the shell does it: who is signed in is read, and the role they have decides what they see. */
 function Signed() {
   const { data } = useSWR<User>('/api/auth/user')
@@ -34,10 +26,10 @@ function Signed() {
 }
 
 async function choose(role: string) {
-  api.answer(ME, sam)
+  api.answer(ME, SAM)
   const screen = renderPage(
     <>
-      <RoleSetupPage user={sam} />
+      <RoleSetupPage user={SAM} />
       <WatchToast />
     </>,
     { path: '/', answer: read, beside: <Signed /> },
@@ -54,7 +46,7 @@ describe('the choice of a role', () => {
     ['hiring_manager', '/hiring-dashboard'],
   ] as const)('a %s is set up once, is led to %s, and has the role there at once', async (role, path) => {
     const { screen, complete } = await choose(role)
-    api.answer(SETUP, { ...sam, role })
+    api.answer(SETUP, { ...SAM, role })
     const letGo = api.hold(SETUP)
     await userEvent.click(complete)
     expect((await screen.findByRole('button', { name: 'Setting up...' })).getAttribute('aria-disabled')).toBe('true')
@@ -80,7 +72,7 @@ describe('the choice of a role', () => {
   test('who has a role already, from another tab, is asked for anew', async () => {
     const { screen, complete } = await choose('referrer')
     api.answer(SETUP, '', 409)
-    api.answer(ME, { ...sam, role: 'hiring_manager' })
+    api.answer(ME, { ...SAM, role: 'hiring_manager' })
     await userEvent.click(complete)
     await waitFor(() => expect(screen.getByTestId('role').textContent).toBe('hiring_manager'))
   })

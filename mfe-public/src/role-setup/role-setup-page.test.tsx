@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'bun:test'
-import type { User } from '@goodword/contract/users'
+import { SAM } from '@goodword/contract/test/people'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,20 +7,11 @@ import { RoleSetupPage } from './role-setup-page.tsx'
 
 afterEach(cleanup)
 
-const sam: User = {
-  id: 'u1',
-  role: null,
-  email: 'sam@example.com',
-  firstName: 'Sam',
-  lastName: 'Hill',
-  isOperator: false,
-}
-
 test('while nobody is loaded it says so', () =>
   expect(renderPage(<RoleSetupPage user={null} />).getByText('Loading...')).toBeDefined())
 
 test('asks one question, with two answers', () => {
-  const screen = renderPage(<RoleSetupPage user={sam} />)
+  const screen = renderPage(<RoleSetupPage user={SAM} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Complete Your Setup')
   expect(document.title).toBe('Complete Your Setup · Goodword')
   expect(screen.getByText('Tell us about your role to get started')).toBeDefined()
@@ -32,7 +23,7 @@ test('asks one question, with two answers', () => {
 })
 
 test('cannot be completed until a role is chosen', async () => {
-  const screen = renderPage(<RoleSetupPage user={sam} />)
+  const screen = renderPage(<RoleSetupPage user={SAM} />)
   const button = screen.getByRole('button', { name: 'Complete Setup' }) as HTMLButtonElement
   expect(button.disabled).toBe(true)
   await userEvent.selectOptions(screen.getByLabelText('I am a... *'), 'referrer')

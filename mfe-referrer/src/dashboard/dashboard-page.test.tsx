@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
 import type { Referral } from '@goodword/contract/referrals'
 import type { Role } from '@goodword/contract/statuses'
-import type { User } from '@goodword/contract/users'
+import { RITA } from '@goodword/contract/test/people'
 import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
@@ -21,14 +21,7 @@ const LIST = '/api/referrals/user/u1'
 const COUNTS = `${LIST}/counts`
 const NONE = { total: 0, hired: 0, pending: 0 }
 
-const user = (role: Role | null): User => ({
-  id: 'u1',
-  role,
-  email: 'rita@example.com',
-  firstName: 'Rita',
-  lastName: 'Falk',
-  isOperator: false,
-})
+const user = (role: Role | null) => ({ ...RITA, role })
 
 function referral(fields: Partial<Referral> = {}): Referral {
   return {

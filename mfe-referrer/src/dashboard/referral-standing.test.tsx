@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import type { Referral } from '@goodword/contract/referrals'
+import { RITA } from '@goodword/contract/test/people'
 import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { colourOf } from '@goodword/shared-ui/testing/colour-of.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
@@ -9,14 +10,6 @@ import { DashboardPage } from './dashboard-page.tsx'
 
 afterEach(cleanup)
 
-const rita = {
-  id: 'u1',
-  role: 'referrer',
-  email: 'rita@example.com',
-  firstName: 'Rita',
-  lastName: 'Falk',
-  isOperator: false,
-} as const
 const cara: Referral = {
   id: 'r1',
   jobId: 'j1',
@@ -35,7 +28,7 @@ const cara: Referral = {
   company: { name: 'Crumb' },
 }
 const open = (fields: Partial<Referral>) =>
-  renderPage(<DashboardPage user={rita} />, {
+  renderPage(<DashboardPage user={RITA} />, {
     replies: {
       '/api/referrals/user/u1?limit=20': aPage([{ ...cara, ...fields }]),
       '/api/referrals/user/u1/counts': { total: 1, hired: 0, pending: 0 },

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
 import type { Referral } from '@goodword/contract/referrals'
+import { RITA } from '@goodword/contract/test/people'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
@@ -23,14 +24,6 @@ afterEach(() => {
 })
 afterAll(() => api.stop())
 
-const rita = {
-  id: 'u1',
-  role: 'referrer',
-  email: 'rita@example.com',
-  firstName: 'Rita',
-  lastName: 'Falk',
-  isOperator: false,
-} as const
 const cara: Referral = {
   id: 'r1',
   jobId: 'j1',
@@ -57,7 +50,7 @@ async function open(fields: Partial<Referral> = {}) {
   ])
   const screen = renderPage(
     <>
-      <DashboardPage user={rita} />
+      <DashboardPage user={RITA} />
       <WatchToast />
     </>,
     { answer: read },

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
-import type { User } from '@goodword/contract/users'
+import { RITA } from '@goodword/contract/test/people'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { messageAt } from '@goodword/shared-ui/testing/message-at.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
@@ -20,14 +20,7 @@ afterAll(() => configure({ defaultHidden: false }))
 const api = startApi()
 const SEND = 'POST /api/referrals'
 const LIST = 'GET /api/jobs'
-const rita: User = {
-  id: '0198f000-0000-7000-8000-000000000001',
-  role: 'referrer',
-  email: 'rita@example.com',
-  firstName: 'Rita',
-  lastName: 'Falk',
-  isOperator: false,
-}
+const rita = { ...RITA, id: '0198f000-0000-7000-8000-000000000001' }
 const job = aJob({ id: '0198f000-0000-7000-8000-000000000002', referralCount: 3 })
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'bun:test'
+import { RITA } from '@goodword/contract/test/people'
 import type { User } from '@goodword/contract/users'
 import { fieldsIn } from '@goodword/shared-ui/testing/fields-in.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
@@ -16,14 +17,7 @@ afterEach(() => {
 })
 afterAll(() => api.stop())
 
-const rita: User = {
-  id: '0198f000-0000-7000-8000-000000000001',
-  role: 'referrer',
-  email: 'rita@example.com',
-  firstName: 'Rita',
-  lastName: 'Falk',
-  isOperator: false,
-}
+const rita = { ...RITA, id: '0198f000-0000-7000-8000-000000000001' }
 const baker = aJob({ id: '0198f000-0000-7000-8000-000000000002' })
 
 function open(user: User | null, job = baker) {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
 import type { StatementRow } from '@goodword/contract/statement'
-import type { User } from '@goodword/contract/users'
+import { RITA } from '@goodword/contract/test/people'
 import { aRow } from '@goodword/shared-money/testing/a-row.ts'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { goBack } from '@goodword/shared-ui/testing/go-back.ts'
@@ -25,14 +25,6 @@ afterAll(() => {
   return api.stop()
 })
 
-const rita: User = {
-  id: 'u1',
-  role: 'referrer',
-  email: 'rita@example.com',
-  firstName: 'Rita',
-  lastName: 'Falk',
-  isOperator: false,
-}
 const SUMS = { currency: 'USD', held: 225_000, due: 1_234_550, paid: 0, reversed: 75 }
 const STATEMENT = 'GET /api/statement'
 const listed = (rows: StatementRow[], query = '', headers = {}) =>
@@ -41,7 +33,7 @@ const listed = (rows: StatementRow[], query = '', headers = {}) =>
 beforeEach(() => api.answer(`${STATEMENT}?side=recommender&limit=1`, { ...SUMS, rows: [] }))
 
 const open = (path = '/statement') =>
-  renderPage(<StatementPage user={rita} />, { path, answer: read, beside: <WatchToast /> })
+  renderPage(<StatementPage user={RITA} />, { path, answer: read, beside: <WatchToast /> })
 const asked = () => api.calls.filter(({ call }) => call === STATEMENT).map(({ query }) => query)
 
 describe('the sums', () => {

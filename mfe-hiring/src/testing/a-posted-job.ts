@@ -1,0 +1,16 @@
+import type { MyJob } from '@goodword/contract/jobs'
+
+/** A job as its manager lists it. */
+export function aPostedJob(fields: Partial<MyJob> = {}): MyJob {
+  return {
+    id: 'j1',
+    title: 'Baker',
+    location: 'Lisbon',
+    type: 'contract',
+    description: 'Bread every morning.',
+    isActive: true,
+    createdAt: '2026-03-05T12:00:00.000Z',
+    applicationCount: 1,
+    ...fields,
+  }
+}
