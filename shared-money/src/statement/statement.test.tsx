@@ -1,0 +1,309 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { read } from '@goodword/contract/call'
+import type { StatementRow } from '@goodword/contract/statement'
+import { RITA } from '@goodword/contract/test/people'
+import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
+import { goBack } from '@goodword/shared-ui/testing/go-back.ts'
+import { messageAt } from '@goodword/shared-ui/testing/message-at.ts'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
+import { cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DISPUTE_STEP } from '../steps/dispute-step.ts'
+import { aRow } from '../testing/a-row.ts'
+import { NothingEarned } from './nothing-earned.tsx'
+import { OnPaper } from './on-paper.tsx'
+import { Statement } from './statement.tsx'
+import { StatementActions } from './statement-actions.tsx'
+
+// Fluent hides what is behind a dialog by where the focus is, a moment later, and without layout takes the dialog for it.
+configure({ defaultHidden: true })
+const api = startApi()
+afterEach(() => {
+  cleanup()
+  api.forget()
+})
+afterAll(() => {
+  configure({ defaultHidden: false })
+  return api.stop()
+})
+
+const SUMS = { currency: 'USD', held: 225_000, due: 1_234_550, paid: 0, reversed: 75 }
+const STATEMENT = 'GET /api/statement'
+const listed = (rows: StatementRow[], query = '', headers = {}) =>
+  api.answer(`${STATEMENT}?side=recommender${query}&limit=20`, { ...SUMS, rows }, 200, headers)
+
+beforeEach(() => api.answer(`${STATEMENT}?side=recommender&limit=1`, { ...SUMS, rows: [] }))
+
+const open = (path = '/statement') =>
+  renderPage(
+    <>
+      <StatementActions side="recommender" />
+      <OnPaper user={RITA} />
+      <Statement side="recommender" steps={[DISPUTE_STEP]} empty={<NothingEarned />} />
+    </>,
+    { path, answer: read, beside: <WatchToast /> },
+  )
+const asked = () => api.calls.filter(({ call }) => call === STATEMENT).map(({ query }) => query)
+
+describe('the sums', () => {
+  test('are what is held, due, paid and reversed, in dollars and cents', async () => {
+    listed([aRow()])
+    const screen = open()
+    const terms = (await screen.findAllByRole('term')).map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ])
+    expect(terms).toEqual([
+      ['Held', '$2,250'],
+      ['Due', '$12,345.50'],
+      ['Paid', '$0'],
+      ['Reversed', '$0.75'],
+    ])
+    for (const note of [
+      'Until 60 days after the hire',
+      'Earned, and not paid out yet',
+      'Paid out to you',
+      'Taken back',
+    ])
+      expect(screen.getByText(new RegExp(note))).toBeDefined()
+  })
+
+  test('are each explained by the rewards they are made of, in the address', async () => {
+    listed([aRow()])
+    listed([aRow(['due'], { id: 'w2', candidate: 'Dan Ek' })], '&sum=due')
+    const screen = open()
+    await screen.findByText('Cara Diaz')
+    await userEvent.click(screen.getByRole('link', { name: 'Explain this amount: $12,345.50 due' }))
+    await screen.findByText('Dan Ek')
+    const heading = screen.getByRole('heading', { name: 'What makes $12,345.50 due' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(screen.queryByText('Cara Diaz')).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Show all' }))
+    await screen.findByText('Cara Diaz')
+    expect(screen.getByRole('heading', { name: 'Rewards' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Show all' })).toBeNull()
+  })
+
+  test('that cannot be read say so, and are read again on request', async () => {
+    listed([aRow()])
+    api.answer(`${STATEMENT}?side=recommender&limit=1`, { detail: 'We are away for a minute.' }, 503)
+    const screen = open()
+    await screen.findByText("We couldn't load the statement")
+    expect(screen.getByText('We are away for a minute.')).toBeDefined()
+    api.answer(`${STATEMENT}?side=recommender&limit=1`, { ...SUMS, rows: [] })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('$12,345.50')).toBeDefined()
+  })
+})
+
+describe('the rewards', () => {
+  test('each say who, for what, how much of what, where it stands, and since when', async () => {
+    listed([aRow(['due'])])
+    const table = within(await open().findByRole('table', { name: 'Rewards' }))
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Hire',
+      'Amount',
+      'State',
+      'Hired',
+      'Actions',
+    ])
+    expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'Cara DiazBaker, Crumb',
+      '$2,250of $3,000, $750 for Goodword',
+      'DueSince Mar 2, 2026',
+      'Mar 1, 2026',
+      'Details',
+    ])
+  })
+
+  test('of whose candidate was erased name the job', async () => {
+    const { candidate: _, ...row } = aRow()
+    listed([row])
+    const table = within(await open().findByRole('table'))
+    expect(table.getAllByRole('cell')[0]?.textContent).toBe('Baker, CrumbThe name is not kept any more')
+    expect(table.getByRole('button', { name: 'Details: Baker' })).toBeDefined()
+  })
+
+  test('are narrowed by where they stand, in the address', async () => {
+    listed([aRow()])
+    listed([aRow(['due', 'disputed'], { candidate: 'Dan Ek' })], '&state=disputed')
+    const screen = open()
+    await screen.findByText('Cara Diaz')
+    const filter = screen.getByRole('combobox', { name: 'State' })
+    expect(
+      within(filter)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All', 'Held', 'Due', 'Paid', 'Received', 'Paid out', 'Reversed', 'Disputed'])
+    await userEvent.selectOptions(filter, 'Disputed')
+    await screen.findByText('Dan Ek')
+    expect(screen.getByRole('heading', { name: 'Rewards: disputed' })).toBeDefined()
+    expect(asked().at(-1)).toEqual({ side: 'recommender', state: 'disputed', limit: '20' })
+    await userEvent.selectOptions(filter, 'All')
+    await screen.findByText('Cara Diaz')
+  })
+
+  test('that are none say when there are some, and lead to the jobs', async () => {
+    listed([])
+    const screen = open()
+    await screen.findByText('No rewards yet')
+    expect(screen.getByText(/is held for you here/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Browse Jobs' }).getAttribute('href')).toBe('/jobs')
+  })
+
+  test.each(['state=paid', 'sum=paid'])('of which none are so (%s) lead back to all', async (query) => {
+    listed([aRow()])
+    listed([], `&${query}`)
+    const screen = open(`/statement?${query}`)
+    await screen.findByText('No reward stands so')
+    await userEvent.click(screen.getAllByRole('link', { name: 'Show all' }).at(-1) as HTMLElement)
+    expect(await screen.findByText('Cara Diaz')).toBeDefined()
+  })
+
+  test('say what is loading, with the sums before and without', async () => {
+    const letGo = api.hold(`${STATEMENT}?side=recommender&limit=20`)
+    const screen = open()
+    expect(screen.getByRole('status').textContent).toBe('Loading statement...')
+    expect(await screen.findByText('Loading rewards...')).toBeDefined()
+    letGo()
+  })
+
+  test('that cannot be read say so below the sums', async () => {
+    api.answer(`${STATEMENT}?side=recommender&limit=20`, { detail: 'We are away for a minute.' }, 503)
+    const screen = open()
+    await screen.findByText("We couldn't load the rewards")
+    expect(screen.getByText('$12,345.50')).toBeDefined()
+    listed([aRow()])
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Cara Diaz')).toBeDefined()
+  })
+
+  test('come in pages', async () => {
+    listed([aRow()], '', { 'x-next-cursor': 'c1', 'x-total-count': '2' })
+    const next = { ...SUMS, rows: [aRow([], { id: 'w2', candidate: 'Dan Ek' })] }
+    api.answer(`${STATEMENT}?side=recommender&limit=50&cursor=c1`, next)
+    const screen = open()
+    await screen.findByText('1 of 2')
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await screen.findByText('Dan Ek')
+    expect(screen.getByText('All 2 are shown')).toBeDefined()
+  })
+
+  test('are taken along as a file, those that are shown', async () => {
+    listed([aRow()], '&state=due')
+    const link = open('/statement?state=due').getByRole('link', { name: 'Download CSV' })
+    expect(link.getAttribute('href')).toBe('/api/statement?side=recommender&state=due&format=csv')
+    expect(link.hasAttribute('download')).toBe(true)
+  })
+
+  test('are printed for somebody', async () => {
+    let printed = 0
+    window.print = () => printed++
+    const screen = open()
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }))
+    expect(printed).toBe(1)
+    expect(screen.getByText('Rita Falk').parentElement?.textContent).toMatch(/^For Rita Falk, \w+ \d+, \d+, \d\d:\d\d$/)
+  })
+})
+
+describe('one reward', () => {
+  const opened = async (row = aRow(['due'])) => {
+    listed([row])
+    const screen = open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Explain this amount: $2,250, Cara Diaz' }))
+    await screen.findByRole('dialog', { name: 'Where $2,250 comes from' })
+    return screen
+  }
+
+  test('is explained by its figure and by its details', async () => {
+    const screen = await opened()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    fireEvent.click(screen.getByRole('button', { name: 'Details: Cara Diaz' }))
+    expect(await screen.findByRole('dialog', { name: 'Where $2,250 comes from' })).toBeDefined()
+  })
+
+  test('has a signed receipt', async () => {
+    const screen = await opened()
+    const link = screen.getByRole('link', { name: 'Signed receipt' })
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/statement/rows/w1/receipt', true])
+  })
+
+  const disputing = async () => {
+    const screen = await opened()
+    fireEvent.click(screen.getByRole('button', { name: 'Dispute' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dispute this amount' }))
+    const why = dialog.getByRole('textbox', { name: 'Why' }) as HTMLTextAreaElement
+    return { screen, dialog, why, send: dialog.getByRole('button', { name: 'Dispute' }) }
+  }
+
+  test('is not disputed without a reason', async () => {
+    const { dialog, why, send } = await disputing()
+    expect(dialog.getByText('$2,250')).toBeDefined()
+    fireEvent.click(send)
+    await waitFor(() => expect(messageAt(why)).toContain('Please say why'))
+    expect(messageAt(why)).toContain('The other party and an operator read it.')
+    expect(api.sent('POST /api/statement/rows/w1/dispute')).toEqual([])
+  })
+
+  test('is disputed with a reason, and shown as the server has it then', async () => {
+    const { screen, why, send } = await disputing()
+    api.answer('POST /api/statement/rows/w1/dispute', aRow(['due', 'disputed']))
+    api.answer(`${STATEMENT}?side=recommender&limit=1`, { ...SUMS, due: 0, rows: [] })
+    fillIn(why, 'I was promised more.')
+    fireEvent.click(send)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.sent('POST /api/statement/rows/w1/dispute')).toEqual([{ reason: 'I was promised more.' }])
+    expect(screen.getByText('An operator decides, since Mar 3, 2026')).toBeDefined()
+    expect(screen.getByTestId('toast').textContent).toBe('Disputed / An operator decides, and says why.')
+    await waitFor(() => expect(screen.queryByText('$12,345.50')).toBeNull())
+  })
+
+  test('that cannot be disputed says why, and what was typed stays', async () => {
+    const { screen, dialog, why, send } = await disputing()
+    api.answer('POST /api/statement/rows/w1/dispute', { detail: 'This is disputed already.' }, 409)
+    fillIn(why, 'I was promised more.')
+    fireEvent.click(send)
+    await waitFor(() =>
+      expect(screen.getByTestId('toast').textContent).toBe('It could not be disputed / This is disputed already.'),
+    )
+    expect(why.value).toBe('I was promised more.')
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('that is left by Back keeps its reason, and forgets it when it is closed otherwise', async () => {
+    const { screen, why } = await disputing()
+    fillIn(why, 'I was promised more.')
+    const again = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      cleanup()
+      return disputing()
+    }
+    await goBack()
+    const left = await again()
+    expect(left.why.value).toBe('I was promised more.')
+    fireEvent.click(left.dialog.getByRole('button', { name: 'Cancel' }))
+    expect((await again()).why.value).toBe('')
+  })
+
+  test('that is disputed by now is read again once that was refused', async () => {
+    const { screen, why, send } = await disputing()
+    api.answer('POST /api/statement/rows/w1/dispute', { detail: 'This is disputed already.' }, 409)
+    api.answer(`${STATEMENT}?side=recommender&limit=20`, { ...SUMS, rows: [aRow(['due', 'disputed'])] })
+    fillIn(why, 'I was promised more.')
+    fireEvent.click(send)
+    expect(await screen.findByText('An operator decides, since Mar 3, 2026')).toBeDefined()
+  })
+
+  test.each([
+    ['disputed', aRow(['due', 'disputed'])],
+    ['reversed', aRow(['reversed'])],
+  ])('that is %s is not disputed', async (_, row) => {
+    const screen = await opened(row)
+    expect(screen.getByRole('link', { name: 'Signed receipt' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Dispute' })).toBeNull()
+  })
+})
