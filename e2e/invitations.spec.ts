@@ -25,7 +25,7 @@ test('a recommender reminds, sends again and takes back; each link opens as long
   await page.getByRole('button', { name: `View the referral of ${name}` }).click()
   await dialog.getByRole('button', { name: 'Remind' }).click()
   await toast(page, 'Reminder sent', 'They get one more email with a link to the invitation.')
-  await dialog.getByText(/^Reminded .* The next reminder may go /).waitFor()
+  await dialog.getByText(/^Reminded .* You can remind them again from /).waitFor()
   expect(await dialog.getByRole('button', { name: 'Remind' }).getAttribute('aria-disabled')).toBe('true')
   for (const link of await links(2)) {
     await opening.goto(link)
@@ -45,7 +45,7 @@ test('a recommender reminds, sends again and takes back; each link opens as long
   await page.getByRole('button', { name: `View the referral of ${name}` }).click()
   await dialog.getByRole('button', { name: 'Take Back' }).click()
   const question = page.getByRole('alertdialog', { name: 'Take Back Invitation' })
-  await question.getByText(/we write to them that it was taken back\.$/).waitFor()
+  await question.getByText(/we email them that you took it back\.$/).waitFor()
   await question.getByRole('button', { name: 'Take Back' }).click()
   await toast(page, 'Invitation taken back')
   await page.getByText('Taken back', { exact: true }).waitFor()

@@ -193,7 +193,7 @@ test('a status is sent by Enter, and none of those that the arrow keys pass by',
   for (const key of ['Home', 'End', 'Escape']) await page.keyboard.press(key)
   expect(await status.inputValue()).toBe(before)
   for (const key of ['End', 'ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key)
-  await page.getByText('Press Enter to set it').waitFor()
+  await page.getByText('Press Enter to save').waitFor()
   expect([await status.inputValue(), sent.length]).toEqual(['reviewing', 0])
   await page.keyboard.press('Enter')
   await toast(page, 'Failed to update status')

@@ -23,19 +23,19 @@ describe('an operator', () => {
     const { page, complaints } = olga
     const { job } = await rewardAfter(['due', 'paid'])
     await page.goto('/operator')
-    await page.getByRole('link', { name: 'See what is to be received' }).click()
+    await page.getByRole('link', { name: 'See payments to confirm' }).click()
     await page.getByLabel('Order').selectOption('newest')
     const row = page.getByRole('row').filter({ hasText: job })
     await press(page, row.getByRole('button', { name: /^Received/ }))
-    await page.getByRole('dialog', { name: 'Has it come in?' }).waitFor()
+    await page.getByRole('dialog', { name: 'Confirm receipt' }).waitFor()
     await page.keyboard.type('SEPA in 7')
     await page.keyboard.press('Enter')
-    await toast(page, 'The payment is confirmed')
+    await toast(page, 'Payment confirmed')
     await row.waitFor({ state: 'detached' })
     await page.getByRole('link', { name: /^To pay out/ }).click()
     await row.getByText('Received', { exact: true }).waitFor()
     await press(page, row.getByRole('button', { name: /^Paid out/ }))
-    await page.getByRole('dialog', { name: 'Has it been paid out?' }).waitFor()
+    await page.getByRole('dialog', { name: 'Confirm payout' }).waitFor()
     await page.keyboard.press('Enter')
     await page.getByText('Please enter the reference of the payment').waitFor()
     await page.keyboard.type('SEPA out 7')
@@ -43,7 +43,7 @@ describe('an operator', () => {
     await row.waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Paid out', exact: true }).click()
     await press(page, row.getByRole('link', { name: job }))
-    await page.getByRole('heading', { name: 'What it rests on' }).waitFor()
+    await page.getByRole('heading', { name: 'Evidence' }).waitFor()
     await page.getByText('Reference: SEPA in 7').waitFor()
     await page.getByText('$2,250 from what is due to the recommender to what the recommender was paid').waitFor()
     await page.getByRole('link', { name: 'Audit log' }).click()
@@ -64,7 +64,7 @@ describe('an operator', () => {
     await dialog.getByLabel('Reference').fill('SEPA 8')
     await send(page, 'POST', `/api/statement/rows/${id}/received`, { reference: 'SEPA 8, by another one' })
     await dialog.getByRole('button', { name: 'Received' }).click()
-    await toast(page, 'The payment could not be confirmed')
+    await toast(page, 'Failed to confirm the payment')
     await page.getByText('It was said before that this was received.').first().waitFor()
     await dialog.waitFor({ state: 'detached' })
     await row.waitFor({ state: 'detached' })
@@ -95,7 +95,7 @@ describe('an operator', () => {
     await dialog.getByLabel('Decision').selectOption('reversed')
     await dialog.getByLabel('Reason').fill('The company has shown that it never began.')
     await dialog.getByRole('button', { name: 'Decide' }).click()
-    await toast(page, 'The dispute is decided')
+    await toast(page, 'Dispute decided')
     await page.getByText('Reversed', { exact: true }).first().waitFor()
     await page.getByText('The company has shown that it never began.').first().waitFor()
     expect(await page.getByRole('button', { name: /^Decide/ }).count()).toBe(0)
@@ -122,11 +122,11 @@ describe('an operator', () => {
     for (const [path, words] of [
       ['', 'What waits for you here.'],
       ['/rewards?state=disputed&order=newest', 'An operator decides'],
-      [`/rewards/${id}`, 'What it rests on'],
-      ['/letters', 'Letters given up'],
+      [`/rewards/${id}`, 'Evidence'],
+      ['/letters', 'Undeliverable emails'],
       ['/people', 'By their whole email address or id.'],
-      ['/releases', 'What everybody gets'],
-      ['/accounts', 'It adds up'],
+      ['/releases', 'Current releases'],
+      ['/accounts', 'Balanced'],
       ['/audit', 'What operators did'],
     ]) {
       await page.goto(`/operator${path}`)
@@ -146,7 +146,7 @@ describe('an operator', () => {
   test('sees that all accounts add up', async () => {
     const { page } = olga
     await page.goto('/operator/accounts')
-    await page.getByText('It adds up').waitFor()
+    await page.getByText('Balanced').waitFor()
     const table = page.getByRole('table', { name: 'Accounts' })
     expect(await table.getByRole('row').count()).toBe(11)
     const alignment = (element: Element) => getComputedStyle(element).textAlign

@@ -136,7 +136,7 @@ test('what a recommender earns meets no barrier', async () => {
   await page.getByText('Please say why').waitFor()
   faults.push(...(await picture(page, 'statement-dispute')))
   faults.push(...(await visit(page, '/statement?sum=due', 'What makes', 'statement-sum')))
-  faults.push(...(await visit(page, '/statement?state=received', 'No reward stands so', 'statement-none-so')))
+  faults.push(...(await visit(page, '/statement?state=received', 'No rewards in this state', 'statement-none-so')))
   expect(faults).toEqual([])
 })
 
@@ -202,9 +202,9 @@ test('what a new manager sees meets no barrier', async () => {
 test('what waits for an operator, and letters that were given up, meet no barrier', async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, OLGA, 'I am referring')
-  const faults = await visit(page, '/operator', 'Rewards that wait for you', 'operator')
+  const faults = await visit(page, '/operator', 'Rewards to handle', 'operator')
   faults.push(...(await visit(page, '/operator/letters', 'Hiring manager', 'operator-letters')))
-  await page.getByRole('button', { name: 'Drop: Referrer status' }).first().click()
+  await page.getByRole('button', { name: 'Delete: Referrer status' }).first().click()
   await page.getByRole('alertdialog').waitFor()
   faults.push(...(await picture(page, 'operator-letters-drop')))
   expect(faults).toEqual([])
@@ -233,8 +233,8 @@ test('what an operator sees of one reward and of all accounts meets no barrier',
   const { page } = await newVisitor()
   await signInAsDemo(page, OLGA, 'I am referring')
   const { id } = await rewardAfter(['due', 'paid'], 'The hire never began. We have asked twice, and heard nothing.')
-  const faults = await visit(page, `/operator/rewards/${id}`, 'What it rests on', 'operator-reward')
-  faults.push(...(await visit(page, '/operator/accounts', 'It adds up', 'operator-accounts')))
+  const faults = await visit(page, `/operator/rewards/${id}`, 'Evidence', 'operator-reward')
+  faults.push(...(await visit(page, '/operator/accounts', 'Balanced', 'operator-accounts')))
   const none = '/operator/rewards/00000000-0000-7000-8000-000000000000'
   faults.push(...(await visit(page, none, "We couldn't load the reward", 'operator-reward-failed')))
   const letGo = await holdCalls(page, 'GET', '/api/operator/rewards')
@@ -249,7 +249,7 @@ test('what an operator sees of releases meets no barrier', async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, OLGA, 'I am referring')
   const remote = await releaseElsewhere()
-  const faults = await visit(page, '/operator/releases', 'What everybody gets', 'operator-releases')
+  const faults = await visit(page, '/operator/releases', 'Current releases', 'operator-releases')
   await page.getByRole('button', { name: `Roll back ${remote}` }).click()
   await page.getByRole('alertdialog').waitFor()
   faults.push(...(await picture(page, 'operator-releases-back')))
@@ -267,7 +267,7 @@ test('what an operator sees of people meets no barrier', async () => {
   const faults = await visit(page, '/operator/people', 'By their whole email address', 'operator-people')
   for (const [who, found, name] of [
     ['maya', 'Please enter a whole email address', 'operator-people-wrong'],
-    ['nobody@example.com', 'Nobody was found', 'operator-people-none'],
+    ['nobody@example.com', 'No account found', 'operator-people-none'],
     [OLGA, 'Olga Petrova', 'operator-people-found'],
   ] as const) {
     await page.getByLabel('Email address or id').fill(who)
@@ -286,7 +286,7 @@ test('what an operator does to people, and the log of it, meet no barrier', asyn
   await page.getByRole('button', { name: /^Sign out everywhere/ }).click()
   await page.getByRole('alertdialog').waitFor()
   const faults = await picture(page, 'operator-people-sign-out')
-  faults.push(...(await visit(page, '/operator/audit', 'Looked somebody up', 'operator-audit')))
+  faults.push(...(await visit(page, '/operator/audit', 'Looked up a person', 'operator-audit')))
   expect(faults).toEqual([])
 })
 
@@ -302,10 +302,10 @@ test('what is empty, loads or fails for an operator meets no barrier', async () 
   await answer('/api/operator/rewards', [])
   await answer('/api/operator/letters', [])
   await answer('/api/operator/audit', [])
-  const faults = await visit(page, '/operator', 'Nothing waits for you', 'operator-none')
-  faults.push(...(await visit(page, '/operator/rewards', 'No reward waits for you', 'operator-rewards-none')))
-  faults.push(...(await visit(page, '/operator/letters', 'No letter was given up', 'operator-letters-none')))
-  faults.push(...(await visit(page, '/operator/audit', 'No operator has done anything yet', 'operator-audit-none')))
+  const faults = await visit(page, '/operator', 'Nothing to do', 'operator-none')
+  faults.push(...(await visit(page, '/operator/rewards', 'No rewards to handle', 'operator-rewards-none')))
+  faults.push(...(await visit(page, '/operator/letters', 'No undeliverable emails', 'operator-letters-none')))
+  faults.push(...(await visit(page, '/operator/audit', 'No entries yet', 'operator-audit-none')))
   await answer('/api/operator/letters', { detail: 'Our database does not answer right now.', requestId: '0198f0' }, 503)
   faults.push(...(await visit(page, '/operator/letters', "We couldn't load the letters", 'operator-letters-failed')))
   expect(faults).toEqual([])

@@ -42,7 +42,7 @@ inEachBrowser((visit) => {
     await page.see('li', 'Application status updated')
     expect(changes()).toBe(1)
     await page.click('li button', 'Undo')
-    await page.see('li', 'It is Pending again.')
+    await page.see('li', 'The status is Pending again.')
     await passBy(page, 'Reviewing', 'Interview', 'Hired')
     await page.press(KEYS.enter)
     await page.see('li', 'Application status updated')
@@ -125,5 +125,5 @@ async function passBy(page: Page, ...statuses: string[]): Promise<void> {
       status,
     )
   }
-  await page.see('span', 'Press Enter to set it')
+  await page.see('span', 'Press Enter to save')
 }

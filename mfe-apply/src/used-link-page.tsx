@@ -26,7 +26,7 @@ export function UsedLinkPage({ token, lookup }: { token: string; lookup: Referra
             Somebody applied for <bdi>{job.title}</bdi> at <bdi>{company.name}</bdi> through{' '}
             {isTheirs
               ? 'your invitation, with another address. If it was not you, we remove that application, and this link becomes your invitation.'
-              : 'this link. If it was you, your own page has another one: it is in our latest letter to you.'}
+              : 'this link. If it was you, use the link to your own page in our latest email to you.'}
           </>
         }
         action={

@@ -32,7 +32,7 @@ const replies = {
 }
 
 test.each([
-  ['job before it is deleted', '', `Delete ${TITLE}`, 'stays with'],
+  ['job before it is deleted', '', `Delete ${TITLE}`, 'stays credited to'],
   ['application', '?tab=applications&job=j1', `Read the application of ${CANDIDATE}`, 'wrote to them'],
 ])('of a %s names read in their own direction, and our words stay', async (_, query, name, words) => {
   const screen = renderPage(<DashboardPage user={MARA} />, { path: `/hiring-dashboard${query}`, replies })

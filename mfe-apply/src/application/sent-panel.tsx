@@ -36,8 +36,8 @@ export function SentPanel({ company, addressConfirmed, statusUrl }: SentPanelPro
       </Heading>
       <p className={styles.text}>
         {addressConfirmed
-          ? "We'll email you when its status changes. There's nothing else you need to do. Each letter has a link to "
-          : 'One thing is left: please open the letter we sent to the address you gave, and confirm that it is yours. It leads to '}
+          ? "We'll email you when its status changes. There's nothing else you need to do. Each email has a link to "
+          : 'One thing is left: please open the email we sent to the address you gave, and confirm that it is yours. It leads to '}
         <a className={styles.link} href={statusUrl}>
           your private status page
         </a>

@@ -7,7 +7,7 @@ afterEach(cleanup)
 test.each([
   [['your resume', 'your consent'], false, 'Still needed: your resume, your consent'],
   [['your resume'], true, 'Still needed: your resume'],
-  [[], true, 'One moment: a file is on its way'],
+  [[], true, 'One moment: a file is uploading'],
   [[], false, ''],
 ])('with %j missing and a file on its way (%p) it says %j', (parts, uploading, words) =>
   expect(render(<StillNeeded parts={parts} uploading={uploading} />).container.textContent).toBe(words),

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 export function StillNeeded({ parts, uploading }: { parts: string[]; uploading: boolean }) {
   const styles = useStyles()
   const words =
-    parts.length > 0 ? `Still needed: ${parts.join(', ')}` : uploading ? 'One moment: a file is on its way' : ''
+    parts.length > 0 ? `Still needed: ${parts.join(', ')}` : uploading ? 'One moment: a file is uploading' : ''
   return (
     <p className={styles.text} aria-live="polite">
       {words}

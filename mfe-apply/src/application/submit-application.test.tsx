@@ -146,7 +146,7 @@ test('with an address that is not confirmed the page says what is left to do', a
   await fill(opened)
   api.answer(SUBMIT, { addressConfirmed: false }, 201)
   await userEvent.click(opened.submit())
-  expect(await opened.screen.findByText(/One thing is left: please open the letter/)).toBeDefined()
+  expect(await opened.screen.findByText(/One thing is left: please open the email/)).toBeDefined()
   expect(opened.screen.queryByText(/nothing else you need to do/)).toBeNull()
 })
 

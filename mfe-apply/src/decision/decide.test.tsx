@@ -68,7 +68,7 @@ test('until when the invitation counts, and whose recommendation it is, is said 
   const { referral } = aLookup()
   const { screen } = await open(aLookup({ referral: { ...referral, countsUntil: '2027-03-03T23:30:00.000Z' } }))
   const sentence =
-    "Your invitation counts until Mar 3, 2027. If others invite you, too, whoever's link you apply through recommended you."
+    'Your invitation counts until Mar 3, 2027. If others invite you too, the referral belongs to the person whose link you use.'
   expect(screen.getByText(wholeText(sentence))).toBeDefined()
 })
 

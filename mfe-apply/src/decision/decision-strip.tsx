@@ -82,8 +82,8 @@ export function DecisionStrip(props: DecisionStripProps) {
       </DecisionForm>
       {countsUntil && (
         <p className={styles.text}>
-          Your invitation counts until {formatDate(countsUntil, 'UTC')}. If others invite you, too, whoever's link you
-          apply through recommended you.
+          Your invitation counts until {formatDate(countsUntil, 'UTC')}. If others invite you too, the referral belongs
+          to the person whose link you use.
         </p>
       )}
       {dialog}

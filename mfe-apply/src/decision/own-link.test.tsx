@@ -67,9 +67,9 @@ test('a confirmation that is refused says why, and can be tried again', async ()
 
 test('in the browser that applied the page says where the link is that confirms the address', async () => {
   const { screen } = await open({ application })
-  expect(await screen.findByText(/Please open the link in the letter we sent to the address you gave/)).toBeDefined()
+  expect(await screen.findByText(/Please open the link in the email we sent to the address you gave/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Yes, confirm my address' })).toBeNull()
-  expect(screen.getByText(/Only this browser opens your page by this link/)).toBeDefined()
+  expect(screen.getByText(/This link opens your page in this browser only/)).toBeDefined()
 })
 
 test('through the invitation others see that an application was sent, and nothing to fill in or to press', async () => {

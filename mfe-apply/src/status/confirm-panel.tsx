@@ -17,8 +17,8 @@ interface ConfirmPanelProps {
 export function ConfirmPanel({ token, link, company, onConfirm }: ConfirmPanelProps) {
   const isTheirs = link === 'own'
   const question = isTheirs
-    ? 'Is the address that this link was sent to yours?'
-    : 'Please open the link in the letter we sent to the address you gave.'
+    ? 'Is the address that received this link yours?'
+    : 'Please open the link in the email we sent to the address you gave.'
   return (
     <Panel>
       <EmptyState

@@ -87,7 +87,7 @@ export function YourData(props: YourDataProps) {
       <p className={styles.text}>
         {link === 'own'
           ? "This link is your private status page. Keep it, and don't forward it: whoever has it can do all of this."
-          : 'Only this browser opens your page by this link: elsewhere, use the one in our latest letter to you.'}
+          : 'This link opens your page in this browser only. Elsewhere, use the link in our latest email to you.'}
       </p>
       <div className={styles.links}>
         <a className={styles.link} href={pathOf(downloadData, { token })} download>

@@ -36,12 +36,10 @@ describe('a change of the status says', () => {
       hireSentence('interview', { status: 'hired', referrerName, reward: reward('disputed', DUE, 'reversed') }),
     ).toBe(`You owe ${AMOUNT} as before.`))
   test('that nothing is owed any more when a hire ends before it is due', () =>
-    expect(hireSentence('hired', now('interview', 'reversed'))).toBe(
-      `You owe nothing for it any more: ${AMOUNT} is taken back.`,
-    ))
+    expect(hireSentence('hired', now('interview', 'reversed'))).toBe(`You no longer owe ${AMOUNT} for it.`))
   test('that it is disputed when a hire ends later', () =>
     expect(hireSentence('hired', now('interview', 'disputed'))).toBe(
-      `${AMOUNT} was due already, so it is disputed, and an operator decides.`,
+      `${AMOUNT} was already due, so it is now disputed. An operator decides.`,
     ))
   test('nothing where neither is a hire, where it was one before, and where no bonus was promised', () => {
     expect(hireSentence('pending', now('interview', null))).toBeUndefined()
@@ -62,17 +60,17 @@ describe('before it is made a change of the status says', () => {
   test('that what was due before is owed as before', () =>
     expect(ahead('pending', 'disputed', 'hired')).toBe(`You owe ${AMOUNT} as before.`))
   test('that what is held is taken back', () =>
-    expect(ahead('hired', 'held', 'rejected')).toBe(`You owe nothing for it any more: ${AMOUNT} is taken back.`))
+    expect(ahead('hired', 'held', 'rejected')).toBe(`You no longer owe ${AMOUNT} for it.`))
   test.each(['due', 'paid', 'received', 'paid-out', 'disputed'] as const)('that what is %s is disputed', (state) =>
     expect(ahead('hired', state, 'rejected')).toBe(
-      `${AMOUNT} was due already, so it is disputed, and an operator decides.`,
+      `${AMOUNT} was already due, so it is now disputed. An operator decides.`,
     ),
   )
   test('what the end of the hire comes to, whatever its state is shown as', () => {
     const end = (state: 'held' | 'disputed', atEnd: HireReward['atEnd']) =>
       hireSentenceAhead({ status: 'hired', referrerName, reward: reward(state, DUE, atEnd) }, 'rejected')
-    expect(end('disputed', 'reversed')).toBe(`You owe nothing for it any more: ${AMOUNT} is taken back.`)
-    expect(end('held', 'disputed')).toBe(`${AMOUNT} was due already, so it is disputed, and an operator decides.`)
+    expect(end('disputed', 'reversed')).toBe(`You no longer owe ${AMOUNT} for it.`)
+    expect(end('held', 'disputed')).toBe(`${AMOUNT} was already due, so it is now disputed. An operator decides.`)
   })
   test('nothing where no bonus was promised', () =>
     expect(hireSentenceAhead({ status: 'pending', referrerName, reward: null }, 'hired')).toBeUndefined())

@@ -26,8 +26,8 @@ export function hireSentence(before: ApplicationStatus, { status, reward, referr
     const due = reward.dueAt ? `on ${formatDate(reward.dueAt)}` : `in ${GUARANTEE_DAYS} days`
     return `For this hire you owe ${amount}, due ${due}, if it stands until then.`
   }
-  if (reward.state === 'disputed') return `${amount} was due already, so it is disputed, and an operator decides.`
-  return `You owe nothing for it any more: ${amount} is taken back.`
+  if (reward.state === 'disputed') return `${amount} was already due, so it is now disputed. An operator decides.`
+  return `You no longer owe ${amount} for it.`
 }
 
 /** What a hire is worth, and where that stands. */

@@ -34,7 +34,7 @@ export function JobApplications({ jobId, applications, onRetry }: JobApplication
       <EmptyState
         illustration={<EmptyApplications />}
         heading="No applications received yet"
-        text="You see people here once they have said yes and applied."
+        text="Candidates appear here once they have applied."
       />
     </Panel>
   )

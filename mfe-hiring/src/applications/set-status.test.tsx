@@ -179,7 +179,7 @@ describe('moving through the statuses by keys', () => {
     pass(select, 'hired')
     pass(select, 'rejected')
     expect(select.value).toBe('rejected')
-    expect(screen.getByText('Press Enter to set it').id).toBe(select.getAttribute('aria-describedby') ?? '')
+    expect(screen.getByText('Press Enter to save').id).toBe(select.getAttribute('aria-describedby') ?? '')
     expect(api.sent(SET)).toEqual([])
   })
 
@@ -234,8 +234,8 @@ describe('a hire', () => {
       newsInSeconds: 15,
     })
     act(() => action()?.run())
-    await waitFor(() => expect(toast()).toBe('Status set back / It is Pending again.'))
-    expect(details()).toBe(`You owe nothing for it any more: ${amount} is taken back.`)
+    await waitFor(() => expect(toast()).toBe('Status change undone / The status is Pending again.'))
+    expect(details()).toBe(`You no longer owe ${amount} for it.`)
   })
 
   test('without a bonus says nothing of money', async () => {
@@ -252,11 +252,11 @@ describe('a hire', () => {
     fireEvent.change(select, { target: { value: 'hired' } })
     const hint = document.getElementById(select.getAttribute('aria-describedby') ?? '')
     expect(hint?.textContent).toBe(
-      'Press Enter to set it. For this hire you owe $3,000 ($2,250 for Rita Falk, $750 for Goodword), due in 60 days, if it stands until then.',
+      'Press Enter to save. For this hire you owe $3,000 ($2,250 for Rita Falk, $750 for Goodword), due in 60 days, if it stands until then.',
     )
     fireEvent.keyDown(select, { key: 'ArrowDown' })
     fireEvent.change(select, { target: { value: 'rejected' } })
-    expect(hint?.textContent).toBe('Press Enter to set it')
+    expect(hint?.textContent).toBe('Press Enter to save')
   })
 
   test('changes what the statement says, which is read again', async () => {
@@ -282,7 +282,7 @@ describe('a status that was set by mistake', () => {
     await waitFor(() => expect(action()).toMatchObject({ label: 'Undo', seconds: 15 }))
     api.answer(LIST, [{ ...cara, status: 'reviewing' }])
     action()?.run()
-    await waitFor(() => expect(toast()).toBe('Status set back / It is Reviewing again.'))
+    await waitFor(() => expect(toast()).toBe('Status change undone / The status is Reviewing again.'))
     expect(tone()).toBe('neutral')
     expect(api.sent(SET)).toEqual([{ status: 'rejected' }, { status: 'reviewing' }])
     expect(select.value).toBe('reviewing')

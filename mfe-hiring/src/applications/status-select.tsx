@@ -53,7 +53,7 @@ export function StatusSelect({ application, onSet }: { application: Application;
         ))}
       </Select>
       <span className={styles.hint} id={hintId} aria-live="polite">
-        {isPassing ? 'Press Enter to set it' : null}
+        {isPassing ? 'Press Enter to save' : null}
         {isPassing && ahead ? (
           <>
             . <Sentence text={ahead} names={[application.referrerName]} />

@@ -30,8 +30,8 @@ export function useChooseStatus(application: Application, onSet: SetStatus) {
       void set({ ...application, status }, before, (changed) =>
         showToast({
           tone: 'neutral',
-          title: 'Status set back',
-          description: `It is ${APPLICATION_STATUS_LABELS[before]} again.`,
+          title: 'Status change undone',
+          description: `The status is ${APPLICATION_STATUS_LABELS[before]} again.`,
           details: detailsOf(status, changed),
         }),
       )

@@ -54,7 +54,7 @@ test("the company's logo is uploaded as a job's is, and its path is no address t
 
 test('an address takes the place of an upload, and emptied brings it back', async () => {
   const { screen, address, shown, save } = await open(UPLOADED)
-  expect(screen.getByText(/^Instead of an upload, which is back when this is empty\./)).toBeDefined()
+  expect(screen.getByText(/^Replaces the uploaded logo; clear it to restore the upload\./)).toBeDefined()
   fillIn(address, 'h')
   expect(shown()).toBe(false)
   fillIn(address, '')

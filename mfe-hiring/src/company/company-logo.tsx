@@ -37,7 +37,7 @@ export function CompanyLogo({ companyName, stored }: CompanyLogoProps) {
       />
       <LabelledField
         label="Logo URL (Optional)"
-        hint="Instead of an upload, which is back when this is empty. Candidates and referrers see uploaded logos alone."
+        hint="Replaces the uploaded logo; clear it to restore the upload. Candidates and referrers see only uploaded logos."
       >
         <Input
           size="large"

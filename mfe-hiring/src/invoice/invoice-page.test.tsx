@@ -115,13 +115,13 @@ describe('an invoice', () => {
 })
 
 test.each([
-  [[], 'Not due yet: to be paid from Apr 30, 2026, if the hire stands until then.'],
+  [[], 'Not due yet: payable from Apr 30, 2026, if the hire stands until then.'],
   [['due'], 'Due since Mar 2, 2026.'],
-  [['due', 'paid'], 'Paid on Mar 3, 2026, as you have said.'],
+  [['due', 'paid'], 'Paid on Mar 3, 2026, as you reported.'],
   [['due', 'paid', 'received'], 'Paid: received on Mar 4, 2026.'],
   [['due', 'paid', 'received', 'paid-out'], 'Paid: received on Mar 4, 2026.'],
-  [['reversed'], 'Reversed on Mar 2, 2026: nothing is owed any more.'],
-  [['due', 'disputed'], 'Disputed since Mar 3, 2026: nothing is to be paid until an operator has decided.'],
+  [['reversed'], 'Reversed on Mar 2, 2026. Nothing is owed.'],
+  [['due', 'disputed'], 'Disputed since Mar 3, 2026. No payment is due until an operator decides.'],
 ] as [FactKind[], string][])('after %j an invoice says: %s', (facts, sentence) =>
   expect(paymentSentence(owed(facts))).toBe(sentence),
 )

@@ -10,7 +10,7 @@ export function NoInvoice({ requestId }: { requestId: string | undefined }) {
       <EmptyState
         illustration={<StepReward width={140} />}
         heading="There is no such invoice"
-        text="What your company owes for hires stands in its statement."
+        text="Your company's statement lists what it owes for hires."
         action={<ButtonLink to="/statement">Statement</ButtonLink>}
         requestId={requestId}
       />

@@ -7,17 +7,17 @@ export function paymentSentence(row: Pick<StatementRow, 'state' | 'dueAt' | 'exp
   const on = (fact: FactKind) => formatDate(lastOf(row, fact))
   switch (row.state) {
     case 'held':
-      return `Not due yet: to be paid from ${formatDate(row.dueAt)}, if the hire stands until then.`
+      return `Not due yet: payable from ${formatDate(row.dueAt)}, if the hire stands until then.`
     case 'due':
       return `Due since ${on('due')}.`
     case 'paid':
-      return `Paid on ${on('paid')}, as you have said.`
+      return `Paid on ${on('paid')}, as you reported.`
     case 'received':
     case 'paid-out':
       return `Paid: received on ${on('received')}.`
     case 'reversed':
-      return `Reversed on ${on('reversed')}: nothing is owed any more.`
+      return `Reversed on ${on('reversed')}. Nothing is owed.`
     case 'disputed':
-      return `Disputed since ${on('disputed')}: nothing is to be paid until an operator has decided.`
+      return `Disputed since ${on('disputed')}. No payment is due until an operator decides.`
   }
 }

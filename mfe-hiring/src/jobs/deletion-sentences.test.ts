@@ -5,7 +5,7 @@ const cara = { candidateName: 'Cara Diaz', referrerName: 'Rita Falk' }
 const kim = { candidateName: 'Kim Park', referrerName: 'A colleague' }
 
 test.each([
-  ['nobody', [], 0, ['Nobody is told by email: no other application is open.']],
+  ['nobody', [], 0, ['Nobody else gets an email: no other application is open.']],
   ['an open candidate', [], 1, ['1 candidate with an open application is told by email, and nobody else.']],
   [
     'a thousand open candidates',
@@ -18,9 +18,9 @@ test.each([
     [cara],
     0,
     [
-      '1 hire stays with Rita Falk, who referred Cara Diaz.',
+      '1 hire stays credited to Rita Falk, who referred Cara Diaz.',
       'Cara Diaz keeps their own page; their documents, phone number and cover letter are deleted.',
-      'Nobody is told by email: no other application is open.',
+      'Nobody else gets an email: no other application is open.',
     ],
   ],
   [
@@ -28,7 +28,7 @@ test.each([
     [cara, kim],
     2,
     [
-      '2 hires stay with those who referred them: Cara Diaz (referred by Rita Falk), Kim Park (referred by A colleague).',
+      '2 hires stay credited to their referrers: Cara Diaz (referred by Rita Falk), Kim Park (referred by A colleague).',
       'They keep their own pages; their documents, phone numbers and cover letters are deleted.',
       '2 candidates with an open application are told by email, and nobody else.',
     ],
@@ -39,12 +39,12 @@ test.each([
 
 test('what is owed for hires is said: nobody can take it back by a status any more', () =>
   expect(deletionSentences({ hires: [cara], owed: 1_000_000, told: 0 }, false)).toContain(
-    'What you owe for it, $10,000, stays on your statement: no status takes it back any more.',
+    'What you owe for it, $10,000, stays on your statement. A status change can no longer reverse it.',
   ))
 
 test('until it is known that is said, and where it cannot be known, too', () => {
-  expect(deletionSentences(undefined, false)).toEqual(['Looking up whom this concerns...'])
+  expect(deletionSentences(undefined, false)).toEqual(['Checking who is affected...'])
   expect(deletionSentences(undefined, true)).toEqual([
-    "We couldn't look up whom this concerns. A hire stays with whoever referred them in any case.",
+    "We couldn't check who is affected. Hires stay credited to their referrers in any case.",
   ])
 })

@@ -91,24 +91,26 @@ describe('deleting a job', () => {
     const letGo = api.hold(PREVIEW)
     const opened = await open([baker])
     const { dialog } = await askToDelete(opened)
-    expect(dialog.getByRole('status').textContent).toBe('Looking up whom this concerns...')
+    expect(dialog.getByRole('status').textContent).toBe('Checking who is affected...')
     letGo()
-    expect(await dialog.findByText(wholeText('1 hire stays with Rita Falk, who referred Cara Diaz.'))).toBeDefined()
-    expect(dialog.getByText('Nobody is told by email: no other application is open.')).toBeDefined()
+    expect(
+      await dialog.findByText(wholeText('1 hire stays credited to Rita Falk, who referred Cara Diaz.')),
+    ).toBeDefined()
+    expect(dialog.getByText('Nobody else gets an email: no other application is open.')).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(opened.screen.queryByRole('alertdialog')).toBeNull())
     api.answer(PREVIEW, { hires: [], owed: 0, told: 1 })
     const again = await askToDelete(opened)
     const told = '1 candidate with an open application is told by email, and nobody else.'
     expect(await again.dialog.findByText(told)).toBeDefined()
-    expect(again.dialog.queryByText(/stays with/)).toBeNull()
+    expect(again.dialog.queryByText(/stays credited to/)).toBeNull()
   })
 
   test('that nobody can say whom it concerns is said, with the reference of the request, and it can be deleted all the same', async () => {
     api.answer(PREVIEW, '', 500, { 'x-request-id': '9f3a52c177d04be2' })
     const opened = await open([baker])
     const { dialog, confirm } = await askToDelete(opened)
-    expect(await dialog.findByText(/^We couldn't look up whom this concerns/)).toBeDefined()
+    expect(await dialog.findByText(/^We couldn't check who is affected/)).toBeDefined()
     expect(dialog.getByText('9f3a52c177d04be2').closest('p')?.textContent).toStartWith('Reference')
     api.answer(DELETE, '', 204)
     await userEvent.click(confirm)

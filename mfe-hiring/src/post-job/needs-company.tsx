@@ -23,9 +23,7 @@ export function NeedsCompany() {
   const styles = useStyles()
   return (
     <div className={styles.note} role="note">
-      <p className={styles.text}>
-        Before the first job goes live, set up your company. What you type here is kept meanwhile.
-      </p>
+      <p className={styles.text}>Set up your company before your first job goes live. What you type here is kept.</p>
       <ButtonLink to="/company-setup">Set up company</ButtonLink>
     </div>
   )

@@ -74,7 +74,7 @@ test('the form says what it is for, what a bonus costs, and who reads a public p
   for (const said of [
     'Write it for a person you would love to hire. Referrers share it with people like that.',
     'You pay the referral bonus only when you hire. Goodword keeps 25% of it.',
-    'People who refer find it in their list. With a public page, everybody who has its address reads it there without signing in, and without the referral bonus.',
+    'Referrers find it in their list. With a public page, anyone with the link can read it without signing in; the page does not show the referral bonus.',
   ])
     expect(screen.getByText(said)).toBeDefined()
 })

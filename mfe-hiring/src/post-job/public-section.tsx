@@ -8,7 +8,7 @@ export const PublicSection = withForm({
   render: ({ form }) => (
     <FormSection
       title="Who can read it"
-      hint="People who refer find it in their list. With a public page, everybody who has its address reads it there without signing in, and without the referral bonus."
+      hint="Referrers find it in their list. With a public page, anyone with the link can read it without signing in; the page does not show the referral bonus."
     >
       <form.AppField name="isPublic">{(field) => <field.SwitchField label="Public page" />}</form.AppField>
     </FormSection>

@@ -25,7 +25,7 @@ export function StartOver({ form, isFilled, className }: StartOverProps) {
   function startOver() {
     setBefore(form.state.values)
     form.reset()
-    showToast({ tone: 'neutral', title: 'The form is empty again', description: 'Undo brings back what you typed.' })
+    showToast({ tone: 'neutral', title: 'Form cleared', description: 'Undo restores what you typed.' })
   }
 
   function undo() {
@@ -37,10 +37,10 @@ export function StartOver({ form, isFilled, className }: StartOverProps) {
       since
         ? {
             tone: 'neutral',
-            title: 'What you typed first is back',
-            description: 'Undo once more brings back what you typed since.',
+            title: 'First version restored',
+            description: 'Undo again to restore what you typed since.',
           }
-        : { tone: 'neutral', title: 'What you typed is back' },
+        : { tone: 'neutral', title: 'Form restored' },
     )
   }
 

@@ -9,7 +9,7 @@ export function NothingOwed() {
       level={3}
       illustration={<StepReward width={140} />}
       heading="Nothing is owed"
-      text="You pay only when somebody who was recommended to you is hired, and 60 days after that."
+      text="You pay only for hires that were recommended to you, 60 days after the hire."
       action={<ButtonLink to="/hiring-dashboard">Hiring Dashboard</ButtonLink>}
     />
   )

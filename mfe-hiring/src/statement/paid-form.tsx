@@ -26,14 +26,14 @@ export function PaidForm({ row, draft, onClose, onDone, onRefused }: PaidFormPro
         showToast({
           tone: 'success',
           title: 'Recorded as paid',
-          description: 'Goodword confirms it when the money has come in.',
+          description: 'Goodword confirms it when the money arrives.',
         })
         forgetDialogDraft(draft)
         onDone(changed)
       } catch (error) {
         onRefused()
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
-        showToast({ tone: 'destructive', title: 'It could not be recorded', ...failureOf(error) })
+        showToast({ tone: 'destructive', title: 'Failed to record the payment', ...failureOf(error) })
       }
     },
   })
@@ -46,7 +46,7 @@ export function PaidForm({ row, draft, onClose, onDone, onRefused }: PaidFormPro
           {(field) => (
             <field.TextField
               label="Reference (Optional)"
-              hint="Of the transfer, as your bank names it. It stands on the statement and helps us to find the money."
+              hint="The reference of your bank transfer. It appears on the statement and helps us find the payment."
               autoComplete="off"
             />
           )}

@@ -93,7 +93,7 @@ describe('the statement of a company', () => {
     answer('company', [])
     const screen = open()
     expect(await screen.findByText('Nothing is owed')).toBeDefined()
-    expect(screen.getByText(/only when somebody who was recommended to you is hired/)).toBeDefined()
+    expect(screen.getByText(/^You pay only for hires that were recommended to you/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Hiring Dashboard' }).getAttribute('href')).toBe('/hiring-dashboard')
   })
 })
@@ -136,7 +136,7 @@ describe('"We have paid"', () => {
   test('is said with a reference, and the row is as the server has it then', async () => {
     const { screen, dialog, reference, send } = await paying()
     expect(dialog.getByText('$3,000')).toBeDefined()
-    expect(messageAt(reference)).toContain('as your bank names it')
+    expect(messageAt(reference)).toContain('The reference of your bank transfer.')
     api.answer(PAID, owed(['due', 'paid']))
     answer('company', [], { ...SUMS, due: 0, paid: 300_000 })
     fillIn(reference, 'SEPA 7')
@@ -146,7 +146,7 @@ describe('"We have paid"', () => {
     expect(screen.getByText('By the company, Mar 3, 2026')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Details: Cara Diaz' })).toBeDefined()
     expect(screen.getByTestId('toast').textContent).toBe(
-      'Recorded as paid / Goodword confirms it when the money has come in.',
+      'Recorded as paid / Goodword confirms it when the money arrives.',
     )
     expect(await screen.findByRole('link', { name: 'Explain this amount: $0 due' })).toBeDefined()
   })
@@ -156,7 +156,7 @@ describe('"We have paid"', () => {
       api.answer('GET /api/statement?side=company&state=paid&limit=20', { ...SUMS, rows })
     narrowed([])
     const screen = open('/statement?state=paid')
-    await screen.findByText('No reward stands so')
+    await screen.findByText('No rewards in this state')
     fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: '' } })
     fireEvent.click(await screen.findByRole('button', { name: 'We have paid: Cara Diaz' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'We have paid' }))
@@ -184,7 +184,7 @@ describe('"We have paid"', () => {
     fireEvent.click(send)
     await waitFor(() =>
       expect(screen.getByTestId('toast').textContent).toBe(
-        'It could not be recorded / This is disputed: an operator decides first.',
+        'Failed to record the payment / This is disputed: an operator decides first.',
       ),
     )
     expect(reference.value).toBe('SEPA 7')

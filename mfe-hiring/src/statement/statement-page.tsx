@@ -19,7 +19,7 @@ const SIDES = [
 ] as const
 const LEADS = {
   company: 'What your company owes for hires, when it is due and for whom.',
-  recommender: 'What your own recommendations earn: held, due, paid and taken back.',
+  recommender: 'What your own recommendations earn: held, due, paid and reversed.',
 }
 const STEPS = { company: [PAY_STEP, DISPUTE_STEP], recommender: [DISPUTE_STEP] }
 const EMPTY = { company: <NothingOwed />, recommender: <NothingEarned /> }

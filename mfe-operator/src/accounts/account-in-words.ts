@@ -3,7 +3,7 @@ import type { AccountKind } from '@goodword/contract/statement'
 const WORDS: Record<AccountKind, string> = {
   'company-held': 'Companies may owe',
   'company-due': 'Companies owe',
-  settlement: 'On its way from companies',
+  settlement: 'In transit from companies',
   'company-paid': 'Companies have paid',
   'recommender-held': 'Held for recommenders',
   'recommender-due': 'Due to recommenders',

@@ -35,7 +35,7 @@ describe('the accounts', () => {
     const screen = await open()
     expect(document.title).toBe('Accounts · Goodword')
     expect(
-      screen.getByText('What companies owe is below zero, what others are owed above: together it is nothing.'),
+      screen.getByText('Company balances are negative, payables positive. The total is always zero.'),
     ).toBeDefined()
     const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent ?? '')
     expect(cells.slice(0, 6)).toEqual([
@@ -49,7 +49,7 @@ describe('the accounts', () => {
     expect(cells.filter((_, index) => index % 3 === 0)).toEqual([
       'Companies may owecompany-held',
       'Companies owecompany-due',
-      'On its way from companiessettlement',
+      'In transit from companiessettlement',
       'Companies have paidcompany-paid',
       'Held for recommendersrecommender-held',
       'Due to recommendersrecommender-due',
@@ -79,7 +79,7 @@ describe('the accounts', () => {
       ['Companies owe', '$3,000'],
       ['Due to recommenders', '$2,250'],
     ])
-    expect(screen.getByText('It adds up')).toBeDefined()
+    expect(screen.getByText('Balanced')).toBeDefined()
   })
 
   test('that do not add up say what to do', async () => {
@@ -89,7 +89,7 @@ describe('the accounts', () => {
       ['Companies owe', '$0'],
       ['Due to recommenders', '$0'],
     ])
-    expect(screen.getByText('It does not add up: bun run check:ledger says where')).toBeDefined()
+    expect(screen.getByText('Not balanced: bun run check:ledger names the account')).toBeDefined()
   })
 
   test('say what is loading, and why they cannot be read', async () => {

@@ -13,7 +13,7 @@ export function AccountsPage() {
   return (
     <OperatorPage
       title="Accounts"
-      lead="What companies owe is below zero, what others are owed above: together it is nothing."
+      lead="Company balances are negative, payables positive. The total is always zero."
       onRefresh={answer.refresh}
       isReading={answer.isReading}
     >

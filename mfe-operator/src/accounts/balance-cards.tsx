@@ -12,7 +12,7 @@ export function BalanceCards({ balance: { sum, accounts } }: { balance: TrialBal
       <StatCard
         label="Sum of all accounts"
         value={formatBalance(sum)}
-        note={sum === 0 ? 'It adds up' : 'It does not add up: bun run check:ledger says where'}
+        note={sum === 0 ? 'Balanced' : 'Not balanced: bun run check:ledger names the account'}
         icon={sum === 0 ? <CheckmarkCircleRegular /> : <ErrorCircleRegular />}
       />
       <StatCard label="Companies owe" value={formatBalance(owed('company-due'))} icon={<MoneyRegular />} />

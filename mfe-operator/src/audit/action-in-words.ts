@@ -1,11 +1,11 @@
 import type { AuditAction } from '@goodword/contract/audit-actions'
 
 const WORDS: Record<AuditAction, string> = {
-  'letter-resent': 'Sent a letter again',
-  'letter-dropped': 'Dropped a letter',
+  'letter-resent': 'Resent an email',
+  'letter-dropped': 'Deleted an email',
   'release-rolled-back': 'Rolled a release back',
-  'person-found': 'Looked somebody up',
-  'person-signed-out': 'Signed somebody out everywhere',
+  'person-found': 'Looked up a person',
+  'person-signed-out': 'Signed a person out everywhere',
   'payment-received': "Confirmed a company's payment",
   'recommender-paid': 'Paid a recommender out',
   'reward-disputed': 'Disputed a reward',

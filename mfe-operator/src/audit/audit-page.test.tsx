@@ -39,7 +39,7 @@ describe('the audit log', () => {
     await screen.findByRole('table', { name: 'Audit log' })
     const moment = expect.stringMatching(/^Mar \d, 2026, \d\d:\d\d$/)
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      'Sent a letter againl1',
+      'Resent an emaill1',
       'Olga Petrova',
       moment,
       'request-1',
@@ -55,9 +55,7 @@ describe('the audit log', () => {
       'Request',
     ])
     expect(document.title).toBe('Audit log · Goodword')
-    expect(
-      screen.getByText('What operators did, the newest first. Nobody can change it or remove from it.'),
-    ).toBeDefined()
+    expect(screen.getByText('Operator actions, newest first. Entries cannot be changed or removed.')).toBeDefined()
   })
 
   test('leads to the reward that something was done to, and nowhere else', async () => {
@@ -83,8 +81,8 @@ describe('the audit log', () => {
     expect(await screen.findByText("We couldn't load the audit log")).toBeDefined()
     api.answerInPages(`GET ${AUDIT}`, [])
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('No operator has done anything yet')).toBeDefined()
-    expect(screen.getByText('What you and others do here is listed from the first time on.')).toBeDefined()
+    expect(await screen.findByText('No entries yet')).toBeDefined()
+    expect(screen.getByText('Every operator action is listed here.')).toBeDefined()
   })
 
   test('that was on the screen before is read again', async () => {
@@ -112,11 +110,11 @@ describe('the audit log', () => {
 test('each action has words of its own', () => {
   const words = AUDIT_ACTIONS.map(actionInWords)
   expect(words).toEqual([
-    'Sent a letter again',
-    'Dropped a letter',
+    'Resent an email',
+    'Deleted an email',
     'Rolled a release back',
-    'Looked somebody up',
-    'Signed somebody out everywhere',
+    'Looked up a person',
+    'Signed a person out everywhere',
     "Confirmed a company's payment",
     'Paid a recommender out',
     'Disputed a reward',

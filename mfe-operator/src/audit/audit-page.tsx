@@ -15,7 +15,7 @@ export function AuditPage() {
   return (
     <OperatorPage
       title="Audit log"
-      lead="What operators did, the newest first. Nobody can change it or remove from it."
+      lead="Operator actions, newest first. Entries cannot be changed or removed."
       onRefresh={list.refresh}
       isReading={list.isReading}
     >
@@ -25,8 +25,8 @@ export function AuditPage() {
         empty={
           <EmptyState
             illustration={<EmptyApplications />}
-            heading="No operator has done anything yet"
-            text="What you and others do here is listed from the first time on."
+            heading="No entries yet"
+            text="Every operator action is listed here."
           />
         }
       >

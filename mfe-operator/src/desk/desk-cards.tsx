@@ -11,17 +11,17 @@ export function DeskCards({ desk: { rewards, parkedLetters, rollouts, suppressio
   return (
     <StatGrid>
       <StatCard
-        label="Rewards that wait for you"
+        label="Rewards to handle"
         value={formatCount(toReceive + toPayOut + toDecide)}
         note={`${formatCount(overdue)} overdue at companies`}
         icon={<MoneyHandRegular />}
       />
-      <StatCard label="Letters given up" value={formatCount(parkedLetters)} icon={<MailAlertRegular />} />
+      <StatCard label="Undeliverable emails" value={formatCount(parkedLetters)} icon={<MailAlertRegular />} />
       <StatCard label="Partial releases" value={formatCount(rollouts)} icon={<BranchRegular />} />
       <StatCard
         label="Suppressed addresses"
         value={formatCount(forEver + forNow)}
-        note={`${formatCount(forEver)} for ever, ${formatCount(forNow)} for some weeks`}
+        note={`${formatCount(forEver)} permanent, ${formatCount(forNow)} temporary`}
         icon={<MailProhibitedRegular />}
       />
     </StatGrid>

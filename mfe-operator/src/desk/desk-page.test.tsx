@@ -40,32 +40,32 @@ describe('the overview', () => {
     })
     const numbers = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
     expect(numbers).toEqual([
-      ['Rewards that wait for you', '1,230'],
-      ['Letters given up', '1,250'],
+      ['Rewards to handle', '1,230'],
+      ['Undeliverable emails', '1,250'],
       ['Partial releases', '2'],
       ['Suppressed addresses', '1,230'],
     ])
-    expect(screen.getByText('1,200 for ever, 30 for some weeks')).toBeDefined()
+    expect(screen.getByText('1,200 permanent, 30 temporary')).toBeDefined()
     expect(screen.getByText('1,004 overdue at companies')).toBeDefined()
     expect(document.title).toBe('Operators · Goodword')
-    expect(screen.getByText('What waits for you here. What you do is written down.')).toBeDefined()
+    expect(screen.getByText('What there is to do. Every action is recorded in the audit log.')).toBeDefined()
   })
 
   test('says what waits, and leads to it', async () => {
     const screen = await open({ parkedLetters: 2, rollouts: 3 })
-    expect(screen.getByRole('heading', { name: '2 letters were given up' })).toBeDefined()
-    expect(screen.getByRole('heading', { name: '3 releases go to a part of the visitors' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: '2 undeliverable emails' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: '3 partial releases' })).toBeDefined()
     expect(links(screen)).toEqual(['/operator/letters', '/operator/releases'])
   })
 
   test('says whose money waits, first of all', async () => {
     const screen = await open({ parkedLetters: 1, ...rewards({ toReceive: 2, toPayOut: 3, toDecide: 4, overdue: 5 }) })
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      '2 payments are said to be on their way',
-      '3 recommenders are to be paid',
-      '4 disputes are to be decided',
-      '5 bonuses are due for more than 14 days',
-      '1 letter was given up',
+      '2 payments to confirm',
+      '3 recommenders to pay',
+      '4 disputes to decide',
+      '5 bonuses have been due for more than 14 days',
+      '1 undeliverable email',
     ])
     expect(links(screen)).toEqual([
       '/operator/rewards?state=paid',
@@ -75,10 +75,10 @@ describe('the overview', () => {
       '/operator/letters',
     ])
     for (const text of [
-      'The company says that it has paid. Please confirm what has come in.',
-      'The money of the company has come in.',
-      'Nothing is paid until then.',
-      'The company has not said that it has paid.',
+      'The company has reported a payment. Please confirm it once it arrives.',
+      'The payment of the company has arrived.',
+      'Payment waits for your decision.',
+      'The company has not reported a payment.',
     ])
       expect(screen.getByText(text)).toBeDefined()
   })
@@ -86,17 +86,17 @@ describe('the overview', () => {
   test('says whose money waits of one', async () => {
     const screen = await open(rewards({ toReceive: 1, toPayOut: 1, toDecide: 1, overdue: 1 }))
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      '1 payment is said to be on its way',
-      '1 recommender is to be paid',
-      '1 dispute is to be decided',
-      '1 bonus is due for more than 14 days',
+      '1 payment to confirm',
+      '1 recommender to pay',
+      '1 dispute to decide',
+      '1 bonus has been due for more than 14 days',
     ])
   })
 
   test('says what waits of one', async () => {
     const screen = await open({ parkedLetters: 1, rollouts: 1 })
-    expect(screen.getByRole('heading', { name: '1 letter was given up' })).toBeDefined()
-    expect(screen.getByRole('heading', { name: '1 release goes to a part of the visitors' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: '1 undeliverable email' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: '1 partial release' })).toBeDefined()
   })
 
   test('lists only what waits', async () => {
@@ -107,7 +107,7 @@ describe('the overview', () => {
 
   test('says that nothing waits', async () => {
     const screen = await open({ suppressions: { forEver: 9, forNow: 9 } })
-    expect(screen.getByRole('heading', { name: 'Nothing waits for you' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Nothing to do' })).toBeDefined()
     expect(links(screen)).toEqual([])
   })
 
@@ -121,16 +121,16 @@ describe('the overview', () => {
     expect(screen.getByText('Please come back later.')).toBeDefined()
     api.answer(DESK, NOTHING)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Nothing waits for you')).toBeDefined()
+    expect(await screen.findByText('Nothing to do')).toBeDefined()
   })
 
   test('that was on the screen before is read again, and on request', async () => {
     api.answer(DESK, { ...NOTHING, parkedLetters: 1 })
     const screen = renderPage(<DeskPage />, { answer: read, replies: { '/api/operator/desk': NOTHING } })
-    expect(await screen.findByText('1 letter was given up')).toBeDefined()
+    expect(await screen.findByText('1 undeliverable email')).toBeDefined()
     api.answer(DESK, { ...NOTHING, parkedLetters: 2 })
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-    expect(await screen.findByText('2 letters were given up')).toBeDefined()
+    expect(await screen.findByText('2 undeliverable emails')).toBeDefined()
   })
 })
 
@@ -142,7 +142,7 @@ test('the way to the other pages says where one is', () => {
       ['Overview', '/operator', 'page'],
       ['Rewards', '/operator/rewards', null],
       ['Accounts', '/operator/accounts', null],
-      ['Letters', '/operator/letters', null],
+      ['Emails', '/operator/letters', null],
       ['Releases', '/operator/releases', null],
       ['People', '/operator/people', null],
       ['Audit log', '/operator/audit', null],

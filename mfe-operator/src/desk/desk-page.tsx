@@ -13,7 +13,7 @@ export function DeskPage() {
   return (
     <OperatorPage
       title="Operators"
-      lead="What waits for you here. What you do is written down."
+      lead="What there is to do. Every action is recorded in the audit log."
       onRefresh={answer.refresh}
       isReading={answer.isReading}
     >

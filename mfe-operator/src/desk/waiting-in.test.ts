@@ -9,35 +9,30 @@ test('what waits is said with what it means and the way to it, the money of othe
   const said = waitingIn({ rewards, suppressions, parkedLetters: 4, rollouts: 1 })
   expect(said.map(({ heading, text, to, action }) => [heading, text, to, action])).toEqual([
     [
-      '1,200 payments are said to be on their way',
-      'The company says that it has paid. Please confirm what has come in.',
+      '1,200 payments to confirm',
+      'The company has reported a payment. Please confirm it once it arrives.',
       '/operator/rewards?state=paid',
-      'See what is to be received',
+      'See payments to confirm',
     ],
     [
-      '2 recommenders are to be paid',
-      'The money of the company has come in.',
+      '2 recommenders to pay',
+      'The payment of the company has arrived.',
       '/operator/rewards?state=received',
-      'See what is to be paid out',
+      'See payouts',
     ],
+    ['1 dispute to decide', 'Payment waits for your decision.', '/operator/rewards?state=disputed', 'See disputes'],
     [
-      '1 dispute is to be decided',
-      'Nothing is paid until then.',
-      '/operator/rewards?state=disputed',
-      'See the disputes',
-    ],
-    [
-      '3 bonuses are due for more than 14 days',
-      'The company has not said that it has paid.',
+      '3 bonuses have been due for more than 14 days',
+      'The company has not reported a payment.',
       '/operator/rewards?state=due',
-      'See what is due',
+      'See due rewards',
     ],
-    ['4 letters were given up', 'Nobody gets them unless they are sent again.', '/operator/letters', 'See the letters'],
+    ['4 undeliverable emails', 'They stay undelivered until you resend them.', '/operator/letters', 'See emails'],
     [
-      '1 release goes to a part of the visitors',
-      'The others get the one before, until it is released to all or rolled back.',
+      '1 partial release',
+      'Other visitors get the previous version until you release to all or roll back.',
       '/operator/releases',
-      'See the releases',
+      'See releases',
     ],
   ])
 })

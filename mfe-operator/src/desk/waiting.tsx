@@ -25,8 +25,8 @@ export function Waiting({ desk }: { desk: Desk }) {
       <Panel>
         <EmptyState
           illustration={<SentLetter />}
-          heading="Nothing waits for you"
-          text="Every payment is confirmed, every letter went out or is on its way, and everybody gets the same release of each part."
+          heading="Nothing to do"
+          text="Payments are confirmed, emails are sent or queued, and all visitors get the same releases."
         />
       </Panel>
     )

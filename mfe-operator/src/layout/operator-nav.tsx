@@ -41,7 +41,7 @@ const PAGES = [
   ['/operator', 'Overview'],
   ['/operator/rewards', 'Rewards'],
   ['/operator/accounts', 'Accounts'],
-  ['/operator/letters', 'Letters'],
+  ['/operator/letters', 'Emails'],
   ['/operator/releases', 'Releases'],
   ['/operator/people', 'People'],
   ['/operator/audit', 'Audit log'],

@@ -18,11 +18,11 @@ export function DropDialog({ letter, open, onClose }: DropDialogProps) {
   async function confirm() {
     try {
       await drop(letter)
-      showToast({ tone: 'success', title: 'The letter is dropped', description: 'Nobody gets it.' })
+      showToast({ tone: 'success', title: 'Email deleted', description: 'It will not be sent.' })
       onClose()
       return true
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'The letter could not be dropped', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: 'Failed to delete the email', ...failureOf(error) })
       return false
     }
   }
@@ -30,14 +30,14 @@ export function DropDialog({ letter, open, onClose }: DropDialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title="Drop this letter?"
-      confirm="Drop the letter"
-      pending="Dropping..."
+      title="Delete this email?"
+      confirm="Delete email"
+      pending="Deleting..."
       onConfirm={confirm}
       onClose={onClose}
     >
-      {`"${kindInWords(letter.kind)}" is removed and cannot be sent any more: whoever it is to never hears of it by mail. `}
-      {'What it tells of stays as it is, and what they see when they sign in, too.'}
+      {`"${kindInWords(letter.kind)}" is deleted and can no longer be sent. The recipient gets no other email about it. `}
+      {'The change it reports stays, and the recipient still sees it when signed in.'}
     </ConfirmDialog>
   )
 }

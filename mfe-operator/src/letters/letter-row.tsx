@@ -32,15 +32,15 @@ export const LetterRow = memo(function LetterRow({ letter, onDrop }: LetterRowPr
   async function sendAgain() {
     try {
       await resend(letter)
-      showToast({ tone: 'success', title: 'The letter is sent again', description: 'It has all its tries once more.' })
+      showToast({ tone: 'success', title: 'Email queued again', description: 'All delivery attempts start over.' })
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'The letter could not be sent again', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: 'Failed to resend the email', ...failureOf(error) })
     }
   }
 
   return (
     <DataRow>
-      <DataCell label="Letter" lead>
+      <DataCell label="Email" lead>
         <TwoLines
           strong
           first={name}
@@ -58,21 +58,21 @@ export const LetterRow = memo(function LetterRow({ letter, onDrop }: LetterRowPr
         />
       </DataCell>
       <DataCell label="To" fit>
-        <TwoLines first={to ? TO[to] : 'Unknown'} second={address ?? 'Nobody to write to any more'} />
+        <TwoLines first={to ? TO[to] : 'Unknown'} second={address ?? 'No recipient left'} />
       </DataCell>
       <DataCell label="Why">
         <TwoLines
           first={reasonInWords(reason)}
-          second={`${attempts === 1 ? '1 try' : `${attempts} tries`}${reason ? `: ${reason}` : ''}`}
+          second={`${attempts === 1 ? '1 attempt' : `${attempts} attempts`}${reason ? `: ${reason}` : ''}`}
         />
       </DataCell>
       <DataCell label="Actions" fit>
         <RowActions>
-          <Button aria-label={`Send again: ${name}`} onClick={() => void sendAgain()}>
-            Send again
+          <Button aria-label={`Resend: ${name}`} onClick={() => void sendAgain()}>
+            Resend
           </Button>
-          <Button {...restoreFocus} aria-label={`Drop: ${name}`} onClick={() => onDrop(letter)}>
-            Drop
+          <Button {...restoreFocus} aria-label={`Delete: ${name}`} onClick={() => onDrop(letter)}>
+            Delete
           </Button>
         </RowActions>
         <ReturnToPage />

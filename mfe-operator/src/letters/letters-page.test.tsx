@@ -36,7 +36,7 @@ const letter = (fields: Partial<ParkedLetter> = {}): ParkedLetter => ({
 async function open(letters: ParkedLetter[]) {
   api.answerInPages(`GET ${LIST}`, letters)
   const screen = renderPage(<LettersPage />, { answer: read, beside: <WatchToast /> })
-  await screen.findAllByText(letters.length > 0 ? /tr(y|ies)/ : 'No letter was given up')
+  await screen.findAllByText(letters.length > 0 ? /attempts?:|attempts$/ : 'No undeliverable emails')
   return screen
 }
 const toast = () => document.querySelector('[data-testid=toast]')?.textContent
@@ -45,15 +45,15 @@ const listed = () => [...document.querySelectorAll('tbody tr')].map((row) => row
 describe('letters that were given up', () => {
   test('are listed with kind, request, recipient, reason and moment', async () => {
     const screen = await open([letter()])
-    const table = within(screen.getByRole('table', { name: 'Letters given up' }))
+    const table = within(screen.getByRole('table', { name: 'Undeliverable emails' }))
     expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Referrer statusMar \d, 2026, \d\d:\d\d request-1$/),
       'Referrer•••@example.com',
-      'The mail server does not take mail for this address1 try: 550 EENVELOPE RCPT TO',
-      'Send againDrop',
+      'The mail server rejected the recipient1 attempt: 550 EENVELOPE RCPT TO',
+      'ResendDelete',
     ])
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Letter',
+      'Email',
       'To',
       'Why',
       'Actions',
@@ -64,9 +64,9 @@ describe('letters that were given up', () => {
     const screen = await open([letter({ to: null, address: null, reason: null, attempts: 24, requestId: null })])
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Referrer statusMar \d, 2026, \d\d:\d\d$/),
-      'UnknownNobody to write to any more',
-      'It could not be delivered24 tries',
-      'Send againDrop',
+      'UnknownNo recipient left',
+      'Delivery failed24 attempts',
+      'ResendDelete',
     ])
   })
 
@@ -80,17 +80,17 @@ describe('letters that were given up', () => {
   })
 
   test('say that there are none, and what is loading', async () => {
-    expect(renderPage(<LettersPage />).getByRole('status').textContent).toBe('Loading the letters...')
-    expect(document.title).toBe('Letters given up · Goodword')
+    expect(renderPage(<LettersPage />).getByRole('status').textContent).toBe('Loading the emails...')
+    expect(document.title).toBe('Undeliverable emails · Goodword')
     cleanup()
     const screen = await open([])
-    expect(screen.getByText('Each one went out, or is on its way and will be tried again.')).toBeDefined()
+    expect(screen.getByText('Every email was sent or waits for its next attempt.')).toBeDefined()
   })
 
   test('that cannot be read say why, with the reference, and are read when it is tried again', async () => {
     api.answer(`GET ${LIST}`, { detail: 'Please come back later.', requestId: 'request-9' }, 503)
     const screen = renderPage(<LettersPage />, { answer: read })
-    expect(await screen.findByText("We couldn't load the letters")).toBeDefined()
+    expect(await screen.findByText("We couldn't load the emails")).toBeDefined()
     expect(screen.getByText('Please come back later.')).toBeDefined()
     expect(await screen.findByText('request-9')).toBeDefined()
     api.answerInPages(`GET ${LIST}`, [letter()])
@@ -116,28 +116,26 @@ describe('sending a letter again', () => {
     const screen = await open([letter(), letter({ id: 'l2', requestId: 'request-2' })])
     api.answer(`POST ${LIST}/l1/resend`, '', 204)
     const letGo = api.hold(`POST ${LIST}/l1/resend`)
-    await userEvent.click(screen.getAllByRole('button', { name: 'Send again: Referrer status' })[0] as HTMLElement)
+    await userEvent.click(screen.getAllByRole('button', { name: 'Resend: Referrer status' })[0] as HTMLElement)
     await waitFor(() => expect(listed()).toEqual(['request-2']))
     expect(toast()).toBe('')
     letGo()
-    await waitFor(() => expect(toast()).toBe('The letter is sent again / It has all its tries once more.'))
+    await waitFor(() => expect(toast()).toBe('Email queued again / All delivery attempts start over.'))
   })
 
   test('that fails says why, and reads the list again', async () => {
     const screen = await open([letter()])
     api.answer(`POST ${LIST}/l1/resend`, { detail: 'This letter does not wait any more.' }, 404)
-    await userEvent.click(screen.getByRole('button', { name: 'Send again: Referrer status' }))
-    await waitFor(() =>
-      expect(toast()).toBe('The letter could not be sent again / This letter does not wait any more.'),
-    )
+    await userEvent.click(screen.getByRole('button', { name: 'Resend: Referrer status' }))
+    await waitFor(() => expect(toast()).toBe('Failed to resend the email / This letter does not wait any more.'))
     await waitFor(() => expect(listed()).toEqual(['request-1']))
   })
 })
 
 describe('dropping a letter', () => {
   const ask = async (screen: Awaited<ReturnType<typeof open>>) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Drop: Referrer status' }))
-    return within(await screen.findByRole('alertdialog', { name: 'Drop this letter?' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete: Referrer status' }))
+    return within(await screen.findByRole('alertdialog', { name: 'Delete this email?' }))
   }
 
   test('is asked for, with what it means, and not done where it is not wanted', async () => {
@@ -145,7 +143,7 @@ describe('dropping a letter', () => {
     const question = await ask(screen)
     expect(
       question.getByText(
-        '"Referrer status" is removed and cannot be sent any more: whoever it is to never hears of it by mail. What it tells of stays as it is, and what they see when they sign in, too.',
+        '"Referrer status" is deleted and can no longer be sent. The recipient gets no other email about it. The change it reports stays, and the recipient still sees it when signed in.',
       ),
     ).toBeDefined()
     await userEvent.click(await question.findByRole('button', { name: 'Cancel' }))
@@ -158,21 +156,21 @@ describe('dropping a letter', () => {
     api.answer(`DELETE ${LIST}/l1`, '', 204)
     const letGo = api.hold(`DELETE ${LIST}/l1`)
     const question = await ask(screen)
-    await userEvent.click(await question.findByRole('button', { name: 'Drop the letter' }))
-    expect(await question.findByRole('button', { name: 'Dropping...' })).toBeDefined()
+    await userEvent.click(await question.findByRole('button', { name: 'Delete email' }))
+    expect(await question.findByRole('button', { name: 'Deleting...' })).toBeDefined()
     expect(listed()).toEqual(['request-1', 'request-2'])
     letGo()
     await waitFor(() => expect(listed()).toEqual(['request-2']))
-    expect(toast()).toBe('The letter is dropped / Nobody gets it.')
+    expect(toast()).toBe('Email deleted / It will not be sent.')
   })
 
   test('that fails says why, and can be tried again', async () => {
     const screen = await open([letter()])
     api.answer(`DELETE ${LIST}/l1`, { detail: 'This letter does not wait any more.' }, 404)
     const question = await ask(screen)
-    await userEvent.click(await question.findByRole('button', { name: 'Drop the letter' }))
-    await waitFor(() => expect(toast()).toBe('The letter could not be dropped / This letter does not wait any more.'))
-    expect(await question.findByRole('button', { name: 'Drop the letter' })).toBeDefined()
+    await userEvent.click(await question.findByRole('button', { name: 'Delete email' }))
+    await waitFor(() => expect(toast()).toBe('Failed to delete the email / This letter does not wait any more.'))
+    expect(await question.findByRole('button', { name: 'Delete email' })).toBeDefined()
   })
 })
 
@@ -185,10 +183,10 @@ test('the overview counts anew after a letter was dealt with', async () => {
   await waitFor(() => expect(listed()).toEqual(['request-1', 'request-2']))
   const counted = () => api.calls.filter(({ call }) => call === `GET ${DESK}`).length
   expect(counted()).toBe(1)
-  await userEvent.click(screen.getAllByRole('button', { name: /^Send again/ })[0] as HTMLElement)
+  await userEvent.click(screen.getAllByRole('button', { name: /^Resend/ })[0] as HTMLElement)
   await waitFor(() => expect(counted()).toBe(2))
-  await userEvent.click(screen.getByRole('button', { name: /^Drop/ }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Drop the letter' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Delete/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete email' }))
   await waitFor(() => expect(counted()).toBe(3))
 })
 

@@ -14,19 +14,19 @@ export function LettersPage() {
   useReadAgain(list.items !== undefined, list.refresh)
   return (
     <OperatorPage
-      title="Letters given up"
-      lead="They were tried and could not be delivered. Nobody gets them unless you send them again."
+      title="Undeliverable emails"
+      lead="Every delivery attempt failed. These emails stay undelivered until you resend them."
       onRefresh={list.refresh}
       isReading={list.isReading}
     >
       <ListResult
         list={list}
-        things="the letters"
+        things="the emails"
         empty={
           <EmptyState
             illustration={<SentLetter />}
-            heading="No letter was given up"
-            text="Each one went out, or is on its way and will be tried again."
+            heading="No undeliverable emails"
+            text="Every email was sent or waits for its next attempt."
           />
         }
       >

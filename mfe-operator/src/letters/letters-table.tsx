@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { DropDialog } from './drop-dialog.tsx'
 import { LetterRow } from './letter-row.tsx'
 
-const COLUMNS = ['Letter', 'To', 'Why', 'Actions']
+const COLUMNS = ['Email', 'To', 'Why', 'Actions']
 
 /** The letters, newest first, and the question before one is dropped. */
 export function LettersTable({ letters }: { letters: readonly ParkedLetter[] }) {
@@ -17,7 +17,7 @@ export function LettersTable({ letters }: { letters: readonly ParkedLetter[] }) 
   }, [])
   return (
     <>
-      <DataTable label="Letters given up" columns={COLUMNS}>
+      <DataTable label="Undeliverable emails" columns={COLUMNS}>
         {letters.map((letter) => (
           <LetterRow key={letter.id} letter={letter} onDrop={ask} />
         ))}

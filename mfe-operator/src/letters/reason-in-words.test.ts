@@ -1,13 +1,13 @@
 import { expect, test } from 'bun:test'
 import { reasonInWords } from './reason-in-words.ts'
 
-const ADDRESS = 'The mail server does not take mail for this address'
-const WORDS = 'The mail server refused what the letter says'
-const SENDER = 'The mail server refused us as its sender'
-const LATER = 'The mail server put it off until we gave up'
+const ADDRESS = 'The mail server rejected the recipient'
+const WORDS = 'The mail server rejected the content'
+const SENDER = 'The mail server rejected our sender'
+const LATER = 'The mail server deferred every attempt'
 const AWAY = 'The mail server could not be reached'
-const UNREADABLE = 'The letter could not be read'
-const UNKNOWN = 'It could not be delivered'
+const UNREADABLE = 'The email could not be decrypted'
+const UNKNOWN = 'Delivery failed'
 
 test.each([
   ['550 EENVELOPE RCPT TO', ADDRESS],

@@ -28,7 +28,7 @@ export function FindForm({ onFound }: { onFound: (people: FoundPerson[]) => void
       try {
         onFound(await call(findPeople, { body: value }))
       } catch (error) {
-        showToast({ tone: 'destructive', title: 'Nobody could be looked for', ...failureOf(error) })
+        showToast({ tone: 'destructive', title: 'Search failed', ...failureOf(error) })
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
       }
     },
@@ -41,7 +41,7 @@ export function FindForm({ onFound }: { onFound: (people: FoundPerson[]) => void
         </form.AppField>
         <div className={styles.button}>
           <form.AppForm>
-            <form.SubmitButton size="large" pending="Looking...">
+            <form.SubmitButton size="large" pending="Searching...">
               Find
             </form.SubmitButton>
           </form.AppForm>

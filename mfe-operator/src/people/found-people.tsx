@@ -27,8 +27,8 @@ export function FoundPeople({ people, onChanged }: FoundPeopleProps) {
         <Panel>
           <EmptyState
             illustration={<EmptyReferrals />}
-            heading="Nobody was found"
-            text="No account has exactly this address or id. A candidate who has never signed in has none."
+            heading="No account found"
+            text="No account has exactly this address or id. Candidates who never signed in have no account."
           />
         </Panel>
       ) : (

@@ -55,7 +55,9 @@ describe('people', () => {
     ])
     expect(api.sent(FIND)).toEqual([{ who: 'rita@example.com' }])
     expect(document.title).toBe('People · Goodword')
-    expect(screen.getByText('By their whole email address or id. Whom you look up is written down.')).toBeDefined()
+    expect(
+      screen.getByText('Search by full email address or id. Every search is recorded in the audit log.'),
+    ).toBeDefined()
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Person',
       'Role',
@@ -78,8 +80,8 @@ describe('people', () => {
 
   test('may not be there', async () => {
     const screen = await find([])
-    expect(await screen.findByText('Nobody was found')).toBeDefined()
-    expect(screen.getByRole('status').textContent).toContain('A candidate who has never signed in has none.')
+    expect(await screen.findByText('No account found')).toBeDefined()
+    expect(screen.getByRole('status').textContent).toContain('Candidates who never signed in have no account.')
   })
 
   test('are not looked for by a part of an address', async () => {
@@ -92,7 +94,7 @@ describe('people', () => {
     const screen = open()
     api.answer(FIND, { detail: 'You can look up 60 people an hour.', errors: { who: 'Not this one' } }, 429)
     await userEvent.type(screen.getByLabelText(/Email address or id/), 'rita@example.com{Enter}')
-    await waitFor(() => expect(toast()).toBe('Nobody could be looked for / You can look up 60 people an hour.'))
+    await waitFor(() => expect(toast()).toBe('Search failed / You can look up 60 people an hour.'))
     expect(await screen.findByText('Not this one')).toBeDefined()
   })
 
@@ -101,9 +103,9 @@ describe('people', () => {
     api.answer(FIND, [])
     const letGo = api.hold(FIND)
     await userEvent.type(screen.getByLabelText(/Email address or id/), 'rita@example.com{Enter}')
-    expect(await screen.findByRole('button', { name: 'Looking...' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Searching...' })).toBeDefined()
     letGo()
-    expect(await screen.findByText('Nobody was found')).toBeDefined()
+    expect(await screen.findByText('No account found')).toBeDefined()
   })
 })
 
@@ -116,7 +118,7 @@ describe('signing somebody out everywhere', () => {
   test('is asked for, with what it means', async () => {
     const question = await ask(await find([person()]))
     expect(question.getByText(/is signed out in every browser within a second\./).textContent).toBe(
-      'Rita Falk is signed out in every browser within a second. What they typed and have not sent stays in their page, and they can sign in again at once: if their account was taken over, their sign-in provider has to lock it, too.',
+      'Rita Falk is signed out in every browser within a second. Unsent text stays in their open pages. They can sign in again at once: if the account was taken over, its sign-in provider must lock it, too.',
     )
     await userEvent.click(await question.findByRole('button', { name: 'Cancel' }))
     expect(api.sent(SIGN_OUT)).toEqual([])
@@ -145,7 +147,7 @@ describe('signing somebody out everywhere', () => {
     await userEvent.click(await question.findByRole('button', { name: 'Sign out' }))
     expect(await question.findByRole('button', { name: 'Signing out...' })).toBeDefined()
     letGo()
-    await waitFor(() => expect(toast()).toBe('The sessions could not be ended / There is no such person.'))
+    await waitFor(() => expect(toast()).toBe('Failed to end the sessions / There is no such person.'))
     expect(await question.findByRole('button', { name: 'Sign out' })).toBeDefined()
   })
 })

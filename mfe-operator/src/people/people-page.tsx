@@ -13,7 +13,7 @@ export function PeoplePage() {
   const styles = useStyles()
   const [people, setPeople] = useState<FoundPerson[]>()
   return (
-    <OperatorPage title="People" lead="By their whole email address or id. Whom you look up is written down.">
+    <OperatorPage title="People" lead="Search by full email address or id. Every search is recorded in the audit log.">
       <Panel className={styles.form}>
         <FindForm onFound={setPeople} />
       </Panel>

@@ -24,7 +24,7 @@ export function SignOutDialog({ person, open, onClose, onDone }: SignOutDialogPr
       onClose()
       return true
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'The sessions could not be ended', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: 'Failed to end the sessions', ...failureOf(error) })
       return false
     }
   }
@@ -39,10 +39,8 @@ export function SignOutDialog({ person, open, onClose, onDone }: SignOutDialogPr
       onClose={onClose}
     >
       <bdi>{name}</bdi>
-      {
-        ' is signed out in every browser within a second. What they typed and have not sent stays in their page, and they can '
-      }
-      {'sign in again at once: if their account was taken over, their sign-in provider has to lock it, too.'}
+      {' is signed out in every browser within a second. Unsent text stays in their open pages. They can '}
+      {'sign in again at once: if the account was taken over, its sign-in provider must lock it, too.'}
     </ConfirmDialog>
   )
 }

@@ -28,7 +28,7 @@ export function ReleaseHistory({ releases }: { releases: readonly PublishedRelea
           <DataCell label="State" fit>
             {withdrawnAt ? (
               <TwoLines
-                first={<Badge tone="red">{takenBack ? 'Taken back by itself' : 'Withdrawn'}</Badge>}
+                first={<Badge tone="red">{takenBack ? 'Withdrawn automatically' : 'Withdrawn'}</Badge>}
                 second={[formatMoment(withdrawnAt), ...(takenBack ? [takenBackWords(takenBack)] : [])].join(': ')}
               />
             ) : (

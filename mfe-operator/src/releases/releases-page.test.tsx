@@ -48,7 +48,7 @@ beforeEach(() => api.answerInPages(HISTORY, []))
 async function open(remotes: ServedRemote[]) {
   api.answer(REMOTES, remotes)
   const screen = renderPage(<ReleasesPage />, { answer: read, beside: <WatchToast /> })
-  await screen.findByRole('table', { name: 'What everybody gets' })
+  await screen.findByRole('table', { name: 'Current releases' })
   return screen
 }
 const cells = (screen: Awaited<ReturnType<typeof open>>, name: string) =>
@@ -58,13 +58,13 @@ const cells = (screen: Awaited<ReturnType<typeof open>>, name: string) =>
 const MOMENT = expect.stringMatching(/^Mar \d, 2026, \d\d:\d\d$/)
 const toast = () => document.querySelector('[data-testid=toast]')?.textContent
 
-describe('what everybody gets', () => {
+describe('the current releases', () => {
   test('is a version, for whom, since when, and what was before', async () => {
     const screen = await open([served()])
-    const table = 'What everybody gets'
-    expect(cells(screen, table)).toEqual(['mfe-hiring', '2Before: 1', 'Everybody', MOMENT, 'Roll back'])
+    const table = 'Current releases'
+    expect(cells(screen, table)).toEqual(['mfe-hiring', '2Previous: 1', 'All visitors', MOMENT, 'Roll back'])
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Part',
+      'Remote',
       'Version',
       'For',
       'Since',
@@ -74,50 +74,47 @@ describe('what everybody gets', () => {
 
   test('of a rollout is for a part of the visitors', async () => {
     const screen = await open([served({ percent: 99, previous: null })])
-    expect(cells(screen, 'What everybody gets').slice(1, 3)).toEqual([
-      '2Before: as the server was built',
-      '99% of visitors',
-    ])
+    expect(cells(screen, 'Current releases').slice(1, 3)).toEqual(['2Previous: as built', '99% of visitors'])
   })
 
   test.each([
-    ['grows by itself', { percent: 10, isWatched: true, isAuto: true }, '10% of visitorsMore by itself'],
-    ['is watched', { isWatched: true }, 'EverybodyWatched'],
+    ['grows by itself', { percent: 10, isWatched: true, isAuto: true }, '10% of visitorsGrows automatically'],
+    ['is watched', { isWatched: true }, 'All visitorsWatched'],
   ])('says that it %s', async (_, fields, words) => {
     const screen = await open([served(fields)])
-    expect(cells(screen, 'What everybody gets')[2]).toBe(words)
+    expect(cells(screen, 'Current releases')[2]).toBe(words)
   })
 
   test('of what was never released is what the server was built with', async () => {
     const screen = await open([served({ since: null, previous: null, canRollBack: false })])
-    expect(cells(screen, 'What everybody gets').slice(1)).toEqual([
-      '2As the server was built',
-      'Everybody',
-      'The beginning',
-      'Nothing to go back from',
+    expect(cells(screen, 'Current releases').slice(1)).toEqual([
+      '2As built',
+      'All visitors',
+      'Server start',
+      'Nothing to roll back',
     ])
   })
 
   test('may be unknown', async () => {
     const screen = await open([served({ version: null })])
-    expect(cells(screen, 'What everybody gets')[1]).toBe('UnknownBefore: 1')
+    expect(cells(screen, 'Current releases')[1]).toBe('UnknownPrevious: 1')
   })
 
   test('says what is loading, and why it cannot be read', async () => {
     const waiting = renderPage(<ReleasesPage />).getAllByRole('status')
     expect(waiting.map(({ textContent }) => textContent)).toEqual([
-      'Loading what everybody gets...',
+      'Loading the current releases...',
       'Loading the history...',
     ])
     expect(document.title).toBe('Releases · Goodword')
     cleanup()
     api.answer(REMOTES, { detail: 'Please come back later.' }, 503)
     const screen = renderPage(<ReleasesPage />, { answer: read })
-    expect(await screen.findByText("We couldn't load what everybody gets")).toBeDefined()
+    expect(await screen.findByText("We couldn't load the current releases")).toBeDefined()
     expect(screen.getByText('Please come back later.')).toBeDefined()
     api.answer(REMOTES, [served()])
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('table', { name: 'What everybody gets' })).toBeDefined()
+    expect(await screen.findByRole('table', { name: 'Current releases' })).toBeDefined()
   })
 })
 
@@ -136,14 +133,14 @@ describe('the history', () => {
     const takenBack = { visitors: 280, failures: 14, others: { visitors: 300, failures: 1 }, atSameTime: false }
     api.answerInPages(HISTORY, [release({ withdrawnAt: '2026-03-06T12:00:00.000Z', takenBack })])
     const screen = await open([])
-    await screen.findByText('Taken back by itself')
+    await screen.findByText('Withdrawn automatically')
     expect(cells(screen, 'History of releases')[4]).toEndWith(': 14 of 280 visitors failed, 1 of 300 before')
   })
 
   test('may be empty', async () => {
     const screen = await open([])
-    expect(await screen.findByText('Nothing was released yet')).toBeDefined()
-    expect(screen.getByText('Every part is served as the server was built.')).toBeDefined()
+    expect(await screen.findByText('No releases yet')).toBeDefined()
+    expect(screen.getByText('The server serves the version it was built with.')).toBeDefined()
   })
 })
 
@@ -157,30 +154,28 @@ describe('a rollback', () => {
     const screen = await open([served()])
     const question = await ask(screen)
     expect(
-      question.getByText(
-        'Within a second everybody gets 1. 2 is withdrawn: it runs for nobody any more, and comes back only by being released again.',
-      ),
+      question.getByText('Within a second all visitors get 1. 2 is withdrawn until it is released again.'),
     ).toBeDefined()
     await userEvent.click(await question.findByRole('button', { name: 'Cancel' }))
     expect(api.sent(BACK)).toEqual([])
   })
 
-  test('is from the version on the screen, and what everybody gets is read again', async () => {
+  test('is from the version on the screen, and the current releases are read again', async () => {
     const screen = await open([served({ previous: null })])
     api.answer(BACK, { remote: 'mfe-hiring', from: '2', to: null })
     const letGo = api.hold(BACK)
     const question = await ask(screen)
-    expect(question.getByText(/gets the version that the server was built with\./)).toBeDefined()
+    expect(question.getByText(/get the version that the server was built with\./)).toBeDefined()
     await userEvent.click(await question.findByRole('button', { name: 'Roll back' }))
     expect(await question.findByRole('button', { name: 'Rolling back...' })).toBeDefined()
     api.answer(REMOTES, [served({ version: 'built', canRollBack: false })])
     api.answerInPages(HISTORY, [release({ withdrawnAt: '2026-03-06T12:00:00.000Z' })])
     letGo()
-    await waitFor(() => expect(cells(screen, 'What everybody gets')[1]).toContain('built'))
+    await waitFor(() => expect(cells(screen, 'Current releases')[1]).toContain('built'))
     expect(await screen.findByText('Withdrawn')).toBeDefined()
     expect(api.sent(BACK)).toEqual([{ version: '2' }])
     expect(toast()).toBe(
-      'mfe-hiring is rolled back / Everybody gets the version that the server was built with within a second. 2 is withdrawn.',
+      'mfe-hiring rolled back / All visitors get the version that the server was built with within a second. 2 is withdrawn.',
     )
   })
 
@@ -189,21 +184,21 @@ describe('a rollback', () => {
     api.answer(BACK, { remote: 'mfe-hiring', from: '2', to: '1' })
     await userEvent.click((await ask(screen)).getByRole('button', { name: 'Roll back' }))
     await waitFor(() =>
-      expect(toast()).toBe('mfe-hiring is rolled back / Everybody gets 1 within a second. 2 is withdrawn.'),
+      expect(toast()).toBe('mfe-hiring rolled back / All visitors get 1 within a second. 2 is withdrawn.'),
     )
   })
 
-  test('that fails says why, can be tried again, and shows what everybody gets by now', async () => {
+  test('that fails says why, can be tried again, and shows the current releases', async () => {
     const screen = await open([served()])
     api.answer(BACK, { detail: 'Somebody else has just changed mfe-hiring.' }, 409)
     const question = await ask(screen)
     api.answer(REMOTES, [served({ version: '3' })])
     await userEvent.click(await question.findByRole('button', { name: 'Roll back' }))
     await waitFor(() =>
-      expect(toast()).toBe('mfe-hiring could not be rolled back / Somebody else has just changed mfe-hiring.'),
+      expect(toast()).toBe('mfe-hiring: rollback failed / Somebody else has just changed mfe-hiring.'),
     )
     expect(await question.findByRole('button', { name: 'Roll back' })).toBeDefined()
-    await waitFor(() => expect(document.querySelector('tbody')?.textContent).toContain('3Before'))
+    await waitFor(() => expect(document.querySelector('tbody')?.textContent).toContain('3Previous'))
   })
 })
 

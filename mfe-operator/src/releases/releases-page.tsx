@@ -14,7 +14,7 @@ import { useServedRemotes } from './use-served-remotes.ts'
 
 const useStyles = makeStyles({ heading: { margin: '0 0 16px', '&:not(:first-of-type)': { marginTop: '40px' } } })
 
-/** What everybody gets of each part of the pages, what was released, and the way back. */
+/** The current release of each remote, all releases, and the rollback. */
 export function ReleasesPage() {
   const styles = useStyles()
   const served = useServedRemotes()
@@ -27,12 +27,12 @@ export function ReleasesPage() {
   return (
     <OperatorPage
       title="Releases"
-      lead="Each part of the pages is released by itself, and can be rolled back by itself."
+      lead="Each micro-frontend is released and rolled back separately."
       onRefresh={refresh}
       isReading={served.isReading || history.isReading}
     >
       <Heading size="large" className={styles.heading}>
-        What everybody gets
+        Current releases
       </Heading>
       <ServedRemotes served={served} />
       <Heading size="large" className={styles.heading}>
@@ -45,8 +45,8 @@ export function ReleasesPage() {
           <EmptyState
             illustration={<EmptyPostedJobs />}
             level={3}
-            heading="Nothing was released yet"
-            text="Every part is served as the server was built."
+            heading="No releases yet"
+            text="The server serves the version it was built with."
           />
         }
       >

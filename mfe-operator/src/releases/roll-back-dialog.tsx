@@ -22,13 +22,13 @@ export function RollBackDialog({ served, open, onClose }: RollBackDialogProps) {
       const { from, to } = await rollBack(served)
       showToast({
         tone: 'success',
-        title: `${remote} is rolled back`,
-        description: `Everybody gets ${to ?? AS_BUILT} within a second. ${from} is withdrawn.`,
+        title: `${remote} rolled back`,
+        description: `All visitors get ${to ?? AS_BUILT} within a second. ${from} is withdrawn.`,
       })
       onClose()
       return true
     } catch (error) {
-      showToast({ tone: 'destructive', title: `${remote} could not be rolled back`, ...failureOf(error) })
+      showToast({ tone: 'destructive', title: `${remote}: rollback failed`, ...failureOf(error) })
       return false
     }
   }
@@ -42,8 +42,8 @@ export function RollBackDialog({ served, open, onClose }: RollBackDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      {`Within a second everybody gets ${previous ?? AS_BUILT}. `}
-      {`${version} is withdrawn: it runs for nobody any more, and comes back only by being released again.`}
+      {`Within a second all visitors get ${previous ?? AS_BUILT}. `}
+      {`${version} is withdrawn until it is released again.`}
     </ConfirmDialog>
   )
 }

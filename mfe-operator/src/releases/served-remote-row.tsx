@@ -13,29 +13,29 @@ interface ServedRemoteRowProps {
   onRollBack: (served: ServedRemote) => void
 }
 
-/** What everybody gets of one remote. */
+/** The current release of one remote. */
 export function ServedRemoteRow({ served, onRollBack }: ServedRemoteRowProps) {
   const { remote, version, percent, since, previous, canRollBack, isWatched, isAuto } = served
   const restoreFocus = useRestoreFocusTarget()
   return (
     <DataRow>
-      <DataCell label="Part" lead>
+      <DataCell label="Remote" lead>
         <TwoLines strong first={remote} />
       </DataCell>
       <DataCell label="Version">
         <TwoLines
           first={version ?? 'Unknown'}
-          second={canRollBack ? `Before: ${previous ?? 'as the server was built'}` : 'As the server was built'}
+          second={canRollBack ? `Previous: ${previous ?? 'as built'}` : 'As built'}
         />
       </DataCell>
       <DataCell label="For" fit>
         <TwoLines
-          first={percent === 100 ? 'Everybody' : <Badge tone="yellow">{`${percent}% of visitors`}</Badge>}
-          second={isAuto ? 'More by itself' : isWatched ? 'Watched' : null}
+          first={percent === 100 ? 'All visitors' : <Badge tone="yellow">{`${percent}% of visitors`}</Badge>}
+          second={isAuto ? 'Grows automatically' : isWatched ? 'Watched' : null}
         />
       </DataCell>
       <DataCell label="Since" fit>
-        {since ? <time dateTime={since}>{formatMoment(since)}</time> : 'The beginning'}
+        {since ? <time dateTime={since}>{formatMoment(since)}</time> : 'Server start'}
       </DataCell>
       <DataCell label="Actions" fit>
         {canRollBack ? (
@@ -45,7 +45,7 @@ export function ServedRemoteRow({ served, onRollBack }: ServedRemoteRowProps) {
             </Button>
           </RowActions>
         ) : (
-          <TwoLines first={null} second="Nothing to go back from" />
+          <TwoLines first={null} second="Nothing to roll back" />
         )}
       </DataCell>
     </DataRow>

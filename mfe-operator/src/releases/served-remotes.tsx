@@ -10,9 +10,9 @@ import { RollBackDialog } from './roll-back-dialog.tsx'
 import { ServedRemoteRow } from './served-remote-row.tsx'
 import type { useServedRemotes } from './use-served-remotes.ts'
 
-const COLUMNS = ['Part', 'Version', 'For', 'Since', 'Actions']
+const COLUMNS = ['Remote', 'Version', 'For', 'Since', 'Actions']
 
-/** What everybody gets of each remote, and the question before one is rolled back. */
+/** The current release of each remote, and the question before one is rolled back. */
 export function ServedRemotes({ served }: { served: ReturnType<typeof useServedRemotes> }) {
   const { remotes, error, refresh } = served
   // The remote outlives its dialog: a closing dialog still names it.
@@ -25,7 +25,7 @@ export function ServedRemotes({ served }: { served: ReturnType<typeof useServedR
   if (remotes) {
     return (
       <>
-        <DataTable label="What everybody gets" columns={COLUMNS}>
+        <DataTable label="Current releases" columns={COLUMNS}>
           {remotes.map((remote) => (
             <ServedRemoteRow key={remote.remote} served={remote} onRollBack={ask} />
           ))}
@@ -37,7 +37,7 @@ export function ServedRemotes({ served }: { served: ReturnType<typeof useServedR
   if (error) {
     return (
       <ReadFailed
-        heading="We couldn't load what everybody gets"
+        heading="We couldn't load the current releases"
         text={serverSentence(error)}
         requestId={requestIdOf(error)}
         onRetry={refresh}
@@ -45,7 +45,7 @@ export function ServedRemotes({ served }: { served: ReturnType<typeof useServedR
     )
   }
   return (
-    <Loading text="Loading what everybody gets...">
+    <Loading text="Loading the current releases...">
       <Panel>
         <Skeleton height="200px" />
       </Panel>

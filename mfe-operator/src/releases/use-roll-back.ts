@@ -13,7 +13,7 @@ import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 import { useRefetchList } from '@goodword/shared-ui/lists/use-refetch-list.ts'
 
 /**
- * Rolls a remote back from the version that is on the screen. Done or refused, what everybody gets is read again: after a
+ * Rolls a remote back from the version that is on the screen. Done or refused, the current releases are read again: after a
  * refusal it is mostly another one by now.
  */
 export function useRollBack() {

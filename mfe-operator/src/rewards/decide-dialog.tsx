@@ -13,7 +13,7 @@ interface DecideDialogProps {
   onClose: () => void
 }
 
-/** What was said in the dispute, and the decision. */
+/** The dispute history, and the decision. */
 export function DecideDialog({ reward, open, onClose }: DecideDialogProps) {
   const styles = useStyles()
   const draft = `decide:${reward.id}`

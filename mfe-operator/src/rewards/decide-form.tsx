@@ -15,20 +15,20 @@ import { useRewards } from './use-rewards.ts'
 const REVERSALS: Partial<Record<RewardState, Record<'before' | 'after', (amount: string, company: string) => string>>> =
   {
     paid: {
-      before: (amount) => `It is reversed: the ${amount} go back once they come in`,
-      after: (amount, company) => `The reward is reversed. Send the ${amount} back to ${company} once they come in.`,
+      before: (amount) => `Reversed: ${amount} is refunded once it arrives`,
+      after: (amount, company) => `The reward is reversed. Refund ${amount} to ${company} once it arrives.`,
     },
     received: {
-      before: (amount) => `It is reversed: the ${amount} that came in go back`,
-      after: (amount, company) => `The reward is reversed. Now send the ${amount} back to ${company}.`,
+      before: (amount) => `Reversed: the ${amount} received is refunded`,
+      after: (amount, company) => `The reward is reversed. Now refund ${amount} to ${company}.`,
     },
   }
 
 /** What is to be done after it (docs/rules.md#what-came-in-for-a-reversed-reward-goes-back). */
 function decided(reward: OperatorReward, outcome: ResolveInput['outcome']): string {
-  if (outcome === 'stands') return 'The reward stands as it was.'
+  if (outcome === 'stands') return 'The reward stands.'
   const words = REVERSALS[standsAt(reward)]
-  return words?.after(formatCents(reward.gross), reward.company) ?? 'The reward is reversed: nothing is owed any more.'
+  return words?.after(formatCents(reward.gross), reward.company) ?? 'The reward is reversed. Nothing is owed.'
 }
 
 interface DecideFormProps {
@@ -48,10 +48,10 @@ export function DecideForm({ reward, draft, onDone }: DecideFormProps) {
     onSubmit: async ({ value, formApi }) => {
       try {
         await decide(reward, value)
-        showToast({ tone: 'success', title: 'The dispute is decided', description: decided(reward, value.outcome) })
+        showToast({ tone: 'success', title: 'Dispute decided', description: decided(reward, value.outcome) })
         onDone()
       } catch (error) {
-        showRefusal('The dispute could not be decided', error, formApi, onDone)
+        showRefusal('Failed to decide the dispute', error, formApi, onDone)
       }
     },
   })
@@ -64,7 +64,9 @@ export function DecideForm({ reward, draft, onDone }: DecideFormProps) {
         )}
       </form.AppField>
       <form.AppField name="reason">
-        {(field) => <field.TextAreaField label="Reason" hint="Company and recommender read it" required rows={4} />}
+        {(field) => (
+          <field.TextAreaField label="Reason" hint="The company and the recommender can read it" required rows={4} />
+        )}
       </form.AppField>
       <ModalActions>
         <Button size="large" onClick={onDone}>
@@ -84,9 +86,9 @@ export function DecideForm({ reward, draft, onDone }: DecideFormProps) {
 function outcomesOf(reward: OperatorReward) {
   const state = standsAt(reward)
   const amount = formatCents(reward.gross)
-  const label = REVERSALS[state]?.before(amount, reward.company) ?? `It is reversed: nobody owes the ${amount} any more`
+  const label = REVERSALS[state]?.before(amount, reward.company) ?? `Reversed: the ${amount} is no longer owed`
   return [
-    { value: 'stands', label: 'It stands: all goes on as before' },
+    { value: 'stands', label: 'Stands: payment continues as before' },
     ...(state === 'paid-out' ? [] : [{ value: 'reversed', label }]),
   ]
 }

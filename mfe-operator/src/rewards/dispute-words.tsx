@@ -24,15 +24,15 @@ const useStyles = makeStyles({
 const WHO = { recommender: 'The recommender', company: 'The company', operator: 'An operator' }
 const DID = { disputed: 'disputed it', resolved: 'settled it' }
 const WITHOUT = {
-  disputed: 'No words: the hire ended, or the candidate was erased.',
-  resolved: 'No words: the hire goes on, or the candidate was erased.',
+  disputed: 'No reason given: the hire ended, or the candidate erased their data.',
+  resolved: 'No reason given: the hire goes on, or the candidate erased their data.',
 }
 
-/** What was said in the disputes of a reward, and what was decided. */
+/** What each party said in the disputes of a reward, and what was decided. */
 export function DisputeWords({ disputes }: { disputes: readonly DisputeWord[] }) {
   const styles = useStyles()
   return (
-    <ul className={styles.list} aria-label="What was said">
+    <ul className={styles.list} aria-label="Dispute history">
       {disputes.map(({ at, kind, by, reason }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: words are only ever added at the end
         <li key={index} className={styles.word}>

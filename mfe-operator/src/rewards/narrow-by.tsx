@@ -43,7 +43,7 @@ export function NarrowBy({ state, order }: NarrowByProps) {
   const styles = useStyles()
   const { data: desk } = useSWR<Desk>(pathOf(readDesk))
   return (
-    <nav aria-label="Rewards by where they stand">
+    <nav aria-label="Rewards by state">
       <ul className={styles.list}>
         {STANDINGS.map((standing) => {
           const count = desk && standing.counted?.(desk.rewards)

@@ -11,7 +11,7 @@ interface PaymentDialogProps {
   onClose: () => void
 }
 
-const TITLES: Record<Step, string> = { received: 'Has it come in?', 'paid-out': 'Has it been paid out?' }
+const TITLES: Record<Step, string> = { received: 'Confirm receipt', 'paid-out': 'Confirm payout' }
 
 /** Asks for the reference of a payment, and confirms it. */
 export function PaymentDialog({ reward, step, open, onClose }: PaymentDialogProps) {

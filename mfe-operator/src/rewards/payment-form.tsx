@@ -33,10 +33,10 @@ export function PaymentForm({ reward, step, draft, onDone }: PaymentFormProps) {
     onSubmit: async ({ value, formApi }) => {
       try {
         await confirm(reward, step, value)
-        showToast({ tone: 'success', title: 'The payment is confirmed', description: confirmed })
+        showToast({ tone: 'success', title: 'Payment confirmed', description: confirmed })
         onDone()
       } catch (error) {
-        showRefusal('The payment could not be confirmed', error, formApi, onDone)
+        showRefusal('Failed to confirm the payment', error, formApi, onDone)
       }
     },
   })
@@ -47,9 +47,7 @@ export function PaymentForm({ reward, step, draft, onDone }: PaymentFormProps) {
         <Sentence text={question} names={[reward.company, reward.recommender ?? '']} />
       </p>
       <form.AppField name="reference">
-        {(field) => (
-          <field.TextField label="Reference" hint="As the bank's statement has it" required autoComplete="off" />
-        )}
+        {(field) => <field.TextField label="Reference" hint="As on the bank statement" required autoComplete="off" />}
       </form.AppField>
       <ModalActions>
         <Button size="large" onClick={onDone}>
@@ -69,12 +67,12 @@ function wordsFor({ company, recommender = 'the recommender', gross, share }: Op
   const [all, theirs] = [formatCents(gross), formatCents(gross - share)]
   return {
     received: {
-      question: `${company} says that it has paid ${all}. Please confirm only what is on our account.`,
-      confirmed: `${all} came in; ${theirs} of it go to the recommender.`,
+      question: `${company} reports a payment of ${all}. Confirm only what has arrived in our account.`,
+      confirmed: `${all} received. ${theirs} of it goes to the recommender.`,
       button: 'Received',
     },
     'paid-out': {
-      question: `${theirs} go to ${recommender}. Please confirm only what has left our account.`,
+      question: `${theirs} goes to ${recommender}. Confirm only what has left our account.`,
       confirmed: `The recommender was paid ${theirs}.`,
       button: 'Paid out',
     },

@@ -54,24 +54,24 @@ describe.each([
     facts: ['due', 'paid'] as const,
     button: 'Received',
     step: 'received',
-    title: 'Has it come in?',
-    question: 'Crumb says that it has paid $3,000. Please confirm only what is on our account.',
-    done: 'The payment is confirmed / $3,000 came in; $2,250 of it go to the recommender.',
+    title: 'Confirm receipt',
+    question: 'Crumb reports a payment of $3,000. Confirm only what has arrived in our account.',
+    done: 'Payment confirmed / $3,000 received. $2,250 of it goes to the recommender.',
   },
   {
     facts: ['due', 'paid', 'received'] as const,
     button: 'Paid out',
     step: 'paid-out',
-    title: 'Has it been paid out?',
-    question: '$2,250 go to Rita Falk. Please confirm only what has left our account.',
-    done: 'The payment is confirmed / The recommender was paid $2,250.',
+    title: 'Confirm payout',
+    question: '$2,250 goes to Rita Falk. Confirm only what has left our account.',
+    done: 'Payment confirmed / The recommender was paid $2,250.',
   },
 ])('$button', ({ facts, button, step, title, question, done }) => {
   test('is asked for with what it means, and not said where it is not wanted', async () => {
     const { screen, dialog } = await ask(aReward(facts), button)
     expect(screen.getByRole('dialog', { name: title }).textContent).toContain(question)
     expect(dialog.getByRole('form', { name: button })).toBeDefined()
-    expect(dialog.getByText("As the bank's statement has it")).toBeDefined()
+    expect(dialog.getByText('As on the bank statement')).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await isClosed()
     expect(api.sent(`${ROW}/${step}`)).toEqual([])
@@ -116,7 +116,7 @@ describe.each([
       const before = read_().length
       await userEvent.click(dialog.getByRole('button', { name: button }))
       await isClosed()
-      expect(toast()).toBe('The payment could not be confirmed / It was said before.')
+      expect(toast()).toBe('Failed to confirm the payment / It was said before.')
       await waitFor(() => expect(read_().slice(before)).toContain('/api/operator/rewards'))
     },
   )
@@ -150,7 +150,7 @@ describe.each([
     api.answer(`${ROW}/${step}`, '', 502)
     await userEvent.type(dialog.getByLabelText(/^Reference/), 'SEPA 7')
     await userEvent.click(dialog.getByRole('button', { name: button }))
-    await waitFor(() => expect(toast()).toBe('The payment could not be confirmed / Please try again.'))
+    await waitFor(() => expect(toast()).toBe('Failed to confirm the payment / Please try again.'))
     expect(dialog.getByDisplayValue('SEPA 7')).toBeDefined()
   })
 })
@@ -158,7 +158,7 @@ describe.each([
 test('who is paid out is the recommender where the account is gone', async () => {
   const { recommender: _, ...reward } = aReward(['due', 'paid', 'received'])
   const { screen } = await ask(reward, 'Paid out')
-  expect(screen.getByRole('dialog').textContent).toContain('$2,250 go to the recommender.')
+  expect(screen.getByRole('dialog').textContent).toContain('$2,250 goes to the recommender.')
 })
 
 test('names in the questions read in their own direction', async () => {
@@ -187,22 +187,22 @@ describe('a decision', () => {
     const choice = dialog.getByLabelText(/^Decision/) as HTMLSelectElement
     expect([choice.value, [...choice.options].map(({ text }) => text)]).toEqual([
       '',
-      ['Please decide', 'It stands: all goes on as before', 'It is reversed: nobody owes the $3,000 any more'],
+      ['Please decide', 'Stands: payment continues as before', 'Reversed: the $3,000 is no longer owed'],
     ])
-    expect(dialog.getByText('Company and recommender read it')).toBeDefined()
+    expect(dialog.getByText('The company and the recommender can read it')).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await isClosed()
     expect(api.sent(`${ROW}/resolve`)).toEqual([])
   })
 
   test.each([
+    ['said to be paid', ['due', 'paid', 'disputed'], 'once it arrives', 'Refund $3,000 to Crumb once it arrives.'],
     [
-      'said to be paid',
-      ['due', 'paid', 'disputed'],
-      'once they come in',
-      'Send the $3,000 back to Crumb once they come in.',
+      'received',
+      ['due', 'paid', 'received', 'disputed'],
+      'the $3,000 received is refunded',
+      'Now refund $3,000 to Crumb.',
     ],
-    ['received', ['due', 'paid', 'received', 'disputed'], 'that came in go back', 'Now send the $3,000 back to Crumb.'],
   ] as const)('about what was %s says that a reversal sends the payment back', async (_, facts, before, after) => {
     const { dialog } = await ask(disputed([...facts]), 'Decide')
     expect((dialog.getByLabelText(/^Decision/) as HTMLSelectElement).options[2]?.text).toContain(before)
@@ -227,8 +227,8 @@ describe('a decision', () => {
   })
 
   test.each([
-    ['stands', 'The reward stands as it was.'],
-    ['reversed', 'The reward is reversed: nothing is owed any more.'],
+    ['stands', 'The reward stands.'],
+    ['reversed', 'The reward is reversed. Nothing is owed.'],
   ])('that it is: %s', async (outcome, words) => {
     const { dialog } = await ask(disputed(), 'Decide')
     api.answer(`${ROW}/resolve`, {})
@@ -238,7 +238,7 @@ describe('a decision', () => {
     letGo()
     await isClosed()
     expect(api.sent(`${ROW}/resolve`)).toEqual([{ outcome, reason: 'As agreed.' }])
-    expect(toast()).toBe(`The dispute is decided / ${words}`)
+    expect(toast()).toBe(`Dispute decided / ${words}`)
   })
 
   test('that is left by Back keeps what was chosen and typed', async () => {
@@ -258,6 +258,6 @@ describe('a decision', () => {
     api.answer(`${ROW}/resolve`, { detail: 'This was reversed already.' }, 409)
     await decide(dialog, 'stands')
     await isClosed()
-    expect(toast()).toBe('The dispute could not be decided / This was reversed already.')
+    expect(toast()).toBe('Failed to decide the dispute / This was reversed already.')
   })
 })

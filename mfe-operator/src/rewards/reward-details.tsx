@@ -53,12 +53,12 @@ export function RewardDetails({ reward }: { reward: OperatorReward }) {
       </Panel>
       {disputes.length > 0 ? (
         <Panel>
-          <Heading className={styles.heading}>What was said</Heading>
+          <Heading className={styles.heading}>Dispute history</Heading>
           <DisputeWords disputes={disputes} />
         </Panel>
       ) : null}
       <Panel>
-        <Heading className={styles.heading}>What it rests on</Heading>
+        <Heading className={styles.heading}>Evidence</Heading>
         <Explanation row={reward} viewer="operator" />
       </Panel>
       {dialog ? <RewardActionDialog {...dialog} /> : null}

@@ -38,7 +38,7 @@ describe('a reward', () => {
       ['Last reference', 'SEPA 7'],
       ['Reward', 'w1'],
     ])
-    expect(screen.getByRole('heading', { name: 'What it rests on' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Evidence' })).toBeDefined()
     expect(facts.at(-1)).toEqual(['The company pays', '$3,000'])
     expect(
       screen.getByRole('navigation', { name: 'Operators' }).querySelector('[aria-current=true]')?.textContent,
@@ -58,11 +58,11 @@ describe('a reward', () => {
   test('leads to what there is to do', async () => {
     const screen = await open(aReward(['due', 'paid']))
     await userEvent.click(screen.getByRole('button', { name: 'Received: Baker, Crumb' }))
-    expect(await screen.findByRole('dialog', { name: 'Has it come in?' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Confirm receipt' })).toBeDefined()
   })
 
   test('without a dispute tells of none', async () =>
-    expect((await open(aReward())).queryByRole('heading', { name: 'What was said' })).toBeNull())
+    expect((await open(aReward())).queryByRole('heading', { name: 'Dispute history' })).toBeNull())
 
   const WORDS: [word: Partial<DisputeWord>, says: string][] = [
     [{}, 'The company disputed it, Mar 5, 2026, 12:00It never began.'],
@@ -70,19 +70,19 @@ describe('a reward', () => {
     [{ by: 'operator', kind: 'resolved' }, 'An operator settled it, Mar 5, 2026, 12:00It never began.'],
     [
       { by: null, reason: null },
-      'The candidate disputed it, Mar 5, 2026, 12:00No words: the hire ended, or the candidate was erased.',
+      'The candidate disputed it, Mar 5, 2026, 12:00No reason given: the hire ended, or the candidate erased their data.',
     ],
     [
       { kind: 'resolved', reason: null },
-      'The company settled it, Mar 5, 2026, 12:00No words: the hire goes on, or the candidate was erased.',
+      'The company settled it, Mar 5, 2026, 12:00No reason given: the hire goes on, or the candidate erased their data.',
     ],
   ]
   test.each(WORDS)('tells what was said: %j', async (word, says) => {
     const at = new Date(2026, 2, 5, 12).toISOString()
     const all = { at, kind: 'disputed', by: 'company', reason: 'It never began.', ...word } as const
     const screen = await open(aReward(['due', 'disputed'], { disputes: [all] }))
-    expect(screen.getByRole('heading', { name: 'What was said' })).toBeDefined()
-    const list = within(screen.getByRole('list', { name: 'What was said' }))
+    expect(screen.getByRole('heading', { name: 'Dispute history' })).toBeDefined()
+    const list = within(screen.getByRole('list', { name: 'Dispute history' }))
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([says])
   })
 
@@ -90,7 +90,7 @@ describe('a reward', () => {
     const screen = renderPage(<RewardPage />, AT)
     expect(screen.getByRole('status').textContent).toBe('Loading the reward...')
     expect(screen.getByRole('heading', { level: 1, name: 'Reward' })).toBeDefined()
-    expect(screen.getByText('What a hire is worth to whom.')).toBeDefined()
+    expect(screen.getByText('Who pays whom for a hire.')).toBeDefined()
   })
 
   test('that cannot be read says why, and is read when it is tried again', async () => {

@@ -12,7 +12,7 @@ import { RewardDetails } from './reward-details.tsx'
 export function RewardPage() {
   const { id = '' } = useParams()
   const answer = useAnswer<OperatorReward>(pathOf(readReward, { id }))
-  const { job = 'Reward', company = 'What a hire is worth to whom.' } = answer.data ?? {}
+  const { job = 'Reward', company = 'Who pays whom for a hire.' } = answer.data ?? {}
   return (
     <OperatorPage title={job} lead={company} onRefresh={answer.refresh} isReading={answer.isReading}>
       <ReadResult

@@ -36,7 +36,7 @@ describe('rewards', () => {
     const screen = await open([aReward(['due', 'paid'])])
     expect(document.title).toBe('Rewards · Goodword')
     expect(
-      screen.getByText('Payments to confirm and disputes to decide. Nobody confirms what is their own.'),
+      screen.getByText('Payments to confirm and disputes to decide. Your own rewards need another operator.'),
     ).toBeDefined()
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Reward',
@@ -109,9 +109,9 @@ describe('rewards', () => {
 describe('the list', () => {
   test('is that of what waits, and says when nothing does', async () => {
     const screen = await open([])
-    expect(screen.getByText('No reward waits for you')).toBeDefined()
+    expect(screen.getByText('No rewards to handle')).toBeDefined()
     expect(
-      screen.getByText('What companies have paid was confirmed, recommenders have theirs, and nothing is disputed.'),
+      screen.getByText('All payments are confirmed, all recommenders are paid, and nothing is disputed.'),
     ).toBeDefined()
     expect(asked()).toEqual([{ limit: '20' }])
   })
@@ -119,10 +119,10 @@ describe('the list', () => {
   test('can be narrowed by where they stand, and sorted, each way with an address', async () => {
     const screen = await open([], '/operator/rewards?state=paid&order=newest')
     expect(asked()).toEqual([{ limit: '20', state: 'paid', order: 'newest' }])
-    expect(screen.getByText('No reward stands so')).toBeDefined()
-    expect(screen.getByText('Others may: choose above where they stand.')).toBeDefined()
+    expect(screen.getByText('No rewards in this state')).toBeDefined()
+    expect(screen.getByText('Choose another state above.')).toBeDefined()
     await screen.findByText(/1,203/)
-    const ways = within(screen.getByRole('navigation', { name: 'Rewards by where they stand' })).getAllByRole('link')
+    const ways = within(screen.getByRole('navigation', { name: 'Rewards by state' })).getAllByRole('link')
     expect(ways.map((way) => [way.textContent, way.getAttribute('href'), way.getAttribute('aria-current')])).toEqual([
       ['Waiting (1,203)', '/operator/rewards?order=newest', null],
       ['To receive (1,200)', '/operator/rewards?state=paid&order=newest', 'page'],

@@ -41,7 +41,7 @@ export function RewardsPage() {
   return (
     <OperatorPage
       title="Rewards"
-      lead="Payments to confirm and disputes to decide. Nobody confirms what is their own."
+      lead="Payments to confirm and disputes to decide. Your own rewards need another operator."
       onRefresh={list.refresh}
       isReading={list.isReading}
     >
@@ -55,11 +55,11 @@ export function RewardsPage() {
         empty={
           <EmptyState
             illustration={<SentLetter />}
-            heading={state === undefined ? 'No reward waits for you' : 'No reward stands so'}
+            heading={state === undefined ? 'No rewards to handle' : 'No rewards in this state'}
             text={
               state === undefined
-                ? 'What companies have paid was confirmed, recommenders have theirs, and nothing is disputed.'
-                : 'Others may: choose above where they stand.'
+                ? 'All payments are confirmed, all recommenders are paid, and nothing is disputed.'
+                : 'Choose another state above.'
             }
           />
         }

@@ -32,7 +32,7 @@ test('starts with a subject that names the product, and a message', () => {
 
 test('says what it is for, and at each field what belongs into it', () => {
   const screen = open()
-  expect(screen.getByText('Send yourself a letter and see that it arrives.')).toBeDefined()
+  expect(screen.getByText('Send yourself an email and check that it arrives.')).toBeDefined()
   expect(fieldsIn(screen.getByRole('form'))).toEqual([
     ['Recipient Email', 'email', 'email', 'On the live site, tests go only to your own address.'],
     ['Subject Line', 'text'],

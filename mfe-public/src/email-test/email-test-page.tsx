@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 export function EmailTestPage() {
   const styles = useStyles()
   return (
-    <Page title="Email Test" lead="Send yourself a letter and see that it arrives." width="normal">
+    <Page title="Email Test" lead="Send yourself an email and check that it arrives." width="normal">
       <div className={styles.columns}>
         <Panel>
           <TestEmailForm />

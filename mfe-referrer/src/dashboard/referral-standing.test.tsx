@@ -100,7 +100,7 @@ test('the row of an open invitation says until when it counts, and its dialog wh
   expect(screen.getByText('Counts until Mar 3, 2027')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'View the referral of Cara Diaz' }))
   const sentence =
-    "Your invitation counts until Mar 3, 2027. If somebody else invites them to this job, too, it is whoever's link they apply through."
+    'Your invitation counts until Mar 3, 2027. If somebody else invites them too, the referral belongs to the person whose link they use.'
   expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeDefined()
   cleanup()
   expect(open({ progress: 'applied' }).queryByText(/counts until/i)).toBeNull()

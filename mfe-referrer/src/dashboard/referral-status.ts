@@ -46,7 +46,7 @@ const PROGRESS: Record<ReferralProgress, Progress | null> = {
 /** Whose recommendation counts, as long as that is open; undefined once it is not (docs/rules.md#whose-recommendation-counts). */
 export function countsText({ countsUntil }: Pick<Referral, 'countsUntil'>): string | undefined {
   if (countsUntil === null) return undefined
-  return `Your invitation counts until ${formatDate(countsUntil)}. If somebody else invites them to this job, too, it is whoever's link they apply through.`
+  return `Your invitation counts until ${formatDate(countsUntil)}. If somebody else invites them too, the referral belongs to the person whose link they use.`
 }
 
 /**

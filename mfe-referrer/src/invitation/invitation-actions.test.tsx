@@ -77,11 +77,7 @@ test.each([
 
 test.each([
   ['Remind', REMIND, 'Reminder sent / They get one more email with a link to the invitation.'],
-  [
-    'Send Again',
-    RESEND,
-    'Invitation sent again / Its new link works for 30 days. The one before opens nothing any more.',
-  ],
+  ['Send Again', RESEND, 'Invitation sent again / Its new link works for 30 days. The previous link no longer works.'],
 ] as const)('%s sends once, keeps the focus, says so, and shows what the server answers', async (name, path, said) => {
   const { dialog, toast, screen } = await open()
   api.answer(path, { ...cara, progress: 'interested' })
@@ -124,7 +120,7 @@ test('whoever was reminded this week cannot be again, and it says when', async (
   const remind = dialog.getByRole('button', { name: 'Remind' })
   expect(remind.getAttribute('aria-disabled')).toBe('true')
   const note = document.getElementById(remind.getAttribute('aria-describedby') ?? '')
-  expect(note?.textContent).toMatch(/^Reminded \w+ \d+, \d{4}\. The next reminder may go \w+ \d+, \d{4}\.$/)
+  expect(note?.textContent).toMatch(/^Reminded \w+ \d+, \d{4}\. You can remind them again from \w+ \d+, \d{4}\.$/)
   await userEvent.click(remind)
   expect(api.sent(REMIND)).toEqual([])
 })
@@ -140,8 +136,8 @@ describe('taking back', () => {
   }
 
   test.each([
-    ['invited', 'We do not write to them.'],
-    ['interested', 'They said they are interested, so we write to them that it was taken back.'],
+    ['invited', 'They get no email about it.'],
+    ['interested', 'They said they are interested, so we email them that you took it back.'],
   ] as const)('asks first, and tells somebody %s from others', async (progress, sentence) => {
     const { question } = await ask({ progress })
     expect(question.getByText(/^Take back the invitation/).textContent).toBe(
@@ -158,7 +154,7 @@ describe('taking back', () => {
     expect((await question.findByRole('button', { name: 'Taking back...' })).getAttribute('aria-disabled')).toBe('true')
     letGo()
     await waitFor(() =>
-      expect(toast()).toBe('Invitation taken back / Its link opens nothing any more, and their details are deleted.'),
+      expect(toast()).toBe('Invitation taken back / The link no longer works, and their details are deleted.'),
     )
     expect(api.sent(REVOKE).length).toBe(1)
     await waitFor(() => expect(document.querySelector('[role=alertdialog], [role=dialog]')).toBeNull())
@@ -185,7 +181,7 @@ describe('taking back', () => {
     api.answer(REVOKE, { detail: 'Please wait a moment.' }, 429)
     api.answer(LIST, [{ ...cara, progress: 'interested' }])
     await userEvent.click(confirm)
-    expect(await question.findByText(/so we write to them that it was taken back\.$/)).toBeDefined()
+    expect(await question.findByText(/so we email them that you took it back\.$/)).toBeDefined()
     expect(await question.findByRole('button', { name: 'Take Back' })).toBeDefined()
   })
 

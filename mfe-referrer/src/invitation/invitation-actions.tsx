@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 const REMINDED = { title: 'Reminder sent', description: 'They get one more email with a link to the invitation.' }
 const RESENT = {
   title: 'Invitation sent again',
-  description: 'Its new link works for 30 days. The one before opens nothing any more.',
+  description: 'Its new link works for 30 days. The previous link no longer works.',
 }
 
 interface InvitationActionsProps {
@@ -67,7 +67,7 @@ export function InvitationActions({ referral, onRevoke }: InvitationActionsProps
       </div>
       {next && progress !== 'expired' ? (
         <p className={styles.note} id={noteId}>
-          {`Reminded ${formatDate(referral.remindedAt)}. The next reminder may go ${formatDate(next)}.`}
+          {`Reminded ${formatDate(referral.remindedAt)}. You can remind them again from ${formatDate(next)}.`}
         </p>
       ) : null}
     </section>

@@ -26,7 +26,7 @@ export function RevokeDialog({ referral, open, onClose, onDone }: RevokeDialogPr
       showToast({
         tone: 'success',
         title: 'Invitation taken back',
-        description: 'Its link opens nothing any more, and their details are deleted.',
+        description: 'The link no longer works, and their details are deleted.',
       })
       onDone()
       return true
@@ -48,8 +48,8 @@ export function RevokeDialog({ referral, open, onClose, onDone }: RevokeDialogPr
       Take back the invitation of <bdi>{asked.candidateName}</bdi> to "<bdi>{asked.job.title}</bdi>"?{' '}
       {`Its link stops working, and their name, address and your message are deleted. `}
       {asked.progress === 'interested'
-        ? 'They said they are interested, so we write to them that it was taken back.'
-        : 'We do not write to them.'}
+        ? 'They said they are interested, so we email them that you took it back.'
+        : 'They get no email about it.'}
     </ConfirmDialog>
   )
 }

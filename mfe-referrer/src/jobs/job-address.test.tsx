@@ -169,7 +169,7 @@ describe('a job that cannot be shown', () => {
   test('is said to be closed or deleted where it is not there', async () => {
     api.answer('GET /api/jobs/job-9', { detail: GONE }, 404, { 'x-request-id': '9f3a52c177d04be2' })
     await openList('/jobs/job-9')
-    expect((await dialog(GONE)).textContent).toContain('It was closed or deleted, or its address is not complete.')
+    expect((await dialog(GONE)).textContent).toContain('It was closed or deleted, or the address is incomplete.')
     expect(screen.getByText('9f3a52c177d04be2')).toBeDefined()
     expect(document.title).toBe(`${GONE} · Goodword`)
     expect(screen.queryByText('Try again')).toBeNull()

@@ -37,7 +37,7 @@ export function JobDetailsDialog({ opened, title, onClose, onRefer }: JobDetails
     <Modal open={isOpen} onClose={onClose} title={title} width="wide" hasAddress>
       {isGone ? (
         <>
-          <p>It was closed or deleted, or its address is not complete. The jobs that are open are in the list.</p>
+          <p>It was closed or deleted, or the address is incomplete. Open jobs are in the list.</p>
           <RequestId id={requestIdOf(error)} />
         </>
       ) : job ? (

@@ -51,10 +51,10 @@ test('says at each field what belongs into it', () => {
 
 test('says who reads the message, before anything is sent', () => {
   const { dialog } = open(rita)
-  expect(dialog.getByText(/Then it reads your message, too, unless they leave it out\.$/)).toBeDefined()
+  expect(dialog.getByText(/Then it also reads your message, unless they leave it out\.$/)).toBeDefined()
   expect(
     dialog.getByText(
-      /^Your invitation counts for 30 days\. If somebody else invites .* whoever's link they apply through\.$/,
+      /^Your invitation counts for 30 days\. If somebody else invites them too, the referral belongs to the person whose link they use\.$/,
     ),
   ).toBeDefined()
 })

@@ -85,11 +85,11 @@ export function ReferForm({ job, user, referCandidate, onDone }: ReferFormProps)
         </form.AppField>
         <p className={styles.consent}>
           They get one email with a personal link, and they decide. <bdi>{job.company.name}</bdi> learns nothing about
-          them unless they apply. Then it reads your message, too, unless they leave it out.
+          them unless they apply. Then it also reads your message, unless they leave it out.
         </p>
         <p className={styles.consent}>
-          Your invitation counts for {INVITATION_DAYS} days. If somebody else invites them to this job, too, it is
-          whoever's link they apply through.
+          Your invitation counts for {INVITATION_DAYS} days. If somebody else invites them too, the referral belongs to
+          the person whose link they use.
         </p>
         <ModalActions>
           <Button size="large" onClick={onDone}>

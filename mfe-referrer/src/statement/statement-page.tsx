@@ -13,7 +13,7 @@ export function StatementPage({ user }: { user: User | null }) {
   return (
     <Page
       title="Statement"
-      lead="What your recommendations earn: held, due, paid and taken back."
+      lead="What your recommendations earn: held, due, paid and reversed."
       actions={<StatementActions side="recommender" />}
     >
       <OnPaper user={user} />

@@ -57,7 +57,7 @@ describe('an amount', () => {
       ['HeldMar 1, 2026, 12:00It is promised.', null],
       ['DueMar 2, 2026, 12:00It is due.', 'step'],
       ['Paid by the companyThe company pays.', null],
-      ['Received by GoodwordAn operator confirms that the money has come in.', null],
+      ['Received by GoodwordAn operator confirms that the money has arrived.', null],
       ['Paid out to the recommenderGoodword pays the recommender.', null],
     ])
   })

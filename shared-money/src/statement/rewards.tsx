@@ -48,7 +48,7 @@ function NoneSo({ addressOfAll }: { addressOfAll: string }) {
     <EmptyState
       level={3}
       illustration={<StepReward width={120} />}
-      heading="No reward stands so"
+      heading="No rewards in this state"
       action={<ButtonLink to={addressOfAll}>Show all</ButtonLink>}
     />
   )

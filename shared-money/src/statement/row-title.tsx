@@ -15,6 +15,6 @@ export function RowTitle({ row, side }: { row: StatementRow; side: Side }) {
       ) : null}
     </span>
   )
-  if (!candidate) return <TwoLines strong first={work} second="The name is not kept any more" />
+  if (!candidate) return <TwoLines strong first={work} second="The name was erased" />
   return <TwoLines strong first={<bdi>{candidate}</bdi>} second={work} />
 }

@@ -61,12 +61,7 @@ describe('the sums', () => {
       ['Paid', '$0'],
       ['Reversed', '$0.75'],
     ])
-    for (const note of [
-      'Until 60 days after the hire',
-      'Earned, and not paid out yet',
-      'Paid out to you',
-      'Taken back',
-    ])
+    for (const note of ['Until 60 days after the hire', 'Earned, not yet paid out', 'Paid out to you', 'Taken back'])
       expect(screen.getByText(new RegExp(note))).toBeDefined()
   })
 
@@ -122,7 +117,7 @@ describe('the rewards', () => {
     const { candidate: _, ...row } = aRow()
     listed([row])
     const table = within(await open().findByRole('table'))
-    expect(table.getAllByRole('cell')[0]?.textContent).toBe('Baker, CrumbThe name is not kept any more')
+    expect(table.getAllByRole('cell')[0]?.textContent).toBe('Baker, CrumbThe name was erased')
     expect(table.getByRole('button', { name: 'Details: Baker' })).toBeDefined()
   })
 
@@ -157,7 +152,7 @@ describe('the rewards', () => {
     listed([aRow()])
     listed([], `&${query}`)
     const screen = open(`/statement?${query}`)
-    await screen.findByText('No reward stands so')
+    await screen.findByText('No rewards in this state')
     await userEvent.click(screen.getAllByRole('link', { name: 'Show all' }).at(-1) as HTMLElement)
     expect(await screen.findByText('Cara Diaz')).toBeDefined()
   })
@@ -244,7 +239,7 @@ describe('one reward', () => {
     expect(dialog.getByText('$2,250')).toBeDefined()
     fireEvent.click(send)
     await waitFor(() => expect(messageAt(why)).toContain('Please say why'))
-    expect(messageAt(why)).toContain('The other party and an operator read it.')
+    expect(messageAt(why)).toContain('The other party and an operator can read it.')
     expect(api.sent('POST /api/statement/rows/w1/dispute')).toEqual([])
   })
 
@@ -257,7 +252,7 @@ describe('one reward', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(api.sent('POST /api/statement/rows/w1/dispute')).toEqual([{ reason: 'I was promised more.' }])
     expect(screen.getByText('An operator decides, since Mar 3, 2026')).toBeDefined()
-    expect(screen.getByTestId('toast').textContent).toBe('Disputed / An operator decides, and says why.')
+    expect(screen.getByTestId('toast').textContent).toBe('Disputed / An operator decides and gives a reason.')
     await waitFor(() => expect(screen.queryByText('$12,345.50')).toBeNull())
   })
 
@@ -267,7 +262,7 @@ describe('one reward', () => {
     fillIn(why, 'I was promised more.')
     fireEvent.click(send)
     await waitFor(() =>
-      expect(screen.getByTestId('toast').textContent).toBe('It could not be disputed / This is disputed already.'),
+      expect(screen.getByTestId('toast').textContent).toBe('Failed to send the dispute / This is disputed already.'),
     )
     expect(why.value).toBe('I was promised more.')
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))

@@ -4,13 +4,13 @@ import { SUM_WORDS } from './sum-words.ts'
 
 test.each([
   ['recommender', 'Held', 'Until 60 days after the hire'],
-  ['recommender', 'Due', 'Earned, and not paid out yet'],
+  ['recommender', 'Due', 'Earned, not yet paid out'],
   ['recommender', 'Paid', 'Paid out to you'],
-  ['recommender', 'Reversed', 'Taken back, mostly as the hire ended'],
+  ['recommender', 'Reversed', 'Taken back, mostly because a hire ended'],
   ['company', 'Held', 'Until 60 days after the hire'],
   ['company', 'Due', 'To be paid now'],
-  ['company', 'Paid', 'As you have said'],
-  ['company', 'Reversed', 'Not owed any more'],
+  ['company', 'Paid', 'As you reported'],
+  ['company', 'Reversed', 'No longer owed'],
 ] as const)('to the %s a sum that is %s means: %s', (side, label, note) =>
   expect(SUMS.map((sum) => SUM_WORDS[side][sum])).toContainEqual({ label, note }),
 )

@@ -12,14 +12,14 @@ interface Words {
 export const SUM_WORDS: Record<Side, Record<Sum, Words>> = {
   recommender: {
     held: { label: 'Held', note: `Until ${GUARANTEE_DAYS} days after the hire` },
-    due: { label: 'Due', note: 'Earned, and not paid out yet' },
+    due: { label: 'Due', note: 'Earned, not yet paid out' },
     paid: { label: 'Paid', note: 'Paid out to you' },
-    reversed: { label: 'Reversed', note: 'Taken back, mostly as the hire ended' },
+    reversed: { label: 'Reversed', note: 'Taken back, mostly because a hire ended' },
   },
   company: {
     held: { label: 'Held', note: `Until ${GUARANTEE_DAYS} days after the hire` },
     due: { label: 'Due', note: 'To be paid now' },
-    paid: { label: 'Paid', note: 'As you have said' },
-    reversed: { label: 'Reversed', note: 'Not owed any more' },
+    paid: { label: 'Paid', note: 'As you reported' },
+    reversed: { label: 'Reversed', note: 'No longer owed' },
   },
 }

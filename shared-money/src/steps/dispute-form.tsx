@@ -27,14 +27,14 @@ export function DisputeForm({ row, draft, onClose, onDone, onRefused }: DisputeF
         showToast({
           tone: 'success',
           title: 'Disputed',
-          description: 'An operator decides, and says why.',
+          description: 'An operator decides and gives a reason.',
         })
         forgetDialogDraft(draft)
         onDone(changed)
       } catch (error) {
         onRefused()
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
-        showToast({ tone: 'destructive', title: 'It could not be disputed', ...failureOf(error) })
+        showToast({ tone: 'destructive', title: 'Failed to send the dispute', ...failureOf(error) })
       }
     },
   })

@@ -55,9 +55,9 @@ describe('the way of a reward', () => {
       'It is promised.',
       'If the hire stands until then.',
       'The company pays.',
-      'An operator confirms that the money has come in.',
+      'An operator confirms that the money has arrived.',
       'Goodword pays the recommender.',
     ])
-    expect(stepsOf(aRow(['disputed'])).at(-1)?.text).toBe('It stands as it is, or is reversed.')
+    expect(stepsOf(aRow(['disputed'])).at(-1)?.text).toBe('The reward stands or is reversed.')
   })
 })

@@ -15,7 +15,7 @@ export interface Step {
 const AHEAD: Partial<Record<RewardState, string>> = {
   due: 'If the hire stands until then.',
   paid: 'The company pays.',
-  received: 'An operator confirms that the money has come in.',
+  received: 'An operator confirms that the money has arrived.',
   'paid-out': 'Goodword pays the recommender.',
 }
 const AGAINST = ['disputed', 'reversed']
@@ -35,7 +35,7 @@ export function stepsOf({ state, dueAt, explains }: Pick<StatementRow, 'state' |
 
 function stepsAhead(state: StatementRow['state'], dueAt: string): Step[] {
   if (state === 'disputed')
-    return [{ kind: 'ahead', label: 'Decision', when: undefined, text: 'It stands as it is, or is reversed.' }]
+    return [{ kind: 'ahead', label: 'Decision', when: undefined, text: 'The reward stands or is reversed.' }]
   return REWARD_STATES.slice(REWARD_STATES.indexOf(state) + 1).flatMap((next): Step[] => {
     const text = AHEAD[next]
     const when = next === 'due' ? formatDate(dueAt) : undefined

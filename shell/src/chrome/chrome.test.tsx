@@ -113,7 +113,7 @@ test('a notification of a failure ends with the reference, which is not read out
   act(() => showToast({ title: 'Error', description: 'Please try again.', tone: 'destructive', requestId }))
   const region = within(screen.getByRole('region', { name: 'Notifications (F8)' }))
   expect((await region.findByText(requestId)).closest('[data-radix-toast-announce-exclude]')).not.toBeNull()
-  expect(region.getByRole('button', { name: 'Copy reference' })).toBeDefined()
+  expect(await region.findByRole('button', { name: 'Copy reference' })).toBeDefined()
 })
 
 test('one notification at a time is on screen, with title and description', () => {

@@ -61,7 +61,7 @@ export function SessionEnded({ user, onSettled }: SessionEndedProps) {
       onSettled()
       showToast({
         title: 'You are signed in again',
-        description: 'Please do once more what was refused.',
+        description: 'Please repeat what was refused.',
         tone: 'neutral',
       })
       void mutate(() => true)
@@ -86,7 +86,7 @@ export function SessionEnded({ user, onSettled }: SessionEndedProps) {
         Your session has ended
       </h2>
       <p className={styles.text}>
-        Sign in again in a window beside this page. Nothing you typed here is lost, and you can go on where you were.
+        Sign in again in a second window. Nothing you typed here is lost, and you can continue where you were.
       </p>
       <div className={styles.actions}>
         <Button size="large" onClick={() => dialog.current?.close()}>

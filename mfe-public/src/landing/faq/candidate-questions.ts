@@ -14,7 +14,7 @@ export const candidateQuestions: Question[] = [
   {
     question: 'What happens after I apply?',
     answer:
-      'You get a confirmation by email, and another email whenever the company changes your status: reviewing, interview, hired or rejected. Each letter has a link to your own page, where you can also withdraw, download your data or erase it.',
+      'You get a confirmation by email, and another email whenever the company changes your status: reviewing, interview, hired or rejected. Each email has a link to your own page, where you can also withdraw, download your data or erase it.',
   },
   {
     question: 'What if I am not interested?',

@@ -15,7 +15,7 @@ test('a company is told that who was hired stays when it deletes the job', () =>
   expect(answerTo('What happens when I delete a job?')).toContain('Whoever was hired keeps their page'))
 
 test('a candidate is told that their own page has a link of its own, in each letter', () =>
-  expect(answerTo('What happens after I apply?')).toContain('Each letter has a link to your own page'))
+  expect(answerTo('What happens after I apply?')).toContain('Each email has a link to your own page'))
 
 test('a recommender is told when a reward is due, and that nothing is paid through the site', () =>
   expect(answerTo('When is a reward paid?')).toMatch(
