@@ -120,11 +120,11 @@ describe('an operator', () => {
     const { id } = await rewardAfter(['due', 'paid'], 'The hire never began.')
     const faults: string[] = []
     for (const [path, words] of [
-      ['', 'What waits for you here.'],
+      ['', 'What there is to do.'],
       ['/rewards?state=disputed&order=newest', 'An operator decides'],
       [`/rewards/${id}`, 'Evidence'],
       ['/letters', 'Undeliverable emails'],
-      ['/people', 'By their whole email address or id.'],
+      ['/people', 'Search by full email address or id.'],
       ['/releases', 'Current releases'],
       ['/accounts', 'Balanced'],
       ['/audit', 'What operators did'],

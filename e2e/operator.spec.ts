@@ -112,7 +112,7 @@ describe('an operator', () => {
       .getByRole('button', { name: /^Delete/ })
       .click()
     const question = page.getByRole('alertdialog', { name: 'Delete this email?' })
-    await question.getByText('cannot be sent any more').waitFor()
+    await question.getByText('can no longer be sent').waitFor()
     await question.getByRole('button', { name: 'Cancel' }).click()
     await question.waitFor({ state: 'detached' })
     await focusOn(rowOf(dropped).getByRole('button', { name: /^Delete/ }))
@@ -136,7 +136,7 @@ describe('an operator', () => {
     await question.getByText('Within a second all visitors get one. two is withdrawn').waitFor()
     await question.getByRole('button', { name: 'Roll back' }).click()
     await toast(page, `${remote} rolled back`)
-    await page.getByRole('row').filter({ hasText: remote }).getByText('Before: as the server was built').waitFor()
+    await page.getByRole('row').filter({ hasText: remote }).getByText('Previous: as built').waitFor()
   })
 
   test('finds somebody by their address and signs them out everywhere, with the keyboard alone', async () => {

@@ -264,7 +264,7 @@ test('what an operator sees of releases meets no barrier', async () => {
 test('what an operator sees of people meets no barrier', async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, OLGA, 'I am referring')
-  const faults = await visit(page, '/operator/people', 'By their whole email address', 'operator-people')
+  const faults = await visit(page, '/operator/people', 'Search by full email address', 'operator-people')
   for (const [who, found, name] of [
     ['maya', 'Please enter a whole email address', 'operator-people-wrong'],
     ['nobody@example.com', 'No account found', 'operator-people-none'],
