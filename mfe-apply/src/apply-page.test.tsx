@@ -22,7 +22,7 @@ function open(change: Partial<ReferralLookup> = {}) {
 }
 
 describe('the application page', () => {
-  test('says what it is loading', () => {
+  test("the application page shows 'Loading application...'", () => {
     expect(renderPage(<ApplyPage />, AT).getByText('Loading application...')).toBeDefined()
   })
 
@@ -30,7 +30,7 @@ describe('the application page', () => {
     ['a link nobody sent', new ApiError(404, '')],
     ['a lookup that failed', new ApiError(500, '')],
     ['no connection', new ApiError(0, 'No connection')],
-  ])('for %s shows the one view of invalid links', async (_, error) => {
+  ])("the application page for %s shows 'Invalid Referral Link'", async (_, error) => {
     const screen = renderPage(<ApplyPage />, { ...AT, answer: () => Promise.reject(error) })
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Invalid Referral Link')
     expect(
@@ -39,7 +39,7 @@ describe('the application page', () => {
     expect(document.title).toBe('Invalid Referral Link · Goodword')
   })
 
-  test('says that it is loading when it is tried again, and then shows what came', async () => {
+  test('a retried application page shows its loading text, then the referral', async () => {
     const second = Promise.withResolvers<unknown>()
     let asked = 0
     const answer = () => (asked++ === 0 ? Promise.reject(new ApiError(0, 'No connection')) : second.promise)
@@ -50,14 +50,14 @@ describe('the application page', () => {
     expect(await screen.findByText("You've Been Referred!")).toBeDefined()
   })
 
-  test('without a token asks nobody', () => {
+  test('the application page without a token calls nothing', () => {
     const asked: string[] = []
     const answer = async (path: string) => asked.push(path)
     renderPage(<ApplyPage />, { path: '/', answer })
     expect(asked).toEqual([])
   })
 
-  test('shows who referred, the job, the message, description and requirements', () => {
+  test('the application page shows referrer, job, message, description and requirements', () => {
     const screen = open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("You've Been Referred!")
     expect(document.title).toBe("You've Been Referred! · Goodword")
@@ -79,12 +79,12 @@ describe('the application page', () => {
     ])
   })
 
-  test.each(Object.entries(POSTING_WORDS))('says the %s of the job: %p', (_, words) => {
+  test.each(Object.entries(POSTING_WORDS))("the application page shows the job's %s: %p", (_, words) => {
     open()
     expect(document.body.textContent).toContain(words)
   })
 
-  test('has no places for what is missing', () => {
+  test('the application page omits missing parts', () => {
     const screen = open({
       referral: { ...lookup.referral, message: null },
       job: { ...lookup.job, salaryMin: null, requirements: null },
@@ -100,7 +100,7 @@ describe('the application page', () => {
 describe('the form Complete Your Application', () => {
   const form = () => within(open().getByRole('form', { name: 'Complete Your Application' }))
 
-  test('has every field of an application', () => {
+  test('the application form has every field', () => {
     const fields = form()
     for (const label of [/^First Name/, /^Last Name/, /^Email/, /^Phone/, 'Resume', /^Portfolio/, /^Additional/]) {
       expect(fields.getAllByLabelText(label).length).toBeGreaterThan(0)
@@ -114,7 +114,7 @@ describe('the form Complete Your Application', () => {
     ).toBeDefined()
   })
 
-  test('names what each slot takes', () => {
+  test('each upload slot names the accepted files', () => {
     const fields = form()
     for (const hint of [
       'PDF, DOC or DOCX, up to 5 MB',
@@ -125,7 +125,7 @@ describe('the form Complete Your Application', () => {
     }
   })
 
-  test('cannot be sent before everything required is there', async () => {
+  test('the application form cannot be sent before all required parts are present', async () => {
     const fields = form()
     const submit = fields.getByRole('button', { name: 'Submit Application' }) as HTMLButtonElement
     expect(submit.disabled).toBe(true)

@@ -38,7 +38,7 @@ test.each([
   ['a hire', { application: { ...sent, status: 'hired' } }, []],
   ['a withdrawal', { application: { ...sent, status: 'pending', withdrawnAt: sent.submittedAt } }, []],
   ['a used link', { referral: { ...aLookup().referral, progress: 'applied' } }, []],
-] as const)('on the page of %s names read in their own direction, and our words stay', async (_, lookup, presses) => {
+] as const)('on the page of %s, names read in their own direction', async (_, lookup, presses) => {
   api.answer('GET /api/referrals/token/abc', aLookup({ ...written, ...lookup } as typeof written))
   const screen = renderPage(<ApplyPage />, { path: '/apply/abc', route: '/apply/:token', answer: read })
   await screen.findByRole('heading', { level: 1 })

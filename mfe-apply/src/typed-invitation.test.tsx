@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('an invitation of whoever wrote it', () => {
-  test.each(MARKUP)('is text: %s', (typed) => {
+  test.each(MARKUP)('markup in an invitation is shown as text: %s', (typed) => {
     const lookup = aLookup({
       referral: { id: 'r1', message: typed, isMessagePrivate: false, progress: 'invited', countsUntil: null },
       job: { ...POSTING, title: typed, description: typed, requirements: typed, location: typed },
@@ -27,7 +27,7 @@ describe('an invitation of whoever wrote it', () => {
   })
 
   test.each(['..%2f..%2fauth%2flogout', '..%5c..', '%252e%252e%252fjobs', 'a%3fb', 'a%23b', 'a;b'])(
-    'whose link holds another path asks for no other call: %s',
+    'a link with another path in it makes no other call: %s',
     async (token) => {
       const asked: string[] = []
       const answer = async (path: string) => {

@@ -34,14 +34,14 @@ const replies = {
 test.each([
   ['job before it is deleted', '', `Delete ${TITLE}`, 'stays credited to'],
   ['application', '?tab=applications&job=j1', `Read the application of ${CANDIDATE}`, 'wrote to them'],
-])('of a %s names read in their own direction, and our words stay', async (_, query, name, words) => {
+])('names of a %s read in their own direction', async (_, query, name, words) => {
   const screen = renderPage(<DashboardPage user={MARA} />, { path: `/hiring-dashboard${query}`, replies })
   await userEvent.click(screen.getByRole('button', { name }))
   expect(document.body.textContent).toContain(words)
   expect(namesAmongWords(NAMES)).toEqual([])
 })
 
-test('in the preview of a job, too', () => {
+test("names in a job's preview read in their own direction", () => {
   const screen = renderPage(<PostJobPage user={MARA} />, { replies: { '/api/company': null } })
   fillIn(screen.getByLabelText(/^Location/), LOCATION)
   expect(screen.getByRole('region', { name: 'Preview' }).textContent).toContain(`${LOCATION} · Full-time`)

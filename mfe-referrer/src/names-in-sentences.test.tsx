@@ -18,7 +18,7 @@ afterEach(cleanup)
 const [TITLE, COMPANY, LOCATION, CANDIDATE] = ['מהנדסת', 'קרמב', 'תל אביב', 'קרן דיאז']
 const NAMES = [TITLE, COMPANY, LOCATION, CANDIDATE]
 
-test.each([null, 2000])('before a referral names read in their own direction, with a bonus of %p', async (bonus) => {
+test.each([null, 2000])('names in the refer dialog read in their own direction, with a bonus of %p', async (bonus) => {
   const company = { name: COMPANY, logo: null, description: 'Bread' }
   const job = aJob({ title: TITLE, location: LOCATION, company, referralBonus: bonus })
   const screen = renderPage(<JobsPage user={RITA} />, {
@@ -30,7 +30,7 @@ test.each([null, 2000])('before a referral names read in their own direction, wi
   expect(namesAmongWords(NAMES)).toEqual([])
 })
 
-test('in a referral and the question before it is taken back, too, and the terms read from left to right', async () => {
+test('names in a referral and its take-back dialog read in their own direction, the terms left to right', async () => {
   const terms = termsText({ jobTitle: TITLE, companyName: COMPANY, bonus: null })
   const referral = {
     ...{ id: 'r1', jobId: 'j1', referrerId: 'u1', candidateEmail: 'c@example.com', candidateName: CANDIDATE },

@@ -10,12 +10,12 @@ describe('dates', () => {
     process.env.TZ = timeZone
   })
 
-  test("are printed as 'MMM d, yyyy'", () => expect(formatDate('2026-03-05T12:00:00.000Z')).toBe('Mar 5, 2026'))
+  test("dates are printed as 'MMM d, yyyy'", () => expect(formatDate('2026-03-05T12:00:00.000Z')).toBe('Mar 5, 2026'))
   test.each([
     ['America/Los_Angeles', 'Mar 4, 2026'],
     ['UTC', 'Mar 5, 2026'],
     ['Pacific/Auckland', 'Mar 5, 2026'],
-  ])('are days of the reader in %s', (zone, day) => {
+  ])("dates are days in the reader's time zone %s", (zone, day) => {
     process.env.TZ = zone
     expect(formatDate('2026-03-05T01:00:00.000Z')).toBe(day)
     expect(formatDate('2026-03-05T01:00:00.000Z', 'UTC')).toBe('Mar 5, 2026')
@@ -23,18 +23,18 @@ describe('dates', () => {
   test.each([
     ['America/Los_Angeles', 'Mar 4, 2026, 17:07'],
     ['UTC', 'Mar 5, 2026, 01:07'],
-  ])('are moments by the clock of the reader in %s', (zone, moment) => {
+  ])("moments are in the reader's time zone %s", (zone, moment) => {
     process.env.TZ = zone
     expect(formatMoment('2026-03-05T01:07:59.000Z')).toBe(moment)
   })
-  test.each([null, undefined, '', 'soon'])('that are none (%p) are unknown as moments, too', (when) =>
+  test.each([null, undefined, '', 'soon'])('an invalid moment (%p) is Unknown', (when) =>
     expect(formatMoment(when)).toBe('Unknown'),
   )
-  test.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('of the calendar are the same in %s', (zone) => {
+  test.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('calendar dates are the same in %s', (zone) => {
     process.env.TZ = zone
     expect(formatDate('2026-03-05')).toBe('Mar 5, 2026')
   })
-  test('are those of the calendar through a whole year', () => {
+  test('calendar dates are right for a whole year', () => {
     const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
     for (let day = new Date('2028-01-01'); day.getUTCFullYear() === 2028; day.setUTCDate(day.getUTCDate() + 1)) {
       const printed = `${names[day.getUTCMonth()]} ${day.getUTCDate()}, 2028`
@@ -42,7 +42,9 @@ describe('dates', () => {
       expect(formatDate(day.toISOString(), 'UTC')).toBe(printed)
     }
   })
-  test.each([undefined, null, '', 'soon'])('%p is Unknown', (value) => expect(formatDate(value)).toBe('Unknown'))
+  test.each([undefined, null, '', 'soon'])('the date %p is Unknown', (value) =>
+    expect(formatDate(value)).toBe('Unknown'),
+  )
 })
 
 describe('salaries', () => {
@@ -50,19 +52,19 @@ describe('salaries', () => {
     [90_000, 120_000, '$90k - $120k'],
     [89_500, 120_499, '$90k - $120k'],
     [0, 400, '$0k - $0k'],
-  ])('%p to %p is %p', (min, max, text) => expect(formatSalary(min, max)).toBe(text))
+  ])('a salary from %p to %p is %p', (min, max, text) => expect(formatSalary(min, max)).toBe(text))
   test.each([
     [null, 100_000],
     [100_000, null],
     [undefined, undefined],
-  ])('a missing bound (%p to %p) is not specified', (min, max) =>
+  ])('a salary with a missing bound (%p to %p) is not specified', (min, max) =>
     expect(formatSalary(min, max)).toBe('Salary not specified'),
   )
 })
 
 describe('bonuses', () => {
-  test('have thousands separators', () => expect(formatBonus(12_500)).toBe('$12,500'))
-  test("are 'TBD' when absent", () => expect(formatBonus(null)).toBe('TBD'))
+  test('bonuses have thousands separators', () => expect(formatBonus(12_500)).toBe('$12,500'))
+  test("an absent bonus is 'TBD'", () => expect(formatBonus(null)).toBe('TBD'))
 })
 
 describe('whole numbers', () => {
@@ -72,9 +74,9 @@ describe('whole numbers', () => {
     [1000, '1,000'],
     [12_500, '12,500'],
     [1_234_567, '1,234,567'],
-  ])('%p is %p', (count, text) => {
+  ])('the count %p is %p', (count, text) => {
     expect(formatCount(count)).toBe(text)
     expect(formatDollars(count)).toBe(`$${text}`)
   })
-  test('of dollars are rounded', () => expect(formatDollars(1999.5)).toBe('$2,000'))
+  test('dollars are rounded', () => expect(formatDollars(1999.5)).toBe('$2,000'))
 })

@@ -54,7 +54,7 @@ function rulesOf(node: Node): CSSRule[] {
   return node instanceof HTMLStyleElement ? [...(node.sheet?.cssRules ?? [])] : []
 }
 
-test('what the server has sent of styles is not put in once more', () => {
+test('server-sent styles are not inserted twice', () => {
   sendStyles()
   const renderer = createDOMRenderer(document)
   adoptStyles(document, renderer)
@@ -64,14 +64,14 @@ test('what the server has sent of styles is not put in once more', () => {
   expect(Object.keys(renderer.insertionCache)).toEqual(adopted)
 })
 
-test('what the server has not sent is put in', () => {
+test('styles the server did not send are inserted', () => {
   const renderer = createDOMRenderer(document)
   adoptStyles(document, renderer)
   render(page(renderer))
   expect(Object.keys(renderer.insertionCache)).not.toEqual([])
 })
 
-test("Griffel finds nothing to parse in the server's elements", () => {
+test('Griffel skips parsing server-sent style elements', () => {
   sendStyles()
   adoptStyles(document, createDOMRenderer(document))
   const elements = [...document.querySelectorAll('style[data-make-styles-bucket]')]

@@ -66,7 +66,7 @@ const headingOf = async (screen: ReturnType<typeof open>) =>
 
 describe('a guest', () => {
   test.each(['/jobs', '/dashboard', '/hiring-dashboard', '/post-job', '/company-setup', '/email-test', '/nothing'])(
-    'gets the 404 page at %s',
+    'a guest gets the 404 page at %s',
     async (path) => {
       const screen = open(path)
       expect(await headingOf(screen)).toBe('404 Page Not Found')
@@ -74,7 +74,7 @@ describe('a guest', () => {
     },
   )
 
-  test('is told on a page for signed-in people that it may need a sign-in, which leads back to it', async () => {
+  test('a guest on a signed-in page is offered a sign-in that returns there', async () => {
     api.answer('GET /api/auth/providers', [{ name: 'acme', label: 'Acme SSO' }])
     const screen = open('/jobs?q=baker')
     const section = within(await screen.findByRole('region', { name: 'Sign in' }))
@@ -89,7 +89,7 @@ describe('a guest', () => {
     }
   })
 
-  test('is offered no sign-in where nobody has a page', async () => {
+  test('a guest at an unknown path is offered no sign-in', async () => {
     const screen = open('/nothing')
     await headingOf(screen)
     expect(screen.queryByRole('region', { name: 'Sign in' })).toBeNull()
@@ -98,7 +98,7 @@ describe('a guest', () => {
   test.each([
     ['/', 'mfe-public/landing'],
     ['/apply/abc', 'mfe-apply/apply'],
-  ])('has at %s the page %s', async (path, page) => expect(await headingOf(open(path))).toBe(page))
+  ])('a guest at %s gets the page %s', async (path, page) => expect(await headingOf(open(path))).toBe(page))
 })
 
 describe('a session that ends while somebody works', () => {
@@ -118,7 +118,7 @@ describe('a session that ends while somebody works', () => {
   }
   const refused = () => act(() => read('/api/auth/user').catch(() => {}))
 
-  test('is said beside the page, which stays as it is', async () => {
+  test('an ended session shows a dialog and leaves the page as it is', async () => {
     const screen = await ended()
     await refused()
     const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }))
@@ -127,7 +127,7 @@ describe('a session that ends while somebody works', () => {
     expect(screen.getByText('here')).toBeDefined()
   })
 
-  test('is forgotten when the same person is back, and what is on the page is read anew', async () => {
+  test('signing in again as the same person closes the dialog and rereads the page', async () => {
     const screen = await ended()
     await refused()
     await screen.findByRole('dialog')
@@ -138,7 +138,7 @@ describe('a session that ends while somebody works', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('is asked about once more at the next refusal, for who did not want to', async () => {
+  test('a dismissed session dialog returns at the next refused call', async () => {
     const screen = await ended()
     await refused()
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }))
@@ -147,7 +147,7 @@ describe('a session that ends while somebody works', () => {
     await screen.findByRole('dialog')
   })
 
-  test('is not said of a call that is refused for another reason, nor to a guest', async () => {
+  test('no session dialog for other refusals or for guests', async () => {
     const screen = await watched()
     api.answer(LIST, '', 401)
     await act(() => read('/api/list').catch(() => {}))
@@ -156,7 +156,7 @@ describe('a session that ends while somebody works', () => {
   })
 })
 
-test.each(['referrer', 'hiring_manager'] as const)('a %s gets the 404 page at a path that is none', async (role) => {
+test.each(['referrer', 'hiring_manager'] as const)('a %s gets the 404 page at an unknown path', async (role) => {
   const screen = open('/nothing', role)
   expect(await headingOf(screen)).toBe('404 Page Not Found')
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeDefined()
@@ -167,7 +167,7 @@ test.each(['/', '/jobs', '/dashboard', '/hiring-dashboard', '/post-job', '/compa
   async (path) => expect(await headingOf(open(path, null))).toBe('mfe-public/role-setup'),
 )
 
-test('while it is not known who is there a loading text is shown, and then the page', async () => {
+test('a loading text is shown until the user is loaded, then the page', async () => {
   api.answer(ME, '', 401)
   const letGo = api.hold(ME)
   render(
@@ -202,7 +202,7 @@ test('Post Job leads a hiring manager to the page that posts one', async () => {
   expect(await screen.findByRole('heading', { name: 'mfe-hiring/post-job' })).toBeDefined()
 })
 
-test('what was read is not read again, neither on the way back nor on focus nor when the connection is back', async () => {
+test('data is not reread on Back, on focus or on reconnect', async () => {
   const screen = open('/jobs', 'referrer')
   expect(await screen.findByText('here')).toBeDefined()
   await userEvent.click(screen.getByRole('link', { name: 'My Referrals' }))

@@ -5,5 +5,5 @@ import { PageSkeleton } from './remotes/page-skeleton.tsx'
 
 afterEach(cleanup)
 
-test('while a page or an answer about who is there comes, it says so', () =>
+test('pages and the session check show a loading text', () =>
   expect(renderPage(<PageSkeleton />).getByRole('status').textContent).toBe('Loading...'))

@@ -10,7 +10,7 @@ import { PlainNotFound } from './not-found/plain-not-found.tsx'
 
 afterEach(cleanup)
 
-test('the plain 404 page has the words, and the way back', () => {
+test('the plain 404 page has the specified texts and a link back', () => {
   const screen = renderPage(<PlainNotFound next={undefined} />)
   expect(document.title).toBe('404 Page Not Found · Goodword')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found')
@@ -18,13 +18,13 @@ test('the plain 404 page has the words, and the way back', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/'])
 })
 
-test('the plain 404 page says to a guest that the page may need a sign-in, and loads it anew', () => {
+test('the plain 404 page offers a guest a sign-in that reloads the page', () => {
   const screen = renderPage(<PlainNotFound next="/jobs?q=baker" />)
   expect(screen.getByText(/^This page may need you to be signed in\./)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/jobs?q=baker')
 })
 
-test('a new version is told without the prompt, and loaded when somebody says so', async () => {
+test('a new version is announced without a prompt and loads on request', async () => {
   const screen = renderPage(
     <>
       <PlainPrompt />

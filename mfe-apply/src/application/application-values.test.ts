@@ -21,7 +21,7 @@ test('optional fields left empty are sent as null', () =>
     coverLetter: null,
   }))
 
-test('the message is told of where it is left out: included is what the call takes for granted', () => {
+test('includeMessage is sent only when the message is left out', () => {
   const left = applicationBody('r1', { ...values, includeMessage: false })
   expect([left.includeMessage, 'includeMessage' in applicationBody('r1', values)]).toEqual([false, false])
 })

@@ -8,7 +8,7 @@ const judge = async ({ rules }: ReturnType<typeof createLateRules>) => {
   return issues?.map(({ path, message }) => [path?.[0], message])
 }
 
-test('until the rules have loaded everything is taken, and then what the server refuses is refused in its words', async () => {
+test("before the rules load everything passes, then they refuse in the server's words", async () => {
   const late = createLateRules()
   expect(await judge(late)).toBeUndefined()
   await late.loading()
@@ -19,7 +19,7 @@ test('until the rules have loaded everything is taken, and then what the server 
   ])
 })
 
-test('where they do not load everything is left to the server', async () => {
+test('when the rules fail to load, the server alone validates', async () => {
   const late = createLateRules(() => Promise.reject(new Error('gone')))
   await late.loading()
   expect(await judge(late)).toBeUndefined()

@@ -9,7 +9,7 @@ const complete = {
   agreed: true,
 }
 
-test('an empty form misses everything required, in the order of the form', () =>
+test('an empty form lists all required parts in form order', () =>
   expect(missingParts(emptyApplication({ firstName: '', lastName: '' }))).toEqual([
     'first name',
     'last name',
@@ -26,4 +26,6 @@ test.each([
   ['email', { email: '' }],
   ['resume', { resume: [] }],
   ['agreement', { agreed: false }],
-])('without %s it cannot be sent', (part, change) => expect(missingParts({ ...complete, ...change })).toEqual([part]))
+])('an application without %s cannot be sent', (part, change) =>
+  expect(missingParts({ ...complete, ...change })).toEqual([part]),
+)

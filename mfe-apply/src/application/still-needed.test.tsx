@@ -9,6 +9,6 @@ test.each([
   [['your resume'], true, 'Still needed: your resume'],
   [[], true, 'One moment: a file is uploading'],
   [[], false, ''],
-])('with %j missing and a file on its way (%p) it says %j', (parts, uploading, words) =>
+])('with %j missing and an upload running (%p) the form says %j', (parts, uploading, words) =>
   expect(render(<StillNeeded parts={parts} uploading={uploading} />).container.textContent).toBe(words),
 )

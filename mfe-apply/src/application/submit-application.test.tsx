@@ -62,7 +62,7 @@ async function fill({ screen, field, slot, box }: Opened) {
   await userEvent.click(box())
 }
 
-test('the form says at each field what belongs into it', async () => {
+test('each field of the application form has its hint', async () => {
   const { form } = await open()
   const fields = fieldsIn(form().getByRole('button', { name: 'Submit Application' }).closest('form') as Element)
   expect(fields.filter((words) => !words.includes('file')).slice(0, 5)).toEqual([
@@ -91,7 +91,7 @@ test.each([
   expect(api.sent(SUBMIT)).toEqual([])
 })
 
-test('an application is sent once, the button says so meanwhile, and optional fields left empty are null', async () => {
+test('an application is sent once with empty optional fields as null, and the button shows it is pending', async () => {
   const opened = await open()
   const { screen, form, submit } = opened
   await fill(opened)
@@ -117,7 +117,7 @@ test('an application is sent once, the button says so meanwhile, and optional fi
   ])
 })
 
-test('when it was sent a notification says so, the page too, and fields, box and documents start afresh', async () => {
+test('a sent application shows a notification and a page, and resets fields, box and documents', async () => {
   const opened = await open()
   const { screen, field, box, submit, toast } = opened
   await fill(opened)
@@ -141,7 +141,7 @@ test('when it was sent a notification says so, the page too, and fields, box and
   expect((await open()).field(/^Email/).value).toBe('')
 })
 
-test('with an address that is not confirmed the page says what is left to do', async () => {
+test('after sending from an unconfirmed address the page asks to confirm it', async () => {
   const opened = await open()
   await fill(opened)
   api.answer(SUBMIT, { addressConfirmed: false }, 201)
@@ -150,7 +150,7 @@ test('with an address that is not confirmed the page says what is left to do', a
   expect(opened.screen.queryByText(/nothing else you need to do/)).toBeNull()
 })
 
-test('an application that fails says why and keeps its state', async () => {
+test('a failed application says why and keeps its state', async () => {
   const opened = await open()
   const { screen, field, box, submit, toast } = opened
   await fill(opened)
@@ -162,7 +162,7 @@ test('an application that fails says why and keeps its state', async () => {
   expect(screen.getByText('cv.pdf')).toBeDefined()
 })
 
-test('an application whose reply was lost is sent again under the same key, another one under a new key', async () => {
+test('a resent application keeps its idempotency key, a changed one gets a new key', async () => {
   const opened = await open()
   await fill(opened)
   api.answer(SUBMIT, '', 502)
@@ -177,7 +177,7 @@ test('an application whose reply was lost is sent again under the same key, anot
   expect([second === first, third === first]).toEqual([true, false])
 })
 
-test("what the server says of a field stands there, a document's at its slot", async () => {
+test('server errors stand at their field or document slot', async () => {
   const opened = await open()
   const { screen, field, form, submit } = opened
   await fill(opened)
@@ -189,7 +189,7 @@ test("what the server says of a field stands there, a document's at its slot", a
   expect(within(form().getByRole('group', { name: /^Resume/ })).getByText('This file is empty.')).toBeDefined()
 })
 
-test('a visit that has ended is begun again by itself, and what was filled in stays', async () => {
+test('an expired visit is reopened and keeps the form', async () => {
   const opened = await open()
   const { screen, field, submit } = opened
   await fill(opened)
@@ -205,7 +205,7 @@ test('a visit that has ended is begun again by itself, and what was filled in st
   expect(field(/^Email/).value).toBe('')
 })
 
-test('typed text and files are there again after the page was left, but not the agreement', async () => {
+test('a draft restores text and files, but not the agreement', async () => {
   const opened = await open()
   await fill(opened)
   fillIn(opened.field(/^First Name/), 'Carla')
@@ -225,7 +225,7 @@ test('typed text and files are there again after the page was left, but not the 
   expect(box().checked).toBe(false)
 })
 
-test("the referrer's message is included, unless the candidate leaves it out; a draft keeps the choice", async () => {
+test("the referrer's message is included unless the candidate leaves it out, and a draft keeps the choice", async () => {
   const choices = ({ form }: Opened) =>
     within(
       form().getByRole('radiogroup', { name: /^May Crumb read the message from Rita Falk/ }),
@@ -256,7 +256,7 @@ test('a message that was left out can be included again', async () => {
   expect(api.sent(SUBMIT)[0]).not.toHaveProperty('includeMessage')
 })
 
-test('a message that no application passes on is read, and not asked about', async () => {
+test('a private message is shown without a choice', async () => {
   const message = 'You would shine here.'
   api.answer(
     OPEN,
@@ -270,13 +270,13 @@ test('a message that no application passes on is read, and not asked about', asy
   await waitFor(() => expect(api.sent(SUBMIT)).toHaveLength(1))
 })
 
-test('the words to decide about are on the page, and a link of the form leads to them', async () => {
+test("the form links to the referrer's message on the page", async () => {
   const { screen, form } = await open()
   expect(form().getByRole('link', { name: 'the message from Rita Falk' }).getAttribute('href')).toBe('#message')
   expect(screen.container.querySelector('#message')?.textContent).toContain('You would shine here.')
 })
 
-test('without a message there is nothing to choose', async () => {
+test('without a message there is no choice to include it', async () => {
   api.answer(
     OPEN,
     aLookup({ referral: { id: 'r1', message: null, isMessagePrivate: false, progress: 'invited', countsUntil: null } }),

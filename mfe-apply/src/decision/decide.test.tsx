@@ -64,7 +64,7 @@ async function open(lookup = aLookup()) {
   return { screen, click, toast, tone: () => tone, dialog: () => within(screen.getByRole('dialog')) }
 }
 
-test('until when the invitation counts, and whose recommendation it is, is said before anything is decided', async () => {
+test("the invitation's end and the rule of whose recommendation counts are shown before deciding", async () => {
   const { referral } = aLookup()
   const { screen } = await open(aLookup({ referral: { ...referral, countsUntil: '2027-03-03T23:30:00.000Z' } }))
   const sentence =
@@ -72,7 +72,7 @@ test('until when the invitation counts, and whose recommendation it is, is said 
   expect(screen.getByText(wholeText(sentence))).toBeDefined()
 })
 
-test('interest is shown at once, and sent once', async () => {
+test('confirmed interest is shown at once and sent once', async () => {
   const { screen, click } = await open()
   expect(screen.getByText(wholeText('Curious? Let Rita Falk know, and take your time with the form.'))).toBeDefined()
   const letGo = api.hold(INTEREST)
@@ -90,7 +90,7 @@ test('interest is shown at once, and sent once', async () => {
   expect(api.sent(OPEN).length).toBe(1)
 })
 
-test('interest that did not arrive is taken back, and said so', async () => {
+test('failed interest is undone with a notification', async () => {
   const { screen, click, toast, tone } = await open()
   api.answer(INTEREST, { detail: 'This job is closed.' }, 409)
   await click("I'm interested")
@@ -105,7 +105,7 @@ test.each([
     true,
     'Thanks for letting us know. This link no longer works, the company never heard of you, and we will never invite you again.',
   ],
-])('declining (never again: %p) asks first, then says what is deleted, and forgets the draft', async (never, said) => {
+])('declining (never again: %p) asks first, confirms the deletion and removes the draft', async (never, said) => {
   const { screen, click, dialog } = await open()
   fillIn(screen.getByLabelText(/^Phone/), '+351 210 123 456')
   expect(localStorage.length).toBe(1)
@@ -138,7 +138,7 @@ test.each([
   expect(localStorage.length).toBe(0)
 })
 
-test('keeping the invitation closes the question, and nothing is sent', async () => {
+test('keeping the invitation closes the dialog and sends nothing', async () => {
   const { screen, click } = await open()
   await click('No thanks, delete my details')
   await click('Keep my invitation')
@@ -146,7 +146,7 @@ test('keeping the invitation closes the question, and nothing is sent', async ()
   expect(api.sent(DECLINE)).toEqual([])
 })
 
-test("a decision that did not arrive says why in the question, in the server's words or ours, and can be tried again", async () => {
+test('a failed decision says why in its dialog and can be retried', async () => {
   const { screen, click } = await open()
   await click('No thanks, delete my details')
   api.answer(DECLINE, { detail: 'Please wait a moment.' }, 429)
@@ -163,7 +163,7 @@ test("a decision that did not arrive says why in the question, in the server's w
   expect(await screen.findByRole('heading', { name: 'Your details are deleted' })).toBeDefined()
 })
 
-test('without a connection a decision says so', async () => {
+test('a decision without a connection says so', async () => {
   const { screen, click } = await open()
   await click('No thanks, delete my details')
   const { fetch } = globalThis
@@ -173,7 +173,7 @@ test('without a connection a decision says so', async () => {
   globalThis.fetch = fetch
 })
 
-test('an application that was sent shows where it stands and how it came there, oldest first', async () => {
+test('a sent application shows its status and history, oldest first', async () => {
   const { screen } = await open(applied)
   expect(document.title).toBe('Your application · Goodword')
   expect(screen.getByText('Interview')).toBeDefined()
@@ -197,7 +197,7 @@ test('an application that was sent shows where it stands and how it came there, 
   }
 })
 
-test('withdrawing asks first, and then the page shows it', async () => {
+test('withdrawing asks first and is shown on the page', async () => {
   const { screen, click, dialog } = await open(applied)
   await click('Withdraw my application')
   expect(dialog().getByRole('heading').textContent).toBe('Withdraw your application?')
@@ -226,7 +226,7 @@ test('withdrawing asks first, and then the page shows it', async () => {
   expect(screen.queryByRole('list', { name: 'Your steps' })).toBeNull()
 })
 
-test('erasing asks first, and then says that all is gone', async () => {
+test('erasing asks first and confirms the erasure', async () => {
   const { screen, click, dialog } = await open(applied)
   await click('Erase my data')
   expect(dialog().getByRole('heading').textContent).toBe('Erase your data?')
@@ -248,7 +248,7 @@ test('erasing asks first, and then says that all is gone', async () => {
 test.each([
   ['Withdraw my application', 'Keep my application', WITHDRAW],
   ['Erase my data', 'Keep my data', ERASE],
-])('%s: "%s" closes the question, and nothing is sent', async (ask, keep, call) => {
+])('%s: "%s" closes the dialog and sends nothing', async (ask, keep, call) => {
   const { screen, click } = await open(applied)
   await click(ask)
   await click(keep)

@@ -36,7 +36,7 @@ async function open(change: object) {
   return { screen, heading, click: (name: string) => userEvent.click(screen.getByRole('button', { name })) }
 }
 
-test('by the link in their letter somebody confirms their address, and the page no longer asks', async () => {
+test('the emailed link confirms the address, and the page stops asking', async () => {
   const { screen, click } = await open({ link: 'own', application })
   expect(await screen.findByRole('heading', { name: 'Address not confirmed' })).toBeDefined()
   expect(screen.getByText(wholeText('Your application is with Crumb.'))).toBeDefined()
@@ -52,7 +52,7 @@ test('by the link in their letter somebody confirms their address, and the page 
   expect(api.sent(CONFIRM)).toHaveLength(1)
 })
 
-test('a confirmation that is refused says why, and can be tried again', async () => {
+test('a refused address confirmation says why and can be retried', async () => {
   const { screen, click } = await open({ link: 'own', application })
   api.answer(CONFIRM, { detail: 'You have already applied for this job.' }, 409)
   await screen.findByRole('heading', { name: 'Address not confirmed' })
@@ -65,14 +65,14 @@ test('a confirmation that is refused says why, and can be tried again', async ()
   expect(await screen.findByRole('alert')).toBeDefined()
 })
 
-test('in the browser that applied the page says where the link is that confirms the address', async () => {
+test('the browser that applied is pointed to the emailed confirmation link', async () => {
   const { screen } = await open({ application })
   expect(await screen.findByText(/Please open the link in the email we sent to the address you gave/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Yes, confirm my address' })).toBeNull()
   expect(screen.getByText(/This link opens your page in this browser only/)).toBeDefined()
 })
 
-test('through the invitation others see that an application was sent, and nothing to fill in or to press', async () => {
+test('others opening the used invitation see only that an application was sent', async () => {
   const { screen, heading } = await open({ referral: applied })
   expect(heading).toBe('An application was sent')
   expect(document.title).toBe('An application was sent · Goodword')
@@ -80,7 +80,7 @@ test('through the invitation others see that an application was sent, and nothin
   expect([screen.queryByRole('form'), screen.queryByRole('button')]).toEqual([null, null])
 })
 
-test('the invited person says that it was somebody else, and has their invitation back', async () => {
+test('an invited person who disowns an application gets the invitation back', async () => {
   const { screen, heading, click } = await open({ referral: applied, link: 'disown' })
   expect(heading).toBe('Was this you?')
   api.answer(DISOWN, '', 204)
@@ -90,7 +90,7 @@ test('the invited person says that it was somebody else, and has their invitatio
   expect(api.sent(DISOWN)).toHaveLength(1)
 })
 
-test('who is hired is told so, and not offered to withdraw', async () => {
+test('a hired candidate is told so and cannot withdraw', async () => {
   const { screen } = await open({
     link: 'own',
     application: { ...application, status: 'hired', addressConfirmed: true },

@@ -13,6 +13,6 @@ test.each([
   ['portfolio', 'work.svg', undefined],
   ['additional', 'letter.docx', DOCX],
   ['additional', 'letter.html', undefined],
-] as const)('in %s, %s is sent as %s', (slot, name, type) => expect(documentType(slot, name)).toBe(type))
+] as const)('in the slot %s, %s is sent as %s', (slot, name, type) => expect(documentType(slot, name)).toBe(type))
 
 test('the resume picker offers PDF and Word', () => expect(extensionsOf('resume')).toEqual(['.pdf', '.doc', '.docx']))

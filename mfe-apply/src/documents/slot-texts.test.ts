@@ -5,7 +5,7 @@ test.each([
   ['resume', 'green', 'Resume uploaded successfully!', 'Your resume has been attached to your application.'],
   ['portfolio', 'blue', 'Portfolio uploaded successfully!', 'Your portfolio has been attached to your application.'],
   ['additional', 'purple', 'Documents uploaded successfully!', '2 document(s) attached to your application.'],
-] as const)('an upload of %s is confirmed in %s: %s', (slot, tone, title, description) => {
+] as const)('an uploaded %s is confirmed in %s: %s', (slot, tone, title, description) => {
   const texts = SLOT_TEXTS[slot]
   expect([texts.tone, texts.done.title, texts.done.description(2)]).toEqual([tone, title, description])
 })
@@ -19,13 +19,13 @@ test.each([
     'Upload Documents',
     'Up to 3 files: PDF, Word, image or ZIP, 5 MB each',
   ],
-] as const)('the place for %s says what goes there, and how much: %s', (slot, label, button, hint) =>
+] as const)('the slot %s names accepted types and sizes: %s', (slot, label, button, hint) =>
   expect(SLOT_TEXTS[slot]).toMatchObject({ label, button, hint }),
 )
 
 test.each([
   [1, '1 document uploaded'],
   [2, '2 documents uploaded'],
-])('of additional documents %d are confirmed as: %s', (count, text) =>
+])('%d additional documents are confirmed as: %s', (count, text) =>
   expect(SLOT_TEXTS.additional.confirmation(count)).toBe(text),
 )

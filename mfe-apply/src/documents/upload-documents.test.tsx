@@ -85,7 +85,7 @@ describe('what a slot takes', () => {
     ['Resume', 5 * MB, 5],
     ['Portfolio', 10 * MB, 10],
     ['Additional', 5 * MB, 5],
-  ] as const)('%s takes a file of %d bytes and not one more', async (name, limit, megabytes) => {
+  ] as const)('the slot %s takes a file of %d bytes and refuses one byte more', async (name, limit, megabytes) => {
     const { slot, input, toast } = await open(name)
     await pick(input, [file('large.pdf', limit + 1)])
     expect(await slot.findByText(`large.pdf is larger than ${megabytes} MB.`)).toBeDefined()
@@ -112,7 +112,7 @@ describe('what a slot takes', () => {
       TAKEN.additional,
       'cv.gif is not of a type we accept here. Please choose PDF, DOC, DOCX, PNG, JPG, JPEG, WEBP or ZIP.',
     ],
-  ] as const)('%s takes %j and nothing else', async (name, extensions, message) => {
+  ] as const)('the slot %s takes only %j', async (name, extensions, message) => {
     const { slot, input } = await open(name)
     expect(input.accept.split(',').sort()).toEqual([...extensions].sort())
     await pick(input, [file(name === 'Portfolio' ? 'cv.doc' : 'cv.gif')])
@@ -120,7 +120,7 @@ describe('what a slot takes', () => {
     expect(api.sent(UPLOAD)).toEqual([])
   })
 
-  test.each(['Resume', 'Portfolio'])('%s holds one file: another takes its place', async (name) => {
+  test.each(['Resume', 'Portfolio'])('the slot %s holds one file, a second replaces it', async (name) => {
     const { slot, input } = await open(name)
     expect(input.multiple).toBe(false)
     fireEvent.change(input, { target: { files: [file('1.pdf'), file('2.pdf')] } })
@@ -133,7 +133,7 @@ describe('what a slot takes', () => {
     expect(slot.queryByText('1.pdf')).toBeNull()
   })
 
-  test('additional documents are up to three: they add up, and the fourth is refused', async () => {
+  test('up to three additional documents add up, the fourth is refused', async () => {
     const { slot, input } = await open('Additional')
     expect(input.multiple).toBe(true)
     await pick(
@@ -154,7 +154,7 @@ describe('what a slot takes', () => {
   })
 })
 
-test('a file is granted by slot, type and size, and goes to the address the server gives', async () => {
+test('an upload is granted by slot, type and size, and sent to the address the server returns', async () => {
   const { input, toast } = await open('Resume')
   await pick(input, [file('CV.DOC', 123)])
   await waitFor(() => expect(toast()).toContain('Resume uploaded'))
@@ -163,7 +163,7 @@ test('a file is granted by slot, type and size, and goes to the address the serv
   ])
 })
 
-test('while a file is on its way its slot says so and takes no other, and cancelling leaves the slot as it was', async () => {
+test('a running upload blocks its slot, and cancelling restores the slot', async () => {
   const { slot, input, toast } = await open('Resume')
   api.hold(STORE)
   await pick(input, [file('cv.pdf')])
@@ -180,7 +180,7 @@ test.each([
   ['Resume', 'Resume upload failed. Please try again.'],
   ['Portfolio', 'Portfolio upload failed. Please try again.'],
   ['Additional', 'Documents upload failed. Please try again.'],
-] as const)('an upload into %s that fails says so, and why where the server said it', async (name, failed) => {
+] as const)("a failed upload into %s says so, with the server's reason if there is one", async (name, failed) => {
   const { slot, input, toast } = await open(name)
   api.answer(STORE, '', 503)
   await pick(input, [file('cv.pdf')])
@@ -191,7 +191,7 @@ test.each([
   expect(await slot.findByText('That is enough for today.')).toBeDefined()
 })
 
-test('a file that the server will not take is not shown as uploaded, and the slot says why', async () => {
+test('a file the server refuses is not shown as uploaded, and the slot says why', async () => {
   const { slot, input, toast } = await open('Resume')
   const detail = 'This file is not of a type we accept here. Please choose another one.'
   api.answer(CHECK, { detail }, 400)
@@ -208,7 +208,7 @@ describe('after a reload', () => {
     return open(name)
   }
 
-  test('files that are up are there again, as soon as the server says that it would take them', async () => {
+  test('after a reload, uploaded files return once the server confirms them', async () => {
     const before = await open('Resume')
     await pick(before.input, [file('cv.pdf')])
     await before.slot.findByText('Resume uploaded')
@@ -220,7 +220,7 @@ describe('after a reload', () => {
     expect(slot.getByText('Resume uploaded')).toBeDefined()
   })
 
-  test('one that it would take no more is not', async () => {
+  test('after a reload, a file the server no longer accepts is dropped', async () => {
     const before = await open('Additional')
     await pick(before.input, [file('1.pdf'), file('2.pdf')])
     await before.slot.findByText('2 documents uploaded')
@@ -231,7 +231,7 @@ describe('after a reload', () => {
     expect([slot.queryByText('1.pdf'), slot.queryByText('2 documents uploaded')]).toEqual([null, null])
   })
 
-  test('all of them are, where the server does not say: sending the form asks again', async () => {
+  test('after a reload without a server answer, all files return', async () => {
     const before = await open('Resume')
     await pick(before.input, [file('cv.pdf')])
     await before.slot.findByText('Resume uploaded')
@@ -239,7 +239,7 @@ describe('after a reload', () => {
     expect(await (await reload('Resume')).slot.findByText('cv.pdf')).toBeDefined()
   })
 
-  test('a file that was chosen meanwhile stays', async () => {
+  test('a file chosen during the reload check is kept', async () => {
     const before = await open('Resume')
     await pick(before.input, [file('cv.pdf')])
     await before.slot.findByText('Resume uploaded')
@@ -255,7 +255,7 @@ describe('after a reload', () => {
   })
 })
 
-test('where the visit has ended the link is opened again, and the slot says to try once more', async () => {
+test('an upload after an expired visit reopens the link and asks to try again', async () => {
   const { slot, input } = await open('Resume')
   api.answer(UPLOAD, '', 401)
   await pick(input, [file('cv.pdf')])
@@ -265,7 +265,7 @@ test('where the visit has ended the link is opened again, and the slot says to t
   await waitFor(() => expect(api.sent(OPEN).length).toBe(2))
 })
 
-test('files that are dropped are taken like files that are picked', async () => {
+test('dropped files are accepted like picked files', async () => {
   const { group, slot } = await open('Resume')
   const zone = group.querySelector('[data-takes-files]') as HTMLElement
   const before = zone.className

@@ -5,7 +5,7 @@ import { FormProblem } from './form-problem.tsx'
 
 afterEach(cleanup)
 
-test('a refused form says why and has the reference of its request', () => {
+test('a refused form says why and shows its request id', () => {
   const problem = { type: 'about:blank', title: 'Not possible now', status: 409, requestId: '9f3a52c177d04be2' }
   const screen = renderPage(<FormProblem problem={{ ...problem, detail: 'You have applied already.' }} />)
   expect(screen.getByRole('alert').textContent).toBe('You have applied already.')

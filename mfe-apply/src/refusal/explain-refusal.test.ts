@@ -17,7 +17,7 @@ function refused(status: number, detail: string, errors?: Record<string, string>
 test("the server's sentence is passed on", () =>
   expect(explainRefusal(refused(409, 'This job is closed.')).sentence).toBe('This job is closed.'))
 
-test('a message about a document names its slot and stands there', () =>
+test('a message about a document names its slot', () =>
   expect(explainRefusal(refused(400, 'This file is empty.', { resumeUrl: 'This file is empty.' }))).toEqual({
     sentence: 'Resume: This file is empty.',
     requestId: 'r',
@@ -25,7 +25,7 @@ test('a message about a document names its slot and stands there', () =>
     sessionEnded: false,
   }))
 
-test('a message about a typed field names no slot, though one is refused as well', () =>
+test('a message about a text field names no slot, even when a document is refused too', () =>
   expect(
     explainRefusal(refused(400, 'Bad address', { email: 'Bad address', resumeUrl: 'Please upload your resume' })),
   ).toMatchObject({
@@ -33,7 +33,7 @@ test('a message about a typed field names no slot, though one is refused as well
     fields: { email: 'Bad address', resume: 'Please upload your resume' },
   }))
 
-test('a message about a typed field keeps its field', () =>
+test('a message about a text field keeps its field', () =>
   expect(explainRefusal(refused(400, 'Bad address', { email: 'Bad address' }))).toEqual({
     sentence: 'Bad address',
     requestId: 'r',
@@ -41,7 +41,7 @@ test('a message about a typed field keeps its field', () =>
     sessionEnded: false,
   }))
 
-test('a visit that ended is opened again, and the candidate told so', () =>
+test('an expired visit is reopened and the candidate is told', () =>
   expect(explainRefusal(refused(401, 'Please open your personal link again'))).toEqual({
     sentence: OPENED_AGAIN,
     requestId: 'r',
@@ -49,8 +49,8 @@ test('a visit that ended is opened again, and the candidate told so', () =>
     sessionEnded: true,
   }))
 
-test('without a reply the connection is to be checked', () =>
+test('without a reply the candidate is asked to check the connection', () =>
   expect(explainRefusal(new ApiError(0, 'No connection')).sentence).toContain('check your connection'))
 
-test('a reply without a sentence is our fault, not theirs', () =>
+test('a reply without a sentence blames the server', () =>
   expect(explainRefusal(new ApiError(500, 'boom')).sentence).toContain('on our side'))

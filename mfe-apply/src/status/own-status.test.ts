@@ -26,7 +26,7 @@ test.each([
   ['interview', 'The company wants to meet you'],
   ['hired', 'You are hired'],
   ['rejected', 'The company decided not to go on'],
-] as const)('a company that sets %s is said to the candidate so: %s', (status, text) => {
+] as const)("a company's status %s is told to the candidate as: %s", (status, text) => {
   const history = [
     { status: 'pending', at: day(1) },
     { status, at: day(2) },
@@ -35,7 +35,7 @@ test.each([
   expect(milestonesOf(own).at(-1)).toEqual({ text, at: day(2) })
 })
 
-test('a status that was set back says so', () =>
+test('a status set back to pending says so', () =>
   expect(
     milestonesOf({
       status: 'pending',
@@ -50,7 +50,7 @@ test('a status that was set back says so', () =>
     }).at(-1)?.text,
   ).toBe('Back to pending'))
 
-test('each status has a word of the candidate and a colour of its own', () =>
+test('each status has its own label and colour for the candidate', () =>
   expect(Object.entries(STATUS_WORDS).map(([status, { label, tone }]) => [status, label, tone])).toEqual([
     ['pending', 'Pending', 'yellow'],
     ['reviewing', 'Reviewing', 'blue'],

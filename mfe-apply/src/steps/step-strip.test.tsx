@@ -14,13 +14,13 @@ const strip = (current: number) => {
   }
 }
 
-test('what is done is ticked, what is next is said to be, and the rest is numbered', () => {
+test('completed steps are ticked, the current one is marked, the rest are numbered', () => {
   const { words, current } = strip(2)
   expect(words).toEqual(['✓Opt in (done)', '✓Confirm interest (done)', '3Profile', '4Application'])
   expect(current).toEqual([null, null, 'step', null])
 })
 
-test('until the application is sent it says that nobody sees anything, and then no more', () => {
+test('before sending, the steps say that the company sees nothing', () => {
   expect(strip(3).note).toBe('You decide: Fjord sees nothing about you until you submit.')
   cleanup()
   expect(strip(4).note).toBeUndefined()

@@ -45,7 +45,7 @@ async function open(query: string) {
 }
 
 describe('the choice of a job', () => {
-  test('has all of them by name, closed ones marked', async () => {
+  test('the job select lists all jobs by name and marks closed ones', async () => {
     const { screen } = await open('?tab=applications')
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Choose a job',
@@ -54,7 +54,7 @@ describe('the choice of a job', () => {
     ])
   })
 
-  test('is in the address, and can be taken back', async () => {
+  test('the selected job is in the address and can be cleared', async () => {
     const { screen, query, choose } = await open('?tab=applications')
     await choose('Baker')
     expect(query()).toBe('?tab=applications&job=j1')
@@ -63,7 +63,7 @@ describe('the choice of a job', () => {
     expect(screen.getByText('Select a job to view applications')).toBeDefined()
   })
 
-  test('stays while one looks at the other tab', async () => {
+  test('the selected job is kept while the other tab is shown', async () => {
     const { screen, query } = await open('?tab=applications&job=j1')
     await userEvent.click(screen.getByRole('tab', { name: 'Jobs' }))
     expect(query()).toBe('?job=j1')
@@ -72,7 +72,7 @@ describe('the choice of a job', () => {
   })
 })
 
-test('applications that cannot be read are said so, and read when one tries again', async () => {
+test('failed applications say so and can be retried', async () => {
   api.answer(LIST, { detail: 'We are busy. Please try again in a moment.' }, 503)
   const { screen } = await open('?tab=applications&job=j1')
   expect(await screen.findByRole('heading', { name: "We couldn't load the applications" })).toBeDefined()
@@ -82,7 +82,7 @@ test('applications that cannot be read are said so, and read when one tries agai
   expect(await screen.findByText('No applications received yet')).toBeDefined()
 })
 
-test('Refresh reads the jobs, the applications and what is counted of both', async () => {
+test('Refresh rereads jobs, applications and their counts', async () => {
   const { screen } = await open('?tab=applications&job=j1')
   await screen.findByText('No applications received yet')
   const before = api.calls.length

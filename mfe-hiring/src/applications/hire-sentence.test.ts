@@ -20,28 +20,29 @@ describe('a change of the status says', () => {
     reward: reward(state),
   })
 
-  test('what is owed by a hire, and when', () =>
+  test("setting 'hired' says what is owed and when", () =>
     expect(hireSentence('pending', now('hired', 'held'))).toBe(
       `For this hire you owe ${AMOUNT}, due on May 31, 2026, if it stands until then.`,
     ))
-  test.each(['due', 'paid', 'paid-out', 'disputed'] as const)('that what is %s is owed as before', (state) =>
-    expect(hireSentence('interview', now('hired', state))).toBe(`You owe ${AMOUNT} as before.`),
+  test.each(['due', 'paid', 'paid-out', 'disputed'] as const)(
+    'a status change says that a %s reward is owed as before',
+    (state) => expect(hireSentence('interview', now('hired', state))).toBe(`You owe ${AMOUNT} as before.`),
   )
-  test('that what no sweep has made due yet is owed as before', () =>
+  test('a status change says that an overdue held reward is owed as before', () =>
     expect(hireSentence('interview', { status: 'hired', referrerName, reward: reward('held', DUE, 'disputed') })).toBe(
       `You owe ${AMOUNT} as before.`,
     ))
-  test('that what is disputed before it is due is owed as before, too', () =>
+  test('a status change says that a disputed reward not yet due is owed as before', () =>
     expect(
       hireSentence('interview', { status: 'hired', referrerName, reward: reward('disputed', DUE, 'reversed') }),
     ).toBe(`You owe ${AMOUNT} as before.`))
-  test('that nothing is owed any more when a hire ends before it is due', () =>
+  test('ending a hire before the due date says that nothing is owed', () =>
     expect(hireSentence('hired', now('interview', 'reversed'))).toBe(`You no longer owe ${AMOUNT} for it.`))
-  test('that it is disputed when a hire ends later', () =>
+  test('ending a hire after the due date says that the reward is disputed', () =>
     expect(hireSentence('hired', now('interview', 'disputed'))).toBe(
       `${AMOUNT} was already due, so it is now disputed. An operator decides.`,
     ))
-  test('nothing where neither is a hire, where it was one before, and where no bonus was promised', () => {
+  test('a status change without effect on money says nothing of money', () => {
     expect(hireSentence('pending', now('interview', null))).toBeUndefined()
     expect(hireSentence('hired', now('hired', 'held'))).toBeUndefined()
     expect(hireSentence('pending', { status: 'hired', referrerName, reward: null })).toBeUndefined()
@@ -52,39 +53,41 @@ describe('before it is made a change of the status says', () => {
   const ahead = (status: 'pending' | 'hired', state: HireReward['state'], next: 'hired' | 'rejected') =>
     hireSentenceAhead({ status, referrerName, reward: reward(state) }, next)
 
-  test.each([null, 'reversed'] as const)('what a hire would cost, after %p', (state) =>
+  test.each([null, 'reversed'] as const)("before setting 'hired', the cost is shown after %p", (state) =>
     expect(ahead('pending', state, 'hired')).toBe(
       `For this hire you owe ${AMOUNT}, due in 60 days, if it stands until then.`,
     ),
   )
-  test('that what was due before is owed as before', () =>
+  test("before setting 'hired' again, an owed reward is said to be owed as before", () =>
     expect(ahead('pending', 'disputed', 'hired')).toBe(`You owe ${AMOUNT} as before.`))
-  test('that what is held is taken back', () =>
+  test('before ending a hire, a held reward is said to be reversed', () =>
     expect(ahead('hired', 'held', 'rejected')).toBe(`You no longer owe ${AMOUNT} for it.`))
-  test.each(['due', 'paid', 'received', 'paid-out', 'disputed'] as const)('that what is %s is disputed', (state) =>
-    expect(ahead('hired', state, 'rejected')).toBe(
-      `${AMOUNT} was already due, so it is now disputed. An operator decides.`,
-    ),
+  test.each(['due', 'paid', 'received', 'paid-out', 'disputed'] as const)(
+    'before ending a hire, a %s reward is said to be disputed',
+    (state) =>
+      expect(ahead('hired', state, 'rejected')).toBe(
+        `${AMOUNT} was already due, so it is now disputed. An operator decides.`,
+      ),
   )
-  test('what the end of the hire comes to, whatever its state is shown as', () => {
+  test("before ending a hire, the server's outcome decides the sentence", () => {
     const end = (state: 'held' | 'disputed', atEnd: HireReward['atEnd']) =>
       hireSentenceAhead({ status: 'hired', referrerName, reward: reward(state, DUE, atEnd) }, 'rejected')
     expect(end('disputed', 'reversed')).toBe(`You no longer owe ${AMOUNT} for it.`)
     expect(end('held', 'disputed')).toBe(`${AMOUNT} was already due, so it is now disputed. An operator decides.`)
   })
-  test('nothing where no bonus was promised', () =>
+  test('without a bonus nothing is said of money', () =>
     expect(hireSentenceAhead({ status: 'pending', referrerName, reward: null }, 'hired')).toBeUndefined())
 })
 
 describe('an application says', () => {
-  test('what a hire would cost', () =>
+  test('an application says what a hire would cost', () =>
     expect(bonusLine({ status: 'pending', referrerName, reward: reward(null, null) })).toBe(
       `${AMOUNT}, owed 60 days after a hire that stands until then.`,
     ))
-  test('where what is owed stands', () =>
+  test('an application says the state of its reward', () =>
     expect(bonusLine({ status: 'hired', referrerName, reward: reward('paid-out') })).toBe(`${AMOUNT}: paid out.`))
-  test('what the next hire would cost, after one that ended', () =>
+  test('an application says what a new hire would cost after one that ended', () =>
     expect(bonusLine({ status: 'rejected', referrerName, reward: reward('reversed') })).toContain('owed 60 days after'))
-  test('nothing where no bonus was promised', () =>
+  test('without a bonus nothing is said of money', () =>
     expect(bonusLine({ status: 'hired', referrerName, reward: null })).toBeUndefined())
 })

@@ -19,14 +19,14 @@ function open(fields: Partial<Application>) {
   return within(screen.getByRole('dialog', { name: 'Cara Diaz' }))
 }
 
-test("the application says what the referrer wrote, in the referrer's name", () => {
+test("the application shows the referrer's message under the referrer's name", () => {
   const words = open({ referrerMessage: 'She reads a lighthouse\nlike a book.' })
   expect(words.getByText(wholeText('What Rita Falk wrote to them')).nextElementSibling?.textContent).toBe(
     'She reads a lighthouse\nlike a book.',
   )
 })
 
-test('the application says where it stands, how its candidate is reached, when it came and by whom', () => {
+test('the application shows status, contact details, date and referrer', () => {
   const words = open({ status: 'interview', withdrawnAt: null, email: 'cara+jobs@example.com', addressConfirmed: true })
   const said = (term: string) => words.getByText(term).nextElementSibling
   expect(said('Status')?.textContent).toBe('Interview')
@@ -36,13 +36,13 @@ test('the application says where it stands, how its candidate is reached, when i
   expect(said('Referred by')?.textContent).toBe('Rita Falk')
 })
 
-test('where there are no words of the referrer, nothing says that there could be', () => {
+test("without a referrer's message its section is omitted", () => {
   const words = open({ referrerMessage: null, reward: null })
   expect(words.getByText('Rita Falk')).toBeDefined()
   expect(words.queryByText(/wrote/)).toBeNull()
 })
 
-test('a hire has its price in it, and a way to the statement; without a bonus neither', () => {
+test('the application shows the bonus and a statement link, without a bonus neither', () => {
   const words = open({ reward: { gross: 300_000, share: 75_000, state: null, dueAt: null, atEnd: null } })
   expect(words.getByText('Referral bonus').nextElementSibling?.textContent).toBe(
     '$3,000 ($2,250 for Rita Falk, $750 for Goodword), owed 60 days after a hire that stands until then. Statement',
@@ -52,7 +52,7 @@ test('a hire has its price in it, and a way to the statement; without a bonus ne
   expect(open({ reward: null }).queryByText('Referral bonus')).toBeNull()
 })
 
-test('every document that was sent is there by name, and no other', () => {
+test('the application lists every uploaded document by name', () => {
   const links = (fields: Partial<Application>) => {
     const all = open(fields).queryAllByRole('link')
     cleanup()
@@ -70,19 +70,19 @@ test('every document that was sent is there by name, and no other', () => {
   ])
 })
 
-test('what was not sent is said to be missing', () => {
+test('the application names missing parts', () => {
   const none = { phone: null, coverLetter: null, resumeUrl: null, portfolioUrl: null, additionalDocumentsUrl: null }
   const words = open(none)
   const answer = (fact: string) => words.getByText(fact).nextElementSibling?.textContent
   expect(['Phone', 'Documents', 'Cover letter'].map(answer)).toEqual(['Not given', 'No documents', 'None'])
 })
 
-test('the phone number can be called, however it was written', () =>
+test('the phone number is a tel: link in any notation', () =>
   expect(
     open({ phone: '+351 (21) 012-3456' }).getByRole('link', { name: '+351 (21) 012-3456' }).getAttribute('href'),
   ).toBe('tel:+351210123456'))
 
-test('an application that was read is closed again', async () => {
+test("an application's dialog can be closed", async () => {
   const applications = [cara]
   const list = { items: applications, more: { exists: false, isReading: false, read: () => {} } } as never
   const screen = renderPage(<ApplicationsTable jobId="j1" list={list} applications={applications} />)
@@ -91,7 +91,7 @@ test('an application that was read is closed again', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('the table has resume and portfolio by name, and counts what else there is', () => {
+test('the table links resume and portfolio and counts other documents', () => {
   const words = (fields: Partial<Application>) => {
     cleanup()
     return render(<DocumentsCell application={{ ...cara, ...fields }} />).container.textContent

@@ -70,13 +70,13 @@ describe('the badge of an application', () => {
     ['hired', 'Hired', 'green'],
     ['rejected', 'Rejected', 'red'],
     [undefined, 'Pending', 'yellow'],
-  ] as const)('with the status %p reads %s in %s', async (status, label, colour) => {
+  ] as const)('the badge of the status %p reads %s in %s', async (status, label, colour) => {
     const { badge, select } = await open({ status: status as never })
     const text = within(badge().parentElement as HTMLElement).getByText(label)
     expect([colourOf(text), select.value]).toEqual([colour, status ?? 'pending'])
   })
 
-  test('that was withdrawn reads so in gray, and its status stays as it is', async () => {
+  test('a withdrawn application has a gray badge and keeps its status', async () => {
     const { screen, select } = await open({ status: 'interview', withdrawnAt: '2026-04-02T12:00:00.000Z' })
     expect(colourOf(screen.getByText('Withdrawn'))).toBe('gray')
     expect(select.disabled).toBe(true)
@@ -95,7 +95,7 @@ function WithdrawnMeanwhile() {
   )
 }
 
-test('a candidate who withdraws meanwhile takes no focus from the dropdown: it is closed once it is left', async () => {
+test("a withdrawal during editing keeps the dropdown's focus until it is left", async () => {
   const screen = renderPage(<WithdrawnMeanwhile />, { path: '/', answer: read })
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status of Cara Diaz' })
   act(() => select.focus())
@@ -138,7 +138,7 @@ describe('a status that is set', () => {
     },
   )
 
-  test('a status that could not be set is taken back, and said so, and the list is read again', async () => {
+  test('a failed status change is undone, reported, and the list is reread', async () => {
     const { select, toast, tone } = await open({ status: 'interview' })
     api.answer(SET, '', 500)
     await userEvent.selectOptions(select, 'hired')
@@ -152,7 +152,7 @@ describe('a status that is set', () => {
     expect(api.sent(LIST).length).toBe(2)
   })
 
-  test('of two statuses chosen quickly the second is sent when the first is stored, and it is counted once', async () => {
+  test('of two quick status changes the second is sent after the first is stored', async () => {
     const { select, toast } = await open()
     api.answer(SET, {})
     const letGo = api.hold(SET)
@@ -174,7 +174,7 @@ describe('moving through the statuses by keys', () => {
     fireEvent.change(select, { target: { value: status } })
   }
 
-  test('sends nothing, and says how it is sent', async () => {
+  test('moving through the statuses by keys sends nothing and hints at Enter', async () => {
     const { screen, select } = await open()
     pass(select, 'hired')
     pass(select, 'rejected')
@@ -183,7 +183,7 @@ describe('moving through the statuses by keys', () => {
     expect(api.sent(SET)).toEqual([])
   })
 
-  test('and pressing Enter sends the last one alone', async () => {
+  test('Enter after moving through the statuses sends only the last one', async () => {
     const { select, toast } = await open()
     api.answer(SET, {})
     pass(select, 'hired')
@@ -197,7 +197,7 @@ describe('moving through the statuses by keys', () => {
     ['Escape', (select: HTMLSelectElement) => fireEvent.keyDown(select, { key: 'Escape' })],
     ['leaving', (select: HTMLSelectElement) => fireEvent.blur(select)],
     ['opening the list with the pointer', (select: HTMLSelectElement) => fireEvent.pointerDown(select)],
-  ])('and %s takes it back', async (_, act) => {
+  ])('%s after moving through the statuses restores the status', async (_, act) => {
     const { select } = await open()
     pass(select, 'hired')
     act(select)
@@ -206,7 +206,7 @@ describe('moving through the statuses by keys', () => {
     expect(api.sent(SET)).toEqual([])
   })
 
-  test('and then choosing one with the pointer sends that one', async () => {
+  test('choosing with the pointer after moving by keys sends the chosen status', async () => {
     const { select } = await open()
     api.answer(SET, {})
     pass(select, 'hired')
@@ -220,7 +220,7 @@ describe('a hire', () => {
   const HELD = { ...PROMISED, state: 'held', dueAt: '2026-05-31T12:00:00.000Z', atEnd: 'reversed' } as const
   const details = () => render(<p>{shown?.details}</p>).container.textContent
 
-  test('says in the notification what is owed by it, to whom and when, and undone that it is not', async () => {
+  test("setting 'hired' notifies what is owed, and undoing it that nothing is", async () => {
     const { select, toast, action } = await open({ reward: PROMISED })
     api.answer(SET, { ...cara, status: 'hired', reward: HELD, newsInSeconds: 15 })
     await userEvent.selectOptions(select, 'hired')
@@ -238,7 +238,7 @@ describe('a hire', () => {
     expect(details()).toBe(`You no longer owe ${amount} for it.`)
   })
 
-  test('without a bonus says nothing of money', async () => {
+  test("setting 'hired' without a bonus says nothing of money", async () => {
     const { select, toast } = await open()
     api.answer(SET, { ...cara, status: 'hired', newsInSeconds: 0 })
     await userEvent.selectOptions(select, 'hired')
@@ -246,7 +246,7 @@ describe('a hire', () => {
     expect(details()).toBe('')
   })
 
-  test('is explained before it is sent, where somebody moves through the statuses by keys', async () => {
+  test("moving to 'hired' by keys explains the cost before it is sent", async () => {
     const { select } = await open({ reward: PROMISED })
     fireEvent.keyDown(select, { key: 'ArrowDown' })
     fireEvent.change(select, { target: { value: 'hired' } })
@@ -259,7 +259,7 @@ describe('a hire', () => {
     expect(hint?.textContent).toBe('Press Enter to save')
   })
 
-  test('changes what the statement says, which is read again', async () => {
+  test('a hire makes the statement reread', async () => {
     api.answer('GET /api/statement', { held: 0, due: 0, paid: 0 })
     const { screen, select } = await open({ reward: PROMISED })
     expect(await screen.findByText('$0 held, $0 due, $0 paid')).toBeDefined()
@@ -275,7 +275,7 @@ describe('a hire', () => {
 })
 
 describe('a status that was set by mistake', () => {
-  test('is taken back by the notification, as long as nobody was told', async () => {
+  test('Undo in the notification reverts the status until the candidate is emailed', async () => {
     const { select, toast, tone, action } = await open({ status: 'reviewing' })
     api.answer(SET, { newsInSeconds: 15 })
     await userEvent.selectOptions(select, 'rejected')
@@ -288,7 +288,7 @@ describe('a status that was set by mistake', () => {
     expect(select.value).toBe('reviewing')
   })
 
-  test('cannot be taken back where news do not wait', async () => {
+  test('there is no Undo when status emails are not delayed', async () => {
     const { select, toast, action } = await open()
     api.answer(SET, { newsInSeconds: 0 })
     await userEvent.selectOptions(select, 'rejected')

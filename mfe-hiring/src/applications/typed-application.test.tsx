@@ -11,7 +11,7 @@ import { anApplication } from '../testing/an-application.ts'
 afterEach(cleanup)
 
 describe('an application of whoever sent it', () => {
-  test.each(MARKUP)('is text: %s', (typed) => {
+  test.each(MARKUP)('markup in an application is shown as text: %s', (typed) => {
     const job = aPostedJob({ title: typed, location: typed, description: typed })
     const application = anApplication({
       ...{ firstName: typed, lastName: typed, email: typed, phone: typed, coverLetter: typed },

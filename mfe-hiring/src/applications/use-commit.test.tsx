@@ -36,7 +36,7 @@ function open() {
   }
 }
 
-test('what is passed by is shown, and can be sent by Enter, which does nothing else', () => {
+test('a passed value is shown, and Enter submits only that', () => {
   const { pass, press, now } = open()
   pass('berry')
   expect([now(), sent]).toEqual([['berry', 'Press Enter'], []])
@@ -44,7 +44,7 @@ test('what is passed by is shown, and can be sent by Enter, which does nothing e
   expect([now(), sent]).toEqual([['apple', 'At rest'], ['berry']])
 })
 
-test('back at what it was there is nothing to send', () => {
+test('returning to the saved value leaves nothing to submit', () => {
   const { pass, press, now } = open()
   pass('berry')
   pass('apple')
@@ -53,20 +53,20 @@ test('back at what it was there is nothing to send', () => {
   expect(sent).toEqual([])
 })
 
-test('Enter where nothing was passed by is left to the browser', () => {
+test('Enter without a passed value is left to the browser', () => {
   const { press } = open()
   expect(press('Enter')).toBe(true)
   expect(sent).toEqual([])
 })
 
-test.each(['ArrowUp', 'Shift', 'Tab'])('the key %s takes nothing back by itself', (key) => {
+test.each(['ArrowUp', 'Shift', 'Tab'])('the key %s reverts nothing', (key) => {
   const { pass, press, now } = open()
   pass('berry')
   press(key)
   expect(now()).toEqual(['berry', 'Press Enter'])
 })
 
-test('Escape takes back what was passed by', () => {
+test('Escape reverts the passed value', () => {
   const { pass, press, now } = open()
   pass('berry')
   press('Escape')
@@ -74,7 +74,7 @@ test('Escape takes back what was passed by', () => {
 })
 
 test.each(['Enter', 'Escape', 'Tab', ' ', 'Shift', 'Control', 'Alt', 'Meta'])(
-  'the key %j chooses nothing: what changes with it was chosen by a click',
+  'a change with the key %j counts as a click',
   (key) => {
     const { press, choose } = open()
     press(key)
@@ -83,7 +83,7 @@ test.each(['Enter', 'Escape', 'Tab', ' ', 'Shift', 'Control', 'Alt', 'Meta'])(
   },
 )
 
-test('a click after keys counts alone', async () => {
+test('a click after keys overrides them', async () => {
   const { pass, choose, now } = open()
   pass('berry')
   await new Promise((resolve) => setTimeout(resolve))

@@ -7,10 +7,10 @@ const { newsInSeconds, ...cara } = REPLIES['PATCH /api/applications/:application
 const reply = { ...cara, newsInSeconds, referrerName: 'As answered' }
 const other = { ...cara, id: 'a2' }
 
-test('an application is what the server answered of it, and no other one is', () =>
+test("the server's reply replaces only its application", () =>
   expect(withReply([other, cara], 'a1', cara.status, reply)).toEqual([other, { ...cara, referrerName: 'As answered' }]))
 
-test('an application whose status was chosen anew stays as it was chosen', () => {
+test("a newer status choice survives the server's reply", () => {
   const later = { ...cara, status: 'hired' as const }
   expect(withReply([later], 'a1', cara.status, reply)).toEqual([later])
 })

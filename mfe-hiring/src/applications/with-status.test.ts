@@ -11,10 +11,11 @@ const statuses = (applications: Application[]) => applications.map(({ status }) 
 test("only the chosen application's status changes", () =>
   expect(statuses(withStatus(list, 'ben', 'hired'))).toBe('pending hired'))
 
-test('a rollback takes back what was shown', () =>
+test('a rollback restores the shown status', () =>
   expect(statuses(withStatus(withStatus(list, 'ana', 'hired'), 'ana', 'pending', 'hired'))).toBe('pending pending'))
 
 test('a rollback does not undo a later choice', () =>
   expect(statuses(withStatus(withStatus(list, 'ana', 'rejected'), 'ana', 'pending', 'hired'))).toBe('rejected pending'))
 
-test('an application that is gone changes nothing', () => expect(withStatus(list, 'eve', 'hired')).toEqual(list))
+test('a status change of a missing application changes nothing', () =>
+  expect(withStatus(list, 'eve', 'hired')).toEqual(list))

@@ -37,7 +37,7 @@ async function open(logo: string | null) {
   }
 }
 
-test("the company's logo is uploaded as a job's is, and its path is no address to read", async () => {
+test("the company's logo upload stores a path, not a URL", async () => {
   api.answer('POST /api/objects/upload', { uploadURL: `${api.url}store/logo?signed` })
   api.answer('PUT /store/logo')
   api.answer('PUT /api/company-logos', { objectPath: UPLOADED })
@@ -52,7 +52,7 @@ test("the company's logo is uploaded as a job's is, and its path is no address t
   expect(await save()).toBe(UPLOADED)
 })
 
-test('an address takes the place of an upload, and emptied brings it back', async () => {
+test('a logo URL replaces the upload, and clearing it restores the upload', async () => {
   const { screen, address, shown, save } = await open(UPLOADED)
   expect(screen.getByText(/^Replaces the uploaded logo; clear it to restore the upload\./)).toBeDefined()
   fillIn(address, 'h')
@@ -62,7 +62,7 @@ test('an address takes the place of an upload, and emptied brings it back', asyn
   expect(await save()).toBe(UPLOADED)
 })
 
-test('an upload that was removed is not brought back', async () => {
+test('a removed upload is not restored', async () => {
   const { screen, address, shown, save } = await open(UPLOADED)
   await userEvent.click(screen.getByRole('button', { name: 'Remove Your current logo' }))
   fillIn(address, ELSEWHERE)
@@ -71,7 +71,7 @@ test('an upload that was removed is not brought back', async () => {
   expect(await save()).toBe('')
 })
 
-test.each([UPLOADED, ELSEWHERE])('the stored logo %s is shown, and can be removed', async (logo) => {
+test.each([UPLOADED, ELSEWHERE])('the stored logo %s is shown and can be removed', async (logo) => {
   const { screen, address, shown, save } = await open(logo)
   expect([shown(), address.value]).toEqual([true, logo === UPLOADED ? '' : logo])
   expect(screen.getByText('Your current logo')).toBeDefined()
@@ -80,7 +80,7 @@ test.each([UPLOADED, ELSEWHERE])('the stored logo %s is shown, and can be remove
   expect(await save()).toBeNull()
 })
 
-test('a logo that the server refuses is not called ready', async () => {
+test('a logo the server refuses is not shown as ready', async () => {
   const { screen, address, shown } = await open(UPLOADED)
   api.answer(SETUP, { detail: 'No.', errors: { logo: 'Please upload the logo again' } }, 400)
   await userEvent.click(screen.getByRole('button', { name: 'Complete Setup' }))
@@ -95,7 +95,7 @@ test('an address is not loaded while it is typed', async () => {
   expect(await save()).toBe(ELSEWHERE)
 })
 
-test('an address that pages could not show is refused with the reason, and nothing is called ready', async () => {
+test('a logo URL that pages cannot show is refused with a reason', async () => {
   const { screen, address, shown } = await open(UPLOADED)
   fillIn(address, 'http://crumb.example/logo.png')
   await userEvent.click(screen.getByRole('button', { name: 'Complete Setup' }))

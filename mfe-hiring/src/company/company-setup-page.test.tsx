@@ -7,10 +7,13 @@ import { CompanySetupPage } from './company-setup-page.tsx'
 
 afterEach(cleanup)
 
-test.each([null, { ...MARA, role: 'referrer' as const }, { ...MARA, role: null }])('%j sets up no company', (user) => {
-  const screen = renderPage(<CompanySetupPage user={user} />)
-  expect(screen.getByText('Access denied. Only hiring managers can access this page.')).toBeDefined()
-})
+test.each([null, { ...MARA, role: 'referrer' as const }, { ...MARA, role: null }])(
+  'company setup is denied to %j',
+  (user) => {
+    const screen = renderPage(<CompanySetupPage user={user} />)
+    expect(screen.getByText('Access denied. Only hiring managers can access this page.')).toBeDefined()
+  },
+)
 
 test('the form asks for name and description, and optionally for website and logo', () => {
   const screen = renderPage(<CompanySetupPage user={MARA} />, { replies: { '/api/company': null } })
@@ -20,7 +23,7 @@ test('the form asks for name and description, and optionally for website and log
   expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeDefined()
 })
 
-test('the form says what it is for, and at each field what belongs into it', () => {
+test('the company form explains itself and has a hint at each field', () => {
   const screen = renderPage(<CompanySetupPage user={MARA} />, { replies: { '/api/company': null } })
   expect(
     screen.getByText('Tell referrers and candidates who is hiring. You can change this at any time.'),

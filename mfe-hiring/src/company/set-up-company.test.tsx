@@ -46,7 +46,7 @@ async function open(company: object | null) {
 }
 
 describe('company setup', () => {
-  test('what is wrong is said at its field, and the first such field has the focus', async () => {
+  test('invalid company fields show messages and the first is focused', async () => {
     const { name, description, website, logo, save } = await open(null)
     fillIn(name, 'A')
     fillIn(description, 'Too short')
@@ -63,7 +63,7 @@ describe('company setup', () => {
     expect(api.sent(SETUP)).toEqual([])
   })
 
-  test('a company is set up once, the button says so meanwhile, and then its manager is on the hiring dashboard', async () => {
+  test('a company is set up once, the button shows it is pending, and the hiring dashboard opens', async () => {
     const { screen, name, description, website, save } = await open(null)
     fillIn(name, 'AB')
     fillIn(description, '0123456789')
@@ -80,7 +80,7 @@ describe('company setup', () => {
     ])
   })
 
-  test("a setup that fails says why in the server's words, at the field too, or to try again, and keeps what was typed", async () => {
+  test('a failed company setup says why, at the field too, and keeps the form', async () => {
     const { screen, name, website, save } = await open(KNOWN)
     expect(website.value).toBe('https://crumb.example')
     const toast = () => screen.getByTestId('toast').textContent

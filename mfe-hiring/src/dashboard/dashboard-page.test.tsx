@@ -56,13 +56,13 @@ function open({ jobs, counts = NO_JOBS, applications, received, query = '' }: Da
 const SELECTED = '?tab=applications&job=j1'
 
 describe('the hiring dashboard', () => {
-  test.each(['referrer', null] as const)('denies the role %p', (role) => {
+  test.each(['referrer', null] as const)('the hiring dashboard denies the role %p', (role) => {
     const screen = renderPage(<DashboardPage user={user(role)} />)
     expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeDefined()
     expect(screen.getByText('Only hiring managers can access this dashboard.')).toBeDefined()
   })
 
-  test('says what the company owes for hires, and leads to its statement', async () => {
+  test('the hiring dashboard shows what the company owes and links to the statement', async () => {
     const screen = renderPage(<DashboardPage user={user('hiring_manager')} />, {
       replies: {
         '/api/statement?side=company&limit=1': { held: 300_000, due: 150_050, paid: 0, reversed: 0, rows: [] },
@@ -76,7 +76,7 @@ describe('the hiring dashboard', () => {
     expect(waiting.getByRole('link', { name: 'See the statement' }).getAttribute('href')).toBe('/statement')
   })
 
-  test('asks for jobs only for a hiring manager, and for applications only of a selected job', async () => {
+  test('jobs are read only for a hiring manager, applications only for a selected job', async () => {
     api.answerInPages(JOBS, [job()])
     api.answer(`${JOBS}/counts`, NO_JOBS)
     api.answerInPages(APPLICATIONS, [])
@@ -100,7 +100,7 @@ describe('the hiring dashboard', () => {
     expect(asked()).toEqual([...jobsAlone, [APPLICATIONS, { limit: '20' }], [`${APPLICATIONS}/counts`, {}]])
   })
 
-  test('has its title, a link to post a job, and two tabs', () => {
+  test('the hiring dashboard has its title, a link to post a job, and two tabs', () => {
     const screen = open({ jobs: [] })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hiring Dashboard')
     expect(document.title).toBe('Hiring Dashboard · Goodword')
@@ -110,12 +110,12 @@ describe('the hiring dashboard', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Jobs', 'Applications'])
   })
 
-  test('has its main action first', () => {
+  test('the hiring dashboard has its main action first', () => {
     const links = open({ jobs: [job()] }).getAllByRole('link', { name: /^(Post New Job|Company Setup)$/ })
     expect(links.map(({ textContent }) => textContent)).toEqual(['Post New Job', 'Company Setup'])
   })
 
-  test.each(['jobs', 'applications'])('says on the tab %s when the jobs cannot be read', async (tab) => {
+  test.each(['jobs', 'applications'])('the tab %s says that the jobs failed to load', async (tab) => {
     const screen = renderPage(<DashboardPage user={user('hiring_manager')} />, {
       path: `/hiring-dashboard?tab=${tab}`,
       answer: read,
@@ -126,7 +126,7 @@ describe('the hiring dashboard', () => {
     await waitFor(() => expect(screen.queryByText("We couldn't load your jobs")).toBeNull())
   })
 
-  test('counts jobs, applications, and what is pending at the selected job', () => {
+  test('the counters show jobs, applications, and pending ones of the selected job', () => {
     const screen = open({
       jobs: [job()],
       counts: { jobs: 1200, closed: 200, applications: 7 },
@@ -154,7 +154,7 @@ describe('a long list', () => {
     })
   }
 
-  test('of jobs grows', async () => {
+  test('a long list of jobs grows', async () => {
     const screen = openLong()
     const more = await screen.findByText('Show more')
     expect(document.querySelectorAll('article').length).toBe(20)
@@ -166,7 +166,7 @@ describe('a long list', () => {
     await waitFor(() => expect(document.querySelectorAll('article').length).toBe(25))
   })
 
-  test('of applications grows', async () => {
+  test('a long list of applications grows', async () => {
     api.answerInPages(
       APPLICATIONS,
       Array.from({ length: 22 }, (_, at) => application({ id: `a${at}` })),
@@ -179,7 +179,7 @@ describe('a long list', () => {
     await waitFor(() => expect(document.querySelectorAll('tbody tr').length).toBe(22))
   })
 
-  test('of jobs is chosen from as far as it was read, and more of it on demand', async () => {
+  test('the job select offers the jobs read so far, and more on demand', async () => {
     const screen = openLong('?tab=applications')
     const options = () => within(screen.getByRole('combobox', { name: 'Job' })).getAllByRole('option')
     await screen.findByRole('combobox', { name: 'Job' })
@@ -189,7 +189,7 @@ describe('a long list', () => {
     expect(screen.queryByRole('button', { name: 'More jobs' })).toBeNull()
   })
 
-  test('does not hide the job that the address names beyond it', async () => {
+  test('the job named in the address is offered beyond the first page', async () => {
     api.answer('GET /api/jobs/my-jobs/j24', many[24])
     api.answerInPages('GET /api/applications/job/j24', [application()])
     const screen = openLong('?tab=applications&job=j24')
@@ -198,7 +198,7 @@ describe('a long list', () => {
     expect([chosen.value, chosen.selectedOptions[0]?.text]).toEqual(['j24', 'Baker 24'])
   })
 
-  test('selects no job that is gone', async () => {
+  test('a deleted job in the address selects nothing', async () => {
     api.answer('GET /api/jobs/my-jobs/gone', '', 404)
     const screen = openLong('?tab=applications&job=gone')
     expect(await screen.findByText('Select a job to view applications')).toBeDefined()
@@ -206,11 +206,11 @@ describe('a long list', () => {
 })
 
 describe('the jobs tab', () => {
-  test('says what it is loading', () => {
+  test('the jobs tab shows its loading text', () => {
     expect(open({}).getByRole('status').textContent).toBe('Loading jobs...')
   })
 
-  test('without jobs says how to start', async () => {
+  test('the jobs tab without jobs says how to start', async () => {
     const screen = open({ jobs: [] })
     expect(screen.getByText('No jobs posted yet')).toBeDefined()
     expect(screen.getByText('Start by posting your first job listing')).toBeDefined()
@@ -218,7 +218,7 @@ describe('the jobs tab', () => {
     expect(screen.getByTestId('path').textContent).toBe('/post-job')
   })
 
-  test('shows each job with all it has', () => {
+  test('the jobs tab shows each job in full', () => {
     const card = within(open({ jobs: [job()] }).getByRole('article'))
     for (const text of ['Baker', 'Lisbon', 'Contract', 'Active', 'Bread every morning.', '2 applications']) {
       expect(card.getByText(text)).toBeDefined()
@@ -227,7 +227,7 @@ describe('the jobs tab', () => {
     for (const name of ['View Applications', 'Delete Baker']) expect(card.getByRole('button', { name })).toBeDefined()
   })
 
-  test('marks a closed job, and an unknown date', () => {
+  test('the jobs tab marks a closed job and an unknown date', () => {
     expect(open({ jobs: [job()] }).getByText('Active')).toBeDefined()
     cleanup()
     const screen = open({ jobs: [job({ isActive: false, createdAt: '' })] })
@@ -242,7 +242,7 @@ describe('the jobs tab', () => {
     expect(screen.getByText('No applications received yet')).toBeDefined()
   })
 
-  test('asks before a job is deleted, and Cancel deletes nothing', async () => {
+  test('deleting a job asks first, and Cancel deletes nothing', async () => {
     const screen = open({ jobs: [job()] })
     await userEvent.click(screen.getByRole('button', { name: 'Delete Baker' }))
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete Job Listing' }))
@@ -257,13 +257,13 @@ describe('the jobs tab', () => {
 })
 
 describe('the applications tab', () => {
-  test('without a job asks for one', () => {
+  test('the applications tab without a selected job asks for one', () => {
     expect(
       open({ jobs: [job()], query: '?tab=applications' }).getByText('Select a job to view applications'),
     ).toBeDefined()
   })
 
-  test('where there are no jobs leads to the first one, and only there', async () => {
+  test('the applications tab links to Post a Job only when there are no jobs', async () => {
     const screen = open({ jobs: [], query: '?tab=applications' })
     expect(screen.getByText('Select a job to view applications')).toBeDefined()
     expect(screen.getByText('You have none yet. Start by posting your first job listing.')).toBeDefined()
@@ -275,18 +275,18 @@ describe('the applications tab', () => {
     }
   })
 
-  test('says what it is loading', () => {
+  test('the applications tab shows its loading text', () => {
     const screen = open({ jobs: [job()], query: SELECTED })
     expect(screen.getByRole('status').textContent).toBe('Loading applications...')
   })
 
-  test('without applications says so', () => {
+  test('the applications tab without applications says so', () => {
     expect(
       open({ jobs: [job()], applications: [], query: SELECTED }).getByText('No applications received yet'),
     ).toBeDefined()
   })
 
-  test('lists each application with its documents, badge and status', () => {
+  test('the applications tab lists each application with documents, badge and status', () => {
     const screen = open({ jobs: [job()], applications: [application()], query: SELECTED })
     const table = within(screen.getByRole('table', { name: 'Applications' }))
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -320,7 +320,7 @@ describe('the applications tab', () => {
     ).toEqual(['pending', 'reviewing', 'interview', 'hired', 'rejected'])
   })
 
-  test('marks an address that nobody has confirmed, and no other', () => {
+  test('the applications tab marks only unconfirmed addresses', () => {
     const screen = open({ jobs: [job()], applications: [application({ addressConfirmed: false })], query: SELECTED })
     expect(screen.getByText('Address not confirmed')).toBeDefined()
     cleanup()
@@ -328,7 +328,7 @@ describe('the applications tab', () => {
     expect(other.queryByText('Address not confirmed')).toBeNull()
   })
 
-  test('says what is missing: documents, the date, the status', () => {
+  test('the applications tab names missing documents, date and status', () => {
     const bare = { resumeUrl: null, portfolioUrl: null, additionalDocumentsUrl: null, createdAt: '' }
     const applications = [application({ ...bare, status: undefined as never })]
     const screen = open({ jobs: [job()], applications, query: SELECTED })

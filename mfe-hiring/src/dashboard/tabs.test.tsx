@@ -36,7 +36,7 @@ test.each([
   expect(document.activeElement).toBe(tab)
 })
 
-test('the keyboard stops at the chosen tab alone, and the panel bears its name', async () => {
+test('only the chosen tab is in the tab order, and its panel is named after it', async () => {
   const screen = render(<Fruit />)
   await userEvent.click(screen.getByRole('tab', { name: 'Berries' }))
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1])
@@ -44,7 +44,7 @@ test('the keyboard stops at the chosen tab alone, and the panel bears its name',
   expect([panel.textContent, panel.tabIndex]).toEqual(['The panel of b', -1])
 })
 
-test('a button of the panel that leads to another tab hands the keyboard to that tab', async () => {
+test('a panel button that opens another tab focuses that tab', async () => {
   const screen = render(<Fruit />)
   await userEvent.click(screen.getByRole('button', { name: 'Show berries' }))
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Berries' }))

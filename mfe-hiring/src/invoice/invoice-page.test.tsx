@@ -27,12 +27,12 @@ const open = (role: Role = 'hiring_manager') =>
   })
 
 describe('an invoice', () => {
-  test('is for hiring managers', () => {
+  test('invoices are for hiring managers', () => {
     expect(open('referrer').getByText('Only hiring managers have invoices.')).toBeDefined()
     expect(api.calls).toEqual([])
   })
 
-  test('says who owes what for whom, since when and until when, and by which terms', async () => {
+  test('an invoice names the parties, amounts, dates and terms', async () => {
     api.answer(ROW, owed(['due']))
     const screen = open()
     await screen.findByText('Total')
@@ -61,7 +61,7 @@ describe('an invoice', () => {
     expect(screen.getByRole('link', { name: 'Statement' }).getAttribute('href')).toBe('/statement')
   })
 
-  test('of people who are not named any more is one all the same', async () => {
+  test('an invoice without names is complete', async () => {
     const { candidate: _, recommender: __, reference: ___, ...row } = owed()
     api.answer(ROW, row)
     const screen = open()
@@ -76,26 +76,26 @@ describe('an invoice', () => {
     expect(screen.getByText(/paid out by Goodword/).textContent).toBe('For the recommender, paid out by Goodword')
   })
 
-  test('that was paid asks for no payment', async () => {
+  test('a paid invoice asks for no payment', async () => {
     api.answer(ROW, { ...owed(), state: 'received' })
     expect((await open().findByText(/No tax is included/)).textContent).toBe('No tax is included.')
   })
 
-  test('is printed', async () => {
+  test('an invoice can be printed', async () => {
     let printed = 0
     window.print = () => printed++
     fireEvent.click(open().getByRole('button', { name: 'Print' }))
     expect(printed).toBe(1)
   })
 
-  test('of what somebody earns themselves is none', async () => {
+  test("a recommender's own reward has no invoice", async () => {
     api.answer(ROW, aRow())
     const screen = open()
     expect(await screen.findByText('There is no such invoice')).toBeDefined()
     expect(screen.queryByText('Total')).toBeNull()
   })
 
-  test('of a hire of others is none', async () => {
+  test('the hire of another company has no invoice', async () => {
     api.answer(ROW, { detail: 'There is no such row.' }, 404, { 'x-request-id': '9f3a52c177d04be2' })
     const screen = open()
     expect(screen.getByRole('status').textContent).toBe('Loading invoice...')
@@ -103,7 +103,7 @@ describe('an invoice', () => {
     expect(screen.getByText('9f3a52c177d04be2')).toBeDefined()
   })
 
-  test('that cannot be read says so, and is read again on request', async () => {
+  test('a failed invoice says so and can be retried', async () => {
     api.answer(ROW, { detail: 'We are away for a minute.' }, 503)
     const screen = open()
     expect(await screen.findByText("We couldn't load the invoice")).toBeDefined()

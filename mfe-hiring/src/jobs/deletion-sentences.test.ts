@@ -33,16 +33,16 @@ test.each([
       '2 candidates with an open application are told by email, and nobody else.',
     ],
   ],
-] as const)('a deletion that concerns %s says so', (_, hires, told, sentences) =>
+] as const)('deleting a job that concerns %s says so', (_, hires, told, sentences) =>
   expect(deletionSentences({ hires: [...hires], owed: 0, told }, false)).toEqual([...sentences]),
 )
 
-test('what is owed for hires is said: nobody can take it back by a status any more', () =>
+test('deleting a job says that owed amounts can no longer be reversed by a status', () =>
   expect(deletionSentences({ hires: [cara], owed: 1_000_000, told: 0 }, false)).toContain(
     'What you owe for it, $10,000, stays on your statement. A status change can no longer reverse it.',
   ))
 
-test('until it is known that is said, and where it cannot be known, too', () => {
+test('deleting a job says that affected people are being checked, or cannot be', () => {
   expect(deletionSentences(undefined, false)).toEqual(['Checking who is affected...'])
   expect(deletionSentences(undefined, true)).toEqual([
     "We couldn't check who is affected. Hires stay credited to their referrers in any case.",

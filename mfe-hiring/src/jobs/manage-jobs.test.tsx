@@ -52,7 +52,7 @@ async function askToDelete(opened: Awaited<ReturnType<typeof open>>) {
 }
 
 describe('deleting a job', () => {
-  test('a job is deleted once, the button says so meanwhile, and it is gone from the list, which is read again', async () => {
+  test('a job is deleted once, the button shows it is pending, and the list is reread', async () => {
     const opened = await open([baker, painter])
     const { screen, toast, active } = opened
     const { dialog, confirm } = await askToDelete(opened)
@@ -72,7 +72,7 @@ describe('deleting a job', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  test("a job that cannot be deleted stays, with the question, and why in the server's words or to try again", async () => {
+  test('a failed deletion keeps the job and the dialog and says why', async () => {
     const opened = await open([baker])
     const { screen, toast } = opened
     const { confirm } = await askToDelete(opened)
@@ -86,7 +86,7 @@ describe('deleting a job', () => {
     expect(screen.getByRole('alertdialog')).toBeDefined()
   })
 
-  test('what stays and who is told is said before, each time anew', async () => {
+  test('the delete dialog says what stays and who is emailed', async () => {
     api.answer(PREVIEW, { hires: [{ candidateName: 'Cara Diaz', referrerName: 'Rita Falk' }], owed: 0, told: 0 })
     const letGo = api.hold(PREVIEW)
     const opened = await open([baker])
@@ -106,7 +106,7 @@ describe('deleting a job', () => {
     expect(again.dialog.queryByText(/stays credited to/)).toBeNull()
   })
 
-  test('that nobody can say whom it concerns is said, with the reference of the request, and it can be deleted all the same', async () => {
+  test('a failed check of affected people is shown with its request id and does not block the deletion', async () => {
     api.answer(PREVIEW, '', 500, { 'x-request-id': '9f3a52c177d04be2' })
     const opened = await open([baker])
     const { dialog, confirm } = await askToDelete(opened)
@@ -118,7 +118,7 @@ describe('deleting a job', () => {
     expect(api.sent(DELETE).length).toBe(1)
   })
 
-  test('the question is Cancelled without a call', async () => {
+  test('cancelling a deletion makes no call', async () => {
     const opened = await open([baker])
     const { dialog } = await askToDelete(opened)
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -130,7 +130,7 @@ describe('deleting a job', () => {
 test.each([
   [true, 'Close Job', 'Job closed / It takes no new referrals or applications.', 'Closed', 'Reopen Job'],
   [false, 'Reopen Job', 'Job reopened / It is listed again and takes referrals.', 'Active', 'Close Job'],
-] as const)('a job that is active: %p is switched by %s', async (isActive, button, said, badge, next) => {
+] as const)('a job with isActive %p is switched by %s', async (isActive, button, said, badge, next) => {
   const { card, toast, screen } = await open([{ ...baker, isActive }, painter])
   api.answer(SET, { ...baker, isActive: !isActive })
   api.answer(`${LIST}/counts`, { jobs: 2, closed: 2, applications: 0 })
@@ -148,7 +148,7 @@ test.each([
 test.each([
   [true, 'Close Job', 'Failed to close job'],
   [false, 'Reopen Job', 'Failed to reopen job'],
-] as const)('a job that is active: %p and cannot be switched says so, and stays', async (isActive, button, title) => {
+] as const)('a failed switch of a job with isActive %p says so and keeps it', async (isActive, button, title) => {
   const { card, toast } = await open([{ ...baker, isActive }])
   api.answer(SET, { detail: 'Not now.' }, 409)
   await userEvent.click(card.getByRole('button', { name: button }))

@@ -40,7 +40,7 @@ function open() {
 const png = (name: string, size = 100) => new File([new Uint8Array(size)], name, { type: 'image/png' })
 
 describe('the logo of a job', () => {
-  test('a logo is sent to the store and checked by the server', async () => {
+  test("a job's logo is sent to the store and checked by the server", async () => {
     const { screen, input, toast } = open()
     await userEvent.upload(input, png('logo.png'))
     await waitFor(() => expect(toast()).toBe('Logo uploaded successfully!'))
@@ -58,7 +58,7 @@ describe('the logo of a job', () => {
     ['LOGO.PNG', 'image/png'],
     ['logo.jpg', 'image/jpeg'],
     ['logo.jpeg', 'image/jpeg'],
-  ])('%s is sent as %s, whatever the browser calls it', async (name, type) => {
+  ])('the logo %s is sent as %s by its name', async (name, type) => {
     const { input, toast } = open()
     await userEvent.upload(input, new File(['x'], name), { applyAccept: false })
     await waitFor(() => expect(toast()).toBe('Logo uploaded successfully!'))
@@ -73,14 +73,14 @@ describe('the logo of a job', () => {
       [png('logo.gif')],
       'logo.gif is not of a type we accept here. Please choose PNG, JPG or JPEG.',
     ],
-  ])('%s is refused before anything is sent', async (_, files, message) => {
+  ])('a logo upload of %s is refused before anything is sent', async (_, files, message) => {
     const { screen, input } = open()
     fireEvent.change(input, { target: { files } })
     expect(await screen.findByText(message)).toBeDefined()
     expect(api.calls).toEqual([])
   })
 
-  test('while another one is refused, the logo there is not called ready, and stays', async () => {
+  test('a refused second logo keeps the first without calling it ready', async () => {
     const { screen, input } = open()
     await userEvent.upload(input, png('logo.png'))
     await screen.findByText('Logo ready')
@@ -89,14 +89,14 @@ describe('the logo of a job', () => {
     expect([screen.queryByText('Logo ready'), screen.getByText('logo.png').tagName]).toEqual([null, 'SPAN'])
   })
 
-  test('2 MB to the byte are taken', async () => {
+  test('a logo of exactly 2 MB is accepted', async () => {
     const { screen, input, toast } = open()
     expect(screen.getByText('PNG or JPG, up to 2 MB')).toBeDefined()
     await userEvent.upload(input, png('logo.png', 2_097_152))
     await waitFor(() => expect(toast()).toBe('Logo uploaded successfully!'))
   })
 
-  test('a logo that cannot be uploaded says so, and why where the server said it', async () => {
+  test("a failed logo upload says so, with the server's reason if there is one", async () => {
     const { screen, input, toast } = open()
     api.answer(UPLOAD, '', 500)
     await userEvent.upload(input, png('logo.png'))
@@ -135,7 +135,7 @@ describe('the logo of a job', () => {
     expect(await postedLogo(opened)).toBe('/api/company-logos/1')
   })
 
-  test('a logo that is removed is not posted', async () => {
+  test('a removed logo is not posted', async () => {
     const opened = open()
     await userEvent.upload(opened.input, png('logo.png'))
     await userEvent.click(await opened.screen.findByRole('button', { name: /^Remove/ }))

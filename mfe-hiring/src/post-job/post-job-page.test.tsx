@@ -18,11 +18,14 @@ const open = () => renderPage(<PostJobPage user={MARA} />, { path: '/post-job', 
 type Screen = ReturnType<typeof open>
 const preview = (screen: Screen) => within(screen.getByRole('region', { name: 'Preview' }))
 
-test.each([null, { ...MARA, role: 'referrer' as const }, { ...MARA, role: null }])('%j posts no jobs', (user) => {
-  const screen = renderPage(<PostJobPage user={user} />)
-  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeDefined()
-  expect(screen.getByText('Only hiring managers can post jobs.')).toBeDefined()
-})
+test.each([null, { ...MARA, role: 'referrer' as const }, { ...MARA, role: null }])(
+  'posting a job is denied to %j',
+  (user) => {
+    const screen = renderPage(<PostJobPage user={user} />)
+    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeDefined()
+    expect(screen.getByText('Only hiring managers can post jobs.')).toBeDefined()
+  },
+)
 
 test('the form has every field of a job, and starts as full-time without a bonus', () => {
   const screen = open()
@@ -48,7 +51,7 @@ test('the form has every field of a job, and starts as full-time without a bonus
   for (const name of ['Post Job', 'Cancel']) expect(screen.getByRole('button', { name })).toBeDefined()
 })
 
-test('the form says at each field what belongs into it', async () => {
+test('each field of the job form has its hint', async () => {
   const screen = open()
   await userEvent.click(screen.getByRole('switch', { name: 'Offer referral bonus?' }))
   const fields = fieldsIn(document.querySelector('form') as Element)
@@ -69,7 +72,7 @@ test('the form says at each field what belongs into it', async () => {
   }
 })
 
-test('the form says what it is for, what a bonus costs, and who reads a public page', () => {
+test('the job form explains itself, the cost of a bonus, and public pages', () => {
   const screen = open()
   for (const said of [
     'Write it for a person you would love to hire. Referrers share it with people like that.',
@@ -86,7 +89,7 @@ test('every field of the contract can be filled in', async () => {
   expect(Object.keys(JobInput.shape).filter((name) => !named.includes(name))).toEqual(['companyLogo'])
 })
 
-test('the amount appears with the toggle, and says it is in dollars', async () => {
+test('the bonus amount appears with the toggle, in dollars', async () => {
   const screen = open()
   expect(screen.queryByLabelText(/^Referral Bonus Amount/)).toBeNull()
   await userEvent.click(screen.getByRole('switch', { name: 'Offer referral bonus?' }))
@@ -107,7 +110,7 @@ test('the preview badge shows the amount with thousands separators, or TBD', asy
   expect(preview(screen).getByText('TBD')).toBeDefined()
 })
 
-test('the preview says what belongs where, until it is typed', async () => {
+test('the preview shows placeholders for empty fields', async () => {
   const withoutCompany = renderPage(<PostJobPage user={MARA} />, {
     path: '/post-job',
     replies: { '/api/company': null },
@@ -131,7 +134,7 @@ test('Cancel goes to the hiring dashboard', async () => {
   expect(screen.getByTestId('path').textContent).toBe('/hiring-dashboard')
 })
 
-test('the preview has no range that ends before it begins', () => {
+test('the preview shows no salary range that ends below its start', () => {
   const screen = open()
   const amount = (label: string, value: string) => fillIn(screen.getByLabelText<HTMLInputElement>(label), value)
   amount('Minimum Salary', '200000')

@@ -57,7 +57,7 @@ function fill({ field }: Opened) {
 const offerBonus = (screen: Opened['screen']) =>
   userEvent.click(screen.getByRole('switch', { name: 'Offer referral bonus?' }))
 
-test('what is wrong is said at its field, and the first such field has the focus', async () => {
+test('invalid job fields show messages and the first is focused', async () => {
   const { screen, field, post } = await open()
   const wrong = [
     [/^Company Name/, 'A', 'Company name must be at least 2 characters'],
@@ -84,7 +84,7 @@ test('what is wrong is said at its field, and the first such field has the focus
   expect(api.sent(POST)).toEqual([])
 })
 
-test('a job is posted once, the button says so meanwhile, and then its manager is on the hiring dashboard', async () => {
+test('a job is posted once, the button shows it is pending, and the hiring dashboard opens', async () => {
   const opened = await open()
   const { screen, field, post, toast, path } = opened
   fill(opened)
@@ -115,7 +115,7 @@ test('a job is posted once, the button says so meanwhile, and then its manager i
   ])
 })
 
-test('a public page is sent where it was asked for', async () => {
+test('isPublic is sent when the public page is switched on', async () => {
   const opened = await open()
   fill(opened)
   await userEvent.click(opened.screen.getByRole('switch', { name: 'Public page' }))
@@ -124,7 +124,7 @@ test('a public page is sent where it was asked for', async () => {
   expect(api.sent(POST)).toMatchObject([{ isPublic: true }])
 })
 
-test('without the toggle no bonus is sent, whatever was typed', async () => {
+test('with the toggle off no bonus is sent, even if typed', async () => {
   const opened = await open()
   fill(opened)
   await offerBonus(opened.screen)
@@ -135,7 +135,7 @@ test('without the toggle no bonus is sent, whatever was typed', async () => {
   expect(api.sent(POST)).toMatchObject([{ hasReferralBonus: false, referralBonus: null }])
 })
 
-test('a post that fails says why in the words of the server, at the field too, or to try again, and keeps what was typed', async () => {
+test('a failed post says why, at the field too, and keeps the form', async () => {
   const opened = await open()
   const { field, post, toast, path } = opened
   fill(opened)
@@ -150,7 +150,7 @@ test('a post that fails says why in the words of the server, at the field too, o
   expect([field(/^Job Title/).value, path()]).toEqual(['Baker', '/post-job'])
 })
 
-test('the same job sent once more has the key of the first time, another one has its own', async () => {
+test('a resent job keeps its idempotency key, a changed one gets a new key', async () => {
   const opened = await open()
   const { field, post, toast, path } = opened
   fill(opened)
@@ -168,7 +168,7 @@ test('the same job sent once more has the key of the first time, another one has
   expect([again === first, changed === first]).toEqual([true, false])
 })
 
-test('who has no company yet is led to its setup, and what was typed is there again afterwards', async () => {
+test('a post without a company leads to company setup and keeps the form', async () => {
   const opened = await open()
   fill(opened)
   api.answer(POST, { detail: NEEDS_COMPANY, needsCompanySetup: true }, 400)
@@ -179,7 +179,7 @@ test('who has no company yet is led to its setup, and what was typed is there ag
   expect((await open()).field(/^Job Title/).value).toBe('Baker')
 })
 
-test('who has no company yet reads so before the form, with the way to it', async () => {
+test('without a company the job form links to company setup', async () => {
   api.answer('GET /api/company', null)
   const { screen } = await open()
   expect(screen.getByRole('note').textContent).toContain('Set up your company')
@@ -189,7 +189,7 @@ test('who has no company yet reads so before the form, with the way to it', asyn
   expect((await open()).screen.queryByRole('note')).toBeNull()
 })
 
-test('a posted job leaves no draft behind', async () => {
+test('posting a job deletes the draft', async () => {
   const opened = await open()
   fill(opened)
   await userEvent.click(opened.post)
@@ -198,7 +198,7 @@ test('a posted job leaves no draft behind', async () => {
   expect((await open()).field(/^Job Title/).value).toBe('')
 })
 
-test('Start over appears with what was typed, and empties the form and the draft', async () => {
+test('Start over appears after typing and clears form and draft', async () => {
   const opened = await open()
   expect(opened.screen.queryByRole('button', { name: 'Start over' })).toBeNull()
   fill(opened)
@@ -209,7 +209,7 @@ test('Start over appears with what was typed, and empties the form and the draft
   expect((await open()).field(/^Job Title/).value).toBe('')
 })
 
-test('Undo brings back all that Start over has emptied, and keeps the focus', async () => {
+test('Undo restores what Start over cleared and keeps the focus', async () => {
   const opened = await open()
   fill(opened)
   const typed = () => [/^Job Title/, /^Location/, /^Job Description/].map((label) => opened.field(label).value)
@@ -237,7 +237,7 @@ async function typeAnew() {
   return { ...opened, click, typed }
 }
 
-test('Undo stays while something else is typed, and brings that back when it is pressed once more', async () => {
+test('Undo swaps the cleared text and what was typed since', async () => {
   const { click, typed, toast } = await typeAnew()
   await click('Undo')
   expect(typed()).toEqual(['Baker', ''])
@@ -248,7 +248,7 @@ test('Undo stays while something else is typed, and brings that back when it is 
   expect(typed()).toEqual(['Baker', ''])
 })
 
-test('Start over once more is what Undo is about then', async () => {
+test('Undo restores the latest Start over', async () => {
   const { screen, click, typed } = await typeAnew()
   await click('Start over')
   expect(typed()).toEqual(['', ''])
@@ -257,7 +257,7 @@ test('Start over once more is what Undo is about then', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('what is erased again leaves Undo what it was', async () => {
+test('erasing newly typed text leaves Undo unchanged', async () => {
   const { screen, field, click, typed } = await typeAnew()
   fillIn(field(/^Location/), '')
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()

@@ -41,13 +41,13 @@ const open = (path = '/statement', role: Role | null = 'hiring_manager') =>
 beforeEach(() => answer('company', [owed(['due'])]))
 
 describe('the statement of a company', () => {
-  test('is for its manager', () => {
+  test("a company's statement is for its manager", () => {
     const screen = open('/statement', 'referrer')
     expect(screen.getByText('Only hiring managers have a company.')).toBeDefined()
     expect(api.calls).toEqual([])
   })
 
-  test('says what it owes, when it is due and for whom', async () => {
+  test("a company's statement lists amounts, due dates and recipients", async () => {
     const screen = open()
     const table = within(await screen.findByRole('table', { name: 'Rewards' }))
     expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
@@ -62,13 +62,13 @@ describe('the statement of a company', () => {
     expect(screen.getByRole('link', { name: 'Explain this amount: $6,000 held' })).toBeDefined()
   })
 
-  test('of a recommender it may not name says so', async () => {
+  test("a company's statement omits a recommender it may not name", async () => {
     const { recommender: _, ...row } = owed()
     answer('company', [row])
     expect(await open().findByText('$2,250 for the recommender, $750 for Goodword')).toBeDefined()
   })
 
-  test('leads from what is due to its payment, and from all else to its details', async () => {
+  test("due rows offer 'We have paid', others their details", async () => {
     answer('company', [owed(['due']), owed(['due', 'paid'], { id: 'w2', candidate: 'Dan Ek' })])
     const screen = open()
     expect(await screen.findByRole('button', { name: 'We have paid: Cara Diaz' })).toBeDefined()
@@ -76,7 +76,7 @@ describe('the statement of a company', () => {
     expect(screen.queryByRole('button', { name: 'We have paid: Dan Ek' })).toBeNull()
   })
 
-  test('leads to the invoice of each hire', async () => {
+  test('each hire links to its invoice', async () => {
     const screen = open()
     fireEvent.click(await screen.findByRole('button', { name: 'Explain this amount: $3,000, Cara Diaz' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -89,7 +89,7 @@ describe('the statement of a company', () => {
     ])
   })
 
-  test('without hires says when a company pays', async () => {
+  test('a statement without hires says when a company pays', async () => {
     answer('company', [])
     const screen = open()
     expect(await screen.findByText('Nothing is owed')).toBeDefined()
@@ -99,7 +99,7 @@ describe('the statement of a company', () => {
 })
 
 describe("a manager's own recommendations", () => {
-  test('are a tab away, in the address, without invoices', async () => {
+  test("a manager's own recommendations are a tab without invoices", async () => {
     answer('recommender', [aRow(['due'], { candidate: 'Dan Ek' })])
     const screen = open('/statement?state=paid')
     await userEvent.click(screen.getByRole('tab', { name: 'What you earn' }))
@@ -114,7 +114,7 @@ describe("a manager's own recommendations", () => {
     expect(dialog.queryByRole('button', { name: 'We have paid' })).toBeNull()
   })
 
-  test('are opened by their address, and lead back to what is owed', async () => {
+  test('the tab of own recommendations has an address and leads back', async () => {
     answer('recommender', [])
     const screen = open('/statement?side=recommender')
     expect(await screen.findByText('No rewards yet')).toBeDefined()
@@ -133,7 +133,7 @@ describe('"We have paid"', () => {
   }
   const PAID = 'POST /api/statement/rows/w1/paid'
 
-  test('is said with a reference, and the row is as the server has it then', async () => {
+  test("'We have paid' sends a reference and shows the server's row", async () => {
     const { screen, dialog, reference, send } = await paying()
     expect(dialog.getByText('$3,000')).toBeDefined()
     expect(messageAt(reference)).toContain('The reference of your bank transfer.')
@@ -151,7 +151,7 @@ describe('"We have paid"', () => {
     expect(await screen.findByRole('link', { name: 'Explain this amount: $0 due' })).toBeDefined()
   })
 
-  test('is in the lists that were read before', async () => {
+  test("'We have paid' updates lists read before", async () => {
     const narrowed = (rows: StatementRow[]) =>
       api.answer('GET /api/statement?side=company&state=paid&limit=20', { ...SUMS, rows })
     narrowed([])
@@ -169,7 +169,7 @@ describe('"We have paid"', () => {
     expect(screen.getByRole('heading', { name: 'Rewards: paid' })).toBeDefined()
   })
 
-  test('is said without one', async () => {
+  test("'We have paid' needs no reference", async () => {
     const { screen, send } = await paying()
     api.answer(PAID, owed(['due', 'paid']))
     fireEvent.click(send)
@@ -177,7 +177,7 @@ describe('"We have paid"', () => {
     expect(api.sent(PAID)).toEqual([{ reference: '' }])
   })
 
-  test('that is refused says why, and what was typed stays', async () => {
+  test("a refused 'We have paid' says why and keeps the reference", async () => {
     const { screen, dialog, reference, send } = await paying()
     api.answer(PAID, { detail: 'This is disputed: an operator decides first.' }, 409)
     fillIn(reference, 'SEPA 7')
@@ -192,7 +192,7 @@ describe('"We have paid"', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('that is left by Back keeps its reference, and forgets it when it is closed otherwise', async () => {
+  test('Back keeps the typed reference, closing discards it', async () => {
     const { screen, reference } = await paying()
     fillIn(reference, 'SEPA 7')
     const again = async () => {
@@ -207,7 +207,7 @@ describe('"We have paid"', () => {
     expect((await again()).reference.value).toBe('')
   })
 
-  test('whose answer was lost is asked for once more: the row then says that it was recorded', async () => {
+  test('after a lost reply the row is reread and shown as paid', async () => {
     const { screen, dialog, reference, send } = await paying()
     api.answer(PAID, { detail: 'It was said before that this is paid.' }, 409)
     fillIn(reference, 'SEPA 7')
@@ -219,7 +219,7 @@ describe('"We have paid"', () => {
     expect(screen.queryByRole('button', { name: 'We have paid: Cara Diaz' })).toBeNull()
   })
 
-  test('has a reference of at most 140 characters, also where the server alone knows', async () => {
+  test('a payment reference has at most 140 characters, by form and server', async () => {
     const { reference, send } = await paying()
     fillIn(reference, 'x'.repeat(141))
     await waitFor(() => expect(messageAt(reference)).toContain('Please use at most 140 characters'))

@@ -31,7 +31,7 @@ const cards = (screen: Awaited<ReturnType<typeof open>>) =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
 
 describe('the accounts', () => {
-  test('are shown by what they hold, with their number and balance', async () => {
+  test('accounts are listed by kind with their number and balance', async () => {
     const screen = await open()
     expect(document.title).toBe('Accounts · Goodword')
     expect(
@@ -65,7 +65,7 @@ describe('the accounts', () => {
     ])
   })
 
-  test('are summed up: all together, what companies owe, what recommenders are owed', async () => {
+  test('the cards sum up all accounts, company debts and recommender credits', async () => {
     const screen = await open(
       balance({
         accounts: [
@@ -82,7 +82,7 @@ describe('the accounts', () => {
     expect(screen.getByText('Balanced')).toBeDefined()
   })
 
-  test('that do not add up say what to do', async () => {
+  test('unbalanced accounts name the command to run', async () => {
     const screen = await open(balance({ sum: -1, accounts: [] }))
     expect(cards(screen)).toEqual([
       ['Sum of all accounts', '−$0.01'],
@@ -92,7 +92,7 @@ describe('the accounts', () => {
     expect(screen.getByText('Not balanced: bun run check:ledger names the account')).toBeDefined()
   })
 
-  test('say what is loading, and why they cannot be read', async () => {
+  test('the accounts page shows loading and failure texts', async () => {
     expect(renderPage(<AccountsPage />).getByRole('status').textContent).toBe('Loading the accounts...')
     cleanup()
     api.answer(CALL, { detail: 'Please come back later.' }, 503)

@@ -30,7 +30,7 @@ const entry = (fields: Partial<AuditEntry> = {}): AuditEntry => ({
 })
 
 describe('the audit log', () => {
-  test('says what on what, who, when, and by which request', async () => {
+  test('an audit entry shows action, subject, operator, time and request', async () => {
     api.answerInPages(`GET ${AUDIT}`, [
       entry(),
       entry({ id: 'e0', operator: { id: 'u9', name: null }, requestId: null, action: 'of-tomorrow' }),
@@ -58,7 +58,7 @@ describe('the audit log', () => {
     expect(screen.getByText('Operator actions, newest first. Entries cannot be changed or removed.')).toBeDefined()
   })
 
-  test('leads to the reward that something was done to, and nowhere else', async () => {
+  test('an audit entry links only to rewards', async () => {
     api.answerInPages(
       `GET ${AUDIT}`,
       AUDIT_ACTIONS.map((action) => entry({ id: action, action, subject: action })),
@@ -73,7 +73,7 @@ describe('the audit log', () => {
     ])
   })
 
-  test('may be empty, says what is loading, and why it cannot be read', async () => {
+  test('the audit log shows empty, loading and failure texts', async () => {
     expect(renderPage(<AuditPage />).getByRole('status').textContent).toBe('Loading the audit log...')
     cleanup()
     api.answer(`GET ${AUDIT}`, '', 502)
@@ -85,13 +85,13 @@ describe('the audit log', () => {
     expect(screen.getByText('Every operator action is listed here.')).toBeDefined()
   })
 
-  test('that was on the screen before is read again', async () => {
+  test('the audit log is reread when revisited', async () => {
     api.answerInPages(`GET ${AUDIT}`, [entry({ action: 'letter-dropped' }), entry({ id: 'e0' })])
     renderPage(<AuditPage />, { answer: read, replies: { [`${AUDIT}?limit=20`]: aPage([entry()]) } })
     await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(2))
   })
 
-  test('grows, and says why it cannot', async () => {
+  test('the audit log grows and says why it cannot', async () => {
     const many = Array.from({ length: 25 }, (_, at) => entry({ id: `e${at}` }))
     api.answerInPages(`GET ${AUDIT}`, many)
     const screen = renderPage(<AuditPage />, { answer: read })
@@ -107,7 +107,7 @@ describe('the audit log', () => {
   })
 })
 
-test('each action has words of its own', () => {
+test('each audit action has its own label', () => {
   const words = AUDIT_ACTIONS.map(actionInWords)
   expect(words).toEqual([
     'Resent an email',

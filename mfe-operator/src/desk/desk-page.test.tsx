@@ -33,7 +33,7 @@ const links = (screen: Awaited<ReturnType<typeof open>>) =>
   screen.queryAllByRole('link', { name: /^See/ }).map((link) => link.getAttribute('href'))
 
 describe('the overview', () => {
-  test('has a number of each, and of suppressions nothing else', async () => {
+  test('the overview counts each kind, and suppressions only as totals', async () => {
     const screen = await open({
       ...{ parkedLetters: 1250, rollouts: 2, suppressions: { forEver: 1200, forNow: 30 } },
       rewards: { toReceive: 1000, toPayOut: 200, toDecide: 30, overdue: 1004 },
@@ -51,14 +51,14 @@ describe('the overview', () => {
     expect(screen.getByText('What there is to do. Every action is recorded in the audit log.')).toBeDefined()
   })
 
-  test('says what waits, and leads to it', async () => {
+  test('the overview lists tasks with links', async () => {
     const screen = await open({ parkedLetters: 2, rollouts: 3 })
     expect(screen.getByRole('heading', { name: '2 undeliverable emails' })).toBeDefined()
     expect(screen.getByRole('heading', { name: '3 partial releases' })).toBeDefined()
     expect(links(screen)).toEqual(['/operator/letters', '/operator/releases'])
   })
 
-  test('says whose money waits, first of all', async () => {
+  test('the overview lists money tasks first', async () => {
     const screen = await open({ parkedLetters: 1, ...rewards({ toReceive: 2, toPayOut: 3, toDecide: 4, overdue: 5 }) })
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       '2 payments to confirm',
@@ -83,7 +83,7 @@ describe('the overview', () => {
       expect(screen.getByText(text)).toBeDefined()
   })
 
-  test('says whose money waits of one', async () => {
+  test('a single money task is in the singular', async () => {
     const screen = await open(rewards({ toReceive: 1, toPayOut: 1, toDecide: 1, overdue: 1 }))
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       '1 payment to confirm',
@@ -93,28 +93,28 @@ describe('the overview', () => {
     ])
   })
 
-  test('says what waits of one', async () => {
+  test('a single task is in the singular', async () => {
     const screen = await open({ parkedLetters: 1, rollouts: 1 })
     expect(screen.getByRole('heading', { name: '1 undeliverable email' })).toBeDefined()
     expect(screen.getByRole('heading', { name: '1 partial release' })).toBeDefined()
   })
 
-  test('lists only what waits', async () => {
+  test('the overview lists only open tasks', async () => {
     expect(links(await open({ parkedLetters: 1 }))).toEqual(['/operator/letters'])
     cleanup()
     expect(links(await open({ rollouts: 1 }))).toEqual(['/operator/releases'])
   })
 
-  test('says that nothing waits', async () => {
+  test('the overview says when there is nothing to do', async () => {
     const screen = await open({ suppressions: { forEver: 9, forNow: 9 } })
     expect(screen.getByRole('heading', { name: 'Nothing to do' })).toBeDefined()
     expect(links(screen)).toEqual([])
   })
 
-  test('says what is loading', () =>
+  test('the overview shows a loading text', () =>
     expect(renderPage(<DeskPage />).getByRole('status').textContent).toBe('Loading what waits...'))
 
-  test('that cannot be read says why, and is read when it is tried again', async () => {
+  test('a failed overview says why and can be retried', async () => {
     api.answer(DESK, { detail: 'Please come back later.' }, 503)
     const screen = renderPage(<DeskPage />, { answer: read })
     expect(await screen.findByText("We couldn't load what waits")).toBeDefined()
@@ -124,7 +124,7 @@ describe('the overview', () => {
     expect(await screen.findByText('Nothing to do')).toBeDefined()
   })
 
-  test('that was on the screen before is read again, and on request', async () => {
+  test('the overview is reread when revisited and on request', async () => {
     api.answer(DESK, { ...NOTHING, parkedLetters: 1 })
     const screen = renderPage(<DeskPage />, { answer: read, replies: { '/api/operator/desk': NOTHING } })
     expect(await screen.findByText('1 undeliverable email')).toBeDefined()
@@ -134,7 +134,7 @@ describe('the overview', () => {
   })
 })
 
-test('the way to the other pages says where one is', () => {
+test('the operator navigation marks the current page', () => {
   const screen = renderPage(<DeskPage />, { path: '/operator' })
   const links = [...screen.getByRole('navigation', { name: 'Operators' }).querySelectorAll('a')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(

@@ -4,7 +4,7 @@ import { waitingIn } from './waiting-in.ts'
 const none = { toReceive: 0, toPayOut: 0, toDecide: 0, overdue: 0 }
 const suppressions = { forEver: 5, forNow: 5 }
 
-test('what waits is said with what it means and the way to it, the money of others first', () => {
+test('tasks have a heading, an explanation and a link, money first', () => {
   const rewards = { toReceive: 1200, toPayOut: 2, toDecide: 1, overdue: 3 }
   const said = waitingIn({ rewards, suppressions, parkedLetters: 4, rollouts: 1 })
   expect(said.map(({ heading, text, to, action }) => [heading, text, to, action])).toEqual([
@@ -37,5 +37,5 @@ test('what waits is said with what it means and the way to it, the money of othe
   ])
 })
 
-test('what does not wait is not there', () =>
+test('kinds without tasks are omitted', () =>
   expect(waitingIn({ rewards: none, suppressions, parkedLetters: 0, rollouts: 0 })).toEqual([]))

@@ -43,7 +43,7 @@ const toast = () => document.querySelector('[data-testid=toast]')?.textContent
 const listed = () => [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('code')?.textContent)
 
 describe('letters that were given up', () => {
-  test('are listed with kind, request, recipient, reason and moment', async () => {
+  test('undeliverable emails are listed with kind, request, recipient, reason and time', async () => {
     const screen = await open([letter()])
     const table = within(screen.getByRole('table', { name: 'Undeliverable emails' }))
     expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
@@ -60,7 +60,7 @@ describe('letters that were given up', () => {
     ])
   })
 
-  test('say what is not known of them', async () => {
+  test('an undeliverable email with unknown parts says so', async () => {
     const screen = await open([letter({ to: null, address: null, reason: null, attempts: 24, requestId: null })])
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Referrer statusMar \d, 2026, \d\d:\d\d$/),
@@ -74,12 +74,12 @@ describe('letters that were given up', () => {
     ['candidate', 'Candidate'],
     ['manager', 'Hiring manager'],
     ['operator', 'Operator'],
-  ] as const)('to the %s say so', async (to, words) => {
+  ] as const)('an undeliverable email to the %s says so', async (to, words) => {
     const screen = await open([letter({ to })])
     expect(screen.getByText(words)).toBeDefined()
   })
 
-  test('say that there are none, and what is loading', async () => {
+  test('the emails page shows empty and loading texts', async () => {
     expect(renderPage(<LettersPage />).getByRole('status').textContent).toBe('Loading the emails...')
     expect(document.title).toBe('Undeliverable emails · Goodword')
     cleanup()
@@ -87,7 +87,7 @@ describe('letters that were given up', () => {
     expect(screen.getByText('Every email was sent or waits for its next attempt.')).toBeDefined()
   })
 
-  test('that cannot be read say why, with the reference, and are read when it is tried again', async () => {
+  test('failed emails say why, with the request id, and can be retried', async () => {
     api.answer(`GET ${LIST}`, { detail: 'Please come back later.', requestId: 'request-9' }, 503)
     const screen = renderPage(<LettersPage />, { answer: read })
     expect(await screen.findByText("We couldn't load the emails")).toBeDefined()
@@ -98,7 +98,7 @@ describe('letters that were given up', () => {
     expect(await screen.findByRole('table')).toBeDefined()
   })
 
-  test('that were on the screen before are read again, and on request', async () => {
+  test('the emails are reread when revisited and on request', async () => {
     api.answerInPages(`GET ${LIST}`, [letter(), letter({ id: 'l2', requestId: 'request-2' })])
     const screen = renderPage(<LettersPage />, { answer: read, replies: { [FIRST]: aPage([letter()]) } })
     await waitFor(() => expect(listed()).toEqual(['request-1', 'request-2']))
@@ -112,7 +112,7 @@ describe('letters that were given up', () => {
 })
 
 describe('sending a letter again', () => {
-  test('takes it off the list at once, and says so when it is done', async () => {
+  test('a resent email leaves the list at once and is confirmed', async () => {
     const screen = await open([letter(), letter({ id: 'l2', requestId: 'request-2' })])
     api.answer(`POST ${LIST}/l1/resend`, '', 204)
     const letGo = api.hold(`POST ${LIST}/l1/resend`)
@@ -123,7 +123,7 @@ describe('sending a letter again', () => {
     await waitFor(() => expect(toast()).toBe('Email queued again / All delivery attempts start over.'))
   })
 
-  test('that fails says why, and reads the list again', async () => {
+  test('a failed resend says why and rereads the list', async () => {
     const screen = await open([letter()])
     api.answer(`POST ${LIST}/l1/resend`, { detail: 'This letter does not wait any more.' }, 404)
     await userEvent.click(screen.getByRole('button', { name: 'Resend: Referrer status' }))
@@ -138,7 +138,7 @@ describe('dropping a letter', () => {
     return within(await screen.findByRole('alertdialog', { name: 'Delete this email?' }))
   }
 
-  test('is asked for, with what it means, and not done where it is not wanted', async () => {
+  test('deleting an email asks first, and Cancel deletes nothing', async () => {
     const screen = await open([letter()])
     const question = await ask(screen)
     expect(
@@ -151,7 +151,7 @@ describe('dropping a letter', () => {
     expect(listed()).toEqual(['request-1'])
   })
 
-  test('waits for the server, then takes it off the list', async () => {
+  test("a deleted email leaves the list after the server's reply", async () => {
     const screen = await open([letter(), letter({ id: 'l2', kind: 'reminder', requestId: 'request-2' })])
     api.answer(`DELETE ${LIST}/l1`, '', 204)
     const letGo = api.hold(`DELETE ${LIST}/l1`)
@@ -174,7 +174,7 @@ describe('dropping a letter', () => {
   })
 })
 
-test('the overview counts anew after a letter was dealt with', async () => {
+test('the overview is reread after an email is resent or deleted', async () => {
   api.answerInPages(`GET ${LIST}`, [letter(), letter({ id: 'l2', requestId: 'request-2' })])
   api.answer(`GET ${DESK}`, {})
   api.answer(`POST ${LIST}/l1/resend`, '', 204)

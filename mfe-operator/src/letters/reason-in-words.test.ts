@@ -26,4 +26,4 @@ test.each([
   ['1550 EENVELOPE RCPT TO', UNKNOWN],
   ['TypeError', UNKNOWN],
   [null, UNKNOWN],
-])('%p means: %s', (reason, words) => expect(reasonInWords(reason)).toBe(words))
+])('the delivery failure %p means: %s', (reason, words) => expect(reasonInWords(reason)).toBe(words))

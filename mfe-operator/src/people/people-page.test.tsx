@@ -43,7 +43,7 @@ const cells = async (screen: ReturnType<typeof open>) =>
   (await screen.findAllByRole('cell')).map(({ textContent }) => textContent)
 
 describe('people', () => {
-  test('are looked for by their whole address', async () => {
+  test('people are searched by full address', async () => {
     const screen = await find([person()])
     expect(await cells(screen)).toEqual([
       'RRita Falk•••@example.com',
@@ -68,7 +68,7 @@ describe('people', () => {
     ])
   })
 
-  test('have a role or none yet, and may be signed in nowhere', async () => {
+  test('a person without a role or session is shown', async () => {
     const nowhere = person({ id: 'u2', role: null, sessions: 0, lastSeenAt: null })
     const screen = await find([person({ role: 'hiring_manager', sessions: 1 }), nowhere])
     const all = await cells(screen)
@@ -78,19 +78,19 @@ describe('people', () => {
     expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual([null, 'true'])
   })
 
-  test('may not be there', async () => {
+  test('a search without a result says so', async () => {
     const screen = await find([])
     expect(await screen.findByText('No account found')).toBeDefined()
     expect(screen.getByRole('status').textContent).toContain('Candidates who never signed in have no account.')
   })
 
-  test('are not looked for by a part of an address', async () => {
+  test('a partial address is not searched', async () => {
     const screen = await find([person()], 'rita')
     expect(await screen.findByText('Please enter a whole email address, or the id of a person')).toBeDefined()
     expect(api.calls).toEqual([])
   })
 
-  test('that could not be looked for: it is said why, at the field as well where it is at fault', async () => {
+  test('a failed search says why, at the field too', async () => {
     const screen = open()
     api.answer(FIND, { detail: 'You can look up 60 people an hour.', errors: { who: 'Not this one' } }, 429)
     await userEvent.type(screen.getByLabelText(/Email address or id/), 'rita@example.com{Enter}')
@@ -98,7 +98,7 @@ describe('people', () => {
     expect(await screen.findByText('Not this one')).toBeDefined()
   })
 
-  test('say that they are looked for', async () => {
+  test('a running search says so', async () => {
     const screen = open()
     api.answer(FIND, [])
     const letGo = api.hold(FIND)
@@ -115,7 +115,7 @@ describe('signing somebody out everywhere', () => {
     return within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' }))
   }
 
-  test('is asked for, with what it means', async () => {
+  test('the operator dialog explains its effect and asks first', async () => {
     const question = await ask(await find([person()]))
     expect(question.getByText(/is signed out in every browser within a second\./).textContent).toBe(
       'Rita Falk is signed out in every browser within a second. Unsent text stays in their open pages. They can sign in again at once: if the account was taken over, its sign-in provider must lock it, too.',
@@ -128,7 +128,7 @@ describe('signing somebody out everywhere', () => {
     [1, '1 session has ended.'],
     [2, '2 sessions have ended.'],
     [0, '0 sessions have ended.'],
-  ])('says how many sessions ended: %d', async (ended, words) => {
+  ])('signing out everywhere reports %d ended sessions', async (ended, words) => {
     const screen = await find([person(), person({ id: 'u2', name: 'Kim Ahn' })])
     api.answer(SIGN_OUT, { ended })
     const question = await ask(screen)

@@ -59,7 +59,7 @@ const MOMENT = expect.stringMatching(/^Mar \d, 2026, \d\d:\d\d$/)
 const toast = () => document.querySelector('[data-testid=toast]')?.textContent
 
 describe('the current releases', () => {
-  test('is a version, for whom, since when, and what was before', async () => {
+  test('a current release shows version, audience, time and previous version', async () => {
     const screen = await open([served()])
     const table = 'Current releases'
     expect(cells(screen, table)).toEqual(['mfe-hiring', '2Previous: 1', 'All visitors', MOMENT, 'Roll back'])
@@ -72,7 +72,7 @@ describe('the current releases', () => {
     ])
   })
 
-  test('of a rollout is for a part of the visitors', async () => {
+  test('a partial release shows its percentage', async () => {
     const screen = await open([served({ percent: 99, previous: null })])
     expect(cells(screen, 'Current releases').slice(1, 3)).toEqual(['2Previous: as built', '99% of visitors'])
   })
@@ -80,12 +80,12 @@ describe('the current releases', () => {
   test.each([
     ['grows by itself', { percent: 10, isWatched: true, isAuto: true }, '10% of visitorsGrows automatically'],
     ['is watched', { isWatched: true }, 'All visitorsWatched'],
-  ])('says that it %s', async (_, fields, words) => {
+  ])('a current release says that it %s', async (_, fields, words) => {
     const screen = await open([served(fields)])
     expect(cells(screen, 'Current releases')[2]).toBe(words)
   })
 
-  test('of what was never released is what the server was built with', async () => {
+  test('an unreleased remote is shown as built', async () => {
     const screen = await open([served({ since: null, previous: null, canRollBack: false })])
     expect(cells(screen, 'Current releases').slice(1)).toEqual([
       '2As built',
@@ -95,12 +95,12 @@ describe('the current releases', () => {
     ])
   })
 
-  test('may be unknown', async () => {
+  test('an unknown version is shown as Unknown', async () => {
     const screen = await open([served({ version: null })])
     expect(cells(screen, 'Current releases')[1]).toBe('UnknownPrevious: 1')
   })
 
-  test('says what is loading, and why it cannot be read', async () => {
+  test('the releases page shows loading and failure texts', async () => {
     const waiting = renderPage(<ReleasesPage />).getAllByRole('status')
     expect(waiting.map(({ textContent }) => textContent)).toEqual([
       'Loading the current releases...',
@@ -119,7 +119,7 @@ describe('the current releases', () => {
 })
 
 describe('the history', () => {
-  test('has each release with commit, who, size, when and state', async () => {
+  test('the history lists releases with commit, author, size, time and state', async () => {
     api.answerInPages(HISTORY, [release(), release({ id: 'v0', withdrawnAt: '2026-03-06T12:00:00.000Z' })])
     const screen = await open([])
     await screen.findByText('Withdrawn')
@@ -129,7 +129,7 @@ describe('the history', () => {
     expect(second).toEqual([...rest, expect.stringMatching(/^WithdrawnMar \d, 2026/)])
   })
 
-  test('says of what took itself back what was counted', async () => {
+  test('an automatically withdrawn release shows its failure counts', async () => {
     const takenBack = { visitors: 280, failures: 14, others: { visitors: 300, failures: 1 }, atSameTime: false }
     api.answerInPages(HISTORY, [release({ withdrawnAt: '2026-03-06T12:00:00.000Z', takenBack })])
     const screen = await open([])
@@ -137,7 +137,7 @@ describe('the history', () => {
     expect(cells(screen, 'History of releases')[4]).toEndWith(': 14 of 280 visitors failed, 1 of 300 before')
   })
 
-  test('may be empty', async () => {
+  test('an empty history says so', async () => {
     const screen = await open([])
     expect(await screen.findByText('No releases yet')).toBeDefined()
     expect(screen.getByText('The server serves the version it was built with.')).toBeDefined()
@@ -160,7 +160,7 @@ describe('a rollback', () => {
     expect(api.sent(BACK)).toEqual([])
   })
 
-  test('is from the version on the screen, and the current releases are read again', async () => {
+  test('a rollback names the shown version and rereads the releases', async () => {
     const screen = await open([served({ previous: null })])
     api.answer(BACK, { remote: 'mfe-hiring', from: '2', to: null })
     const letGo = api.hold(BACK)
@@ -179,7 +179,7 @@ describe('a rollback', () => {
     )
   })
 
-  test('to a release names it', async () => {
+  test('a rollback to a release names it', async () => {
     const screen = await open([served()])
     api.answer(BACK, { remote: 'mfe-hiring', from: '2', to: '1' })
     await userEvent.click((await ask(screen)).getByRole('button', { name: 'Roll back' }))
@@ -188,7 +188,7 @@ describe('a rollback', () => {
     )
   })
 
-  test('that fails says why, can be tried again, and shows the current releases', async () => {
+  test('a failed rollback says why, can be retried, and rereads the releases', async () => {
     const screen = await open([served()])
     api.answer(BACK, { detail: 'Somebody else has just changed mfe-hiring.' }, 409)
     const question = await ask(screen)
@@ -202,7 +202,7 @@ describe('a rollback', () => {
   })
 })
 
-test('what was on the screen before is read again, and on request', async () => {
+test('releases are reread when revisited and on request', async () => {
   api.answer(REMOTES, [served({ version: '3' })])
   api.answerInPages(HISTORY, [release({ version: '3' })])
   const replies = { '/api/operator/remotes': [served()], '/api/operator/releases?limit=20': aPage([release()]) }

@@ -67,7 +67,7 @@ describe.each([
     done: 'Payment confirmed / The recommender was paid $2,250.',
   },
 ])('$button', ({ facts, button, step, title, question, done }) => {
-  test('is asked for with what it means, and not said where it is not wanted', async () => {
+  test('a payment step explains itself and asks first', async () => {
     const { screen, dialog } = await ask(aReward(facts), button)
     expect(screen.getByRole('dialog', { name: title }).textContent).toContain(question)
     expect(dialog.getByRole('form', { name: button })).toBeDefined()
@@ -77,7 +77,7 @@ describe.each([
     expect(api.sent(`${ROW}/${step}`)).toEqual([])
   })
 
-  test('needs a reference', async () => {
+  test('a payment step needs a reference', async () => {
     const { dialog } = await ask(aReward(facts), button)
     expect(dialog.getByLabelText(/^Reference/).hasAttribute('required')).toBe(true)
     await userEvent.click(dialog.getByRole('button', { name: button }))
@@ -85,7 +85,7 @@ describe.each([
     expect(api.sent(`${ROW}/${step}`)).toEqual([])
   })
 
-  test('is said with its reference, and all that shows it is read again', async () => {
+  test('a payment step sends its reference and rereads all views of it', async () => {
     const { dialog } = await ask(aReward(facts), button)
     api.answer(`${ROW}/${step}`, {})
     const letGo = api.hold(`${ROW}/${step}`)
@@ -107,21 +107,18 @@ describe.each([
     )
   })
 
-  test.each([404, 409])(
-    'that another operator was quicker with (%p) says so, and shows what is so now',
-    async (status) => {
-      const { dialog } = await ask(aReward(facts), button)
-      api.answer(`${ROW}/${step}`, { detail: 'It was said before.' }, status)
-      await userEvent.type(dialog.getByLabelText(/^Reference/), 'SEPA 7')
-      const before = read_().length
-      await userEvent.click(dialog.getByRole('button', { name: button }))
-      await isClosed()
-      expect(toast()).toBe('Failed to confirm the payment / It was said before.')
-      await waitFor(() => expect(read_().slice(before)).toContain('/api/operator/rewards'))
-    },
-  )
+  test.each([404, 409])('a payment step refused with %p says so and shows the current state', async (status) => {
+    const { dialog } = await ask(aReward(facts), button)
+    api.answer(`${ROW}/${step}`, { detail: 'It was said before.' }, status)
+    await userEvent.type(dialog.getByLabelText(/^Reference/), 'SEPA 7')
+    const before = read_().length
+    await userEvent.click(dialog.getByRole('button', { name: button }))
+    await isClosed()
+    expect(toast()).toBe('Failed to confirm the payment / It was said before.')
+    await waitFor(() => expect(read_().slice(before)).toContain('/api/operator/rewards'))
+  })
 
-  test('that is refused for its reference says so at it, and can be tried again', async () => {
+  test('a refused reference shows its message at the field and can be retried', async () => {
     const { dialog } = await ask(aReward(facts), button)
     api.answer(`${ROW}/${step}`, { detail: 'No.', errors: { reference: 'Please use at most 140 characters' } }, 400)
     await userEvent.type(dialog.getByLabelText(/^Reference/), 'SEPA 7')
@@ -129,7 +126,7 @@ describe.each([
     expect(await dialog.findByText('Please use at most 140 characters')).toBeDefined()
   })
 
-  test('that is left by Back keeps what was typed, and forgets it when it is closed otherwise', async () => {
+  test("Back keeps a payment step's reference, closing discards it", async () => {
     const reference = (dialog: Awaited<ReturnType<typeof ask>>['dialog']) =>
       dialog.getByLabelText(/^Reference/) as HTMLInputElement
     const again = async () => {
@@ -145,7 +142,7 @@ describe.each([
     expect(reference(await again()).value).toBe('')
   })
 
-  test('that cannot be said keeps what was typed', async () => {
+  test('a failed payment step keeps the reference', async () => {
     const { dialog } = await ask(aReward(facts), button)
     api.answer(`${ROW}/${step}`, '', 502)
     await userEvent.type(dialog.getByLabelText(/^Reference/), 'SEPA 7')
@@ -155,13 +152,13 @@ describe.each([
   })
 })
 
-test('who is paid out is the recommender where the account is gone', async () => {
+test("a payout for a deleted account names 'the recommender'", async () => {
   const { recommender: _, ...reward } = aReward(['due', 'paid', 'received'])
   const { screen } = await ask(reward, 'Paid out')
   expect(screen.getByRole('dialog').textContent).toContain('$2,250 goes to the recommender.')
 })
 
-test('names in the questions read in their own direction', async () => {
+test('names in payment dialogs read in their own direction', async () => {
   const names = { company: 'מאפייה', recommender: 'ריטה פלק' }
   await ask(aReward(['due', 'paid'], names), 'Received')
   expect(namesAmongWords(Object.values(names))).toEqual([])
@@ -180,7 +177,7 @@ describe('a decision', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Decide' }))
   }
 
-  test('is made knowing what was said, and none is chosen beforehand', async () => {
+  test('a decision shows the dispute history and preselects nothing', async () => {
     const { screen, dialog } = await ask(disputed(), 'Decide')
     expect(screen.getByRole('dialog', { name: 'Decide the dispute' })).toBeDefined()
     expect(dialog.getByText('It never began.')).toBeDefined()
@@ -203,7 +200,7 @@ describe('a decision', () => {
       'the $3,000 received is refunded',
       'Now refund $3,000 to Crumb.',
     ],
-  ] as const)('about what was %s says that a reversal sends the payment back', async (_, facts, before, after) => {
+  ] as const)('a decision on a %s payment says that a reversal refunds it', async (_, facts, before, after) => {
     const { dialog } = await ask(disputed([...facts]), 'Decide')
     expect((dialog.getByLabelText(/^Decision/) as HTMLSelectElement).options[2]?.text).toContain(before)
     api.answer(`${ROW}/resolve`, {})
@@ -212,13 +209,13 @@ describe('a decision', () => {
     expect(toast()).toContain(after)
   })
 
-  test('about what was paid out cannot take it back', async () => {
+  test('a decision on a paid-out reward offers no reversal', async () => {
     const { dialog } = await ask(disputed(['due', 'paid', 'received', 'paid-out', 'disputed']), 'Decide')
     const choice = dialog.getByLabelText(/^Decision/) as HTMLSelectElement
     expect([...choice.options].map(({ value }) => value)).toEqual(['', 'stands'])
   })
 
-  test('needs an outcome and a reason', async () => {
+  test('a decision needs an outcome and a reason', async () => {
     const { dialog } = await ask(disputed(), 'Decide')
     await userEvent.click(dialog.getByRole('button', { name: 'Decide' }))
     expect(await dialog.findByText('Please decide: stands, or reversed')).toBeDefined()
@@ -229,7 +226,7 @@ describe('a decision', () => {
   test.each([
     ['stands', 'The reward stands.'],
     ['reversed', 'The reward is reversed. Nothing is owed.'],
-  ])('that it is: %s', async (outcome, words) => {
+  ])('a decision is sent with its outcome: %s', async (outcome, words) => {
     const { dialog } = await ask(disputed(), 'Decide')
     api.answer(`${ROW}/resolve`, {})
     const letGo = api.hold(`${ROW}/resolve`)
@@ -241,7 +238,7 @@ describe('a decision', () => {
     expect(toast()).toBe(`Dispute decided / ${words}`)
   })
 
-  test('that is left by Back keeps what was chosen and typed', async () => {
+  test("Back keeps a decision's outcome and reason", async () => {
     const { dialog } = await ask(disputed(), 'Decide')
     await userEvent.selectOptions(dialog.getByLabelText(/^Decision/), 'reversed')
     await userEvent.type(dialog.getByLabelText(/^Reason/), 'It never began.')
@@ -253,7 +250,7 @@ describe('a decision', () => {
     expect(given).toEqual(['reversed', 'It never began.'])
   })
 
-  test('that somebody else has made says so', async () => {
+  test('a decision already made by another operator says so', async () => {
     const { dialog } = await ask(disputed(), 'Decide')
     api.answer(`${ROW}/resolve`, { detail: 'This was reversed already.' }, 409)
     await decide(dialog, 'stands')

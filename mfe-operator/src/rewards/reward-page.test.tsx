@@ -26,7 +26,7 @@ async function open(reward: OperatorReward) {
 }
 
 describe('a reward', () => {
-  test('says what it is, whose, how it stands, and what it rests on', async () => {
+  test('the reward page shows job, parties, state and evidence', async () => {
     const screen = await open(aReward(['due', 'paid'], { reference: 'SEPA 7' }))
     expect(document.title).toBe('Baker · Goodword')
     expect(screen.getAllByText('Crumb').length).toBeGreaterThan(0)
@@ -45,23 +45,23 @@ describe('a reward', () => {
     ).toBe('Rewards')
   })
 
-  test('of somebody whose account is gone says so', async () => {
+  test('the reward page of a deleted account says so', async () => {
     const { recommender: _, ...reward } = aReward()
     expect((await open(reward)).getByText('Account deleted')).toBeDefined()
   })
 
-  test('has its evidence pack as a download', async () => {
+  test('the reward page offers the evidence pack as a download', async () => {
     const link = (await open(aReward())).getByRole('link', { name: 'Evidence pack' })
     expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/statement/rows/w1/receipt', true])
   })
 
-  test('leads to what there is to do', async () => {
+  test('the reward page offers the next action', async () => {
     const screen = await open(aReward(['due', 'paid']))
     await userEvent.click(screen.getByRole('button', { name: 'Received: Baker, Crumb' }))
     expect(await screen.findByRole('dialog', { name: 'Confirm receipt' })).toBeDefined()
   })
 
-  test('without a dispute tells of none', async () =>
+  test('the reward page without disputes has no dispute history', async () =>
     expect((await open(aReward())).queryByRole('heading', { name: 'Dispute history' })).toBeNull())
 
   const WORDS: [word: Partial<DisputeWord>, says: string][] = [
@@ -77,7 +77,7 @@ describe('a reward', () => {
       'The company settled it, Mar 5, 2026, 12:00No reason given: the hire goes on, or the candidate erased their data.',
     ],
   ]
-  test.each(WORDS)('tells what was said: %j', async (word, says) => {
+  test.each(WORDS)('the reward page lists the dispute history: %j', async (word, says) => {
     const at = new Date(2026, 2, 5, 12).toISOString()
     const all = { at, kind: 'disputed', by: 'company', reason: 'It never began.', ...word } as const
     const screen = await open(aReward(['due', 'disputed'], { disputes: [all] }))
@@ -86,14 +86,14 @@ describe('a reward', () => {
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([says])
   })
 
-  test('says what is loading', () => {
+  test('the reward page shows a loading text', () => {
     const screen = renderPage(<RewardPage />, AT)
     expect(screen.getByRole('status').textContent).toBe('Loading the reward...')
     expect(screen.getByRole('heading', { level: 1, name: 'Reward' })).toBeDefined()
     expect(screen.getByText('Who pays whom for a hire.')).toBeDefined()
   })
 
-  test('that cannot be read says why, and is read when it is tried again', async () => {
+  test('a failed reward page says why and can be retried', async () => {
     api.answer(CALL, { detail: 'There is no such reward.', requestId: 'request-9' }, 404)
     const screen = renderPage(<RewardPage />, { answer: read, ...AT })
     expect(await screen.findByText("We couldn't load the reward")).toBeDefined()
@@ -104,7 +104,7 @@ describe('a reward', () => {
     expect(await screen.findByRole('heading', { name: 'Baker' })).toBeDefined()
   })
 
-  test('that was on the screen before is read again, and on request', async () => {
+  test('the reward page is reread when revisited and on request', async () => {
     api.answer(CALL, aReward(['due']))
     const replies = { '/api/operator/rewards/w1': aReward() }
     const screen = renderPage(<RewardPage />, { answer: read, replies, ...AT })

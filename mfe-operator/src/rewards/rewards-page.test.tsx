@@ -32,7 +32,7 @@ const cells = (screen: Screen) => screen.getAllByRole('cell').map(({ textContent
 const asked = () => api.calls.filter(({ call }) => call === LIST).map(({ query }) => query)
 
 describe('rewards', () => {
-  test('are listed with job, company, recommender, amount, standing and what there is to do', async () => {
+  test('rewards are listed with job, company, recommender, amount, state and action', async () => {
     const screen = await open([aReward(['due', 'paid'])])
     expect(document.title).toBe('Rewards · Goodword')
     expect(
@@ -66,7 +66,7 @@ describe('rewards', () => {
     [['due', 'paid', 'received', 'paid-out'], null],
     [['reversed'], null],
   ]
-  test.each(NEXT)('after %j lead to: %p', async (facts, button) => {
+  test.each(NEXT)('a reward after %j offers the action: %p', async (facts, button) => {
     const screen = await open([aReward(facts)])
     const names = within(screen.getByRole('table'))
       .getAllByRole('button')
@@ -77,17 +77,17 @@ describe('rewards', () => {
   test.each([
     [['due', 'paid'], 'Yours: another operator decides'],
     [['due'], ''],
-  ] as [FactKind[], string][])('of the reader after %j are for another one', async (facts, words) => {
+  ] as [FactKind[], string][])("the reader's own reward after %j is left to another operator", async (facts, words) => {
     const screen = await open([aReward(facts, { isOwn: true })])
     expect(cells(screen).at(-1)).toBe(words)
   })
 
-  test('of somebody whose account is gone say so', async () => {
+  test('a reward of a deleted account says so', async () => {
     const { recommender: _, ...reward } = aReward()
     expect(cells(await open([reward]))[1]).toBe('Account deletedGets $2,250')
   })
 
-  test('explain their amount as operators count', async () => {
+  test("the operator's explanation counts as operators do", async () => {
     const screen = await open([aReward()])
     await userEvent.click(screen.getByRole('button', { name: /^Explain/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Where $3,000 comes from' }))
@@ -96,7 +96,7 @@ describe('rewards', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('say what is loading, and why they cannot be read', async () => {
+  test('the rewards page shows loading and failure texts', async () => {
     expect(renderPage(<RewardsPage />).getByRole('status').textContent).toBe('Loading the rewards...')
     cleanup()
     api.answer(LIST, { detail: 'Please come back later.' }, 503)
@@ -107,7 +107,7 @@ describe('rewards', () => {
 })
 
 describe('the list', () => {
-  test('is that of what waits, and says when nothing does', async () => {
+  test('the rewards list defaults to open tasks and says when there are none', async () => {
     const screen = await open([])
     expect(screen.getByText('No rewards to handle')).toBeDefined()
     expect(
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(asked()).toEqual([{ limit: '20' }])
   })
 
-  test('can be narrowed by where they stand, and sorted, each way with an address', async () => {
+  test('rewards can be filtered by state and sorted, by address', async () => {
     const screen = await open([], '/operator/rewards?state=paid&order=newest')
     expect(asked()).toEqual([{ limit: '20', state: 'paid', order: 'newest' }])
     expect(screen.getByText('No rewards in this state')).toBeDefined()
@@ -135,7 +135,7 @@ describe('the list', () => {
     ])
   })
 
-  test('is sorted at once, and by what was due first again', async () => {
+  test('rewards are sorted at once and by due date again', async () => {
     const screen = await open([aReward()], '/operator/rewards?state=due')
     const order = screen.getByLabelText('Order') as HTMLSelectElement
     expect([order.value, [...order.options].map(({ text }) => text)]).toEqual(['oldest', ['Due first', 'Due last']])
@@ -147,14 +147,14 @@ describe('the list', () => {
   })
 
   test.each(['state=lost', 'order=any', 'state='])(
-    'of an address that says %s is that of what waits',
+    'the rewards list at an address with %s shows open tasks',
     async (query) => {
       await open([], `/operator/rewards?${query}`)
       expect(asked()).toEqual([{ limit: '20' }])
     },
   )
 
-  test('that was on the screen before is read again, also after another one, and on request', async () => {
+  test('the rewards list is reread when revisited and on request', async () => {
     const replies = {
       '/api/operator/rewards?limit=20': aPage([aReward([])]),
       '/api/operator/rewards?state=due&limit=20': aPage([aReward([])]),

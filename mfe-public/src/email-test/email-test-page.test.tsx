@@ -20,7 +20,7 @@ const open = () =>
     </>,
   )
 
-test('starts with a subject that names the product, and a message', () => {
+test('the email test starts with a subject that names the product and a message', () => {
   const screen = open()
   const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
   expect(value('Recipient Email')).toBe('')
@@ -30,7 +30,7 @@ test('starts with a subject that names the product, and a message', () => {
   expect(document.title).toBe('Email Test · Goodword')
 })
 
-test('says what it is for, and at each field what belongs into it', () => {
+test('the email test explains itself and has a hint at each field', () => {
   const screen = open()
   expect(screen.getByText('Send yourself an email and check that it arrives.')).toBeDefined()
   expect(fieldsIn(screen.getByRole('form'))).toEqual([
@@ -40,7 +40,7 @@ test('says what it is for, and at each field what belongs into it', () => {
   ])
 })
 
-test('lists the kinds of notifications', () => {
+test('the email test page lists the kinds of notifications', () => {
   const screen = open()
   for (const [kind, when] of [
     ['Referral invitations', 'A candidate is referred and gets their personal link.'],
@@ -53,7 +53,7 @@ test('lists the kinds of notifications', () => {
 })
 
 test.each(['Recipient Email', 'Subject Line', 'Message'])(
-  'without %s nothing is sent, and it says what is missing',
+  'an email test without %s is not sent and says what is missing',
   async (missing) => {
     const screen = open()
     fillIn(screen.getByLabelText('Recipient Email'), 'rita@example.com')

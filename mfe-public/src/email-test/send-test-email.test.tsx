@@ -34,7 +34,7 @@ async function fill() {
 }
 
 describe('a test e-mail', () => {
-  test('the test e-mail goes with recipient, subject and message, and the button says so meanwhile', async () => {
+  test('the test email is sent with recipient, subject and message, and the button shows it is pending', async () => {
     const { screen, send } = await fill()
     const letGo = api.hold(SEND)
     await userEvent.click(send)
@@ -46,14 +46,14 @@ describe('a test e-mail', () => {
     ])
   })
 
-  test('when it was sent a notification says so, and the fields are cleared but for the default message', async () => {
+  test('a sent test email shows a notification and resets the fields', async () => {
     const { send, toast, values } = await fill()
     await userEvent.click(send)
     await waitFor(() => expect(toast()).toBe('Email sent successfully! / The test email has been sent.'))
     expect(values()).toEqual(['', '', 'This is a test of the email notification system.'])
   })
 
-  test("when it fails a notification says why in the server's words or ours, and everything typed stays", async () => {
+  test('a failed test email says why and keeps the fields', async () => {
     const { send, toast, values } = await fill()
     api.answer(SEND, { detail: 'That is enough for today.' }, 429)
     await userEvent.click(send)

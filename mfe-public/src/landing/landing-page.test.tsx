@@ -23,7 +23,7 @@ test.each([
   expect([type, form?.method, form?.getAttribute('action')]).toEqual(['submit', 'get', address])
 })
 
-test('who has an account signs in without choosing a role', () =>
+test('people with an account sign in without choosing a role', () =>
   expect(open().getByRole('button', { name: 'Sign in' }).closest('form')?.getAttribute('action')).toBe(
     '/api/auth/google/sign-in',
   ))
@@ -38,7 +38,7 @@ describe('where there are several sign-in providers', () => {
   const addressOf = (screen: ReturnType<typeof open>, name: string) =>
     screen.getByRole('button', { name }).closest('form')?.getAttribute('action')
 
-  test('the two buttons lead to the first, and the others are offered below each', () => {
+  test('with several sign-in providers the buttons use the first and list the others', () => {
     const screen = renderPage(<LandingPage />, { replies })
     expect(addressOf(screen, 'I am referring')).toBe('/api/auth/acme/referrer')
     expect(addressOf(screen, 'I am hiring')).toBe('/api/auth/acme/hiring')
@@ -48,7 +48,7 @@ describe('where there are several sign-in providers', () => {
     expect(screen.getByText(/^You sign in with Acme SSO or Contoso\./)).toBeDefined()
   })
 
-  test('and none where there is one', () => {
+  test('with one sign-in provider no others are listed', () => {
     const screen = open()
     expect(screen.queryAllByRole('button', { name: /Or continue/ })).toEqual([])
     expect(screen.getByText(/^You sign in with Google\./)).toBeDefined()
@@ -66,7 +66,7 @@ test('Why speaks to recommenders, candidates and companies', () =>
       .map(({ textContent }) => textContent),
   ).toEqual(['Why recommenders', 'Why candidates', 'Why companies']))
 
-test('the questions stand in three columns, closed, and open one by one', () => {
+test('the FAQ has three columns of closed questions that open one by one', () => {
   open()
   const columns = [...document.querySelectorAll('details')].reduce(
     (counts, { parentElement }) => counts.set(parentElement, (counts.get(parentElement) ?? 0) + 1),
@@ -90,5 +90,5 @@ test('there is a social link, in a footer', () => {
   expect(link.getAttribute('href')).toStartWith('https://www.linkedin.com/')
 })
 
-test('what the product keeps is said: a quarter', () =>
+test('the landing page says that the product keeps a quarter', () =>
   expect(open().getAllByText(/Goodword keeps 25%/).length).toBeGreaterThan(0))

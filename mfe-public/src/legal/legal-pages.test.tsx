@@ -33,7 +33,7 @@ test.each([
   ['privacy policy', PRIVACY, 'They find an account by its whole address or number alone'],
   ['privacy policy', PRIVACY, 'Each thing they do is written down'],
   ['privacy policy', PRIVACY, 'Backups may have you a while longer'],
-])('the %s tell what the product does: %#', (_, { sections }, words) =>
+])('the %s state what the product does: %#', (_, { sections }, words) =>
   expect(sections.flatMap(({ paragraphs }) => paragraphs).join(' ')).toContain(words),
 )
 

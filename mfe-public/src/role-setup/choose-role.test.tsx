@@ -44,7 +44,7 @@ describe('the choice of a role', () => {
   test.each([
     ['referrer', '/jobs'],
     ['hiring_manager', '/hiring-dashboard'],
-  ] as const)('a %s is set up once, is led to %s, and has the role there at once', async (role, path) => {
+  ] as const)('a %s is set up once and led to %s with the new role', async (role, path) => {
     const { screen, complete } = await choose(role)
     api.answer(SETUP, { ...SAM, role })
     const letGo = api.hold(SETUP)
@@ -60,7 +60,7 @@ describe('the choice of a role', () => {
     expect(api.sent(ME).length).toBe(1)
   })
 
-  test('a setup that fails says to try again, and keeps the choice', async () => {
+  test('a failed role setup says to try again and keeps the choice', async () => {
     const { screen, select, complete } = await choose('referrer')
     api.answer(SETUP, '', 500)
     await userEvent.click(complete)
@@ -69,7 +69,7 @@ describe('the choice of a role', () => {
     expect(api.sent(ME).length).toBe(1)
   })
 
-  test('who has a role already, from another tab, is asked for anew', async () => {
+  test('a role already set in another tab reloads the user', async () => {
     const { screen, complete } = await choose('referrer')
     api.answer(SETUP, '', 409)
     api.answer(ME, { ...SAM, role: 'hiring_manager' })

@@ -7,10 +7,10 @@ import { RoleSetupPage } from './role-setup-page.tsx'
 
 afterEach(cleanup)
 
-test('while nobody is loaded it says so', () =>
+test("the role setup shows 'Loading...' until the user is loaded", () =>
   expect(renderPage(<RoleSetupPage user={null} />).getByText('Loading...')).toBeDefined())
 
-test('asks one question, with two answers', () => {
+test('the role setup asks one question with two answers', () => {
   const screen = renderPage(<RoleSetupPage user={SAM} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Complete Your Setup')
   expect(document.title).toBe('Complete Your Setup · Goodword')
@@ -22,7 +22,7 @@ test('asks one question, with two answers', () => {
   ])
 })
 
-test('cannot be completed until a role is chosen', async () => {
+test('the role setup cannot be completed until a role is chosen', async () => {
   const screen = renderPage(<RoleSetupPage user={SAM} />)
   const button = screen.getByRole('button', { name: 'Complete Setup' }) as HTMLButtonElement
   expect(button.disabled).toBe(true)

@@ -49,15 +49,18 @@ const open = (referrals: Referral[], counts = NONE) =>
   })
 
 describe('the referral dashboard', () => {
-  test.each(['hiring_manager', null] as const)('denies the role %p, and leads to the jobs', async (role) => {
-    const screen = renderPage(<DashboardPage user={user(role)} />)
-    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeDefined()
-    expect(screen.getByText('Only referrers can access this dashboard')).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Browse Jobs' }))
-    expect(screen.getByTestId('path').textContent).toBe('/jobs')
-  })
+  test.each(['hiring_manager', null] as const)(
+    'the referral dashboard denies the role %p and links to the jobs',
+    async (role) => {
+      const screen = renderPage(<DashboardPage user={user(role)} />)
+      expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeDefined()
+      expect(screen.getByText('Only referrers can access this dashboard')).toBeDefined()
+      await userEvent.click(screen.getByRole('button', { name: 'Browse Jobs' }))
+      expect(screen.getByTestId('path').textContent).toBe('/jobs')
+    },
+  )
 
-  test('asks for referrals only where there is a user to ask for', async () => {
+  test('referrals are read only for a known user', async () => {
     api.answerInPages(`GET ${LIST}`, [])
     api.answer(`GET ${COUNTS}`, NONE)
     renderPage(<DashboardPage user={null} />, { answer: read })
@@ -70,27 +73,27 @@ describe('the referral dashboard', () => {
     ])
   })
 
-  test('says what it is loading', () => {
+  test('the referral dashboard shows its loading texts', () => {
     const screen = renderPage(<DashboardPage user={user('referrer')} />)
     expect(screen.getByRole('status').textContent).toBe('Loading dashboard...')
     expect(document.title).toBe('Referral Dashboard · Goodword')
   })
 
-  test('without referrals says how to start', () => {
+  test('the referral dashboard without referrals says how to start', () => {
     const screen = open([])
     expect(screen.getByText('No referrals yet')).toBeDefined()
     expect(screen.getByText('Start referring candidates to see them here')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Browse Jobs' }).getAttribute('href')).toBe('/jobs')
   })
 
-  test('leads to the way to see whether letters arrive', () =>
+  test('the referral dashboard links to the email test', () =>
     expect(
       open([])
         .getByRole('link', { name: /our emails reach you/ })
         .getAttribute('href'),
     ).toBe('/email-test'))
 
-  test('has four numbers', () => {
+  test('the referral dashboard has four stat cards', () => {
     const screen = open([referral()], { total: 12_345, hired: 1, pending: 2 })
     const numbers = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
     expect(numbers).toEqual([
@@ -101,7 +104,7 @@ describe('the referral dashboard', () => {
     ])
   })
 
-  test("says below 'Earnings' what the agreements say, and leads to the statement", () => {
+  test('the Earnings card shows the agreed amounts and links to the statement', () => {
     const STATEMENT = '/api/statement?side=recommender&limit=1'
     const sums = { held: 300_000, due: 150_000, paid: 0, reversed: 75, rows: [] }
     const screen = renderPage(<DashboardPage user={user('referrer')} />, {
@@ -112,7 +115,7 @@ describe('the referral dashboard', () => {
     expect(link.closest('dd')?.textContent).toBe('An estimate: $500 per hire$3,000 held, $1,500 due, $0 paid')
   })
 
-  test('lists each referral with initial, name, e-mail, position, company, status, date and an action', () => {
+  test('each referral is listed with initial, name, e-mail, position, company, status, date and an action', () => {
     const screen = open([referral()])
     const table = within(screen.getByRole('table', { name: 'Recent Referrals' }))
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -134,20 +137,20 @@ describe('the referral dashboard', () => {
     expect(table.getByRole('button', { name: 'View the referral of cara Diaz' })).toBeDefined()
   })
 
-  test('says in its row what was promised for a referral, and nothing where nothing was', () => {
+  test("a referral's row shows the promised bonus, if any", () => {
     const screen = open([referral({ id: '1', referralBonus: 12_500 }), referral({ id: '2' })])
     expect(screen.getAllByText(/^Bonus/).map(({ textContent }) => textContent)).toEqual([
       'Bonus $12,500 ($9,375 for you, $3,125 for Goodword)',
     ])
   })
 
-  test('shows a missing status as Pending and a missing date as Unknown', () => {
+  test('a missing status is shown as Pending and a missing date as Unknown', () => {
     const screen = open([referral({ status: null, createdAt: '' })])
     expect(screen.getByText('Pending')).toBeDefined()
     expect(screen.getByText('Unknown')).toBeDefined()
   })
 
-  test('that cannot be read says so', async () => {
+  test('a failed referral dashboard says so', async () => {
     api.answer(`GET ${LIST}`, { detail: 'Please come back later.' }, 503)
     api.answer(`GET ${COUNTS}`, NONE)
     const screen = renderPage(<DashboardPage user={user('referrer')} />, { answer: read })
@@ -158,7 +161,7 @@ describe('the referral dashboard', () => {
     expect(await screen.findByRole('table')).toBeDefined()
   })
 
-  test('that cannot be counted says so, and is counted when it is tried again', async () => {
+  test('failed referral counts say so and can be retried', async () => {
     api.answerInPages(`GET ${LIST}`, [referral()])
     api.answer(`GET ${COUNTS}`, '', 502)
     const screen = renderPage(<DashboardPage user={user('referrer')} />, { answer: read })
@@ -168,7 +171,7 @@ describe('the referral dashboard', () => {
     expect(await screen.findByRole('table')).toBeDefined()
   })
 
-  test('of many referrals grows, and its numbers are of all of them', async () => {
+  test('a long list of referrals grows, and its numbers count all', async () => {
     const many = Array.from({ length: 25 }, (_, at) => referral({ id: `r${at}`, candidateName: `Kim ${at}` }))
     api.answerInPages(`GET ${LIST}`, many)
     api.answer(`GET ${COUNTS}`, { total: 1250, hired: 3, pending: 4 })

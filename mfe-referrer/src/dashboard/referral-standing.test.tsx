@@ -42,7 +42,7 @@ test.each([
   ['rejected', 'Rejected', 'red'],
   [null, 'Pending', 'gray'],
   [undefined, 'Pending', 'gray'],
-] as const)('on the dashboard the status %p reads %s, in %s', (status, label, colour) =>
+] as const)('on the dashboard the status %p reads %s in %s', (status, label, colour) =>
   expect(colourOf(open({ status: status as never }).getByText(label))).toBe(colour),
 )
 
@@ -54,7 +54,7 @@ test.each([
   ['withdrawn', 'Withdrawn', 'They took their application back.'],
   ['revoked', 'Taken back', 'You took the invitation back, and their details were deleted.'],
 ] as const)(
-  'an invitation that is %s says so below the status, and what it means in the details',
+  'an invitation that is %s says so below the status and explains it in the details',
   async (progress, label, sentence) => {
     const screen = open({ progress })
     expect(screen.getByText(label)).toBeDefined()
@@ -68,7 +68,7 @@ test.each([
   ['expired', 'Expired'],
   ['withdrawn', 'Withdrawn'],
   ['revoked', 'Taken back'],
-] as const)('an invitation that is %s has a badge of its own, unlike that of any status', (progress, label) => {
+] as const)('an invitation that is %s has its own badge', (progress, label) => {
   const screen = open({ progress })
   const badge = screen.getByText(label).className
   cleanup()
@@ -77,7 +77,7 @@ test.each([
   expect(open({ status: 'rejected' }).getByText('Rejected').className).not.toBe(badge)
 })
 
-test('after an application the status alone says where it stands', async () => {
+test('after an application only the status is shown', async () => {
   const screen = open({ status: 'applied', progress: 'applied' })
   await userEvent.click(screen.getByRole('button', { name: 'View the referral of Cara Diaz' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Cara Diaz' }))
@@ -95,7 +95,7 @@ test('after an application the status alone says where it stands', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the row of an open invitation says until when it counts, and its dialog whose recommendation that is', async () => {
+test('an open invitation shows its end date, and its dialog whose recommendation counts', async () => {
   const screen = open({ progress: 'invited', countsUntil: '2027-03-03T12:00:00.000Z' })
   expect(screen.getByText('Counts until Mar 3, 2027')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'View the referral of Cara Diaz' }))

@@ -69,7 +69,7 @@ test.each([
   ['declined', []],
   ['withdrawn', []],
   ['revoked', []],
-] as const)('for somebody %s there is %j', async (progress, names) => {
+] as const)('an invitation that is %s offers %j', async (progress, names) => {
   const { dialog } = await open({ progress })
   const all = dialog.getAllByRole('button').map(({ textContent }) => textContent ?? '')
   expect(all.filter((name) => ACTIONS.includes(name))).toEqual([...names])
@@ -78,7 +78,7 @@ test.each([
 test.each([
   ['Remind', REMIND, 'Reminder sent / They get one more email with a link to the invitation.'],
   ['Send Again', RESEND, 'Invitation sent again / Its new link works for 30 days. The previous link no longer works.'],
-] as const)('%s sends once, keeps the focus, says so, and shows what the server answers', async (name, path, said) => {
+] as const)("%s sends once, keeps the focus, confirms, and shows the server's reply", async (name, path, said) => {
   const { dialog, toast, screen } = await open()
   api.answer(path, { ...cara, progress: 'interested' })
   const letGo = api.hold(path)
@@ -96,7 +96,7 @@ test.each([
 test.each([
   ['Remind', REMIND, 'Failed to send the reminder'],
   ['Send Again', RESEND, 'Failed to send the invitation again'],
-] as const)("%s that is refused says why, in the server's words or to try again", async (name, path, title) => {
+] as const)('a refused %s says why', async (name, path, title) => {
   const { dialog, toast } = await open()
   api.answer(path, { detail: 'Not now.' }, 409)
   await userEvent.click(dialog.getByRole('button', { name }))
@@ -106,7 +106,7 @@ test.each([
   await waitFor(() => expect(toast()).toBe(`${title} / Please try again.`))
 })
 
-test('after a refusal there is what can still be done', async () => {
+test('a refused action updates the available actions', async () => {
   const { dialog, toast } = await open()
   api.answer(REMIND, { detail: 'This invitation was answered.' }, 409)
   api.answer(LIST, [{ ...cara, progress: 'applied', status: 'applied' }])
@@ -115,7 +115,7 @@ test('after a refusal there is what can still be done', async () => {
   await waitFor(() => expect(dialog.queryByRole('button', { name: 'Take Back' })).toBeNull())
 })
 
-test('whoever was reminded this week cannot be again, and it says when', async () => {
+test('a second reminder within a week is disabled with its date', async () => {
   const { dialog } = await open({ remindedAt: new Date().toISOString() })
   const remind = dialog.getByRole('button', { name: 'Remind' })
   expect(remind.getAttribute('aria-disabled')).toBe('true')
@@ -138,7 +138,7 @@ describe('taking back', () => {
   test.each([
     ['invited', 'They get no email about it.'],
     ['interested', 'They said they are interested, so we email them that you took it back.'],
-  ] as const)('asks first, and tells somebody %s from others', async (progress, sentence) => {
+  ] as const)('taking back an invitation that is %s asks first', async (progress, sentence) => {
     const { question } = await ask({ progress })
     expect(question.getByText(/^Take back the invitation/).textContent).toBe(
       `Take back the invitation of Cara Diaz to "Baker"? Its link stops working, and their name, address and your message are deleted. ${sentence}`,
@@ -146,7 +146,7 @@ describe('taking back', () => {
     expect(api.sent(REVOKE)).toEqual([])
   })
 
-  test('is done once, says so, and the list shows it', async () => {
+  test('taking back is sent once, confirmed, and shown in the list', async () => {
     const { screen, question, confirm, toast } = await ask()
     api.answer(REVOKE, { ...cara, progress: 'revoked', candidateName: 'Details deleted', candidateEmail: '' })
     const letGo = api.hold(REVOKE)
@@ -161,7 +161,7 @@ describe('taking back', () => {
     expect([screen.getByText('Taken back'), screen.getByText('Details deleted')].length).toBe(2)
   })
 
-  test('is asked in the same words until the question has left', async () => {
+  test('the take-back dialog keeps its text while closing', async () => {
     const { screen, confirm } = await ask()
     api.answer(REVOKE, { ...cara, progress: 'revoked', candidateName: 'Details deleted', candidateEmail: '' })
     const dialog = document.querySelector('[role=alertdialog]')
@@ -176,7 +176,7 @@ describe('taking back', () => {
     for (const text of words) expect(text).toContain('of Cara Diaz to "Baker"')
   })
 
-  test('is asked about the invitation as it is by now, after a refusal', async () => {
+  test('after a refusal the take-back dialog shows the current invitation', async () => {
     const { question, confirm } = await ask()
     api.answer(REVOKE, { detail: 'Please wait a moment.' }, 429)
     api.answer(LIST, [{ ...cara, progress: 'interested' }])
@@ -185,7 +185,7 @@ describe('taking back', () => {
     expect(await question.findByRole('button', { name: 'Take Back' })).toBeDefined()
   })
 
-  test('that is refused says why, and the question stays', async () => {
+  test('a refused take-back says why and keeps the dialog', async () => {
     const { screen, confirm, toast } = await ask()
     api.answer(REVOKE, { detail: 'This invitation was answered already.' }, 409)
     await userEvent.click(confirm)
@@ -194,7 +194,7 @@ describe('taking back', () => {
     expect(screen.getByText('Take Back Invitation')).toBeDefined()
   })
 
-  test('is cancelled without a call, and leads back to the referral', async () => {
+  test('cancelling a take-back makes no call and returns to the referral', async () => {
     const { screen, question } = await ask()
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(document.querySelector('[role=dialog]')?.textContent).toStartWith('Cara Diaz'))

@@ -9,6 +9,6 @@ test.each([
   ['reminded just now', REMINDED, REMINDED, DUE],
   ['reminded almost a week ago', REMINDED, '2026-03-12T11:59:59.999Z', DUE],
   ['reminded a week ago', REMINDED, DUE, null],
-])('somebody %s may be reminded from %p at %s: %p', (_, remindedAt, now, next) =>
+])('an invitation that is %s may be reminded from %p, asked at %s: %p', (_, remindedAt, now, next) =>
   expect(nextReminder({ remindedAt }, Date.parse(now))).toBe(next),
 )

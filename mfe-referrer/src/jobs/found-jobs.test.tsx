@@ -37,18 +37,18 @@ const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textC
 const results = () => screen.getByRole('region', { name: 'Available Positions' })
 
 describe('what is asked for', () => {
-  test('is a first page of all jobs, most recent first', async () => {
+  test('the jobs page reads the first page of all jobs, most recent first', async () => {
     await open()
     expect([asked(), titles()]).toEqual([[{ summary: '1', limit: '20' }], ['Baker', 'Painter']])
   })
 
-  test('is what the address says', async () => {
+  test('the jobs page reads the search in the address', async () => {
     await open('/jobs?q=c%2B%2B&type=contract&level=mid&sort=salary')
     expect(asked()).toEqual([{ q: 'c++', type: 'contract', level: 'mid', sort: 'salary', summary: '1', limit: '20' }])
     expect(field().value).toBe('c++')
   })
 
-  test('is each text that is typed, without the spaces around it, and each choice', async () => {
+  test('each typed text, trimmed, and each choice is searched', async () => {
     await open()
     api.answerInPages(LIST, [PAINTER])
     type(' pain ')
@@ -73,7 +73,7 @@ describe('what is asked for', () => {
     })
   })
 
-  test('is what is typed, and no more by Search Jobs, which leads to the results', async () => {
+  test('Search Jobs adds no call and focuses the results', async () => {
     await open()
     api.answerInPages(LIST, [PAINTER])
     type('pain')
@@ -85,7 +85,7 @@ describe('what is asked for', () => {
 })
 
 describe('while an answer is on its way', () => {
-  test('the list of before stays, and says that it is busy', async () => {
+  test('the previous list stays, marked busy, during a search', async () => {
     await open()
     expect(results().getAttribute('aria-busy')).toBe('false')
     const letGo = api.hold(LIST)
@@ -96,7 +96,7 @@ describe('while an answer is on its way', () => {
     await waitFor(() => expect(results().getAttribute('aria-busy')).toBe('false'))
   })
 
-  test('another search gives it up, and only the answer to the last one counts', async () => {
+  test('a new search cancels the previous one', async () => {
     await open()
     api.answerInPages(LIST, [BAKER])
     const letGo = api.hold(LIST)
@@ -119,13 +119,13 @@ describe('the count', () => {
     await open()
     return screen.getByText(/jobs found$/).textContent
   }
-  test('is that of the server, not of what was read', async () =>
+  test("the count is the server's, not that of the loaded jobs", async () =>
     expect(await openWith('1234')).toBe('1,234 jobs found'))
-  test('of more than 10,000 says so', async () => expect(await openWith('10000+')).toBe('10,000+ jobs found'))
+  test('a count above 10,000 says so', async () => expect(await openWith('10000+')).toBe('10,000+ jobs found'))
 })
 
 describe('a search that finds nothing', () => {
-  test('says where was searched, and can be cleared', async () => {
+  test('an empty search names the searched fields and can be cleared', async () => {
     api.answerInPages(LIST, [])
     await open('/jobs?q=sourdough&type=contract&sort=salary')
     expect(screen.getByText('No jobs found matching your criteria')).toBeDefined()
@@ -136,7 +136,7 @@ describe('a search that finds nothing', () => {
     expect(asked().at(-1)).toEqual({ sort: 'salary', summary: '1', limit: '20' })
   })
 
-  test('says that there are no jobs yet, where all were asked for', async () => {
+  test('an unfiltered empty list says that there are no jobs yet', async () => {
     api.answerInPages(LIST, [])
     await open('/jobs?sort=salary')
     expect(screen.getByText('New roles show up here as soon as companies post them.')).toBeDefined()
@@ -144,7 +144,7 @@ describe('a search that finds nothing', () => {
   })
 })
 
-test('a search that cannot be answered says why, keeps what was typed, and can be asked again', async () => {
+test('a failed search says why, keeps the text, and can be retried', async () => {
   await open()
   api.answer(LIST, { detail: 'We are busy. Please try again in a moment.' }, 503)
   type('pain')
@@ -157,7 +157,7 @@ test('a search that cannot be answered says why, keeps what was typed, and can b
   expect(asked().at(-1)).toEqual({ q: 'pain', summary: '1', limit: '20' })
 })
 
-test('the list grows by what the server has after it', async () => {
+test("the job list grows by the server's next page", async () => {
   const many: Job[] = Array.from({ length: 30 }, (_, at) => aJob({ id: `job-${at}`, title: `Job ${at}` }))
   api.answerInPages(LIST, many)
   await open('/jobs?sort=salary')
@@ -171,7 +171,7 @@ describe('what comes close', () => {
   const WELDER = aJob({ id: 'job-3', title: 'Welder', why: { in: 'requirements', word: 'bake' } })
   const close = () => screen.findByRole('region', { name: 'Also close' })
 
-  test('stands below what was found, counted apart, each with why it is there', async () => {
+  test('close jobs stand below the results with their own count and reasons', async () => {
     api.answerInPages(CLOSE, [
       WELDER,
       { ...WELDER, id: 'job-4', why: { in: 'location', word: 'Graz' } },
@@ -188,25 +188,25 @@ describe('what comes close', () => {
     expect(screen.getByText('2 jobs found')).toBeDefined()
   })
 
-  test('is one job, where it is one', async () => {
+  test('a single close job is in the singular', async () => {
     api.answerInPages(CLOSE, [WELDER])
     await open('/jobs?q=bake')
     expect((await close()).textContent).toContain('1 job comes close to your search')
   })
 
-  test('of more than 10,000 says so, and what was found in a job is set apart from our words', async () => {
+  test('close jobs above 10,000 say so, and quoted words are set apart', async () => {
     api.answer(CLOSE, [WELDER], 200, { 'x-total-count': '10000+', 'x-next-cursor': 'c' })
     await open('/jobs?q=bake')
     expect((await close()).textContent).toContain('10,000+ jobs come close to your search')
     expect((await close()).querySelector('bdi')?.textContent).toBe('bake')
   })
 
-  test('is not asked for without a text', async () => {
+  test('close jobs are not read without a search text', async () => {
     await open('/jobs?type=contract')
     expect(askedForClose()).toEqual([])
   })
 
-  test('is asked for once all that was found is there', async () => {
+  test('close jobs are read once all results are shown', async () => {
     const many: Job[] = Array.from({ length: 30 }, (_, at) => aJob({ id: `job-${at}`, title: `Job ${at}` }))
     api.answerInPages(LIST, many)
     await open('/jobs?q=job')
@@ -215,7 +215,7 @@ describe('what comes close', () => {
     await waitFor(() => expect(askedForClose()).toEqual([{ q: 'job', summary: '1', limit: '20', close: '1' }]))
   })
 
-  test('is not there where nothing does, or it cannot be read', async () => {
+  test('close jobs are omitted when there are none or the read fails', async () => {
     api.answer(CLOSE, { detail: 'We are busy. Please try again in a moment.' }, 503)
     await open('/jobs?q=bake')
     await waitFor(() => expect(askedForClose()).toHaveLength(1))

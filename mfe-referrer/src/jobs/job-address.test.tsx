@@ -52,20 +52,23 @@ const gone = () => waitFor(() => expect(document.querySelector('[role=dialog]'))
 const press = (name: string) => userEvent.click(screen.getByText(name, { selector: 'button' }))
 
 describe('the details of a job', () => {
-  test.each(['/jobs?q=bake', '/?q=bake'])('have an address over the list at %s, and Back leaves it', async (list) => {
-    await openList(list)
-    await press('View Details')
-    await dialog('Baker')
-    expect(api.sent('GET /api/jobs/job-1')).toEqual([])
-    expect(path()).toBe('/jobs/job-1?q=bake')
-    expect(document.title).toBe('Baker · Goodword')
-    await act(async () => void go(-1))
-    await gone()
-    expect(path()).toBe(list)
-    expect(document.title).toBe('Find Jobs Through Your Network · Goodword')
-  })
+  test.each(['/jobs?q=bake', '/?q=bake'])(
+    'job details over the list at %s have an address, and Back leaves them',
+    async (list) => {
+      await openList(list)
+      await press('View Details')
+      await dialog('Baker')
+      expect(api.sent('GET /api/jobs/job-1')).toEqual([])
+      expect(path()).toBe('/jobs/job-1?q=bake')
+      expect(document.title).toBe('Baker · Goodword')
+      await act(async () => void go(-1))
+      await gone()
+      expect(path()).toBe(list)
+      expect(document.title).toBe('Find Jobs Through Your Network · Goodword')
+    },
+  )
 
-  test('are there again after Forward', async () => {
+  test('job details reopen after Forward', async () => {
     await openList('/jobs')
     await press('View Details')
     await act(async () => void go(-1))
@@ -73,7 +76,7 @@ describe('the details of a job', () => {
     await dialog('Baker')
   })
 
-  test('are closed by going back to the list they were opened over', async () => {
+  test('closing job details returns to the list below', async () => {
     await openList('/jobs?q=bake')
     await press('View Details')
     await dialog('Baker')
@@ -84,7 +87,7 @@ describe('the details of a job', () => {
     expect(path()).toBe('/dashboard')
   })
 
-  test('that were opened by their address leave the list with its search in its place', async () => {
+  test('closing job details opened by address keeps the search', async () => {
     await openList('/jobs/job-1?q=bake')
     await dialog('Baker')
     await press('Close')
@@ -94,7 +97,7 @@ describe('the details of a job', () => {
     expect(path()).toBe('/dashboard')
   })
 
-  test('are asked for where the list does not have the job', async () => {
+  test('job details are read when the list lacks the job', async () => {
     await openList('/jobs/job-9')
     expect((await dialog('Mason')).textContent).toContain('Job Description')
     expect(api.sent('GET /api/jobs/job-9')).toHaveLength(1)
@@ -103,7 +106,7 @@ describe('the details of a job', () => {
   test.each([
     ['/jobs?q=bake', '/jobs?q=bake', 1],
     ['/jobs/job-1?q=bake', '/jobs?q=bake', 0],
-  ])('opened from %s give way to the invitation at %s', async (from, to, dialogs) => {
+  ])('job details opened from %s give way to the invitation at %s', async (from, to, dialogs) => {
     await openList(from)
     if (dialogs) await press('View Details')
     const details = within(await dialog('Baker'))
@@ -126,7 +129,7 @@ describe('a job that the list has in short', () => {
     return letGo
   }
 
-  test('is shown as far as it is known while the rest is read', async () => {
+  test("a listed job's details show what is known while the rest loads", async () => {
     const letGo = await open(BAKER)
     const details = await dialog('Baker')
     for (const known of [
@@ -144,7 +147,7 @@ describe('a job that the list has in short', () => {
     expect(details.textContent).not.toContain('Loading')
   })
 
-  test('can be asked for again where the rest could not be read, and people be referred to it', async () => {
+  test('failed job details can be retried, and people can still be referred', async () => {
     const letGo = await open({ detail: 'We are busy. Please try again in a moment.' }, 503)
     letGo()
     await screen.findByText("We couldn't load the rest of this job")
@@ -156,7 +159,7 @@ describe('a job that the list has in short', () => {
     await screen.findByText('Requirements')
   })
 
-  test('is said to be gone where it was closed meanwhile, and nobody is referred to it', async () => {
+  test('a job closed meanwhile is said to be gone and takes no referrals', async () => {
     const letGo = await open({ detail: GONE }, 404)
     letGo()
     const details = within(await dialog(GONE))
@@ -166,7 +169,7 @@ describe('a job that the list has in short', () => {
 })
 
 describe('a job that cannot be shown', () => {
-  test('is said to be closed or deleted where it is not there', async () => {
+  test('an unknown job is said to be closed or deleted', async () => {
     api.answer('GET /api/jobs/job-9', { detail: GONE }, 404, { 'x-request-id': '9f3a52c177d04be2' })
     await openList('/jobs/job-9')
     expect((await dialog(GONE)).textContent).toContain('It was closed or deleted, or the address is incomplete.')
@@ -175,7 +178,7 @@ describe('a job that cannot be shown', () => {
     expect(screen.queryByText('Try again')).toBeNull()
   })
 
-  test('can be asked for again where it could not be read', async () => {
+  test('a failed job can be retried', async () => {
     api.answer('GET /api/jobs/job-9', { detail: 'We are busy. Please try again in a moment.' }, 503)
     await openList('/jobs/job-9')
     const { textContent } = await dialog('Job details')
@@ -187,7 +190,7 @@ describe('a job that cannot be shown', () => {
     await dialog('Mason')
   })
 
-  test('is said to be on its way', async () => {
+  test('a loading job says so', async () => {
     const letGo = api.hold('GET /api/jobs/job-9')
     await openList('/jobs/job-9')
     await screen.findByText('Loading this job...')

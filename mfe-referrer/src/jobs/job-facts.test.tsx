@@ -8,7 +8,7 @@ afterEach(cleanup)
 const { referralCount: _, ...forGuests } = aJob()
 const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('a job says where, how and for how much, and to who may know how many were referred', () => {
+test('job facts are location, type, salary and, where known, referrals', () => {
   render(<JobFacts job={aJob()} />)
   expect(facts()).toEqual(['Lisbon', 'Part-time', '$30k - $42k', '3 referrals'])
   cleanup()

@@ -51,7 +51,7 @@ function laidOut() {
 }
 const HIGH = 100 * STEP - (STEP - HEIGHT)
 
-test('of many jobs those near what is in sight are there, each where it would be if all were', () => {
+test('of many jobs those near the viewport are rendered, each in its place', () => {
   open({ count: JOBS.length, isExact: true })
   expect(indexes().slice(0, 3)).toEqual([0, 1, 2])
   expect(indexes().length).toBeLessThan(30)
@@ -61,7 +61,7 @@ test('of many jobs those near what is in sight are there, each where it would be
   expect(laidOut()).toEqual({ tops: indexes().map((index) => index * STEP), height: HIGH })
 })
 
-test('a card that has the focus stays there, where it is, when it is out of sight', () => {
+test('a focused card stays rendered out of sight', () => {
   open({ count: JOBS.length, isExact: true })
   act(() => document.querySelector<HTMLElement>('[data-index="0"] button')?.focus())
   scroll(TOP + 50 * STEP)
@@ -73,7 +73,7 @@ test.each<[Total | undefined, string]>([
   [{ count: 137, isExact: true }, '137'],
   [{ count: 10_000, isExact: false }, '-1'],
   [undefined, '-1'],
-])('each card says which of how many it is, where that is known: %j', (total, size) => {
+])('each card has its position and the total, where known: %j', (total, size) => {
   open(total)
   const said = cards().map((card) => [card.getAttribute('aria-posinset'), card.getAttribute('aria-setsize')])
   expect(said.slice(0, 2)).toEqual([

@@ -22,14 +22,14 @@ const optionsOf = (select: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 describe('the jobs page', () => {
-  test('says what it is loading', () => {
+  test("the jobs page has its title and 'Loading jobs...'", () => {
     const screen = renderPage(<JobsPage user={null} />)
     expect(screen.getByRole('status').textContent).toBe('Loading jobs...')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Find Jobs Through Your Network')
     expect(document.title).toBe('Find Jobs Through Your Network · Goodword')
   })
 
-  test('offers search, type, level and sort, each with its options', () => {
+  test('the jobs page offers search, type, level and sort with their options', () => {
     const screen = open([aJob()])
     expect(screen.getByPlaceholderText('Search jobs, companies, or skills...')).toBeDefined()
     expect(optionsOf(screen.getByLabelText('Job Type'))).toEqual(['All Types', 'Full-time', 'Part-time', 'Contract'])
@@ -52,25 +52,25 @@ describe('the jobs page', () => {
     [0, '0 jobs found'],
     [1, '1 jobs found'],
     [2, '2 jobs found'],
-  ])('counts %d jobs', (count, text) => {
+  ])('the jobs page counts %d jobs', (count, text) => {
     const screen = open(Array.from({ length: count }, (_, index) => aJob({ id: String(index) })))
     expect(screen.getByRole('heading', { name: 'Available Positions' })).toBeDefined()
     expect(screen.getByRole('status').textContent).toBe(text)
     expect(screen.queryAllByRole('article').length).toBe(count)
   })
 
-  test('stays where it is when the search is sent', () => {
+  test('submitting the search stays on the jobs page', () => {
     const form = open([]).getByRole('button', { name: 'Search Jobs' }).closest('form') as HTMLFormElement
     expect(fireEvent.submit(form)).toBe(false)
   })
 
-  test('without a job that fits says so', () => {
+  test('the jobs page without a match says so', () => {
     expect(open([]).getByText('No jobs found matching your criteria')).toBeDefined()
   })
 })
 
 describe('a job card', () => {
-  test('shows all the job has', () => {
+  test('a job card shows all parts of the job', () => {
     const card = within(open([aJob()]).getByRole('article'))
     for (const text of ['Baker', 'Crumb', 'Lisbon', 'Part-time', '$30k - $42k', '3 referrals', '$12,500']) {
       expect(card.getByText(text)).toBeDefined()
@@ -82,7 +82,7 @@ describe('a job card', () => {
     for (const name of ['View Details', 'Refer Candidate']) expect(card.getByRole('button', { name })).toBeDefined()
   })
 
-  test("of one's own company has no button to refer to it, and says whose it is", async () => {
+  test("a job card of one's own company has no Refer button and says so", async () => {
     const screen = open([aJob({ isOwn: true })])
     expect(screen.getByText('Posted by your company')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Refer Candidate' })).toBeNull()
@@ -94,7 +94,7 @@ describe('a job card', () => {
     expect(open([aJob()]).queryByText('Posted by your company')).toBeNull()
   })
 
-  test('says what is missing: salary, bonus, referrals, logo', () => {
+  test('a job card names missing salary, bonus, referrals and logo', () => {
     const card = within(open([aJob(BARE)]).getByRole('article'))
     expect(card.getByText('Salary not specified')).toBeDefined()
     expect(card.getByText('TBD')).toBeDefined()
@@ -104,13 +104,13 @@ describe('a job card', () => {
 })
 
 describe('on a job card', () => {
-  test('one referral is counted as one', () =>
+  test('a job card counts one referral in the singular', () =>
     expect(open([aJob({ referralCount: 1 })]).getByText('1 referral')).toBeDefined())
 
   test.each([
     [0, 'yellow'],
     [null, 'gray'],
-  ] as const)('a bonus of %p is %s', (referralBonus, colour) =>
+  ] as const)('a job card shows a bonus of %p as %s', (referralBonus, colour) =>
     expect(colourOf(open([aJob({ referralBonus })]).getByText('Referral Bonus'))).toBe(colour),
   )
 })
@@ -122,7 +122,7 @@ describe('the details dialog', () => {
     return within(screen.getByRole('dialog'))
   }
 
-  test('shows the company, the facts, the bonus, description and requirements', async () => {
+  test('job details show company, facts, bonus, description and requirements', async () => {
     const dialog = await openDetails(aJob())
     for (const text of ['Crumb', 'A bakery by the river.', 'Lisbon', 'Part-time', '$30k - $42k', '3 referrals']) {
       expect(dialog.getByText(text)).toBeDefined()
@@ -138,12 +138,12 @@ describe('the details dialog', () => {
     for (const name of ['Refer Candidate', 'Close']) expect(dialog.getByRole('button', { name })).toBeDefined()
   })
 
-  test.each(Object.entries(POSTING_WORDS))('says the %s of a job: %p', async (_, words) => {
+  test.each(Object.entries(POSTING_WORDS))('job details show the %s of a job: %p', async (_, words) => {
     await openDetails(aJob())
     expect(document.querySelector('[role=dialog]')?.textContent).toContain(words)
   })
 
-  test('has no place for requirements a job does not have', async () => {
+  test('job details omit missing requirements', async () => {
     const dialog = await openDetails(aJob(BARE))
     expect(dialog.queryByRole('heading', { name: 'Requirements' })).toBeNull()
     const banner = dialog.getByText('Earn bonus for successful hire').parentElement

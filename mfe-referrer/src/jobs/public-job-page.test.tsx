@@ -26,7 +26,7 @@ const open = () => renderPage(<PublicJobPage />, { path: '/jobs/job-1?from=mail'
 const text = () => document.body.textContent ?? ''
 
 describe('a public job', () => {
-  test('is said in full, below its title', async () => {
+  test('a public job is shown in full below its title', async () => {
     const screen = open()
     expect((await screen.findByRole('heading', { level: 1, name: 'Baker' })).textContent).toBe('Baker')
     expect(document.title).toBe('Baker · Goodword')
@@ -36,13 +36,13 @@ describe('a public job', () => {
     expect(headings).toEqual(['Job Description', 'Requirements', 'Know someone who would shine here?'])
   })
 
-  test('has no bonus, and does not say how many were referred', async () => {
+  test('a public job shows neither bonus nor referrals', async () => {
     const screen = open()
     await screen.findByText('Job Description')
     expect(text()).not.toMatch(/bonus|\breferrals?\b|TBD/i)
   })
 
-  test('offers sign-ins that lead back to it', async () => {
+  test('a public job offers sign-ins that return to it', async () => {
     const screen = open()
     const next = '/jobs/job-1?from=mail'
     for (const [name, action] of [
@@ -56,7 +56,7 @@ describe('a public job', () => {
   })
 })
 
-test('a job that has no public page is the 404 page, with the reference of the request, which may need a sign-in', async () => {
+test('a job without a public page is the 404 page with request id and sign-in', async () => {
   api.answer(CALL, { detail: 'There is no public job at this address.' }, 404, { 'x-request-id': '9f3a52c177d04be2' })
   const screen = open()
   await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
@@ -66,7 +66,7 @@ test('a job that has no public page is the 404 page, with the reference of the r
   expect(new FormData(form ?? undefined).get('next')).toBe('/jobs/job-1?from=mail')
 })
 
-test('a job that could not be read can be asked for again', async () => {
+test('a failed public job can be retried', async () => {
   const letGo = api.hold(CALL)
   const screen = open()
   await screen.findByText('Loading this job...')

@@ -35,7 +35,7 @@ function Here() {
 }
 const open = (path = '/jobs') => renderPage(<JobsPage user={null} />, { path, answer: read, beside: <Here /> })
 
-test('before the first answer four cards have their places, and Search Jobs leads nowhere', async () => {
+test('before the first reply four placeholders are shown and Search Jobs does nothing', async () => {
   const letGo = api.hold(LIST)
   open()
   const loading = screen.getByText('Loading jobs...').parentElement as HTMLElement
@@ -46,13 +46,13 @@ test('before the first answer four cards have their places, and Search Jobs lead
   await screen.findByText('2 jobs found')
 })
 
-test('the heading of the results takes the focus when it is given, and not by Tab', async () => {
+test('the results heading takes focus programmatically, not by Tab', async () => {
   open()
   await screen.findByText('2 jobs found')
   expect(screen.getByText('Available Positions').tabIndex).toBe(-1)
 })
 
-test('of what was found while somebody typed only the last is kept', async () => {
+test('of results found while typing only the last is kept', async () => {
   open()
   await screen.findByText('2 jobs found')
   api.answerInPages(LIST, [PAINTER])
@@ -65,7 +65,7 @@ test('of what was found while somebody typed only the last is kept', async () =>
   letGo()
 })
 
-test.each(['/?q=bake', '/jobs?q=bake'])('an invitation from the list leaves the address as it is: %s', async (list) => {
+test.each(['/?q=bake', '/jobs?q=bake'])('an invitation from the list keeps the address: %s', async (list) => {
   open(list)
   await screen.findByText('2 jobs found')
   await press('Refer Candidate')

@@ -10,7 +10,7 @@ import { JobsPage } from './jobs-page.tsx'
 afterEach(cleanup)
 
 describe('a job of whoever posted it', () => {
-  test.each(MARKUP)('is text, in the list and in its details: %s', async (typed) => {
+  test.each(MARKUP)('markup in a job is shown as text in list and details: %s', async (typed) => {
     const job = aJob({
       ...{ title: typed, description: typed, requirements: typed, location: typed },
       company: { name: typed, logo: typed, description: typed },

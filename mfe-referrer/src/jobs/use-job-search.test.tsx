@@ -31,7 +31,7 @@ function open(isCovered = false) {
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 const address = () => `${location.pathname}${location.search}`
 
-test('what was searched for is in the address after a pause, as the same entry of the history', () => {
+test('a search is written to the address after a pause, in the same history entry', () => {
   const page = open()
   const entries = history.length
   page.type('bak')
@@ -43,7 +43,7 @@ test('what was searched for is in the address after a pause, as the same entry o
   expect([address(), history.length]).toEqual(['/jobs?q=baker&sort=salary', entries])
 })
 
-test('a search for nothing leaves nothing in the address', () => {
+test('an empty search leaves the address empty', () => {
   history.replaceState(null, '', '/jobs?q=baker')
   const page = open()
   page.type('')
@@ -61,7 +61,7 @@ test('a link to another search sets it', () => {
   expect(address()).toBe('/jobs?q=painter')
 })
 
-test('while a dialog covers the page, the address waits', () => {
+test('the address is not written while a dialog is open', () => {
   const page = open(true)
   page.type('baker')
   wait(400)
@@ -71,7 +71,7 @@ test('while a dialog covers the page, the address waits', () => {
   expect(address()).toBe('/jobs?q=baker&sort=salary')
 })
 
-test('a search does not call back who has left the page meanwhile', () => {
+test('a pending search does not navigate back after leaving the page', () => {
   const page = open()
   page.type('baker')
   history.replaceState(null, '', '/account')
@@ -79,7 +79,7 @@ test('a search does not call back who has left the page meanwhile', () => {
   expect(address()).toBe('/account')
 })
 
-test('a search that has been left writes no address anymore', () => {
+test('a search that was left no longer writes the address', () => {
   open().type('baker')
   cleanup()
   wait(400)

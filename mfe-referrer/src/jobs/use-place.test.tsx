@@ -38,7 +38,7 @@ async function leaveAndComeBack({ go, unmount }: ReturnType<typeof open>): Promi
   await waitFor(() => expect(location.pathname).toBe('/jobs'))
 }
 
-test('Back leads to where the list was scrolled, with its cards as high as they were', async () => {
+test("Back restores the list's scroll position and card heights", async () => {
   const before = open()
   expect(before.place()).toBeUndefined()
   scroll(700)
@@ -47,7 +47,7 @@ test('Back leads to where the list was scrolled, with its cards as high as they 
   expect(window.scrollY).toBe(700)
 })
 
-test('a page on its way out is scrolled for the one that comes, which is not its place', async () => {
+test("scrolling during a page change is not stored as the list's position", async () => {
   const { unmount } = open()
   scroll(500)
   history.pushState({ key: 'next' }, '', '/account')

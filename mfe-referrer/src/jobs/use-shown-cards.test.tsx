@@ -23,11 +23,11 @@ function shown() {
   }
 }
 
-test('all cards of a short list are there', () => expect(shown().of(50)).toEqual(upTo(50)))
+test('all cards of a short list are rendered', () => expect(shown().of(50)).toEqual(upTo(50)))
 
-test('of a longer one those near what is in sight', () => expect(shown().of(51)).toEqual(NEAR))
+test('of a long list the cards near the viewport are rendered', () => expect(shown().of(51)).toEqual(NEAR))
 
-test('on paper all of them are there', () => {
+test('all cards are rendered for print', () => {
   const cards = shown()
   act(() => void dispatchEvent(new Event('beforeprint')))
   expect(cards.of(70)).toEqual(upTo(70))
@@ -35,7 +35,7 @@ test('on paper all of them are there', () => {
   expect(cards.of(70)).toEqual(NEAR)
 })
 
-test('the card that has the focus stays, however far away one scrolls', () => {
+test('the focused card stays rendered when scrolled away', () => {
   const cards = shown()
   cards.focusAbove()
   expect(cards.of(70)).toEqual([3, ...NEAR])
@@ -45,13 +45,13 @@ test('the card that has the focus stays, however far away one scrolls', () => {
   expect(cards.of(70)).toEqual(NEAR)
 })
 
-test('the list itself is no card that is kept when it has the focus', () => {
+test('a focused list keeps no card rendered', () => {
   const cards = shown()
   cards.focusList()
   expect(cards.of(70)).toEqual(NEAR)
 })
 
-test('a card that had the focus is none when the list has become shorter, or it is in sight', () => {
+test('a focused card is not kept once in sight or beyond a shorter list', () => {
   const cards = shown()
   cards.focusBelow()
   expect(cards.of(60)).toEqual(NEAR)

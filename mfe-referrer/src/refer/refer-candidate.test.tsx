@@ -78,7 +78,7 @@ test('Refer Candidate opens the dialog, from the card and from the details', asy
 })
 
 describe('a referral', () => {
-  test('is sent once, with the id of who is signed in, and the button says so meanwhile', async () => {
+  test("a referral is sent once with the signed-in user's id, and the button shows it is pending", async () => {
     const screen = await open()
     const { dialog, send } = await fill(screen)
     const letGo = api.hold(SEND)
@@ -100,7 +100,7 @@ describe('a referral', () => {
     ])
   })
 
-  test('that was sent closes and empties the dialog, a notification says so, and the jobs are read again', async () => {
+  test('a sent referral closes and clears the dialog, shows a notification, and rereads the jobs', async () => {
     const screen = await open()
     const { send } = await fill(screen)
     api.answer(LIST, [{ ...job, referralCount: 4 }])
@@ -119,7 +119,7 @@ describe('a referral', () => {
     ['the Cancel button', (screen: Screen) => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['the cross', (screen: Screen) => userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('is forgotten when the dialog is closed by %s', async (_, close) => {
+  ])('a referral draft is discarded when the dialog is closed by %s', async (_, close) => {
     const screen = await open()
     await fill(screen)
     await close(screen)
@@ -130,7 +130,7 @@ describe('a referral', () => {
     expect(api.sent(SEND)).toEqual([])
   })
 
-  test('is kept through a reload, for that job and that person alone', async () => {
+  test('a referral draft survives a reload, per job and user', async () => {
     await fill(await open())
     cleanup()
     const { email, name, message } = await fieldsOf(await open())
@@ -146,7 +146,7 @@ describe('a referral', () => {
     }
   })
 
-  test('that fails says why in the words of the server, or to try again, and keeps what was typed', async () => {
+  test('a failed referral says why and keeps the form', async () => {
     const screen = await open()
     const { email, name, message, send } = await fill(screen)
     api.answer(SEND, { detail: 'You cannot refer yourself.' }, 403)
@@ -159,7 +159,7 @@ describe('a referral', () => {
     expect(api.sent(SEND).length).toBe(2)
   })
 
-  test('that is refused because of its address says so at that field, keeps the focus, and Escape still closes the dialog', async () => {
+  test('a refused address is reported at its field, keeps the focus, and Escape still closes the dialog', async () => {
     const screen = await open()
     const { email, send } = await fill(screen)
     const sentence = 'You cannot refer yourself.'
@@ -172,7 +172,7 @@ describe('a referral', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('with faults says each at its field, and the first such field has the focus', async () => {
+  test('an invalid referral shows messages at the fields and focuses the first', async () => {
     const screen = await open()
     const { email, name, send } = await fieldsOf(screen)
     fillIn(email, 'cara(at)example.com')
@@ -184,7 +184,7 @@ describe('a referral', () => {
   })
 })
 
-test('the same referral sent once more has the key of the first time, one to somebody else has its own', async () => {
+test('a resent referral keeps its idempotency key, one to another address gets a new key', async () => {
   const screen = await open()
   const { email, send } = await fill(screen)
   api.answer(SEND, '', 502)
@@ -215,7 +215,7 @@ function Leavable({ onClose }: { onClose: () => void }) {
   )
 }
 
-test('who leaves it by Back while it is being sent finds nothing closed afterwards, and sends the same as the same', async () => {
+test('going Back while sending closes no dialog later, and a resend keeps its idempotency key', async () => {
   const closed: string[] = []
   const screen = renderPage(<Leavable onClose={() => closed.push('closed')} />, { path: '/jobs', answer: read })
   const toggle = () => fireEvent.click(screen.getByRole('button', { name: 'Toggle' }))

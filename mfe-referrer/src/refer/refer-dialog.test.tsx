@@ -30,7 +30,7 @@ function open(user: User | null, job = baker) {
   return { screen, dialog: within(screen.getByRole('dialog', { name: 'Refer a Candidate' })) }
 }
 
-test('asks for e-mail and name, and optionally for a message', () => {
+test('the refer dialog asks for e-mail and name, and optionally for a message', () => {
   const { dialog } = open(rita)
   const email = dialog.getByLabelText(/^Candidate Email/)
   expect(email.getAttribute('type')).toBe('email')
@@ -40,7 +40,7 @@ test('asks for e-mail and name, and optionally for a message', () => {
   for (const name of ['Cancel', 'Send Referral']) expect(dialog.getByRole('button', { name })).toBeDefined()
 })
 
-test('says at each field what belongs into it', () => {
+test('each field of the refer dialog has its hint', () => {
   const { dialog } = open(rita)
   expect(fieldsIn(dialog.getByRole('form'))).toEqual([
     ['Candidate Email *', 'email', 'name@example.com'],
@@ -49,7 +49,7 @@ test('says at each field what belongs into it', () => {
   ])
 })
 
-test('says who reads the message, before anything is sent', () => {
+test('the refer dialog says who reads the message', () => {
   const { dialog } = open(rita)
   expect(dialog.getByText(/Then it also reads your message, unless they leave it out\.$/)).toBeDefined()
   expect(
@@ -59,7 +59,7 @@ test('says who reads the message, before anything is sent', () => {
   ).toBeDefined()
 })
 
-test('sums up title, company, location and type of the position', () => {
+test('the refer dialog sums up title, company, location and type of the position', () => {
   const { dialog } = open(rita)
   const box = dialog.getByRole('heading', { name: 'Position Details' }).parentElement
   expect(box?.textContent).toStartWith('Position DetailsBakerCrumbLisbon · Part-time')
@@ -68,7 +68,7 @@ test('sums up title, company, location and type of the position', () => {
 test.each([
   [12_500, 'If the person you refer is hired as Baker, Crumb pays a referral bonus of $12,500 ($9,375 for you'],
   [null, 'Crumb has set no referral bonus for Baker, so none is promised.'],
-])('says the terms before anything is sent, with a bonus of %p', (referralBonus, words) => {
+])('the refer dialog shows the terms with a bonus of %p', (referralBonus, words) => {
   const { dialog } = open(rita, { ...baker, referralBonus })
   expect(dialog.getByRole('heading', { name: 'Position Details' }).parentElement?.textContent).toContain(words)
 })
@@ -79,7 +79,7 @@ test.each([
   ['without a name', rita, 'cara@example.com', ''],
   ['with a name of spaces', rita, 'cara@example.com', '   '],
   ['with an e-mail that is none', rita, 'cara(at)example.com', 'Cara Diaz'],
-] as const)('%s nothing is sent, and no notification says so', async (_, user, email, name) => {
+] as const)('%s nothing is sent and no notification is shown', async (_, user, email, name) => {
   const { screen, dialog } = open(user)
   if (email) await userEvent.type(dialog.getByLabelText(/^Candidate Email/), email)
   if (name) await userEvent.type(dialog.getByLabelText(/^Candidate Name/), name)

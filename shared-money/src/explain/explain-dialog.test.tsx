@@ -20,13 +20,13 @@ const explain = (row = aRow(), viewer: Viewer = 'recommender') =>
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
 
 describe('an amount', () => {
-  test('says what it is for, and where it stands', () => {
+  test('an explained amount names its hire and its state', () => {
     const dialog = explain(aRow(['due']))
     expect(dialog.getByRole('heading', { name: 'Where $2,250 comes from' })).toBeDefined()
     expect(dialog.getByText(/For the hire of/).textContent).toBe('Due For the hire of Cara Diaz as Baker at Crumb.')
   })
 
-  test('of somebody who was erased is for somebody', () => {
+  test("an amount for an erased candidate says 'somebody'", () => {
     const { candidate: _, ...row } = aRow()
     expect(explain(row).getByText(/For the hire of/).textContent).toContain('of somebody as')
   })
@@ -35,7 +35,7 @@ describe('an amount', () => {
     ['recommender', ['The bonus', '$3,000', "Goodword's part", '−$750', 'Yours', '$2,250']],
     ['company', ["The recommender's part", '$2,250', "Goodword's part", '$750', 'You pay', '$3,000']],
     ['operator', ["The recommender's part", '$2,250', "Goodword's part", '$750', 'The company pays', '$3,000']],
-  ] as const)('adds up as the %s counts', (viewer, lines) => {
+  ] as const)('the shares add up as the %s counts', (viewer, lines) => {
     const dialog = explain(aRow(), viewer)
     const sum = within(dialog.getByRole('heading', { name: 'How it adds up' }).parentElement as HTMLElement)
     const pairs = sum.getAllByRole('term').flatMap((term) => [term, term.nextElementSibling as HTMLElement])
@@ -46,11 +46,11 @@ describe('an amount', () => {
     ['recommender', 'What you were promised'],
     ['company', 'What the recommender was promised'],
     ['operator', 'What the recommender was promised'],
-  ] as const)('says to the %s whom the terms speak to', (viewer, heading) =>
+  ] as const)('the terms are addressed to the %s', (viewer, heading) =>
     expect(explain(aRow(), viewer).getByRole('heading', { name: heading })).toBeDefined(),
   )
 
-  test('has its way as a list whose last step made is the current one', () => {
+  test('the timeline marks the last completed step as current', () => {
     const dialog = explain(aRow(['due']))
     const steps = dialog.getAllByRole('listitem').filter((step) => step.querySelector('p'))
     expect(steps.map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([
@@ -62,7 +62,7 @@ describe('an amount', () => {
     ])
   })
 
-  test('names each transfer, its moment, its id, and what it takes back', () => {
+  test('each transfer has its time, id and the transfer it reverses', () => {
     const dialog = explain(aRow(['reversed']))
     const transfers = dialog.getAllByRole('listitem').filter((item) => !item.querySelector('p'))
     expect(textsOf(transfers)).toEqual([
@@ -72,7 +72,7 @@ describe('an amount', () => {
     ])
   })
 
-  test('rests on the terms, word for word, with their hash', () => {
+  test('the explanation quotes the terms with their hash', () => {
     const dialog = explain()
     expect(dialog.getByText(/pays for a/).textContent).toBe('Crumb pays for a Baker.')
     expect(textsOf([...dialog.getByText(/pays for a/).querySelectorAll('bdi')] as HTMLElement[])).toEqual([
@@ -82,17 +82,18 @@ describe('an amount', () => {
     expect(dialog.getByText(/Unchanged since/).textContent).toBe('Unchanged since Feb 1, 2026. SHA-256 abc123')
   })
 
-  test('without terms is explained all the same', () => {
+  test('an amount without terms is explained', () => {
     const row = aRow()
     const dialog = explain({ ...row, explains: row.explains.filter(({ kind }) => kind !== 'terms') })
     expect(dialog.queryByText(/Unchanged since/)).toBeNull()
     expect(dialog.getByText('The bonus')).toBeDefined()
   })
 
-  test('can be done more about', () => expect(explain().getByRole('button', { name: 'More' })).toBeDefined())
+  test('the explanation offers the actions passed to it', () =>
+    expect(explain().getByRole('button', { name: 'More' })).toBeDefined())
 })
 
-test('the button says which figure it explains', async () => {
+test('the explain button names its amount', async () => {
   let asked = 0
   const row = aRow()
   const screen = renderPage(<ExplainButton row={row} onExplain={() => asked++} />)

@@ -48,7 +48,7 @@ const open = (path = '/statement') =>
 const asked = () => api.calls.filter(({ call }) => call === STATEMENT).map(({ query }) => query)
 
 describe('the sums', () => {
-  test('are what is held, due, paid and reversed, in dollars and cents', async () => {
+  test('the sums are held, due, paid and reversed, in dollars and cents', async () => {
     listed([aRow()])
     const screen = open()
     const terms = (await screen.findAllByRole('term')).map((term) => [
@@ -65,7 +65,7 @@ describe('the sums', () => {
       expect(screen.getByText(new RegExp(note))).toBeDefined()
   })
 
-  test('are each explained by the rewards they are made of, in the address', async () => {
+  test('each sum links to its rewards', async () => {
     listed([aRow()])
     listed([aRow(['due'], { id: 'w2', candidate: 'Dan Ek' })], '&sum=due')
     const screen = open()
@@ -81,7 +81,7 @@ describe('the sums', () => {
     expect(screen.queryByRole('link', { name: 'Show all' })).toBeNull()
   })
 
-  test('that cannot be read say so, and are read again on request', async () => {
+  test('failed sums say so and can be retried', async () => {
     listed([aRow()])
     api.answer(`${STATEMENT}?side=recommender&limit=1`, { detail: 'We are away for a minute.' }, 503)
     const screen = open()
@@ -94,7 +94,7 @@ describe('the sums', () => {
 })
 
 describe('the rewards', () => {
-  test('each say who, for what, how much of what, where it stands, and since when', async () => {
+  test('each reward shows candidate, job, shares, state and dates', async () => {
     listed([aRow(['due'])])
     const table = within(await open().findByRole('table', { name: 'Rewards' }))
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -113,7 +113,7 @@ describe('the rewards', () => {
     ])
   })
 
-  test('of whose candidate was erased name the job', async () => {
+  test('the reward of an erased candidate names the job', async () => {
     const { candidate: _, ...row } = aRow()
     listed([row])
     const table = within(await open().findByRole('table'))
@@ -121,7 +121,7 @@ describe('the rewards', () => {
     expect(table.getByRole('button', { name: 'Details: Baker' })).toBeDefined()
   })
 
-  test('are narrowed by where they stand, in the address', async () => {
+  test('rewards are filtered by state', async () => {
     listed([aRow()])
     listed([aRow(['due', 'disputed'], { candidate: 'Dan Ek' })], '&state=disputed')
     const screen = open()
@@ -140,7 +140,7 @@ describe('the rewards', () => {
     await screen.findByText('Cara Diaz')
   })
 
-  test('that are none say when there are some, and lead to the jobs', async () => {
+  test('without rewards the statement explains them and links to the jobs', async () => {
     listed([])
     const screen = open()
     await screen.findByText('No rewards yet')
@@ -148,7 +148,7 @@ describe('the rewards', () => {
     expect(screen.getByRole('link', { name: 'Browse Jobs' }).getAttribute('href')).toBe('/jobs')
   })
 
-  test.each(['state=paid', 'sum=paid'])('of which none are so (%s) lead back to all', async (query) => {
+  test.each(['state=paid', 'sum=paid'])('an empty filter (%s) links back to all rewards', async (query) => {
     listed([aRow()])
     listed([], `&${query}`)
     const screen = open(`/statement?${query}`)
@@ -157,7 +157,7 @@ describe('the rewards', () => {
     expect(await screen.findByText('Cara Diaz')).toBeDefined()
   })
 
-  test('say what is loading, with the sums before and without', async () => {
+  test('sums and rewards show a loading text', async () => {
     const letGo = api.hold(`${STATEMENT}?side=recommender&limit=20`)
     const screen = open()
     expect(screen.getByRole('status').textContent).toBe('Loading statement...')
@@ -165,7 +165,7 @@ describe('the rewards', () => {
     letGo()
   })
 
-  test('that cannot be read say so below the sums', async () => {
+  test('failed rewards say so below the sums', async () => {
     api.answer(`${STATEMENT}?side=recommender&limit=20`, { detail: 'We are away for a minute.' }, 503)
     const screen = open()
     await screen.findByText("We couldn't load the rewards")
@@ -175,7 +175,7 @@ describe('the rewards', () => {
     expect(await screen.findByText('Cara Diaz')).toBeDefined()
   })
 
-  test('come in pages', async () => {
+  test('rewards are paged', async () => {
     listed([aRow()], '', { 'x-next-cursor': 'c1', 'x-total-count': '2' })
     const next = { ...SUMS, rows: [aRow([], { id: 'w2', candidate: 'Dan Ek' })] }
     api.answer(`${STATEMENT}?side=recommender&limit=50&cursor=c1`, next)
@@ -186,14 +186,14 @@ describe('the rewards', () => {
     expect(screen.getByText('All 2 are shown')).toBeDefined()
   })
 
-  test('are taken along as a file, those that are shown', async () => {
+  test('the CSV download has the shown filter', async () => {
     listed([aRow()], '&state=due')
     const link = open('/statement?state=due').getByRole('link', { name: 'Download CSV' })
     expect(link.getAttribute('href')).toBe('/api/statement?side=recommender&state=due&format=csv')
     expect(link.hasAttribute('download')).toBe(true)
   })
 
-  test('are printed for somebody', async () => {
+  test('the printed statement names its reader', async () => {
     let printed = 0
     window.print = () => printed++
     const screen = open()
@@ -212,7 +212,7 @@ describe('one reward', () => {
     return screen
   }
 
-  test('is explained by its figure and by its details', async () => {
+  test('a reward is explained by its amount and by Details', async () => {
     const screen = await opened()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -220,7 +220,7 @@ describe('one reward', () => {
     expect(await screen.findByRole('dialog', { name: 'Where $2,250 comes from' })).toBeDefined()
   })
 
-  test('has a signed receipt', async () => {
+  test('a reward links to its signed receipt', async () => {
     const screen = await opened()
     const link = screen.getByRole('link', { name: 'Signed receipt' })
     expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/statement/rows/w1/receipt', true])
@@ -234,7 +234,7 @@ describe('one reward', () => {
     return { screen, dialog, why, send: dialog.getByRole('button', { name: 'Dispute' }) }
   }
 
-  test('is not disputed without a reason', async () => {
+  test('a dispute needs a reason', async () => {
     const { dialog, why, send } = await disputing()
     expect(dialog.getByText('$2,250')).toBeDefined()
     fireEvent.click(send)
@@ -243,7 +243,7 @@ describe('one reward', () => {
     expect(api.sent('POST /api/statement/rows/w1/dispute')).toEqual([])
   })
 
-  test('is disputed with a reason, and shown as the server has it then', async () => {
+  test('a disputed reward is shown as the server returned it', async () => {
     const { screen, why, send } = await disputing()
     api.answer('POST /api/statement/rows/w1/dispute', aRow(['due', 'disputed']))
     api.answer(`${STATEMENT}?side=recommender&limit=1`, { ...SUMS, due: 0, rows: [] })
@@ -256,7 +256,7 @@ describe('one reward', () => {
     await waitFor(() => expect(screen.queryByText('$12,345.50')).toBeNull())
   })
 
-  test('that cannot be disputed says why, and what was typed stays', async () => {
+  test('a refused dispute says why and keeps the reason', async () => {
     const { screen, dialog, why, send } = await disputing()
     api.answer('POST /api/statement/rows/w1/dispute', { detail: 'This is disputed already.' }, 409)
     fillIn(why, 'I was promised more.')
@@ -269,7 +269,7 @@ describe('one reward', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('that is left by Back keeps its reason, and forgets it when it is closed otherwise', async () => {
+  test("Back keeps a dispute's reason, closing discards it", async () => {
     const { screen, why } = await disputing()
     fillIn(why, 'I was promised more.')
     const again = async () => {
@@ -284,7 +284,7 @@ describe('one reward', () => {
     expect((await again()).why.value).toBe('')
   })
 
-  test('that is disputed by now is read again once that was refused', async () => {
+  test('a refused dispute rereads the reward', async () => {
     const { screen, why, send } = await disputing()
     api.answer('POST /api/statement/rows/w1/dispute', { detail: 'This is disputed already.' }, 409)
     api.answer(`${STATEMENT}?side=recommender&limit=20`, { ...SUMS, rows: [aRow(['due', 'disputed'])] })
@@ -296,7 +296,7 @@ describe('one reward', () => {
   test.each([
     ['disputed', aRow(['due', 'disputed'])],
     ['reversed', aRow(['reversed'])],
-  ])('that is %s is not disputed', async (_, row) => {
+  ])('a %s reward offers no dispute', async (_, row) => {
     const screen = await opened(row)
     expect(screen.getByRole('link', { name: 'Signed receipt' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Dispute' })).toBeNull()

@@ -11,6 +11,6 @@ test.each([
   ['company', 'Due', 'To be paid now'],
   ['company', 'Paid', 'As you reported'],
   ['company', 'Reversed', 'No longer owed'],
-] as const)('to the %s a sum that is %s means: %s', (side, label, note) =>
+] as const)('for the %s, the sum %s means: %s', (side, label, note) =>
   expect(SUMS.map((sum) => SUM_WORDS[side][sum])).toContainEqual({ label, note }),
 )

@@ -16,7 +16,7 @@ const LINES: [facts: FactKind[], line: string][] = [
   [['disputed', 'resolved'], 'Due Apr 30, 2026'],
 ]
 
-test.each(LINES)('after %j its line is %p', (facts, line) => expect(standingLine(aRow(facts))).toBe(line))
+test.each(LINES)('after %j the state line is %p', (facts, line) => expect(standingLine(aRow(facts))).toBe(line))
 
 test.each([
   [[], 'held'],
@@ -24,9 +24,8 @@ test.each([
   [['disputed'], 'held'],
   [['due', 'disputed'], 'due'],
   [['due', 'paid', 'received', 'disputed'], 'received'],
-] as [FactKind[], string][])('the money is, after %j, where it was: %s', (facts, state) =>
+] as [FactKind[], string][])('after %j the money stays: %s', (facts, state) =>
   expect(standsAt(aRow(facts))).toBe(state as never),
 )
 
-test('of a history that was never told it is held', () =>
-  expect(standsAt({ state: 'disputed', explains: [] })).toBe('held'))
+test('a reward without history is held', () => expect(standsAt({ state: 'disputed', explains: [] })).toBe('held'))

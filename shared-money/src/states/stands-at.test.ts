@@ -10,17 +10,17 @@ const others = [{ kind: 'terms' }, { kind: 'transfer', at: at(9) }]
 const row = (state: StatementRow['state'], ...facts: ReturnType<typeof fact>[]) =>
   ({ state, explains: [...others, ...facts] }) as unknown as StatementRow
 
-test('what is disputed stands where it stood: at the last step that it took', () => {
+test('a disputed reward stays at its last step', () => {
   const [promised, due, paid] = [fact('promised', 1), fact('due', 2), fact('paid', 3)]
   expect(standsAt(row('disputed', promised, fact('disputed', 2)))).toBe('held')
   expect(standsAt(row('disputed', promised, due, fact('disputed', 3)))).toBe('due')
   expect(standsAt(row('disputed', promised, due, paid, fact('disputed', 4)))).toBe('paid')
 })
 
-test('what is not disputed stands as it says, whatever happened', () =>
+test('an undisputed reward is at its own state', () =>
   expect(standsAt(row('reversed', fact('promised', 1), fact('due', 2)))).toBe('reversed'))
 
-test('of what happened twice the last time counts, and what never did has none', () => {
+test('of repeated facts the last one counts', () => {
   const twice = row('held', fact('disputed', 1), fact('resolved', 2), fact('disputed', 3), fact('resolved', 4))
   expect([lastOf(twice, 'disputed'), lastOf(twice, 'paid')]).toEqual([at(3), undefined])
 })

@@ -26,11 +26,11 @@ test.each([
   [['due', 'paid', 'received', 'paid-out'], 5],
   [['due', 'disputed'], 2],
   [['reversed'], 0],
-] as [FactKind[], number][])('after %j so many of five parts are filled: %d', (facts, parts) =>
+] as [FactKind[], number][])('after %j the bar fills %d of five parts', (facts, parts) =>
   expect(filled(facts)).toBe(parts),
 )
 
-test('it is decoration', () => {
+test('the progress bar is hidden from screen readers', () => {
   const { container } = render(<ProgressBar row={aRow()} />)
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
 })

@@ -11,7 +11,7 @@ const PAID_OUT = 'Paid out to the recommender'
 const HELD = ['made', 'Held', 'Mar 1, 2026, 12:00']
 
 describe('the way of a reward', () => {
-  test('begins with the promise; all else is ahead, what is due with its day', () =>
+  test('the timeline starts with the promise and lists future steps with the due date', () =>
     expect(told([])).toEqual([
       HELD,
       ['ahead', 'Due', 'Apr 30, 2026'],
@@ -20,7 +20,7 @@ describe('the way of a reward', () => {
       ['ahead', PAID_OUT, undefined],
     ]))
 
-  test('has each step with its moment, in the order of time', () =>
+  test('timeline steps are in order with their times', () =>
     expect(told(['due', 'paid'])).toEqual([
       HELD,
       ['made', 'Due', 'Mar 2, 2026, 12:00'],
@@ -29,19 +29,19 @@ describe('the way of a reward', () => {
       ['ahead', PAID_OUT, undefined],
     ]))
 
-  test('ends with the payment to the recommender', () =>
+  test('the timeline ends with the payment to the recommender', () =>
     expect(told(['due', 'paid', 'received', 'paid-out']).at(-1)).toEqual(['made', PAID_OUT, 'Mar 5, 2026, 12:00']))
 
-  test('ends with its reversal', () =>
+  test('the timeline ends with the reversal', () =>
     expect(told(['reversed'])).toEqual([HELD, ['against', 'Reversed', 'Mar 2, 2026, 12:00']]))
 
-  test('waits for the decision of a dispute', () =>
+  test('the timeline of a disputed reward waits for the decision', () =>
     expect(told(['due', 'disputed']).slice(2)).toEqual([
       ['against', 'Disputed', 'Mar 3, 2026, 12:00'],
       ['ahead', 'Decision', undefined],
     ]))
 
-  test('goes on from where it was after a dispute', () =>
+  test('the timeline continues after a decided dispute', () =>
     expect(told(['due', 'disputed', 'resolved']).slice(2)).toEqual([
       ['against', 'Disputed', 'Mar 3, 2026, 12:00'],
       ['made', 'Dispute decided', 'Mar 4, 2026, 12:00'],
@@ -50,7 +50,7 @@ describe('the way of a reward', () => {
       ['ahead', PAID_OUT, undefined],
     ]))
 
-  test('says what happened in the words of the server, and in ours what is ahead', () => {
+  test("past steps use the server's texts, future steps ours", () => {
     expect(stepsOf(aRow()).map(({ text }) => text)).toEqual([
       'It is promised.',
       'If the hire stands until then.',

@@ -46,7 +46,7 @@ afterAll(() => history.pushState(null, '', '/'))
 afterEach(cleanup)
 
 describe('Back', () => {
-  test('closes an open dialog and leaves the page where it was', async () => {
+  test('Back closes an open dialog and keeps the page', async () => {
     render(<Page />)
     await open('details')
     expect([dialogs(), history.state.usr, history.state.idx, location.search]).toEqual([1, 'kept', 8, '?q=baker'])
@@ -54,7 +54,7 @@ describe('Back', () => {
     expect([shown, dialogs(), history.state.idx, location.search]).toEqual([[], 0, 7, '?q=baker'])
   })
 
-  test('closes the topmost of two dialogs, then the other', async () => {
+  test('Back closes the topmost of two dialogs first', async () => {
     render(<Page />)
     await open('refer')
     await open('refer', 'session')
@@ -87,7 +87,7 @@ test.each([
 })
 
 describe('a dialog that is closed otherwise', () => {
-  test('leaves no entry behind, however often', async () => {
+  test('a dialog closed by its button leaves no history entry', async () => {
     render(<Page />)
     for (const name of ['one', 'two', 'three']) {
       await open(name)
@@ -97,7 +97,7 @@ describe('a dialog that is closed otherwise', () => {
     }
   })
 
-  test('hands its entry to the one that takes its place', async () => {
+  test('a dialog hands its history entry to the one that replaces it', async () => {
     render(<Page />)
     await open('details')
     await open('refer')
@@ -106,7 +106,7 @@ describe('a dialog that is closed otherwise', () => {
     expect([shown, dialogs()]).toEqual([[], 0])
   })
 
-  test('gives the next one an entry, also while its own is still being left', async () => {
+  test('the next dialog gets a history entry while the previous one is being left', async () => {
     const leave = enterDialog(() => {})
     await null
     let leaveNext = () => {}
@@ -119,7 +119,7 @@ describe('a dialog that is closed otherwise', () => {
     await traverse(leaveNext)
   })
 
-  test('by leaving the page takes nobody back to it', async () => {
+  test('leaving the page with an open dialog does not navigate back to it', async () => {
     render(<Page />)
     await open('details')
     history.pushState({ idx: 9 }, '', '/dashboard')
@@ -130,7 +130,7 @@ describe('a dialog that is closed otherwise', () => {
   })
 })
 
-test('an entry of a dialog that is not open is stepped over, as after Forward', async () => {
+test('a history entry of a closed dialog is skipped, e.g. after Forward', async () => {
   render(<Page />)
   await open('details')
   await back()
@@ -138,7 +138,7 @@ test('an entry of a dialog that is not open is stepped over, as after Forward', 
   expect([shown, dialogs()]).toEqual([[], 0])
 })
 
-test('a page that is loaded at the entry of a dialog steps over it', async () => {
+test("a page loaded at a dialog's history entry skips it", async () => {
   history.pushState({ ...history.state, dialogs: 1 }, '')
   await traverse(watchDialogHistory)
   expect(dialogs()).toBe(0)

@@ -37,12 +37,12 @@ async function confirm(isDone: boolean) {
   return () => screen.queryAllByRole('button', { name: /^Delet/ }).map(({ textContent }) => textContent)
 }
 
-test('what could not be done can be tried again', async () => {
+test('a failed confirmation can be retried', async () => {
   const words = await confirm(false)
   await waitFor(() => expect(words()).toEqual(['Delete']))
 })
 
-test('what was done stays under way until the dialog has left, and is asked anew the next time', async () => {
+test('a confirmed dialog stays pending until it has closed, and asks again the next time', async () => {
   const words = await confirm(true)
   await act(() => Promise.resolve())
   expect(words()).toEqual(['Deleting...'])

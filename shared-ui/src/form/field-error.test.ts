@@ -3,7 +3,7 @@ import { fieldError } from './field-error.ts'
 
 const at = (errors: unknown[], isBlurred = true) => ({ isBlurred, errors })
 
-test('a field that was never left shows no message until the form was sent', () => {
+test('an untouched field shows no message before the form is submitted', () => {
   expect(fieldError(at(['No.'], false), 0)).toBeUndefined()
   expect(fieldError(at(['No.'], false), 1)).toBe('No.')
   expect(fieldError(at(['No.']), 0)).toBe('No.')
@@ -16,6 +16,6 @@ test.each([
   [[{ code: 'custom' }], undefined],
   [[null], undefined],
   [[7], undefined],
-] as const)('of the errors %j the message is %p', (errors, message) =>
+] as const)('the errors %j show the message %p', (errors, message) =>
   expect(fieldError(at([...errors]), 0)).toBe(message as string),
 )

@@ -68,7 +68,7 @@ function open(onSend: OrderProps['onSend'] = () => {}, answered: Record<string, 
   return { screen, field, send: () => userEvent.click(screen.getByRole('button', { name: /^Send/ })) }
 }
 
-test('what was filled in is sent; what was not is empty', async () => {
+test('filled fields are submitted, others are empty', async () => {
   const sent: Values[] = []
   const { field, send } = open((values) => sent.push(values))
   expect(['Notes', /^Name/, 'Price', 'Kind'].map((label) => field(label).value)).toEqual(['', '', '', ''])
@@ -82,7 +82,7 @@ test('what was filled in is sent; what was not is empty', async () => {
   expect(sent).toEqual([{ name: 'Cara', notes: 'Warm', price: 0, kind: 'rye', offered: true, agreed: true }])
 })
 
-test('an amount that is taken out again is none', async () => {
+test('a cleared amount is null', async () => {
   const sent: Values[] = []
   const { field, send } = open((values) => sent.push(values))
   await userEvent.type(field(/^Name/), 'Cara')
@@ -103,7 +103,7 @@ test('a required field has a star, a hint is read with its field, and a choice h
 })
 
 describe('what is at fault', () => {
-  test('is said at its field when the form is asked to be sent, and the first one has the keyboard', async () => {
+  test('submitting an invalid form shows messages at the fields and focuses the first', async () => {
     const { screen, field, send } = open(() => expect.unreachable())
     expect(field(/^Name/).getAttribute('aria-invalid')).not.toBe('true')
     await send()
@@ -112,7 +112,7 @@ describe('what is at fault', () => {
     await waitFor(() => expect(document.activeElement).toBe(field(/^Name/)))
   })
 
-  test('is said when the field is left, not before', async () => {
+  test("a field's message appears when the field is left", async () => {
     const { screen, field } = open()
     await userEvent.click(field('I agree'))
     await userEvent.click(field('I agree'))
@@ -122,7 +122,7 @@ describe('what is at fault', () => {
     expect(screen.queryByText('Please say your name')).toBeNull()
   })
 
-  test('is said after the release where a press on something else takes the keyboard away', async () => {
+  test('a field left by a pointer press shows its message after the release', async () => {
     const { screen, field } = open()
     await userEvent.click(field('I agree'))
     await userEvent.click(field('I agree'))
@@ -135,7 +135,7 @@ describe('what is at fault', () => {
     expect(await screen.findByText('Please agree')).toBeDefined()
   })
 
-  test('by what the server answered is said until its field is changed', async () => {
+  test('a server message stays until its field is changed', async () => {
     const { screen, field } = open(() => {}, { notes: 'Too cold' })
     expect(screen.getByText('Too cold')).toBeDefined()
     await userEvent.type(field(/^Name/), 'C')
@@ -145,7 +145,7 @@ describe('what is at fault', () => {
   })
 })
 
-test('while it is sent the button says so and keeps the keyboard, and nothing is sent twice', async () => {
+test('a pending submit button says so, keeps the focus and submits once', async () => {
   let sent = 0
   const { promise, resolve } = Promise.withResolvers<void>()
   const { screen, field, send } = open(() => {
@@ -165,7 +165,7 @@ test('while it is sent the button says so and keeps the keyboard, and nothing is
   expect(sent).toBe(2)
 })
 
-test('with scripts the browser sends nothing by itself, and what is around the form hears of nothing', async () => {
+test("a scripted form prevents the browser's submit and stops the event", async () => {
   let heard = 0
   const hear = () => {
     heard += 1
@@ -191,7 +191,7 @@ describe('before scripts have come', () => {
     return { form, send, hidden: page.querySelectorAll('button[hidden]').length }
   }
 
-  test('a form that the browser can send has where to, with files, and Enter presses no other button', () => {
+  test('a form without scripts has an action with files, and Enter presses its submit button', () => {
     const { form, send, hidden } = html({ action: '/apply/abc', isNative: true })
     expect(['action', 'method', 'enctype'].map((name) => form?.getAttribute(name))).toEqual([
       '/apply/abc',
@@ -201,7 +201,7 @@ describe('before scripts have come', () => {
     expect([send?.hasAttribute('disabled'), hidden]).toEqual([false, 1])
   })
 
-  test('one that it cannot send waits', () => {
+  test('a form that needs scripts is disabled until they load', () => {
     const { form, send, hidden } = html({})
     expect([form?.hasAttribute('action'), send?.hasAttribute('disabled'), hidden]).toEqual([false, true, 0])
   })

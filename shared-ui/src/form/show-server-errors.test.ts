@@ -17,7 +17,7 @@ function person() {
   return { form, sent }
 }
 
-test('a message of the server stands at its field until that field is changed', () => {
+test('a server error stands at its field until the field is changed', () => {
   const { form } = person()
   expect(showServerErrors(form, { email: 'Already taken' })).toBe(true)
   form.setFieldValue('name', 'Cara')
@@ -26,7 +26,7 @@ test('a message of the server stands at its field until that field is changed', 
   expect(form.getFieldMeta('email')?.errors).toEqual([])
 })
 
-test('a form the server refused is sent again once the refused value is changed', async () => {
+test('a refused form can be submitted again after the refused value changes', async () => {
   const { form, sent } = person()
   await form.handleSubmit()
   showServerErrors(form, { email: 'Already taken' })
@@ -36,5 +36,5 @@ test('a form the server refused is sent again once the refused value is changed'
   expect(sent).toEqual(['taken@example.com', 'free@example.com'])
 })
 
-test('a message for a field the form does not have is shown nowhere', () =>
+test('a server error for an unknown field is not shown', () =>
   expect(showServerErrors(person().form, { resumeUrl: 'Please upload your resume' })).toBe(false))

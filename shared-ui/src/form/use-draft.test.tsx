@@ -43,7 +43,7 @@ function open(options?: Options) {
 const kept = () => localStorage.getItem('letter')
 
 describe('a draft', () => {
-  test('is kept as it is typed, without agreements, and is there again', () => {
+  test('a draft is saved while typing, without agreements, and restored', () => {
     const { type } = open()
     expect(kept()).toBeNull()
     type('Dear Cara')
@@ -52,30 +52,30 @@ describe('a draft', () => {
     expect(open().text.value).toBe('Dear Cara')
   })
 
-  test('is none where only something else of the form changes', async () => {
+  test('no draft is saved when only other fields change', async () => {
     const { press } = open()
     await press('I agree')
     expect(kept()).toBeNull()
   })
 
-  test.each(['Clear', 'Reset'])('is gone after: %s', async (button) => {
+  test.each(['Clear', 'Reset'])('a draft is deleted after: %s', async (button) => {
     const { type, press } = open()
     type('Dear Cara')
     await press(button)
     expect(kept()).toBeNull()
   })
 
-  test('is kept in this tab alone where that is wanted', () => {
+  test('a draft can be limited to this tab', () => {
     open({ storage: () => sessionStorage }).type('Dear Cara')
     expect([sessionStorage.getItem('letter'), kept()]).toEqual(['{"text":"Dear Cara"}', null])
   })
 
-  test.each(['{', '{"other":1}'])('that holds nothing of the form changes nothing: %s', (stored) => {
+  test.each(['{', '{"other":1}'])('a draft without fields of the form changes nothing: %s', (stored) => {
     localStorage.setItem('letter', stored)
     expect(open().text.value).toBe('Dear')
   })
 
-  test('cannot be kept where the browser forbids it, and the form works all the same', () => {
+  test('the form works when the browser forbids storage', () => {
     const { text, type } = open({
       storage: () => {
         throw new Error('forbidden')
@@ -87,14 +87,14 @@ describe('a draft', () => {
 })
 
 describe('what a draft holds may have to be asked', () => {
-  test('and then it is what the answer says', async () => {
+  test('a draft value that must be checked becomes what the check returns', async () => {
     localStorage.setItem('letter', '{"text":"old"}')
     const { text } = open({ ask: async (field, value) => `${field}: ${value}, still there` })
     expect(text.value).toBe('Dear')
     await waitFor(() => expect(text.value).toBe('text: old, still there'))
   })
 
-  test('and what was typed meanwhile stays', async () => {
+  test("text typed during a draft's check is kept", async () => {
     localStorage.setItem('letter', '{"text":"old"}')
     const { promise, resolve } = Promise.withResolvers<string>()
     const { text, type } = open({ ask: () => promise })

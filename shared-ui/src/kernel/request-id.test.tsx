@@ -9,7 +9,7 @@ const ID = '0198f000-0000-7000-8000-000000000001'
 
 afterEach(cleanup)
 
-test('a reference is copied by its button, by keyboard, and that is said', async () => {
+test('a request id is copied by its button and announced', async () => {
   const user = userEvent.setup()
   const screen = renderPage(<RequestId id={ID} />)
   await screen.findByRole('button')
@@ -21,17 +21,17 @@ test('a reference is copied by its button, by keyboard, and that is said', async
   expect(screen.getByRole('status').textContent).toBe('Copied')
 })
 
-test('without an id there is nothing to quote', () => {
+test('nothing is shown without a request id', () => {
   expect(renderPage(<RequestId id={undefined} />).queryByText(/Reference/)).toBeNull()
 })
 
-test('the HTML of the server has it, and no button yet: who has no scripts can quote it, too', () => {
+test('server-rendered HTML has the request id without a button', () => {
   const html = renderToString(<RequestId id={ID} />)
   expect(html).toMatch(new RegExp(`Reference <code[^>]*>${ID}</code>`))
   expect(html).not.toContain('<button')
 })
 
-test('once that is taken over, the button stands where room was kept for it', async () => {
+test('after hydration the copy button fills its reserved space', async () => {
   const page = document.body.appendChild(document.createElement('div'))
   page.innerHTML = renderToString(<RequestId id={ID} />)
   const [line, id, place] = [page.querySelector('p'), page.querySelector('code'), page.querySelector('span')]

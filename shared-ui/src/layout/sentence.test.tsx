@@ -16,6 +16,6 @@ test.each([
   ],
   ['a name that is missing', 'Nobody is told.', ['Cara', ''], 'Nobody is told.'],
   ['a name with signs', 'C++ (m/w)? it is', ['C++ (m/w)?'], '<bdi>C++ (m/w)?</bdi> it is'],
-] as const)('our words read from left to right, and %s in its own direction', (_, text, names, marked) =>
+] as const)('a sentence reads left to right, with %s in its own direction', (_, text, names, marked) =>
   expect(html(text, ...names)).toBe(`<span dir="ltr">${marked}</span>`),
 )

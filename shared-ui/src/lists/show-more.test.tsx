@@ -69,7 +69,7 @@ function TwoLists({ first = PATH }) {
   )
 }
 
-test('a list that fits its first page is read at once, and nothing stands after it', async () => {
+test('a list of one page shows nothing after it', async () => {
   api.answerInPages(CALL, numbers(20))
   renderPage(<Things />)
   await whenThere(20)
@@ -78,12 +78,12 @@ test('a list that fits its first page is read at once, and nothing stands after 
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('a list of no path is not read', () => {
+test('a list without a path is not read', () => {
   renderPage(<Things path={null} />)
   expect([queries(), length()]).toEqual([[], 'undefined'])
 })
 
-test('a longer list grows by 50, asked for as the first page was, and says how far it is', async () => {
+test('a longer list grows by 50 and says how many are shown', async () => {
   api.answerInPages(CALL, numbers(1100))
   renderPage(<Things />)
   await whenThere(20)
@@ -94,7 +94,7 @@ test('a longer list grows by 50, asked for as the first page was, and says how f
   expect(queries()[1]).toEqual({ q: 'a', limit: '50', cursor: '20' })
 })
 
-test('at its end a list says that it is whole, and who pressed the button goes on there', async () => {
+test('a fully shown list says so and takes the focus from its button', async () => {
   api.answerInPages(CALL, numbers(21))
   renderPage(<Things />)
   await whenThere(20)
@@ -119,7 +119,7 @@ test('a page is asked for once, however often the button is pressed', async () =
   expect(queries()).toHaveLength(2)
 })
 
-test('a page that could not be read leaves the list, says why, and comes when it is asked for again', async () => {
+test('a failed page keeps the list, says why, and can be retried', async () => {
   api.answerInPages(CALL, numbers(200))
   renderPage(<Things />)
   await whenThere(20)
@@ -140,7 +140,7 @@ test('a page that could not be read leaves the list, says why, and comes when it
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a list that is read again stays as long as it was, and does not grow meanwhile', async () => {
+test('a reread list keeps its length', async () => {
   api.answerInPages(CALL, numbers(200))
   renderPage(<Things />)
   await whenThere(20)
@@ -160,7 +160,7 @@ test('a list that is read again stays as long as it was, and does not grow meanw
   await whenThere(120)
 })
 
-test('another list begins at its own first page, without the failure of the one before', async () => {
+test('another list starts at its first page without the previous failure', async () => {
   api.answerInPages(CALL, numbers(200))
   renderPage(<TwoLists />)
   await whenThere(20)
@@ -174,7 +174,7 @@ test('another list begins at its own first page, without the failure of the one 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a list that was left is found as long as it was, and is fresh after a write elsewhere', async () => {
+test('a list keeps its length when revisited and is reread after a write elsewhere', async () => {
   api.answerInPages(CALL, numbers(200))
   api.answerInPages('GET /api/others', numbers(30))
   renderPage(<TwoLists />)
@@ -191,7 +191,7 @@ test('a list that was left is found as long as it was, and is fresh after a writ
   expect(queries()).toHaveLength(before + 2)
 })
 
-test('a list that cannot be read again after a write is asked for when it is needed', async () => {
+test('a list whose reread failed after a write is read when shown', async () => {
   api.answerInPages(CALL, numbers(20))
   api.answerInPages('GET /api/others', numbers(30))
   renderPage(<TwoLists />)
@@ -206,7 +206,7 @@ test('a list that cannot be read again after a write is asked for when it is nee
   await whenThere(19)
 })
 
-test('a write reads no list that nobody has read', async () => {
+test('a write rereads only lists that were read before', async () => {
   api.answerInPages('GET /api/others', numbers(30))
   renderPage(<TwoLists first="/api/others?limit=20" />)
   await whenThere(20)

@@ -24,7 +24,7 @@ function withPictures(state: { complete: boolean; naturalWidth: number }, work: 
 const shown = () => document.body.querySelector('[role=img], img')
 
 test.each([null, undefined, '', 'http://crumb.example/logo.png', 'HTTP://crumb.example/logo.png'])(
-  'without a logo (%p) the fallback bears the company’s name',
+  'without a logo (%p) the fallback shows the company’s name',
   (src) => {
     render(<LogoImage size={48} src={src} name="Crumb" />)
     expect(shown()?.tagName).toBe('SPAN')
@@ -32,7 +32,7 @@ test.each([null, undefined, '', 'http://crumb.example/logo.png', 'HTTP://crumb.e
   },
 )
 
-test('a logo that breaks is replaced by the fallback', () =>
+test('a logo that fails to load is replaced by the fallback', () =>
   withPictures({ complete: false, naturalWidth: 0 }, () => {
     const screen = render(<LogoImage size={48} src="/api/company-logos/gone" name="Crumb" />)
     expect(shown()?.tagName).toBe('IMG')
@@ -41,13 +41,13 @@ test('a logo that breaks is replaced by the fallback', () =>
     expect(shown()?.querySelector('svg')).not.toBeNull()
   }))
 
-test('a logo that broke before React was there is replaced, too', () =>
+test('a logo that failed before hydration is replaced by the fallback', () =>
   withPictures({ complete: true, naturalWidth: 0 }, () => {
     render(<LogoImage size={48} src="/api/company-logos/gone" name="Crumb" />)
     expect(shown()?.tagName).toBe('SPAN')
   }))
 
-test('a logo that loads stays, and another address is tried anew', () =>
+test('a loaded logo stays, and a new address is tried', () =>
   withPictures({ complete: true, naturalWidth: 48 }, () => {
     const screen = render(<LogoImage size={48} src="/one.png" name="Crumb" />)
     fireEvent.error(screen.getByAltText('Crumb logo'))

@@ -20,7 +20,7 @@ test('the newest notification replaces the one before', () => {
   expect(visible?.title).toBe('Error')
 })
 
-test('one that was replaced cannot take its successor away', () => {
+test('dismissing a replaced notification keeps its successor', () => {
   render(<Watch />)
   show('first')
   const first = visible?.id ?? 0

@@ -7,7 +7,7 @@ test('a file of exactly the limit is taken', () =>
   expect(fileProblem([{ name: 'a.PDF', size: 1024 * 1024 }], limits)).toBeNull())
 test('one byte above the limit is refused', () =>
   expect(fileProblem([{ name: 'a.pdf', size: 1024 * 1024 + 1 }], limits)).toBe('a.pdf is larger than 1 MB.'))
-test('another kind of file is refused with what is accepted', () =>
+test('a file of another type is refused with the accepted types', () =>
   expect(fileProblem([{ name: 'a.exe', size: 1 }], limits)).toBe(
     'a.exe is not of a type we accept here. Please choose PDF, DOC or DOCX.',
   ))

@@ -32,13 +32,13 @@ function drag(type: 'dragover' | 'drop', target: EventTarget | null, types = ['F
 }
 
 describe('before scripts are there', () => {
-  test("a click into a slot's button opens the files of the device", () => {
+  test("before scripts, a click on a slot's button opens the file picker", () => {
     const { button, opened } = slot()
     click(button.querySelector('b'))
     expect(opened()).toBe(1)
   })
 
-  test('a click beside the button, beside the slot, or on the document opens nothing', () => {
+  test("before scripts, clicks outside a slot's button open nothing", () => {
     const { input, opened } = slot()
     click(input.parentElement)
     click(document.querySelector('p'))
@@ -46,20 +46,20 @@ describe('before scripts are there', () => {
     expect(opened()).toBe(0)
   })
 
-  test('a slot that is busy or full opens nothing', () => {
+  test('before scripts, a busy or full slot opens nothing', () => {
     const { button, opened } = slot({ 'aria-disabled': 'true' })
     click(button)
     expect(opened()).toBe(0)
   })
 
-  test('a click that the page has dealt with is left alone', () => {
+  test('a click already handled by the page is ignored', () => {
     const { button, opened } = slot()
     button.addEventListener('click', (event) => event.preventDefault())
     click(button)
     expect(opened()).toBe(0)
   })
 
-  test('files chosen for a slot that was rendered anew meanwhile go to the new one, which hears of them', () => {
+  test('files chosen for a replaced slot go to the new slot', () => {
     const before = slot()
     click(before.button)
     const { input: now } = slot()
@@ -75,7 +75,7 @@ describe('before scripts are there', () => {
     expect([now.files === before.input.files, heard]).toEqual([true, 1])
   })
 
-  test('files chosen for a slot that is still there, or that is gone, go nowhere else', () => {
+  test('files chosen for a present or removed slot go nowhere else', () => {
     const { input, button } = slot()
     click(button)
     give(input, chosen)
@@ -89,7 +89,7 @@ describe('before scripts are there', () => {
     expect(heard).toBe(2)
   })
 
-  test('files that are dropped on a slot are in it', () => {
+  test('files dropped on a slot are added to it', () => {
     const { input, button } = slot()
     give(input, [])
     expect(drag('dragover', button)).toEqual({ isTaken: true, dropEffect: 'copy' })
@@ -98,7 +98,7 @@ describe('before scripts are there', () => {
     expect(Array.from(input.files ?? [])).toEqual(chosen)
   })
 
-  test('files beside a slot are refused, and the page stays', () => {
+  test('files dropped outside a slot are refused without leaving the page', () => {
     slot()
     for (const target of [document.querySelector('p'), document]) {
       expect([drag('dragover', target), drag('drop', target)]).toEqual([
@@ -108,14 +108,14 @@ describe('before scripts are there', () => {
     }
   })
 
-  test('text that is dragged goes where the browser takes it', () => {
+  test('dragged text is left to the browser', () => {
     const { input } = slot()
     give(input, [])
     expect(drag('drop', document.querySelector('p'), ['text/plain']).isTaken).toBe(false)
     document.body.dispatchEvent(new Event('drop', { bubbles: true, cancelable: true }))
   })
 
-  test('files that the page has taken are left alone', () => {
+  test('a drop already handled by the page is ignored', () => {
     const { input, button } = slot()
     give(input, [])
     button.addEventListener('drop', (event) => event.preventDefault())

@@ -55,7 +55,7 @@ function put(type = 'application/pdf') {
   return { file, shares, abort, request: StandInRequest.last, end: done.then(() => 'stored', String) }
 }
 
-test('the file goes to the address by PUT, with its type where it has one', async () => {
+test('a file is sent by PUT with its content type', async () => {
   const { file, request, end } = put()
   expect([request.opened, request.headers]).toEqual([
     ['PUT', 'https://store.example/1'],
@@ -74,21 +74,21 @@ test.each([
   [299, 'stored'],
   [300, 'Error: Upload answered 300'],
   [403, 'Error: Upload answered 403'],
-])('the answer %d means: %s', async (status, meant) => {
+])('the upload answer %d means: %s', async (status, meant) => {
   const { request, end } = put()
   request.status = status
   request.onload()
   expect(await end).toBe(meant)
 })
 
-test('it tells which share is sent; of what has no size, none', () => {
+test('upload progress is reported when the size is known', () => {
   const { request, shares } = put()
   request.upload.onprogress?.({ loaded: 25, total: 100 })
   request.upload.onprogress?.({ loaded: 25, total: 0 })
   expect(shares).toEqual([0.25, 0])
 })
 
-test('a store that says nothing is given 20 seconds, and all that it takes begins them anew', () => {
+test('an upload stalls after 20 seconds without progress', () => {
   const { request } = put()
   expect(request.timeout).toBe(20_000)
   now += 7000
@@ -99,13 +99,13 @@ test('a store that says nothing is given 20 seconds, and all that it takes begin
 test.each([
   ['onerror', 'Error: Upload failed'],
   ['ontimeout', 'Error: Upload stalled'],
-] as const)('%s is reported as: %s', async (how, words) => {
+] as const)('the upload event %s is reported as: %s', async (how, words) => {
   const { request, end } = put()
   request[how]()
   expect(await end).toBe(words)
 })
 
-test('what is cancelled ends as cancelled, and begins nothing afterwards', async () => {
+test('a cancelled upload ends as cancelled and starts nothing afterwards', async () => {
   const { abort, end } = put()
   abort.abort()
   expect(await end).toBe('AbortError: Upload cancelled')

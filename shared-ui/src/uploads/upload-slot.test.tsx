@@ -44,7 +44,7 @@ function running() {
   return { send, resolve, reject, progress: (share: number) => tell(share), isGivenUp: () => signal?.aborted }
 }
 
-test('its button opens the files of the device, and is nothing else', () => {
+test("the slot's button opens the file picker", () => {
   const { screen, input } = open()
   let opened = 0
   input.click = () => {
@@ -56,7 +56,7 @@ test('its button opens the files of the device, and is nothing else', () => {
   expect([opened, click.defaultPrevented]).toEqual([1, true])
 })
 
-test('it says how much of which file is sent', async () => {
+test('the slot shows the progress of the named file', async () => {
   const { send, progress, resolve } = running()
   const { screen, pick } = open(send)
   await pick(file('cv.pdf'))
@@ -69,7 +69,7 @@ test('it says how much of which file is sent', async () => {
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
 })
 
-test('of several files it says how many', async () => {
+test('the slot counts several files', async () => {
   const { send, resolve } = running()
   const { screen, pick } = open(send)
   await pick(file('1.pdf'), file('2.pdf'))
@@ -78,7 +78,7 @@ test('of several files it says how many', async () => {
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
 })
 
-test('a failure is said by its message, with the request to name; another try takes both away', async () => {
+test('a failed upload shows its message and request id until the next try', async () => {
   let send: Send = async () => {
     throw new UploadFailure('The store is closed.', 'request-7')
   }
@@ -91,7 +91,7 @@ test('a failure is said by its message, with the request to name; another try ta
   expect([screen.queryByText('The store is closed.'), screen.queryByText(/request-7/)]).toEqual([null, null])
 })
 
-test('what was cancelled has not failed', async () => {
+test('a cancelled upload shows no failure', async () => {
   const { send, reject, isGivenUp } = running()
   const { screen, pick } = open(send)
   await pick(file('cv.pdf'))
@@ -102,7 +102,7 @@ test('what was cancelled has not failed', async () => {
   expect(screen.queryByText('The store is closed.')).toBeNull()
 })
 
-test('files on their way are given up with the page', async () => {
+test('leaving the page cancels running uploads', async () => {
   const { send, isGivenUp } = running()
   const { pick } = open(send)
   await pick(file('cv.pdf'))
@@ -116,7 +116,7 @@ test('the same file can be picked again', async () => {
   expect(input.value).toBe('')
 })
 
-test('taking a file away gives the keyboard to the button that adds one', async () => {
+test('removing a file focuses the button that adds one', async () => {
   const { screen } = open(undefined, ['1.pdf', '2.pdf'])
   await userEvent.click(screen.getByRole('button', { name: 'Remove 1.pdf' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add another' }))

@@ -17,7 +17,7 @@ const files = (
 )
 const SENDS = ['type', 'name', 'value']
 
-test('before scripts have come, taking a file away sends the form with the address of that file', () => {
+test("before scripts, removing a file submits the form with that file's address", () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(files)
   expect([...page.querySelectorAll('button')].map((button) => SENDS.map((name) => button.getAttribute(name)))).toEqual([
@@ -26,7 +26,7 @@ test('before scripts have come, taking a file away sends the form with the addre
   ])
 })
 
-test('afterwards it sends nothing', () =>
+test('with scripts, removing a file submits nothing', () =>
   expect(
     renderPage(files)
       .getAllByRole('button')

@@ -24,14 +24,14 @@ const buttons = (screen: Screen) =>
   screen.getAllByRole('button').flatMap(({ textContent }) => (textContent ? [textContent] : []))
 
 describe('the header', () => {
-  test('of a guest is the logo alone', () => {
+  test("a guest's header has only the logo", () => {
     const screen = header(undefined)
     expect(screen.getByRole('link', { name: 'Goodword home' }).getAttribute('href')).toBe('/')
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(buttons(screen)).toEqual([])
   })
 
-  test('of a hiring manager leads to jobs, the hiring dashboard and a new job', () => {
+  test("a hiring manager's header links to jobs, the hiring dashboard and Post Job", () => {
     const screen = header('hiring_manager')
     expect(links(screen)).toEqual([
       ['Jobs', '/jobs'],
@@ -40,11 +40,11 @@ describe('the header', () => {
     expect(buttons(screen)).toEqual(['Post Job', 'Log Out'])
   })
 
-  test.each(['referrer', 'hiring_manager', null] as const)('of the role %p has a link to the jobs', (role) =>
+  test.each(['referrer', 'hiring_manager', null] as const)('the header of the role %p links to the jobs', (role) =>
     expect(links(header(role))).toContainEqual(['Jobs', '/jobs']),
   )
 
-  test.each(['referrer', null] as const)('of the role %p leads to jobs and My Referrals', (role) => {
+  test.each(['referrer', null] as const)('the header of the role %p links to jobs and My Referrals', (role) => {
     const screen = header(role)
     expect(links(screen)).toEqual([
       ['Jobs', '/jobs'],
@@ -59,7 +59,7 @@ describe('the header', () => {
     ['referrer', '/dashboard', 'My Referrals'],
     ['hiring_manager', '/', 'Hiring Dashboard'],
     ['hiring_manager', '/hiring-dashboard', 'Hiring Dashboard'],
-  ] as const)('for a %s at %s highlights %s', (role, path, name) => {
+  ] as const)('the header of a %s at %s highlights %s', (role, path, name) => {
     const screen = header(role, path)
     const current = screen.getAllByRole('link', { current: 'page' })
     expect(current.map(({ textContent }) => textContent)).toEqual([name])
@@ -69,7 +69,7 @@ describe('the header', () => {
     expect(grounds.slice(1)).not.toContain(grounds[0])
   })
 
-  test('highlights Post Job on its page alone', () => {
+  test('the header highlights Post Job only on /post-job', () => {
     const at = (path: string) => {
       const button = header('hiring_manager', path).getByRole('button', { name: 'Post Job' })
       const looks = [button.getAttribute('aria-current'), styleOf(button, 'background-color')]
@@ -81,11 +81,11 @@ describe('the header', () => {
     expect([here, there, ground === usual]).toEqual(['page', null, false])
   })
 
-  test.each(['/', '/jobs', '/dashboard'])('highlights nothing in the role setup, as at %s', (path) =>
+  test.each(['/', '/jobs', '/dashboard'])('the header highlights nothing during role setup, e.g. at %s', (path) =>
     expect(header(null, path).queryAllByRole('link', { current: 'page' })).toEqual([]),
   )
 
-  test('logs out by navigating to the server', () => {
+  test('Log Out navigates to the server', () => {
     const button = header('referrer').getByRole<HTMLButtonElement>('button', { name: 'Log Out' })
     expect([button.type, button.form?.method, button.form?.getAttribute('action')]).toEqual([
       'submit',
@@ -95,7 +95,7 @@ describe('the header', () => {
   })
 })
 
-test('the footer has logo and name, the copyright, and links to what one agrees to', () => {
+test('the footer has logo and name, the copyright, and links to the legal pages', () => {
   const screen = renderPage(<Footer />)
   expect(screen.getByRole('img', { name: 'Goodword' })).toBeDefined()
   expect(screen.getByText(/© 2025 Goodword/)).toBeDefined()
@@ -107,7 +107,7 @@ test('the footer has logo and name, the copyright, and links to what one agrees 
   }
 })
 
-test('a notification of a failure ends with the reference, which is not read out', async () => {
+test('a failure notification ends with the request id, hidden from screen readers', async () => {
   const screen = renderPage(<Toaster />)
   const requestId = '0198f000-0000-7000-8000-000000000001'
   act(() => showToast({ title: 'Error', description: 'Please try again.', tone: 'destructive', requestId }))

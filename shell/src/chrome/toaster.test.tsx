@@ -13,7 +13,7 @@ function show(seconds: number, run = () => {}) {
   return screen
 }
 
-test('what can be done about a notification is a button in it, which does it and closes the notification', async () => {
+test("a notification's action button runs the action and closes it", async () => {
   let undone = 0
   const screen = show(15, () => {
     undone += 1
@@ -23,14 +23,14 @@ test('what can be done about a notification is a button in it, which does it and
   await waitFor(() => expect(screen.queryByText('Done')).toBeNull())
 })
 
-test('the button goes when it is of no use any more, and the notification stays', async () => {
+test('an expired action button disappears while the notification stays', async () => {
   const screen = show(0.05)
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
   expect(screen.getByText('Done')).toBeDefined()
 })
 
-test('what else follows from it stands below, in an element of its own', () => {
+test("a notification's details are an element of their own below the description", () => {
   const screen = renderPage(<Toaster />, { path: '/' })
   act(() => showToast({ tone: 'success', title: 'Done', description: 'Saved.', details: 'Nothing is owed.' }))
   expect(screen.getByText('Saved.').nextElementSibling).toBe(screen.getByText('Nothing is owed.'))

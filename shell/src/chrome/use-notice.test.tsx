@@ -23,14 +23,14 @@ async function shown(path: string): Promise<string[]> {
   return said
 }
 
-test('a refused sign-in is told with its reference', async () =>
+test('a refused sign-in is shown with its request id', async () =>
   expect(await shown('/?notice=sign-in-failed&reference=9f3a52c177d04be2')).toEqual([
     'Sign-in failed',
     '9f3a52c177d04be2',
   ]))
 
 test.each(['', 'short', 'call%20555-1234', '<b>', 'x'.repeat(41)])(
-  'a reference that is no id is not shown, whoever wrote the address: %j',
+  'a malformed request id in the address is not shown: %j',
   async (reference) =>
     expect(await shown(`/?notice=sign-in-failed&reference=${reference}`)).toEqual(['Sign-in failed', null as never]),
 )

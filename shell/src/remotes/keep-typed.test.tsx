@@ -28,12 +28,12 @@ function draw(remote: string, page: string): HTMLInputElement | null {
   return container.querySelector('input')
 }
 
-test('what was typed before the scripts came is in the fields of the page that takes over', () => {
+test('text typed before scripts load is kept by the hydrated page', () => {
   expect(draw('mfe-apply', 'apply')?.value).toBe('kim@people.example')
   expect(isTakingOver()).toBe(false)
 })
 
-test('what was typed on a page that never came is not put into the fields of the next page', () => {
+test('text typed on a page that failed to load is not put into the next page', () => {
   expect(draw('mfe-public', 'email-test')?.value).toBe('')
   expect(isTakingOver()).toBe(false)
 })

@@ -14,7 +14,7 @@ function Broken(): never {
   throw new Error('broken')
 }
 
-test('the card of a remote that broke ends with the reference of the report about it', async () => {
+test("a broken remote's card ends with the id of its error report", async () => {
   const headers = { 'x-request-id': 'the-id-of-the-report' }
   globalThis.fetch = Object.assign(async () => new Response(null, { status: 204, headers }), fetch)
   const onError = (error: unknown) => void reportFailure({ remote: 'mfe-hiring', version: '1', kind: 'render', error })

@@ -30,7 +30,7 @@ afterEach(() => {
   hydrated.length = 0
 })
 
-test('the page that the server has rendered is hydrated at once, not in slices after other tasks', async () => {
+test('a server-rendered page is hydrated in one task', async () => {
   providePage('mfe-apply', 'apply', { Component: Page })
   const container = document.createElement('div')
   container.innerHTML = renderToString(<Shell />)

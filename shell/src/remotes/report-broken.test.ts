@@ -22,21 +22,21 @@ beforeAll(watchLeaving)
 beforeEach(() => void happen('pageshow'))
 afterAll(() => api.stop())
 
-test('a release that breaks is told of', () => expect(isTold()).toBe(true))
+test('a broken release is reported', () => expect(isTold()).toBe(true))
 
-test.each(['beforeunload', 'pagehide'])('a page that is left tells of nothing after %s', (name) => {
+test.each(['beforeunload', 'pagehide'])('a page left by %s reports nothing afterwards', (name) => {
   happen(name)
   expect(isTold()).toBe(false)
 })
 
-test('a page that is shown again as it was tells of what breaks then', () => {
+test('a page restored from the back/forward cache reports errors again', () => {
   happen('beforeunload')
   happen('pagehide')
   happen('pageshow')
   expect(isTold()).toBe(true)
 })
 
-test('a download sends no more than the beginning of a way out: a second later failures are told', () => {
+test('a download pauses error reports for one second only', () => {
   const now = spyOn(performance, 'now').mockReturnValue(5000)
   happen('beforeunload')
   const told = [5999, 6000].map((time) => {
@@ -57,13 +57,13 @@ describe('of a remote is told', () => {
   const starts = (remote: string) =>
     (api.sent(START) as { remote: string; version: string }[]).filter((start) => start.remote === remote)
 
-  test('that it works, once and with its version, and nothing of the person', async () => {
+  test('a working remote is reported once, with its version and no personal data', async () => {
     reportStarted('mfe-works', '2')
     reportStarted('mfe-works', '2')
     await waitFor(() => expect(starts('mfe-works')).toEqual([{ remote: 'mfe-works', version: '2' }]))
   })
 
-  test('whether it had worked when it failed', async () => {
+  test('a failure report says whether the remote had worked before', async () => {
     broken('mfe-early', '2')
     reportStarted('mfe-late', '2')
     broken('mfe-late', '2')
@@ -72,7 +72,7 @@ describe('of a remote is told', () => {
     )
   })
 
-  test('nothing that counts of the release that takes over after a failure', async () => {
+  test('the release that takes over after a failure is not counted', async () => {
     broken('mfe-both', '2')
     reportStarted('mfe-both', '1')
     broken('mfe-both', '1')

@@ -15,30 +15,32 @@ const pageAt = (path: string, user: User | null) => {
 }
 
 describe('the apply page', () => {
-  test.each([guest, roleless, referrer, manager])('is reachable for %p', (user) =>
+  test.each([guest, roleless, referrer, manager])('the apply page is reachable for %p', (user) =>
     expect(pageAt('/apply/abc', user)).toBe('mfe-apply/apply'),
   )
 })
 
 describe('the start page', () => {
-  test('is the landing page for a guest', () => expect(pageAt('/', guest)).toBe('mfe-public/landing'))
-  test('is the hiring dashboard for a hiring manager', () => expect(pageAt('/', manager)).toBe('mfe-hiring/dashboard'))
-  test('is the jobs page for a referrer', () => expect(pageAt('/', referrer)).toBe('mfe-referrer/jobs'))
+  test('/ is the landing page for a guest', () => expect(pageAt('/', guest)).toBe('mfe-public/landing'))
+  test('/ is the hiring dashboard for a hiring manager', () =>
+    expect(pageAt('/', manager)).toBe('mfe-hiring/dashboard'))
+  test('/ is the jobs page for a referrer', () => expect(pageAt('/', referrer)).toBe('mfe-referrer/jobs'))
 })
 
 describe('somebody without a role', () => {
-  test.each(['/', '/jobs', '/dashboard', '/post-job', '/nothing'])('sees the role setup at %p', (path) =>
-    expect(pageAt(path, roleless)).toBe('mfe-public/role-setup'),
+  test.each(['/', '/jobs', '/dashboard', '/post-job', '/nothing'])(
+    'a user without a role sees the role setup at %p',
+    (path) => expect(pageAt(path, roleless)).toBe('mfe-public/role-setup'),
   )
 })
 
 describe('a page for operators', () => {
   const routes = [{ path: '/desk', audience: 'operators', remote: 'mfe-public', page: 'desk' }] as const
   const deskFor = (user: User | null) => routeFor('/desk', user, routes)?.page
-  test('is there for an operator, whatever the role', () => {
+  test('operator pages exist for operators of any role', () => {
     for (const user of [roleless, referrer, manager]) expect(deskFor({ ...user, isOperator: true })).toBe('desk')
   })
-  test('does not exist for anybody else', () => {
+  test('operator pages do not exist for anybody else', () => {
     for (const user of [guest, referrer, manager]) expect(deskFor(user)).toBeUndefined()
     expect(deskFor(roleless)).toBe('role-setup')
   })
@@ -46,8 +48,10 @@ describe('a page for operators', () => {
 
 describe('signed-in routes', () => {
   const paths = ROUTES.filter(({ audience }) => audience === 'signed-in').map(({ path }) => path)
-  test.each(paths)('%p does not exist for a guest', (path) => expect(pageAt(path, guest)).toBeNull())
-  test.each(paths)('%p exists for everybody with a role: the page itself denies', (path) => {
+  test.each(paths)('the signed-in route %p does not exist for a guest', (path) =>
+    expect(pageAt(path, guest)).toBeNull(),
+  )
+  test.each(paths)('the signed-in route %p exists for every role', (path) => {
     expect(pageAt(path, referrer)).not.toBeNull()
     if (path !== '/statement') expect(pageAt(path, manager)).toBe(pageAt(path, referrer))
   })
@@ -61,11 +65,11 @@ test.each([
   ['/company-setup', 'mfe-hiring/company-setup'],
   ['/email-test', 'mfe-public/email-test'],
   ['/statement/7/invoice', 'mfe-hiring/invoice'],
-])('at %s everybody with a role has the page %s', (path, page) =>
+])('at %s every role has the page %s', (path, page) =>
   expect([referrer, manager].map((user) => pageAt(path, user))).toEqual([page, page]),
 )
 
-test('the statement is that of a company to its manager, and of a recommender to everybody else with a role', () => {
+test("/statement is the company's for a manager and the recommender's for other roles", () => {
   expect([pageAt('/statement', manager), pageAt('/statement', referrer), pageAt('/statement', roleless)]).toEqual([
     'mfe-hiring/statement',
     'mfe-referrer/statement',
@@ -74,7 +78,7 @@ test('the statement is that of a company to its manager, and of a recommender to
 })
 
 describe('the address of a job', () => {
-  test('is a page of its own for a guest, and the jobs for everybody with a role', () => {
+  test("a job's address is a public page for a guest and the jobs page for every role", () => {
     expect(pageAt('/jobs/7', guest)).toBe('mfe-referrer/job')
     for (const user of [referrer, manager]) expect(pageAt('/jobs/7', user)).toBe('mfe-referrer/jobs')
     expect(pageAt('/jobs/7', roleless)).toBe('mfe-public/role-setup')
@@ -89,14 +93,16 @@ test.each([
   ['/dashboard', '/jobs/7', false],
   ['/apply/one', '/apply/other', false],
   ['/nothing', '/neither', false],
-])('%s and %s are of one page: %p', (one, other, isSame) => expect(isSamePage(one, other, referrer)).toBe(isSame))
+])('%s and %s belong to the same page: %p', (one, other, isSame) =>
+  expect(isSamePage(one, other, referrer)).toBe(isSame),
+)
 
 test('an unknown path has no page', () => {
   expect(pageAt('/nothing', manager)).toBeNull()
   expect(pageAt('/apply', guest)).toBeNull()
 })
 
-test('pages that are brought along for one person are there from then on, as their audience says', () => {
+test('routes added for one person apply from then on, for their audience', () => {
   const own = { path: '/brought-along', audience: 'operators', remote: 'mfe-other', page: 'desk' } as const
   const operator = { ...referrer, isOperator: true }
   addRoutes()
@@ -107,7 +113,7 @@ test('pages that are brought along for one person are there from then on, as the
   expect(pageAt('/jobs', operator)).toBe('mfe-referrer/jobs')
 })
 
-test('a path has a route for one audience, and for no other', () => {
+test('a path has a route for its own audience only', () => {
   expect(hasRoute('/apply/abc', 'everyone')).toBe(true)
   expect(hasRoute('/jobs', 'signed-in')).toBe(true)
   expect(hasRoute('/jobs', 'everyone')).toBe(false)

@@ -14,14 +14,14 @@ afterEach(() => {
 })
 afterAll(() => api.stop())
 
-test('a refusal that comes before the dialog has loaded is answered as one that comes later', async () => {
+test('a refusal before the dialog has loaded still opens it', async () => {
   api.answer('GET /api/auth/user', 'No', 401)
   const { findByText } = renderPage(<LazySignedIn />, { replies: { '/api/auth/user': RITA } })
   window.dispatchEvent(new Event(UNAUTHENTICATED))
   expect(await findByText('Your session has ended')).toBeDefined()
 })
 
-test('what a guest is refused is no end of a session, and nobody is asked whose it was', () => {
+test('a refused call of a guest opens no session dialog', () => {
   renderPage(<LazySignedIn />, { replies: { '/api/auth/user': null } })
   window.dispatchEvent(new Event(UNAUTHENTICATED))
   expect(api.calls).toEqual([])

@@ -18,12 +18,12 @@ const visit = (id: string | null) =>
   renderPage(<LazySignedIn />, { replies: { '/api/auth/user': id && { id, role: 'referrer' } } })
 const kept = () => Object.keys(sessionStorage).toSorted()
 
-test('what others typed in a tab goes when somebody else is signed in there, what is theirs stays', async () => {
+test("another user's drafts are removed at sign-in, one's own stay", async () => {
   visit('rita')
   await waitFor(() => expect(kept()).toEqual([OWN, ELSE].toSorted()))
 })
 
-test('a session that merely ended leaves what was typed for the one who comes back', async () => {
+test('drafts survive an ended session', async () => {
   visit(null)
   await new Promise((resolve) => setTimeout(resolve))
   expect(kept()).toEqual([OWN, OTHERS, NOBODYS, ELSE].toSorted())

@@ -11,18 +11,18 @@ const answerTo = (asked: string) =>
   [...recommenderQuestions, ...candidateQuestions, ...companyQuestions].find(({ question }) => question === asked)
     ?.answer
 
-test('a company is told that who was hired stays when it deletes the job', () =>
+test('the FAQ tells companies that hires outlive a deleted job', () =>
   expect(answerTo('What happens when I delete a job?')).toContain('Whoever was hired keeps their page'))
 
-test('a candidate is told that their own page has a link of its own, in each letter', () =>
+test('the FAQ tells candidates that each email links to their own page', () =>
   expect(answerTo('What happens after I apply?')).toContain('Each email has a link to your own page'))
 
-test('a recommender is told when a reward is due, and that nothing is paid through the site', () =>
+test('the FAQ tells recommenders when rewards are due and that the site moves no money', () =>
   expect(answerTo('When is a reward paid?')).toMatch(
     new RegExp(`due ${GUARANTEE_DAYS} days later, if the hire lasts\\..* the money moves outside the site`),
   ))
 
-test('a company is told who reads a job with a public page, and one without', () =>
+test('the FAQ tells companies who reads jobs with and without a public page', () =>
   expect(answerTo('Who can see my jobs?')).toMatch(
     /signed in to Goodword.* public page can be read by everybody, without its bonus/,
   ))
