@@ -1,26 +1,30 @@
 import type { List } from '../list.ts'
 
-/** Two fields at once: a text, and a day of the calendar. */
+/** Three fields at once: a text, a day of the calendar, and a yes or no. */
 const INPUT = `    remotePolicy: optionalText(NAME_MAX),
     startsOn: z.pipe(
       z.nullish(z.union([z.literal(''), z.iso.date('Please choose a day')])),
       z.transform((day) => day || null),
     ),
+    isVisaSponsored: z._default(z.boolean(), false),
     companyName:`
 
 const SAID = `export const Posting = z.object({
   remotePolicy: z.nullable(z.string()),
   startsOn: z.nullable(z.string()),
+  isVisaSponsored: z.boolean(),
 `
 
 const COLUMNS = `    remotePolicy: text('remote_policy'),
     startsOn: date('starts_on'),
+    isVisaSponsored: boolean('is_visa_sponsored').notNull().default(false),
     companyName:`
 
 const FIELDS = `        <form.AppField name="remotePolicy">
           {(field) => <field.TextField label="Remote Work" placeholder="Two days a week" />}
         </form.AppField>
         <form.AppField name="startsOn">{(field) => <field.TextField label="First Day" type="date" />}</form.AppField>
+        <form.AppField name="isVisaSponsored">{(field) => <field.SwitchField label="Visa Sponsorship" />}</form.AppField>
       </FieldRow>
 `
 
@@ -31,14 +35,17 @@ const BOUNDARIES = `export const JOB: Record<TypedOfJob, Case[]> = {
     ['nothing', '', null],
     ['no day', '2026-02-30', 'Please choose a day'],
   ],
+  isVisaSponsored: [['yes', true, null]],
 `
 
 const FOR_REFERRERS = `      {job.remotePolicy ? <p className={styles.text}>{job.remotePolicy}</p> : null}
       {job.startsOn ? <p className={styles.text}>Starts {formatDate(job.startsOn)}</p> : null}
+      {job.isVisaSponsored ? <p className={styles.text}>Visa sponsorship</p> : null}
       {'requirements' in job`
 
 const FOR_CANDIDATES = `      {job.remotePolicy ? <JobText heading="Remote Work">{job.remotePolicy}</JobText> : null}
       {job.startsOn ? <JobText heading="First Day">{formatDate(job.startsOn)}</JobText> : null}
+      {job.isVisaSponsored ? <JobText heading="Visa sponsorship">Yes</JobText> : null}
       {job.requirements ?`
 
 const DETAILS = 'mfe-referrer/src/jobs/job-details.tsx'
@@ -67,20 +74,20 @@ export const A_JOBS_FIELD: List = {
         ),
       forgotten: {
         command: ['run', 'check', 'types:backend'],
-        says: /boundaries\.ts.* missing .*: remotePolicy, startsOn/,
+        says: /boundaries\.ts.* missing .*: remotePolicy, startsOn, isVisaSponsored/,
       },
     },
     {
       title: 'Its example',
       async take(copy) {
-        const value = `export const POSTING: Posting = {\n  remotePolicy: 'Two days a week',\n  startsOn: '2026-03-05',\n`
+        const value = `export const POSTING: Posting = {\n  remotePolicy: 'Two days a week',\n  startsOn: '2026-03-05',\n  isVisaSponsored: true,\n`
         await copy.change(EXAMPLE, 'export const POSTING: Posting = {\n', value)
-        const words = `string> = {\n  remotePolicy: 'Two days a week',\n  startsOn: 'Mar 5, 2026',\n`
+        const words = `string> = {\n  remotePolicy: 'Two days a week',\n  startsOn: 'Mar 5, 2026',\n  isVisaSponsored: 'Visa sponsorship',\n`
         await copy.change(EXAMPLE, 'string> = {\n', words)
       },
       forgotten: {
         command: ['run', 'check', 'types:backend'],
-        says: /a-posting\.ts.* missing .*: remotePolicy, startsOn/,
+        says: /a-posting\.ts.* missing .*: remotePolicy, startsOn, isVisaSponsored/,
       },
     },
     {
@@ -116,7 +123,7 @@ export const A_JOBS_FIELD: List = {
         await copy.change(DETAILS, "      {'requirements' in job", FOR_REFERRERS)
         await copy.change(DETAILS, '{ formatBonus }', '{ formatBonus, formatDate }')
       },
-      forgotten: { command: ['test', './mfe-referrer/src/jobs/'], says: 'says the remotePolicy of a job' },
+      forgotten: { command: ['test', './mfe-referrer/src/jobs/'], says: 'job details show the remotePolicy of a job' },
     },
     {
       title: 'What the candidate reads',
@@ -128,7 +135,10 @@ export const A_JOBS_FIELD: List = {
           `import { formatDate } from '@goodword/shared-ui/formats.ts'\nimport { usePageStyles }`,
         )
       },
-      forgotten: { command: ['test', './mfe-apply/src/apply-page.test.tsx'], says: 'says the remotePolicy of the job' },
+      forgotten: {
+        command: ['test', './mfe-apply/src/apply-page.test.tsx'],
+        says: "the application page shows the job's remotePolicy",
+      },
     },
     {
       title: 'The demo data',

@@ -4,20 +4,15 @@ import { JobInput } from '@goodword/contract/jobs'
 /** What a draft keeps: all of it. An uploaded logo has its lasting path by then. */
 export const DRAFT_FIELDS = Object.keys(JobInput.shape) as (keyof JobInput)[]
 
-const nothing = Object.fromEntries(DRAFT_FIELDS.map((name) => [name, null])) as Record<keyof JobInput, null>
+/** Each field as the contract has it where it is not sent, and a required text empty. */
+const EMPTY = Object.fromEntries(
+  DRAFT_FIELDS.map((name) => {
+    const { success, data } = JobInput.shape[name].safeParse(undefined)
+    return [name, success ? (data ?? null) : '']
+  }),
+) as JobInput
 
-/** What the form starts from: name and logo of the company, what must be said as an empty text, the rest not said. */
+/** The job form at its start, with name and logo of the company. */
 export function emptyJob(company: Company | null | undefined): JobInput {
-  return {
-    ...nothing,
-    title: '',
-    description: '',
-    requirements: '',
-    location: '',
-    type: 'full-time',
-    hasReferralBonus: false,
-    companyName: company?.companyName ?? '',
-    companyLogo: company?.logo ?? null,
-    isPublic: false,
-  }
+  return { ...EMPTY, companyName: company?.companyName ?? '', companyLogo: company?.logo ?? null }
 }
