@@ -44,7 +44,7 @@ interface RenderInput {
 /** On the server nothing is fetched: effects do not run, and what a page needs comes with the call. */
 const neverAsked = () => Promise.reject(new Error('A page asked for data while it was rendered'))
 
-/** One renderer per page: griffel remembers every renderer permanent, so one per request would be a leak. */
+/** One renderer per page: griffel remembers every renderer for ever, so one per request would be a leak. */
 const renderers = new Map<string, Renderer>()
 
 /**

@@ -13,7 +13,7 @@ const COLUMNS = ['Candidate', 'Applied', 'Referrer', 'Documents', 'Status', 'Act
 interface ApplicationsTableProps {
   jobId: string
   list: List<Application>
-  /** As far as they were read. */
+  /** The jobs read so far. */
   applications: readonly Application[]
 }
 

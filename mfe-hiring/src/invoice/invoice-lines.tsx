@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** What an invoice is made of: the recommender's part, ours, and their sum. */
+/** The lines of an invoice: the recommender's share, ours, and their sum. */
 export function InvoiceLines({ row }: { row: Pick<StatementRow, 'gross' | 'share' | 'recommender'> }) {
   const styles = useStyles()
   const amount = mergeClasses(styles.cell, styles.amount)

@@ -41,7 +41,7 @@ export function InvoicePage({ user }: { user: User | null }) {
 function InvoiceOfHire() {
   const { id = '' } = useParams()
   const { data, error, mutate } = useSWR<StatementRow>(pathOf(findRow, { id }))
-  // What somebody earns themselves is no invoice of theirs.
+  // A recommender's own reward has no invoice.
   if (data ? data.amount !== data.gross : isApiError(error) && error.status === 404)
     return <NoInvoice requestId={requestIdOf(error)} />
   if (data) return <Invoice row={data} />

@@ -2,7 +2,7 @@ import type { FactKind, StatementRow } from '@goodword/contract/statement'
 import { lastOf } from '@goodword/shared-money/states/last-of.ts'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
 
-/** What an invoice says of its payment, in one sentence. */
+/** The payment state of an invoice as a sentence. */
 export function paymentSentence(row: Pick<StatementRow, 'state' | 'dueAt' | 'explains'>): string {
   const on = (fact: FactKind) => formatDate(lastOf(row, fact))
   switch (row.state) {

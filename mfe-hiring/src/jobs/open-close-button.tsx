@@ -31,7 +31,7 @@ export function OpenCloseButton({ job, describedBy }: { job: MyJob; describedBy:
   }
 
   return (
-    // Focusable while it waits: it keeps the focus.
+    // Focusable while pending, so that it keeps the focus.
     <Button
       appearance="subtle"
       disabledFocusable={pending}

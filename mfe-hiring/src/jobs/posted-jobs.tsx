@@ -25,18 +25,18 @@ const useStyles = makeStyles({
 
 interface PostedJobsProps {
   list: List<MyJob>
-  /** As far as they were read. */
+  /** The jobs read so far. */
   jobs: readonly MyJob[]
   onApplications: (job: MyJob) => void
 }
 
-/** The list of posted jobs, and the question before one is deleted. */
+/** The list of posted jobs, and the dialog that confirms a deletion. */
 export function PostedJobs({ list, jobs, onApplications }: PostedJobsProps) {
   const styles = useStyles()
-  // The job outlives its dialog: a closing dialog still names it.
+  // Kept while the dialog closes, which still names the job.
   const [toDelete, setToDelete] = useState<MyJob | null>(null)
   const [asking, setAsking] = useState(false)
-  // The same function all the time, so that a list of hundreds is drawn once.
+  // One stable function, so that a list of hundreds is rendered once.
   const latest = useRef(onApplications)
   useEffect(() => {
     latest.current = onApplications

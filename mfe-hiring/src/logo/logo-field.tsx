@@ -24,7 +24,7 @@ interface LogoFieldProps {
   /** Path of the logo, or null. */
   value: string | null | undefined
   onChange: (path: string | null) => void
-  /** Why the logo there is cannot be used. */
+  /** Why the current logo cannot be used. */
   error?: string | undefined
 }
 

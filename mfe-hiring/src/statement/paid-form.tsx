@@ -11,7 +11,7 @@ import { showToast } from '@goodword/shared-ui/kernel'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 
 interface PaidFormProps extends Omit<RowStepProps, 'open'> {
-  /** Names what was typed and is kept. */
+  /** Key of the stored draft. */
   draft: string
 }
 

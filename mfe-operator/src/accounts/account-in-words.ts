@@ -13,7 +13,7 @@ const WORDS: Record<AccountKind, string> = {
   'goodword-paid': 'Paid to Goodword',
 }
 
-/** What accounts of a kind hold. */
+/** The name of a kind of account. */
 export function accountInWords(kind: AccountKind): string {
   return WORDS[kind]
 }

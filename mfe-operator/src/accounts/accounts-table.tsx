@@ -11,7 +11,7 @@ import { formatBalance } from './format-balance.ts'
 const COLUMNS = ['Money', 'Accounts', 'Balance']
 const NUMBERS = ['Accounts', 'Balance']
 
-/** What is in the accounts of each kind. */
+/** The balance of each kind of account. */
 export function AccountsTable({ accounts }: Pick<TrialBalance, 'accounts'>) {
   return (
     <DataTable label="Accounts" columns={COLUMNS} ends={NUMBERS}>

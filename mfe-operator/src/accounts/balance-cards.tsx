@@ -4,7 +4,7 @@ import { StatCard } from '@goodword/shared-ui/layout/stat-card.tsx'
 import { StatGrid } from '@goodword/shared-ui/layout/stat-grid.tsx'
 import { formatBalance } from './format-balance.ts'
 
-/** The sum of everything, which is nothing, and what is owed now. */
+/** The sum of all accounts, which is zero, and what is owed now. */
 export function BalanceCards({ balance: { sum, accounts } }: { balance: TrialBalance }) {
   const owed = (kind: AccountKind) => Math.abs(accounts.find(({ account }) => account === kind)?.balance ?? 0)
   return (

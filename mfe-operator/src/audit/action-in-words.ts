@@ -12,7 +12,7 @@ const WORDS: Record<AuditAction, string> = {
   'dispute-resolved': 'Decided a dispute',
 }
 
-/** What an operator did, as a person reads it; what only a newer server knows is shown as it is named. */
+/** An operator's action as text; an action known only to a newer server keeps its name. */
 export function actionInWords(action: string): string {
   return Object.hasOwn(WORDS, action) ? WORDS[action as AuditAction] : action
 }

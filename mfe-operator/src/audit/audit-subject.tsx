@@ -6,7 +6,7 @@ import { makeStyles } from '@griffel/react'
 
 const useStyles = makeStyles({ link: { color: tokens.colorBrandForegroundLink } })
 
-/** What is done to a reward, which has a page. */
+/** Actions on a reward, which has a page. */
 const OF_REWARDS: readonly AuditAction[] = [
   'payment-received',
   'recommender-paid',
@@ -14,7 +14,7 @@ const OF_REWARDS: readonly AuditAction[] = [
   'dispute-resolved',
 ]
 
-/** The id of what an action was done to, and the way to it where there is a page. */
+/** The id of an action's subject, as a link where it has a page. */
 export function AuditSubject({ action, subject }: { action: string; subject: string }) {
   const styles = useStyles()
   const id = <SmallCode>{subject}</SmallCode>

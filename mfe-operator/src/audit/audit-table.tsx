@@ -10,7 +10,7 @@ import { AuditSubject } from './audit-subject.tsx'
 
 const COLUMNS = ['What', 'Who', 'When', 'Request']
 
-/** What operators did: what on what, who, when, and by which request the server's log tells of it. */
+/** Operator actions: action, subject, operator, time, and the request id in the server's log. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <DataTable label="Audit log" columns={COLUMNS}>

@@ -7,7 +7,7 @@ import { OperatorPage } from '../layout/operator-page.tsx'
 import { DeskCards } from './desk-cards.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** What waits for an operator, counted. */
+/** The tasks of operators, counted. */
 export function DeskPage() {
   const answer = useAnswer<Desk>(pathOf(readDesk))
   return (

@@ -2,7 +2,7 @@ import { OVERDUE_DAYS } from '@goodword/contract/limits'
 import type { Desk } from '@goodword/contract/operators'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
 
-/** Something to do, and the way to it. */
+/** A task and its link. */
 interface ToDo {
   heading: string
   text: string
@@ -10,7 +10,7 @@ interface ToDo {
   action: string
 }
 
-/** What there is to do, the money of others first. */
+/** The open tasks, those about money first. */
 export function waitingIn({ rewards, parkedLetters, rollouts }: Desk): ToDo[] {
   const { toReceive, toPayOut, toDecide, overdue } = rewards
   const all: (ToDo & { count: number })[] = [

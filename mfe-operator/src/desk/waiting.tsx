@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   text: { margin: '4px 0 0', color: tokens.colorNeutralForeground3, lineHeight: 1.5 },
 })
 
-/** What there is to do, each with the way to it; where there is nothing, that is said. */
+/** The open tasks with their links, or that there are none. */
 export function Waiting({ desk }: { desk: Desk }) {
   const styles = useStyles()
   const waiting = waitingIn(desk)

@@ -9,14 +9,14 @@ import type { ReactNode } from 'react'
 
 interface ListResultProps<T> {
   list: List<T>
-  /** What is listed, such as 'the letters': for the words while it loads and where it fails. */
+  /** What is listed, such as 'the emails', for the loading and failure texts. */
   things: string
-  /** Where there are none. */
+  /** Shown when the list is empty. */
   empty: ReactNode
   children: (items: readonly T[]) => ReactNode
 }
 
-/** A list of operators in all its states: it loads, fails, is empty, or is there, as far as it was read. */
+/** A paged list for operators: loading, failed, empty, or the pages read so far. */
 export function ListResult<T>({ list, things, empty, children }: ListResultProps<T>) {
   const { items, error, more } = list
   if (items) {

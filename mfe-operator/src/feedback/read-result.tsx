@@ -6,14 +6,14 @@ import type { Answer } from './use-answer.ts'
 
 interface ReadResultProps<T> {
   answer: Answer<T>
-  /** What is read, such as 'the accounts': for the words while it loads and where it fails. */
+  /** What is read, such as 'the accounts', for the loading and failure texts. */
   things: string
-  /** What its place looks like meanwhile. */
+  /** Shown while it loads. */
   skeleton: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** An answer in all its states: it loads, fails, or is there. */
+/** A reply: loading, failed, or its content. */
 export function ReadResult<T>({ answer: { data, error, refresh }, things, skeleton, children }: ReadResultProps<T>) {
   if (data !== undefined) return children(data)
   if (error === undefined) return <Loading text={`Loading ${things}...`}>{skeleton}</Loading>

@@ -3,7 +3,7 @@ import { useReadAgain } from './use-read-again.ts'
 
 /** What a call answers, read when the page opens. */
 export interface Answer<T> {
-  /** Undefined until it is there. */
+  /** Undefined while it loads. */
   data: T | undefined
   error: unknown
   isReading: boolean

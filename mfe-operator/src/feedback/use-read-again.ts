@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Reads again, once, what was on the screen before: letters are given up and releases go out while nobody looks, and an
- * operator acts on what is so now.
+ * Rereads a cached page once when it opens: emails fail and releases go out in the meantime, and an
+ * operator needs the current state.
  * @param isThere whether something was read before
  * @param what is read; another one is read again, too
  */

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     justifyContent: 'center',
     minWidth: '44px',
     minHeight: '44px',
-    // Within the row, which cuts off what is beyond it.
+    // Inside the row, which clips its overflow.
     outlineOffset: '-2px',
     borderBottom: '2px solid transparent',
     color: tokens.colorNeutralForeground3,
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Pixels that are left beside the current one. */
+/** Pixels kept beside the current link. */
 const EDGE = 16
 
 const PAGES = [
@@ -47,13 +47,13 @@ const PAGES = [
   ['/operator/audit', 'Audit log'],
 ] as const
 
-/** The way from one page of operators to the others. */
+/** The navigation between the pages of operators. */
 export function OperatorNav() {
   const styles = useStyles()
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
 
-  // On a phone the last ones are out of sight. Not by scrollIntoView, which would move the page as well.
+  // On a phone the last links are out of sight. Not by scrollIntoView, which would scroll the page as well.
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current]')
     if (nav.current && current)
@@ -75,7 +75,7 @@ export function OperatorNav() {
   )
 }
 
-/** A page below one of them is found through it. */
+/** A page below a link's path belongs to that link. */
 function currentFor(path: string, pathname: string) {
   if (path === pathname) return 'page'
   return path !== '/operator' && pathname.startsWith(`${path}/`) ? 'true' : undefined

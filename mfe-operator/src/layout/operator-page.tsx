@@ -6,13 +6,13 @@ import { OperatorNav } from './operator-nav.tsx'
 interface OperatorPageProps {
   title: string
   lead: string
-  /** Reads again what the page shows; undefined where there is nothing to read. */
+  /** Rereads what the page shows; undefined where there is nothing to read. */
   onRefresh?: () => void
   isReading?: boolean
   children: ReactNode
 }
 
-/** A page of operators: its title, the way to the others, and what it shows. */
+/** A page of operators: title, navigation and content. */
 export function OperatorPage({ title, lead, onRefresh, isReading = false, children }: OperatorPageProps) {
   return (
     <Page

@@ -11,7 +11,7 @@ interface DropDialogProps {
   onClose: () => void
 }
 
-/** The question before a letter is gone for good. Stays open when it could not be dropped, to try again. */
+/** Confirms the deletion of an email. Stays open after a failure, for a retry. */
 export function DropDialog({ letter, open, onClose }: DropDialogProps) {
   const { drop } = useLetters()
 

@@ -18,11 +18,11 @@ const TO = { candidate: 'Candidate', referrer: 'Referrer', manager: 'Hiring mana
 
 interface LetterRowProps {
   letter: ParkedLetter
-  /** Asks whether to drop it. */
+  /** Asks whether to delete it. */
   onDrop: (letter: ParkedLetter) => void
 }
 
-/** One letter: what it is and since when, who does not get it, and why. Of the request that it came of the log tells by its reference. */
+/** One email: kind, time, recipient and reason, with the id of the request that caused it, as in the server's log. */
 export const LetterRow = memo(function LetterRow({ letter, onDrop }: LetterRowProps) {
   const { kind, to, address, attempts, reason, createdAt, requestId } = letter
   const { resend } = useLetters()

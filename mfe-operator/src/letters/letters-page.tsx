@@ -8,7 +8,7 @@ import { useReadAgain } from '../feedback/use-read-again.ts'
 import { OperatorPage } from '../layout/operator-page.tsx'
 import { LettersTable } from './letters-table.tsx'
 
-/** Letters that were given up. */
+/** Undeliverable emails. */
 export function LettersPage() {
   const list = useList<ParkedLetter>(firstPageOf(listParkedLetters), readPage)
   useReadAgain(list.items !== undefined, list.refresh)

@@ -6,9 +6,9 @@ import { LetterRow } from './letter-row.tsx'
 
 const COLUMNS = ['Email', 'To', 'Why', 'Actions']
 
-/** The letters, newest first, and the question before one is dropped. */
+/** The emails, newest first, and the dialog that confirms a deletion. */
 export function LettersTable({ letters }: { letters: readonly ParkedLetter[] }) {
-  // The letter outlives its dialog: a closing dialog still names it.
+  // Kept while the dialog closes, which still names the email.
   const [toDrop, setToDrop] = useState<ParkedLetter | null>(null)
   const [asking, setAsking] = useState(false)
   const ask = useCallback((letter: ParkedLetter) => {

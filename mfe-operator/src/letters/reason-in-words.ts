@@ -1,16 +1,16 @@
-/** What stands in a reason, and what it means; the first that fits counts. */
+/** Delivery errors and their meaning; the first match counts. */
 const MEANINGS: readonly (readonly [pattern: RegExp, meaning: string])[] = [
   [/^5\d\d .*RCPT TO/, 'The mail server rejected the recipient'],
   [/^5\d\d .*DATA/, 'The mail server rejected the content'],
   [/^5\d\d .*(AUTH|MAIL FROM)/, 'The mail server rejected our sender'],
   [/^4\d\d /, 'The mail server deferred every attempt'],
   [/^E(CONNECTION|SOCKET|DNS|TIMEDOUT|CONNREFUSED)/, 'The mail server could not be reached'],
-  // A sentence of ours, about a letter that a server could not read.
+  // Our own error: the stored email could not be decrypted.
   [/ server | seal /, 'The email could not be decrypted'],
 ]
 
 /**
- * Why a undeliverable email, in plain words; the codes stand beside them.
+ * Why an email could not be delivered, in plain words; the codes stand beside them.
  * @param reason codes of the mail server, or a sentence of ours
  */
 export function reasonInWords(reason: string | null): string {

@@ -7,8 +7,8 @@ import { useChangeList } from '@goodword/shared-ui/lists/use-change-list.ts'
 import { useRefetchList } from '@goodword/shared-ui/lists/use-refetch-list.ts'
 
 /**
- * What can be done about a letter that was given up. Sending it again takes it off the list at once, as nothing is lost if it
- * cannot be; dropping it, which cannot be undone, waits for the server. After a refusal the list is read again.
+ * Actions on an undeliverable email. Resending takes it off the list at once, as nothing is lost if it
+ * fails; deleting, which cannot be undone, waits for the server. After a refusal the list is read again.
  */
 export function useLetters() {
   const changeList = useChangeList<ParkedLetter>()

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   button: { '@media (min-width: 640px)': { paddingTop: '26px' } },
 })
 
-/** Who is looked for. */
+/** The search form. */
 export function FindForm({ onFound }: { onFound: (people: FoundPerson[]) => void }) {
   const styles = useStyles()
   const form = useAppForm({

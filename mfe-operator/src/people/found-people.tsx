@@ -14,9 +14,9 @@ interface FoundPeopleProps {
   onChanged: (people: FoundPerson[]) => void
 }
 
-/** Whom the search has found, and the question before one is signed out. What was found is said to screen readers, too. */
+/** The search results, announced to screen readers, and the dialog that confirms a sign-out. */
 export function FoundPeople({ people, onChanged }: FoundPeopleProps) {
-  // The person outlives the dialog: a closing dialog still names them.
+  // Kept while the dialog closes, which still names the person.
   const [asked, setAsked] = useState<FoundPerson | null>(null)
   const [asking, setAsking] = useState(false)
   const signedOut = ({ id }: FoundPerson) =>

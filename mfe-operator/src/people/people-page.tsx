@@ -8,7 +8,7 @@ import { FoundPeople } from './found-people.tsx'
 
 const useStyles = makeStyles({ form: { marginBottom: '24px' } })
 
-/** Somebody is found by exactly who they are, and signed out everywhere. What was found is forgotten with the page. */
+/** Finds a person by full address or id, and signs them out everywhere. Results are not kept beyond the page. */
 export function PeoplePage() {
   const styles = useStyles()
   const [people, setPeople] = useState<FoundPerson[]>()

@@ -10,7 +10,7 @@ import { sessionsInWords } from './sessions-in-words.ts'
 
 const ROLES = { referrer: 'Referrer', hiring_manager: 'Hiring manager' }
 
-/** One account, as far as it takes to know that it is the right one. */
+/** One account, with what identifies it. */
 export function PersonRow({ person, onSignOut }: { person: FoundPerson; onSignOut: () => void }) {
   const { name, address, role, provider, createdAt, sessions, lastSeenAt } = person
   const restoreFocus = useRestoreFocusTarget()

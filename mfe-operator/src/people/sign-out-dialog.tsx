@@ -7,11 +7,11 @@ interface SignOutDialogProps {
   person: FoundPerson
   open: boolean
   onClose: () => void
-  /** They are signed out. */
+  /** Called after the sign-out. */
   onDone: () => void
 }
 
-/** The question before all sessions of somebody end. Stays open when they could not be ended, to try again. */
+/** Confirms the end of all sessions of a person. Stays open after a failure, for a retry. */
 export function SignOutDialog({ person, open, onClose, onDone }: SignOutDialogProps) {
   const { id, name } = person
 

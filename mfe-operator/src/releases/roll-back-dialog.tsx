@@ -12,7 +12,7 @@ interface RollBackDialogProps {
 
 const AS_BUILT = 'the version that the server was built with'
 
-/** The question before everybody gets the release before. Stays open when it could not be done, to try again. */
+/** Confirms a rollback. Stays open after a failure, for a retry. */
 export function RollBackDialog({ served, open, onClose }: RollBackDialogProps) {
   const rollBack = useRollBack()
   const { remote, version, previous } = served

@@ -12,10 +12,10 @@ import type { useServedRemotes } from './use-served-remotes.ts'
 
 const COLUMNS = ['Remote', 'Version', 'For', 'Since', 'Actions']
 
-/** The current release of each remote, and the question before one is rolled back. */
+/** The current release of each remote, and the dialog that confirms a rollback. */
 export function ServedRemotes({ served }: { served: ReturnType<typeof useServedRemotes> }) {
   const { remotes, error, refresh } = served
-  // The remote outlives its dialog: a closing dialog still names it.
+  // Kept while the dialog closes, which still names the remote.
   const [asked, setAsked] = useState<ServedRemote | null>(null)
   const [asking, setAsking] = useState(false)
   const ask = useCallback((remote: ServedRemote) => {

@@ -14,7 +14,7 @@ import { useRefetchList } from '@goodword/shared-ui/lists/use-refetch-list.ts'
 
 /**
  * Rolls a remote back from the version that is on the screen. Done or refused, the current releases are read again: after a
- * refusal it is mostly another one by now.
+ * refusal it has mostly changed.
  */
 export function useRollBack() {
   const refetch = useRefetch()

@@ -11,7 +11,7 @@ import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { showRefusal } from './show-refusal.ts'
 import { useRewards } from './use-rewards.ts'
 
-/** What an operator has to know of a reversal, by where the reward stands: before it, and once it is decided. */
+/** What a reversal means, by the reward's state: before the decision, and after it. */
 const REVERSALS: Partial<Record<RewardState, Record<'before' | 'after', (amount: string, company: string) => string>>> =
   {
     paid: {
@@ -24,7 +24,7 @@ const REVERSALS: Partial<Record<RewardState, Record<'before' | 'after', (amount:
     },
   }
 
-/** What is to be done after it (docs/rules.md#what-came-in-for-a-reversed-reward-goes-back). */
+/** What is left to do after the decision (docs/rules.md#what-came-in-for-a-reversed-reward-goes-back). */
 function decided(reward: OperatorReward, outcome: ResolveInput['outcome']): string {
   if (outcome === 'stands') return 'The reward stands.'
   const words = REVERSALS[standsAt(reward)]
@@ -33,7 +33,7 @@ function decided(reward: OperatorReward, outcome: ResolveInput['outcome']): stri
 
 interface DecideFormProps {
   reward: OperatorReward
-  /** Names what was typed and is kept. */
+  /** Key of the stored draft. */
   draft: string
   onDone: () => void
 }
@@ -42,7 +42,7 @@ interface DecideFormProps {
 export function DecideForm({ reward, draft, onDone }: DecideFormProps) {
   const { decide } = useRewards()
   const form = useAppForm({
-    // Nothing is chosen beforehand: both decisions are somebody's money.
+    // Nothing is preselected: either decision costs somebody money.
     defaultValues: { outcome: '', reason: '' } as unknown as ResolveInput,
     validators: { onChange: ResolveInput },
     onSubmit: async ({ value, formApi }) => {

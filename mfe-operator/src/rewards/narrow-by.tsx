@@ -38,7 +38,7 @@ interface NarrowByProps {
   order: Order
 }
 
-/** The ways to narrow the list, with how many wait where the overview knows it. Links: each list has an address. */
+/** The filters of the list, with their counts where the overview has them. Links, as each list has an address. */
 export function NarrowBy({ state, order }: NarrowByProps) {
   const styles = useStyles()
   const { data: desk } = useSWR<Desk>(pathOf(readDesk))

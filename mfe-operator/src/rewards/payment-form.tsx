@@ -17,12 +17,12 @@ const useStyles = makeStyles({ question: { margin: 0, lineHeight: 1.55 } })
 interface PaymentFormProps {
   reward: OperatorReward
   step: Step
-  /** Names what was typed and is kept. */
+  /** Key of the stored draft. */
   draft: string
   onDone: () => void
 }
 
-/** What an operator says of a payment, and the reference that proves it. */
+/** Confirms a payment with its bank reference. */
 export function PaymentForm({ reward, step, draft, onDone }: PaymentFormProps) {
   const styles = useStyles()
   const { confirm } = useRewards()

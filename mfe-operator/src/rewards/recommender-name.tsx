@@ -1,6 +1,6 @@
 import type { OperatorReward } from '@goodword/contract/operator-rewards'
 
-/** Who recommended, as long as there is an account. */
+/** The recommender's name, as long as the account exists. */
 export function RecommenderName({ recommender }: Pick<OperatorReward, 'recommender'>) {
   return recommender === undefined ? 'Account deleted' : <bdi>{recommender}</bdi>
 }

@@ -6,11 +6,11 @@ import type { Ask } from './use-reward-action.ts'
 interface RewardActionButtonProps {
   reward: OperatorReward
   onAsk: Ask
-  /** Whether it is what its page is for. */
+  /** Whether it is the page's main action. */
   primary?: boolean
 }
 
-/** Leads to what an operator does next about a reward; nobody does so about their own. */
+/** The button of the next action on a reward; operators have none on their own. */
 export function RewardActionButton({ reward, onAsk, primary = false }: RewardActionButtonProps) {
   const restoreFocus = useRestoreFocusTarget()
   const [action, name] = actionFor(reward.state) ?? []

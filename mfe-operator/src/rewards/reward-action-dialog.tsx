@@ -11,7 +11,7 @@ interface RewardActionDialogProps {
   onClose: () => void
 }
 
-/** The dialog of what is done about a reward. */
+/** The dialog of an action on a reward. */
 export function RewardActionDialog({ reward, action, ...dialog }: RewardActionDialogProps) {
   if (action === 'explain') return <ExplainDialog row={reward} viewer="operator" {...dialog} />
   if (action === 'decide') return <DecideDialog reward={reward} {...dialog} />

@@ -1,7 +1,7 @@
 import type { OperatorReward } from '@goodword/contract/operator-rewards'
 import type { Step } from './use-rewards.ts'
 
-/** What is done about a reward, in a dialog of its own. */
+/** Actions on a reward that have a dialog. */
 export type RewardAction = Step | 'decide' | 'explain'
 
 const ACTIONS: Partial<Record<OperatorReward['state'], readonly [action: RewardAction, name: string]>> = {
@@ -10,7 +10,7 @@ const ACTIONS: Partial<Record<OperatorReward['state'], readonly [action: RewardA
   disputed: ['decide', 'Decide'],
 }
 
-/** What an operator does next about a reward, and the button that leads there; undefined where it does not wait for one. */
+/** The next action on a reward and its button; undefined where none is left to an operator. */
 export function actionFor(state: OperatorReward['state']): readonly [action: RewardAction, name: string] | undefined {
   return ACTIONS[state]
 }

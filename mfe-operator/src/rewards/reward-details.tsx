@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   heading: { marginBottom: '16px' },
 })
 
-/** A reward that was read. */
+/** A loaded reward. */
 export function RewardDetails({ reward }: { reward: OperatorReward }) {
   const styles = useStyles()
   const { ask, dialog } = useRewardAction()

@@ -8,7 +8,7 @@ import { useAnswer } from '../feedback/use-answer.ts'
 import { OperatorPage } from '../layout/operator-page.tsx'
 import { RewardDetails } from './reward-details.tsx'
 
-/** One reward: where it stands, what it rests on, what was said of it, and what there is to do. */
+/** One reward: state, evidence, dispute history and next action. */
 export function RewardPage() {
   const { id = '' } = useParams()
   const answer = useAnswer<OperatorReward>(pathOf(readReward, { id }))

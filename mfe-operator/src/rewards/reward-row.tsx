@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   amount: { display: 'flex', alignItems: 'center', gap: '4px', fontVariantNumeric: 'tabular-nums' },
 })
 
-/** One reward: what for, whose, how much, where it stands, and what there is to do. */
+/** One reward: job, recommender, amount, state and next action. */
 export const RewardRow = memo(function RewardRow({ reward, onAsk }: { reward: OperatorReward; onAsk: Ask }) {
   const styles = useStyles()
   const { id, job, company, gross, share, state, dueAt } = reward

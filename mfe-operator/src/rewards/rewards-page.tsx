@@ -30,7 +30,7 @@ const ORDERS: readonly { value: Order; label: string }[] = [
   { value: 'newest', label: 'Due last' },
 ]
 
-/** Rewards that wait for an operator, or stand otherwise. */
+/** Rewards, by default those that wait for an operator. */
 export function RewardsPage() {
   const styles = useStyles()
   const { state, order, setOrder } = useNarrowing()

@@ -3,8 +3,8 @@ import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts
 import { showToast } from '@goodword/shared-ui/kernel'
 
 /**
- * Says why a form about a reward was refused. Where the reward stands elsewhere by now (404, 409) there is nothing to try
- * again: the form goes, and the page below shows what is so now.
+ * Says why a form about a reward was refused. Where the reward's state has changed (404, 409) there is nothing to
+ * retry: the form closes, and the page below shows the current state.
  * @param title of the notification
  * @param form the TanStack form, whose fields take messages about them
  * @param onOver closes it

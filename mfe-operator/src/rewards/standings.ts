@@ -2,15 +2,15 @@ import type { Desk } from '@goodword/contract/operators'
 import type { ShownState } from '@goodword/contract/statement'
 
 interface Standing {
-  /** Undefined: all that waits for an operator. */
+  /** Undefined: all rewards that wait for an operator. */
   state: ShownState | undefined
-  /** As the list is called that shows these alone. */
+  /** Name of the filter. */
   name: string
-  /** What the overview counts of them. */
+  /** Its count on the overview. */
   counted?: (rewards: Desk['rewards']) => number
 }
 
-/** The ways to narrow the list, those that wait for an operator first. */
+/** The filters of the list, those that wait for an operator first. */
 export const STANDINGS: readonly Standing[] = [
   {
     state: undefined,

@@ -3,7 +3,7 @@ import { STANDINGS } from './standings.ts'
 
 export type Order = 'oldest' | 'newest'
 
-/** How the list is narrowed and sorted. It is in the address: a reload, a bookmark and the Back button keep it. */
+/** Filter and order of the list. They are in the address: a reload, a bookmark and the Back button keep them. */
 export function useNarrowing() {
   const [params, setParams] = useSearchParams()
   const standing = STANDINGS.find(({ state }) => state === (params.get('state') ?? undefined)) ?? STANDINGS[0]

@@ -4,7 +4,7 @@ import type { RewardAction } from './reward-actions.ts'
 
 export type Ask = (reward: OperatorReward, action: RewardAction) => void
 
-/** Which dialog of a page is open, and what for. What it is about outlives it: a closing dialog still names it. */
+/** The open dialog of a page and its reward, which is kept while the dialog closes. */
 export function useRewardAction() {
   const [asked, setAsked] = useState<{ reward: OperatorReward; action: RewardAction } | null>(null)
   const [open, setOpen] = useState(false)

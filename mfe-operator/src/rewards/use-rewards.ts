@@ -18,8 +18,8 @@ const STEPS = { received: confirmReceived, 'paid-out': confirmPaidOut } as const
 export type Step = keyof typeof STEPS
 
 /**
- * What an operator does about a reward. Done or refused, what stands on the screens is read again: after a refusal
- * somebody else was mostly quicker.
+ * The writes of an operator about a reward. Done or refused, all views of it are read again: after a refusal
+ * another operator was mostly quicker.
  */
 export function useRewards() {
   const refetchLists = useRefetchLists<OperatorReward>(readPage)

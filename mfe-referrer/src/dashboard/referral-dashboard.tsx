@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   heading: { marginBottom: '16px' },
 })
 
-/** What became of each referral: four numbers and the list. */
+/** The referrals: four numbers and the list. */
 export function ReferralDashboard({ userId }: { userId: string }) {
   const styles = useStyles()
   const referrals = useList<Referral>(firstPageOf(listReferrals, { userId }), readPage)

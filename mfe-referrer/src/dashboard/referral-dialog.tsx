@@ -18,7 +18,7 @@ interface ReferralDialogProps {
   onRevoke: () => void
 }
 
-/** One referral in full: what was promised, what was written, where it stands, and what can be done about it. */
+/** One referral in full: promise, message, state and actions. */
 export function ReferralDialog({ referral, open, onClose, onRevoke }: ReferralDialogProps) {
   const { title } = referral.job
   const company = referral.company.name

@@ -18,7 +18,7 @@ interface ReferralsTableProps {
 
 /** 'Recent Referrals', newest first as the server lists them. */
 export function ReferralsTable({ list, referrals }: ReferralsTableProps) {
-  // The referral outlives its dialog: a closing dialog still shows it, as the list has it now.
+  // Kept while the dialog closes, which still shows the referral.
   const [shownId, setShownId] = useState<string | null>(null)
   const [dialog, setDialog] = useState<'details' | 'revoke' | null>(null)
   const shown = referrals.find(({ id }) => id === shownId) ?? null

@@ -4,20 +4,20 @@ import { showToast } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
 
 interface ActionButtonProps {
-  /** The button's words, and what it says meanwhile. */
+  /** The button's label, and its label while pending. */
   label: string
   pending: string
   /** Does it; rejects where the server refuses. */
   run: () => Promise<void>
-  /** The notifications of how it went. */
+  /** The notifications of success and failure. */
   done: { title: string; description: string }
   failed: string
-  /** It cannot be done now; `describedBy` names the element that says why. */
+  /** Disables it; `describedBy` names the element that says why. */
   unavailable?: boolean
   describedBy?: string | undefined
 }
 
-/** A button that sends something. It keeps the focus while it waits and where it cannot be pressed. */
+/** A button that sends something. It keeps the focus while pending and while disabled. */
 export function ActionButton(props: ActionButtonProps) {
   const { label, pending, run, done, failed, unavailable = false, describedBy } = props
   const [busy, setBusy] = useState(false)

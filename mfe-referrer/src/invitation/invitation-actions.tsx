@@ -32,7 +32,7 @@ interface InvitationActionsProps {
   onRevoke: () => void
 }
 
-/** What can still be done about an invitation that nobody has answered; nothing once it was. */
+/** The actions on an unanswered invitation; nothing once it is answered. */
 export function InvitationActions({ referral, onRevoke }: InvitationActionsProps) {
   const styles = useStyles()
   const noteId = useId()

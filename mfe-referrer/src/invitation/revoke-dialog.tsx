@@ -8,15 +8,15 @@ import { useInvitation } from './use-invitation.ts'
 interface RevokeDialogProps {
   referral: Referral
   open: boolean
-  /** Nothing was taken back. */
+  /** Called when nothing was taken back. */
   onClose: () => void
   onDone: () => void
 }
 
-/** The question before an invitation is taken back. Stays open when it could not be, to try again. */
+/** Confirms that an invitation is taken back. Stays open after a failure, for a retry. */
 export function RevokeDialog({ referral, open, onClose, onDone }: RevokeDialogProps) {
   const { revoke } = useInvitation(referral)
-  // What is asked about: once taken back, the list has it without its details while the question is still leaving.
+  // Kept while the dialog closes: by then the list has the invitation without its details.
   const [asked, setAsked] = useState(referral)
   if (asked !== referral && referral.progress !== 'revoked') setAsked(referral)
 

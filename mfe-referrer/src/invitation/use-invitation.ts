@@ -23,7 +23,7 @@ export function useInvitation({ id, referrerId }: Pick<Referral, 'id' | 'referre
       const changed = await call(endpoint, { params: { id } })
       changeList(list, (referrals) => referrals.map((referral) => (referral.id === id ? changed : referral)))
     } catch (error) {
-      // Mostly the candidate has answered meanwhile: then other things can be done, or none.
+      // Mostly the candidate has answered meanwhile, and other actions are left, or none.
       void refetch(list)
       throw error
     }

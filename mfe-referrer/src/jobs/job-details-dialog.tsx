@@ -17,7 +17,7 @@ interface JobDetailsDialogProps {
   onRefer: (job: JobSummary) => void
 }
 
-/** Everything about one job; where there is none, why. */
+/** Everything about one job, or why it cannot be shown. */
 export function JobDetailsDialog({ opened, title, onClose, onRefer }: JobDetailsDialogProps) {
   if (!opened) return null
   const { isOpen, job, isWhole, isGone, error, retry } = opened

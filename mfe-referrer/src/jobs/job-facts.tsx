@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 
 type Facts = Pick<PublicJob, 'location' | 'type' | 'salaryMin' | 'salaryMax'> & { referralCount?: number }
 
-/** Where, how, for how much, and how many were referred already, for those who may know. */
+/** Location, type, salary and, where the reader may know it, the number of referrals. */
 export function JobFacts({ job }: { job: Facts }) {
   const { referralCount: referrals } = job
   return (

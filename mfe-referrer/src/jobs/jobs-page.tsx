@@ -21,7 +21,7 @@ const TITLE = 'Find Jobs Through Your Network'
 /** Open jobs to refer people to; the details of one of them have an address of their own. */
 export function JobsPage({ user }: { user: User | null }) {
   const results = useRef<HTMLHeadingElement>(null)
-  // The job outlives its dialog: a closing dialog still shows it.
+  // Kept while the dialog closes, which still shows the job.
   const [job, setJob] = useState<JobSummary | null>(null)
   const [isReferring, setIsReferring] = useState(false)
   const address = useJobAddress()

@@ -34,7 +34,7 @@ export function useFoundJobs(query: JobQuery) {
   else found.current = { ...found.current, list: undefined }
 
   const { mutate } = useSWRConfig()
-  // Of all that is found while one types, only the last is kept.
+  // Of the results found while typing, only the last are kept.
   const before = useRef(path)
   useEffect(() => {
     if (before.current !== path) void mutate(before.current, undefined, { revalidate: false })

@@ -11,7 +11,7 @@ export function useJobAddress() {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const id = /^\/jobs\/([^/]+)/.exec(pathname)?.[1]
-  // Of the list that it was opened over; none where it was opened by itself.
+  // The list below the dialog; none where the job was opened by its address.
   const list: string | undefined = state?.list
   const replace = () => void navigate(`${list ?? '/jobs'}${search}`, { replace: true })
   const steps = {

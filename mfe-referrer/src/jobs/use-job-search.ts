@@ -27,7 +27,7 @@ export function useJobSearch(isCovered: boolean): [JobSearch, (search: JobSearch
     const next = text && `?${text}`
     if (next === written.current || isCovered) return
     const timer = setTimeout(() => {
-      // The page may be on its way out already: its search must not pull the person back.
+      // The page may be closing already: writing its search would navigate back to it.
       if (window.location.pathname !== pathname) return
       written.current = next
       void navigate(`${pathname}${next}`, { replace: true, preventScrollReset: true })

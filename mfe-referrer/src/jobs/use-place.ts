@@ -18,7 +18,7 @@ export function usePlace(cards: () => VirtualItem[]) {
     if (place) window.scrollTo(0, place.y)
   }, [place])
   const note = useEffectEvent(() => {
-    // A page on its way out is scrolled for the one that comes. The first entry has no key of the router's.
+    // A leaving page is scrolled for the next one. The router gives the first history entry no key.
     if ((history.state?.key ?? 'default') === key) places.set(key, { y: window.scrollY, cards: cards() })
   })
   useEffect(() => {

@@ -26,7 +26,7 @@ export interface RewardsOfSide {
 
 interface RewardsTableProps extends RewardsOfSide {
   list: List<StatementRow>
-  /** As far as they were read. */
+  /** The jobs read so far. */
   rows: readonly StatementRow[]
 }
 

@@ -12,7 +12,7 @@ import { RewardInShort } from './reward-in-short.tsx'
 import type { RowStepProps } from './row-step.ts'
 
 interface DisputeFormProps extends Omit<RowStepProps, 'open'> {
-  /** Names what was typed and is kept. */
+  /** Key of the stored draft. */
   draft: string
 }
 
