@@ -6,6 +6,7 @@ import { namesAmongWords } from '@goodword/shared-ui/testing/names-among-words.t
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup, configure, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { aReferral } from './dashboard/a-referral.ts'
 import { DashboardPage } from './dashboard/dashboard-page.tsx'
 import { aJob } from './jobs/a-job.ts'
 import { JobsPage } from './jobs/jobs-page.tsx'
@@ -32,19 +33,7 @@ test.each([null, 2000])('names in the refer dialog read in their own direction, 
 
 test('names in a referral and its take-back dialog read in their own direction, the terms left to right', async () => {
   const terms = termsText({ jobTitle: TITLE, companyName: COMPANY, bonus: null })
-  const referral = {
-    ...{ id: 'r1', jobId: 'j1', referrerId: 'u1', candidateEmail: 'c@example.com', candidateName: CANDIDATE },
-    ...{
-      message: null,
-      status: null,
-      progress: 'invited',
-      referralBonus: null,
-      terms,
-      remindedAt: null,
-      countsUntil: null,
-    },
-    ...{ createdAt: '2026-03-05T12:00:00.000Z', job: { title: TITLE }, company: { name: COMPANY } },
-  }
+  const referral = aReferral({ candidateName: CANDIDATE, terms, job: { title: TITLE }, company: { name: COMPANY } })
   const replies = {
     '/api/referrals/user/u1?limit=20': aPage([referral]),
     '/api/referrals/user/u1/counts': { total: 1, hired: 0, pending: 0 },

@@ -8,6 +8,7 @@ import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { cleanup, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { aReferral } from './a-referral.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 const api = startApi()
@@ -23,26 +24,8 @@ const NONE = { total: 0, hired: 0, pending: 0 }
 
 const user = (role: Role | null) => ({ ...RITA, role })
 
-function referral(fields: Partial<Referral> = {}): Referral {
-  return {
-    id: 'r1',
-    jobId: 'j1',
-    referrerId: 'u1',
-    candidateEmail: 'cara@example.com',
-    candidateName: 'cara Diaz',
-    message: null,
-    status: 'interview',
-    progress: 'applied',
-    referralBonus: null,
-    terms: null,
-    countsUntil: null,
-    remindedAt: null,
-    createdAt: '2026-03-05T12:00:00.000Z',
-    job: { title: 'Baker' },
-    company: { name: 'Crumb' },
-    ...fields,
-  }
-}
+const referral = (fields: Partial<Referral> = {}) =>
+  aReferral({ candidateName: 'cara Diaz', status: 'interview', progress: 'applied', ...fields })
 const open = (referrals: Referral[], counts = NONE) =>
   renderPage(<DashboardPage user={user('referrer')} />, {
     replies: { [`${LIST}?limit=20`]: aPage(referrals), [COUNTS]: counts },

@@ -6,27 +6,17 @@ import { colourOf } from '@goodword/shared-ui/testing/colour-of.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { aReferral } from './a-referral.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 afterEach(cleanup)
 
-const cara: Referral = {
-  id: 'r1',
-  jobId: 'j1',
-  referrerId: 'u1',
-  candidateEmail: 'cara@example.com',
-  candidateName: 'Cara Diaz',
+const cara = aReferral({
   message: 'You would shine here.',
-  status: null,
   progress: 'applied',
   referralBonus: 12_500,
   terms: 'Crumb pays, as promised.',
-  countsUntil: null,
-  remindedAt: null,
-  createdAt: '2026-03-05T12:00:00.000Z',
-  job: { title: 'Baker' },
-  company: { name: 'Crumb' },
-}
+})
 const open = (fields: Partial<Referral>) =>
   renderPage(<DashboardPage user={RITA} />, {
     replies: {

@@ -7,6 +7,7 @@ import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
 import { cleanup, configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { aReferral } from '../dashboard/a-referral.ts'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 
 // Fluent hides what is behind a dialog by where the focus is, a moment later, and without layout takes the dialog for it.
@@ -24,23 +25,7 @@ afterEach(() => {
 })
 afterAll(() => api.stop())
 
-const cara: Referral = {
-  id: 'r1',
-  jobId: 'j1',
-  referrerId: 'u1',
-  candidateEmail: 'cara@example.com',
-  candidateName: 'Cara Diaz',
-  message: null,
-  status: null,
-  progress: 'invited',
-  referralBonus: null,
-  terms: null,
-  countsUntil: null,
-  remindedAt: null,
-  createdAt: '2026-03-05T12:00:00.000Z',
-  job: { title: 'Baker' },
-  company: { name: 'Crumb' },
-}
+const cara = aReferral()
 
 async function open(fields: Partial<Referral> = {}) {
   api.answer(`${LIST}/counts`, { total: 2, hired: 0, pending: 0 })
