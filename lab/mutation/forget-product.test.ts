@@ -8,7 +8,7 @@ test.each([
   ['shared-ui/src/uploads/files-before-scripts.ts', false],
   ['shared-ui/node_modules/react/index.js', false],
   ['node_modules/react/index.js', false],
-  ['backend/src/modules/jobs/post-job.ts', true],
+  ['backend/src/modules/jobs/posting/post-job.ts', true],
   ['backend/test/services.ts', false],
   ['lab/mutation/preload.ts', false],
   ['../elsewhere/shared-ui/src/formats.ts', false],

@@ -3,7 +3,7 @@ import type { ExperienceLevel, JobSort, JobType } from './statuses.ts'
 
 /**
  * What the jobs page finds, as pure functions. The server finds the same in its database, and is held to them
- * (backend/src/modules/jobs/search.test.ts).
+ * (backend/src/modules/jobs/search/search.test.ts).
  */
 
 /** What the person asked for. An empty text, type or level narrows nothing. */

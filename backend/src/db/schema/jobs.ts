@@ -20,7 +20,7 @@ export const alsoSearchedText: SQL = sql.raw(
 export const jobPieces: SQL = sql`search_pieces(${searchedText}, ${alsoSearchedText})`
 /** Every two words of the searched texts that stand side by side, for phrases (docs/decisions/0044-phrases.md). */
 export const jobPairs: SQL = sql`search_pairs(${searchedText})`
-/** The experience levels that title or description name: a bit for each (modules/jobs/job-filter.ts). */
+/** The experience levels that title or description name: a bit for each (modules/jobs/search/job-filter.ts). */
 export const jobLevels: SQL<number> = sql.raw('job_levels(jobs.title, jobs.description)') as SQL<number>
 
 /** A job's type, the levels it names, and each of these with its type ("contract senior"): keys beside those of its words. */
@@ -121,7 +121,7 @@ export const jobs = pgTable(
         .on(table.type)
         .where(sql`${table.isActive} and ${namesLevel(level)}`),
     ),
-    // A few of it are a sample of all of a type and level (modules/jobs/sample-jobs.ts).
+    // A few of it are a sample of all of a type and level (modules/jobs/search/sample-jobs.ts).
     index('jobs_hash').on(sql`uuid_hash(${table.id})`, table.type, jobLevels).where(sql`${table.isActive}`),
     // All in one index: of the jobs that have a word it reads on where the next one of the type and level is, or of the part.
     index('jobs_search')
@@ -129,7 +129,7 @@ export const jobs = pgTable(
       .with({ fastupdate: false })
       .where(sql`${table.isActive}`),
     // Of all jobs, as `jobs_type_level` is, and for the same reason. What is posted is collected, up to so many kB, and merged later
-    // (modules/jobs/start-merging-pairs.ts).
+    // (modules/jobs/search/start-merging-pairs.ts).
     index('jobs_pairs').using('gin', jobPairs).with({ fastupdate: true, gin_pending_list_limit: 16384 }),
   ],
 )

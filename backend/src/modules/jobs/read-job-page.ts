@@ -3,11 +3,11 @@ import type { Job, JobQuery, JobSummary } from '@goodword/contract/jobs'
 import { LIST_MAX } from '@goodword/contract/limits'
 import type { Total } from '@goodword/contract/pages'
 import type { Database } from '../../db/connect/client.ts'
-import { findCloseJobs } from './find-close-jobs.ts'
-import { findJobs } from './find-jobs.ts'
 import { inShort } from './in-short.ts'
-import { decode, encode } from './job-order.ts'
 import { readSharedJobs, type SharedJob } from './read-shared-jobs.ts'
+import { findCloseJobs } from './search/find-close-jobs.ts'
+import { findJobs } from './search/find-jobs.ts'
+import { decode, encode } from './search/job-order.ts'
 
 /** A page of open jobs as it is for everybody. */
 export interface SharedJobPage {

@@ -1,0 +1,24 @@
+import type { MyJobCounts } from '@goodword/contract/jobs'
+import { inArray, sql } from 'drizzle-orm'
+import { type Actor, requireManager } from '../../../auth/actor.ts'
+import { applications } from '../../../db/schema/applications.ts'
+import { jobs } from '../../../db/schema/jobs.ts'
+import type { Deps } from '../../../deps.ts'
+import { isMine } from './is-mine.ts'
+
+/** Counts all jobs of the manager, and what they received (docs/rules.md#the-server-counts). @throws Forbidden */
+export async function countMyJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<MyJobCounts> {
+  const { userId } = requireManager(actor, 'Only hiring managers can access this dashboard.')
+  const mine = isMine(db, userId)
+  const [[counted], received] = await Promise.all([
+    db
+      .select({
+        jobs: sql<number>`count(*)::int`,
+        closed: sql<number>`(count(*) filter (where not ${jobs.isActive}))::int`,
+      })
+      .from(jobs)
+      .where(mine),
+    db.$count(applications, inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(mine))),
+  ])
+  return { jobs: 0, closed: 0, ...counted, applications: received }
+}

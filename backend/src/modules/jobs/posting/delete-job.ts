@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { type Actor, requireManager } from '../../../auth/actor.ts'
+import type { Transaction } from '../../../db/connect/client.ts'
+import { lockUnderJob } from '../../../db/locks/lock-under-job.ts'
+import { applications } from '../../../db/schema/applications.ts'
+import { companies } from '../../../db/schema/companies.ts'
+import { jobs } from '../../../db/schema/jobs.ts'
+import { objects } from '../../../db/schema/objects.ts'
+import { referrals } from '../../../db/schema/referrals.ts'
+import type { Deps } from '../../../deps.ts'
+import { NotFound } from '../../../errors.ts'
+import { appendEvent } from '../../../record/events/append-event.ts'
+import { discardDocuments } from '../../../storage/discard-documents.ts'
+import { removeFiles } from '../../../storage/remove-files.ts'
+import { WITHOUT_CONTENT } from '../../applications/without-content.ts'
+import { isToldOfRemoval } from './told-of-removal.ts'
+
+/**
+ * Deletes a job: it leaves every screen, with its applications, referrals and documents, and open applicants are told
+ * (docs/rules.md#deleting-a-job-removes-everything-under-it). Only who was hired stays, with their referral
+ * (docs/rules.md#a-hire-outlives-its-job).
+ * @throws Forbidden for everyone who is no manager, NotFound for jobs of others
+ */
+export async function deleteJob(deps: Deps, actor: Actor, jobId: string): Promise<void> {
+  const { userId } = requireManager(actor, 'Only hiring managers can delete jobs.')
+  const { db, mail, log } = deps
+  const { discarded, hires } = await db.transaction(async (tx) => {
+    // Locked first: a submission under way is either in before, and goes with the job, or finds it gone.
+    const [job] = await tx
+      .select({ id: jobs.id })
+      .from(jobs)
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
+      .where(and(eq(jobs.id, jobId), eq(companies.ownerId, userId), isNull(jobs.removedAt)))
+      .for('update', { of: jobs })
+    if (!job) throw new NotFound('This job does not exist.')
+    await lockUnderJob(tx, jobId)
+    const ofJob = tx.select({ id: applications.id }).from(applications).where(eq(applications.jobId, jobId))
+    const invited = tx.select({ id: referrals.id }).from(referrals).where(eq(referrals.jobId, jobId))
+    const unused = and(inArray(objects.referralId, invited), eq(objects.state, 'issued'))
+    const ids = await discardDocuments(tx, or(inArray(objects.applicationId, ofJob), unused))
+    const told = await tx.select({ id: applications.id }).from(applications).where(isToldOfRemoval(jobId))
+    await mail.enqueueEach(
+      tx,
+      told.map(({ id }) => ({ kind: 'job-removed', applicationId: id })),
+    )
+    const hires = await removeButHires(tx, jobId)
+    await appendEvent(tx, { kind: 'job-removed', jobId, actorId: userId })
+    return { discarded: ids, hires }
+  })
+  log.info({ userId, jobId, documents: discarded.length, hires }, 'job deleted')
+  await removeFiles(deps, discarded)
+}
+
+/** @returns how many hires stay */
+async function removeButHires(tx: Transaction, jobId: string): Promise<number> {
+  const isNoHire = or(isNull(referrals.status), ne(referrals.status, 'hired'))
+  await tx.delete(referrals).where(and(eq(referrals.jobId, jobId), isNoHire))
+  // What only the company was to read: it reads none of it any more.
+  const hires = await tx
+    .update(applications)
+    .set(WITHOUT_CONTENT)
+    .where(eq(applications.jobId, jobId))
+    .returning({ id: applications.id })
+  if (hires.length === 0) await tx.delete(jobs).where(eq(jobs.id, jobId))
+  else {
+    const removed = { removedAt: sql`now()`, isActive: false, idempotencyKey: null }
+    await tx.update(jobs).set(removed).where(eq(jobs.id, jobId))
+  }
+  return hires.length
+}

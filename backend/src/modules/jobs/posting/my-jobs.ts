@@ -1,0 +1,40 @@
+import type { MyJob } from '@goodword/contract/jobs'
+import { and, desc, type SQL } from 'drizzle-orm'
+import type { Connection } from '../../../db/connect/client.ts'
+import { postingColumns } from '../../../db/posting-columns.ts'
+import { jobs } from '../../../db/schema/jobs.ts'
+import { countApplications } from '../count-by-job.ts'
+import { isMine } from './is-mine.ts'
+
+/**
+ * The jobs of a manager's company, newest first.
+ * @param which only these
+ */
+export async function myJobs(db: Connection, userId: string, which: SQL | undefined, limit: number): Promise<MyJob[]> {
+  const rows = await db
+    .select(columns)
+    .from(jobs)
+    .where(and(isMine(db, userId), which))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit)
+  const counts = await countApplications(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    ...row,
+    applicationCount: counts.get(row.id) ?? 0,
+    createdAt: row.createdAt.toISOString(),
+  }))
+}
+
+const { title, location, type, description } = postingColumns
+const columns = {
+  title,
+  location,
+  type,
+  description,
+  id: jobs.id,
+  isActive: jobs.isActive,
+  createdAt: jobs.createdAt,
+}

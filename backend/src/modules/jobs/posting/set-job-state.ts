@@ -1,0 +1,31 @@
+import type { MyJob } from '@goodword/contract/jobs'
+import { and, eq, isNull } from 'drizzle-orm'
+import { type Actor, requireManager } from '../../../auth/actor.ts'
+import { jobs } from '../../../db/schema/jobs.ts'
+import type { Deps } from '../../../deps.ts'
+import { NotFound } from '../../../errors.ts'
+import { myJobs } from './my-jobs.ts'
+
+const GONE = 'This job does not exist.'
+
+/**
+ * Closes or reopens a job: a closed one takes no new referrals and applications
+ * (docs/rules.md#a-closed-job-takes-nobody-new).
+ * @returns the job as its manager now sees it
+ * @throws Forbidden for everyone who is no manager, NotFound for jobs of others
+ */
+export async function setJobState(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  jobId: string,
+  isActive: boolean,
+): Promise<MyJob> {
+  const { userId } = requireManager(actor, 'Only hiring managers can change jobs.')
+  const [job] = await myJobs(db, userId, eq(jobs.id, jobId), 1)
+  if (!job) throw new NotFound(GONE)
+  // Asked again: it may have been deleted meanwhile.
+  const isThere = and(eq(jobs.id, jobId), isNull(jobs.removedAt))
+  const changed = await db.update(jobs).set({ isActive }).where(isThere).returning({ id: jobs.id })
+  if (changed.length === 0) throw new NotFound(GONE)
+  return { ...job, isActive }
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { searchCloseJobs } from '@goodword/contract/close-jobs'
+import type { JobSearch } from '@goodword/contract/job-search'
+import type { Job } from '@goodword/contract/jobs'
+import { SEARCH_MAX } from '@goodword/contract/limits'
+import { EXPERIENCE_LEVELS, JOB_SORTS, JOB_TYPES } from '@goodword/contract/statuses'
+import fc from 'fast-check'
+import { startWithJobs } from '../../../../test/many-jobs.ts'
+import { findCloseJobs } from './find-close-jobs.ts'
+
+/** The pure functions of the contract say which jobs are close; the server is held to them. */
+
+/** As many as make a sample, and some more: what is rare is found by its words, what is frequent in order. */
+const JOBS = 1600
+const seed = Number(process.env.PROPERTY_SEED ?? crypto.getRandomValues(new Int32Array(1))[0])
+
+/** Few words, some of them a letter apart, or parts of each other. */
+const WORDS =
+  'engineer enginer engineering nurse nurses welder wedler senior entry c++ c# node.js r&d Größe grosse café cafe\u0301 ab Київ 開発者開発 🚀 24/7'.split(
+    ' ',
+  )
+/** In few jobs only. */
+const RARE = ['glaciologist', 'sommelier', 'Straßenbahn', `${'long'.repeat(20)}nurse`, 'a+b(c)', 'über-ingenieur']
+
+const word = fc.constantFrom(...WORDS)
+const words = (min: number, max: number) =>
+  fc.array(word, { minLength: min, maxLength: max }).map((list) => list.join(' '))
+const money = fc.option(fc.constantFrom(0, 40_000, 60_000), { nil: null })
+const posted = fc.record({
+  title: words(1, 2),
+  companyName: words(1, 1),
+  description: words(2, 4),
+  requirements: fc.option(words(1, 3), { nil: null }),
+  location: words(1, 2),
+  type: fc.constantFrom(...JOB_TYPES),
+  salaryMin: money,
+  salaryMax: money,
+  referralBonus: fc.option(fc.constantFrom(1, 500), { nil: null }),
+  // Few moments: ties.
+  createdAt: fc.integer({ min: 1, max: 40 }).map((day) => new Date(Date.UTC(2026, 0, day))),
+})
+
+let server: Awaited<ReturnType<typeof startWithJobs>>
+
+beforeAll(async () => {
+  process.stdout.write(`seed ${seed}: PROPERTY_SEED=${seed} tries the same again\n`)
+  const rare = (at: number, every: number) => (at % every === 7 ? ` ${RARE[((at / every) | 0) % RARE.length]}` : '')
+  const rows = fc.sample(posted, { numRuns: JOBS, seed }).map((row, at) => ({
+    ...row,
+    requirements: `${row.requirements ?? ''}${rare(at, 100)}` || null,
+    location: `${row.location}${rare(at, 130)}`,
+    description: `${row.description}${rare(at, 170)}`,
+  }))
+  server = await startWithJobs(rows)
+}, 60_000)
+afterAll(() => server.app.stop())
+
+/** A word as it is, or with an edit or two. */
+const typed = fc
+  .tuple(fc.constantFrom(...WORDS, ...RARE), fc.nat(2), fc.nat(20), fc.constantFrom('e', 'x', 'ß', '+'), fc.nat(4))
+  .map(([given, edits, where, letter, kind]) => {
+    let letters = [...given]
+    for (let edit = 0; edit < edits; edit++) {
+      const at = (where + edit * 3) % letters.length
+      const swapped = [letters[at + 1] ?? '', letters[at] ?? '']
+      const [removed, added] = (
+        [
+          [1, []],
+          [0, [letter]],
+          [1, [letter]],
+          [2, swapped],
+          [0, []],
+        ] as const
+      )[kind] ?? [0, []]
+      letters = letters.toSpliced(at, removed, ...added)
+    }
+    return letters.join('')
+  })
+const together = (list: string[]) => list.join(' ').toUpperCase()
+const isShortEnough = (text: string) => text.length <= SEARCH_MAX
+const text = fc.oneof(
+  { weight: 6, arbitrary: typed },
+  { weight: 3, arbitrary: fc.array(typed, { minLength: 2, maxLength: 3 }).map(together).filter(isShortEnough) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('', ' ', '%', '+++', 'e', '\\', 'nurse, welder!', 'r:nurse', 't:nurse', 'x'.repeat(65)),
+  },
+)
+const search: fc.Arbitrary<JobSearch> = fc.record({
+  text,
+  type: fc.constantFrom('', '', ...JOB_TYPES),
+  level: fc.constantFrom('', '', ...EXPERIENCE_LEVELS),
+  sort: fc.constantFrom(...JOB_SORTS),
+})
+const named = ({ id, why }: Job) => ({ id, why })
+
+describe('what the server finds close', () => {
+  test('is what the pure functions find, in their order, with their reasons, counted, page by page', async () => {
+    let filled = 0
+    const property = fc.asyncProperty(search, fc.integer({ min: 1, max: 100 }), async (asked, limit) => {
+      const { text: q, type, level, sort } = asked
+      const query = new URLSearchParams({ q: q.toWellFormed(), type, level, sort, close: '1' })
+      const expected = searchCloseJobs(server.all, asked).map(named)
+      filled += expected.length > 0 ? 1 : 0
+      const { total, first, second } = await server.twoPages(query, limit)
+      expect(total).toBe(String(expected.length))
+      expect(first.map(named)).toEqual(expected.slice(0, limit))
+      expect(second?.map(named)).toEqual(expected.length > limit ? expected.slice(limit, 2 * limit) : undefined)
+    })
+    await fc.assert(property, { numRuns: 200, seed })
+    // Otherwise it has shown little.
+    expect(filled).toBeGreaterThan(15)
+  }, 120_000)
+
+  test('is the same whether few are read at once, or a sample tells how to look for them', async () => {
+    const few = fc.constantFrom(0, 5, 50)
+    const property = fc.asyncProperty(search, few, async ({ text: given, type, level, sort }, most) => {
+      const q = given.toWellFormed()
+      const expected = searchCloseJobs(server.all, { text: q, type, level, sort }).map(({ id }) => id)
+      const query = { q, sort, close: '1' as const, ...(type && { type }), ...(level && { level }) }
+      const page = { limit: 30, end: undefined, isCounted: true }
+      const { found, total } = await findCloseJobs(server.app.db, query, page, most)
+      expect(found.map(({ id }) => id)).toEqual(expected.slice(0, 30))
+      expect(total?.count).toBe(expected.length)
+    })
+    await fc.assert(property, { numRuns: 100, seed })
+  }, 120_000)
+
+  test.each(JOB_SORTS)(
+    'by %s is the same in pages as at once',
+    async (sort) => {
+      const asked: JobSearch = { text: 'nurse', type: '', level: '', sort }
+      const expected = searchCloseJobs(server.all, asked).map(named)
+      expect(expected.length).toBeGreaterThan(100)
+      expect((await server.everyPage(`q=nurse&close=1&sort=${sort}`, 37)).map(named)).toEqual(expected)
+    },
+    60_000,
+  )
+})

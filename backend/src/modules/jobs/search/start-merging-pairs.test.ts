@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import postgres from 'postgres'
+import { makeCompany, makeJob } from '../../../../test/factories.ts'
+import { createTestApp, type TestApp } from '../../../../test/harness.ts'
+import { findJobs } from './find-jobs.ts'
+import { mergePairs } from './start-merging-pairs.ts'
+
+let app: TestApp
+let owner: postgres.Sql
+let company: Awaited<ReturnType<typeof makeCompany>>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  owner = postgres(app.ownerUrl, { max: 1, onnotice: () => {} })
+  const { id: ownerId } = await app.signIn('hiring_manager')
+  company = await makeCompany(app.db, { ownerId })
+})
+afterAll(async () => {
+  await owner.end()
+  await app.stop()
+})
+
+/** Merges what is left. @returns how many pages had been collected */
+async function collected(): Promise<number> {
+  const [merged] = await owner<{ pages: number }[]>`select gin_clean_pending_list('jobs_pairs')::int as pages`
+  return merged?.pages ?? Number.NaN
+}
+
+test('two words are found side by side before and after they are merged into their index, which leaves none collected', async () => {
+  const { id } = await makeJob(app.db, company, { title: 'Senior Lighthouse Keeper' })
+  const search = () =>
+    findJobs(app.db, { q: 'lighthouse keep', sort: 'recent' }, { limit: 10, end: undefined, isCounted: false })
+  expect((await search()).found.map((job) => job.id)).toEqual([id])
+  await mergePairs(app)
+  expect(await collected()).toBe(0)
+  expect((await search()).found.map((job) => job.id)).toEqual([id])
+})
+
+test('the words of a posted job are collected, for whoever posts not to wait', async () => {
+  await makeJob(app.db, company, { title: 'Senior Lighthouse Keeper' })
+  expect(await collected()).toBeGreaterThan(0)
+})
