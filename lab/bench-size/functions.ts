@@ -4,6 +4,8 @@ import { COMPANY_ENDS, PLACES, SYLLABLES, TITLE_PARTS, WORDS } from './words.ts'
 
 /** Words of a sentence. */
 const LENGTH = 16
+/** Different words of sentences: the n-th is used an n-th as often as the first. Those after `WORDS` are made up. */
+const VOCABULARY = 20_000
 /** Made-up words there are. */
 export const MADE_UP = SYLLABLES.length ** 3
 
@@ -45,8 +47,9 @@ export async function addFunctions(sql: postgres.Sql, { sentences }: Contents): 
     insert into bench.sentences
       select n, initcap(left(body, 1)) || substr(body, 2) || ' ' || bench.word((bench.chance(n, 4) * ${MADE_UP})::int % ${MADE_UP}) || '.'
       from generate_series(0, ${sentences - 1}) n, lateral (
-        select string_agg((${list(WORDS)})[floor(power(${WORDS.length}, bench.chance(n * 100 + at, 5)))::int], ' ' order by at) as body
-        from generate_series(1, ${LENGTH}) at) words
+        select string_agg(coalesce((${list(WORDS)})[rank], bench.word(rank)) || case at when 7 then ',' else '' end, ' ' order by at) as body
+        from generate_series(1, ${LENGTH}) at, lateral (
+          select floor(power(${VOCABULARY}, bench.chance(n * 100 + at, 5)))::int as rank) it) words
       on conflict do nothing;`)
 }
 

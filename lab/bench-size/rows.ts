@@ -22,15 +22,17 @@ export const insertCompanies: Insert = (tx, from, to) => tx`
     at - interval '800 days'
   from bench.begun, generate_series(${from}::bigint, ${to}::bigint) n`
 
-/** Of a job: the last is what it requires. */
-const SENTENCES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+/** Sentences of a description, and of requirements: some 3,000 characters and 400. */
+const DESCRIPTION = 24
+const REQUIREMENTS = 3
 
 /** Over two years, evenly. Every so many jobs one is of the first company; a tenth is closed. */
 export const insertJobs: Insert = (tx, from, to, { jobs, companies, sentences, own }) => tx`
   insert into jobs (id, company_id, posted_by, title, description, requirements, location, type, salary_min, salary_max,
     referral_bonus, company_name, is_active, is_public, created_at)
   select bench.id(${KINDS.job}, n), bench.id(${KINDS.company}, company), bench.id(${KINDS.person}, company), bench.title(n),
-    concat_ws(' ', first.body, second.body, third.body, fourth.body, fifth.body, 'Ask for ' || bench.own_word(n) || '.'), sixth.body, bench.place(n),
+    ${tx.unsafe(sentencesOf(0, DESCRIPTION, sentences))} || ' Ask for ' || bench.own_word(n) || '.',
+    ${tx.unsafe(sentencesOf(DESCRIPTION, REQUIREMENTS, sentences))}, bench.place(n),
     case when bench.chance(n, 40) < 0.6 then 'full-time' when bench.chance(n, 40) < 0.85 then 'part-time' else 'contract' end,
     salary, salary + floor(bench.chance(n, 42) * 60)::int * 500,
     case when bench.chance(n, 43) < 0.6 then 250 * (1 + floor(power(bench.chance(n, 44), 3) * 40)::int) end,
@@ -39,8 +41,13 @@ export const insertJobs: Insert = (tx, from, to, { jobs, companies, sentences, o
   from bench.begun cross join generate_series(${from}::bigint, ${to}::bigint) n
     cross join lateral (select
       case when n % ${Math.ceil(jobs / own)} = 0 then 0 else floor(power(bench.chance(n, 41), 2) * ${companies}::int)::bigint end as company,
-      case when bench.chance(n, 47) < 0.7 then 20000 + floor(power(bench.chance(n, 48), 2) * 300)::int * 500 end as salary) it
-    ${tx.unsafe(SENTENCES.map((name, at) => `join bench.sentences ${name} on ${name}.number = floor(bench.chance(n, ${50 + at}) * ${sentences})::int`).join(' '))}`
+      case when bench.chance(n, 47) < 0.7 then 20000 + floor(power(bench.chance(n, 48), 2) * 300)::int * 500 end as salary) it`
+
+/** SQL for a text of the job of number `n`. */
+function sentencesOf(from: number, count: number, sentences: number): string {
+  return `(select string_agg((select body from bench.sentences where number = floor(bench.chance(n * 100 + at, 50) * ${sentences})::int), ' ' order by at)
+      from generate_series(${from}, ${from + count - 1}) at)`
+}
 
 /**
  * The first are of one recommender, as many of one job, with an application each; of the others a fifth has one. They count for

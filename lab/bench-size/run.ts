@@ -18,31 +18,32 @@ interface Options {
   fresh: boolean
   /** Jobs of the largest database. */
   most: number
+  /** First pages of each kind of list. */
+  requests: number
 }
 
 /** Jobs of the databases before the largest. */
 const SIZES = [1000, 10_000, 100_000]
 
 /** Runs it all; see `bench-size.ts`. */
-export async function benchSize({ write, fresh, most }: Options): Promise<void> {
+export async function benchSize({ write, fresh, most, requests }: Options): Promise<void> {
   const settings = await databaseSettings()
   const { databases, stop } = await startDatabases([...SIZES.filter((size) => size < most), most], fresh, settings)
-  const [smallest, largest] = [databases[0], databases.at(-1)]
-  if (!smallest || !largest) throw new Error('There is nothing to measure.')
+  const largest = databases.at(-1)
+  if (!largest) throw new Error('There is nothing to measure.')
   try {
-    const readings = await readJobs(databases)
-    const ends = [...new Set([smallest, largest])]
-    const written = await writeJobs(ends)
-    const own = await readOwnLists(ends)
-    const load = `${loadavg()[1]?.toFixed(1)} on ${availableParallelism()} cores`
+    const readings = await readJobs(databases, requests)
+    const others = { ...(await writeJobs(largest)), ...(await readOwnLists(largest)) }
+    const { rows } = await largest.db.execute<{ characters: number }>(
+      'select percentile_disc(0.5) within group (order by length(description)) as characters from (select description from jobs limit 1000) some',
+    )
     const page = sizePage({
       readings,
-      written,
-      own,
+      others,
       sizes: await readSizes(largest.db),
-      contents: largest,
+      characters: rows[0]?.characters ?? 0,
       settings,
-      load,
+      load: `${loadavg()[1]?.toFixed(1)} on ${availableParallelism()} cores`,
     })
     say(page)
     if (!write) return

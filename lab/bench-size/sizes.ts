@@ -8,9 +8,9 @@ export interface Size {
   bytes: number
 }
 
-const TABLES = ['jobs', 'search_words', 'referrals', 'referral_terms', 'applications', 'users', 'companies']
+const TABLES = ['jobs', 'search_words']
 
-/** The tables that grow with jobs, each followed by its indexes, the largest first. */
+/** The tables that are searched, each followed by its indexes, the largest first. */
 export async function readSizes(db: Database): Promise<Size[]> {
   const { rows } = await db.execute<Size & Record<string, unknown>>(`
     select owner.relname as table, part.relname as name,
