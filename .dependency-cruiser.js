@@ -96,6 +96,24 @@ export default {
         pathNot: '/db/connect/(database-error|lists|readiness)\\.ts$',
       },
     },
+    {
+      name: 'search-behind-one-door',
+      comment:
+        'Nothing else knows how jobs are found, so that another engine can take its place. Its index is merged on a schedule.',
+      severity: 'error',
+      from: { pathNot: '^backend/src/modules/jobs/search/' },
+      to: {
+        path: '^backend/src/modules/jobs/search/',
+        pathNot: '/(job-search|start-merging-phrases)\\.ts$',
+      },
+    },
+    {
+      name: 'search-keeps-its-schema',
+      comment: 'The words and expressions that the search asks its indexes for are used nowhere else.',
+      severity: 'error',
+      from: { pathNot: ['^backend/src/modules/jobs/search/', '^backend/src/db/schema/'] },
+      to: { path: '^backend/src/db/schema/search-' },
+    },
   ],
   options: {
     // TypeScript 7 has no compiler API yet; this parser sees imports of types, too.

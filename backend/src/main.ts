@@ -12,7 +12,7 @@ import { createWorkerApp } from './http/create-worker-app.ts'
 import { listen } from './http/listen.ts'
 import { keepKeys } from './keep-keys.ts'
 import { loadTemplates } from './letters/load-templates.ts'
-import { startMergingPairs } from './modules/jobs/search/start-merging-pairs.ts'
+import { startMergingPhrases } from './modules/jobs/search/start-merging-phrases.ts'
 import { startChecking } from './money/ledger/start-checking.ts'
 import { parseEnv } from './parse-env.ts'
 import { startErasures } from './privacy/erasures/start-erasures.ts'
@@ -56,7 +56,7 @@ await startErasures(deps, queue)
 await startSweeps(deps, queue)
 await startSigning(deps, queue)
 await startChecking(deps, queue)
-await startMergingPairs(deps, queue)
+await startMergingPhrases(deps, queue)
 const stopLookingAfter = env.ROLE === 'web' ? undefined : startLookingAfter(deps)
 const app = env.ROLE === 'worker' ? createWorkerApp(deps) : await createApp(deps)
 await templates

@@ -154,7 +154,7 @@ export type JobQuery = z.infer<typeof JobQuery>
 /**
  * Open jobs that match, in the order asked for. With `limit`, a page of them; without, at most the first `LIST_MAX`. Reply headers:
  * `x-next-cursor` where there are more, and the same as an address in `link: <...>; rel="next"`; with `limit` and no cursor
- * `x-total-count`, how many match: a number, or `10000+` (docs/rules.md#the-server-can-narrow-the-list-of-jobs).
+ * `x-total-count`, how many match: a number, or `1000+` (docs/rules.md#the-server-can-narrow-the-list-of-jobs).
  * `readPage` reads them. 400 for a query that is none, and for a cursor of another order, or of close jobs where the others are asked
  * for. With `close`, the same of those that come close, each with `why`. With `summary`, long ones in short.
  */

@@ -49,7 +49,9 @@ export const WHOLE_MAX = 1500
 /** and of a longer one the beginnings of its texts: more than two lines of a card. */
 export const EXCERPT_MAX = 400
 /** What is counted further is only said to be more. */
-export const COUNT_MAX = 10_000
+export const COUNT_MAX = 1000
+/** The most rows of a statement that is read as a file. */
+export const STATEMENT_FILE_MAX = 10_000
 /** Close jobs are looked for by so many words, of so many characters. */
 export const CLOSE_WORDS_MAX = 8
 export const CLOSE_WORD_MAX = 64

@@ -33,7 +33,7 @@ export function firstPageOf(
   return pathOf(endpoint, params, { ...query, limit: FIRST })
 }
 
-/** As the header has it: `137`, or `10000+` (docs/rules.md#the-count-is-exact-up-to-10000). */
+/** As the header has it: `137`, or `1000+` (docs/rules.md#the-count-is-exact-up-to-1000). */
 export function writeTotal({ count, isExact }: Total): string {
   return isExact ? String(count) : `${count}+`
 }

@@ -109,7 +109,7 @@ export type Statement = z.infer<typeof Statement>
 
 /**
  * What the session's own recommendations earn, or, to a hiring manager, what the company owes; newest first, in pages as
- * `listJobs` has them. `format=csv` answers the rows as a file, at most `COUNT_MAX` of them.
+ * `listJobs` has them. `format=csv` answers the rows as a file, at most `STATEMENT_FILE_MAX` of them.
  */
 export const readStatement = endpoint('GET', '/api/statement', {
   query: z.extend(pageQuery('rows'), {

@@ -110,7 +110,7 @@ const DONE = {
 
 const PAGES = {
   'x-total-count': {
-    description: 'How many there are in all, or `10000+`; with the first page alone.',
+    description: 'How many there are in all, or `1000+`; with the first page alone.',
     schema: { type: 'string' },
   },
   'x-next-cursor': { description: 'The `cursor` of the next page, where there is one.', schema: { type: 'string' } },

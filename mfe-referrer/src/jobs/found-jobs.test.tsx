@@ -121,7 +121,7 @@ describe('the count', () => {
   }
   test("the count is the server's, not that of the loaded jobs", async () =>
     expect(await openWith('1234')).toBe('1,234 jobs found'))
-  test('a count above 10,000 says so', async () => expect(await openWith('10000+')).toBe('10,000+ jobs found'))
+  test('a count above 1,000 says so', async () => expect(await openWith('1000+')).toBe('1,000+ jobs found'))
 })
 
 describe('a search that finds nothing', () => {
@@ -194,10 +194,10 @@ describe('what comes close', () => {
     expect((await close()).textContent).toContain('1 job comes close to your search')
   })
 
-  test('close jobs above 10,000 say so, and quoted words are set apart', async () => {
-    api.answer(CLOSE, [WELDER], 200, { 'x-total-count': '10000+', 'x-next-cursor': 'c' })
+  test('close jobs above 1,000 say so, and quoted words are set apart', async () => {
+    api.answer(CLOSE, [WELDER], 200, { 'x-total-count': '1000+', 'x-next-cursor': 'c' })
     await open('/jobs?q=bake')
-    expect((await close()).textContent).toContain('10,000+ jobs come close to your search')
+    expect((await close()).textContent).toContain('1,000+ jobs come close to your search')
     expect((await close()).querySelector('bdi')?.textContent).toBe('bake')
   })
 

@@ -93,20 +93,6 @@ BEGIN
   RETURN pieces;
 END $$;
 --> statement-breakpoint
--- Every two words of a searched text with one space between them, those of the title, which comes first, once more with t: before
--- them. Of long words the letters beside the space: lexemes are short. What stands between other words than a space breaks the chain.
-CREATE FUNCTION search_pairs(searched text) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 5000 AS $$
-DECLARE
-  words text[] := string_to_array(regexp_replace(searched, '[^[:alnum:] ]+', ' | ', 'g'), ' ');
-  titled text[] := string_to_array(regexp_replace(split_part(searched, E'\x1f', 1), '[^[:alnum:] ]+', ' | ', 'g'), ' ');
-BEGIN
-  RETURN array_to_tsvector(ARRAY(
-    SELECT prefix || right(a, 32) || ' ' || left(b, 32)
-    FROM (SELECT '' AS prefix, a, b FROM unnest(words, words[2:]) pairs (a, b)
-      UNION ALL SELECT 't:', a, b FROM unnest(titled, titled[2:]) pairs (a, b)) pairs
-    WHERE a NOT IN ('', '|') AND b NOT IN ('', '|')));
-END $$;
---> statement-breakpoint
 -- A bit for each experience level that title or description name. In PL/pgSQL: a function in SQL is planned anew for each job.
 CREATE FUNCTION job_levels(title text, description text) RETURNS smallint LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 1000 AS $$
 DECLARE
@@ -127,6 +113,22 @@ BEGIN
     END IF;
   END LOOP;
   RETURN keys;
+END $$;
+--> statement-breakpoint
+-- Every two words of a searched text that stand side by side: "a b" with one space between them, "a|b" with anything else. Those of the
+-- title, which comes first, once more with t: before them. Of long words the letters beside what is between them: lexemes are short.
+-- Its facets have f: before them. As a second column they would be one that both indexes answer, and the planner could take the wrong one.
+CREATE FUNCTION search_pairs(searched text, facets text[]) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 5000 AS $$
+DECLARE
+  words text[] := string_to_array(regexp_replace(searched, '[^[:alnum:]]{2,}|[^[:alnum:] ]', ' | ', 'g'), ' ');
+  titled text[] := string_to_array(regexp_replace(split_part(searched, E'\x1f', 1), '[^[:alnum:]]{2,}|[^[:alnum:] ]', ' | ', 'g'), ' ');
+BEGIN
+  RETURN array_to_tsvector(ARRAY(
+    SELECT prefix || right(a, 32) || CASE b WHEN '|' THEN '|' || left(c, 32) ELSE ' ' || left(b, 32) END
+    FROM (SELECT '' AS prefix, a, b, c FROM unnest(words, words[2:], words[3:]) pairs (a, b, c)
+      UNION ALL SELECT 't:', a, b, c FROM unnest(titled, titled[2:], titled[3:]) pairs (a, b, c)) pairs
+    WHERE a NOT IN ('', '|') AND b <> '' AND (b <> '|' OR c <> '')
+    UNION ALL SELECT 'f:' || facet FROM unnest(facets) facet));
 END $$;
 --> statement-breakpoint
 CREATE TABLE "jobs" (
@@ -160,24 +162,12 @@ CREATE INDEX "jobs_deleted" ON "jobs" USING btree ("removed_at") WHERE "jobs"."r
 CREATE INDEX "jobs_newest" ON "jobs" USING btree ("created_at" desc,"id" desc,"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
 CREATE INDEX "jobs_salary" ON "jobs" USING btree (coalesce(salary_min + salary_max, -1) desc,"created_at" desc,"id" desc,"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
 CREATE INDEX "jobs_bonus" ON "jobs" USING btree (coalesce(referral_bonus, -1) desc,"created_at" desc,"id" desc,"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
-CREATE INDEX "jobs_type_level" ON "jobs" USING btree ("type",job_levels(jobs.title, jobs.description));--> statement-breakpoint
-CREATE INDEX "jobs_open" ON "jobs" USING btree ("type") WHERE "jobs"."is_active";--> statement-breakpoint
-CREATE INDEX "jobs_entry" ON "jobs" USING btree ("type") WHERE "jobs"."is_active" and (job_levels(jobs.title, jobs.description) & 1) <> 0;--> statement-breakpoint
-CREATE INDEX "jobs_mid" ON "jobs" USING btree ("type") WHERE "jobs"."is_active" and (job_levels(jobs.title, jobs.description) & 2) <> 0;--> statement-breakpoint
-CREATE INDEX "jobs_senior" ON "jobs" USING btree ("type") WHERE "jobs"."is_active" and (job_levels(jobs.title, jobs.description) & 4) <> 0;--> statement-breakpoint
-CREATE INDEX "jobs_executive" ON "jobs" USING btree ("type") WHERE "jobs"."is_active" and (job_levels(jobs.title, jobs.description) & 8) <> 0;--> statement-breakpoint
-CREATE INDEX "jobs_hash" ON "jobs" USING btree (uuid_hash("id"),"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
--- The third column has the facets of one in sixteen jobs once more: what these have many of is counted without reading the others.
-CREATE INDEX "jobs_search" ON "jobs" USING gin (search_pieces((lower(jobs.title) || E'\x1f' || lower(jobs.company_name) || E'\x1f' || lower(jobs.description)), (lower(coalesce(jobs.requirements, '')) || E'\x1f' || lower(jobs.location))),job_facets(jobs.type, job_levels(jobs.title, jobs.description)),(CASE WHEN uuid_hash(jobs.id) & 15 = 0 THEN job_facets(jobs.type, job_levels(jobs.title, jobs.description)) || '*'::text END)) WITH (fastupdate=false) WHERE "jobs"."is_active";
+CREATE INDEX "jobs_search" ON "jobs" USING gin (search_pieces((lower(jobs.title) || E'\x1f' || lower(jobs.company_name) || E'\x1f' || lower(jobs.description)), (lower(coalesce(jobs.requirements, '')) || E'\x1f' || lower(jobs.location))),job_facets(jobs.type, job_levels(jobs.title, jobs.description))) WITH (fastupdate=false) WHERE "jobs"."is_active";
 --> statement-breakpoint
 -- What is posted is collected, and merged into the index every minute by merge_search_pairs.
-CREATE INDEX "jobs_pairs" ON "jobs" USING gin (search_pairs((lower(jobs.title) || E'\x1f' || lower(jobs.company_name) || E'\x1f' || lower(jobs.description)))) WITH (fastupdate=true,gin_pending_list_limit=16384);
+CREATE INDEX "jobs_pairs" ON "jobs" USING gin (search_pairs((lower(jobs.title) || E'\x1f' || lower(jobs.company_name) || E'\x1f' || lower(jobs.description)), job_facets(jobs.type, job_levels(jobs.title, jobs.description)))) WITH (fastupdate=true,gin_pending_list_limit=16384) WHERE "jobs"."is_active";
 --> statement-breakpoint
--- How frequent words and facets are: of an index that has a condition, PostgreSQL does not use what it learned.
-CREATE STATISTICS jobs_words ON (search_pieces((lower(jobs.title) || E'\x1f' || lower(jobs.company_name) || E'\x1f' || lower(jobs.description)), (lower(coalesce(jobs.requirements, '')) || E'\x1f' || lower(jobs.location)))) FROM jobs;
---> statement-breakpoint
-CREATE STATISTICS jobs_facets ON (job_facets(jobs.type, job_levels(jobs.title, jobs.description))) FROM jobs;--> statement-breakpoint
--- The owner of an index alone may merge what is collected for it (modules/jobs/start-merging-pairs.ts).
+-- The owner of an index alone may merge what is collected for it (modules/jobs/search/start-merging-phrases.ts).
 CREATE FUNCTION merge_search_pairs() RETURNS bigint LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
   SELECT gin_clean_pending_list('public.jobs_pairs')
 $$;

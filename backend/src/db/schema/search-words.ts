@@ -3,7 +3,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 
 /**
  * Every word of the jobs' texts, those of titles once more with `t:` before them: a search for a part of a word looks here for the words
- * that have it (docs/decisions/0022-search-at-size.md), one for a word with a typo for those that begin or end alike. A trigger of
+ * that have it (docs/decisions/0022-search.md), one for a word with a typo for those that begin or end alike. A trigger of
  * `jobs` adds them; none is removed.
  */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (table) => [

@@ -321,12 +321,10 @@ describe('a list of more than 1,000 jobs', () => {
     const { id: ownerId } = await many.signIn('hiring_manager')
     const company = await makeCompany(many.db, { ownerId })
     await makeJob(many.db, company, { title: 'The oldest', createdAt: new Date(0) })
-    // In parts, as each statement has its limit.
-    for (let part = 0; part < 10; part++) {
-      await many.db.execute(sql`
-        insert into jobs (company_id, posted_by, company_name, title, description, location, type)
-        select ${company.id}, ${ownerId}, 'Many', 'Job ' || n, 'One of many', 'Graz', 'contract' from generate_series(1, 1000) n`)
-    }
+    await many.db.execute(sql`
+      insert into jobs (company_id, posted_by, company_name, title, description, location, type)
+      select ${company.id}, ${ownerId}, 'Many', 'Job ' || n, 'One of many', 'Graz', case when n > 1000 then 'part-time' else 'contract' end
+      from generate_series(1, 1150) n`)
   }, 60_000)
   afterAll(() => many.stop())
 
@@ -340,9 +338,9 @@ describe('a list of more than 1,000 jobs', () => {
     expect([page.length, page.some(({ id }) => seen.has(id))]).toEqual([100, false])
   })
 
-  test('is counted exactly up to 10,000, and then said to have more', async () => {
+  test('is counted exactly up to 1,000, and then said to have more', async () => {
     const total = async (query: string) =>
       (await person.browser.get(`/api/jobs?limit=1${query}`)).headers.get('x-total-count')
-    expect(await Promise.all(['', '&type=contract', '&q=oldest'].map(total))).toEqual(['10000+', '10000', '1'])
+    expect(await Promise.all(['', '&type=contract', '&q=oldest'].map(total))).toEqual(['1000+', '1000', '1'])
   })
 })

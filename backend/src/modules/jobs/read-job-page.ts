@@ -5,9 +5,7 @@ import type { Total } from '@goodword/contract/pages'
 import type { Database } from '../../db/connect/client.ts'
 import { inShort } from './in-short.ts'
 import { readSharedJobs, type SharedJob } from './read-shared-jobs.ts'
-import { findCloseJobs } from './search/find-close-jobs.ts'
-import { findJobs } from './search/find-jobs.ts'
-import { decode, encode } from './search/job-order.ts'
+import { jobSearch } from './search/job-search.ts'
 
 /** A page of open jobs as it is for everybody. */
 export interface SharedJobPage {
@@ -23,22 +21,15 @@ export interface SharedJobPage {
 
 /** @throws BadInput for a foreign cursor */
 export async function readJobPage(db: Database, query: JobQuery): Promise<SharedJobPage> {
-  const { limit = LIST_MAX, sort = 'recent', close, summary, q = '' } = query
-  const end = decode(query)
-  const isCounted = query.limit !== undefined && !end
-  // One more than asked for tells whether there is a next page.
-  const { found, total } = await (close ? findCloseJobs : findJobs)(db, query, { limit: limit + 1, end, isCounted })
-  const last = found.length > limit ? found[limit - 1] : undefined
-  const nextCursor =
-    last && encode({ sort, close, rank: last.rank, createdAt: last.createdAt.toISOString(), id: last.id })
-  const read = await readSharedJobs(
-    db,
-    found.slice(0, limit).map(({ id }) => id),
-  )
+  const { limit = LIST_MAX, cursor, close, summary, q = '' } = query
+  const search = jobSearch(db)
+  const wanted = { limit, cursor, isCounted: query.limit !== undefined && !cursor }
+  const { ids, next, total } = await (close ? search.findClose(query, wanted) : search.find(query, wanted))
+  const read = await readSharedJobs(db, ids)
   const page = close ? withReasons(read, q) : read
   return {
-    nextCursor,
-    total: isCounted ? total : undefined,
+    nextCursor: next,
+    total,
     jobs: page.map(({ job }) => (summary ? inShort(job) : job)),
     owned: page.map(({ ownerId, knownReferrals }) => ({ ownerId, referralCount: knownReferrals })),
   }

@@ -1,4 +1,4 @@
-import { COUNT_MAX } from '@goodword/contract/limits'
+import { STATEMENT_FILE_MAX } from '@goodword/contract/limits'
 import type { Total } from '@goodword/contract/pages'
 import type { readStatement as call, Statement, StatementRow } from '@goodword/contract/statement'
 import { and, inArray } from 'drizzle-orm'
@@ -34,7 +34,7 @@ export async function readStatement(
   { side: asked, state, sum, format, ...page }: Query,
 ): Promise<StatementPage> {
   const side = await sideOf(db, actor, asked)
-  const query = format === 'csv' ? { ...page, limit: page.limit ?? COUNT_MAX } : page
+  const query = format === 'csv' ? { ...page, limit: page.limit ?? STATEMENT_FILE_MAX } : page
   const which =
     side.which &&
     and(side.which, state && isInState(state), sum && inArray(rewards.state, STATES_OF_SUM[side.party][sum]))

@@ -1,104 +1,45 @@
-import type { JobQuery } from '@goodword/contract/jobs'
 import { COUNT_MAX } from '@goodword/contract/limits'
+import { type Total, totalOf } from '@goodword/contract/pages'
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../db/connect/client.ts'
-import { isOfPart, jobs } from '../../../db/schema/jobs.ts'
-import { countJobs, countNamed, countWithWords, isLikelyMore, WORDS_AT_ONCE } from './count-jobs.ts'
-import { estimateJobs } from './estimate-jobs.ts'
-import { findFew } from './find-few.ts'
-import { findPart } from './find-part.ts'
-import { type IndexedWords, indexedWords } from './indexed-words.ts'
-import { isTypeAskedItself } from './is-type-asked-itself.ts'
-import {
-  countedFacets,
-  facets,
-  hasInTitle,
-  hasText,
-  type JobFilter,
-  type JobTexts,
-  plainFacets,
-  searchText,
-  typeItself,
-} from './job-filter.ts'
-import { after, type Cursor, orderBy, rankFor } from './job-order.ts'
-import type { FoundJob, FoundJobs, JobPart, PageOf } from './job-part.ts'
-import { type Sample, sampleJobs } from './sample-jobs.ts'
-import { withMemory } from './with-memory.ts'
-
-/** One or two Latin letters or digits are in most jobs somewhere, and in very many words. */
-const SHORT = /^[a-z0-9]{1,2}$/i
+import { jobs } from '../../../db/schema/jobs.ts'
+import { FEW, type Found, findFew, findMany, findMatching, type Matching } from './find-matching.ts'
+import { indexCondition } from './index-condition.ts'
+import { facets, hasInTitle, hasText, searchText } from './job-conditions.ts'
+import { after, type FoundJob, orderBy, type Part, rankFor, type SearchQuery } from './job-order.ts'
 
 /**
- * The open jobs that match, in the order asked for: at most `limit`, after `end`. Without a text the indexes of the orders are all it
- * takes. What few jobs have is found by its words, read at once and sorted; of the rest a sample tells what is found sooner in order
- * (docs/decisions/0022-search-at-size.md).
- * @param most how many are few
- * @returns how many match in all, too, where that is asked for or known
+ * The open jobs that match, in the order asked for.
+ * @param few see `findMatching`
  */
-export async function findJobs(db: Connection, query: JobQuery, page: PageOf, most = COUNT_MAX): Promise<FoundJobs> {
+export async function findJobs(
+  db: Connection,
+  query: SearchQuery,
+  part: Part,
+  isCounted: boolean,
+  few = FEW,
+): Promise<Found> {
   const text = searchText(query)
-  if (!text) return findAny(db, query, page)
-  const { limit, end, isCounted } = page
-  const indexed = indexedBy(db, text, query)
-  const few = (wanted: { named: SQL | undefined; rest?: SQL | undefined }) =>
-    findFew(db, { ...wanted, rank: rankFor(query), end, limit, most })
-  const words = SHORT.test(text) ? undefined : await indexed('')
-  const estimated = words?.ofPart ? words.narrowed : words?.where
-  const isRare = estimated && (await estimateJobs(db, estimated)) <= most
-  if (words && isRare) {
-    const said = words.isExact ? undefined : hasText(text)
-    const rare = await few(
-      words.ofPart
-        ? { named: words.narrowed, rest: said }
-        : { named: and(words.isOpen, words.where), rest: and(plainFacets(query), said) },
-    )
-    if (rare) return rare
-  }
-  // An index that is not certain names every job that has all words, wherever they stand.
-  const all = (texts: JobTexts) => and(...text.split(/\s+/).map((word) => hasText(word, texts)))
-  const matches = (texts: JobTexts) => hasText(text, texts)
-  const sample = await sampleJobs(db, query, {
-    ...{ matches, named: words?.isExact ? undefined : all, first: hasInTitle(text), limit },
-    isCountedByWords: words?.ofPart !== undefined,
-  })
-  if (!isRare && !sample.reads && sample.named <= most) {
-    const { narrowed, isExact } = await indexed('')
-    const seldom = await few({ named: narrowed, ...(!isExact && { rest: hasText(text) }) })
-    if (seldom) return seldom
-  }
-  const asked = async (place: '' | 't:', otherwise: SQL) => {
-    const { narrowed, isExact } = await indexed(place)
-    return and(narrowed, isExact ? undefined : otherwise)
-  }
-  const count = async () => {
-    const { where, isExact, isOpen, narrowed, ofPart, words = [] } = await indexed('')
-    const rest = isExact ? undefined : hasText(text)
-    return withMemory(db, async (tx) => {
-      if (isExact && words.length > WORDS_AT_ONCE) return countWithWords(tx, words, query)
-      if (ofPart) return countNamed(tx, { named: narrowed, ofPart, rest })
-      if (rest && isLikelyMore(sample.matching))
-        return countNamed(tx, { named: narrowed, ofPart: and(narrowed, isOfPart), rest })
-      const isEach = where && isTypeAskedItself(query, await estimateJobs(tx, where), sample)
-      return countJobs(tx, and(isEach ? and(typeItself(query, isOpen), where) : narrowed, rest))
-    })
-  }
-  const [found, counted] = await Promise.all([
-    findInParts(partsOf(query, text, sample, asked, end)),
-    isCounted && !sample.total ? count() : undefined,
-  ])
-  return { found, total: isCounted ? (sample.total ?? counted) : undefined }
-
-  async function findInParts(parts: readonly JobPart[]): Promise<FoundJob[]> {
-    const found: FoundJob[] = []
-    for (const part of parts) {
-      if (found.length < limit) found.push(...(await findPart(db, query, part, limit - found.length, sample.isWhole)))
-    }
-    return found
-  }
+  if (!text) return findWithoutText(db, query, part, isCounted)
+  const indexed = await indexCondition(db, text, query, '')
+  const matching: Matching = { indexed, matches: (texts) => hasText(text, texts), rank: rankFor(query) }
+  const read = await findFew(db, matching, part, few)
+  const total = read ? read.total : isCounted ? await count(db, and(facets(query), hasText(text))) : undefined
+  if (read?.isAll) return { found: read.found, total }
+  const isRelevance = query.sort === 'relevance'
+  const found = await (isRelevance
+    ? findTitledFirst(db, query, text, matching, part, few)
+    : findMany(db, query, matching, part))
+  return { found, total }
 }
 
-/** Without a text. */
-async function findAny(db: Connection, query: JobQuery, { limit, end, isCounted }: PageOf): Promise<FoundJobs> {
+/** The indexes of the orders have type and level, too. */
+async function findWithoutText(
+  db: Connection,
+  query: SearchQuery,
+  { limit, end }: Part,
+  isCounted: boolean,
+): Promise<Found> {
   const rank = rankFor(query)
   const [found, total] = await Promise.all([
     db
@@ -107,51 +48,44 @@ async function findAny(db: Connection, query: JobQuery, { limit, end, isCounted 
       .where(and(facets(query), after(end, rank)))
       .orderBy(...orderBy(rank))
       .limit(limit),
-    isCounted ? countJobs(db, countedFacets(query)) : undefined,
+    isCounted ? count(db, facets(query)) : undefined,
   ])
   return { found, total }
 }
 
-function partsOf(
-  query: JobQuery,
+/** Where many match: first those with the text in their title, then the others, each the most recent first. */
+async function findTitledFirst(
+  db: Connection,
+  query: SearchQuery,
   text: string,
-  sample: Sample,
-  indexed: (place: '' | 't:', otherwise: SQL) => Promise<SQL | undefined>,
-  end: Cursor | undefined,
-): JobPart[] {
-  const rank = rankFor(query)
-  if (query.sort !== 'relevance') {
-    const isRanked = rank !== undefined
-    const { reads } = sample
-    const where = (texts?: JobTexts) => hasText(text, texts)
-    return [{ where, rank: rank ?? sql<number>`0`, isRanked, reads, indexed: () => indexed('', where()), end }]
+  { indexed, matches }: Matching,
+  { limit, end }: Part,
+  few: number,
+): Promise<FoundJob[]> {
+  const isTitled = hasInTitle(text)
+  const titled: FoundJob[] = []
+  if (end?.rank !== 0) {
+    const inTitle = { indexed: await indexCondition(db, text, query, 't:'), matches: () => isTitled }
+    const { found } = await findMatching(db, query, inTitle, { limit, end }, few)
+    titled.push(...found.map((job) => ({ ...job, rank: 1 })))
   }
-  const titled = hasInTitle(text)
-  const parts = [
-    { level: 1, where: () => titled, reads: sample.readsFirst, indexed: () => indexed('t:', titled) },
-    {
-      level: 0,
-      where: (texts: JobTexts) => and(hasText(text, texts), not(titled)) as SQL,
-      reads: sample.readsBeside,
-      indexed: async () => and(await indexed('', hasText(text)), not(titled)),
-    },
-  ]
-  return parts
-    .filter(({ level }) => !end || level <= end.rank)
-    .map(({ level, ...part }) => ({
-      ...part,
-      rank: sql<number>`${sql.raw(String(level))}`,
-      isRanked: false,
-      end: end?.rank === level ? end : undefined,
-    }))
+  if (titled.length === limit) return titled
+  const others: Matching = {
+    indexed: indexed && { ...indexed, check: and(indexed.check, not(isTitled)) },
+    matches: (texts) => and(matches(texts), not(isTitled)) as SQL,
+  }
+  const rest = { limit: limit - titled.length, end: end?.rank === 0 ? end : undefined }
+  return [...titled, ...(await findMany(db, query, others, rest))]
 }
 
-/** Asks the indexes of words for a text once, whoever needs it, and not at all where nobody does. */
-function indexedBy(db: Connection, text: string, filter: JobFilter) {
-  const asked = new Map<'' | 't:', Promise<IndexedWords>>()
-  return (place: '' | 't:'): Promise<IndexedWords> => {
-    const asking = asked.get(place) ?? indexedWords(db, text, filter, place)
-    asked.set(place, asking)
-    return asking
-  }
+/** Counts as far as is told (docs/rules.md#the-count-is-exact-up-to-1000). */
+async function count(db: Connection, where: SQL | undefined): Promise<Total> {
+  const some = db
+    .select({ one: sql`1` })
+    .from(jobs)
+    .where(where)
+    .limit(COUNT_MAX + 1)
+    .as('some')
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
+  return totalOf(row?.count ?? 0)
 }

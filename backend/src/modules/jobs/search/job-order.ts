@@ -3,9 +3,13 @@ import { START_AGAIN } from '@goodword/contract/start-again'
 import { JobSort } from '@goodword/contract/statuses'
 import { desc, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { bonusRank, jobs, salaryRank } from '../../../db/schema/jobs.ts'
+import { jobs } from '../../../db/schema/jobs.ts'
+import { bonusRank, salaryRank } from '../../../db/schema/search-expressions.ts'
 import { BadInput } from '../../../errors.ts'
-import { hasInTitle, type JobFilter, searchText } from './job-filter.ts'
+import { hasInTitle, type JobFilter, searchText } from './job-conditions.ts'
+
+/** What is searched for, and in which order it is listed. */
+export type SearchQuery = JobFilter & Pick<JobQuery, 'sort'>
 
 /**
  * Where a page ended: the values its last row is sorted by. Anybody can write one, and the database refuses what is none of
@@ -18,13 +22,26 @@ const Cursor = z.object({
   createdAt: z.iso.datetime({ precision: 3 }).check(z.regex(/^(?!0000)/)),
   id: z.uuid(),
 })
-export type Cursor = z.infer<typeof Cursor>
+type Cursor = z.infer<typeof Cursor>
+
+/** A job that was found, with what it is sorted by. */
+export interface FoundJob {
+  id: string
+  rank: number
+  createdAt: Date
+}
+
+/** Which jobs of those that match are wanted: so many, after this one. */
+export interface Part {
+  limit: number
+  end: Cursor | undefined
+}
 
 /**
  * The number jobs are sorted by, descending, before their date. Missing money is -1, so that it comes last while 0 is a
  * value (docs/rules.md#ties-are-in-the-most-recent-order).
  */
-export function rankFor({ sort, ...filter }: Pick<JobQuery, 'sort'> & JobFilter): SQL<number> | undefined {
+export function rankFor({ sort, ...filter }: SearchQuery): SQL<number> | undefined {
   const text = searchText(filter)
   if (sort === 'salary') return salaryRank
   if (sort === 'referral') return bonusRank

@@ -1,15 +1,13 @@
 import type { JobQuery } from '@goodword/contract/jobs'
 import { EXPERIENCE_LEVELS, type ExperienceLevel } from '@goodword/contract/statuses'
 import { and, eq, like, type SQL, sql } from 'drizzle-orm'
-import { alsoSearchedText, jobLevels, jobs, levelBit, namesLevel, searchedText } from '../../../db/schema/jobs.ts'
+import { jobs } from '../../../db/schema/jobs.ts'
+import { alsoSearchedText, jobFacets, jobLevels, searchedText } from '../../../db/schema/search-expressions.ts'
 
 /** What narrows the list, by the same rules as on screen (docs/rules.md#search-finds-plain-text). */
 export type JobFilter = Pick<JobQuery, 'q' | 'type' | 'level'>
 
-/** Whether a job is open, where an index of open jobs is to answer it, */
 export const isOpen: SQL = eq(jobs.isActive, true)
-/** and where each job that was found is asked: PostgreSQL would put the index of all open jobs beside one of few jobs. */
-export const isOpenItself: SQL = sql`${jobs.isActive}::text = 'true'`
 
 /** What a job is searched by, in small letters: worked out anew wherever it is asked for, or columns that already have it. */
 export interface JobTexts {
@@ -30,29 +28,24 @@ export function textsOf({ searched, also }: Record<keyof typeof textColumns, SQL
   return { searched: sql`${searched}`, also: sql`${also}` }
 }
 
-/** Open jobs of this type and level; the indexes of all orders answer it. */
-export function facets({ type, level }: JobFilter, open: SQL = isOpen): SQL | undefined {
+/** Open jobs of this type and level; the indexes of the orders answer it. */
+export function facets({ type, level }: JobFilter): SQL | undefined {
   return and(
-    open,
+    isOpen,
     type && eq(jobs.type, type),
     level && sql`${jobLevels} = any(${`{${levelsWith(level).join()}}`}::smallint[])`,
   )
 }
 
-/** Open jobs of this type, where each job that was found is asked for it, and no index of all jobs of the type is read. */
-export function typeItself({ type }: JobFilter, open: SQL): SQL | undefined {
-  return and(open, type && sql`${jobs.type} || '' = ${type}`)
+/** Open jobs of the type and level, as the index of words answers it. */
+export function narrowed(filter: JobFilter): SQL | undefined {
+  const facet = facetOf(filter)
+  return and(isOpen, facet ? sql`${jobFacets} @> ${sql.param([facet])}::text[]` : undefined)
 }
 
-/** The same of open jobs, asked of each: for those that the index of words has named, where these are few. */
-export function plainFacets({ type, level }: JobFilter): SQL | undefined {
-  const said = sql`lower(${jobs.title} || E'\\x1f' || ${jobs.description})`
-  return and(type && eq(jobs.type, type), level && like(said, `%${level}%`))
-}
-
-/** The same for counting them, which an index answers alone. */
-export function countedFacets({ type, level }: JobFilter): SQL | undefined {
-  return and(isOpen, type && eq(jobs.type, type), level && namesLevel(level))
+/** Type and level as the indexes have them: "contract senior". */
+export function facetOf({ type, level }: JobFilter): string {
+  return [type, level].filter(Boolean).join(' ')
 }
 
 /** What is searched for, without the spaces around it; nothing where it narrows nothing. */
@@ -77,6 +70,6 @@ function containing(text: string): SQL {
 
 /** Every value of `jobLevels` that has this one's bit. */
 function levelsWith(level: ExperienceLevel): number[] {
-  const bit = levelBit(level)
+  const bit = 1 << EXPERIENCE_LEVELS.indexOf(level)
   return Array.from({ length: 1 << EXPERIENCE_LEVELS.length }, (_, bits) => bits).filter((bits) => bits & bit)
 }

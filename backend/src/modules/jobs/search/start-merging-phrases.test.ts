@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import postgres from 'postgres'
 import { makeCompany, makeJob } from '../../../../test/factories.ts'
 import { createTestApp, type TestApp } from '../../../../test/harness.ts'
-import { findJobs } from './find-jobs.ts'
-import { mergePairs } from './start-merging-pairs.ts'
+import { jobSearch } from './job-search.ts'
+import { mergePhrases } from './start-merging-phrases.ts'
 
 let app: TestApp
 let owner: postgres.Sql
@@ -28,12 +28,12 @@ async function collected(): Promise<number> {
 
 test('two words are found side by side before and after they are merged into their index, which leaves none collected', async () => {
   const { id } = await makeJob(app.db, company, { title: 'Senior Lighthouse Keeper' })
-  const search = () =>
-    findJobs(app.db, { q: 'lighthouse keep', sort: 'recent' }, { limit: 10, end: undefined, isCounted: false })
-  expect((await search()).found.map((job) => job.id)).toEqual([id])
-  await mergePairs(app)
+  const search = async () =>
+    (await jobSearch(app.db).find({ q: 'lighthouse keep', sort: 'recent' }, { limit: 10, isCounted: false })).ids
+  expect(await search()).toEqual([id])
+  await mergePhrases(app)
   expect(await collected()).toBe(0)
-  expect((await search()).found.map((job) => job.id)).toEqual([id])
+  expect(await search()).toEqual([id])
 })
 
 test('the words of a posted job are collected, for whoever posts not to wait', async () => {

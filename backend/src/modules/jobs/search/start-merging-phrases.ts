@@ -15,19 +15,19 @@ interface Means {
 
 /**
  * Merges the words of jobs that were posted into the index of words that stand side by side, on a schedule; with many replicas one of
- * them does it (docs/decisions/0044-phrases.md).
+ * them does it (docs/decisions/0022-search.md).
  */
-export async function startMergingPairs(means: Means, queue: Queue): Promise<void> {
-  await workOnSchedule(queue, NAME, OFTEN, () => mergePairs(means))
+export async function startMergingPhrases(means: Means, queue: Queue): Promise<void> {
+  await workOnSchedule(queue, NAME, OFTEN, () => mergePhrases(means))
 }
 
 /** On a connection of its own, which has no deadline. @throws nothing: what went wrong is in the log */
-export async function mergePairs({ env, log }: Means): Promise<void> {
+export async function mergePhrases({ env, log }: Means): Promise<void> {
   const sql = openSql(env.DATABASE_DIRECT_URL)
   try {
     await sql`select merge_search_pairs()`
   } catch (error) {
-    log.error({ err: error }, 'the index of words side by side could not be merged')
+    log.error({ err: error }, 'merging the phrase index failed')
   } finally {
     await sql.end({ timeout: 5 })
   }

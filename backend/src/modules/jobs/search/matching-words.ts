@@ -7,7 +7,7 @@ const WORDS_MAX = 1000
 /** Characters of a piece that are looked for; the index cuts longer words so that any piece of this length lies in one part. */
 const PIECE_MAX = 32
 
-export interface Part {
+export interface MatchingWords {
   /** A word of the text, or a character that is no letter or digit. */
   piece: string
   /** The words that have it as a part. */
@@ -20,9 +20,9 @@ export interface Part {
  * The words of jobs that a text's words are parts of, for up to four of its longest that are parts of few.
  * @param where of which words: `t:` for those of titles
  */
-export async function wordsWith(db: Connection, text: string, where: '' | 't:'): Promise<Part[]> {
+export async function matchingWords(db: Connection, text: string, where: '' | 't:'): Promise<MatchingWords[]> {
   // Other characters stand for themselves wherever they are.
-  const { rows } = await db.execute<Part & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<MatchingWords & Record<string, unknown>>(sql`
     select piece, array(
       select word from ${searchWords}
       where word_grams(word) @> array(
