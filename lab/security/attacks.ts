@@ -366,7 +366,7 @@ export const ATTACKS: Attack[] = [
   },
   {
     through: "a remote's server part could read the environment and the database of the server",
-    holds: 'it runs in a process that can only calculate: no secrets, network or files, bounded memory and time',
+    holds: 'it runs in a process of its own: an empty environment, no secrets, bounded memory and time',
     since: '2026-11-23',
     tests: { 'delivery/rendering/render-processes.test.ts': ['a server part does not reach %s'] },
   },

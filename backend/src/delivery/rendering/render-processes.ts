@@ -44,7 +44,7 @@ export function createRenderProcesses({ dist, store, log, shell, pages }: Source
   const trials = new Map<string, Trial>()
   /** Milliseconds of processor time by release, since it last rendered a page. Waiting for a busy machine does not count. */
   const wasted = new Map<string, number>()
-  let isUnconfinedTold = false
+  let isUnlimitedTold = false
   /** What was asked for last. */
   let latest: ReadonlyMap<string, Release> | undefined
 
@@ -88,9 +88,9 @@ export function createRenderProcesses({ dist, store, log, shell, pages }: Source
       const started = await startRenderProcess(parts, fail)
       if (trials.get(key) !== trial) return started.end()
       trial.process = started
-      if (started.unconfined && !isUnconfinedTold) {
-        isUnconfinedTold = true
-        log.warn({ reason: started.unconfined }, 'this system does not hold the processes of server parts back')
+      if (started.unlimited && !isUnlimitedTold) {
+        isUnlimitedTold = true
+        log.warn({ reason: started.unlimited }, 'this system does not limit the memory of server parts')
       }
     }
     const trial: Trial = { over: Promise.resolve() }

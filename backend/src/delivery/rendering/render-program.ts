@@ -1,11 +1,11 @@
 import { drainMicrotasks } from 'bun:jsc'
 import { writeSync } from 'node:fs'
-import { confine } from './confine.ts'
 import { inputLines } from './input-lines.ts'
+import { limitMemory } from './limit-memory.ts'
 import { openPageContext } from './page-context.ts'
 
 /**
- * A process that renders the pages of one release, and can do nothing else. It reads lines of JSON: first the parts, then
+ * A process that renders the pages of one release, and is given nothing else. It reads lines of JSON: first the parts, then
  * one page each; it answers each of them with a line. `start-render-process.ts` is the other side.
  */
 
@@ -17,7 +17,7 @@ function say(answer: string, more: object = {}): void {
 }
 
 // Before a byte of what it is to run is read.
-const unconfined = confine()
+const unlimited = limitMemory()
 const lines = inputLines()
 const { name, shell, part, pages } = JSON.parse(lines.next().value ?? '')
 const context = openPageContext()
@@ -25,8 +25,8 @@ try {
   context.evaluate({ name, shell, part })
   context.open(pages)
   drainMicrotasks()
-  say(context.opened(), { unconfined })
+  say(context.opened(), { unlimited })
   for (const line of lines) say(context.render(line))
 } catch (error) {
-  say(JSON.stringify({ error: String(error) }), { unconfined })
+  say(JSON.stringify({ error: String(error) }), { unlimited })
 }

@@ -22,8 +22,8 @@ const Reply = z.object({
   used: z.number(),
   /** JSON by foreign code. */
   answer: z.string(),
-  /** Why the system does not hold the process back; null where it does. */
-  unconfined: z.optional(z.nullable(z.string())),
+  /** Why the system does not limit the memory of the process; null where it does. */
+  unlimited: z.optional(z.nullable(z.string())),
 })
 const Failure = z.object({ error: z.string(), stack: z._default(z.string(), '') })
 const Opened = z.object({ pages: z.array(z.string()) })
@@ -129,11 +129,11 @@ export async function startRenderProcess(parts: Parts, onEnd: (reason: Error) =>
   void listen()
 
   try {
-    const { answer, unconfined = null } = await ask(parts, LOAD_MS)
+    const { answer, unlimited = null } = await ask(parts, LOAD_MS)
     const { pages } = read(Opened, answer)
     return {
       pages: new Set(pages),
-      unconfined,
+      unlimited,
       /** @throws Late when it took too long, RenderError with what the page threw */
       async render(input: RenderInput): Promise<Rendered> {
         return read(Rendered, (await ask(input, RENDER_MS)).answer)
