@@ -41,7 +41,7 @@ import { openApiRoutes } from './openapi/routes.ts'
 
 /** The whole server: the API's rooms, and last the pages, which answer whatever is left. */
 export async function createApp(deps: JobDeps) {
-  const visits = await createVisitCounter(deps)
+  const visits = createVisitCounter(deps)
   // Bun's own router reads paths by itself, and Elysia's looks for a path behind hosts of four letters and more: both are
   // told to leave it, so that a request has one path (`http/url-of.ts`).
   const api = new Elysia({ name: 'api', systemRouter: false, handler: { standardHostname: false } })

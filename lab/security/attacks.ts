@@ -338,15 +338,18 @@ export const ATTACKS: Attack[] = [
     },
   },
   {
-    through: 'false reports of failures made a release go back, further and further, or hid that one fails',
+    through: 'ten forged reports from one address took a release back, and 600 forged starts hid a bad one',
     holds:
-      'one address adds 30 failures and 600 visitors in ten minutes at most; what is gone back to is left alone; --hold ends it',
-    since: '2026-11-25',
+      'a report carries the signed mark of the page that was served, once; a network and an account are one visitor; what is gone back to is left alone; --hold ends it',
+    since: '2026-11-28',
     tests: {
       'delivery/releases/visits/count-visits.test.ts': [
-        'from one network address 600 visitors in ten minutes are counted, and more are not refused',
-        'what nobody has released is counted nowhere',
-        'made-up versions take no room from others for longer than until the next write',
+        'ten forged failures from one address, 22 from as many, and 600 forged starts',
+        'a mark that is told again, from its own network or another one',
+        'a mark that has run out',
+        "the mark of another version's page",
+        'two visitors from %s count once, by the first report',
+        'an account counts once, whatever network it comes from',
       ],
       'delivery/releases/watching/look-after-releases.test.ts': [
         'is left alone where %s',

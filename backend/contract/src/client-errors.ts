@@ -7,9 +7,6 @@ const name = (pattern: RegExp) => z.string().check(z.maxLength(80, { abort: true
 const remoteName = name(/^mfe-[a-z-]+$/)
 const versionName = name(/^[\w.-]+$/)
 
-/** What a load of our pages has told of a remote: its `start`, or a `failure`, after which nothing of it is counted any more. */
-export const ToldBefore = z.enum(['start', 'failure'])
-
 /**
  * What only somebody's browser has seen: a remote that failed, or an upload. The remote's name, its version, and the error's
  * message; nothing about the person.
@@ -23,17 +20,18 @@ export const ClientError = z.object({
    */
   kind: z.enum(['load', 'render', 'upload']),
   message: z.string().check(z.maxLength(300)),
-  /** What was told of the remote before; left out where it was nothing. */
-  after: z.optional(ToldBefore),
 })
 export type ClientError = z.infer<typeof ClientError>
 
-/** Writes the failure to the server's log, and counts it. 429 after 30 in ten minutes from one address. */
+/**
+ * Writes the failure to the server's log, and counts it where the cookie of a page that named this release comes along. 429 after 30 in ten
+ * minutes from one address.
+ */
 export const reportClientError = endpoint('POST', CLIENT_ERRORS, { body: ClientError })
 
 /** A remote was drawn, for the first time since the browser has loaded our pages: its name and version, and nothing else. */
 export const RemoteStart = z.object({ remote: remoteName, version: versionName })
 export type RemoteStart = z.infer<typeof RemoteStart>
 
-/** Counts it: what fails is compared with what does not. Never refused for how often it comes, and not counted then. */
+/** Counts it, as a failure is counted, to compare what fails with what does not. Never refused for how often it comes. */
 export const reportRemoteStart = endpoint('POST', REMOTE_STARTS, { body: RemoteStart })

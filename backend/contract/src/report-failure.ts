@@ -15,13 +15,12 @@ const reported = new Map<string, Promise<string | undefined>>()
  * Tells the server's log of a failure that only this browser has seen; of one and the same once per tab.
  * @returns the id of the line, which a person can quote; undefined where it could not be told
  */
-export function reportFailure({ error, after, ...failure }: Failure): Promise<string | undefined> {
+export function reportFailure({ error, ...failure }: Failure): Promise<string | undefined> {
   const message = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, MESSAGE_MAX)
-  const key = JSON.stringify({ ...failure, message })
-  const body = JSON.stringify({ ...failure, message, after })
+  const body = JSON.stringify({ ...failure, message })
   const headers = { 'content-type': 'application/json' }
   const report =
-    reported.get(key) ??
+    reported.get(body) ??
     // Goes out even when the page is left at this moment; whoever waits for the id waits no longer than that.
     fetch(CLIENT_ERRORS, {
       method: 'POST',
@@ -33,7 +32,7 @@ export function reportFailure({ error, after, ...failure }: Failure): Promise<st
       (reply) => reply.headers.get('x-request-id') ?? undefined,
       () => undefined,
     )
-  reported.set(key, report).set(failure.remote, report)
+  reported.set(body, report).set(failure.remote, report)
   return report
 }
 

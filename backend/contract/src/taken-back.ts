@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Visitors of a release: loads of our pages on which it was drawn, or failed before it was. */
+/** Visitors of a release: networks in which it was drawn, or failed before it was. */
 const Visitors = z.object({
   visitors: z.int(),
   /** For how many of them it failed. */

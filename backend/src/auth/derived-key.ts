@@ -5,14 +5,19 @@ import type { SecretLists } from '../config/secrets.ts'
 export type KeyPurpose = SessionPurpose | StoredPurpose
 
 /** Cookies: worth nothing after days. */
-type SessionPurpose = 'session' | 'apply-session' | 'sign-in'
+type SessionPurpose = 'session' | 'apply-session' | 'sign-in' | 'page-mark'
 /**
  * What is stored, or is in letters, for a long time: hashes of addresses, sealed letters, receipts, unsubscribe links, the signed
  * event log, and keys of before, which the database keeps sealed.
  */
 export type StoredPurpose = 'addresses' | 'letters' | 'consent' | 'unsubscribe' | 'events' | 'kept-keys'
 
-const OF_SESSIONS: readonly KeyPurpose[] = ['session', 'apply-session', 'sign-in'] satisfies SessionPurpose[]
+const OF_SESSIONS: readonly KeyPurpose[] = [
+  'session',
+  'apply-session',
+  'sign-in',
+  'page-mark',
+] satisfies SessionPurpose[]
 
 export type Secrets = Pick<SecretLists, 'SESSION_SECRET'> &
   Partial<Pick<SecretLists, 'SESSION_SECRET_PREVIOUS' | 'STORED_DATA_SECRET' | 'STORED_DATA_SECRET_PREVIOUS'>>

@@ -43,7 +43,7 @@ export const SWEEPS: Record<string, Sweep> = {
   },
   sessions: { what: 'sessions that ended a month ago', count: countOverSessions, run: sweepSessions },
   limits: { what: 'counts of past windows', count: countPastLimits, run: sweepLimits },
-  visits: { what: 'counts of visits a week ago', count: countPastVisits, run: sweepVisits },
+  visits: { what: 'reports on releases a week ago', count: countPastVisits, run: sweepVisits },
   letters: { what: 'letters given up a month ago or sent a year ago', count: countOverLetters, run: sweepLetters },
   suppressions: {
     what: 'refusals of invitations whose time is over',

@@ -16,7 +16,7 @@ test.each([
 ])('the page of the %s has the whole text, with its version and date', (_, Page, { title, sections }) => {
   const screen = renderPage(<Page />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-  expect(screen.getByText(/^Version/).textContent).toBe(`Version ${AGREEMENT_VERSION}, Nov 25, 2026`)
+  expect(screen.getByText(/^Version/).textContent).toBe(`Version ${AGREEMENT_VERSION}, Nov 28, 2026`)
   for (const { heading, paragraphs } of sections) {
     expect(screen.getByRole('heading', { level: 2, name: heading })).toBeDefined()
     for (const paragraph of paragraphs) expect(screen.getByText(paragraph)).toBeDefined()
@@ -42,8 +42,8 @@ test('a change of either text is a new version', async () => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const hash = Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
   expect({ version: AGREEMENT_VERSION, since: AGREEMENT_SINCE, hash }).toEqual({
-    version: '6',
-    since: '2026-11-25',
-    hash: 'a3b7b1a244b2f387',
+    version: '7',
+    since: '2026-11-28',
+    hash: '1bb65253d3014c5f',
   })
 })

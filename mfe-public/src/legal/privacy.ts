@@ -50,7 +50,7 @@ export const PRIVACY: LegalText = {
     {
       heading: 'Cookies and storage',
       paragraphs: [
-        'Cookies keep you signed in, and remember that you opened your personal link, whether you like it light or dark, which version of our pages you get, and that a font has been loaded. What you have typed into an application, a posting or a referral stays in your browser until you send it. There is no tracking and no advertising, ours or anybody else’s.',
+        'Cookies keep you signed in, and remember that you opened your personal link, whether you like it light or dark, which version of our pages you get, that we have just sent you one, so that it counts once whether it worked, and that a font has been loaded. What you have typed into an application, a posting or a referral stays in your browser until you send it. There is no tracking and no advertising, ours or anybody else’s.',
         'Pictures come from us alone. Only people of a company that keeps its logo on its own website load it from there, on the company’s own screens.',
       ],
     },
@@ -58,7 +58,7 @@ export const PRIVACY: LegalText = {
       heading: 'What is logged',
       paragraphs: [
         'Our log holds technical lines about requests, without names, addresses or what you wrote. A record of what happened to each referral is kept for proof; it holds times and numbers, and nobody can tell from it who you are once you are erased.',
-        'To keep misuse away we count how often things are done, by account, by link and by a fingerprint of the network address.',
+        'To keep misuse away we count how often things are done, by account, by link and by a fingerprint of the network address. So we do for a week whether a new version of our pages works.',
       ],
     },
     {

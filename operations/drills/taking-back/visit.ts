@@ -21,6 +21,10 @@ export async function visit(url: string, remote: string, fails: (version: string
   const headers = { 'x-forwarded-for': anyAddress(), origin: url }
   const page = await fetch(url, { headers })
   const html = await page.text()
+  const cookie = page.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
   const version = new RegExp(`"${remote}":\\{"version":"([^"]+)"`).exec(html)?.[1]
   if (!page.ok || !version) throw new Error(`The page was answered with ${page.status}.`)
   const failed = fails(version)
@@ -29,7 +33,7 @@ export async function visit(url: string, remote: string, fails: (version: string
     : ['/api/remote-starts', { remote, version }]
   const told = await fetch(url + path, {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: { ...headers, cookie, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
   if (told.status !== 204) throw new Error(`${path} was answered with ${told.status}.`)

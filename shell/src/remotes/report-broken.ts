@@ -2,8 +2,8 @@ import { REMOTE_STARTS } from '@goodword/contract/addresses'
 import { reportFailure } from '@goodword/contract/report-failure'
 import { isLeaving } from './leaving.ts'
 
-/** What the server was told of each remote since the pages were loaded: it counts a visitor once, and a failure once. */
-const told = new Map<string, 'start' | 'failure'>()
+/** The remotes that the server was told of since the pages were loaded: it counts a visitor once. */
+const told = new Set<string>()
 
 /**
  * Tells the server's log of a broken release, and nothing of one whose scripts were broken off by leaving the page: with
@@ -11,8 +11,8 @@ const told = new Map<string, 'start' | 'failure'>()
  */
 export function reportBroken(remote: string, version: string, kind: 'load' | 'render', error: unknown): void {
   if (isLeaving()) return
-  void reportFailure({ remote, version, kind, error, after: told.get(remote) })
-  told.set(remote, 'failure')
+  void reportFailure({ remote, version, kind, error })
+  told.add(remote)
 }
 
 /**
@@ -21,7 +21,7 @@ export function reportBroken(remote: string, version: string, kind: 'load' | 're
  */
 export function reportStarted(remote: string, version: string): void {
   if (told.has(remote)) return
-  told.set(remote, 'start')
+  told.add(remote)
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ remote, version })
   void fetch(REMOTE_STARTS, { method: 'POST', keepalive: true, headers, body }).catch(() => {})

@@ -676,16 +676,22 @@ CREATE TABLE "release_watches" (
 	"alone_since" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "remote_visits" (
+CREATE TABLE "release_reports" (
 	"remote" text NOT NULL,
 	"version" text NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL,
-	"visitors" integer NOT NULL,
-	"failures" integer NOT NULL,
-	CONSTRAINT "remote_visits_remote_version_at_pk" PRIMARY KEY("remote","version","at")
+	"period" timestamp (3) with time zone NOT NULL,
+	"network" text NOT NULL,
+	"account" text,
+	"mark" text NOT NULL,
+	"failed" boolean NOT NULL,
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "release_reports_remote_version_period_network_pk" PRIMARY KEY("remote","version","period","network")
 );
 --> statement-breakpoint
-CREATE INDEX "remote_visits_past" ON "remote_visits" USING btree ("at");--> statement-breakpoint
+CREATE UNIQUE INDEX "release_reports_account" ON "release_reports" USING btree ("remote","version","period","account");--> statement-breakpoint
+CREATE UNIQUE INDEX "release_reports_mark" ON "release_reports" USING btree ("remote","mark");--> statement-breakpoint
+CREATE INDEX "release_reports_recent" ON "release_reports" USING btree ("remote","at");--> statement-breakpoint
+CREATE INDEX "release_reports_past" ON "release_reports" USING btree ("at");--> statement-breakpoint
 
 -- === Limits of requests ===
 CREATE TABLE "rate_limits" (

@@ -130,7 +130,17 @@ describe('a page that every guest gets', () => {
     const { headers } = await get('/')
     expect(headers.get('cache-control')).toContain('s-maxage=60')
     expect(headers.get('vary')).toBe('accept-encoding, cookie')
-    expect(headers.get('set-cookie')).toBeNull()
+  })
+  test('comes with a cookie for reports, which no request for a page brings, and each visitor gets another one', async () => {
+    const [first, second] = await Promise.all([get('/'), get('/')])
+    const held = await get('/', { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect(held.status).toBe(304)
+    const cookies = [first, second, held].flatMap(({ headers }) => headers.getSetCookie())
+    for (const cookie of cookies)
+      expect(cookie).toMatch(
+        /^page-mark=[\w-]{50,100}; Path=\/api; Max-Age=3600; (Secure; )?HttpOnly; SameSite=Strict$/,
+      )
+    expect([cookies.length, new Set(cookies).size]).toEqual([3, 3])
   })
   test.each(['/?a=1', '/desk', '/nothing'])('is not the one at %s', async (path) => {
     const { headers } = await get(path)

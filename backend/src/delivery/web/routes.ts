@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { CURRENT_USER } from '@goodword/contract/addresses'
 import { formAnswerKey } from '@goodword/contract/form-answer'
+import type { User } from '@goodword/contract/users'
 import { escapeHTML } from 'bun'
 import { Elysia } from 'elysia'
 import { withApplySession } from '../../auth/http/with-apply-session.ts'
@@ -19,6 +21,8 @@ import { filesIn } from '../files/find-file.ts'
 import { createReleaseStore } from '../releases/create-store.ts'
 import { createLiveRegistry } from '../releases/live-registry.ts'
 import { readBuiltIn } from '../releases/read-built-in.ts'
+import { markCookie } from '../releases/visits/mark-cookie.ts'
+import { createPageMarks } from '../releases/visits/page-marks.ts'
 import { askForPreview } from './ask-for-preview.ts'
 import { readBuiltShell } from './built-shell.ts'
 import { findPreview } from './find-preview.ts'
@@ -46,6 +50,7 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
   const shell = await readBuiltShell(dist)
   const { offers } = shell
   const operators = forOperators(shell.routes)
+  const marks = createPageMarks(env)
   const store = createReleaseStore(env)
   const { prepare, render, stop } = await createRenderer({ dist, store, log, shell })
   const live = await createLiveRegistry(deps, { builtIn: await readBuiltIn(dist), offers, store, prepare })
@@ -113,7 +118,7 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     if (!isOperators) for (const remote of operators.remotes) delete registry[remote]
     const route = found?.audience === 'operators' && !isOperators ? undefined : found
     const { request } = context
-    return reply({
+    const response = await reply({
       request,
       url,
       registry,
@@ -126,6 +131,12 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
       isSplit,
       headers: rollout.headers,
     })
+    // What an operator looks at is a release that people do not get.
+    const given = wanted === null || !isOperators ? Object.values(registry) : []
+    const named = given.map(({ current: { name: remote, version } }) => ({ remote, version }))
+    const user = replies[CURRENT_USER] as User | null | undefined
+    response.headers.append('set-cookie', markCookie(env, marks.make(named, user?.id)))
+    return response
   }
 
   const mayReadApi = async (request: Request) => env.APP_MODE === 'development' || readers.isOperator(request)

@@ -39,9 +39,9 @@ const OTHERS: Record<string, string> = {
   // The download has it as the invitation; erasure empties the row, which its referrer counts (`erasure.test.ts`).
   referrals: 'invitations',
   release_pointers: 'releases',
+  release_reports: 'keyed hashes of networks and accounts, by release',
   release_watches: 'releases',
   releases: 'releases',
-  remote_visits: 'counts by release',
   reward_facts: 'payments between others',
   sealed_keys: 'keys',
   search_words: 'words of postings',

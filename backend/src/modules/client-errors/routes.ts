@@ -1,6 +1,7 @@
 import { reportClientError as reportCall, reportRemoteStart as startCall } from '@goodword/contract/client-errors'
 import { Elysia } from 'elysia'
 import type { VisitCounter } from '../../delivery/releases/visits/count-visits.ts'
+import { markIn } from '../../delivery/releases/visits/mark-cookie.ts'
 import type { Deps } from '../../deps.ts'
 import { readBody } from '../../http/read-body.ts'
 import { routesOf } from '../../http/routes-of.ts'
@@ -17,13 +18,19 @@ export function clientErrorRoutes(deps: Deps & { visits: VisitCounter }) {
     summary: 'A part of the page that failed in a browser',
     may: 'anybody',
     refusals: { 429: 'Too many reports from this address.' },
-    handle: async ({ address, request }) => reportClientError(deps, address, await readBody(request, reportCall)),
+    handle: async ({ address, request }) => {
+      const mark = markIn(request.headers.get('cookie'))
+      await reportClientError(deps, { address, mark }, await readBody(request, reportCall))
+    },
   })
   route(startCall, {
     id: 'reportRemoteStart',
     summary: 'A part of the page that works in a browser',
     may: 'anybody',
-    handle: async ({ address, request }) => deps.visits.started(address, await readBody(request, startCall)),
+    handle: async ({ address, request }) => {
+      const mark = markIn(request.headers.get('cookie'))
+      deps.visits.take({ ...(await readBody(request, startCall)), failed: false }, { address, mark })
+    },
   })
   return app
 }

@@ -1,10 +1,10 @@
 import { Counter } from 'prom-client'
 import { registry } from './registry.ts'
 
-/** Browsers that came upon a remote, as they tell this process. */
+/** Visitors who came upon a remote, as this process has counted them. */
 export const remoteVisitors = new Counter({
   name: 'goodword_remote_visitors_total',
-  help: 'Loads of our pages that came upon a remote, by remote.',
+  help: 'Visitors who came upon a remote, each network once for a release, by remote.',
   labelNames: ['remote'],
   registers: [registry],
 })

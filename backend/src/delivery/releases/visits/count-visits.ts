@@ -1,83 +1,91 @@
+import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
-import { hashedAddress } from '../../../auth/hashed-address.ts'
+import { derivedKey } from '../../../auth/derived-key.ts'
 import type { Deps } from '../../../deps.ts'
 import { remoteFailures, remoteVisitors } from '../../../watching/metrics/remotes.ts'
-import { readBuiltIn } from '../read-built-in.ts'
+import { createPageMarks } from './page-marks.ts'
 
-/** Seconds that are counted together. */
-export const VISITS_SECONDS = 5
 /** Milliseconds between two writes. */
 const OFTEN = 1000
-/** Visitors that one network address may add to a remote, and milliseconds in which: an office has one address. */
-const ADDRESS_MAX = 600
-const WINDOW = 10 * 60_000
-/** Network addresses that are told apart. */
-const ADDRESSES_MAX = 10_000
-/** Versions that are told apart until they are written: who makes some up crowds nobody out for longer than a second. */
-const VERSIONS_MAX = 100
+/** Networks that are told apart until they are written. */
+const WAITING_MAX = 2000
+/** Reports of one release that are kept of a minute, of all servers: more say nothing that these do not. */
+const A_MINUTE_MAX = 200
 
 /** What a browser tells of a release. */
 interface Report {
   remote: string
   version: string
+  failed: boolean
 }
 
-/** What is counted of one release until it is written. */
-interface Count extends Report {
-  visitors: number
-  failures: number
-  /** Whether it is the one that this server was built with: the database knows of the others. */
-  isBuiltIn: boolean
+/** Who tells it: the network, and the mark of the page. */
+export interface Teller {
+  address: string
+  mark: string | undefined
 }
+
+type Row = Report & { network: string; account: string | undefined; mark: string }
 
 /**
- * Counts who gets which release of a remote, and for whom it fails, as browsers say. What is counted is written a second later,
- * added to what other servers have counted, off the requests that tell of it; a server without a front end counts nothing.
+ * Counts who gets which release of a remote, and for whom it fails, as browsers say that prove to have got it. What is told is written
+ * a second later, off the requests that tell it. A network and an account count once for a release, and a mark is worth one report,
+ * whichever server hears of it; the first report is taken, and a page that had come up may still say that it failed.
  */
-export async function createVisitCounter({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>) {
-  const builtIn = env.WEB_DIST ? await readBuiltIn(env.WEB_DIST) : {}
-  const addresses = new LRUCache<string, { visitors: number }>({ max: ADDRESSES_MAX, ttl: WINDOW })
-  let counts = new Map<string, Count>()
+export function createVisitCounter({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>) {
+  const marks = createPageMarks(env)
+  const key = derivedKey(env, 'addresses')
+  let waiting = new Map<string, Row>()
 
-  /** Where it is to be counted: nowhere for a remote that there is not. */
-  function countOf({ remote, version }: Report): Count | undefined {
-    const release = Object.hasOwn(builtIn, remote) ? builtIn[remote] : undefined
-    if (!release) return undefined
-    const key = `${remote}@${version}`
-    const found = counts.get(key)
-    if (found || counts.size >= VERSIONS_MAX) return found
-    const made = { remote, version, visitors: 0, failures: 0, isBuiltIn: release.version === version }
-    counts.set(key, made)
-    return made
-  }
-
-  /** Whether this address may add one more. */
-  function mayAdd(address: string, remote: string): boolean {
-    const key = `${remote} ${hashedAddress(env, address)}`
-    const known = addresses.get(key)
-    if (!known) addresses.set(key, { visitors: 1 })
-    else known.visitors += 1
-    return (known?.visitors ?? 1) <= ADDRESS_MAX
+  function take({ remote, version, failed }: Report, { address, mark }: Teller): void {
+    const proof = mark && marks.read(mark, { remote, version })
+    if (!proof) return
+    // Over the release as well: nobody can tell from two rows that they are of one network.
+    const hashed = (what: string) =>
+      createHmac('sha256', key).update(`${remote}@${version} ${what}`).digest('base64url').slice(0, 22)
+    const network = hashed(`network ${address}`)
+    const known = waiting.get(network)
+    if (known?.mark === proof.id) known.failed ||= failed
+    if (known || waiting.size >= WAITING_MAX) return
+    const account = proof.account && hashed(`account ${proof.account}`)
+    waiting.set(network, { remote, version, failed, network, account, mark: proof.id })
   }
 
   async function write(): Promise<void> {
-    if (counts.size === 0) return
-    const written = [...counts.values()]
-    counts = new Map()
+    if (waiting.size === 0) return
+    const told = sql`jsonb_to_recordset(${JSON.stringify([...waiting.values()])}::jsonb)
+      as told (remote text, version text, failed boolean, network text, account text, mark text)`
+    waiting = new Map()
     try {
-      await db.execute(sql`
-        insert into remote_visits (remote, version, at, visitors, failures)
-        select remote, version, date_bin(${`${VISITS_SECONDS} seconds`}::interval, now(), 'epoch'), visitors, failures
-        from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
-          as told (remote text, version text, visitors int, failures int, "isBuiltIn" boolean)
-        where "isBuiltIn" or exists (select from releases r where r.remote = told.remote and r.version = told.version)
-        order by remote, version
-        on conflict (remote, version, at) do update set
-          visitors = remote_visits.visitors + excluded.visitors, failures = remote_visits.failures + excluded.failures`)
+      const { added, failed } = await db.transaction(async (tx) => {
+        // Servers that take up the same networks, accounts and marks in another order would wait for each other.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext('release-reports'))`)
+        const { rows } = await tx.execute<{ remote: string; failed: boolean }>(sql`
+          with told as (
+            select told.*, coalesce(watch.started_at, date_trunc('day', now())) as period,
+              row_number() over (partition by told.remote, told.version) as nth
+            from ${told} left join release_watches watch on watch.remote = told.remote
+          ), latest as (
+            select remote, version, period, count(*) as kept from release_reports
+            where at > now() - interval '1 minute' group by remote, version, period
+          )
+          insert into release_reports (remote, version, period, network, account, mark, failed)
+          select remote, version, period, network, account, mark, failed
+          from told left join latest using (remote, version, period)
+          where nth + coalesce(kept, 0) <= ${A_MINUTE_MAX}
+          on conflict do nothing
+          returning remote, failed`)
+        const later = await tx.execute<{ remote: string }>(sql`
+          update release_reports as known set failed = true from ${told}
+          where known.remote = told.remote and known.version = told.version and known.mark = told.mark
+            and known.network = told.network and told.failed and not known.failed
+          returning known.remote`)
+        return { added: rows, failed: [...rows.filter((row) => row.failed), ...later.rows] }
+      })
+      for (const { remote } of added) remoteVisitors.inc({ remote })
+      for (const { remote } of failed) remoteFailures.inc({ remote })
     } catch (err) {
-      // Nobody is compared for these seconds, on either side.
-      log.warn({ err }, 'visits of remotes could not be written, and are left out')
+      log.warn({ err }, 'reports on releases could not be written, and are left out')
     }
   }
 
@@ -88,26 +96,8 @@ export async function createVisitCounter({ db, env, log }: Pick<Deps, 'db' | 'en
   timer.unref()
 
   return {
-    /** A remote was drawn in a browser, for the first time since it has loaded our pages. @param address the network's */
-    started(address: string, report: Report): void {
-      const count = countOf(report)
-      if (!count || !mayAdd(address, report.remote)) return
-      count.visitors += 1
-      remoteVisitors.inc({ remote: report.remote })
-    },
-    /**
-     * It failed there, for the first time since then. How often one address may say so is limited where it is said.
-     * @param hasStarted whether it was drawn before
-     */
-    failed(report: Report, hasStarted: boolean): void {
-      const count = countOf(report)
-      if (!count) return
-      count.failures += 1
-      remoteFailures.inc({ remote: report.remote })
-      if (hasStarted) return
-      count.visitors += 1
-      remoteVisitors.inc({ remote: report.remote })
-    },
+    /** Counts a report, if it carries proof: of a remote that was drawn in a browser, or failed there. */
+    take,
     /** Writes what is left. */
     async stop(): Promise<void> {
       clearInterval(timer)
@@ -117,4 +107,4 @@ export async function createVisitCounter({ db, env, log }: Pick<Deps, 'db' | 'en
   }
 }
 
-export type VisitCounter = Awaited<ReturnType<typeof createVisitCounter>>
+export type VisitCounter = ReturnType<typeof createVisitCounter>

@@ -5,9 +5,9 @@ import { createTestApp, type Person, type TestApp } from '../../../../test/harne
 import { until } from '../../../../test/until.ts'
 import { letters } from '../../../db/schema/letters.ts'
 import { releasePointers } from '../../../db/schema/release-pointers.ts'
+import { releaseReports } from '../../../db/schema/release-reports.ts'
 import { releaseWatches } from '../../../db/schema/release-watches.ts'
 import { releases } from '../../../db/schema/releases.ts'
-import { remoteVisits } from '../../../db/schema/remote-visits.ts'
 import { lockPointer } from '../lock-pointer.ts'
 import { publishRelease } from '../publish-release.ts'
 import { rollBack } from '../roll-back.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await app.signIn('referrer')
 })
 beforeEach(async () => {
-  for (const table of [releasePointers, releases, releaseWatches, remoteVisits, letters]) await app.db.delete(table)
+  for (const table of [releasePointers, releases, releaseWatches, releaseReports, letters]) await app.db.delete(table)
 })
 afterAll(() => app.stop())
 
@@ -42,12 +42,12 @@ async function publish(version: string, care: Care, percent = 100, seconds = 600
   await app.db.update(releaseWatches).set({ startedAt: ago(seconds), ...alone })
 }
 
-/** Counts visitors of a version, one stretch after the other, the last one so many seconds ago. */
-async function visited(version: string, share: [visitors: number, failures: number], times: number, last: number) {
-  const stretch = (at: number) => sql`date_bin('5 seconds', ${ago(last + 5 * at)}, 'epoch')`
-  await app.db.insert(remoteVisits).values(
-    Array.from({ length: times }, (_, at) => ({
-      ...{ remote: REMOTE, version, at: stretch(at), visitors: share[0], failures: share[1] },
+/** As if visitors had come upon a version, each from a network of their own, so many seconds ago. */
+async function visited(version: string, [visitors, failures]: [visitors: number, failures: number], seconds: number) {
+  const row = { remote: REMOTE, version, period: ago(seconds), at: ago(seconds) }
+  await app.db.insert(releaseReports).values(
+    Array.from({ length: visitors }, (_, at) => ({
+      ...{ ...row, network: crypto.randomUUID(), mark: crypto.randomUUID(), failed: at < failures },
     })),
   )
 }
@@ -64,12 +64,12 @@ describe('a release that fails for one in twenty', () => {
   test('is taken back during its rollout, and everything says so with the figures', async () => {
     await publish('one', 'watched')
     await publish('two', 'watched', 10)
-    await visited('two', [10, 0], 10, 100)
-    await visited('two', [10, 1], 10, 20)
-    await visited('one', [90, 0], 26, 20)
+    await visited('two', [100, 0], 100)
+    await visited('two', [100, 10], 20)
+    await visited('one', [900, 0], 20)
     await look()
     expect(await given()).toEqual(['one', 100])
-    const figures = { visitors: 200, failures: 10, others: { visitors: 2340, failures: 0 }, atSameTime: true }
+    const figures = { visitors: 200, failures: 10, others: { visitors: 900, failures: 0 }, atSameTime: true }
     const [row] = await app.db.select().from(releases).where(eq(releases.version, 'two'))
     expect(row).toMatchObject({ takenBack: figures, withdrawnAt: expect.any(Date) })
     const line = app.logged.map((text) => JSON.parse(text)).find(({ msg }) => msg.includes('is taken back'))
@@ -80,9 +80,9 @@ describe('a release that fails for one in twenty', () => {
 
   test('is taken back when everybody has it, compared with the stretch before', async () => {
     await publish('one', 'watched')
-    await visited('one', [20, 0], 100, 610)
+    await visited('one', [2000, 0], 610)
     await publish('two', 'watched')
-    await visited('two', [20, 1], 15, 20)
+    await visited('two', [300, 15], 20)
     await look()
     expect(await given()).toEqual(['one', 100])
     const [row] = await app.db.select().from(releases).where(eq(releases.version, 'two'))
@@ -93,21 +93,21 @@ describe('a release that fails for one in twenty', () => {
 
   test('is taken back after one that failed as often and was withdrawn: nobody is compared with that one', async () => {
     await publish('one', 'watched')
-    await visited('one', [20, 0], 100, 1300)
+    await visited('one', [2000, 0], 1300)
     await publish('two', 'watched')
     await rollBack(app, { remote: REMOTE, expected: 'two' })
-    await visited('two', [20, 1], 100, 610)
+    await visited('two', [400, 20], 610)
     await publish('three', 'watched')
-    await visited('three', [20, 1], 15, 20)
-    await visited('two', [20, 1], 15, 20)
+    await visited('three', [300, 15], 20)
+    await visited('two', [300, 15], 20)
     await look()
     expect(await given()).toEqual(['one', 100])
   })
 
   test('gives way to what the server was built with where it was the first', async () => {
     await publish('one', 'watched')
-    await visited('built', [20, 0], 100, 610)
-    await visited('one', [20, 1], 15, 20)
+    await visited('built', [2000, 0], 610)
+    await visited('one', [300, 15], 20)
     await look()
     expect(await given()).toBeUndefined()
   })
@@ -115,8 +115,8 @@ describe('a release that fails for one in twenty', () => {
   test('is told to every operator who has an account, and to nobody else', async () => {
     await publish('one', 'watched')
     await publish('two', 'watched', 10)
-    await visited('two', [10, 1], 20, 20)
-    await visited('one', [90, 0], 20, 20)
+    await visited('two', [200, 20], 20)
+    await visited('one', [1800, 0], 20)
     await look()
     const written = await app.db.select().from(letters)
     expect(written).toMatchObject([
@@ -150,15 +150,15 @@ describe('a release that fails for one in twenty', () => {
   ])('is left alone where %s', async (_, release) => {
     await publish('one', 'watched')
     await release()
-    await visited('two', [10, 1], 20, 20)
-    await visited('one', [90, 0], 20, 20)
+    await visited('two', [200, 20], 20)
+    await visited('one', [1800, 0], 20)
     await look()
     expect(await given()).toEqual(['two', 10])
   })
 
   test('is left alone with nobody to compare it with', async () => {
     await publish('one', 'watched')
-    await visited('one', [20, 20], 15, 20)
+    await visited('one', [300, 300], 20)
     await look()
     expect(await given()).toEqual(['one', 100])
   })
@@ -166,8 +166,8 @@ describe('a release that fails for one in twenty', () => {
   test('is left to whoever releases or goes back in that moment', async () => {
     await publish('one', 'watched')
     await publish('two', 'watched', 10)
-    await visited('two', [10, 1], 20, 20)
-    await visited('one', [90, 0], 20, 20)
+    await visited('two', [200, 20], 20)
+    await visited('one', [1800, 0], 20)
     let looking: Promise<unknown> = Promise.resolve()
     await app.db.transaction(async (tx) => {
       await lockPointer(tx, REMOTE)
@@ -183,8 +183,8 @@ describe('a release that fails for one in twenty', () => {
   test('is taken back once, by one of the servers that look at the same time', async () => {
     await publish('one', 'watched')
     await publish('two', 'watched', 10)
-    await visited('two', [10, 1], 20, 20)
-    await visited('one', [90, 0], 20, 20)
+    await visited('two', [200, 20], 20)
+    await visited('one', [1800, 0], 20)
     await Promise.all([look(), look(), look()])
     expect(await given()).toEqual(['one', 100])
     expect(await app.db.$count(letters)).toBe(1)
@@ -194,11 +194,11 @@ describe('a release that fails for one in twenty', () => {
     await publish('zero', 'watched')
     await publish('one', 'watched')
     await publish('two', 'watched', 10)
-    await visited('two', [10, 1], 20, 20)
-    await visited('one', [90, 0], 20, 20)
+    await visited('two', [200, 20], 20)
+    await visited('one', [1800, 0], 20)
     await look()
     expect(await watched()).toEqual([])
-    await visited('one', [50, 50], 1, 10)
+    await visited('one', [50, 50], 10)
     await look()
     expect(await given()).toEqual(['one', 100])
   })
@@ -206,8 +206,8 @@ describe('a release that fails for one in twenty', () => {
   test('may be released again, and is then as any other', async () => {
     await publish('one', 'watched')
     await publish('two', 'watched', 10)
-    await visited('two', [10, 1], 20, 20)
-    await visited('one', [90, 0], 20, 20)
+    await visited('two', [200, 20], 20)
+    await visited('one', [1800, 0], 20)
     await look()
     await publish('two', 'held')
     const [row] = await app.db.select().from(releases).where(eq(releases.version, 'two'))
@@ -226,20 +226,11 @@ const waiting = async () => {
 test('a release that fails no more often than the one before stays', async () => {
   await publish('one', 'watched')
   await publish('two', 'watched', 10)
-  await visited('two', [10, 1], 20, 20)
-  await visited('one', [90, 9], 20, 20)
+  await visited('two', [200, 20], 20)
+  await visited('one', [1800, 180], 20)
   await look()
   expect(await given()).toEqual(['two', 10])
   expect(await watched()).toEqual([['two', false]])
-})
-
-test('what may still be added to is not looked at yet', async () => {
-  await publish('one', 'watched')
-  await publish('two', 'watched', 10)
-  await visited('two', [100, 50], 1, 0)
-  await visited('one', [900, 0], 1, 0)
-  await look()
-  expect(await given()).toEqual(['two', 10])
 })
 
 test('a release that everybody has had for four hours is watched no longer', async () => {
@@ -255,9 +246,9 @@ describe('a rollout that goes on by itself', () => {
   /** As if a step had begun a minute ago, and enough visitors had come since. */
   async function aMinuteLater(version: string, percent: number) {
     await app.db.update(releasePointers).set({ updatedAt: ago(60) })
-    await app.db.delete(remoteVisits)
-    await visited(version, [20, 0], 6, 20)
-    await visited('one', [20, 0], 6, 20)
+    await app.db.delete(releaseReports)
+    await visited(version, [120, 0], 20)
+    await visited('one', [120, 0], 20)
     await look()
     expect([percent, await given()]).toEqual([percent, [version, percent]])
   }
@@ -278,17 +269,17 @@ describe('a rollout that goes on by itself', () => {
 
   test('does not go on while there is a doubt', async () => {
     await publish('two', 'auto', 1)
-    await visited('two', [60, 0], 2, 60)
-    await visited('two', [1, 1], 2, 20)
-    await visited('one', [400, 0], 10, 20)
+    await visited('two', [120, 0], 60)
+    await visited('two', [2, 2], 20)
+    await visited('one', [400, 0], 20)
     await look()
     expect(await given()).toEqual(['two', 1])
   })
 
   test('is taken back where it fails', async () => {
     await publish('two', 'auto', 1)
-    await visited('two', [5, 1], 10, 20)
-    await visited('one', [500, 0], 10, 20)
+    await visited('two', [50, 10], 20)
+    await visited('one', [500, 0], 20)
     await look()
     expect(await given()).toEqual(['one', 100])
   })

@@ -10,8 +10,7 @@ import { announce } from '../announce.ts'
 import { lockPointer } from '../lock-pointer.ts'
 import { rollBack } from '../roll-back.ts'
 import { readWatches, unwatchRelease, type Watch, watchRelease } from '../watch-release.ts'
-import { startComparison } from './compare.ts'
-import { countVisitors, readVisitsBefore, readVisitsSince } from './read-visits.ts'
+import { countVisitors, readVisits } from './read-visits.ts'
 import { nextStep, PACE, type Pace } from './rollout.ts'
 
 /** Seconds for which a release is watched that everybody gets. */
@@ -25,13 +24,6 @@ type Action = { remote: string; version: string } & (
   | { did: 'went on'; percent: number }
 )
 
-interface Known {
-  comparison: ReturnType<typeof startComparison>
-  /** The last stretch that it has seen. */
-  after: number | undefined
-  knowsBefore: boolean
-}
-
 /**
  * Looks after the releases that are watched: one that fails more often than the one before is taken back, one that is well goes to
  * more visitors where it was released so (docs/rules.md#a-release-that-fails-takes-itself-back).
@@ -40,13 +32,9 @@ interface Known {
  */
 export function lookAfterReleases(means: Means, pace: Pace = PACE): { look: () => Promise<number> } {
   const { db, log } = means
-  // Whoever comes to look reads what is new since they looked last; a server that has just started, all of it.
-  const comparisons = new Map<string, Known>()
 
   async function look(): Promise<number> {
     const watches = await readWatches({ db })
-    const keys = new Set(watches.map(keyOf))
-    for (const key of comparisons.keys()) if (!keys.has(key)) comparisons.delete(key)
     for (const watch of watches) {
       const action = await db.transaction((tx) => lookAt(tx, watch))
       if (action) tell(action)
@@ -58,37 +46,13 @@ export function lookAfterReleases(means: Means, pace: Pace = PACE): { look: () =
     const lock = sql`pg_try_advisory_xact_lock(hashtext(${`watch:${watch.remote}`})) as "isMine"`
     const { rows } = await tx.execute<{ isMine: boolean }>(sql`select ${lock}`)
     if (!rows[0]?.isMine) return undefined
-    const { comparison } = await follow(tx, watch)
-    const visitors = await countVisitors(tx, watch)
+    const [compared, visitors] = [await readVisits(tx, watch), await countVisitors(tx, watch)]
     const { stepSeconds: seconds, aloneSeconds } = watch
-    const [evidence, highest] = [comparison.evidence(), comparison.highest()]
-    const step = nextStep({ ...watch, evidence, highest, visitors, seconds }, pace)
-    if (step === 'take back') return takeBack(tx, watch, comparison.counted())
+    const step = nextStep({ ...watch, compared, visitors, seconds }, pace)
+    if (step === 'take back') return takeBack(tx, watch, compared)
     if (step !== 'wait') return goOn(tx, watch, step)
     if (aloneSeconds > PROVEN && (await isStillSo(tx, watch))) await unwatchRelease(tx, watch.remote)
     return undefined
-  }
-
-  /** Brings the comparison of a release up to date. */
-  async function follow(tx: Transaction, watch: Watch): Promise<Known> {
-    const known = comparisons.get(keyOf(watch)) ?? {
-      comparison: startComparison(),
-      after: undefined,
-      knowsBefore: false,
-    }
-    comparisons.set(keyOf(watch), known)
-    const { comparison } = known
-    const { aloneSince } = watch
-    if (aloneSince && !known.knowsBefore) {
-      comparison.before(await readVisitsBefore(tx, watch))
-      known.knowsBefore = true
-    }
-    for (const { at, release, others } of await readVisitsSince(tx, watch, known.after)) {
-      if (aloneSince && at >= aloneSince.getTime()) comparison.afterwards(release)
-      else comparison.sameTime(release, others)
-      known.after = at
-    }
-    return known
   }
 
   async function takeBack(tx: Transaction, watch: Watch, figures: TakenBack): Promise<Action | undefined> {
@@ -132,8 +96,4 @@ async function isStillSo(tx: Transaction, { remote, version, percent, isAuto, st
     watch.isAuto === isAuto &&
     watch.startedAt.getTime() === startedAt.getTime()
   )
-}
-
-function keyOf({ remote, version, startedAt }: Watch): string {
-  return `${remote}@${version} ${startedAt.getTime()}`
 }

@@ -42,11 +42,12 @@ async function write(version: string) {
   return manifest
 }
 
-/** Opens the page as nobody has before. @returns the version it names, and the network it was asked from */
+/** Opens the page as nobody has before. @returns the browser, the version the page names, and the network it was asked from */
 async function open(at: number) {
   const headers = { 'x-forwarded-for': `203.0.${Math.floor(at / 250)}.${1 + (at % 250)}` }
-  const { body } = await app.guest().get('/', { headers })
-  return { headers, version: new RegExp(`"${REMOTE}":\\{"version":"(\\w+)"`).exec(body)?.[1] ?? '' }
+  const browser = app.guest()
+  const { body } = await browser.get('/', { headers })
+  return { browser, headers, version: new RegExp(`"${REMOTE}":\\{"version":"(\\w+)"`).exec(body)?.[1] ?? '' }
 }
 
 test('a release that fails for one visitor in twenty is gone within half a minute, and one that does not stays', async () => {
@@ -57,12 +58,12 @@ test('a release that fails for one visitor in twenty is gone within half a minut
   const visit = async (broken: string) => {
     let own = 0
     const one = async (at: number) => {
-      const { headers, version } = await open(at)
+      const { browser, headers, version } = await open(at)
       own += version === broken ? 1 : 0
       const isBroken = version === broken && own % ONE_IN === 0
       const failure = { remote: REMOTE, version, kind: 'render', message: 'Error: no' }
       const [path, body] = isBroken ? [CLIENT_ERRORS, failure] : [REMOTE_STARTS, { remote: REMOTE, version }]
-      expect((await app.guest().post(path, body, headers)).status).toBe(204)
+      expect((await browser.post(path, body, headers)).status).toBe(204)
     }
     for (let at = 0; at < VISITORS; at += AT_ONCE)
       await Promise.all(Array.from({ length: AT_ONCE }, (_, more) => one(at + more)))

@@ -1,7 +1,5 @@
-/** With this chance a release that is as good as the one before is taken back all the same, however long it is watched. */
-export const FALSE_ALARMS = 0.001
-/** From here on nobody else gets a release: whether it is as good as the one before has to be seen first. */
-const DOUBT = 10
+import { type Compared, isFailing, isInDoubt } from './compared.ts'
+
 /** How many of a hundred visitors get a release, one step after the other. */
 const STEPS = [1, 10, 50, 100] as const
 
@@ -21,9 +19,7 @@ export const PACE: Pace = { visitors: 100, seconds: 30, patience: 3600 }
 export const FIRST_STEP = STEPS[0]
 
 interface Seen {
-  /** What speaks against the release now, and did at most: `compare.ts`. */
-  evidence: number
-  highest: number
+  compared: Compared
   isAuto: boolean
   percent: number
   /** Since so many get it. */
@@ -33,12 +29,12 @@ interface Seen {
 
 /** What is to be done with a release: take it back, give it to so many of a hundred visitors, or wait. */
 export function nextStep(
-  { evidence, highest, isAuto, percent, visitors, seconds }: Seen,
+  { compared, isAuto, percent, visitors, seconds }: Seen,
   pace: Pace = PACE,
 ): 'take back' | 'wait' | number {
-  if (highest >= 1 / FALSE_ALARMS) return 'take back'
+  if (isFailing(compared)) return 'take back'
   const next = STEPS.find((step) => step > percent)
-  if (!(isAuto && next) || evidence >= DOUBT) return 'wait'
+  if (!(isAuto && next) || isInDoubt(compared)) return 'wait'
   const isEnough = seconds >= pace.patience || (seconds >= pace.seconds && visitors >= pace.visitors)
   return isEnough ? next : 'wait'
 }
