@@ -123,10 +123,7 @@ const TIMEOUT = 60_000
  * @param overrides as for `createTestApp`; a function where they are known only once an earlier `beforeAll` has run
  * @returns the running server; empty until then
  */
-export function testApp(
-  overrides: Overrides | (() => Overrides) = {},
-  times?: ServiceTimes,
-): TestApp {
+export function testApp(overrides: Overrides | (() => Overrides) = {}, times?: ServiceTimes): TestApp {
   setDefaultTimeout(TIMEOUT)
   const app = {} as TestApp
   beforeAll(async () => {
