@@ -127,7 +127,7 @@ describe('an operator', () => {
       ['/people', 'Search by full email address or id.'],
       ['/releases', 'Current releases'],
       ['/accounts', 'Balanced'],
-      ['/audit', 'What operators did'],
+      ['/audit', 'Operator actions'],
     ]) {
       await page.goto(`/operator${path}`)
       await page

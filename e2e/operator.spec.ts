@@ -177,7 +177,7 @@ describe('an operator', () => {
     const { page } = olga
     const mend = await breakCalls(page, 'GET', '/api/operator/letters')
     await page.goto('/operator/letters')
-    await page.getByText("We couldn't load the letters").waitFor()
+    await page.getByText("We couldn't load the emails").waitFor()
     await mend()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('table', { name: 'Undeliverable emails' }).waitFor()
