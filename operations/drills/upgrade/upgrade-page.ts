@@ -1,7 +1,13 @@
-import { markdownTable } from '../../../scripts/markdown-table.ts'
+/** What there is instead of figures while there is no version before. */
+export const NOTHING_TO_TRY =
+  'Nothing to try: nothing is released, and no migration follows the baseline. UPGRADE_FROM names a commit to come from.'
 
-/** operations/drills/upgrade/upgrade.md. @param from the version before @param rows what the drill measured */
-export function upgradePage(from: string, rows: string[][]): string {
+/**
+ * operations/drills/upgrade/upgrade.md.
+ * @param from the version before
+ * @param measured a table, or `NOTHING_TO_TRY`
+ */
+export function upgradePage(from: string, measured: string): string {
   return `# The version before on the schema of this one
 
 Written by \`bun run drill:upgrade\`, never by hand. It checks out the version before (the newest tag \`v*\` that is no part of this commit alone;
@@ -17,6 +23,6 @@ database under it:
    Ledger and event log hold by the commands of both.
 6. A database that a version to come has declared too new is refused by server and \`bun run migrate\`, and nothing is changed.
 
-${markdownTable([['', 'measured'], ...rows])}
+${measured}
 `
 }

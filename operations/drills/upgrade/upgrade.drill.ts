@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postgres from 'postgres'
+import { markdownTable } from '../../../scripts/markdown-table.ts'
 import { ROOT } from '../../../scripts/rooms.ts'
 import { say } from '../../../scripts/say.ts'
 import { startLoad } from '../rolling/steady-load.ts'
 import { type Done, mainJob, newAddress, refer, tokenSentTo } from './main-job.ts'
 import { type Server, type Services, startServices } from './services.ts'
-import { upgradePage } from './upgrade-page.ts'
+import { NOTHING_TO_TRY, upgradePage } from './upgrade-page.ts'
 import { checkOut, type Version, versionBefore } from './version-before.ts'
 
 setDefaultTimeout(900_000)
@@ -15,13 +16,20 @@ setDefaultTimeout(900_000)
 /** Requests a second while the database is migrated, and milliseconds of them before and after it. */
 const RATE = 20
 const AROUND_MS = 3000
+const PAGE = join(ROOT, 'operations/drills/upgrade/upgrade.md')
 const TOO_OLD = /This version is too old for its database.*restore the backup from before the upgrade/
 
 const after: Version = { folder: ROOT, name: 'this version', remove: async () => {} }
 let before: Version
 let services: Services
 beforeAll(async () => {
-  before = await checkOut(versionBefore(process.env.UPGRADE_FROM))
+  const from = versionBefore(process.env.UPGRADE_FROM)
+  if (!from) {
+    await writeFile(PAGE, upgradePage('none yet', NOTHING_TO_TRY))
+    say(NOTHING_TO_TRY)
+    process.exit(0)
+  }
+  before = await checkOut(from)
   say(`The version before is ${before.name}.`)
   services = await startServices()
 })
@@ -150,6 +158,6 @@ test('the version before works on the schema of this one: beside it, and when it
     ['versions that refuse a database that is too new for them', tooOld.join(', ')],
   ]
   for (const [what, figure] of rows) say(`${what}: ${figure}`)
-  await writeFile(join(ROOT, 'operations/drills/upgrade/upgrade.md'), upgradePage(before.name, rows))
+  await writeFile(PAGE, upgradePage(before.name, markdownTable([['', 'measured'], ...rows])))
   expect([lost, refused]).toEqual([0, 0])
 })

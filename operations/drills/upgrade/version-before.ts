@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import released from '../../../backend/src/db/migrate/released.json'
 import journal from '../../../backend/src/db/migrations/meta/_journal.json'
 import { ROOT } from '../../../scripts/rooms.ts'
 
@@ -16,12 +17,15 @@ export interface Version {
  * Which version an upgrade comes from: what is asked for, or the newest release before this commit (a tag `v*`), or, while there
  * is none, the commit before the one that added the newest migration.
  * @param asked anything that git takes for a commit
+ * @returns undefined while nothing is released and no migration follows the baseline: no database can be older
  * @throws Error with a sentence where there is no such commit, as in a clone without history
  */
-export function versionBefore(asked?: string): string {
+export function versionBefore(asked?: string): string | undefined {
   if (asked) return git('rev-parse', '--verify', '--short', `${asked}^{commit}`)
   const [tag] = git('tag', '--list', 'v*', '--merged', 'HEAD^', '--sort=-version:refname').split('\n')
   if (tag) return tag
+  if (released.length > 0) throw new Error('The tag of the last release is missing here: git fetch --tags.')
+  if (journal.entries.length === 1) return undefined
   const newest = `backend/src/db/migrations/${journal.entries.at(-1)?.tag}.sql`
   return git('rev-parse', '--verify', '--short', `${git('log', '-1', '--diff-filter=A', '--format=%H', '--', newest)}^`)
 }
