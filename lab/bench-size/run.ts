@@ -35,7 +35,7 @@ export async function benchSize({ write, fresh, most, requests }: Options): Prom
     const readings = await readJobs(databases, requests)
     const others = { ...(await writeJobs(largest)), ...(await readOwnLists(largest)) }
     const { rows } = await largest.db.execute<{ characters: number }>(
-      'select percentile_disc(0.5) within group (order by length(description)) as characters from (select description from jobs limit 1000) some',
+      'select percentile_disc(0.5) within group (order by length(description)) as characters from (select description from jobs limit 1000) texts',
     )
     const page = sizePage({
       readings,
