@@ -173,7 +173,7 @@ test('a database of before the first release is refused in a sentence, and not c
       where table_schema in ('public', 'drizzle') order by 1, 2, 3`
   const untouched = [...(await tables())]
   await expect(migrate(database.url)).rejects.toThrow(
-    /^This database was made before the first release, and cannot be upgraded: name an empty one, .*`bun dev --fresh`/,
+    /^This database was made before the first release and cannot be upgraded: use an empty one, .*`bun dev --fresh`/,
   )
   expect([...(await tables())]).toEqual(untouched)
 })
