@@ -6,7 +6,7 @@ import { createActorFinder } from './auth/http/actor-finder.ts'
 import { ownWrites } from './auth/http/own-writes.ts'
 import { authRoutes } from './auth/http/routes.ts'
 import { listProviders } from './auth/list-providers.ts'
-import { createVisitCounter } from './delivery/releases/visits/count-visits.ts'
+import type { VisitCounter } from './delivery/releases/visits/count-visits.ts'
 import { webRoutes } from './delivery/web/routes.ts'
 import { firstReplies } from './first-replies.ts'
 import { afterWrites } from './http/after-writes.ts'
@@ -39,9 +39,13 @@ import { userRoutes } from './modules/users/routes.ts'
 import { userOf } from './modules/users/user-of.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 
+/** What the server takes beside what verbs may reach. */
+export interface AppDeps extends JobDeps {
+  visits: VisitCounter
+}
+
 /** The whole server: the API's rooms, and last the pages, which answer whatever is left. */
-export async function createApp(deps: JobDeps) {
-  const visits = createVisitCounter(deps)
+export async function createApp(deps: AppDeps) {
   // Bun's own router reads paths by itself, and Elysia's looks for a path behind hosts of four letters and more: both are
   // told to leave it, so that a request has one path (`http/url-of.ts`).
   const api = new Elysia({ name: 'api', systemRouter: false, handler: { standardHostname: false } })
@@ -70,7 +74,7 @@ export async function createApp(deps: JobDeps) {
     .use(cspReportRoutes(deps))
     .use(documentRoutes(deps))
     .use(testEmailRoutes(deps))
-    .use(clientErrorRoutes({ ...deps, visits }))
+    .use(clientErrorRoutes(deps))
     .use(operatorRoutes(deps))
     .use(statementRoutes(deps))
   const findActor = createActorFinder(deps)
@@ -99,9 +103,5 @@ export async function createApp(deps: JobDeps) {
       [findReferralByToken.path]: (visit, { token = '' }) => openLink(deps, visit, token),
     },
   })
-  return api
-    .use(openApiRoutes(deps, api.routes))
-    .use(unknownApiRoutes(api.routes))
-    .use(pages)
-    .onStop(() => visits.stop())
+  return api.use(openApiRoutes(deps, api.routes)).use(unknownApiRoutes(api.routes)).use(pages)
 }

@@ -78,7 +78,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     deps.readiness.noteStopping()
     if (signal === 'SIGTERM') await Bun.sleep(env.DRAIN_SECONDS * 1000)
     await Promise.race([app.server?.stop(), Bun.sleep(PATIENCE)])
-    // With what the app has begun itself: the pages' watch of releases, the count of visits.
+    // With what the app has begun itself: the pages' watch of releases.
     await app.stop(true)
     await stopLookingAfter?.()
     await services.stop()

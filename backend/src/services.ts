@@ -1,3 +1,4 @@
+import type { AppDeps } from './app.ts'
 import { createProviders } from './auth/providers/create-providers.ts'
 import { createRecentActors } from './auth/recent-actors.ts'
 import type { Env } from './config/env.ts'
@@ -5,6 +6,7 @@ import { createDatabase, poolOf } from './db/connect/client.ts'
 import { createListener } from './db/connect/listener.ts'
 import { createLists } from './db/connect/lists.ts'
 import { createReadiness } from './db/connect/readiness.ts'
+import { createVisitCounter } from './delivery/releases/visits/count-visits.ts'
 import { startMail } from './letters/start-mail.ts'
 import { startStatusNotifications } from './letters/status-notifications/start-status-notifications.ts'
 import { createRecentJobPages, type JobDeps } from './modules/jobs/recent-job-pages.ts'
@@ -57,7 +59,8 @@ export async function startServices(
   const notifications = await startStatusNotifications({ db, env, mail, log }, queue)
   const storage = createStorage(env)
   const scanner = await startScanner({ db, env, storage, log }, queue, { retryDelay: times.rescanSeconds })
-  const deps: JobDeps = {
+  const visits = createVisitCounter({ db, env, log })
+  const deps: AppDeps = {
     ...started,
     db,
     lists,
@@ -66,6 +69,7 @@ export async function startServices(
     providers: await createProviders(env, log, times.signInPatience),
     recentActors: createRecentActors(),
     recentJobPages: createRecentJobPages(times.jobPages),
+    visits,
     storage,
     scanner,
     mail,
@@ -75,6 +79,7 @@ export async function startServices(
     deps,
     queue,
     async stop(): Promise<void> {
+      await visits.stop()
       await stopMail()
       await lists.close()
       await close()

@@ -1,7 +1,6 @@
-import { createApp } from '../src/app.ts'
+import { type AppDeps, createApp } from '../src/app.ts'
 import type { Operation } from '../src/http/operation.ts'
 import { operationsOf } from '../src/http/routes-of.ts'
-import type { JobDeps } from '../src/modules/jobs/recent-job-pages.ts'
 import { describeApi } from '../src/openapi/describe-api.ts'
 import { parseEnv } from '../src/parse-env.ts'
 
@@ -26,7 +25,7 @@ const { routes } = await createApp({
   env,
   lists: { haveStandbys: false },
   providers: [{ name: 'google' }],
-} as unknown as JobDeps)
+} as unknown as AppDeps)
 
 /** Every route of the server but those that take whatever is left: `GET /api/jobs`. */
 export const ROUTES: readonly string[] = routes
