@@ -2,11 +2,11 @@ import { findJob as findJobCall } from '@goodword/contract/jobs'
 import { findReferralByToken } from '@goodword/contract/referrals'
 import { listSignInProviders } from '@goodword/contract/sign-in'
 import { Elysia } from 'elysia'
+import type { AppDeps } from './app-deps.ts'
 import { createActorFinder } from './auth/http/actor-finder.ts'
 import { ownWrites } from './auth/http/own-writes.ts'
 import { authRoutes } from './auth/http/routes.ts'
 import { listProviders } from './auth/list-providers.ts'
-import type { VisitCounter } from './delivery/releases/visits/count-visits.ts'
 import { webRoutes } from './delivery/web/routes.ts'
 import { firstReplies } from './first-replies.ts'
 import { afterWrites } from './http/after-writes.ts'
@@ -27,7 +27,6 @@ import { companyLogoRoutes } from './modules/company-logos/routes.ts'
 import { cspReportRoutes } from './modules/csp-reports/routes.ts'
 import { documentRoutes } from './modules/documents/routes.ts'
 import { findJob } from './modules/jobs/find-job.ts'
-import type { JobDeps } from './modules/jobs/recent-job-pages.ts'
 import { jobRoutes } from './modules/jobs/routes.ts'
 import { operatorRoutes } from './modules/operators/routes.ts'
 import { referralRoutes } from './modules/referrals/routes.ts'
@@ -38,11 +37,6 @@ import { uploadRoutes } from './modules/uploads/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import { userOf } from './modules/users/user-of.ts'
 import { openApiRoutes } from './openapi/routes.ts'
-
-/** What the server takes beside what verbs may reach. */
-export interface AppDeps extends JobDeps {
-  visits: VisitCounter
-}
 
 /** The whole server: the API's rooms, and last the pages, which answer whatever is left. */
 export async function createApp(deps: AppDeps) {

@@ -1,4 +1,4 @@
-import type { AppDeps } from './app.ts'
+import type { AppDeps } from './app-deps.ts'
 import { createProviders } from './auth/providers/create-providers.ts'
 import { createRecentActors } from './auth/recent-actors.ts'
 import type { Env } from './config/env.ts'

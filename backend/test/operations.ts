@@ -1,4 +1,5 @@
-import { type AppDeps, createApp } from '../src/app.ts'
+import { createApp } from '../src/app.ts'
+import type { AppDeps } from '../src/app-deps.ts'
 import type { Operation } from '../src/http/operation.ts'
 import { operationsOf } from '../src/http/routes-of.ts'
 import { describeApi } from '../src/openapi/describe-api.ts'
