@@ -170,12 +170,13 @@ describe('all pages of a remote come from one version in a tab', () => {
   })
 })
 
-test('the server is told once that a release works in a browser, with its version and nothing of the person', async () => {
+test('the server is told once that a release works in a browser, with its version, the proof of its page and nothing of the person', async () => {
   const { page, context } = await manager()
   const starts: { remote: string; version: string }[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/remote-starts')) starts.push(request.postDataJSON())
   })
+  const told = page.waitForRequest((request) => request.url().endsWith('/api/remote-starts'))
   await page.goto('/hiring-dashboard')
   await heading(page, SECOND)
   await page.getByRole('button', { name: 'Post Job' }).click()
@@ -183,6 +184,7 @@ test('the server is told once that a release works in a browser, with its versio
   await page.getByRole('link', { name: 'Hiring Dashboard' }).click()
   await heading(page, SECOND)
   expect(starts.filter(({ remote }) => remote === 'mfe-hiring')).toEqual([{ remote: 'mfe-hiring', version: second }])
+  expect((await (await told).allHeaders()).cookie).toMatch(/\bpage-mark=[\w-]{70}/)
   await context.close()
 })
 
