@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { linesOf } from '../backend/src/config/fields.ts'
 import { say } from './say.ts'
@@ -39,6 +39,4 @@ await write(join(folder, 'database-url'), `postgres://goodword:${encodeURICompon
 for (const name of ['SESSION_SECRET', 'STORED_DATA_SECRET']) await secret(name)
 await secret('S3_ACCESS_KEY_ID', 10)
 await secret('S3_SECRET_ACCESS_KEY', 20)
-// What the version before had made for a shell: a second copy of them all.
-await rm(join(folder, 'server.env'), { force: true })
 say(`The secrets of this installation are in ${folder}.`)

@@ -23,7 +23,7 @@ export const invisible = {
   isInAddress: (address: string) => UNSEEN.test(address),
   /** Whether there is anything in a text to be seen. */
   isAll: (text: string) => !SEEN.test(text),
-  /** What is left of a text that never was held to this: of an earlier version, or of a sign-in provider. */
+  /** What is left of a text that never was held to this: of a sign-in provider. */
   removedFrom: (text: string) =>
     Array.from(text.replace(HINTS, ''), (one) => (INVISIBLE.test(one) ? '' : one)).join(''),
 }

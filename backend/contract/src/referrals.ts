@@ -38,7 +38,7 @@ export const Referral = z.object({
    * (docs/rules.md#the-promised-bonus-is-that-of-the-invitation).
    */
   referralBonus: z.nullable(z.number()),
-  /** What was promised, word for word; null for invitations of before it was written down. */
+  /** What was promised, word for word; null where nothing is on record. */
   terms: z.nullable(z.string()),
   /** When the candidate was reminded last; null where never. */
   remindedAt: z.nullable(Moment),

@@ -13,6 +13,4 @@ export async function startSweeps(means: SweepMeans, queue: Queue): Promise<void
     expectSweep(sweep)
     await workOnSchedule(queue, name, OFTEN, () => countSweep(sweep, () => run(means)))
   }
-  // Under its earlier name.
-  await queue.unschedule('clear-quarantine')
 }

@@ -5,8 +5,6 @@ import type { Mail } from '../letters/mail.ts'
 import { countOverLetters, sweepLetters } from '../letters/sweep-letters.ts'
 import { countUnconfirmed, endUnconfirmed } from '../modules/applications/end-unconfirmed.ts'
 import { countDue, sweepDue } from '../money/ledger/sweep-due.ts'
-import { countUnpromised, sweepPromises } from '../money/ledger/sweep-promises.ts'
-import { countWithoutTerms, sweepTerms } from '../money/terms/sweep-terms.ts'
 import { countRemovedJobs, sweepRemovedJobs } from '../privacy/retention/sweep-removed-jobs.ts'
 import { countOverdue, sweepRetention } from '../privacy/retention/sweep-retention.ts'
 import { countOverSuppressions, sweepSuppressions } from '../privacy/suppressions/sweep-suppressions.ts'
@@ -56,18 +54,6 @@ export const SWEEPS: Record<string, Sweep> = {
     run: (means) => endUnconfirmed(means),
   },
   retention: { what: 'referrals whose time is over', count: countOverdue, run: sweepRetention },
-  terms: {
-    what: 'open invitations of before there were terms',
-    done: 'written down the terms of',
-    count: countWithoutTerms,
-    run: sweepTerms,
-  },
-  promises: {
-    what: 'hires of before the ledger',
-    done: 'posted what was promised for',
-    count: countUnpromised,
-    run: sweepPromises,
-  },
   due: { what: 'rewards whose guarantee has passed', done: 'made due', count: countDue, run: sweepDue },
   jobs: { what: 'deleted jobs whose last hire is gone', count: countRemovedJobs, run: sweepRemovedJobs },
 }

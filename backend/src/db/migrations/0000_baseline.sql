@@ -421,7 +421,7 @@ CREATE TABLE "events" (
 	"previous" text DEFAULT '' NOT NULL,
 	"hash" text DEFAULT '' NOT NULL,
 	"request_id" text,
-	CONSTRAINT "events_kind" CHECK ("events"."kind" in ('referral-created', 'terms-frozen', 'interest-shown', 'declined', 'revoked', 'submitted', 'address-confirmed', 'application-ended', 'status-changed', 'withdrawn', 'erased', 'job-removed'))
+	CONSTRAINT "events_kind" CHECK ("events"."kind" in ('referral-created', 'interest-shown', 'declined', 'revoked', 'submitted', 'address-confirmed', 'application-ended', 'status-changed', 'withdrawn', 'erased', 'job-removed'))
 );
 --> statement-breakpoint
 CREATE INDEX "events_request" ON "events" USING btree ("request_id");--> statement-breakpoint

@@ -24,8 +24,7 @@ export const applications = pgTable(
     email: text('email').notNull(),
     /**
      * When somebody used a link that was sent to the typed address; null until then
-     * (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it). By default it is confirmed: servers of an
-     * earlier version, which know nothing of this, took every address for granted.
+     * (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it).
      */
     confirmedAt: moment('confirmed_at').default(sql`now()`),
     /** The browser that sent it; null where that is not known. */

@@ -4,7 +4,6 @@ import { moment, oneOf } from './columns.ts'
 
 export const EVENT_KINDS = [
   'referral-created',
-  'terms-frozen',
   'interest-shown',
   'declined',
   'revoked',

@@ -7,14 +7,12 @@ import { letGuaranteePass } from '../../../test/let-guarantee-pass.ts'
 import { mailTo } from '../../../test/mailbox.ts'
 import { until } from '../../../test/until.ts'
 import { codeOf } from '../../db/connect/database-error.ts'
-import { applications } from '../../db/schema/applications.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { rewardFacts } from '../../db/schema/reward-facts.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import { sweepDue } from '../../money/ledger/sweep-due.ts'
-import { sweepPromises } from '../../money/ledger/sweep-promises.ts'
 import { sendRewardNotification } from './send-reward-notification.ts'
 
 // Status notifications leave when a test says so.
@@ -163,13 +161,6 @@ describe('a promise', () => {
     await become(id, 'hired')
     expect(await toldOf(id)).toEqual([])
   })
-
-  test('of a hire of before the ledger is told when it is posted', async () => {
-    const { id } = await applied()
-    await app.db.update(applications).set({ status: 'hired' }).where(eq(applications.id, id))
-    expect(await sweepPromises(app.deps)).toBe(1)
-    expect(await toldOf(id)).toEqual(both('promised'))
-  })
 })
 
 describe('a reversal', () => {
@@ -311,7 +302,7 @@ describe('a dispute', () => {
   })
 })
 
-test('of a reward of before there were letters it is told what happens from then on', async () => {
+test('a reward whose earlier emails were deleted has an email for what happens next', async () => {
   const { id } = await due()
   await app.db.delete(letters)
   await become(id, 'rejected')

@@ -1,5 +1,5 @@
 import type { Application } from '@goodword/contract/applications'
-import { PLATFORM_SHARE, type Slot } from '@goodword/contract/limits'
+import type { Slot } from '@goodword/contract/limits'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
@@ -13,7 +13,6 @@ import { users } from '../../db/schema/users.ts'
 import { findHireRewards } from './find-hire-rewards.ts'
 
 /** Of a bonus that was promised before terms were written down. */
-const RECOMMENDER_PERCENT = 100 - PLATFORM_SHARE * 100
 
 /**
  * Applications as the manager of their job sees them, newest first. Those of other companies are not found.
@@ -53,7 +52,7 @@ export async function findApplications(
     rows.map(({ id }) => id),
   )
   const byApplication = Map.groupBy(documents, ({ applicationId }) => applicationId)
-  return rows.map(({ referrer, confirmedAt, bonus, terms, ...row }) => {
+  return rows.map(({ referrer, confirmedAt, terms, ...row }) => {
     const own = byApplication.get(row.id) ?? []
     const urls = (slot: Slot) => own.filter(({ purpose }) => purpose === slot).map(pathOf)
     return {
@@ -62,7 +61,7 @@ export async function findApplications(
       createdAt: row.createdAt.toISOString(),
       withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
       addressConfirmed: confirmedAt !== null,
-      reward: rewardFor(row.id, terms ?? { bonusCents: bonus && bonus * 100, recommenderPercent: RECOMMENDER_PERCENT }),
+      reward: rewardFor(row.id, terms),
       resumeUrl: urls('resume')[0] ?? null,
       portfolioUrl: urls('portfolio')[0] ?? null,
       additionalDocumentsUrl: urls('additional').join(',') || null,
@@ -83,7 +82,6 @@ const columns = {
   status: applications.status,
   withdrawnAt: applications.withdrawnAt,
   confirmedAt: applications.confirmedAt,
-  bonus: referrals.referralBonus,
   terms: { bonusCents: referralTerms.bonusCents, recommenderPercent: referralTerms.recommenderPercent },
 }
 

@@ -6,7 +6,7 @@ import { rewards } from '../../db/schema/rewards.ts'
 import { guaranteeHasPassed } from '../../money/ledger/guarantee-has-passed.ts'
 import { stateAtEnd } from '../../money/ledger/state-at-end.ts'
 
-/** What was promised with an invitation: by its terms, or by the bonus alone where it is of before they were written down. */
+/** What was promised with an invitation, by its terms. */
 interface Promised {
   bonusCents: number | null
   recommenderPercent: number
@@ -19,14 +19,14 @@ interface Promised {
 export async function findHireRewards(
   db: Connection,
   applicationIds: readonly string[],
-): Promise<(applicationId: string, promised: Promised) => HireReward | null> {
+): Promise<(applicationId: string, promised: Promised | null) => HireReward | null> {
   const found = await db
     .selectDistinctOn([rewards.applicationId], { reward: rewards, hasPassed: sql<boolean>`${guaranteeHasPassed}` })
     .from(rewards)
     .where(inArray(rewards.applicationId, [...applicationIds]))
     .orderBy(rewards.applicationId, desc(rewards.occurrence))
   const last = new Map(found.map((row) => [row.reward.applicationId, row]))
-  return (applicationId, { bonusCents, recommenderPercent }) => {
+  return (applicationId, promised) => {
     const row = last.get(applicationId)
     if (row) {
       const { reward, hasPassed } = row
@@ -34,7 +34,8 @@ export async function findHireRewards(
       const atEnd = state === 'reversed' ? null : stateAtEnd(reward, hasPassed)
       return { gross, share, state: isDisputed ? 'disputed' : state, dueAt: dueAt.toISOString(), atEnd }
     }
-    if (!bonusCents) return null
+    if (!promised?.bonusCents) return null
+    const { bonusCents, recommenderPercent } = promised
     return {
       gross: bonusCents,
       share: shareOf(bonusCents, 100 - recommenderPercent),

@@ -6,7 +6,6 @@ import { eventSalts } from '../../db/schema/event-salts.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import type { Deps } from '../../deps.ts'
 import { KeyReused } from '../../errors.ts'
-import { wereFrozenBefore } from '../../money/terms/were-frozen-before.ts'
 import { submittedReply } from './submitted-reply.ts'
 
 /** One request, however often it is sent: the key that its client chose, and SHA-256 of what it asks for. */
@@ -30,7 +29,7 @@ export async function findSubmitted(
     .select({ application: applications, salt: eventSalts.salt, termsHash: referralTerms.textHash })
     .from(applications)
     .innerJoin(eventSalts, eq(eventSalts.referralId, applications.referralId))
-    .leftJoin(referralTerms, wereFrozenBefore)
+    .leftJoin(referralTerms, eq(referralTerms.referralId, applications.referralId))
     .where(and(eq(applications.applySession, sid), eq(applications.idempotencyKey, idempotencyKey)))
   if (found && found.application.requestHash !== requestHash) throw new KeyReused()
   return found && submittedReply(env, found.application, found)

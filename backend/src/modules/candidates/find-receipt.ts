@@ -9,7 +9,6 @@ import { eventSalts } from '../../db/schema/event-salts.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
-import { wereFrozenBefore } from '../../money/terms/were-frozen-before.ts'
 import { receiptOf } from '../../privacy/consent/receipt-of.ts'
 
 /**
@@ -34,7 +33,7 @@ export async function receiptFor(db: Connection, env: Deps['env'], referralId: s
     .select({ application: applications, salt: eventSalts.salt, termsHash: referralTerms.textHash })
     .from(applications)
     .innerJoin(eventSalts, eq(eventSalts.referralId, applications.referralId))
-    .leftJoin(referralTerms, wereFrozenBefore)
+    .leftJoin(referralTerms, eq(referralTerms.referralId, applications.referralId))
     .where(eq(applications.referralId, referralId))
   return row ? receiptOf(env, row.application, row) : null
 }

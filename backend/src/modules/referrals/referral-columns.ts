@@ -32,7 +32,7 @@ export const referralColumns = {
   countsUntil,
   referralBonus: referrals.referralBonus,
   createdAt: referrals.createdAt,
-  // As it was promised; invitations of before the terms were written down have none.
+  // As it was promised, whatever the job says now.
   terms: referralTerms.text,
   remindedAt: referrals.remindedAt,
   job: { title: sql<string>`coalesce(${referralTerms.jobTitle}, ${jobs.title})` },

@@ -130,16 +130,6 @@ test('the manager is told what a hire is worth, before and after, and where that
   expect([again.state, again.dueAt > hired.dueAt]).toEqual(['held', true])
 })
 
-test('the manager is told what a bonus of before terms were written down is worth, and that none is nothing', async () => {
-  const { job, referral } = await applied(2000)
-  await app.db.delete(referralTerms).where(eq(referralTerms.referralId, referral.id))
-  expect(await rewardOf(job)).toEqual({ gross: 200_000, share: 50_000, state: null, dueAt: null, atEnd: null })
-  const without = await applied(null)
-  expect(await rewardOf(without.job)).toBeNull()
-  await app.db.delete(referralTerms).where(eq(referralTerms.referralId, without.referral.id))
-  expect(await rewardOf(without.job)).toBeNull()
-})
-
 test('the same hire is posted once, also fifty times at once', async () => {
   const { id, recommender } = await applied()
   await app.db.delete(rateLimits)
@@ -147,14 +137,6 @@ test('the same hire is posted once, also fifty times at once', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
   expect(await factsOf(id)).toEqual(['promised'])
   expect(await balancesOf(recommender)).toEqual([['recommender-held', 225_000]])
-})
-
-test('a hire of an invitation of before terms were written down is worth the bonus of that invitation', async () => {
-  const { id, job, referral } = await applied()
-  await app.db.delete(referralTerms).where(eq(referralTerms.referralId, referral.id))
-  await app.db.execute(sql`update jobs set referral_bonus = 5 where id = ${job.id}`)
-  await set(id, 'hired')
-  expect((await rewardsOf(id)).map(({ grossCents, jobTitle }) => [grossCents, jobTitle])).toEqual([[300_000, 'Baker']])
 })
 
 test('a hire that ends before it is due is reversed, by transfers that name those of the promise', async () => {

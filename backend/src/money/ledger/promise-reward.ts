@@ -15,7 +15,7 @@ export interface Hire {
   referral: { id: string; jobId: string; referrerId: string }
   /** Who hired. */
   actorId?: string
-  /** When, where it was before the ledger: the reward is dated by it, too. */
+  /** When, of demo data: the reward is dated by it, too. Now where it is left out. */
   since?: Date
 }
 

@@ -4,8 +4,7 @@ import type { Referral } from '@goodword/contract/referrals'
 import { termsText } from '@goodword/contract/terms'
 import { asc, eq, sql } from 'drizzle-orm'
 import postgres from 'postgres'
-import { openLink } from '../../../test/candidate.ts'
-import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../../test/factories.ts'
+import { makeApplication, makeCompany, makeJob, makeLink } from '../../../test/factories.ts'
 import { type Person, testApp } from '../../../test/harness.ts'
 import { tamper } from '../../../test/tamper.ts'
 import { events } from '../../db/schema/events.ts'
@@ -13,7 +12,6 @@ import { jobs } from '../../db/schema/jobs.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { verifyEvents } from '../../record/events/verify-events.ts'
-import { countWithoutTerms, sweepTerms } from './sweep-terms.ts'
 
 const app = testApp()
 let manager: Person
@@ -95,52 +93,6 @@ test('a hire names the terms that it is paid by', async () => {
   ])
 })
 
-/** Somebody was invited before terms were written down. */
-async function invitedBefore() {
-  const job = await makeJob(app.db, company, { title: 'Baker', referralBonus: 3000 })
-  const referral = await makeReferral(app.db, { job, referrerId: referrer.id })
-  await app.db.delete(referralTerms).where(eq(referralTerms.referralId, referral.id))
-  return referral
-}
-
-test('an invitation of before terms were written down gets them when its candidate applies', async () => {
-  const referral = await invitedBefore()
-  const { apply } = await openLink(app, referral.token)
-  const { status, body } = await apply(referral.candidateEmail)
-  const hash = (await termsOf(referral))?.textHash
-  expect([status, body.receipt.consent.termsHash]).toEqual([201, hash])
-  expect((await eventsOf(referral)).map(({ kind, terms }) => [kind, terms])).toEqual([['submitted', hash as string]])
-})
-
-test('open ones get them by a sweep, which the log has as an event of its own', async () => {
-  const [open, ended, answered] = [await invitedBefore(), await invitedBefore(), await invitedBefore()]
-  await app.db.update(referrals).set({ tokenExpiresAt: sql`now()` }).where(eq(referrals.id, ended.id))
-  await app.db.update(referrals).set({ progress: 'applied' }).where(eq(referrals.id, answered.id))
-  expect([await countWithoutTerms(app.deps), await sweepTerms(app.deps)]).toEqual([1, 1])
-  expect([await countWithoutTerms(app.deps), await sweepTerms(app.deps)]).toEqual([0, 0])
-  const frozen = await termsOf(open)
-  expect([frozen?.bonusCents, await termsOf(ended), await termsOf(answered)]).toEqual([300_000, undefined, undefined])
-  expect((await eventsOf(open)).map(({ kind, terms }) => [kind, terms])).toEqual([
-    ['terms-frozen', frozen?.textHash as string],
-  ])
-  expect((await verifyEvents(app.db)).broken).toBeUndefined()
-})
-
-test('two sweeps at once write them down once', async () => {
-  const referral = await invitedBefore()
-  const done = await Promise.all([sweepTerms(app.deps), sweepTerms(app.deps)])
-  expect([done[0] + done[1], (await eventsOf(referral)).length]).toEqual([1, 1])
-})
-
-test('terms that were written down after the application are not in its receipt', async () => {
-  const referral = await invitedBefore()
-  const { id } = await makeApplication(app.db, { referral, createdAt: new Date(Date.now() - 1000) })
-  await manager.browser.patch(`/api/applications/${id}/status`, { status: 'hired' })
-  expect(await termsOf(referral)).toBeDefined()
-  const own = await app.guest().get(`/api/referrals/token/${await makeLink(app.db, 'own', referral)}/receipt`)
-  expect([own.status, own.body.consent.termsHash]).toEqual([200, undefined])
-})
-
 test('where no bonus is offered none is promised', async () => {
   const { referral } = await invited(null)
   expect((await termsOf(referral))?.bonusCents).toBeNull()
@@ -189,12 +141,6 @@ test.each([null, 'rejected'] as const)('those of another referral go with it (%s
   const link = await makeLink(app.db, 'own', referral)
   expect((await app.guest().post(`/api/referrals/token/${link}/erase`)).status).toBe(204)
   expect(await termsOf(referral)).toBeUndefined()
-})
-
-test('an invitation of before the terms were written down shows the job', async () => {
-  const { referral } = await invited()
-  await app.db.delete(referralTerms).where(eq(referralTerms.referralId, referral.id))
-  expect(await listed(referral)).toEqual({ ...referral, terms: null })
 })
 
 test('nobody changes terms: the owner of the database is refused, and the server may not even try', async () => {
