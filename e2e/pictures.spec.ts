@@ -307,7 +307,7 @@ test('what is empty, loads or fails for an operator meets no barrier', async () 
   faults.push(...(await visit(page, '/operator/letters', 'No undeliverable emails', 'operator-letters-none')))
   faults.push(...(await visit(page, '/operator/audit', 'No entries yet', 'operator-audit-none')))
   await answer('/api/operator/letters', { detail: 'Our database does not answer right now.', requestId: '0198f0' }, 503)
-  faults.push(...(await visit(page, '/operator/letters', "We couldn't load the letters", 'operator-letters-failed')))
+  faults.push(...(await visit(page, '/operator/letters', "We couldn't load the emails", 'operator-letters-failed')))
   expect(faults).toEqual([])
 })
 
