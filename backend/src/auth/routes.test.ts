@@ -80,6 +80,19 @@ describe('signing in', () => {
     expect((await browser.get(user)).body).toMatchObject({ id, email: 'before@example.org' })
   })
 
+  test('without a name keeps the known name', async () => {
+    const shown = async (claims: Parameters<typeof signInBy>[2]) => {
+      const other = app.guest()
+      await signInBy(other, SIGN_IN_AS_REFERRER, claims)
+      return (await other.get(user)).body
+    }
+    const { email } = ada
+    expect(await shown(ada)).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' })
+    expect(await shown({ email })).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' })
+    expect(await shown({ email, given_name: 'Augusta' })).toMatchObject({ firstName: 'Augusta', lastName: '' })
+    await shown(ada)
+  })
+
   test('as an address on the list makes an operator', async () => {
     await signInBy(browser, SIGN_IN_AS_REFERRER, { email: 'boss@EXAMPLE.org' })
     expect((await browser.get(user)).body.isOperator).toBe(true)

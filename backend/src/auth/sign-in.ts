@@ -28,11 +28,14 @@ export async function signIn(
   { identity, intent, formerSessionId }: SignIn,
 ): Promise<{ sessionId: string; notice: Notice | undefined }> {
   const { issuer, subject, email, firstName, lastName } = identity
-  const known = { email, emailKey: addressKey(email), firstName, lastName }
+  const address = { email, emailKey: addressKey(email) }
+  const name = { firstName, lastName }
+  // Some providers give the name once only: a sign-in without one keeps the known one.
+  const known = firstName || lastName ? { ...address, ...name } : address
   const opened = await db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
-      .values({ issuer, subject, ...known, role: intent })
+      .values({ issuer, subject, ...address, ...name, role: intent })
       .onConflictDoUpdate({ target: [users.issuer, users.subject], set: known })
       .returning({ id: users.id, role: users.role })
     if (!user) throw new Error('The account was neither made nor found')
