@@ -97,6 +97,8 @@ describe.each(KINDS)('%s', (name, kind) => {
 
   test('carries the unsubscribe header exactly where its kind says so', () => {
     expect(/^List-Unsubscribe:/m.test(letter.raw)).toBe(kind.unsubscribe)
+    expect(letter.raw).toMatch(/^Auto-Submitted: auto-generated$/m)
+    expect(letter.raw).toMatch(/^X-Auto-Response-Suppress: All$/m)
   })
 
   test("is in the candidate's export exactly where it is to the candidate, as long as there is one", async () => {

@@ -6,6 +6,9 @@ import type { RenderedLetter } from './templates/letter-template.ts'
 const CONNECT = 5000
 const SILENCE = 20_000
 
+/** A program wrote it: out-of-office replies and their kind do not answer (RFC 3834, and Exchange's own header). */
+const WRITTEN_BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
 export interface OutgoingLetter extends RenderedLetter {
   to: string
   /** The same at every try: a server or reader that saw it before can tell. */
@@ -41,7 +44,7 @@ export function createTransport({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 
         html,
         text,
         messageId,
-        headers,
+        headers: { ...headers, ...WRITTEN_BY_A_PROGRAM },
       })
     },
     close: () => transporter.close(),
