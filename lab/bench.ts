@@ -3,8 +3,8 @@ import { giveUp } from '../scripts/say.ts'
 
 /**
  * `bun run bench <scenario>` of the lab: measures, and prints a page. `--write` puts it into lab/pages/; a scenario's own
- * options, such as `--rounds 3`, make it quicker and less sure. At the root, `bun run bench` is `pages`, `bench:api` and
- * `bench:overload` are these two. The size of search has a command of its own: `bun run bench:size`.
+ * options, such as `--rounds 3`, make it quicker and less sure. At the root, `bun run bench` is `pages`; `bench:api`,
+ * `bench:overload` and `bench:size` are these three.
  */
 await install()
 const { runScenario } = await import('./bench/run-scenario.ts')

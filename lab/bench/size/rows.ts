@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { AGREED } from '../../backend/src/modules/applications/agreed.ts'
+import { AGREED } from '../../../backend/src/modules/applications/agreed.ts'
 import type { Contents } from './contents.ts'
 
 /** What is written by one transaction: rows of these numbers. */

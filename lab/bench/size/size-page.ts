@@ -1,8 +1,8 @@
-import { markdownTable } from '../../scripts/markdown-table.ts'
+import { markdownTable } from '../../../scripts/markdown-table.ts'
 import type { Answered } from './ask.ts'
 import type { Depth, Reading } from './read-jobs.ts'
 import type { Size } from './sizes.ts'
-import { curvesOf, figuresOf } from './summary.ts'
+import { byJobs, figuresOf } from './summary.ts'
 
 /** Milliseconds, at so many jobs. */
 const TARGET = { jobs: 100_000, median: 100, p99: 500 }
@@ -16,22 +16,18 @@ interface Measured {
   settings: Record<string, string>
   /** Characters of a description in the middle. */
   characters: number
-  /** Of the machine at the end. */
-  load: string
 }
 
 /** The page of what was measured. */
-export function sizePage({ readings, others, sizes, settings, characters, load }: Measured): string {
+export function sizePage({ readings, others, sizes, settings, characters }: Measured): string {
   const counts = [...new Set(readings.map(({ jobs }) => jobs))]
   const most = Math.max(...counts)
   const set = Object.entries(settings)
     .map(([name, value]) => `\`${name}\` ${value}`)
     .join(', ')
-  return `# Search by number of jobs
-
-Written by \`bun run bench:size --write\`: the product's server over HTTP, one request at a time, on a database of its own (${set}, else
-PostgreSQL's defaults) for each of ${counts.map(count).join(', ')} jobs with descriptions of ${count(characters)} characters. Load at the end: ${load}.
-Each kind is five texts with every type and level, in four orders. [How it is searched](decisions/0022-search.md).
+  return `The product's server over HTTP, one request at a time, on a database of its own (${set}, else PostgreSQL's defaults) for each of
+${counts.map(count).join(', ')} jobs with descriptions of ${count(characters)} characters. Each kind is five texts with every type and level, in four
+orders. [How it is searched](../../docs/decisions/0022-search.md).
 
 ## Targets
 
@@ -39,11 +35,9 @@ ${targetTable(readings)}
 
 ## First pages, median ms
 
-![Milliseconds for a first page in the middle, by how many jobs there are, a line for each kind of text](pictures/bench-size.svg)
-
 ${markdownTable([
   ['text', ...counts.map((jobs) => `${count(jobs)} jobs`)],
-  ...curvesOf(readings).map(({ name, points }) => [name, ...points.map((point) => ms(point.ms))]),
+  ...byJobs(readings).map(({ name, points }) => [name, ...points.map((point) => ms(point.ms))]),
 ])}
 
 ## First pages at ${count(most)} jobs: median, 99th ms

@@ -1,4 +1,4 @@
-import type { Database } from '../../backend/src/db/connect/client.ts'
+import type { Database } from '../../../backend/src/db/connect/client.ts'
 
 /** A table or an index, and how large it is on disk. */
 export interface Size {

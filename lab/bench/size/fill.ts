@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { say } from '../../scripts/say.ts'
+import { say } from '../../../scripts/say.ts'
 import type { Contents } from './contents.ts'
 import { addFunctions } from './functions.ts'
 import { addIndexes, leaveIndexesOut } from './indexes.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { YAML } from 'bun'
-import { ROOT } from '../../scripts/rooms.ts'
+import { ROOT } from '../../../scripts/rooms.ts'
 
 interface Cluster {
   kind: string

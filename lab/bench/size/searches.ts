@@ -1,4 +1,4 @@
-import { EXPERIENCE_LEVELS, JOB_SORTS, JOB_TYPES } from '../../backend/contract/src/statuses.ts'
+import { EXPERIENCE_LEVELS, JOB_SORTS, JOB_TYPES } from '../../../backend/contract/src/statuses.ts'
 import { wordOf } from './word-of.ts'
 
 /** Texts of a kind. */

@@ -1,4 +1,4 @@
-import { say } from '../../scripts/say.ts'
+import { say } from '../../../scripts/say.ts'
 import { type Answered, ask } from './ask.ts'
 import type { ServedDatabase } from './databases.ts'
 import { KINDS_OF_LISTS, type Kind, queryOf, requestOf } from './searches.ts'

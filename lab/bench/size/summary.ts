@@ -1,5 +1,5 @@
-import { median } from '../bench/median.ts'
-import { percentile } from '../bench/percentile.ts'
+import { median } from '../median.ts'
+import { percentile } from '../percentile.ts'
 
 export interface Figures {
   /** Milliseconds. */
@@ -14,14 +14,14 @@ export function figuresOf(readings: readonly { ms: number; isRefused: boolean }[
   return { median: median(times), p99: percentile(times, 0.99), refused }
 }
 
-/** A line of the picture: milliseconds in the middle at each size. */
+/** Median milliseconds at each size. */
 export interface Curve {
   name: string
   points: { jobs: number; ms: number }[]
 }
 
 /** First pages in the middle of all orders, types and levels, for each kind of text. */
-export function curvesOf(
+export function byJobs(
   readings: readonly { text: string; depth: string; jobs: number; ms: number; isRefused: boolean }[],
 ): Curve[] {
   const first = readings.filter(({ depth }) => depth === 'first')

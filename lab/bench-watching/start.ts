@@ -1,2 +1,0 @@
-/** For `bench-size/`, until it imports the other itself. */
-export { start } from '../bench/server/start.ts'
