@@ -47,7 +47,8 @@ beforeAll(async () => {
   checkout = await newCheckout()
 })
 afterAll(async () => {
-  if (rows.length > 0) await writeFile(join(ROOT, 'operations/drills/taking-back/taking-back.md'), takingBackPage(AT_ONCE, rows))
+  if (rows.length > 0)
+    await writeFile(join(ROOT, 'operations/drills/taking-back/taking-back.md'), takingBackPage(AT_ONCE, rows))
   await checkout?.remove()
   await database?.close()
   await stack?.stop()
