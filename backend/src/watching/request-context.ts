@@ -2,6 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { StatementClock } from './statement-clock.ts'
 import type { Trace } from './trace.ts'
 
+/** What a request holds while this server works on it: one of the places that are divided among sources. */
+export interface Place {
+  /** An account, a link, a network. */
+  readonly source: string
+  /** Gives it back for a while. */
+  leave(): void
+  /** Waits for one again. @throws Unavailable when that does not come in time */
+  enter(): Promise<void>
+}
+
 /** What is known of the request that work is done for: here, or by a worker long after its reply. */
 export class RequestContext {
   requestId: string
@@ -9,16 +19,22 @@ export class RequestContext {
   route: string | undefined
   /** The user who asks; undefined for guests and candidates. */
   actorId: string | undefined
+  /** Whom it is counted as where sources share something. */
+  source: string | undefined
   /** What was thrown, where that made the reply. */
   error: unknown
   readonly statements = new StatementClock()
 
   /** Undefined where nobody is told of traces. */
   readonly trace: Trace | undefined
+  /** Undefined for what a worker does later. */
+  readonly place: Place | undefined
 
-  constructor(requestId: string, trace?: Trace) {
+  constructor(requestId: string, trace?: Trace, place?: Place) {
     this.requestId = requestId
     this.trace = trace
+    this.place = place
+    this.source = place?.source
   }
 }
 

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import pg from 'pg'
-import { isUndone } from './database-error.ts'
-import { Deadlines } from './deadlines.ts'
+import { Deadlines } from '../../waiting/deadlines.ts'
+import { FairQueue } from '../../waiting/fair-queue.ts'
+import { currentSource } from '../../watching/current-source.ts'
+import { DatabaseError, isUndone } from './database-error.ts'
 import { connectionOf } from './find-primary.ts'
 import { Lease } from './lease.ts'
-import { Semaphore } from './semaphore.ts'
 
 export interface PoolOptions {
   url: string
@@ -12,7 +13,7 @@ export interface PoolOptions {
   isPooled: boolean
   /** Connections for work. There is one more for `askAside`. */
   max: number
-  /** How many pieces of work may wait for a connection before the next is refused at once. */
+  /** How many pieces of work may wait for a connection before one is refused. */
   maxWaiting: number
   /** Milliseconds after which every piece of work has settled, whatever happened to the server. */
   deadline: number
@@ -33,7 +34,7 @@ const MOMENT = 100
  */
 export class Pool {
   readonly #deadlines = new Deadlines()
-  readonly #turns: Semaphore
+  readonly #queue: FairQueue
   readonly #workPatience: number
   /** Begins each transaction where a connection cannot be told once. */
   readonly #settings: string | undefined
@@ -42,14 +43,14 @@ export class Pool {
 
   constructor({ url, isPooled, max, maxWaiting, deadline }: PoolOptions) {
     // Where nothing moves, a request that waits twice, for its session and for its work, is refused within a second.
-    const limits = {
-      max,
-      maxWaiting,
+    const bounds = {
+      atOnce: max,
+      waiting: maxWaiting,
       lineMax: deadline * 0.25,
       patience: deadline * 0.4,
       patienceWhenStill: deadline * 0.15,
     }
-    this.#turns = new Semaphore(limits, this.#deadlines)
+    this.#queue = new FairQueue(bounds, () => new DatabaseError('busy', 'not_executed'), this.#deadlines)
     this.#workPatience = deadline * 0.75
     // Below our own patience: a slow statement is ended by a healthy server, without losing the connection over it.
     const serverPatience = Math.round(this.#workPatience * 0.85)
@@ -75,12 +76,15 @@ export class Pool {
 
   /** How many pieces of work hold a connection, how many wait for one, and how many connections there may be. */
   get usage() {
-    return this.#turns.usage
+    return this.#queue.usage
   }
 
   /** @throws DatabaseError when the work could not be done in time; what the work itself throws otherwise */
-  async run<T>(work: (lease: Lease) => Promise<T>): Promise<T> {
-    await this.#turns.acquire()
+  run<T>(work: (lease: Lease) => Promise<T>): Promise<T> {
+    return this.#queue.run(currentSource(), () => this.#begin(work))
+  }
+
+  async #begin<T>(work: (lease: Lease) => Promise<T>): Promise<T> {
     let lease: Lease | undefined
     const due = this.#deadlines.now + this.#workPatience
     const limit = { due: () => due, expire: () => lease?.lose('deadline') }
@@ -90,9 +94,7 @@ export class Pool {
         const connections = this.#connections
         lease = new Lease(this.#settings)
         try {
-          const result = await lease.use(connections, work)
-          this.#turns.noteSuccess()
-          return result
+          return await lease.use(connections, work)
         } catch (error) {
           if (lease.isBroken) this.#retire(connections)
           if (isSecondTry || !isUndone(error)) throw error
@@ -100,7 +102,6 @@ export class Pool {
       }
     } finally {
       this.#deadlines.delete(limit)
-      this.#turns.release()
     }
   }
 
