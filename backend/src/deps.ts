@@ -1,3 +1,4 @@
+import type { KnownSources } from './auth/known-sources.ts'
 import type { Providers } from './auth/providers/provider.ts'
 import type { RecentActors } from './auth/recent-actors.ts'
 import type { Env } from './config/env.ts'
@@ -26,6 +27,7 @@ export interface Deps {
   /** Who people sign in with. */
   providers: Providers
   recentActors: RecentActors
+  knownSources: KnownSources
   storage: Storage
   /** Undefined where no virus scanner is configured: files are served unscanned then. */
   scanner: Scanner | undefined

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { createApp } from './app.ts'
+import { createSourceFinder } from './auth/http/source-finder.ts'
 import { refuseMissingKeys } from './auth/keys/refuse-missing-keys.ts'
 import type { Env } from './config/env.ts'
 import { openSql } from './db/connect/open-sql.ts'
@@ -60,7 +61,7 @@ await startMergingPhrases(deps, queue)
 const stopLookingAfter = env.ROLE === 'web' ? undefined : startLookingAfter(deps)
 const app = env.ROLE === 'worker' ? createWorkerApp(deps) : await createApp(deps)
 await templates
-listen(app, { port: env.PORT, hostname: env.HOST, admit: admission(deps) })
+listen(app, { port: env.PORT, hostname: env.HOST, admit: admission({ ...deps, findSource: createSourceFinder(deps) }) })
 const metrics =
   env.METRICS_PORT === undefined
     ? undefined

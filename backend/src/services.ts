@@ -1,4 +1,5 @@
 import type { AppDeps } from './app-deps.ts'
+import { createKnownSources } from './auth/known-sources.ts'
 import { createProviders } from './auth/providers/create-providers.ts'
 import { createRecentActors } from './auth/recent-actors.ts'
 import type { Env } from './config/env.ts'
@@ -68,6 +69,7 @@ export async function startServices(
     readiness: createReadiness({ askAside }),
     providers: await createProviders(env, log, times.signInPatience),
     recentActors: createRecentActors(),
+    knownSources: createKnownSources(),
     recentJobPages: createRecentJobPages(times.jobPages),
     visits,
     storage,

@@ -3,11 +3,13 @@ import type { Role } from '@goodword/contract/statuses'
 import { sql } from 'drizzle-orm'
 import { createApp } from '../src/app.ts'
 import { cookiesOf } from '../src/auth/http/cookies.ts'
+import { createSourceFinder } from '../src/auth/http/source-finder.ts'
 import { sessionTokens } from '../src/auth/http/tokens.ts'
 import type { Env } from '../src/config/env.ts'
 import { createDatabase } from '../src/db/connect/client.ts'
 import { sessions } from '../src/db/schema/sessions.ts'
 import { describeBuild } from '../src/describe-build.ts'
+import { admission } from '../src/http/admission.ts'
 import { listen } from '../src/http/listen.ts'
 import { loadTemplates } from '../src/letters/load-templates.ts'
 import type { JobDeps } from '../src/modules/jobs/recent-job-pages.ts'
@@ -68,7 +70,7 @@ export async function createTestApp(overrides: Overrides = {}, times: ServiceTim
     ...times,
   })
   const app = await createApp(deps)
-  listen(app, { port: 0, hostname: '127.0.0.1' })
+  listen(app, { port: 0, hostname: '127.0.0.1', admit: admission({ ...deps, findSource: createSourceFinder(deps) }) })
   const url = `http://127.0.0.1:${app.server?.port}`
 
   return {

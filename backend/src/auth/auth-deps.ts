@@ -1,6 +1,7 @@
 import type { Env } from '../config/env.ts'
 import type { Database } from '../db/connect/client.ts'
 import type { Logger } from '../watching/log.ts'
+import type { KnownSources } from './known-sources.ts'
 import type { Providers } from './providers/provider.ts'
 import type { RecentActors } from './recent-actors.ts'
 
@@ -12,4 +13,5 @@ export interface AuthDeps {
   /** Who people sign in with. */
   providers: Providers
   recentActors: RecentActors
+  knownSources: KnownSources
 }

@@ -1,8 +1,11 @@
 import type { Env } from '../config/env.ts'
-import { Unavailable } from '../errors.ts'
+import { type AppError, Unavailable } from '../errors.ts'
+import { FairQueue } from '../waiting/fair-queue.ts'
 import type { Logger } from '../watching/log.ts'
 import { refusedUnhandled } from '../watching/metrics/admission.ts'
+import type { Place } from '../watching/request-context.ts'
 import { isRead } from './is-read.ts'
+import { givePlace } from './place.ts'
 import { plainPage } from './plain-page.ts'
 import { problemFor } from './problems.ts'
 import { replyHeaders } from './reply-headers.ts'
@@ -10,17 +13,26 @@ import { newRequestId } from './request-id.ts'
 
 type Handle = (request: Request) => unknown
 
-/** How much a server takes on. [Why these](../../../docs/decisions/0037-overload.md). */
-export interface Limits {
-  /** Reads that are begun and not answered. */
-  reads: number
-  /** Milliseconds of one turn of the event loop in which requests are begun. */
-  turn: number
-  /** Requests that a turn begins at least, however long they take. */
-  least: number
+interface Means {
+  env: Env
+  log: Logger
+  /** Whom a request is counted as. */
+  findSource(request: Request, peer: string | undefined): string
 }
 
-const LIMITS: Limits = { reads: 50, turn: 25, least: 64 }
+/** What `listen` knows of the app. */
+interface Served {
+  peerOf(request: Request): string | undefined
+  /** How many places a request takes: what most take is 1. */
+  costOf(request: Request): number
+}
+
+/** How much a server takes on. [Why these](../../../docs/decisions/0037-overload.md). */
+const PLACES = { atOnce: 24, perSource: 8, waiting: 512, waitingPerSource: 256, patience: 900, lineMax: 600 }
+/** Refusals in a second: whoever is refused more often waits for the answer, so that asking again at once costs us little. */
+const REFUSALS = { atOnce: 1000, perSource: 100, waiting: 10_000, patience: 5000 }
+const SECOND = 1000
+
 /** Milliseconds between two lines of the log. */
 const TELL_EVERY = 1000
 /** How many ids a line names at most. */
@@ -29,22 +41,17 @@ const IDS = 100
 const PROBE = /^https?:\/\/[^/]*\/(?:healthz|readyz)$/
 
 /**
- * Refuses at once what would only wait behind the rest: with 503, a sentence and `Retry-After`, before anything is done for
- * it (docs/rules.md#what-a-server-cannot-do-is-refused-at-once). It goes around all else. Requests that bring a body may take
- * as long as their sender does, so only reads are counted while they are under way; the pool bounds what the others wait for.
+ * Stands around all else, and divides what the server can do among those who ask
+ * (docs/rules.md#what-a-server-cannot-do-is-refused-at-once). A request holds its place until the turn of the event loop after its
+ * answer, so that those answered from memory are counted, too; it gives it back while its body arrives.
  */
-export function admission({ env, log }: { env: Env; log: Logger }, limits: Limits = LIMITS) {
+export function admission({ env, log, findSource }: Means, places: Partial<typeof PLACES> = {}) {
   const headers = replyHeaders(env)
-  let reads = 0
-  /** Of this turn of the event loop: requests that it has begun, and since when. */
-  let begun = 0
-  let since = 0
+  const queue = new FairQueue({ ...PLACES, ...places }, () => new Unavailable('server'))
+  const refusals = new FairQueue(REFUSALS, () => new Unavailable('server'))
   let untold = 0
   /** Those of the next line. */
   let requestIds: string[] = []
-
-  const isFull = (request: Request) =>
-    (reads >= limits.reads && isRead(request)) || (begun >= limits.least && performance.now() - since > limits.turn)
 
   /** @returns the id by which the line is found; whoever comes when it names enough shares its last one */
   function tell(): string {
@@ -60,35 +67,71 @@ export function admission({ env, log }: { env: Env; log: Logger }, limits: Limit
     return requestIds.at(-1) ?? ''
   }
 
-  function refuse(request: Request): Response {
+  async function refuse(request: Request, source: string, error: AppError): Promise<Response> {
     const requestId = tell()
-    const error = new Unavailable('server')
+    const leave = await refusals.enter(source).catch(() => undefined)
+    if (leave) setTimeout(leave, SECOND).unref()
     const isPage = isRead(request) && request.headers.get('accept')?.includes('text/html')
     const reply = isPage
       ? plainPage('Please try again', `<h1>Please try again</h1><p>${error.message}</p>`, { status: 503, requestId })
       : problemFor(error, requestId)
-    reply.headers.set('retry-after', String(error.retryAfter))
+    reply.headers.set('retry-after', '1')
     for (const [name, value] of headers) if (!reply.headers.has(name)) reply.headers.set(name, value)
     reply.headers.set('x-request-id', requestId)
     return reply
   }
 
-  return (handle: Handle) => async (request: Request) => {
-    if (PROBE.test(request.url)) return handle(request)
-    if (isFull(request)) return refuse(request)
-    if (begun === 0) {
-      since = performance.now()
-      setImmediate(() => {
-        begun = 0
-      })
+  return ({ peerOf, costOf }: Served) =>
+    (handle: Handle) =>
+    async (request: Request) => {
+      if (PROBE.test(request.url)) return handle(request)
+      const source = findSource(request, peerOf(request))
+      const place = new HeldPlace(source, () => queue.enter(source, costOf(request)))
+      try {
+        await place.take()
+      } catch (error) {
+        return refuse(request, source, error as AppError)
+      }
+      givePlace(request, place)
+      try {
+        return await handle(request)
+      } finally {
+        setImmediate(() => place.end())
+      }
     }
-    begun += 1
-    if (!isRead(request)) return handle(request)
-    reads += 1
-    try {
-      return await handle(request)
-    } finally {
-      reads -= 1
-    }
+}
+
+class HeldPlace implements Place {
+  readonly source: string
+  readonly #take: () => Promise<() => void>
+  #giveBack: (() => void) | undefined
+  /** How much of the request's work goes on without it. */
+  #outside = 0
+  #isOver = false
+
+  constructor(source: string, take: () => Promise<() => void>) {
+    this.source = source
+    this.#take = take
+  }
+
+  async take(): Promise<void> {
+    const giveBack = await this.#take()
+    if (this.#isOver || this.#outside > 0) return giveBack()
+    this.#giveBack = giveBack
+  }
+
+  leave(): void {
+    this.#outside += 1
+    this.#giveBack?.()
+  }
+
+  async enter(): Promise<void> {
+    this.#outside -= 1
+    if (this.#outside === 0 && !this.#isOver) await this.take()
+  }
+
+  end(): void {
+    this.#isOver = true
+    this.#giveBack?.()
   }
 }

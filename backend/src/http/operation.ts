@@ -41,6 +41,11 @@ export interface About {
   isRepeatable?: boolean
   /** Whether it has an `ETag`, and is not sent again to who holds it. */
   isKept?: boolean
+  /**
+   * How many places it takes of those that a source has (docs/rules.md#no-source-takes-what-others-need): as a rule 1. For a path
+   * without parameters.
+   */
+  cost?: (query: URLSearchParams) => number
   /** Content types, where it is not JSON. */
   sends?: readonly string[]
   answers?: readonly string[]

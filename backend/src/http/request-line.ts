@@ -9,6 +9,7 @@ import { Trace } from '../watching/trace.ts'
 import type { Tracing } from '../watching/tracing.ts'
 import { AddressTooLong, BadAddress } from './http-errors.ts'
 import { matchesPattern } from './matches-pattern.ts'
+import { placeOf } from './place.ts'
 import { givenRequestId, newRequestId } from './request-id.ts'
 import { urlOf } from './url-of.ts'
 
@@ -35,7 +36,7 @@ export function requestLine({ env, log, tracing }: { env: Env; log: Logger; trac
     })
     .wrap((handle: (request: Request) => unknown) => (request: Request) => {
       const given = givenRequestId(env, request, () => peerOf(request))
-      const context = new RequestContext(given ?? newRequestId(), tracing && new Trace())
+      const context = new RequestContext(given ?? newRequestId(), tracing && new Trace(), placeOf(request))
       return requestContext.run(context, () => logged({ env, log, tracing, routeOf }, context, request, handle))
     })
     .onTransform({ as: 'global' }, ({ route }) => noteRequest({ route }))

@@ -11,7 +11,7 @@ import { claimsOf } from './tokens.ts'
  * go by who it was a moment ago; what changes something is always looked up.
  */
 export function createActorFinder(
-  deps: Pick<AuthDeps, 'db' | 'env' | 'providers' | 'recentActors'>,
+  deps: Pick<AuthDeps, 'db' | 'env' | 'providers' | 'recentActors' | 'knownSources'>,
 ): (request: Request) => Promise<Actor> {
   const { name } = cookiesOf(deps.env).session
   const lookUp = async (token: string): Promise<Actor> => {
@@ -23,7 +23,10 @@ export function createActorFinder(
     const token = header && new Bun.CookieMap(header).get(name)
     if (!token) return GUEST
     const actor = await (isRead(request) ? deps.recentActors.find(token, () => lookUp(token)) : lookUp(token))
-    if (actor.kind === 'user') noteRequest({ actorId: actor.userId })
+    if (actor.kind === 'guest') return actor
+    const source = `account ${actor.userId}`
+    deps.knownSources.set(token, source)
+    noteRequest({ actorId: actor.userId, source })
     return actor
   }
 }

@@ -16,15 +16,19 @@ const Claims = z.object({
  * Gives the routes of a module `applySession`, which reads it (null without a valid one), and `rememberLink`, which sets
  * the cookie. It is read when it is asked for: a page goes out while the database is away.
  */
-export function withApplySession({ db, env }: Pick<AuthDeps, 'db' | 'env'>) {
+export function withApplySession({ db, env, knownSources }: Pick<AuthDeps, 'db' | 'env' | 'knownSources'>) {
   const { apply } = cookiesOf(env)
   return new Elysia({ name: 'with-apply-session' })
     .use(withCookies())
     .use(applyTokens(env))
     .resolve(({ cookies, setCookie, applyTokens }) => {
       const read = async (): Promise<ApplyClaims | null> => {
-        const claims = Claims.safeParse(await claimsOf(env, 'apply-session', cookies[apply.name])).data
-        return claims ? findApplyClaims(db, claims) : null
+        const token = cookies[apply.name]
+        const claims = Claims.safeParse(await claimsOf(env, 'apply-session', token)).data
+        const live = claims ? await findApplyClaims(db, claims) : null
+        const newest = live?.links.at(-1)
+        if (token && newest) knownSources.set(token, `link ${newest[0]}`)
+        return live
       }
       let reading: Promise<ApplyClaims | null> | undefined
       const claims = () => {

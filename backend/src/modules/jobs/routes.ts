@@ -30,6 +30,9 @@ import { previewDeletion } from './posting/preview-deletion.ts'
 import { setJobState } from './posting/set-job-state.ts'
 import type { JobDeps } from './recent-job-pages.ts'
 
+/** All jobs at once: as much work as several pages. */
+const UNPAGED = 8
+
 const NO_JOB = { 404: 'There is no such job of yours.' }
 
 export function jobRoutes(deps: JobDeps) {
@@ -42,6 +45,7 @@ export function jobRoutes(deps: JobDeps) {
     summary: 'Open jobs that match a search, in pages',
     may: 'people with a role',
     isKept: true,
+    cost: (query) => (query.has('limit') ? 1 : UNPAGED),
     handle: async ({ actor, request, set }) => {
       const query = readQuery(request, listCall)
       const { jobs, ...page } = await listJobs(deps, actor, query)

@@ -144,8 +144,10 @@ test('money that is said to have come in: the reward is told, and who said it', 
 })
 
 test('too much load: whoever was refused finds that, and no more', async () => {
-  const admit = admission(app.deps, { reads: 0, turn: 60_000, least: 100 })
-  const refused = (await admit(() => undefined)(new Request(`${app.url}/api/jobs`))) as Response
+  const admit = admission({ ...app.deps, findSource: () => 'somebody' }, { atOnce: 1, waiting: 0 })
+  const handle = admit({ peerOf: () => undefined, costOf: () => 1 })(() => undefined)
+  const ask = () => handle(new Request(`${app.url}/api/jobs`))
+  const [, refused] = (await Promise.all([ask(), ask()])) as [undefined, Response]
   const { requestId } = (await refused.json()) as { requestId: string }
   await until(() => app.logged.some((line) => line.includes(requestId)))
   expect(causes(await traced(requestId))).toEqual(['refused under too much load'])
