@@ -22,7 +22,7 @@ export class BodyTooLarge extends AppError {
 
 export class BodyTooSlow extends AppError {
   constructor() {
-    super('The request took too long to arrive.')
+    super('This arrived too slowly, so we stopped waiting. Nothing is lost: please send it once more.')
   }
 }
 

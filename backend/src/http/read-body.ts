@@ -1,14 +1,14 @@
 import type { Endpoint } from '@goodword/contract/endpoint'
 import type * as z from 'zod/mini'
 import { BadInput } from '../errors.ts'
+import { withoutPlace } from '../waiting/without-place.ts'
 import { bodyMax } from './body-max.ts'
 import { checkInput } from './check-input.ts'
-import { BodyTooLarge, BodyTooSlow, UnsupportedBody } from './http-errors.ts'
+import { chunksOf, OF_WORDS } from './chunks-of.ts'
+import { BodyTooLarge, UnsupportedBody } from './http-errors.ts'
 
 /** Bytes. What is larger was not meant for us; what is larger than its call can need is wrong as any other input is. */
 const BODY_MAX = 1024 * 1024
-/** Milliseconds a body may take to arrive. */
-const PATIENCE = 10_000
 
 type WithBody = Endpoint & { body: z.ZodMiniType }
 
@@ -39,33 +39,22 @@ export function hasBody(request: Request): boolean {
 /**
  * The body as text.
  * @param max bytes that a valid one can have; more of it is not kept
- * @throws BodyTooLarge over 1 MB, BodyTooSlow, BadInput over `max` or when it is not UTF-8
+ * @throws BodyTooLarge over 1 MB, BodyTooSlow, BadInput over `max` or when it is not UTF-8; Unavailable when there is too much to
+ * do once it is here
  */
-export async function readText(request: Request, max: number): Promise<string> {
-  checkSize(Number(request.headers.get('content-length')), max)
-  if (!request.body) return ''
-  const reader = request.body.getReader()
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new BodyTooSlow()), PATIENCE)
-  try {
+export function readText(request: Request, max: number): Promise<string> {
+  return withoutPlace(async () => {
+    checkSize(Number(request.headers.get('content-length')), max)
     const decoder = new TextDecoder('utf-8', { fatal: true })
     let text = ''
     let size = 0
-    for (;;) {
-      const { value, done } = await Promise.race([reader.read(), late])
-      if (done) {
-        checkSize(size, max)
-        return text + decode(decoder)
-      }
-      size += value.byteLength
-      if (size > BODY_MAX) throw new BodyTooLarge()
-      if (size <= max) text += decode(decoder, value)
+    for await (const chunk of chunksOf(request, BODY_MAX, OF_WORDS)) {
+      size += chunk.byteLength
+      if (size <= max) text += decode(decoder, chunk)
     }
-  } finally {
-    clearTimeout(timer)
-    // Cancels what is left; a body that was read to its end has nothing to cancel.
-    reader.cancel().catch(() => {})
-  }
+    checkSize(size, max)
+    return text + decode(decoder)
+  })
 }
 
 function checkSize(bytes: number, max: number): void {

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { BadInput } from '../errors.ts'
+import { chunksOf, OF_FILES, type Pace } from './chunks-of.ts'
 import { BodyTooLarge, BodyTooSlow } from './http-errors.ts'
 
 /** Bytes of one field: the longest text of a form, each character of four bytes, and some more. */
@@ -10,8 +10,6 @@ const FIELDS_MAX = 24
 const FILES_MAX = 8
 /** Bytes in all: an application's five files of the largest size, and its fields. */
 export const FORM_MAX = 32 * 1024 * 1024
-/** Milliseconds a form with its files may take to arrive. */
-const PATIENCE = 300_000
 
 const BROKEN = 'The form did not arrive whole. Please send it once more.'
 const NOT_OURS = 'The form has more parts than ours.'
@@ -23,19 +21,20 @@ export interface FilePart {
   bytes: AsyncIterable<Uint8Array>
 }
 
+/** Where a form is read to, so that what has arrived of one that arrives too slowly is not lost. */
+export interface Taker {
+  /** The values of each field, by its name. */
+  fields: Map<string, string[]>
+  /** Takes a file; what it leaves unread is thrown away. */
+  onFile(file: FilePart): Promise<void>
+}
+
 /**
  * Reads a form with files as it arrives, one part after the other, in whatever order they come; nothing of it is kept here.
- * @param onFile takes a file; what it leaves unread is thrown away
- * @returns the values of each field, by its name
- * @throws BadInput for what is no such form, is cut off or has more parts than ours; BodyTooLarge over 32 MB, BodyTooSlow
- * after five minutes; what `onFile` throws
+ * @throws BadInput for what is no such form, is cut off or has more parts than ours; BodyTooLarge over 32 MB, BodyTooSlow; what
+ * `onFile` throws
  */
-export async function readMultipart(
-  request: Request,
-  onFile: (file: FilePart) => Promise<void>,
-): Promise<Map<string, string[]>> {
-  if (Number(request.headers.get('content-length')) > FORM_MAX) throw new BodyTooLarge()
-  const fields = new Map<string, string[]>()
+export async function readMultipart(request: Request, { fields, onFile }: Taker, pace: Pace = OF_FILES): Promise<void> {
   const taken: Promise<void>[] = []
   const parser = parserOf(request)
   const refuse = () => parser.destroy(new BadInput(NOT_OURS))
@@ -44,17 +43,14 @@ export async function readMultipart(
   parser.on('file', (field, stream, name) => {
     taken.push(take(stream, () => onFile({ field, name, bytes: stream })))
   })
-  const late = AbortSignal.timeout(PATIENCE)
-  const body = Readable.fromWeb((request.body ?? new Blob().stream()) as never)
   try {
-    await pipeline(body, bounded, parser, { signal: late })
+    await pipeline(chunksOf(request, FORM_MAX, pace), parser)
   } catch (error) {
     await Promise.allSettled(taken)
-    if (late.aborted) throw new BodyTooSlow()
-    throw error instanceof BadInput || error instanceof BodyTooLarge ? error : new BadInput(BROKEN)
+    const isKnown = [BadInput, BodyTooLarge, BodyTooSlow].some((kind) => error instanceof kind)
+    throw isKnown ? error : new BadInput(BROKEN)
   }
   await Promise.all(taken)
-  return fields
 }
 
 function parserOf(request: Request): BusboyInstance {
@@ -83,15 +79,5 @@ async function take(stream: BusboyFileStream, work: () => Promise<void>): Promis
     await work()
   } finally {
     stream.resume()
-  }
-}
-
-/** Passes on what arrives, up to the most that a form of ours has. */
-async function* bounded(chunks: AsyncIterable<Uint8Array>) {
-  let size = 0
-  for await (const chunk of chunks) {
-    size += chunk.byteLength
-    if (size > FORM_MAX) throw new BodyTooLarge()
-    yield chunk
   }
 }

@@ -6,7 +6,10 @@ export const SHARED = {
   BadRequest: [400, 'What was sent breaks a rule; `errors` has the first message of each field at fault.'],
   NotSignedIn: [401, 'Nobody is signed in, or the session has ended.'],
   NotAllowed: [403, 'The role does not allow it, or the request does not come from our own pages.'],
-  BodyTooSlow: [408, 'The body took longer than ten seconds to arrive.'],
+  BodyTooSlow: [
+    408,
+    'The body took longer than ten seconds to arrive, or a file five minutes, or it came at less than 1,000 bytes a second.',
+  ],
   BodyTooLarge: [413, 'The body is larger than 1 MB.'],
   AddressTooLong: [414, 'The address is longer than it may be.'],
   UnsupportedBody: [415, 'The body is of another content type.'],

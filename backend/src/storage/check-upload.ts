@@ -2,6 +2,7 @@ import type { Slot } from '@goodword/contract/limits'
 import { and, eq, inArray } from 'drizzle-orm'
 import { objects } from '../db/schema/objects.ts'
 import { BadInput } from '../errors.ts'
+import { withoutPlace } from '../waiting/without-place.ts'
 import { type CheckDeps, checkBytes, type Upload } from './check-bytes.ts'
 import { keyInUploadUrl, objectKey } from './object-key.ts'
 import { Refused } from './refused.ts'
@@ -56,9 +57,11 @@ export async function checkUpload(deps: CheckDeps, { url, slot, owner }: Claim):
   if (upload.state !== 'issued') throw new BadInput('This file was used already. Please upload it again.')
   if (upload.slot && upload.slot !== slot)
     throw new BadInput('This file was uploaded for another field. Please upload it again.')
-  return shareCheck(deps.storage, `${upload.id} ${slot}`, async () => {
-    return (await checkedBefore(deps, upload, slot)) ?? checkBytes(deps, upload, slot)
-  })
+  return withoutPlace(() =>
+    shareCheck(deps.storage, `${upload.id} ${slot}`, async () => {
+      return (await checkedBefore(deps, upload, slot)) ?? checkBytes(deps, upload, slot)
+    }),
+  )
 }
 
 /** What an earlier check has found and kept; a virus scanner that did not answer then is asked again. */

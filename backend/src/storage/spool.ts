@@ -2,7 +2,10 @@ import { unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-interface Spooled {
+/** A file on this machine's disk. */
+export interface Spooled {
+  /** Bytes. */
+  size: number
   /** Reads it from the disk. */
   read(): Promise<Uint8Array>
   remove(): Promise<void>
@@ -33,7 +36,7 @@ export async function spool(bytes: AsyncIterable<Uint8Array>, max: number): Prom
     throw error
   }
   await writer.end()
-  if (size <= max) return { read: () => Bun.file(path).bytes(), remove }
+  if (size <= max) return { size, read: () => Bun.file(path).bytes(), remove }
   await remove()
   return undefined
 }

@@ -5,11 +5,16 @@ import type { Deps } from '../../deps.ts'
 import { BadInput, Conflict, NotFound, Unavailable } from '../../errors.ts'
 import { isExpired } from '../../storage/is-expired.ts'
 import { objectKey } from '../../storage/object-key.ts'
-import { Turns } from '../../turns/turns.ts'
+import type { Spooled } from '../../storage/spool.ts'
+import { FairQueue } from '../../waiting/fair-queue.ts'
+import { withoutPlace } from '../../waiting/without-place.ts'
 import { LARGEST } from './largest.ts'
 
-/** Files held in memory at once on this server, and those that wait for it. */
-const turns = new Turns({ atOnce: 4, waitingMax: 20 })
+/** Files held in memory at once on this server, on their way from its disk to the store. */
+const inMemory = new FairQueue(
+  { atOnce: 4, perSource: 2, waiting: 100, waitingPerSource: 20, patience: 20_000 },
+  () => new Unavailable('object store'),
+)
 
 const SENT = 'A file was sent to this address already.'
 
@@ -17,8 +22,12 @@ const SENT = 'A file was sent to this address already.'
 export interface SentFile {
   /** Its content type, as the request says. */
   type: string | undefined
-  /** @throws an error when there are more than `max` bytes of it, or when it takes too long */
-  read(max: number): Promise<Uint8Array>
+  /**
+   * Lets it arrive on this server's disk.
+   * @param sender whose share of it that takes
+   * @throws an error when there are more than `max` bytes of it, or when it takes too long
+   */
+  receive(sender: string, max: number): Promise<Spooled>
 }
 
 /**
@@ -31,7 +40,7 @@ export interface SentFile {
 export async function receiveUpload(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   key: string,
-  { type = 'application/octet-stream', read }: SentFile,
+  { type = 'application/octet-stream', receive }: SentFile,
 ): Promise<void> {
   const isOpen = and(eq(objects.key, key), eq(objects.state, 'issued'), not(isExpired))
   const [upload] = await db.select().from(objects).where(isOpen)
@@ -40,26 +49,27 @@ export async function receiveUpload(
     throw new NotFound('This address takes no file, or takes none any more.')
   if (declaredType && declaredType !== type) throw new BadInput('This file is not of the type that was announced.')
 
-  // Before its turn: who sends to one address slowly, and often, holds up nobody else.
   const { release } = await claim(db, upload.id)
-  const isDone = await turns
-    .take(async () => {
-      const at = objectKey('quarantine', key)
-      if (await storage.head(at)) throw new Conflict(SENT)
-      const bytes = await read(declaredSize ?? (slot ? SLOTS[slot].bytes : LARGEST))
-      if (declaredSize && bytes.length !== declaredSize) {
+  const sender = upload.referralId ?? upload.userId ?? upload.id
+  await withoutPlace(async () => {
+    const file = await receive(sender, declaredSize ?? (slot ? SLOTS[slot].bytes : LARGEST))
+    try {
+      if (declaredSize && file.size !== declaredSize)
         throw new BadInput('This file is not of the size that was announced.')
-      }
-      await storage.put({ key: at, bytes, type })
-      return true
-    })
-    .catch(async (error: unknown) => {
-      await release()
-      throw error
-    })
-  if (isDone) return
-  await release()
-  throw new Unavailable('object store')
+      await inMemory.run(sender, () => store(storage, key, file, type))
+    } finally {
+      await file.remove()
+    }
+  }).catch(async (error: unknown) => {
+    await release()
+    throw error
+  })
+}
+
+async function store(storage: Deps['storage'], key: string, file: Spooled, type: string): Promise<void> {
+  const at = objectKey('quarantine', key)
+  if (await storage.head(at)) throw new Conflict(SENT)
+  await storage.put({ key: at, bytes: await file.read(), type })
 }
 
 /**

@@ -9,13 +9,13 @@ import { withActor } from '../../auth/http/with-actor.ts'
 import { withApplySession } from '../../auth/http/with-apply-session.ts'
 import type { Deps } from '../../deps.ts'
 import { readBody } from '../../http/read-body.ts'
-import { readBytes } from '../../http/read-bytes.ts'
 import { readId } from '../../http/read-id.ts'
 import { readQuery } from '../../http/read-query.ts'
 import { routesOf } from '../../http/routes-of.ts'
 import { withClientAddress } from '../../http/with-client-address.ts'
 import { checkDocument } from './check-document.ts'
 import { createUpload } from './create-upload.ts'
+import { receiveFile } from './http/receive-file.ts'
 import { receiveUpload } from './receive-upload.ts'
 
 export function uploadRoutes(deps: Deps) {
@@ -38,9 +38,10 @@ export function uploadRoutes(deps: Deps) {
     status: 200,
     sends: ['application/octet-stream'],
     refusals: { 404: 'There is no such address, or it has run out.', 413: 'The file is larger than its kind may be.' },
-    handle: async ({ params, request }) => {
+    handle: async ({ address, params, request }) => {
       const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-      await receiveUpload(deps, readId(params.key), { type, read: (max) => readBytes(request, max) })
+      const receive = (sender: string, max: number) => receiveFile(request, { sender, address }, max)
+      await receiveUpload(deps, readId(params.key), { type, receive })
       return ''
     },
   })

@@ -30,7 +30,7 @@ test('a file that takes long stops nobody else', async () => {
     while (!existsSync(${JSON.stringify(mark)}));
     console.log('{"type":"slow"}')`,
   )
-  const first = inspectApart(async () => files.pdf, { program: slow })
+  const first = inspectApart(async () => files.pdf, { program: slow, source: 'somebody' })
   expect((await inspectApart(async () => files.png)).type).toBe('image/png')
   writeFileSync(mark, '')
   expect((await first).type).toBe('slow')

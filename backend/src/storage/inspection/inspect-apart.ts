@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Unavailable } from '../../errors.ts'
-import { Turns } from '../../turns/turns.ts'
+import { FairQueue } from '../../waiting/fair-queue.ts'
+import { currentSource } from '../../watching/current-source.ts'
 import { Refused } from '../refused.ts'
 import type { Findings } from './inspect-file.ts'
 
@@ -9,23 +10,24 @@ const PROGRAM = join(import.meta.dir, 'inspection-process.ts')
 const PATIENCE = 10_000
 /** Milliseconds of a processor after which it is the file that takes long, and not the machine that is busy. */
 const LONG = 2000
-/** Files under way at once on this server, and files that wait for it; each of the latter is read when its turn comes. */
-const turns = new Turns({ atOnce: 2, waitingMax: 50 })
+/** Files that are looked into; each is read when its turn comes. One source's take one place, however long they take. */
+const queue = new FairQueue(
+  { atOnce: 2, perSource: 1, waiting: 50, waitingPerSource: 20, patience: 20_000 },
+  () => new Unavailable('file check'),
+)
 
 /**
  * Looks into a file in a process of its own: what a stranger made to take long stops no request, its memory is given back
  * whole, and a fault of a parser ends with it.
  * @param read the file's bytes
- * @param program another one than ours, with the same output; `patience` and `long` in milliseconds
+ * @param program another one than ours, with the same output; `patience` and `long` in milliseconds; `source` whose file it is
  * @throws Refused for a file that takes too long, Unavailable when too many wait or the process fails
  */
-export async function inspectApart(
+export function inspectApart(
   read: () => Promise<Uint8Array>,
-  { program = PROGRAM, patience = PATIENCE, long = LONG } = {},
+  { program = PROGRAM, patience = PATIENCE, long = LONG, source = currentSource() } = {},
 ): Promise<Findings> {
-  const findings = await turns.take(async () => run(await read(), program, patience, long))
-  if (!findings) throw new Unavailable('file check')
-  return findings
+  return queue.run(source, async () => run(await read(), program, patience, long))
 }
 
 async function run(bytes: Uint8Array, program: string, patience: number, long: number): Promise<Findings> {

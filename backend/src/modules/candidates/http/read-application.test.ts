@@ -1,24 +1,26 @@
 import { describe, expect, test } from 'bun:test'
 import { BadInput } from '../../../errors.ts'
-import { readApplication } from './read-application.ts'
+import { readApplication, receiveApplication } from './read-application.ts'
 
 type Fields = [name: string, value: string | File][]
 const file = (name: string) => new File(['%PDF'], name)
 const up = (name: string) => JSON.stringify({ url: `https://store.example/before/${name}`, name })
 
-function read(fields: Fields, fail?: Error) {
+async function read(fields: Fields, fail?: Error) {
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, value)
   let count = 0
-  return readApplication(
-    new Request('https://goodword.example/apply/x', { method: 'POST', body: form }),
-    async (_, bytes) => {
-      for await (const part of bytes) void part
+  const request = new Request('https://goodword.example/apply/x', { method: 'POST', body: form })
+  const arrived = await receiveApplication(request)
+  try {
+    return await readApplication(arrived, async () => {
       if (fail) throw fail
       count += 1
       return `https://store.example/${count}`
-    },
-  )
+    })
+  } finally {
+    await arrived.remove()
+  }
 }
 const namesIn = (documents: { name: string }[]) => documents.map(({ name }) => name)
 

@@ -2,8 +2,12 @@ import type { SentDocument, SentValues } from '@goodword/contract/form-answer'
 import { REMOVE, uploadedField } from '@goodword/contract/form-answer'
 import { DOCUMENT_SLOTS, NAME_MAX, SLOTS, URL_MAX } from '@goodword/contract/limits'
 import * as z from 'zod/mini'
-import { AppError } from '../../../errors.ts'
-import { type FilePart, readMultipart } from '../../../http/read-multipart.ts'
+import { AppError, BadInput } from '../../../errors.ts'
+import type { Pace } from '../../../http/chunks-of.ts'
+import { BodyTooSlow } from '../../../http/http-errors.ts'
+import { readMultipart } from '../../../http/read-multipart.ts'
+import { tooLarge } from '../../../storage/refusal-of.ts'
+import { type Spooled, spool } from '../../../storage/spool.ts'
 
 type Slot = (typeof DOCUMENT_SLOTS)[number]
 
@@ -12,6 +16,17 @@ const Document = z.object({
   url: z.string().check(z.maxLength(URL_MAX)),
   name: z.string().check(z.maxLength(NAME_MAX * 3)),
 })
+
+/** What came of a form. */
+export interface Arrived {
+  fields: ReadonlyMap<string, string[]>
+  /** In the order in which they came; without `file` where it was larger than its slot takes. */
+  files: { slot: Slot; name: string; file: Spooled | undefined }[]
+  /** Why the rest did not come: this is what came before. */
+  late: BodyTooSlow | undefined
+  /** Removes the files from this server's disk. */
+  remove(): Promise<void>
+}
 
 interface Sent {
   values: SentValues
@@ -22,28 +37,52 @@ interface Sent {
 }
 
 /**
- * Reads an application form with its files. Of a slot of one the newest file counts; what is up already stays where no new
- * one came.
- * @param upload takes a file of a slot, and answers its address; an AppError it throws is kept for the slot
- * @throws what `readMultipart` throws
+ * Lets an application form arrive, its files on this server's disk: whoever asks removes them.
+ * @throws what `readMultipart` throws, but for BodyTooSlow
  */
-export async function readApplication(
-  request: Request,
-  upload: (slot: Slot, bytes: FilePart['bytes']) => Promise<string>,
-): Promise<Sent> {
-  const added: Record<Slot, SentDocument[]> = { resume: [], portfolio: [], additional: [] }
-  const refused: Sent['refused'] = {}
-  const fields = await readMultipart(request, async ({ field, name, bytes }) => {
+export async function receiveApplication(request: Request, pace?: Pace): Promise<Arrived> {
+  const fields = new Map<string, string[]>()
+  const files: Arrived['files'] = []
+  const remove = async () => void (await Promise.all(files.map(({ file }) => file?.remove())))
+  let late: BodyTooSlow | undefined
+  const onFile: Parameters<typeof readMultipart>[1]['onFile'] = async ({ field, name, bytes }) => {
     const slot = DOCUMENT_SLOTS.find((one) => one === field)
     // An input that nothing was chosen for is sent as a file without a name.
     if (!slot || !name) return
+    files.push({ slot, name: name.slice(0, NAME_MAX), file: await spool(bytes, SLOTS[slot].bytes) })
+  }
+  try {
+    await readMultipart(request, { fields, onFile }, pace)
+  } catch (error) {
+    if (!(error instanceof BodyTooSlow)) {
+      await remove()
+      throw error
+    }
+    late = error
+  }
+  return { fields, files, late, remove }
+}
+
+/**
+ * Reads an application form with its files. Of a slot of one the newest file counts; what is up already stays where no new
+ * one came.
+ * @param upload takes a file of a slot, and answers its address; an AppError it throws is kept for the slot
+ */
+export async function readApplication(
+  { fields, files }: Pick<Arrived, 'fields' | 'files'>,
+  upload: (slot: Slot, file: Spooled) => Promise<string>,
+): Promise<Sent> {
+  const added: Record<Slot, SentDocument[]> = { resume: [], portfolio: [], additional: [] }
+  const refused: Sent['refused'] = {}
+  for (const { slot, name, file } of files) {
     try {
-      added[slot].push({ url: await upload(slot, bytes), name: name.slice(0, NAME_MAX) })
+      if (!file) throw new BadInput(tooLarge(SLOTS[slot].bytes))
+      added[slot].push({ url: await upload(slot, file), name })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       refused[slot] ??= error
     }
-  })
+  }
   const text = (name: string) => fields.get(name)?.[0] ?? ''
   const removed = text(REMOVE)
   const documents = (slot: Slot): SentDocument[] => {

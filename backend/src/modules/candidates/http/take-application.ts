@@ -2,24 +2,24 @@ import { isUnanswered } from '@goodword/contract/statuses'
 import { type ApplySession, requireApplySession } from '../../../auth/apply-session.ts'
 import type { PageContext, RefusedForm } from '../../../delivery/web/page-readers.ts'
 import type { Deps } from '../../../deps.ts'
-import { Conflict, Unavailable } from '../../../errors.ts'
+import { Conflict } from '../../../errors.ts'
+import { FORM_MAX } from '../../../http/read-multipart.ts'
 import { refusedForm } from '../../../http/refused-form.ts'
-import { Turns } from '../../../turns/turns.ts'
+import { withoutPlace } from '../../../waiting/without-place.ts'
 import { submitApplication } from '../../applications/submit-application.ts'
+import { sizeOf } from '../../uploads/http/receive-file.ts'
+import { shareArrival } from '../../uploads/share-arrival.ts'
 import { uploadFile } from '../../uploads/upload-file.ts'
 import { openLink } from '../open-link.ts'
 import { applicationIn, FIELDS } from './application-form.ts'
-import { readApplication } from './read-application.ts'
-
-/** Forms that arrive at once on this server: each may have a file of ten megabytes on its disk. */
-const turns = new Turns({ atOnce: 32, waitingMax: 0 })
+import { type Arrived, readApplication, receiveApplication } from './read-application.ts'
 
 /**
  * Takes the application form. The link is opened first, as by its page: who has applied by it is led to the page at once, and
  * files are taken from nobody else.
  * @returns undefined where the page says all: the application is sent, now or by the same form before; otherwise why not,
  * with all that the form held
- * @throws what opening the link and reading the form throw
+ * @throws what opening the link and receiving the form throw
  */
 export async function takeApplication(
   deps: Deps,
@@ -29,25 +29,35 @@ export async function takeApplication(
   const { referral } = await openLink(deps, context, token)
   if (!isUnanswered(referral.progress)) return undefined
   const session = requireApplySession(await context.applySession(), 'submit')
-  let refused: RefusedForm | undefined
-  const isDone = await turns.take(async () => {
-    refused = await submit(deps, context, session, { token, referralId: referral.id })
-    return true
-  })
-  if (!isDone) throw new Unavailable('object store')
-  return refused
+  const { address, request } = context
+  const sender = { sender: referral.id, address }
+  let arrived: Arrived | undefined
+  try {
+    await withoutPlace(() =>
+      shareArrival(sender, sizeOf(request) ?? FORM_MAX, async () => {
+        arrived = await receiveApplication(request)
+      }),
+    )
+    return arrived && (await submit(deps, context, session, { token, referralId: referral.id, arrived }))
+  } finally {
+    await arrived?.remove()
+  }
 }
 
 async function submit(
   deps: Deps,
   context: PageContext,
   session: ApplySession,
-  { token, referralId }: { token: string; referralId: string },
+  { token, referralId, arrived }: { token: string; referralId: string; arrived: Arrived },
 ): Promise<RefusedForm | undefined> {
-  const { address, request } = context
-  const { values, refused, isChange } = await readApplication(request, (slot, bytes) =>
-    uploadFile(deps, { session, address, slot, referralId, bytes }),
+  const { address } = context
+  const { values, refused, isChange } = await readApplication(arrived, (slot, file) =>
+    uploadFile(deps, { session, address, slot, referralId, file }),
   )
+  if (arrived.late) {
+    const { problem, ...status } = refusedForm(arrived.late)
+    return { ...status, answer: { values, problem } }
+  }
   if (isChange) return { status: 200, headers: {}, answer: { values } }
   try {
     const errors = Object.entries(refused).map(([slot, { message }]) => [FIELDS[slot as keyof typeof FIELDS], message])
