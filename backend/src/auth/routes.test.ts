@@ -146,13 +146,28 @@ describe('the way to the provider', () => {
     expect(cookie).toMatch(/^sign-in=.*Max-Age=600.*HttpOnly.*SameSite=Lax/)
   })
 
-  test('is limited per network address', async () => {
+  test('sign-ins that start or succeed are not counted', async () => {
+    await app.db.delete(rateLimits)
     await browser.get(SIGN_IN_AS_REFERRER)
+    await signInBy(app.guest(), SIGN_IN_AS_REFERRER, ada)
+    expect(await app.db.select().from(rateLimits)).toEqual([])
+  })
+
+  test('after 300 failed sign-ins in ten minutes a network address gets 429 on the way back, not on the way there', async () => {
+    const fail = async () => {
+      const callback = new URL(await passProvider(await browser.get(SIGN_IN_AS_REFERRER), ada))
+      callback.searchParams.set('code', 'wrong')
+      return browser.get(String(callback))
+    }
+    await app.db.delete(rateLimits)
+    expect(places(await fail())).toStartWith('/?notice=sign-in-failed')
+    expect((await app.db.select().from(rateLimits)).map(({ count }) => count)).toEqual([1])
     await app.db.update(rateLimits).set({ count: 300 })
-    const { status, headers, body } = await browser.get(SIGN_IN_AS_REFERRER)
+    const { status, headers, body } = await fail()
     expect([status, headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8'])
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(Number(headers.get('retry-after'))).toBeWithin(1, 601)
     expect(body).toContain('Please wait a few minutes, then try again.')
+    expect((await browser.get(SIGN_IN_AS_REFERRER)).status).toBe(302)
     await app.db.delete(rateLimits)
   })
 })

@@ -5,6 +5,7 @@ import type { Browser, Reply } from '../../test/browser.ts'
 import { makeCompany, makeJob } from '../../test/factories.ts'
 import { type Person, testApp } from '../../test/harness.ts'
 import { startReplica } from '../../test/replica.ts'
+import { passProvider } from '../../test/sign-in.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
 
 let replica: Awaited<ReturnType<typeof startReplica>>
@@ -50,7 +51,16 @@ const LIMITED: Record<string, Limited> = {
     passes: 404,
     use: (browser) => browser.get(`/api/referrals/token/${'A'.repeat(43)}`),
   },
-  'sign-ins': { limit: 300, passes: 302, use: (browser) => browser.get(signInAddress('google', 'hiring')) },
+  'failed sign-ins': {
+    limit: 300,
+    passes: 302,
+    async use(browser) {
+      const typed = { email: 'ada@example.org', given_name: 'Ada', family_name: 'Lovelace' }
+      const callback = new URL(await passProvider(await browser.get(signInAddress('google', 'hiring')), typed))
+      callback.searchParams.set('code', 'wrong')
+      return browser.get(String(callback))
+    },
+  },
 }
 
 test.each(Object.entries(LIMITED))(

@@ -6,10 +6,11 @@ import { NotFound, TooMany } from '../../errors.ts'
 import { routesOf } from '../../http/routes-of.ts'
 import { urlOf } from '../../http/url-of.ts'
 import { withClientAddress } from '../../http/with-client-address.ts'
+import { withoutPlace } from '../../waiting/without-place.ts'
 import { currentRequestId } from '../../watching/current-request-id.ts'
 import { noteRequest } from '../../watching/note-request.ts'
 import type { AuthDeps } from '../auth-deps.ts'
-import { limitSignIns } from '../limit-sign-ins.ts'
+import { limitFailedSignIns } from '../limit-failed-sign-ins.ts'
 import { listProviders } from '../list-providers.ts'
 import { type RefusalReason, SignInRefused } from '../providers/sign-in-refused.ts'
 import { signIn } from '../sign-in.ts'
@@ -101,21 +102,18 @@ export function signInRoutes(deps: AuthDeps) {
         ...about,
         may: 'anybody',
         status: 302,
-        refusals: { ...NO_SIGN_IN, 429: 'Too many sign-ins from this address.' },
-        handle: async ({ address, params, query, redirect, setCookie }) => {
+        refusals: NO_SIGN_IN,
+        handle: async ({ params, query, redirect, setCookie }) => {
           const next = nextPage(query[NEXT_PAGE])
           const provider = find(params.provider)
           if (!provider) return redirect(elsewhere(params.provider, button, next))
           try {
-            await limitSignIns(deps, address)
             const { kept, ...start } = await states.begin(provider.name, intent, next)
-            const authorization = await provider.authorizationUrl(start)
+            const authorization = await withoutPlace(() => provider.authorizationUrl(start))
             setCookie(ours.signIn, kept)
             return redirect(authorization.href)
           } catch (error) {
-            if (!(error instanceof TooMany)) return redirect(refuse(provider.name, error))
-            noteRequest({ error })
-            return tooManySignIns(error)
+            return redirect(refuse(provider.name, error))
           }
         },
       },
@@ -128,8 +126,8 @@ export function signInRoutes(deps: AuthDeps) {
       summary: 'Where the provider sends the browser back to',
       may: 'anybody',
       status: 302,
-      refusals: NO_SIGN_IN,
-      handle: async ({ actor, clearCookie, cookies, params, redirect, request, sessionTokens, setCookie }) => {
+      refusals: { ...NO_SIGN_IN, 429: 'Too many sign-ins from this address have failed.' },
+      handle: async ({ actor, address, clearCookie, cookies, params, redirect, request, sessionTokens, setCookie }) => {
         const provider = find(params.provider)
         if (!provider) throw new NotFound('There is no such sign-in.')
         // HEAD reads, and must not sign anybody in.
@@ -141,14 +139,18 @@ export function signInRoutes(deps: AuthDeps) {
           if (answer.get('error') === 'access_denied') throw new SignInRefused('cancelled')
           const state = answer.get('state')
           const { intent, nonce, verifier, next } = await states.end({ provider: provider.name, state, kept })
-          const identity = await provider.identify({ answer, nonce, verifier })
+          const identity = await limitFailedSignIns(deps, address, () =>
+            withoutPlace(() => provider.identify({ answer, nonce, verifier })),
+          )
           const formerSessionId = actor.kind === 'user' ? actor.sessionId : undefined
           const { sessionId, notice } = await signIn(deps, { identity, intent, formerSessionId })
           deps.recentActors.forget(cookies[ours.session.name])
           setCookie(ours.session, await sessionTokens.sign({ jti: sessionId }))
           return redirect(withNotice(next ?? '/', notice))
         } catch (error) {
-          return redirect(refuse(provider.name, error))
+          if (!(error instanceof TooMany)) return redirect(refuse(provider.name, error))
+          noteRequest({ error })
+          return tooManySignIns(error)
         }
       },
     },

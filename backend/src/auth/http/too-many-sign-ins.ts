@@ -1,12 +1,12 @@
 import type { TooMany } from '../../errors.ts'
 import { plainPage } from '../../http/plain-page.ts'
 
-/** What somebody sees from whose network too many sign-ins were started. */
+/** What somebody sees from whose network too many sign-ins have failed. */
 export function tooManySignIns({ retryAfter }: TooMany): Response {
   const page = plainPage(
     'Too many sign-ins',
     `<h1>Too many sign-ins</h1>
-  <p>Many people have signed in from your network. Please wait a few minutes, then try again.</p>
+  <p>Many sign-ins from your network have failed. Please wait a few minutes, then try again.</p>
   <p><a href="/">Goodword</a></p>`,
     { status: 429 },
   )

@@ -7,6 +7,7 @@ import {
   button,
   expectRefusal,
   PROVIDERS,
+  type ProviderName,
   redirectUri,
   startFaultyProviders,
   USER,
@@ -158,10 +159,17 @@ describe.each(PROVIDERS)('a sign-in at %s', (name) => {
   })
 })
 
-test('sign-ins that one network address begins are limited at all providers together', async () => {
-  await app.guest().get(button('google'))
+test('failed sign-ins of one network address are limited at all providers together', async () => {
+  await app.db.delete(rateLimits)
+  const fail = async (name: ProviderName) => {
+    const browser = app.guest()
+    const callback = await begin(browser, name)
+    callback.searchParams.set('code', 'wrong')
+    return browser.get(String(callback))
+  }
+  expect((await fail('google')).status).toBe(302)
   await app.db.update(rateLimits).set({ count: 300 })
-  for (const name of PROVIDERS) expect((await app.guest().get(button(name))).status).toBe(429)
+  for (const name of PROVIDERS) expect((await fail(name)).status).toBe(429)
   await app.db.delete(rateLimits)
 })
 

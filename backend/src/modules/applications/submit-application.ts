@@ -74,7 +74,7 @@ function hashOf(input: Input): string {
 
 function failuresOf(referralId: string) {
   const sentence = 'Too many applications failed.'
-  return { key: `failed-submissions:${referralId}`, perHour: FAILED_SUBMISSIONS_PER_HOUR, sentence }
+  return { key: `failed-submissions:${referralId}`, most: FAILED_SUBMISSIONS_PER_HOUR, sentence }
 }
 
 async function submit(
