@@ -1,17 +1,20 @@
 import { join } from 'node:path'
 
-/** What is asked: as fast as some connections are answered, or so often a second, whatever the answers do. */
-export type Pace = { connections: number } | { rate: number }
+/**
+ * What is asked: as fast as some connections are answered, each waiting for `pause` milliseconds after a refusal; or so often a
+ * second, whatever the answers do.
+ */
+export type Pace = { connections: number; pause?: number } | { rate: number }
 
 /** What became of the requests of one load. Times are in milliseconds, since a request was due. */
 export interface Load {
   /** Seconds that it took. */
   seconds: number
-  accepted: { count: number; p50: number; p99: number; max: number }
+  accepted: { count: number; p50: number; p95: number; p99: number; max: number }
   /** How many of each kind were accepted. */
   kinds: Record<string, number>
   /** Answered with 503 and `Retry-After`. */
-  refused: { count: number; p50: number; p99: number; max: number }
+  refused: { count: number; p50: number; p95: number; p99: number; max: number }
   /** Anything else: another status, a connection that ended. */
   faults: Record<string, number>
   /** When the last request was due that was not answered well within a second; 0 where none was. */
@@ -21,10 +24,12 @@ export interface Load {
 /**
  * Sends requests from a process of its own.
  * @param file with a JSON array of `MadeRequest`, sent in turn
+ * @param isElsewhere whether what sends them would have a machine of its own: here it gets what the others leave of this one
  */
-export async function load(url: string, file: string, pace: Pace, seconds: number): Promise<Load> {
+export async function load(url: string, file: string, pace: Pace, seconds: number, isElsewhere = false): Promise<Load> {
   const program = join(import.meta.dir, 'send-requests.ts')
-  const child = Bun.spawn([process.execPath, program, url, file, JSON.stringify(pace), String(seconds)], {
+  const nice = isElsewhere ? ['nice', '-n', '15'] : []
+  const child = Bun.spawn([...nice, process.execPath, program, url, file, JSON.stringify(pace), String(seconds)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = () => child.kill('SIGKILL')

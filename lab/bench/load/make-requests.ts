@@ -9,6 +9,8 @@ const WORDS = ['engineer', 'design', 'remote', 'lisbon', 'data', 'senior', 'nurs
 const SORTS = ['recent', 'salary', 'referral', 'relevance']
 const LINKS = 50
 const MANAGERS = 20
+/** From which those ask who are not signed in. */
+const NETWORKS = 100
 /** Requests of a load of one kind: each link, person, word and manager in turn, and each job closed and opened again. */
 const ALONE = 200
 /** What a load sends. */
@@ -16,6 +18,23 @@ export interface MadeRequest {
   kind: string
   /** A whole HTTP/1.1 request. */
   text: string
+}
+
+/** A whole request: of an API call by somebody signed in, or of a page from a network. */
+export function getRequest(
+  { APP_URL }: Pick<Env, 'APP_URL'>,
+  path: string,
+  { cookie, network }: { cookie?: string | undefined; network?: string },
+): string {
+  const lines = [
+    `GET ${path} HTTP/1.1`,
+    `Host: ${new URL(APP_URL).host}`,
+    `Accept: ${cookie ? '*/*' : 'text/html'}`,
+    'Accept-Encoding: br',
+    ...(cookie ? [`Cookie: ${cookie}`] : []),
+    ...(network ? [`X-Forwarded-For: ${network}`] : []),
+  ]
+  return `${lines.join('\r\n')}\r\n\r\n`
 }
 
 /**
@@ -38,16 +57,16 @@ export async function makeRequests(db: Database, env: Env) {
     managers.push({ cookie: await signedInAs(db, env, owner.id), jobId: job.id })
   }
 
-  const get = (path: string, cookie?: string, accept = '*/*') =>
-    `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: ${accept}\r\nAccept-Encoding: br\r\n${cookie ? `Cookie: ${cookie}\r\n` : ''}\r\n`
+  const get = (path: string, cookie?: string) => getRequest(env, path, { cookie })
+  const getPage = (path: string, at: number) => getRequest(env, path, { network: `10.0.0.${at % NETWORKS}` })
   const turn = <Item>(items: readonly Item[], at: number) => items[at % items.length] as Item
   const makes: Record<keyof typeof MIX, (at: number) => string> = {
     user: (at) => get('/api/auth/user', turn(cookies, at)),
     jobs: (at) => get('/api/jobs?limit=20', turn(cookies, at)),
     search: (at) => get(`/api/jobs?limit=20&q=${turn(WORDS, at)}&sort=${turn(SORTS, at * 7)}`, turn(cookies, at)),
     mine: (at) => get('/api/jobs/my-jobs?limit=20', turn(managers, at).cookie),
-    apply: (at) => get(`/apply/${turn(links, at)}`, undefined, 'text/html'),
-    landing: () => get('/', undefined, 'text/html'),
+    apply: (at) => getPage(`/apply/${turn(links, at)}`, at),
+    landing: (at) => getPage('/', at),
     write(at) {
       const { cookie, jobId } = turn(managers, at)
       const body = JSON.stringify({ isActive: Math.floor(at / MANAGERS) % 2 === 1 })

@@ -80,6 +80,12 @@ function send(connection: Connection, since: number): void {
   connection.socket.write(request.bytes)
 }
 
+/** A connection was answered. */
+function answered(connection: Connection, isRefused: boolean): void {
+  if (isRefused && 'connections' in pace && pace.pause) setTimeout(() => goOn(connection), pace.pause)
+  else goOn(connection)
+}
+
 /** A connection is free: it takes what waits, or goes on at once where that is the pace. */
 function goOn(connection: Connection): void {
   const waiting = due.shift()
@@ -115,7 +121,7 @@ function connect(): void {
       note(connection.since, connection.kind, status, /\r\nretry-after: \d/i.test(head))
       connection.since = undefined
       connection.received = connection.received.subarray(whole)
-      goOn(connection)
+      answered(connection, status === 503)
     },
     close: ({ data }: Socket<Connection>) => lost(data, 'closed'),
     error: ({ data }: Socket<Connection>) => lost(data, 'broken'),
@@ -154,7 +160,7 @@ if (underWay > 0) faults['not answered'] = underWay
 function summary(times: number[]) {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
-  return { count: sorted.length, p50: at(0.5), p99: at(0.99), max: sorted.at(-1) ?? 0 }
+  return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: sorted.at(-1) ?? 0 }
 }
 const load: Load = { seconds: took, accepted: summary(accepted), kinds, refused: summary(refused), faults, lastTrouble }
 console.log(JSON.stringify(load))

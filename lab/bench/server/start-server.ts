@@ -8,7 +8,7 @@ import { buildIfChanged } from '../../../scripts/build-front-end.ts'
 import { prepareDatabase } from '../../../scripts/prepare-database.ts'
 import { DIST } from '../../../scripts/rooms.ts'
 import { load, type Pace } from '../load/load.ts'
-import { makeRequests } from '../load/make-requests.ts'
+import { type MadeRequest, makeRequests } from '../load/make-requests.ts'
 import { start } from './start.ts'
 
 export type Kind = keyof Awaited<ReturnType<typeof makeRequests>>
@@ -23,6 +23,8 @@ export async function startServer() {
   const standins = await startStandins({ dataDir: join(folder, 'data'), appUrl })
   const env = {
     ...{ APP_MODE: 'test', APP_URL: appUrl, HOST: '127.0.0.1', WEB_DIST: DIST, LOG_LEVEL: 'info' },
+    // A load says where each of its requests comes from, as a proxy would.
+    TRUSTED_PROXIES: '127.0.0.1',
     ...standins.env,
   }
   await prepareDatabase({ ...process.env, ...env }, { seed: false, log: () => {} })
@@ -32,8 +34,17 @@ export async function startServer() {
   const fileOf = (kind: Kind) => join(folder, `${kind}.json`)
   for (const [kind, each] of Object.entries(requests)) await writeFile(fileOf(kind as Kind), JSON.stringify(each))
   const server = await start('backend/src/main.ts', [], env)
+  let sent = 0
   return {
     server,
+    db,
+    env: read,
+    /** Asks for what a scenario has made itself. @param isElsewhere as `load` has it */
+    async send(requests: readonly MadeRequest[], pace: Pace, seconds: number, isElsewhere = false) {
+      const file = join(folder, `sent-${sent++}.json`)
+      await writeFile(file, JSON.stringify(requests))
+      return load(server.url, file, pace, seconds, isElsewhere)
+    },
     /** Asks for these, for so many seconds. */
     only: (kind: Kind, pace: Pace, seconds: number) => load(server.url, fileOf(kind), pace, seconds),
     /** All that people ask, mixed. */
