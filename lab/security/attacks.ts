@@ -498,4 +498,48 @@ export const ATTACKS: Attack[] = [
       ],
     },
   },
+  {
+    through:
+      '52 parallel anonymous reads had the pages and calls of others refused; 30 expensive searches slowed everybody',
+    holds: 'places, connections and refusals are divided among sources; an expensive call costs several places',
+    since: '2026-11-28',
+    tests: {
+      'waiting/fair-queue.test.ts': [
+        'sources take turns, however many of one wait',
+        'what costs more counts more: its source waits longer for the next turn',
+      ],
+      'http/admission.test.ts': [
+        'however many one source asks for at once, another is answered',
+        'a source that is refused more than a hundred times in a second waits for its refusals, and nobody else does',
+      ],
+    },
+  },
+  {
+    through: '32 forms, or 24 files, that trickled in kept everybody else from applying without scripts',
+    holds: 'a body holds no place while it arrives, has a lowest speed, and a share of the disk by link and network',
+    since: '2026-11-28',
+    tests: {
+      '../test/attacks/slow-bodies.test.ts': [
+        '32 forms of one link that trickle keep nobody else from applying',
+        '24 files of one link that trickle keep nobody else from applying',
+      ],
+      'http/chunks-of.test.ts': ['a body that trickles is given up after the window, long before its patience ends'],
+    },
+  },
+  {
+    through:
+      '292 GETs kept a network from signing in for ten minutes; all networks, behind a proxy that was not trusted',
+    holds:
+      'failed sign-ins are counted, starts are not; a server says once that a peer with X-Forwarded-For is not trusted',
+    since: '2026-11-28',
+    tests: {
+      'auth/routes.test.ts': [
+        'sign-ins that start or succeed are not counted',
+        'after 300 failed sign-ins in ten minutes a network address gets 429 on the way back, not on the way there',
+      ],
+      'http/warn-of-untrusted-proxy.test.ts': [
+        'X-Forwarded-For from an untrusted peer is one error in the log, however often it comes',
+      ],
+    },
+  },
 ]
