@@ -25,12 +25,12 @@ function table(schema: z.ZodMiniType, valid: object, fields: Record<string, Case
 
 describe('a job as posted', () => {
   table(JobInput, VALID.job, JOB)
-  test.each(JOB_PAIRS)('%s', (_, change, field, message) =>
+  test.each(JOB_PAIRS)('the job form and the server agree: %s', (_, change, field, message) =>
     expect(messageOf(JobInput, { ...VALID.job, ...change }, field)).toBe(message),
   )
-  test('is full-time unless another type is said', () =>
+  test('a job is full-time by default', () =>
     expect(JobInput.parse({ ...VALID.job, type: undefined }).type).toBe('full-time'))
-  test('is refused with all its faults at once', () => {
+  test('a job with several faults gets all their messages at once', () => {
     const { error } = JobInput.safeParse({ ...VALID.job, title: '', salaryMin: 2, salaryMax: 1 })
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['title', 'salaryMax'])
   })
@@ -39,7 +39,7 @@ describe('a company', () => table(CompanyInput, VALID.company, COMPANY))
 describe('a referral', () => table(ReferralInput, { ...VALID.referral, jobId: ID, referrerId: ID }, REFERRAL))
 describe('an application', () => {
   table(ApplicationInput, { ...VALID.application, referralId: ID }, APPLICATION)
-  test('needs a resume', () =>
+  test('an application without a resume is refused', () =>
     expect(messageOf(ApplicationInput, { ...VALID.application, referralId: ID, resumeUrl: '' }, 'resumeUrl')).toBe(
       'Please upload your resume',
     ))
@@ -51,4 +51,4 @@ describe('a role', () =>
     ['hiring_manager', null],
     ['', 'Please choose a role'],
     ['operator', 'Please choose a role'],
-  ])('%p must be one of two', (role, message) => expect(messageOf(RoleInput, { role }, 'role')).toBe(message)))
+  ])('the role %p is refused', (role, message) => expect(messageOf(RoleInput, { role }, 'role')).toBe(message)))

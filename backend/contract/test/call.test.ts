@@ -41,7 +41,7 @@ test.each([
 
 test('reads throw on 401', async () => expect((await failed(read('/api/401/')))?.status).toBe(401))
 
-test('the window hears of a 401, and of nothing else', async () => {
+test('a 401 raises the session-ended event on window, other failures do not', async () => {
   const heard: string[] = []
   const page = globalThis as { dispatchEvent?: (event: Event) => boolean }
   const { dispatchEvent } = page
@@ -52,19 +52,19 @@ test('the window hears of a 401, and of nothing else', async () => {
   expect([heard, UNAUTHENTICATED]).toEqual([['goodword:unauthenticated'], 'goodword:unauthenticated'])
 })
 
-test("the server's sentence is told from the rest", async () => {
+test("the server's own message is told apart from a generic one", async () => {
   const problem = encodeURIComponent('{"detail":"You cannot refer yourself."}')
   expect(serverSentence(await failed(read(`/api/403/${problem}`)))).toBe('You cannot refer yourself.')
   expect(serverSentence(await failed(read('/api/500/boom')))).toBeUndefined()
   expect(serverSentence(new Error('another'))).toBeUndefined()
 })
 
-test('a failure has the id of its request, whatever the reply says', async () => {
+test('a failed call carries its request id, whatever the reply says', async () => {
   expect(requestIdOf(await failed(read('/api/503/a gateway')))).toBe(ID)
   expect(requestIdOf(new Error('another'))).toBeUndefined()
 })
 
-test('without a reply the status is 0', async () => {
+test('a call without a reply has status 0', async () => {
   const aborted = new AbortController()
   const nowhere = Object.assign(() => Promise.reject(new TypeError('refused')), fetch)
   const before = globalThis.fetch
@@ -74,7 +74,7 @@ test('without a reply the status is 0', async () => {
   expect([error?.message, requestIdOf(error)]).toEqual(['0: No connection', undefined])
 })
 
-test('a read without a connection fails with status 0, too', async () => {
+test('a read without a connection fails with status 0', async () => {
   const before = globalThis.fetch
   globalThis.fetch = Object.assign(() => Promise.reject(new TypeError('refused')), fetch)
   const error = await failed(read('/api/200/'))
@@ -82,7 +82,7 @@ test('a read without a connection fails with status 0, too', async () => {
   expect([isApiError(error), error?.status]).toEqual([true, 0])
 })
 
-test('the key of what a call creates goes with it, and only where there is one', async () => {
+test('a creating call sends its idempotency key, other calls send none', async () => {
   keys.length = 0
   await failed(call(setupRole, { body: { role: 'referrer' }, idempotencyKey: 'one-attempt' }))
   await failed(call(setupRole, { body: { role: 'referrer' } }))
@@ -94,14 +94,14 @@ const answering = (method: Endpoint['method'], status: number, text = '') =>
   endpoint(method, `/api/${status}/${encodeURIComponent(text)}`, { body: z.unknown() })
 
 describe('a request', () => {
-  test('every request carries credentials; without a payload it has neither body nor headers', async () => {
+  test('every request sends credentials, one without a payload has neither body nor content type', async () => {
     await read('/api/200/')
     expect(asked).toStrictEqual({ method: 'GET', credentials: 'include', headers: {} })
     await call(answering('DELETE', 200))
     expect(asked).toStrictEqual({ method: 'DELETE', credentials: 'include', headers: {} })
   })
 
-  test.each([[{ role: 'referrer' }], [null], [0], ['']])('the payload %j goes as JSON', async (body) => {
+  test.each([[{ role: 'referrer' }], [null], [0], ['']])('the payload %j is sent as JSON', async (body) => {
     await call(answering('PATCH', 200), { body })
     expect(asked).toEqual({
       method: 'PATCH',
@@ -112,7 +112,7 @@ describe('a request', () => {
   })
 })
 
-test('a query goes into the path, and the reply comes back as what its JSON says', async () => {
+test('a query is added to the path, and the reply is parsed as JSON', async () => {
   const named = endpoint('GET', '/api/:status/:text', { query: z.unknown(), reply: z.unknown() })
   expect(await call(named, { params: { status: '200', text: '{"a":[1]}' }, query: { q: 'x' } })).toEqual({
     a: [1],
@@ -120,21 +120,21 @@ test('a query goes into the path, and the reply comes back as what its JSON says
   expect(await call(answering('POST', 200))).toBeUndefined()
 })
 
-test('a call that is given up ends as given up, and not as one without a connection', async () => {
+test('an aborted call ends as aborted, not as a missing connection', async () => {
   const signal = AbortSignal.abort()
   const error = await failed(call(answering('POST', 200), { signal }))
   expect([error?.name, isApiError(error), asked?.signal]).toEqual(['AbortError', false, signal])
 })
 
 test.each([['null'], ['7'], ['{"detail":7}'], ['{"title":"x"}'], ['not json']])(
-  'the reply %s holds no problem',
+  'the reply %s is not a problem document',
   async (text) => {
     const error = await failed(read(`/api/400/${encodeURIComponent(text)}`))
     expect([error?.status, error?.problem, serverSentence(error)]).toEqual([400, undefined, undefined])
   },
 )
 
-test('a problem is there as a whole', async () => {
+test('a problem document is read in full', async () => {
   const problem = { detail: 'Too short', errors: { title: 'Too short' } }
   expect((await failed(read(`/api/400/${encodeURIComponent(JSON.stringify(problem))}`)))?.problem).toMatchObject(
     problem,
@@ -143,6 +143,6 @@ test('a problem is there as a whole', async () => {
 
 test.each([
   ['another error', new Error('x')],
-  ['what has its name', { name: 'ApiError' }],
+  ['an error with its name', { name: 'ApiError' }],
   ['nothing', null],
-])('%s is not an error of a call', (_, error) => expect(isApiError(error)).toBe(false))
+])('%s is not a call error', (_, error) => expect(isApiError(error)).toBe(false))

@@ -45,51 +45,51 @@ describe('a job is close', () => {
     ['styrea', 'typo', 'Styria'],
     ['wedler - nihgts', 'typo', 'Welder'],
     ['welder graz pipes at joins nights voltage kubernetes', 'location', 'graz'],
-  ])('to %j: %s', (text, where, word) => expect(closeReason(job, text)).toEqual({ in: where, word }))
+  ])('%j finds a close job: %s', (text, where, word) => expect(closeReason(job, text)).toEqual({ in: where, word }))
 })
 
 describe('a job is not close', () => {
   test.each([
-    ['without a text', ''],
-    ['by signs alone', '+++ ,'],
-    ['where a search finds it', 'welder'],
-    ['where a search finds each of its words', 'nights welder'],
-    ['by a part of a word of its requirements', 'kuber'],
-    ['by the end of one', 'ificate'],
-    ['by what stands beside a letter of two units', 'beam'],
-    ['by a word with other signs', 'c+'],
-    ['by what the company says of itself', 'turbines'],
-    ['where one word is nowhere', 'graz glaciologist'],
+    ['without a search text', ''],
+    ['by punctuation alone', '+++ ,'],
+    ['as a search result', 'welder'],
+    ['as a search result for each word', 'nights welder'],
+    ['by part of a word of the requirements', 'kuber'],
+    ['by the end of a word', 'ificate'],
+    ['by text beside a surrogate pair', 'beam'],
+    ['by a word with other punctuation', 'c+'],
+    ['by the company description', 'turbines'],
+    ['with one word found nowhere', 'graz glaciologist'],
     ['by two typos in a word', 'wedlr'],
     ['by a typo in a word of four letters', 'grax'],
     ['by a typo in a number', '12345'],
     ['by a typo in a word of more than 32 letters', 'x'.repeat(33)],
     ['by more than eight words', 'welder graz pipes at joins nights voltage kubernetes trade'],
     ['by a word of more than 64 characters', `graz ${'x'.repeat(65)}`],
-  ])('%s', (_, text) =>
+  ])('a job is not close: %s', (_, text) =>
     expect(closeReason({ ...job, description: `Joins pipes 12346 ${'x'.repeat(32)}` }, text)).toBeUndefined(),
   )
 
-  test('by requirements that it has not', () =>
+  test('a job without requirements is not close by them', () =>
     expect(closeReason({ ...job, requirements: null }, 'kubernetes')).toBeUndefined())
 })
 
-test('a word that was typed twice is looked for once, whatever its letters are', () =>
+test('a word typed twice in different case is searched once', () =>
   expect(closeWords('Straße GRAZ STRASSE graz')).toEqual(['Straße', 'graz', 'STRASSE']))
 
-test('words that are too many or too long are not looked for one by one', () =>
+test('too many or too long words are not searched one by one', () =>
   expect([closeWords('one two three four five six seven eight nine'), closeWords(`graz ${'x'.repeat(65)}`)]).toEqual([
     [],
     [],
   ]))
 
-test('a word that is given twice counts once', () =>
+test('a repeated word counts once', () =>
   expect(closeReason(job, 'graz Graz welder pipes at joins nights voltage kubernetes')).toEqual({
     in: 'location',
     word: 'Graz',
   }))
 
-test('words of 32 letters may have a typo, and words of 64 characters are looked for', () => {
+test('words of up to 32 letters may have a typo, words of up to 64 characters are searched', () => {
   expect(closeReason({ ...job, location: 'y'.repeat(31) }, 'y'.repeat(32))).toEqual({
     in: 'typo',
     word: 'y'.repeat(31),
@@ -100,7 +100,7 @@ test('words of 32 letters may have a typo, and words of 64 characters are looked
   })
 })
 
-test('close jobs are narrowed by type and level, in the order asked for, and say why they are there', () => {
+test('close jobs keep type and level filters and the requested order, and give their reasons', () => {
   const paid = { ...job, id: 'job-2', title: 'Senior Welder', salaryMin: 1, salaryMax: 2 }
   const partTime = { ...paid, id: 'job-3', type: 'part-time' as const }
   const why = { in: 'location' as const, word: 'graz' }
@@ -135,6 +135,6 @@ test.each<[string, string, boolean]>([
   ['ab', 'bac', false],
   ['ab', 'bx', false],
   ['ab', 'xa', false],
-])('whether %j is one edit from %j: %p', (one, other, expected) =>
+])('one edit between %j and %j: %p', (one, other, expected) =>
   expect([isOneEditAway(one, other), isOneEditAway(other, one)]).toEqual([expected, expected]),
 )

@@ -24,16 +24,16 @@ const SETS = [
   ['failures that a browser reports', ClientError.shape.kind, ['load', 'render', 'upload']],
 ] as const
 
-test.each(SETS)('the %s are these and no other', (_, schema, values) => {
+test.each(SETS)('the closed set %s has exactly these values', (_, schema, values) => {
   expect(schema.options as readonly string[]).toEqual([...values])
   for (const value of values) expect(schema.safeParse(value).success).toBe(true)
   expect(['', 'other', null].some((value) => schema.safeParse(value).success)).toBe(false)
 })
 
-test('employment types are read so on screens and in letters', () =>
+test('employment types have these labels on screens and in letters', () =>
   expect(JOB_TYPE_LABELS).toEqual({ 'full-time': 'Full-time', 'part-time': 'Part-time', contract: 'Contract' }))
 
-test('application statuses are read so on screens and in letters', () =>
+test('application statuses have these labels on screens and in letters', () =>
   expect(APPLICATION_STATUS_LABELS).toEqual({
     pending: 'Pending',
     reviewing: 'Reviewing',
@@ -42,7 +42,7 @@ test('application statuses are read so on screens and in letters', () =>
     rejected: 'Rejected',
   }))
 
-test('the addresses that are navigated to, or written into letters, are these', () =>
+test('page addresses used in links and letters are stable', () =>
   expect({ ...addresses, signInAddress: addresses.signInAddress('acme', 'hiring') }).toEqual({
     CURRENT_USER: '/api/auth/user',
     CLIENT_ERRORS: '/api/client-errors',
@@ -56,22 +56,22 @@ test('the addresses that are navigated to, or written into letters, are these', 
     UNSUBSCRIBE: '/api/unsubscribe',
   }))
 
-test('a change of the agreement is a new version of it', () =>
+test('a changed agreement text needs a new version', () =>
   expect([AGREEMENT_VERSION, AGREEMENT_SINCE, AGREEMENT]).toEqual([
     '7',
     '2026-11-28',
     'I agree to the Terms of Service and Privacy Policy. I understand that my information will be shared with the hiring company.',
   ]))
 
-test('an invitation waits for its candidate until it is answered', () =>
+test('an unanswered invitation is open', () =>
   expect(sets.ReferralProgress.options.filter(sets.isUnanswered)).toEqual(['invited', 'interested']))
 
-test.each(Object.keys(NOTICES))('the notice %s has two sentences', (name) => {
+test.each(Object.keys(NOTICES))('the notice %s has a title and a sentence', (name) => {
   expect(isNotice(name)).toBe(true)
   const { title, description } = NOTICES[name as keyof typeof NOTICES]
   expect([title.length > 5, description.length > 20]).toEqual([true, true])
 })
 
-test.each([[''], ['toString'], ['sign-in-failed '], [null], [1], [['sign-in-failed']]])('%j is no notice', (value) =>
+test.each([[''], ['toString'], ['sign-in-failed '], [null], [1], [['sign-in-failed']]])('%j is not a notice', (value) =>
   expect(isNotice(value)).toBe(false),
 )

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { ASK, applyPath, DECISION, formAnswerKey, REMOVE, uploadedField } from '../src/form-answer.ts'
 
 /** The server reads what pages have sent that it drew before its last release. */
-test('forms that are sent without a script name their fields so', () =>
+test('forms sent without scripts have these field names', () =>
   expect([...(['resume', 'portfolio', 'additional'] as const).map(uploadedField), REMOVE, DECISION, ASK]).toEqual([
     'resume-uploaded',
     'portfolio-uploaded',
@@ -12,5 +12,5 @@ test('forms that are sent without a script name their fields so', () =>
     'ask',
   ]))
 
-test("a candidate's page is at its token, and what answers a form beside its other replies", () =>
+test("the candidate page's address and the key of its form answer contain the token", () =>
   expect([applyPath('abc'), formAnswerKey('/apply/abc')]).toEqual(['/apply/abc', '/apply/abc#answer']))

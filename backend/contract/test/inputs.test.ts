@@ -33,19 +33,22 @@ const read = (schema: Schema, value: unknown) => schema.safeParse(value).data
 const said = (schema: Schema, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null
 
 describe('a text', () => {
-  test('is trimmed', () => expect(read(text(1, 'short', 5), '  ab ')).toBe('ab'))
-  test('that is none is missing', () => expect(said(text(1, 'short', 5), 7)).toBe('short'))
-  test('holds no NUL, whether it is required or not', () =>
+  test('required text is trimmed', () => expect(read(text(1, 'short', 5), '  ab ')).toBe('ab'))
+  test('blank required text counts as missing', () => expect(said(text(1, 'short', 5), 7)).toBe('short'))
+  test('NUL is refused in required and optional text', () =>
     expect([text(1, '', 5), optionalText(5)].map((one) => said(one, 'a\0'))).toEqual([NUL, NUL]))
 })
 
 describe('an optional text', () => {
-  test.each([undefined, null, '', '   '])('of %j is null', (value) => expect(read(optionalText(5), value)).toBeNull())
-  test('is trimmed', () => expect(read(optionalText(5), ' ab ')).toBe('ab'))
+  test.each([undefined, null, '', '   '])('optional text %j becomes null', (value) =>
+    expect(read(optionalText(5), value)).toBeNull(),
+  )
+  test('optional text is trimmed', () => expect(read(optionalText(5), ' ab ')).toBe('ab'))
 })
 
 describe('an e-mail address', () => {
-  test('is trimmed and keeps its capitals', () => expect(read(email(), ' Cara@Example.COM ')).toBe('Cara@Example.COM'))
+  test('an email address is trimmed and keeps its case', () =>
+    expect(read(email(), ' Cara@Example.COM ')).toBe('Cara@Example.COM'))
   test.each([
     '.cara@example.com',
     'cara.@example.com',
@@ -62,19 +65,21 @@ describe('an e-mail address', () => {
     'cara@example.c_m',
     'cara@my-b_kery.example',
     7,
-  ])('is not %j', (value) => expect(said(email('No.'), value)).toBe('No.'))
+  ])('%j is refused as an email address', (value) => expect(said(email('No.'), value)).toBe('No.'))
   test.each([
     `${'x'.repeat(64)}@${'y'.repeat(63)}.${'z'.repeat(63)}.${'w'.repeat(57)}.org`,
     'a@b-c.d1.io',
     'a@b.co',
     'a.bc@b--cd.ef.io',
-  ])('is %j', (value) => expect(read(email(), value)).toBe(value))
-  test('is not longer than 254 characters', () =>
+  ])('%j is accepted as an email address', (value) => expect(read(email(), value)).toBe(value))
+  test('an email address has at most 254 characters', () =>
     expect(said(email('No.'), `${'x'.repeat(64)}@${'y'.repeat(186)}.org`)).toBe('No.'))
 })
 
 describe('a phone number', () => {
-  test.each([undefined, null, '', '   '])('of %j is null', (value) => expect(read(optionalPhone(), value)).toBeNull())
+  test.each([undefined, null, '', '   '])('an empty phone number %j becomes null', (value) =>
+    expect(read(optionalPhone(), value)).toBeNull(),
+  )
   test.each([
     '+1 555 010 0123',
     '(020) 7946/0123',
@@ -88,7 +93,7 @@ describe('a phone number', () => {
     '555 0100 #123456',
     '555 0100, ext. 12',
     '555 0100,x12',
-  ])('is %j', (value) => expect(read(optionalPhone(), ` ${value} `)).toBe(value))
+  ])('%j is accepted as a phone number', (value) => expect(read(optionalPhone(), ` ${value} `)).toBe(value))
   test.each([
     'hello phone',
     '1234',
@@ -100,45 +105,49 @@ describe('a phone number', () => {
     '555 0100 x12 or so',
     '555 0100 extra',
     7,
-  ])('is not %j', (value) =>
+  ])('%j is refused as a phone number', (value) =>
     expect(said(optionalPhone(), value)).toBe('Please enter a phone number, such as +1 555 010 0123'),
   )
   test.each(['\u202a+1 555 010 0123\u202c', '\u202d+1 555 010 0123\u202c', '\u2068+1 555 010 0123\u2069\u200e'])(
-    'is what it shows where it is copied with marks of direction: %j',
+    'direction marks copied with a phone number are removed: %j',
     (value) => expect(read(optionalPhone(), value)).toBe('+1 555 010 0123'),
   )
-  test('that is turned around is none', () => expect(said(optionalPhone('No.'), '\u202e3210 010 555')).toBe('No.'))
-  test('is not longer than 40 characters', () =>
+  test('a phone number with a right-to-left override is refused', () =>
+    expect(said(optionalPhone('No.'), '\u202e3210 010 555')).toBe('No.'))
+  test('a phone number has at most 40 characters', () =>
     expect(['', ' '].map((more) => said(optionalPhone('No.'), `1${' '.repeat(38 + more.length)}2345`))).toEqual([
       'No.',
       'No.',
     ]))
 })
 
-describe('what nobody can see', () => {
+describe('invisible characters', () => {
   test.each([
     ['shy\u00adness', 'shyness'],
     ['turn\u202eed', 'turned'],
     ['\ufeffNUL\0', 'NUL'],
     ['Zoë 👩\u200d💻', 'Zoë 👩\u200d💻'],
-  ])('is removed from %j where it was never refused', (value, left) => expect(invisible.removedFrom(value)).toBe(left))
-  test('that people paste along is dropped', () => expect(read(text(1, 'No.', 10), '\ufeffa\u200bb\u00ad')).toBe('ab'))
+  ])('invisible characters are removed from %j where they were never refused', (value, left) =>
+    expect(invisible.removedFrom(value)).toBe(left),
+  )
+  test('invisible characters pasted along are removed', () =>
+    expect(read(text(1, 'No.', 10), '\ufeffa\u200bb\u00ad')).toBe('ab'))
 })
 
 describe('an id', () => {
-  test('is a UUID', () => expect(said(Id, LOGO.slice(-36))).toBeNull())
-  test('that is none says so', () => expect(said(Id, 'j1')).toBe('Please use a valid id'))
+  test('a UUID is accepted as an id', () => expect(said(Id, LOGO.slice(-36))).toBeNull())
+  test('an invalid id is refused with its message', () => expect(said(Id, 'j1')).toBe('Please use a valid id'))
 })
 
 test.each([
   ['2026-04-01T12:00:00.000Z', true],
   ['2026-04-01', false],
   ['yesterday', false],
-])('%s is a moment: %p', (value, is) => expect(Moment.safeParse(value).success).toBe(is))
+])('%s is a timestamp: %p', (value, is) => expect(Moment.safeParse(value).success).toBe(is))
 
 describe('a company', () => {
   const withLogo = (logo: unknown) => ({ ...VALID.company, logo })
-  test('takes the path of an uploaded logo for an address', () =>
+  test('a company logo may be the path of an uploaded logo', () =>
     expect(read(CompanyInput, withLogo(LOGO))).toMatchObject({ logo: LOGO }))
   test.each([
     `${LOGO}0`,
@@ -147,38 +156,37 @@ describe('a company', () => {
     '/api/company-logos/',
     'ftp://crumb.example',
     'http://',
-  ])('does not take %s for one', (logo) =>
+  ])('%s is refused as a company logo', (logo) =>
     expect(said(CompanyInput, withLogo(logo))).toBe('Please enter a valid logo URL'),
   )
-  test('takes https://crumb.example/a?b for one', () =>
+  test('https://crumb.example/a?b is accepted as a company logo', () =>
     expect(read(CompanyInput, withLogo('https://crumb.example/a?b'))).toMatchObject({
       logo: 'https://crumb.example/a?b',
     }))
   test.each(['http://crumb.example/logo.png', ' HTTP://crumb.example'])(
-    'does not take %s, which no page shows',
+    '%s is refused as a company logo, as no page could show it',
     (logo) => expect(said(CompanyInput, withLogo(logo))).toBe('Please use a logo address that starts with https://'),
   )
-  test('without website and logo has neither', () =>
+  test('a company without website and logo has null for both', () =>
     expect(read(CompanyInput, { companyName: 'AB', description: '0123456789' })).toEqual({
       companyName: 'AB',
       description: '0123456789',
       website: null,
       logo: null,
     }))
-  test("the id of an uploaded logo is in its path's group", () =>
-    expect(LOGO_PATH.exec(LOGO)?.[1]).toBe(LOGO.slice(-36)))
+  test("a logo path's group is the id of the upload", () => expect(LOGO_PATH.exec(LOGO)?.[1]).toBe(LOGO.slice(-36)))
 })
 
 describe('a job', () => {
-  test('does not take a logo that no page shows', () =>
+  test("a job's logo that no page could show is refused", () =>
     expect(said(JobInput, { ...VALID.job, companyLogo: 'http://crumb.example/logo.png' })).toBe(
       'Please use a logo address that starts with https://',
     ))
-  test('takes a logo whose address names another scheme further on', () => {
+  test("a job's logo may contain another scheme in its query", () => {
     const companyLogo = 'https://crumb.example/http:logo.png'
     expect(read(JobInput, { ...VALID.job, companyLogo })).toMatchObject({ companyLogo })
   })
-  test('without amounts and type is a full-time job without a bonus', () => {
+  test('a job without amounts and type is full-time without a bonus', () => {
     const { type, salaryMin, salaryMax, hasReferralBonus, referralBonus, companyLogo, isPublic, ...rest } = VALID.job
     expect(read(JobInput, rest)).toEqual({
       ...rest,
@@ -196,22 +204,24 @@ describe('a job', () => {
     [{ hasReferralBonus: false, referralBonus: 0.5 }, null],
     [{ salaryMin: 'much' }, 'Minimum salary must be positive'],
     [{ salaryMin: 5, salaryMax: null }, null],
-  ])('with %j: %p', (change, message) => expect(said(JobInput, { ...VALID.job, ...change })).toBe(message))
-  test.each([1.5, 100_000_001])('with a bonus of %d is at fault in that field', (referralBonus) =>
+  ])('a job with %j is refused: %p', (change, message) =>
+    expect(said(JobInput, { ...VALID.job, ...change })).toBe(message),
+  )
+  test.each([1.5, 100_000_001])('a bonus of %d is refused at its field', (referralBonus) =>
     expect(JobInput.safeParse({ ...VALID.job, hasReferralBonus: true, referralBonus }).error?.issues[0]?.path).toEqual([
       'referralBonus',
     ]),
   )
-  test.each([true, false])('can be set to open: %p', (isActive) =>
+  test.each([true, false])("a job's open flag can be set to %p", (isActive) =>
     expect(read(JobStateInput, { isActive })).toEqual({ isActive }),
   )
-  test('can be set to nothing else', () =>
+  test("a job's open flag takes booleans only", () =>
     expect(said(JobStateInput, { isActive: 'yes' })).toBe('Please choose open or closed'))
 })
 
 describe('a query for jobs', () => {
-  test('may be empty', () => expect(read(JobQuery, {})).toEqual({}))
-  test('reads its limit as a number', () => {
+  test('an empty job query is accepted', () => expect(read(JobQuery, {})).toEqual({}))
+  test('the limit of a job query is parsed as a number', () => {
     const narrowed = { q: 'x'.repeat(200), type: 'contract', level: 'mid', sort: 'salary', close: '1' }
     const query = { ...narrowed, cursor: 'y'.repeat(500) }
     expect(read(JobQuery, { ...query, limit: '100' })).toEqual({ ...query, limit: 100 })
@@ -227,7 +237,7 @@ describe('a query for jobs', () => {
     [{ limit: '1.5' }, 'Please ask for 1 to 100 jobs at a time.'],
     [{ cursor: 'y'.repeat(501) }, 'Please start again from the first page.'],
     [{ close: '0' }, 'Please ask for close=1, or leave it out.'],
-  ])('is not %j: %s', (query, message) => expect(said(JobQuery, query)).toBe(message))
+  ])('the job query %j is refused: %s', (query, message) => expect(said(JobQuery, query)).toBe(message))
 })
 
 test.each([
@@ -237,19 +247,20 @@ test.each([
   ['letters', listParkedLetters],
   ['releases', listPublishedReleases],
   ['entries', listAuditEntries],
-])('more than 100 %s at a time are refused by that name', (things, { query }) =>
+])('more than 100 %s per page are refused by name', (things, { query }) =>
   expect(said(query, { limit: '101' })).toBe(`Please ask for 1 to 100 ${things} at a time.`),
 )
 
 describe('an application', () => {
-  test('has room for three more documents of the longest address', () => {
+  test("an application's documents have room for three of the longest addresses", () => {
     const { additionalDocumentsUrl } = ApplicationInput.shape
     const three = 'x'.repeat(6000)
     expect(read(additionalDocumentsUrl, three)).toBe(three)
     expect(said(additionalDocumentsUrl, `${three}x`)).toBe('Please use at most 6,000 characters')
   })
-  test('can be set to each status', () => expect(read(StatusInput, { status: 'hired' })).toEqual({ status: 'hired' }))
-  test.each(['', 'done', null])('cannot be set to %j', (status) =>
+  test('every application status is accepted', () =>
+    expect(read(StatusInput, { status: 'hired' })).toEqual({ status: 'hired' }))
+  test.each(['', 'done', null])('the application status %j is refused', (status) =>
     expect(said(StatusInput, { status })).toBe('Please choose a status from the list'),
   )
 })
@@ -257,38 +268,39 @@ describe('an application', () => {
 test.each([
   [{}, { never: false }],
   [{ never: true }, { never: true }],
-])('a refusal of %j is %j', (body, meant) => expect(read(DeclineInput, body)).toEqual(meant))
+])('the decline body %j is read as %j', (body, meant) => expect(read(DeclineInput, body)).toEqual(meant))
 
 describe('an operator', () => {
-  test.each(['cara@example.com', LOGO.slice(-36)])('looks for a person by a whole address or id: %s', (who) =>
+  test.each(['cara@example.com', LOGO.slice(-36)])('operators look people up by a whole address or id: %s', (who) =>
     expect(read(PersonQuery, { who: ` ${who} ` })).toEqual({ who }),
   )
-  test.each(['cara', 'cara@', '@example.com', 'cara@a@b', '', LOGO.slice(-35)])('looks for nobody by: %j', (who) =>
-    expect(said(PersonQuery, { who })).toBe('Please enter a whole email address, or the id of a person'),
+  test.each(['cara', 'cara@', '@example.com', 'cara@a@b', '', LOGO.slice(-35)])(
+    'operators cannot look people up by %j',
+    (who) => expect(said(PersonQuery, { who })).toBe('Please enter a whole email address, or the id of a person'),
   )
-  test('says from which version a remote goes back', () => {
+  test('a rollback names the version it starts from', () => {
     expect(read(rollBackRemote.body, { version: '1.2.3' })).toEqual({ version: '1.2.3' })
     expect(said(rollBackRemote.body, { version: '' })).toBe('Please say which version to go back from')
   })
   test.each(['candidate', 'referrer', 'manager', 'operator', null])(
-    'reads to whom a letter was that was given up: %p',
+    'the recipient of an undeliverable letter is accepted: %p',
     (to) => expect(read(ParkedLetter.shape.to, to)).toBe(to),
   )
 })
 
 describe('an upload', () => {
-  test('may say nothing of its file', () => expect(read(UploadQuery, {})).toEqual({}))
-  test('may say slot, type and size', () =>
+  test('an upload may leave out slot, type and size', () => expect(read(UploadQuery, {})).toEqual({}))
+  test('an upload may give slot, type and size', () =>
     expect(read(UploadQuery, { slot: 'logo', type: 'x'.repeat(100), size: '1' })).toEqual({
       slot: 'logo',
       type: 'x'.repeat(100),
       size: 1,
     }))
   test.each([{ slot: 'attic' }, { type: 'x'.repeat(101) }, { size: '0' }, { size: '1.5' }])(
-    'does not say %j',
+    'an upload with %j is refused',
     (query) => expect(UploadQuery.safeParse(query).success).toBe(false),
   )
-  test('of a logo names its address', () => {
+  test('a logo upload returns its address', () => {
     expect(read(LogoInput, { logoURL: ' https://store.example/1 ' })).toEqual({ logoURL: 'https://store.example/1' })
     expect(said(LogoInput, { logoURL: '' })).toBe('Please upload a logo first')
     expect(said(LogoInput, { logoURL: 'x'.repeat(2001) })).toBe('Please use at most 2,000 characters')
@@ -296,14 +308,14 @@ describe('an upload', () => {
 })
 
 describe('a test e-mail', () => {
-  test.each(['a\nb', 'a\rb'])('has a subject of one line: not %j', (subject) =>
+  test.each(['a\nb', 'a\rb'])("a test email's subject of two lines is refused: %j", (subject) =>
     expect(said(TestEmailInput, { ...VALID.testEmail, subject })).toBe('Please use a single line'),
   )
 })
 
-describe('the report of a browser', () => {
+describe("a browser's report", () => {
   const report = { remote: 'mfe-apply', version: '1.0-a_b', kind: 'load', message: 'x'.repeat(300) }
-  test.each([report, { ...report, kind: 'render' }])('is %j', (value) =>
+  test.each([report, { ...report, kind: 'render' }])("a browser's report is accepted: %j", (value) =>
     expect(read(ClientError, value)).toEqual(value),
   )
   test.each([
@@ -317,12 +329,15 @@ describe('the report of a browser', () => {
     { version: ' 1' },
     { kind: 'other' },
     { message: 'x'.repeat(301) },
-  ])('is not with %j', (change) => expect(ClientError.safeParse({ ...report, ...change }).success).toBe(false))
+  ])("a browser's report is refused with %j", (change) =>
+    expect(ClientError.safeParse({ ...report, ...change }).success).toBe(false),
+  )
 
   const start = { remote: 'mfe-apply', version: '1.0-a_b' }
-  test('may be of a remote that works', () => expect(read(RemoteStart, start)).toEqual(start))
-  test.each([{ remote: 'apply' }, { version: '1 2' }, { version: undefined }])('of one is none with %j', (change) =>
-    expect(RemoteStart.safeParse({ ...start, ...change }).success).toBe(false),
+  test('a browser may report that a remote works', () => expect(read(RemoteStart, start)).toEqual(start))
+  test.each([{ remote: 'apply' }, { version: '1 2' }, { version: undefined }])(
+    'a report of a working remote is refused with %j',
+    (change) => expect(RemoteStart.safeParse({ ...start, ...change }).success).toBe(false),
   )
 })
 
@@ -331,7 +346,7 @@ const DOC = 'application/msword'
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const ZIP = 'application/zip'
 
-test('each slot takes its own files', () => {
+test('each upload slot has its accepted file types', () => {
   expect(SLOT_NAMES).toEqual(['logo', 'resume', 'portfolio', 'additional'])
   expect(SLOTS).toEqual({
     logo: { files: 1, bytes: 2_097_152, types: ['image/png', 'image/jpeg'] },
@@ -347,17 +362,17 @@ test('each slot takes its own files', () => {
 
 test('an upload stays signed for 15 minutes', () => expect(UPLOAD_SECONDS).toBe(900))
 
-describe('the check of a document', () => {
-  test('asks for the address and the slot', () =>
+describe('a document check', () => {
+  test('a document check takes address and slot', () =>
     expect([{ slot: 'resume' }, { url: '/a' }].map((value) => DocumentCheck.safeParse(value).success)).toEqual([
       false,
       false,
     ]))
-  test('without an address says what to do', () =>
+  test('a document check without an address is refused with its message', () =>
     expect(said(DocumentCheck, { url: '', slot: 'resume' })).toBe('Please upload a file first'))
 })
 
-test('each type has its endings', () =>
+test('each file type has its extensions', () =>
   expect(EXTENSIONS).toEqual({
     [PDF]: ['.pdf'],
     [DOC]: ['.doc'],
@@ -369,7 +384,7 @@ test('each type has its endings', () =>
     'image/gif': ['.gif'],
   }))
 
-test('a problem names its reply in the log, and the fields at fault', () => {
+test('a problem carries its request id and the fields at fault', () => {
   const problem = {
     type: 'about:blank',
     title: 'Bad Request',
@@ -382,7 +397,7 @@ test('a problem names its reply in the log, and the fields at fault', () => {
   expect(read(Problem, problem)).toEqual(problem)
 })
 
-test.each(everyText)('%s: what is too long is looked at no further', (_, schema) => {
+test.each(everyText)('%s: an over-long text stops at the length check', (_, schema) => {
   const { error } = schema.safeParse('/'.repeat(1024 * 1024))
   expect(error?.issues.map(({ code }) => code)).toEqual(['too_big'])
 })

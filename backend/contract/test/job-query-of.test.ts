@@ -15,6 +15,6 @@ test.each<[Partial<JobSearch>, JobQuery]>([
     { text: 'a', type: 'contract', level: 'mid', sort: 'relevance' },
     { q: 'a', type: 'contract', level: 'mid', sort: 'relevance' },
   ],
-])('the server is asked for %j with %j, and for nothing that is not narrowed', (search, query) =>
+])('job search %j with %j sends only the filters that are set', (search, query) =>
   expect(jobQueryOf({ ...ALL_JOBS, ...search })).toEqual(query),
 )

@@ -8,10 +8,10 @@ test.each<[string, JobSearch]>([
     'q=c%2B%2B+%26+rust&type=contract&level=mid&sort=salary',
     { text: 'c++ & rust', type: 'contract', level: 'mid', sort: 'salary' },
   ],
-])('the address %p and the search it stands for are the same thing', (query, search) => {
+])('address %p and its job search convert into each other', (query, search) => {
   expect(writeSearch(search)).toBe(query)
   expect(readSearch(`?${query}`)).toEqual(search)
 })
 
-test('what an address cannot name counts as not asked for', () =>
+test('unknown values in a job search address are ignored', () =>
   expect(readSearch('?type=volunteer&level=&sort=toString&x=1')).toEqual(ALL_JOBS))

@@ -35,10 +35,10 @@ describe('the search text', () => {
     ['is found whatever its case', 'RuSt', 'title company description'],
     ['is found inside words', 'ustic', 'company'],
     ['may have spaces around it', '  rust  ', 'title company description'],
-    ['finds nothing where nothing fits', 'cobol', ''],
+    ['finds nothing without a match', 'cobol', ''],
     ['narrows nothing when empty', '', 'title company description requirements location'],
-    ['is plain text, no pattern', '.*', ''],
-  ])('%s', (_, text, found) => expect(ids(filterJobs(jobs, ask({ text })))).toBe(found))
+    ['is plain text, not a pattern', '.*', ''],
+  ])('the job search text %s', (_, text, found) => expect(ids(filterJobs(jobs, ask({ text })))).toBe(found))
 })
 
 describe('the job type', () => {
@@ -48,7 +48,7 @@ describe('the job type', () => {
     ['full-time', 'full'],
     ['part-time', 'part'],
     ['contract', 'contract'],
-  ] as const)('%p shows exactly %p', (type, found) => expect(ids(filterJobs(jobs, ask({ type })))).toBe(found))
+  ] as const)('job type %p shows exactly %p', (type, found) => expect(ids(filterJobs(jobs, ask({ type })))).toBe(found))
 })
 
 describe('the experience level', () => {
@@ -65,12 +65,12 @@ describe('the experience level', () => {
     ['mid', 'mid'],
     ['senior', 'senior'],
     ['executive', 'executive'],
-  ] as const)('%p is looked for in title and description: %p', (level, found) =>
+  ] as const)('experience level %p is matched in title and description: %p', (level, found) =>
     expect(ids(filterJobs(jobs, ask({ level })))).toBe(found),
   )
 })
 
-test('text, type and level narrow together', () => {
+test('text, type and level filters combine', () => {
   const jobs = [
     job('all', { title: 'Senior Rust Engineer', type: 'contract' }),
     job('type', { title: 'Senior Rust Engineer' }),
@@ -90,12 +90,8 @@ describe('sorting', () => {
     job('tied', { ...on(7), title: 'Rust Baker', salaryMin: 100_000, salaryMax: 110_000, referralBonus: 500 }),
   ]
   test.each([
-    ['by default the most recent is first', {}, 'new tied half free most old'],
-    [
-      'the most recent is first whatever is searched for',
-      { sort: 'recent', text: 'rust' },
-      'new tied half free most old',
-    ],
+    ['newest first by default', {}, 'new tied half free most old'],
+    ['newest first with any search text', { sort: 'recent', text: 'rust' }, 'new tied half free most old'],
     [
       'salaries add minimum and maximum, highest first, ties by date, a missing bound last',
       { sort: 'salary' },
@@ -107,21 +103,21 @@ describe('sorting', () => {
       'free tied old half new most',
     ],
     [
-      'relevance puts the text in the title first, the rest by date',
+      'relevance puts title matches first, the rest by date',
       { sort: 'relevance', text: ' RUST ' },
       'tied old new half free most',
     ],
-    ['relevance without a text is the most recent order', { sort: 'relevance' }, 'new tied half free most old'],
-  ] as const)('%s', (_, search, order) => expect(ids(sortJobs(jobs, ask(search)))).toBe(order))
+    ['relevance without a text is newest first', { sort: 'relevance' }, 'new tied half free most old'],
+  ] as const)('job sorting: %s', (_, search, order) => expect(ids(sortJobs(jobs, ask(search)))).toBe(order))
 
-  test('leaves the list it was given as it was', () => {
+  test('sorting does not change the given list', () => {
     const before = ids(jobs)
     sortJobs(jobs, ask({ sort: 'salary' }))
     expect(ids(jobs)).toBe(before)
   })
 })
 
-test('who has asked for nothing yet is shown all jobs, the most recent first', () => {
+test('an empty search shows all jobs, newest first', () => {
   expect(ids(searchJobs([job('old', on(1)), job('new', { ...on(2), type: 'contract' })], ALL_JOBS))).toBe('new old')
   expect(JOB_SORTS).toContain(ALL_JOBS.sort)
 })

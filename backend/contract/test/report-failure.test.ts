@@ -24,28 +24,28 @@ afterAll(async () => {
   await server.stop(true)
 })
 
-test('a failure is reported once, and whoever asks again gets the id of that report', async () => {
+test('a failure is reported once, later callers get the same report id', async () => {
   const failure = { remote: 'mfe-first', kind: 'upload', error: new Error('Upload stalled') } as const
   expect([await reportFailure(failure), await reportFailure(failure)]).toEqual(['report-1', 'report-1'])
   expect(received).toEqual([[CLIENT_ERRORS, { remote: 'mfe-first', kind: 'upload', message: 'Error: Upload stalled' }]])
 })
 
-test('a report is JSON, and goes out though the page is left at that moment', async () => {
+test('a report is JSON and sent with keepalive', async () => {
   await reportFailure({ remote: 'mfe-left', kind: 'load', error: 'gone' })
   expect([types.at(-1), keptAlive.at(-1)]).toEqual(['application/json', true])
 })
 
-test('no more of a message is told than 300 characters', async () => {
+test('a reported message is cut to 300 characters', async () => {
   await reportFailure({ remote: 'mfe-long', kind: 'load', error: 'x'.repeat(301) })
   expect(received.at(-1)).toEqual([CLIENT_ERRORS, { remote: 'mfe-long', kind: 'load', message: 'x'.repeat(300) }])
 })
 
-test('the last report about a remote is found by its name', async () => {
+test('the last report is found by its remote', async () => {
   const id = await reportFailure({ remote: 'mfe-second', version: '1', kind: 'render', error: 'broken' })
   expect([await lastReport('mfe-second'), await lastReport('mfe-third')]).toEqual([id, undefined])
 })
 
-test('a failure that nobody can be told of has no id', async () => {
+test('a failure that cannot be reported has no id', async () => {
   const before = globalThis.fetch
   globalThis.fetch = Object.assign(() => Promise.reject(new TypeError('refused')), fetch)
   expect(await reportFailure({ remote: 'mfe-public', version: '1', kind: 'load', error: 'gone' })).toBeUndefined()

@@ -20,7 +20,7 @@ const read = (schema: Schema, value: unknown) => schema.safeParse(value).data
 const said = (schema: Schema, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null
 const STATES = ['held', 'due', 'paid', 'received', 'paid-out', 'reversed']
 
-test('a reward stands in one of these states, and these things may happen with it', () => {
+test('rewards have these states and actions', () => {
   expect([...REWARD_STATES]).toEqual(STATES as never)
   expect([...FACT_KINDS]).toEqual([
     'promised',
@@ -34,10 +34,10 @@ test('a reward stands in one of these states, and these things may happen with i
   ])
 })
 
-test('a row shows that its reward is disputed, or where it stands', () =>
+test('a statement row shows "disputed" or the reward\'s state', () =>
   expect(StatementRow.shape.state.options).toEqual([...STATES, 'disputed'] as never))
 
-test('the ledger has these accounts and no other', () => {
+test('the ledger has exactly these accounts', () => {
   expect(AccountKind.options).toEqual([
     'company-held',
     'company-due',
@@ -53,19 +53,19 @@ test('the ledger has these accounts and no other', () => {
   expect(AccountKind.safeParse('').success).toBe(false)
 })
 
-test.each(['terms', 'hire', 'fact', 'transfer'])('an amount may rest on: %s', (kind) =>
+test.each(['terms', 'hire', 'fact', 'transfer'])('an amount is explained by: %s', (kind) =>
   expect(Explanation.safeParse({ kind, at: '2026-04-01T12:00:00.000Z', text: 'Agreed.' }).success).toBe(true),
 )
 
 describe('a statement', () => {
   const { query } = readStatement
-  test('may be asked for as a file, by side, by state, in pages', () => {
+  test('a statement can be filtered by side and state, paged, and requested as a file', () => {
     const asked = { format: 'csv', side: 'company', state: 'disputed', cursor: 'x' }
     expect(read(query, { ...asked, limit: '20' })).toEqual({ ...asked, limit: 20 })
     expect(read(query, { side: 'recommender' })).toEqual({ side: 'recommender' })
     expect(STATES.map((state) => read(query, { state }))).toEqual(STATES.map((state) => ({ state })))
   })
-  test('may be asked for by the sum that its rows make', () => {
+  test('a statement can be filtered by one of its totals', () => {
     const sums = ['held', 'due', 'paid', 'reversed']
     expect([...SUMS]).toEqual(sums as never)
     expect(sums.map((sum) => read(query, { sum }))).toEqual(sums.map((sum) => ({ sum })))
@@ -76,11 +76,11 @@ describe('a statement', () => {
     [{ state: 'lost' }, 'Please choose one of the states.'],
     [{ sum: 'owed' }, 'Please choose one of the sums.'],
     [{ limit: '101' }, 'Please ask for 1 to 100 rows at a time.'],
-  ])('is not asked for by %j: %s', (asked, message) => expect(said(query, asked)).toBe(message))
+  ])('the statement query %j is refused: %s', (asked, message) => expect(said(query, asked)).toBe(message))
 })
 
-describe('what is said of a payment', () => {
-  test('by the company may be without a reference, by an operator not', () => {
+describe('payment notes', () => {
+  test("a payment's reference is optional for the company, required for an operator", () => {
     expect([read(PaidInput, {}), read(PaidInput, { reference: ' SEPA 7 ' })]).toEqual([
       { reference: null },
       { reference: 'SEPA 7' },
@@ -88,11 +88,11 @@ describe('what is said of a payment', () => {
     expect(read(PaymentInput, { reference: ' SEPA 7 ' })).toEqual({ reference: 'SEPA 7' })
     expect(said(PaymentInput, { reference: ' ' })).toBe('Please enter the reference of the payment')
   })
-  test('against it has a reason', () => {
+  test('a dispute needs a reason', () => {
     expect(read(DisputeInput, { reason: 'Never came.' })).toEqual({ reason: 'Never came.' })
     expect(said(DisputeInput, {})).toBe('Please say why')
   })
-  test('to decide a dispute has an outcome and a reason', () => {
+  test("a dispute's decision needs an outcome and a reason", () => {
     for (const outcome of ['stands', 'reversed']) {
       expect(read(ResolveInput, { outcome, reason: 'As agreed.' })).toEqual({ outcome, reason: 'As agreed.' })
     }

@@ -11,29 +11,29 @@ const sent = everyCall.flatMap((call) =>
 )
 const replies = everyCall.flatMap((call) => (call.reply ? [[nameOf(call), call.reply] as const] : []))
 
-test('every call that answers has its reply in the table', () =>
+test('every call with a reply has a reply schema in the table', () =>
   expect(replies.map(([name]) => name).sort()).toEqual(Object.keys(REPLIES).sort()))
 
-test('what is called without its schemas is declared with them', () =>
+test('a call made without schemas is declared with them', () =>
   expect(everyCall.map(nameOf)).toEqual(expect.arrayContaining(Object.values(candidateCalls).map(nameOf))))
 
-describe('what only reads', () => {
+describe('calls that only read', () => {
   test.each(everyCall.filter(({ method }) => method === 'GET').map((call) => [nameOf(call), call] as const))(
-    '%s sends no payload, and answers with a body',
+    '%s sends no payload and has a reply body',
     (_, { body, reply }) => expect([body, reply !== undefined]).toEqual([undefined, true]),
   )
 })
 
-test.each(sent)('what %s takes has named fields', (_, schema) => {
+test.each(sent)('the input of %s has named fields', (_, schema) => {
   for (const nameless of ['words', 5, true, [{}]])
     expect([nameless, schema.safeParse(nameless).success]).toEqual([nameless, false])
 })
 
 describe('a reply', () => {
-  test.each(replies)('to %s holds all of its fields', (name, schema) =>
+  test.each(replies)('the reply of %s keeps all of its fields', (name, schema) =>
     expect(schema.parse(REPLIES[name])).toEqual(REPLIES[name]),
   )
-  test.each(replies)('to %s is none without any one of them', (name, schema) => {
+  test.each(replies)('the reply of %s is refused without any one of its fields', (name, schema) => {
     const incomplete = withoutEach(REPLIES[name])
     expect(incomplete.length).toBeGreaterThan(0)
     for (const [without, reply] of incomplete)
@@ -41,19 +41,20 @@ describe('a reply', () => {
   })
 })
 
-test('one job is told whole to whoever has a role, and so are those of a list that are not long', () => {
+test('one job, and short jobs in a list, are sent in full to everyone with a role', () => {
   expect(findJob.reply.parse(WHOLE_JOB)).toEqual(WHOLE_JOB as typeof findJob.reply._zod.output)
   expect(listJobs.reply.parse([WHOLE_JOB])).toEqual([WHOLE_JOB] as typeof listJobs.reply._zod.output)
 })
 
-describe('a job that is only close to a search', () => {
-  test.each(['requirements', 'location', 'typo'])('says the word, and that it is in: %s', (where) =>
+describe('a close job', () => {
+  test.each(['requirements', 'location', 'typo'])('a close job names the matching word and its place: %s', (where) =>
     expect(Job.parse({ ...WHOLE_JOB, why: { in: where, word: 'graz' } })).toMatchObject({
       why: { in: where, word: 'graz' },
     }),
   )
-  test.each([{ in: '', word: 'graz' }, { in: 'location' }, { word: 'graz' }])('does not say why by %j', (why) =>
-    expect(Job.safeParse({ ...WHOLE_JOB, why }).success).toBe(false),
+  test.each([{ in: '', word: 'graz' }, { in: 'location' }, { word: 'graz' }])(
+    "a close job's reason is refused: %j",
+    (why) => expect(Job.safeParse({ ...WHOLE_JOB, why }).success).toBe(false),
   )
 })
 
@@ -62,7 +63,7 @@ describe('a row of a statement', () => {
   const transfer = { id: 't2', amount: 75, from: 'goodword-held', to: 'company-held', reverses: 't1', fact: 'reversed' }
   const explains = [{ kind: 'transfer', at: '2026-04-01T12:00:00.000Z', text: '$0.75', ...transfer, hash: 'hash' }]
   test.each([{ candidate: 'Cara Diaz' }, { recommender: 'Rita Falk' }, { reference: 'SEPA 7' }, { explains }])(
-    'may say %j',
+    'a statement row accepts %j',
     (more) => expect(StatementRow.parse({ ...row, ...more })).toMatchObject(more),
   )
 })
