@@ -51,7 +51,7 @@ test('seeding twice changes nothing', async () => {
   expect(await read()).toEqual(before)
 })
 
-test('nobody is written to: all letters that were not sent long ago were given up, and an operator can open each', async () => {
+test('the seed sends no letters: all recent ones are undeliverable, and operators can open each', async () => {
   const all = await app.db.select().from(letters).where(ne(letters.state, 'sent'))
   expect(all.map(({ state }) => state)).toEqual(['parked', 'parked', 'parked'])
   const opened = await Promise.all(all.map((row) => openLetter(app.deps, row)))
@@ -71,7 +71,7 @@ test('there are at least 40 open jobs at 12 companies, of every type and level, 
   }
 })
 
-test('everything that is said of a job is said of some, and what may be missing is missing of others', async () => {
+test('every optional field of a job is set on some demo jobs and missing on others', async () => {
   const all = await app.db.select().from(jobs)
   for (const [name, field] of Object.entries(Posting.shape)) {
     const isSaid = (job: Record<string, unknown>) => job[name] !== null
@@ -79,14 +79,14 @@ test('everything that is said of a job is said of some, and what may be missing 
   }
 })
 
-test('some jobs have no salary, half of one, or no bonus', async () => {
+test('some demo jobs have no salary, half a range, or no bonus', async () => {
   const all = await app.db.select().from(jobs)
   expect(all.some(({ salaryMin, salaryMax }) => salaryMin === null && salaryMax === null)).toBe(true)
   expect(all.some(({ salaryMin, salaryMax }) => (salaryMin === null) !== (salaryMax === null))).toBe(true)
   expect(all.some(({ referralBonus }) => referralBonus === null)).toBe(true)
 })
 
-test('every job could have been posted with the form', async () => {
+test('every demo job passes the posting form', async () => {
   for (const job of await app.db.select().from(jobs)) {
     // A job without requirements is allowed where jobs are listed, not in the form.
     const requirements = job.requirements ?? 'As described above, and nothing more.'
@@ -95,7 +95,7 @@ test('every job could have been posted with the form', async () => {
   }
 })
 
-test('the logo of every job is readable from the store', async () => {
+test('the logo of every demo job is readable from the store', async () => {
   const paths = new Set((await app.db.select().from(jobs)).map(({ companyLogo }) => companyLogo ?? ''))
   expect(paths.size).toBe(12)
   for (const path of paths) {
@@ -107,7 +107,7 @@ test('the logo of every job is readable from the store', async () => {
   }
 })
 
-test('every document is the PDF its row says it is', async () => {
+test('every demo document is a PDF as recorded', async () => {
   const documents = (await app.db.select().from(objects)).filter(({ purpose }) => purpose !== 'logo')
   expect(documents.length).toBeGreaterThan(30)
   for (const { key, size, contentType } of documents) {
@@ -117,7 +117,7 @@ test('every document is the PDF its row says it is', async () => {
   }
 })
 
-test('every application has a resume, some a portfolio, and up to three additional documents', async () => {
+test('every demo application has a resume, some a portfolio, and up to three additional documents', async () => {
   const files = await app.db.select().from(objects)
   const counts = (await app.db.select().from(applications)).map(({ id }) =>
     SLOT_NAMES.map((slot) => files.filter((file) => file.applicationId === id && file.purpose === slot).length),
@@ -131,7 +131,7 @@ test('every application has a resume, some a portfolio, and up to three addition
   })
 })
 
-test('every status of applications and referrals and every progress is present', async () => {
+test('demo data has every status of applications and referrals', async () => {
   const sent = await app.db.select().from(referrals)
   const received = await app.db.select().from(applications)
   expect(new Set(received.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES))
@@ -139,11 +139,11 @@ test('every status of applications and referrals and every progress is present',
   expect(new Set(sent.map(({ progress }) => progress))).toEqual(new Set(REFERRAL_PROGRESS))
 })
 
-test('whoever wrote a message knew that the company may read it', async () => {
+test("every referrer's message in demo data was written with the notice that the company may read it", async () => {
   expect(await app.db.$count(referrals, eq(referrals.isMessagePrivate, true))).toBe(0)
 })
 
-test('history begins with the submission, goes forward in time, and ends with the status of today', async () => {
+test("an application's history starts with the submission, runs forward and ends with its current status", async () => {
   const now = Date.now()
   const changes = await app.db.select().from(statusChanges).orderBy(statusChanges.createdAt)
   const all = await app.db
@@ -164,7 +164,7 @@ test('history begins with the submission, goes forward in time, and ends with th
   }
 })
 
-test('the event log tells of every referral, submission and change of status, and verifies', async () => {
+test('the event log has every referral, submission and status change, and verifies', async () => {
   const told = await app.db.select().from(events).orderBy(events.seq)
   expect(await verifyEvents(app.db)).toEqual({
     count: told.length,
@@ -187,7 +187,7 @@ test('the event log tells of every referral, submission and change of status, an
   }
 })
 
-test('no invitation is older than its job; an open link still works, an expired one has run out', async () => {
+test('no demo invitation is older than its job, an open link works and an expired one has run out', async () => {
   const all = await app.db.select().from(referrals).innerJoin(jobs, eq(jobs.id, referrals.jobId))
   for (const { referrals: referral, jobs: job } of all) {
     expect(referral.createdAt.getTime()).toBeGreaterThan(job.createdAt.getTime())
@@ -197,7 +197,7 @@ test('no invitation is older than its job; an open link still works, an expired 
   }
 })
 
-test('Maya has money held, due and paid, and some that was reversed; all of it adds up', async () => {
+test("Maya's held, due, paid and reversed rewards add up", async () => {
   const [maya] = await app.db.select().from(users).where(eq(users.email, MAYA.email))
   const theirs = await app.db
     .select()
@@ -211,7 +211,7 @@ test('Maya has money held, due and paid, and some that was reversed; all of it a
   await sql.end()
 })
 
-test('whose money it is has heard of it, so that they hear of its end, too', async () => {
+test('recommenders and companies were notified of their rewards, so they also hear of a reversal', async () => {
   const held = await app.db.select().from(rewards).where(eq(rewards.state, 'held'))
   const told: (string | undefined)[] = []
   for (const { applicationId } of held) {
@@ -225,7 +225,7 @@ test('whose money it is has heard of it, so that they hear of its end, too', asy
   expect(told).toEqual(['reversed', 'reversed'])
 })
 
-test('an operator sees rewards in every state, one of them overdue, and a dispute with its reason', async () => {
+test('operators see rewards in every state, one overdue, and a dispute with its reason', async () => {
   const all = await app.db.select().from(rewards)
   expect(new Set(all.map(({ state }) => state))).toEqual(new Set(REWARD_STATES))
   const overdue = Date.now() - OVERDUE_DAYS * 86_400_000
@@ -236,7 +236,7 @@ test('an operator sees rewards in every state, one of them overdue, and a disput
   ])
 })
 
-test('signing in as a demo person opens the account that is there', async () => {
+test('signing in as a demo person opens the seeded account', async () => {
   const before = await app.db.$count(users)
   for (const { email, firstName, lastName, role } of DEMO_PEOPLE) {
     const browser = app.guest()
@@ -251,7 +251,7 @@ test('signing in as a demo person opens the account that is there', async () => 
   expect(await app.db.$count(users)).toBe(before)
 })
 
-test('one manager has applications in every status at one job, another has none', async () => {
+test('one manager has applications in every status for one job, another has none', async () => {
   const received = await app.db
     .select({ email: users.email, status: applications.status, jobId: jobs.id })
     .from(applications)

@@ -70,14 +70,14 @@ async function exchange(code: string, changes: Record<string, string> = {}) {
   return { status: reply.status, body: (await reply.json()) as Record<string, string> }
 }
 
-test('the page says whose stand-in it is, and offers the demo people and a form for any address', async () => {
+test('the sign-in page names its provider, and offers demo people and a form for any address', async () => {
   const html = await (await fetch(address())).text()
   expect(html).toContain('value="ada@example.com"')
   expect(html).toContain('Stand-in for Acme')
   for (const name of ['email', 'given_name', 'family_name']) expect(html.split(`name="${name}"`)).toHaveLength(2)
 })
 
-test('a code buys a signed id_token with the nonce, for the person who was chosen', async () => {
+test('a code is exchanged for a signed id_token with the nonce, for the chosen person', async () => {
   const returned = await signIn({ person: ADA.email })
   expect(`${returned.origin}${returned.pathname}`).toBe(CALLBACK)
   expect(returned.searchParams.get('state')).toBe('the-state')
@@ -98,7 +98,7 @@ test('a code buys a signed id_token with the nonce, for the person who was chose
   })
 })
 
-test('any address works, the same one is always the same subject, and it may be unverified', async () => {
+test('any address works, keeps its subject, and may be unverified', async () => {
   const token = async (fields: Record<string, string>) =>
     decodeJwt((await exchange(await codeFor(fields))).body.id_token ?? '')
   const first = await token({ email: 'new@example.com', given_name: 'New', family_name: 'Person' })
@@ -114,7 +114,7 @@ test('a code works once', async () => {
   expect(await exchange(code)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
 })
 
-test('a wrong verifier, redirect_uri, secret or code buys nothing', async () => {
+test('a wrong verifier, redirect_uri, secret or code is refused', async () => {
   const refused = async (changes: Record<string, string>) =>
     (await exchange(await codeFor({ person: ADA.email }), changes)).body.error
   expect(await refused({ code_verifier: 'another' })).toBe('invalid_grant')
@@ -123,25 +123,25 @@ test('a wrong verifier, redirect_uri, secret or code buys nothing', async () => 
   expect(await refused({ code: 'a guess' })).toBe('invalid_grant')
 })
 
-test('nobody is sent to an address that is not registered', async () => {
+test('an unregistered redirect_uri is refused', async () => {
   const reply = await fetch(address({ redirect_uri: 'https://evil.example/' }), { redirect: 'manual' })
   expect(reply.status).toBe(400)
   expect(await fetch(address({ client_id: 'somebody' })).then((page) => page.status)).toBe(400)
 })
 
-test('an app that forgets PKCE is sent back with an error', async () => {
+test('a request without PKCE is sent back with an error', async () => {
   const reply = await fetch(address({ code_challenge: '' }), { redirect: 'manual' })
   expect(new URL(reply.headers.get('location') ?? '').searchParams.get('error')).toBe('invalid_request')
 })
 
-test('the key survives a restart, so tokens are still trusted', async () => {
+test('the signing key survives a restart, so tokens stay valid', async () => {
   const keys = await (await fetch(issuer.jwksUrl)).json()
   await issuer.stop()
   issuer = await start()
   expect(await (await fetch(issuer.jwksUrl)).json()).toEqual(keys)
 })
 
-test('one that is given no name is its own address, and describes itself there', async () => {
+test('an issuer without a configured name is named by its address and serves its discovery document there', async () => {
   const own = await startIssuer({ label: 'Own', dataDir, ...CLIENT, redirectUris: [CALLBACK], people: [] })
   const { authorizationUrl, tokenUrl, jwksUrl } = own
   const description = await (await fetch(`${own.issuer}/.well-known/openid-configuration`)).json()

@@ -33,7 +33,7 @@ const send = (subject: string, to = 'Zoë Müller <zoe@example.com>') =>
 const mailbox = async (query = '') =>
   (await fetch(`${catcher.httpUrl}/dev/mailbox.json${query}`)).json() as Promise<Record<string, unknown>[]>
 
-test('a letter is listed whole, the newest first', async () => {
+test('letters are listed in full, newest first', async () => {
   await send('the first')
   await send('Grüße 👋')
   const [newest, oldest] = await mailbox()
@@ -49,7 +49,7 @@ test('a letter is listed whole, the newest first', async () => {
   expect(new Date(String(newest?.receivedAt)).toISOString()).toBe(String(newest?.receivedAt))
 })
 
-test('letters to one address are listed without the others, the newest first', async () => {
+test('letters can be listed by address, newest first', async () => {
   await send('to another', 'joe@example.com')
   await send('to several', 'joe@example.com, zoe@example.com')
   const to = async (address: string) => (await mailbox(`?to=${address}`)).map(({ subject }) => subject)
@@ -58,14 +58,14 @@ test('letters to one address are listed without the others, the newest first', a
   expect(await to('oe@example.com')).toEqual([])
 })
 
-test('letters are still there after a restart', async () => {
+test('letters survive a restart', async () => {
   const before = await mailbox()
   await catcher.stop()
   catcher = await startMailCatcher({ dataDir })
   expect(await mailbox()).toEqual(before)
 })
 
-test('emptying the mailbox empties it for good', async () => {
+test('emptying the mailbox is permanent', async () => {
   expect((await fetch(`${catcher.httpUrl}/dev/mailbox.json`, { method: 'DELETE' })).status).toBe(204)
   expect(await mailbox()).toEqual([])
   await catcher.stop()
@@ -79,7 +79,7 @@ test('the mailbox is a page', async () => {
   expect(await page.text()).toContain('<h1>Mailbox</h1>')
 })
 
-test('every letter can be looked at, those about a status once for each', async () => {
+test('every letter kind has a preview, status letters one per status', async () => {
   const page = async (query = '') => (await fetch(`${catcher.httpUrl}/dev/letters${query}`)).text()
   expect(await page()).toContain('put in a good word for you')
   const names = [...(await page()).matchAll(/letter=([a-z-]+)/g)].map(([, name]) => name)
@@ -90,7 +90,7 @@ test('every letter can be looked at, those about a status once for each', async 
   for (const name of names) expect(await page(`?letter=${name}`)).toContain('Plain text')
 })
 
-test('a template is shown light and dark, whatever the colours of who looks', async () => {
+test("a template preview is light or dark as chosen, whatever the viewer's colour scheme", async () => {
   const page = await (await fetch(`${catcher.httpUrl}/dev/letters`)).text()
   const frames = [...page.matchAll(/srcdoc="([^"]*)"/g)].map(([, html]) => html ?? '')
   expect(frames.map((html) => /@media (not all|all)/.exec(html)?.[1])).toEqual(['not all', 'all'])

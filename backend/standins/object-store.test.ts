@@ -49,7 +49,7 @@ async function refusal(response: Response): Promise<string> {
   return `${response.status} ${/<Code>(.*)<\/Code>/.exec(await response.text())?.[1]}`
 }
 
-test('what was announced can be uploaded, read and removed', async () => {
+test('an announced file can be uploaded, read and removed', async () => {
   expect((await upload(await presigned('a/cv'), PDF)).status).toBe(200)
   expect(await storage.head('a/cv')).toMatchObject({ size: PDF.length, type: 'application/pdf' })
   expect(Buffer.from(await storage.read('a/cv'))).toEqual(PDF)
@@ -57,14 +57,14 @@ test('what was announced can be uploaded, read and removed', async () => {
   expect(await storage.head('a/cv')).toBeUndefined()
 })
 
-test('another type or another length than announced is refused', async () => {
+test('a file of another type or length than announced is refused', async () => {
   const url = await presigned('a/other')
   expect(await refusal(await upload(url, PDF, 'text/html'))).toBe('403 SignatureDoesNotMatch')
   expect(await refusal(await upload(url, Buffer.concat([PDF, PDF])))).toBe('403 SignatureDoesNotMatch')
   expect(await storage.head('a/other')).toBeUndefined()
 })
 
-test('a tampered signature, key or expiry is refused', async () => {
+test('a signed address with a tampered signature, key or expiry is refused', async () => {
   const url = new URL(await presigned('a/mine'))
   const change = (name: string, value: string) => {
     const changed = new URL(url)
@@ -80,14 +80,14 @@ test('a tampered signature, key or expiry is refused', async () => {
   expect(await refusal(await fetch(url, { method: 'GET' }))).toBe('403 SignatureDoesNotMatch')
 })
 
-test('an expired address is refused', async () => {
+test('an expired signed address is refused', async () => {
   const url = new URL(await presigned('a/late'))
   const date = new Date(Date.now() - 901_000).toISOString().replace(/[-:]|\.\d+/g, '')
   url.searchParams.set('X-Amz-Date', date)
   expect(await refusal(await upload(url.href, PDF))).toBe('403 AccessDenied')
 })
 
-test('nobody reads or writes without a signature, and no other key works', async () => {
+test('reads and writes need a signature by the one key', async () => {
   await upload(await presigned('a/secret'), PDF)
   expect(await refusal(await fetch(`${store.endpoint}/files/a/secret`))).toBe('403 AccessDenied')
   expect(await refusal(await fetch(`${store.endpoint}/files/a/secret`, { method: 'PUT', body: 'x' }))).toBe(
@@ -97,7 +97,7 @@ test('nobody reads or writes without a signature, and no other key works', async
   await expect(stranger.read('a/secret')).rejects.toThrow('Files are not available right now')
 })
 
-test('a copy has its new type, and none is made of a source that changed', async () => {
+test('a copy gets its new type, and copying a changed source fails', async () => {
   await upload(await presigned('a/source'), PDF)
   const version = (await storage.head('a/source'))?.version ?? ''
   expect(await storage.copy({ from: 'a/source', version, to: 'b/copy', type: 'image/png' })).toBe(true)
@@ -107,7 +107,7 @@ test('a copy has its new type, and none is made of a source that changed', async
   expect(await storage.head('b/late')).toBeUndefined()
 })
 
-test('objects are still there after a restart', async () => {
+test('objects survive a restart', async () => {
   await upload(await presigned('a/kept'), PDF)
   await store.stop()
   await start()
@@ -128,7 +128,7 @@ test("only the app's own pages may upload from a browser", async () => {
   expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('a store that is away is unavailable, in a sentence for people', async () => {
+test('a simulated outage answers in a readable sentence', async () => {
   const away = storageWith({ S3_ENDPOINT: 'http://127.0.0.1:1' })
   await expect(away.head('a')).rejects.toThrow('Files are not available right now. Please try again in a moment.')
 })

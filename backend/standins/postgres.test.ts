@@ -63,7 +63,7 @@ test('a first start makes a UTF-8 database of PostgreSQL 18 that flushes to disk
   expect(isAlive(server.pid)).toBe(false)
 })
 
-test('nobody gets in without the password', async () => {
+test('a connection without the password is refused', async () => {
   const server = await startPostgres({ dataDir })
   const withoutPassword = server.url.replace(/:[^:@]+@/, ':wrong@')
   await expect(ask(withoutPassword, 'select 1')).rejects.toThrow('password authentication failed')
@@ -96,7 +96,7 @@ async function startElsewhere() {
   return { launcher, pid: Number(new TextDecoder().decode(value)) }
 }
 
-test('a server ends with its launcher, also when that is killed', async () => {
+test('a server ends with its launcher, even a killed one', async () => {
   const { launcher, pid } = await startElsewhere()
   await expect(startPostgres({ dataDir })).rejects.toThrow(`Process ${launcher.pid} already uses the database`)
   launcher.kill('SIGKILL')
@@ -121,7 +121,7 @@ test('a server that outlived its launcher is stopped by the next start', async (
   await server.stop()
 })
 
-test('a stale pid file that names some other living program is no obstacle', async () => {
+test('a stale pid file naming another running program does not block a start', async () => {
   const stranger = Bun.spawn(['sleep', '60'])
   writeFileSync(
     join(findHome(dataDir).data, 'postmaster.pid'),
@@ -136,7 +136,7 @@ test('a stale pid file that names some other living program is no obstacle', asy
   stranger.kill()
 })
 
-test('of launchers that come at once to the home of a killed one, one gets it', async () => {
+test('of launchers started at once after a kill, one takes over the data', async () => {
   const home = mkdtempSync(join(folder, 'home-'))
   const script = `import { claim } from ${JSON.stringify(join(import.meta.dir, 'postgres/lock.ts'))}
     console.log('ready')
@@ -171,7 +171,7 @@ test('of launchers that come at once to the home of a killed one, one gets it', 
   }
 })
 
-test('the claim of a killed launcher is taken over, also while that is a zombie', async () => {
+test("a killed launcher's lock is taken over, even while it is a zombie", async () => {
   // A parent that never waits for its child leaves it a zombie.
   const script = `import { claim } from ${JSON.stringify(join(import.meta.dir, 'postgres/lock.ts'))}
     claim(${JSON.stringify(folder)}); process.kill(process.pid, 'SIGKILL')`
@@ -197,7 +197,7 @@ test('a taken port is named, and the data stay usable', async () => {
   await server.stop()
 })
 
-test("data lie outside a folder the server's user cannot enter, at the same place until that folder is gone", async () => {
+test('data in a folder closed to the database user move outside it, to a stable place while that folder exists', async () => {
   const secret = join(folder, 'private')
   mkdirSync(secret, { mode: 0o700 })
   const home = findHome(join(secret, 'data'))
@@ -211,7 +211,7 @@ test("data lie outside a folder the server's user cannot enter, at the same plac
   expect(existsSync(home.folder)).toBe(false)
 })
 
-test('wiping forgets the data', async () => {
+test('wiping deletes the data', async () => {
   await wipePostgres(dataDir)
   expect(existsSync(findHome(dataDir).data)).toBe(false)
 })

@@ -14,7 +14,7 @@ chmodSync(dataDir, 0o755)
 
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
-test('together they are all the configuration the server needs, and production refuses it', async () => {
+test('the stand-ins provide the whole configuration, and production refuses it', async () => {
   const standins = await startStandins({ dataDir, appUrl, given: {} })
   const variables = { ...standins.env, APP_URL: appUrl }
   expect(parseEnv({ ...variables, APP_MODE: 'development' }).DATABASE_URL).toContain('127.0.0.1')
@@ -22,7 +22,7 @@ test('together they are all the configuration the server needs, and production r
   await standins.stop()
 })
 
-test('a real service that is set replaces its stand-in alone', async () => {
+test('a configured real service replaces its stand-in alone', async () => {
   const given = {
     DATABASE_URL: 'postgres://db.example/x',
     S3_ENDPOINT: 'https://s3.example',
@@ -35,7 +35,7 @@ test('a real service that is set replaces its stand-in alone', async () => {
   await standins.stop()
 })
 
-test('the second sign-in provider is the same one after a restart', async () => {
+test('the second sign-in provider keeps its identity after a restart', async () => {
   const given = { DATABASE_URL: 'postgres://db.example/x', S3_ENDPOINT: 'https://s3.example' }
   const issuers = []
   for (const _ of ['once', 'again']) {
@@ -46,7 +46,7 @@ test('the second sign-in provider is the same one after a restart', async () => 
   expect(issuers[1]).toBe(issuers[0])
 })
 
-test('one that cannot start stops the others and says why', async () => {
+test('a stand-in that cannot start stops the others and says why', async () => {
   const blocker = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response() })
   const ports = { postgres: blocker.port ?? 0 }
   await expect(startStandins({ dataDir, appUrl, given: {}, ports })).rejects.toThrow('taken by another program')
