@@ -44,18 +44,18 @@ const documentOf = (applicationId: string, objectId: string) =>
 const PERSON = { firstName: 'Kim', lastName: 'Park', email: 'kim@example.org' }
 
 describe('a document', () => {
-  test('of another company is not opened under an application of one’s own', async () => {
+  test('a document of another company is not opened under an own application', async () => {
     expect(await documentOf(theirs.application.id, theirs.documentId)).toBe(200)
     expect(await documentOf(theirs.application.id, foreign.documentId)).toBe(404)
     expect(await documentOf(foreign.application.id, theirs.documentId)).toBe(404)
     expect(await documentOf(foreign.application.id, foreign.documentId)).toBe(404)
   })
-  test('is never a logo, which everybody may see', async () => {
+  test('a document is never served as a public logo', async () => {
     expect((await app.guest().get(`/api/company-logos/${theirs.documentId}`)).status).toBe(404)
     const logoURL = theirs.resumeUrl
     expect((await manager.browser.put('/api/company-logos', { logoURL })).status).toBe(400)
   })
-  test('is gone for the manager with the withdrawal, by its old address, too', async () => {
+  test("a withdrawal removes the manager's access to a document, by its old address, too", async () => {
     const own = await world(manager).catch(() => undefined)
     expect(own).toBeUndefined()
     const referral = await makeReferral(app.db, { job: theirs.job, referrerId: referrer.id })
@@ -69,14 +69,14 @@ describe('a document', () => {
 })
 
 describe('an upload', () => {
-  test('of one candidate is of no use in the application of another', async () => {
+  test("one candidate's upload cannot be used in another's application", async () => {
     const one = await openLink(app, theirs.open.token)
     const other = await openLink(app, foreign.open.token)
     const resumeUrl = await one.upload()
     const { status, body } = await other.apply('kim@example.org', { resumeUrl })
     expect([status, Object.keys(body.errors)]).toEqual([400, ['resumeUrl']])
   })
-  test('of a manager is no document, and one of a candidate no logo', async () => {
+  test("a manager's upload is no document, and a candidate's no logo", async () => {
     const { apply, browser, upload } = await openLink(app, theirs.open.token)
     const logo = await uploadFile(app, { owner: { userId: manager.id }, slot: 'logo', bytes: png })
     expect((await apply('kim@example.org', { portfolioUrl: logo })).status).toBe(400)
@@ -84,7 +84,7 @@ describe('an upload', () => {
     expect((await manager.browser.put('/api/company-logos', { logoURL: resume })).status).toBe(400)
     expect((await browser.post('/api/objects/check', { url: logo, slot: 'portfolio' })).status).toBe(400)
   })
-  test('serves one field once', async () => {
+  test('an upload serves one field once', async () => {
     const { apply, upload } = await openLink(app, theirs.open.token)
     const url = await upload()
     for (const twice of [
@@ -95,7 +95,7 @@ describe('an upload', () => {
       expect((await apply('kim@example.org', { resumeUrl: url, ...twice })).status).toBe(400)
   })
   test.each(['?versionId=null', '#x', '/', '%2f..%2f', '?x=/quarantine/', '\\', '%00'])(
-    'is found by its key alone, whatever is written behind it: %s',
+    'an upload is found by its key alone, whatever follows it: %s',
     async (more) => {
       const { browser } = await openLink(app, theirs.open.token)
       const stranger = await openLink(app, foreign.open.token)
@@ -107,20 +107,20 @@ describe('an upload', () => {
 })
 
 describe('an application', () => {
-  test('is sent for the opened invitation alone, whatever id it names', async () => {
+  test('an application belongs to the opened invitation, whatever id it names', async () => {
     const { browser, upload } = await openLink(app, theirs.open.token)
     for (const referralId of [foreign.open.id, foreign.referral.id, crypto.randomUUID()]) {
       const { status } = await browser.post('/api/applications', { referralId, ...PERSON, resumeUrl: await upload() })
       expect(status).toBe(401)
     }
   })
-  test('has its status set by no id that is another thing’s', async () => {
+  test("an application's status is set by no other kind of id", async () => {
     for (const id of [theirs.referral.id, theirs.job.id, theirs.documentId, manager.id])
       expect((await manager.browser.patch(`/api/applications/${id}/status`, { status: 'hired' })).status).toBe(404)
   })
 })
 
-test('a job is nobody’s but its company’s, also where another company’s job is named beside it', async () => {
+test("a job is changed by its company alone, even beside another company's job", async () => {
   for (const id of [foreign.job.id, foreign.application.id, theirs.application.id])
     expect((await manager.browser.patch(`/api/jobs/${id}`, { isActive: false })).status).toBe(404)
   expect(
@@ -129,14 +129,14 @@ test('a job is nobody’s but its company’s, also where another company’s jo
   expect((await manager.browser.get(`/api/applications/job/${foreign.job.id}?jobId=${theirs.job.id}`)).status).toBe(404)
 })
 
-test('a logo in a posting is one’s own, or the one that the company shows', async () => {
+test("a job's logo is an own upload or the company's logo", async () => {
   const logoURL = await uploadFile(app, { owner: { userId: rival.id }, slot: 'logo', bytes: png })
   const { objectPath } = (await rival.browser.put('/api/company-logos', { logoURL })).body
   for (const companyLogo of [objectPath, `/api/company-logos/${theirs.documentId}`, 'https://evil.example/logo.png'])
     expect((await manager.browser.post('/api/jobs', { ...VALID.job, companyLogo })).status).toBe(400)
 })
 
-test('a key for repeating a request is its sender’s: the same key of another makes another', async () => {
+test('an idempotency key is scoped to its sender', async () => {
   const other = await app.signIn('referrer')
   const key = { 'idempotency-key': 'the-same-key' }
   const refer = (by: Person, email: string) =>

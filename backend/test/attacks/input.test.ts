@@ -28,18 +28,18 @@ const send = (path: string, body: string | Uint8Array, by = manager) =>
   by.browser.call('POST', path, { headers: OWN, body })
 const rowOf = async (id: string) => (await app.db.select().from(jobs).where(eq(jobs.id, id)))[0]
 
-describe('a place in the list of jobs', () => {
+describe('a cursor of the job list', () => {
   const place = { sort: 'recent', rank: 0, createdAt: '2026-01-01T00:00:00.000Z', id: crypto.randomUUID() }
   test.each([
-    ['a year that the database does not know', { createdAt: '0000-01-01T00:00:00.000Z' }],
-    ['a moment to the hundredth digit', { createdAt: `2026-01-01T00:00:00.${'9'.repeat(100)}Z` }],
-    ['a day there is not', { createdAt: '2026-02-30T00:00:00.000Z' }],
-    ['a number above all of theirs', { sort: 'salary', rank: 2 ** 31 }],
-    ['a number below all of theirs', { sort: 'salary', rank: -(2 ** 31) - 1 }],
-    ['a text for a number', { sort: 'salary', rank: '0 or 1=1' }],
-    ['an id that is none', { id: "' or ''='" }],
+    ['a year unknown to the database', { createdAt: '0000-01-01T00:00:00.000Z' }],
+    ['a time with a hundred digits', { createdAt: `2026-01-01T00:00:00.${'9'.repeat(100)}Z` }],
+    ['an impossible date', { createdAt: '2026-02-30T00:00:00.000Z' }],
+    ['a number above the range', { sort: 'salary', rank: 2 ** 31 }],
+    ['a number below the range', { sort: 'salary', rank: -(2 ** 31) - 1 }],
+    ['text in place of a number', { sort: 'salary', rank: '0 or 1=1' }],
+    ['an invalid id', { id: "' or ''='" }],
     ['another order', { sort: 'title' }],
-  ])('that somebody wrote themselves is refused, and no fault of ours: %s', async (_, change) => {
+  ])('a forged cursor is refused as a client error: %s', async (_, change) => {
     const written = { ...place, ...change }
     const cursor = Buffer.from(JSON.stringify(written)).toString('base64url')
     const { status, body } = await referrer.browser.get(`/api/jobs?limit=1&sort=${written.sort}&cursor=${cursor}`)
@@ -51,16 +51,16 @@ describe('a place in the list of jobs', () => {
     place,
     { ...place, sort: 'salary', rank: 2 ** 31 - 1 },
     { ...place, createdAt: '9999-12-31T23:59:59.999Z' },
-  ])('that could be one is one: %j', async (written) => {
+  ])('a plausible cursor is accepted: %j', async (written) => {
     const cursor = Buffer.from(JSON.stringify(written)).toString('base64url')
     expect((await referrer.browser.get(`/api/jobs?limit=1&sort=${written.sort}&cursor=${cursor}`)).status).toBe(200)
   })
 })
 
-describe('a body means one thing:', () => {
+describe('JSON bodies', () => {
   const text = (more: string) => `${JSON.stringify(VALID.job).slice(0, -1)},${more}}`
 
-  test('of a key that comes twice the last one is checked and kept', async () => {
+  test('of a duplicate key the last value is validated and stored', async () => {
     expect((await send('/api/jobs', text('"salaryMin":-1'))).status).toBe(400)
     const { status, body } = await send('/api/jobs', text('"salaryMin":-1,"salaryMin":7'))
     expect([status, (await rowOf(body.id))?.salaryMin]).toEqual([201, 7])
@@ -74,22 +74,19 @@ describe('a body means one thing:', () => {
     },
   )
 
-  test('nothing below nothing is nothing', async () => {
+  test('a salary of minus zero is zero', async () => {
     const { status, body } = await send('/api/jobs', text('"salaryMin":-0'))
     expect([status, Object.is((await rowOf(body.id))?.salaryMin, 0)]).toEqual([201, true])
   })
 
-  test.each(['\ufeff', '\u00a0', '\0', '//', "')]}',\n"])(
-    'what stands in front of it makes it none: %j',
-    async (start) => {
-      const bytes = new TextEncoder().encode(start + JSON.stringify({ ...VALID.company }))
-      // Of the mark of a byte order alone nothing is made: it says how to read what follows.
-      expect((await send('/api/company/setup', bytes)).status).toBe(start === '\ufeff' ? 200 : 400)
-    },
-  )
+  test.each(['\ufeff', '\u00a0', '\0', '//', "')]}',\n"])('a body with a prefix is refused: %j', async (start) => {
+    const bytes = new TextEncoder().encode(start + JSON.stringify({ ...VALID.company }))
+    // Of the mark of a byte order alone nothing is made: it says how to read what follows.
+    expect((await send('/api/company/setup', bytes)).status).toBe(start === '\ufeff' ? 200 : 400)
+  })
 
   test.each(['\\ud800', '\\udfff\\ud800', '\\u0000', '\\u202e', '\\uffff', '\\u2028'])(
-    'half a character, or one that nobody sees, is stored nowhere: %s',
+    'lone surrogates and invisible characters are not stored: %s',
     async (escaped) => {
       const body = JSON.stringify({ ...VALID.company, companyName: 'NAME' }).replace('NAME', `Crumb${escaped}Bread`)
       await send('/api/company/setup', body)
@@ -100,7 +97,7 @@ describe('a body means one thing:', () => {
     },
   )
 
-  test('a type that only begins as JSON does is another type', async () => {
+  test('a content type that only begins like JSON is refused', async () => {
     for (const type of [
       'application/jsonx',
       'application/json-patch+json',
@@ -115,7 +112,7 @@ describe('a body means one thing:', () => {
   })
 })
 
-describe('nobody sets what is not theirs to set:', () => {
+describe('mass assignment', () => {
   const FOREIGN = {
     id: '0198f000-0000-7000-8000-000000000001',
     role: 'hiring_manager',
@@ -138,21 +135,21 @@ describe('nobody sets what is not theirs to set:', () => {
   }
   const own = Object.values(FOREIGN).filter((value) => typeof value === 'string')
 
-  test('a posting', async () => {
+  test("a job ignores fields that are not the poster's to set", async () => {
     const { body } = await manager.browser.post('/api/jobs', { ...FOREIGN, ...VALID.job })
     const row = await rowOf(body.id)
     expect(row).toMatchObject({ companyId: company.id, postedBy: manager.id, isActive: true, idempotencyKey: null })
     expect(row?.createdAt.getFullYear()).toBeGreaterThan(2001)
   })
 
-  test('a company', async () => {
+  test("a company ignores fields that are not the owner's to set", async () => {
     const { body } = await manager.browser.post('/api/company/setup', { ...FOREIGN, ...VALID.company })
     expect(body.id).toBe(company.id)
     const [row] = await app.db.select().from(companies).where(eq(companies.id, company.id))
     expect(row?.ownerId).toBe(manager.id)
   })
 
-  test('a referral', async () => {
+  test("a referral ignores fields that are not the referrer's to set", async () => {
     const job = await makeJob(app.db, company)
     const about = { jobId: job.id, referrerId: referrer.id, candidateEmail: 'kim@example.org', candidateName: 'Kim' }
     const { status, body } = await referrer.browser.post('/api/referrals', { ...FOREIGN, ...about })
@@ -161,7 +158,7 @@ describe('nobody sets what is not theirs to set:', () => {
     expect(own).not.toContainAnyValues(Object.values(row ?? {}).filter((value) => typeof value === 'string'))
   })
 
-  test('a role, and with it no more than a role', async () => {
+  test('a role choice sets the role alone', async () => {
     const newcomer = await app.signIn(null)
     const { status } = await newcomer.browser.post('/api/setup-role', { ...FOREIGN, role: 'referrer' })
     expect(status).toBeLessThan(300)
@@ -170,12 +167,12 @@ describe('nobody sets what is not theirs to set:', () => {
     expect((await newcomer.browser.get('/api/auth/user')).body.isOperator).toBe(false)
   })
 
-  test('and nothing at all of every object there is', () => {
+  test('keys of Object.prototype set nothing', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 })
 
-describe('a body of another kind, or broken, is never a fault of ours, nor a write:', () => {
+describe('broken bodies and content types', () => {
   const TYPES = [
     'multipart/form-data; boundary=x',
     'application/x-www-form-urlencoded',
@@ -189,15 +186,18 @@ describe('a body of another kind, or broken, is never a fault of ours, nor a wri
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, body }) => [method, path.replace(/:\w+/g, () => crypto.randomUUID()), body] as const)
 
-  test.each(writes)('%s %s', async (method, path, takesBody) => {
-    for (const type of TYPES) {
-      for (const body of ['{', FORM, ENTITY]) {
-        const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' }
-        const reply = await manager.browser.call(method, path, { headers, body })
-        expect(reply.status).toBeLessThan(500)
-        if (takesBody) expect(reply.status).toBeGreaterThanOrEqual(400)
-        expect(JSON.stringify(reply.body)).not.toContain('root:')
+  test.each(writes)(
+    '%s %s with a broken body or another type is a client error and writes nothing',
+    async (method, path, takesBody) => {
+      for (const type of TYPES) {
+        for (const body of ['{', FORM, ENTITY]) {
+          const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' }
+          const reply = await manager.browser.call(method, path, { headers, body })
+          expect(reply.status).toBeLessThan(500)
+          if (takesBody) expect(reply.status).toBeGreaterThanOrEqual(400)
+          expect(JSON.stringify(reply.body)).not.toContain('root:')
+        }
       }
-    }
-  })
+    },
+  )
 })

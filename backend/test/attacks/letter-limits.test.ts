@@ -21,14 +21,14 @@ test.each([
   'adalovelace@googlemail.com',
   'a.d.a.lovelace+jobs@gmail.com',
   'ADA.Lovelace@ｇmail.com',
-])('nobody applies through an invitation of their own, however they write their address: %s', async (email) => {
+])("a referrer's own invitation cannot be used to apply, in any spelling of the address: %s", async (email) => {
   const referrer = await app.signIn('referrer', { email: 'ada.lovelace@gmail.com' })
   const { token } = await makeReferral(app.db, { job, referrerId: referrer.id, candidateEmail: 'friend@example.org' })
   const { status, body } = await (await openLink(app, token)).apply(email)
   expect([status, body.detail]).toEqual([403, 'Nobody can refer themselves. Please use your own address.'])
 })
 
-test('one invitation tells a company of at most six applications a day, however often "This was not me" is said', async () => {
+test('one invitation sends a company at most six applications a day, however often it is disowned', async () => {
   const referrer = await app.signIn('referrer', { email: 'referring@limits.example' })
   const candidateEmail = 'invited@limits.example'
   const invited = await makeReferral(app.db, { job, referrerId: referrer.id, candidateEmail })

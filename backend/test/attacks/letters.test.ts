@@ -57,12 +57,12 @@ async function partsOf({ html }: CaughtMessage) {
   return { tags: [...tags], addresses }
 }
 
-describe('whatever people type in every field,', () => {
+describe('hostile text in every field', () => {
   test('letters of all kinds were sent', () => {
     expect(letters.length).toBeGreaterThanOrEqual(8)
   })
 
-  test('a letter has our headers and no others, each of one line, and goes to one address', () => {
+  test('a letter has our headers alone, each on one line, and one recipient', () => {
     const ours =
       /^(from|to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|list-unsubscribe|list-unsubscribe-post|received|auto-submitted)$/
     for (const { headers, to, subject } of letters) {
@@ -71,7 +71,7 @@ describe('whatever people type in every field,', () => {
     }
   })
 
-  test('its HTML has no element of theirs, and leads nowhere but to us', async () => {
+  test("a letter's HTML has no typed element and links to us alone", async () => {
     for (const letter of letters) {
       const { tags, addresses } = await partsOf(letter)
       expect(tags.filter((tag) => /^(img|script|iframe|form|svg|on.*)$/.test(tag))).toEqual([])
@@ -82,7 +82,7 @@ describe('whatever people type in every field,', () => {
     }
   })
 
-  test('nothing in its text becomes a link in a mail client', () => {
+  test('no typed text becomes a link in a mail client', () => {
     for (const { text, html } of letters) {
       for (const words of [text, html.replace(/<[^>]*>/g, '')])
         expect(words).not.toMatch(

@@ -21,7 +21,7 @@ const chooseRole = (headers: Record<string, string>) =>
     body: {},
   })
 
-describe('nothing is written for', () => {
+describe('cross-site writes', () => {
   test.each([
     'null',
     'file://',
@@ -36,12 +36,12 @@ describe('nothing is written for', () => {
     APP_URL.toUpperCase(),
     'data:',
     'http://[::1]',
-  ])('a page whose origin only looks like ours: %s', async (origin) => {
+  ])('a write from a look-alike origin is refused: %s', async (origin) => {
     expect((await chooseRole({ origin })).status).toBe(403)
   })
 
   test.each(['cross-site', 'same-site', 'CROSS-SITE', 'same-origin, cross-site', 'Same-Origin', '?1'])(
-    'a browser that says it comes from elsewhere, or says what none says: %s',
+    'a write with a foreign or invalid Sec-Fetch-Site is refused: %s',
     async (site) => {
       expect((await chooseRole({ 'sec-fetch-site': site, origin: APP_URL })).status).toBe(403)
     },
@@ -51,7 +51,7 @@ describe('nothing is written for', () => {
   const writes = everyCall
     .filter(({ method, path }) => method === 'POST' && !path.startsWith('/api/unsubscribe'))
     .map(({ path }) => path.replace(/:\w+/g, () => crypto.randomUUID()))
-  test.each(writes)('a form of another site, which no browser asks us about first: %s', async (path) => {
+  test.each(writes)('a cross-site form without preflight writes nothing: %s', async (path) => {
     for (const type of SIMPLE) {
       const headers = { 'content-type': type, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
       const { status, body } = await person.browser.call('POST', path, { headers, body: '{"a":"="}' })
@@ -60,7 +60,7 @@ describe('nothing is written for', () => {
   })
 })
 
-test('no other site is told that it may read an answer, or may write', async () => {
+test('CORS headers allow no other site to read or write', async () => {
   for (const path of ['/api/auth/user', '/api/jobs', '/api/setup-role', '/api/objects/upload', '/', '/healthz']) {
     for (const method of ['GET', 'OPTIONS', 'HEAD']) {
       for (const origin of ['https://evil.example', 'null', APP_URL]) {
@@ -72,7 +72,7 @@ test('no other site is told that it may read an answer, or may write', async () 
   }
 })
 
-describe('a cookie', () => {
+describe('cookies', () => {
   const WRITTEN: [string, (token: string) => string][] = [
     ['as it is', (token) => `session=${token}`],
     ['behind another', (token) => `theme=dark; session=${token}`],
@@ -92,7 +92,7 @@ describe('a cookie', () => {
     ['in a second header', (token) => `theme=dark\r\nCookie: session=${token}`],
     ['of the older standard', (token) => `$Version=1; session=${token}; $Path=/`],
   ]
-  test.each(WRITTEN)('that speaks for somebody is seen by the gate, written %s', async (_, write) => {
+  test.each(WRITTEN)('the origin check sees a session cookie written as %s', async (_, write) => {
     const send = (line: string, rest = '') =>
       rawRequest(
         app.url,
@@ -106,7 +106,7 @@ describe('a cookie', () => {
   })
 })
 
-test('under https a cookie that a neighbouring domain can set speaks for nobody', async () => {
+test('under https a cookie settable by a sibling domain authenticates nobody', async () => {
   const secure = await createTestApp({ APP_URL: 'https://goodword.localhost' })
   const { browser } = await secure.signIn('referrer')
   const token = browser.cookies.get('__Host-session')

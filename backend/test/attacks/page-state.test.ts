@@ -61,8 +61,8 @@ async function read(html: string) {
   return { tags, scripts, state: JSON.parse(state.join('')) }
 }
 
-describe('a page about somebody', () => {
-  test.each(TYPED)('holds what was typed as it was typed, and no element of it: %s', async (typed) => {
+describe('a page with personal data', () => {
+  test.each(TYPED)('a page holds typed text verbatim and none of it as an element: %s', async (typed) => {
     const person = { firstName: typed, lastName: typed }
     const manager = await app.signIn('hiring_manager', person)
     const referrer = await app.signIn('referrer', person)
@@ -82,7 +82,7 @@ describe('a page about somebody', () => {
   })
 
   test.each(['?notice=', '?remote=', '?reference=', '?next=', '#', '/'])(
-    'and nothing of its address, whoever wrote that: %s',
+    'a page holds nothing of its address: %s',
     async (start) => {
       for (const typed of TYPED) {
         const { body } = await app.guest().get(`/nothing${start}${encodeURIComponent(typed)}`)

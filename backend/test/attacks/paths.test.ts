@@ -54,7 +54,7 @@ function ask(path: string) {
   )
 }
 
-describe('an escape that stands for no text', () => {
+describe('invalid percent escapes', () => {
   test.each([
     '/api/referrals/token/%E0%A4%A',
     '/api/referrals/token/%',
@@ -65,14 +65,14 @@ describe('an escape that stands for no text', () => {
     '/apply/%E0%A4%A',
     '/assets/%c0%ae%c0%ae/secret.js',
     '/%',
-  ])('makes no address of ours, and no fault of ours: %s', async (path) => {
+  ])('an invalid escape in a path is a client error: %s', async (path) => {
     const { status, body } = await ask(path)
     expect([status, JSON.parse(body).detail]).toEqual([400, 'This is not an address of ours.'])
     expect(app.logged.filter((line) => line.includes('request failed'))).toEqual([])
   })
 
   test.each(['?next=%E0%A4%A', '?next=%ff%', '?state=%'])(
-    'in a query is no fault of ours either: %s',
+    'an invalid escape in a query is no server error: %s',
     async (query) => {
       for (const path of ['/api/auth/google/referrer', '/api/auth/google/callback'])
         expect((await ask(path + query)).status).toBe(302)
@@ -80,9 +80,9 @@ describe('an escape that stands for no text', () => {
   )
 })
 
-describe('nothing beside the files of the front end is a file of the front end:', () => {
+describe('files outside the front end', () => {
   const UP = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '%252e%252e%252f', '....//', '..;/', '../']
-  test.each(UP)('%s', async (up) => {
+  test.each(UP)('path traversal finds no file: %s', async (up) => {
     for (const start of ['/assets/', '/remotes/', '/remotes/mfe-apply/1.0.0/']) {
       for (const times of [1, 2, 3, 4]) {
         const { body } = await ask(`${start}${up.repeat(times)}secret.js`)
@@ -99,12 +99,12 @@ describe('nothing beside the files of the front end is a file of the front end:'
     '/remotes/mfe-apply/1.0.0/remote.js%00',
     '/assets/shell.0a1b2c3d.js::$DATA',
     `/assets//etc/passwd`,
-  ])('%s', async (path) => {
+  ])('hidden and malformed file names find no file: %s', async (path) => {
     expect((await ask(path)).status).toBeGreaterThanOrEqual(400)
   })
 })
 
-describe('what is about a person is kept by no cache, whatever its address looks like:', () => {
+describe('caching of personal replies', () => {
   const ENDINGS = [
     '',
     '/',
@@ -118,7 +118,7 @@ describe('what is about a person is kept by no cache, whatever its address looks
     '?x.css',
     '%23x.css',
   ]
-  test.each(ENDINGS)('%s', async (ending) => {
+  test.each(ENDINGS)('a personal reply is not cacheable at an address ending in %s', async (ending) => {
     for (const path of ['/api/auth/user', `/api/referrals/user/${person.id}`, '/dashboard', `/apply/${token}`]) {
       const { headers, body } = await ask(path + ending)
       expect(headers.get('cache-control')).toContain('no-store')
@@ -129,13 +129,13 @@ describe('what is about a person is kept by no cache, whatever its address looks
     }
   })
 
-  test('and a page says that it depends on the cookies it came for', async () => {
+  test('a page varies by cookie', async () => {
     expect((await ask('/dashboard')).headers.get('vary')).toContain('cookie')
     expect((await app.guest().get('/')).headers.get('vary')).toContain('cookie')
   })
 
   test.each(['X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Forwarded-Scheme', 'Forwarded', 'X-Host', 'X-Original-Host'])(
-    'no header changes what a cache would keep for others: %s',
+    'no header changes a cacheable reply: %s',
     async (name) => {
       const page = async (headers: Record<string, string>) => {
         const { body } = await app.guest().get('/', { headers })
@@ -149,7 +149,7 @@ describe('what is about a person is kept by no cache, whatever its address looks
   )
 })
 
-test('an answer that is not changed is told to nobody who could not read it', async () => {
+test('a 304 is sent only to those who may read the reply', async () => {
   const held = (await app.guest().get('/')).headers.get('etag') ?? ''
   expect((await app.guest().get('/', { headers: { 'if-none-match': held } })).status).toBe(304)
   const { status, headers } = await person.browser.get('/', { headers: { 'if-none-match': `${held}, *` } })

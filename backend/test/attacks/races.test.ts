@@ -24,7 +24,7 @@ const statusesOf = (replies: { status: number }[]) => replies.map(({ status }) =
 const newReferral = (candidateEmail?: string) =>
   makeReferral(app.db, { job, referrerId: referrer.id, ...(candidateEmail && { candidateEmail }) })
 
-test('two roles at once are one: the first, for good', async () => {
+test('of two concurrent role choices the first is kept for good', async () => {
   const { browser, id } = await app.signIn(null)
   const roles = ['referrer', 'hiring_manager']
   const replies = await atOnce(10, (index) => browser.post('/api/setup-role', { role: roles[index % 2] }))
@@ -34,14 +34,14 @@ test('two roles at once are one: the first, for good', async () => {
   expect(row?.role).toBe(roles[chosen % 2] as never)
 })
 
-test('an address for one file takes one, of however many that come at once', async () => {
+test('a signed upload address takes one file, of any number sent at once', async () => {
   const { body } = await referrer.browser.post('/api/objects/upload?slot=resume')
   const others = Buffer.concat([pdf, Buffer.from('\n% another')])
   const replies = await atOnce(8, (index) => sendTo(app, body.uploadURL, index === 0 ? pdf : others))
   expect(statusesOf(replies)).toEqual([200, ...Array(7).fill(409)])
 })
 
-test('who sends one file slowly, and many times, holds up nobody else', async () => {
+test('many slow uploads by one client delay no other', async () => {
   const address = async () => (await referrer.browser.post('/api/objects/upload?slot=resume')).body.uploadURL
   const { pathname } = new URL(await address())
   const { hostname, port } = new URL(app.url)
@@ -61,7 +61,7 @@ test('who sends one file slowly, and many times, holds up nobody else', async ()
   for (const socket of held) socket.terminate()
 }, 5000)
 
-test('bytes that change while they are checked are not the bytes that are served', async () => {
+test('bytes changed during their check are not served', async () => {
   const { token, candidateEmail } = await newReferral()
   const { apply, upload } = await openLink(app, token)
   const resumeUrl = await upload()
@@ -87,7 +87,7 @@ test('bytes that change while they are checked are not the bytes that are served
   if (row) expect(await app.storage.read(objectKey('private', key))).toEqual(pdf)
 })
 
-test('one address confirmed ten times at once is confirmed once, and told once', async () => {
+test('an address confirmed ten times at once is confirmed and notified once', async () => {
   const { token, id } = await newReferral()
   const { apply } = await openLink(app, token)
   const { body } = await apply('typed@races.example')
@@ -101,8 +101,8 @@ test('one address confirmed ten times at once is confirmed once, and told once',
   expect(told).toHaveLength(1)
 })
 
-describe('of what excludes each other, at once, one is done:', () => {
-  test('applying, and declining by the same link', async () => {
+describe('concurrent exclusive actions', () => {
+  test('of a concurrent application and decline by one link one succeeds', async () => {
     for (let round = 0; round < 3; round++) {
       const { token, id, candidateEmail } = await newReferral()
       const { apply, browser, link, upload } = await openLink(app, token)
@@ -117,7 +117,7 @@ describe('of what excludes each other, at once, one is done:', () => {
     }
   })
 
-  test('two links, one candidate, one job: one application', async () => {
+  test('concurrent applications by two links of one candidate make one application', async () => {
     const other = await app.signIn('referrer')
     const email = 'both@races.example'
     const one = await newReferral(email)
@@ -127,7 +127,7 @@ describe('of what excludes each other, at once, one is done:', () => {
     expect(statusesOf(replies)).toEqual([201, 409])
   })
 
-  test('the last places of a limit: no more are taken than there are', async () => {
+  test('concurrent uses of a limit take no more than its last places', async () => {
     const email = 'inbox@races.example'
     const people = await Promise.all(Array.from({ length: 8 }, () => app.signIn('referrer')))
     const about = { jobId: job.id, candidateEmail: email, candidateName: 'Kim Park' }

@@ -22,20 +22,20 @@ const signed = (header: Partial<Header>) => (claims: JWTPayload) =>
 
 describe.each(PROVIDERS)('at %s', (name) => {
   test.each<[string, Partial<Header>]>([
-    ['brings it along', { jwk }],
-    ['says where it lies', { jku: 'https://evil.example/certs' }],
-    ['says where its certificate lies', { x5u: 'https://evil.example/cert' }],
-    ['brings its certificate along', { x5c: ['MIIB'] }],
+    ['brings its own key', { jwk }],
+    ['gives the address of a key', { jku: 'https://evil.example/certs' }],
+    ['gives the address of a certificate', { x5u: 'https://evil.example/cert' }],
+    ['brings a certificate', { x5c: ['MIIB'] }],
     ['names a file', { kid: '../../../../dev/null' }],
-    ['names what a database would answer', { kid: "' union select 'key" }],
-    ['names nothing of the list', { kid: '__proto__' }],
-  ])('the key of a token is one of the issuer’s, also where the token %s', async (_, header) => {
+    ['has an SQL injection as key id', { kid: "' union select 'key" }],
+    ['names an unlisted key', { kid: '__proto__' }],
+  ])("a token's key comes from the issuer's list, even if the token %s", async (_, header) => {
     issuers[name].misbehave({ sign: signed(header) })
     const browser = app.guest()
     await expectRefusal(browser, await begin(browser, name), { app, name, reason: 'wrong-signature' })
   })
 
-  test('a token that asks for what we do not know is refused', async () => {
+  test('a token with unknown critical headers is refused', async () => {
     const sign = (claims: JWTPayload) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256', crit: ['b64'], b64: true }).sign(theirs.privateKey)
     issuers[name].misbehave({ sign })
@@ -45,7 +45,7 @@ describe.each(PROVIDERS)('at %s', (name) => {
     expect((await browser.get(USER)).status).toBe(401)
   })
 
-  test('the way back counts once, in one meaning, and as a navigation', async () => {
+  test('a callback counts once, in one reading, and only as a navigation', async () => {
     const browser = app.guest()
     const address = await begin(browser, name)
     const { status } = await browser.call('HEAD', String(address))
@@ -56,7 +56,7 @@ describe.each(PROVIDERS)('at %s', (name) => {
     expect((await browser.get(USER)).status).toBe(401)
   })
 
-  test('what another browser began ends in no other, with all of its cookies but the one that began it', async () => {
+  test("a sign-in begun in another browser cannot be finished with all its cookies but the sign-in's own", async () => {
     const attacker = app.guest()
     const address = await begin(attacker, name)
     const victim = app.guest()
@@ -67,7 +67,7 @@ describe.each(PROVIDERS)('at %s', (name) => {
   })
 })
 
-test('a session that was there before is another one afterwards, and speaks for nobody any more', async () => {
+test('signing in replaces a session that existed before, which then authenticates nobody', async () => {
   const [name] = PROVIDERS
   const attacker = app.guest()
   await signInBy(attacker, button(name ?? 'google'), { ...ADA, email: 'attacker@example.org' })
@@ -80,7 +80,7 @@ test('a session that was there before is another one afterwards, and speaks for 
   expect((await attacker.get(USER)).status).toBe(401)
 })
 
-test('cookies that somebody planted, and that say nothing, keep nobody from signing in', async () => {
+test('planted invalid cookies do not prevent a sign-in', async () => {
   const victim = app.guest()
   victim.cookies.set('session', 'planted')
   victim.cookies.set('apply', 'planted')

@@ -27,7 +27,7 @@ const spoofed = (number: number) =>
   )
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-test('wrong links are counted for who sends them, whoever they say they are', async () => {
+test("wrong links are counted by the connection's address, whatever a client's headers claim", async () => {
   const guess = (number: number) =>
     app.guest().get(`/api/referrals/token/${'g'.repeat(40)}${100 + number}`, { headers: spoofed(number) })
   const statuses = await Promise.all(
@@ -37,7 +37,7 @@ test('wrong links are counted for who sends them, whoever they say they are', as
   expect(statuses.filter((status) => status === 429)).toHaveLength(4)
 })
 
-test('reports of browsers, too: a flood of them writes sixty lines and no more', async () => {
+test('a flood of browser reports writes at most sixty log lines', async () => {
   const before = app.logged.length
   const failure = { remote: 'mfe-hiring', version: '1', kind: 'render', message: 'x' }
   const report = [{ type: 'csp-violation', body: { blockedURL: 'inline', documentURL: 'https://a.example/' } }]
@@ -54,7 +54,7 @@ test('reports of browsers, too: a flood of them writes sixty lines and no more',
   expect(written.filter((msg) => /in a browser|refused something/.test(msg))).toHaveLength(60)
 })
 
-describe('a line of the log is one line, of ours:', () => {
+describe('log injection', () => {
   const HOSTILE = [
     '\n{"level":50,"msg":"forged"}',
     '\r\n\r\nforged',
@@ -63,7 +63,7 @@ describe('a line of the log is one line, of ours:', () => {
     '\u0000forged',
     '","msg":"forged',
   ]
-  test.each(HOSTILE)('%j', async (text) => {
+  test.each(HOSTILE)('a log entry is one line: %j', async (text) => {
     await app.db.execute(sql`delete from rate_limits`)
     const before = app.logged.length
     const failure = { remote: 'mfe-hiring', version: '1', kind: 'render', message: `Error: ${text}` }
@@ -79,7 +79,7 @@ describe('a line of the log is one line, of ours:', () => {
   })
 })
 
-describe('"never again" is said for an inbox, whatever it is called:', () => {
+describe('a suppressed inbox', () => {
   const refused = 'kim.park@gmail.com'
   beforeAll(async () => {
     const { token } = await makeReferral(app.db, { job, referrerId: referrer.id, candidateEmail: refused })
@@ -95,7 +95,7 @@ describe('"never again" is said for an inbox, whatever it is called:', () => {
     'kim.park@gmail.ｃｏｍ',
     '\u212aim.park@gmail.com',
     'kim.park+%00@gmail.com',
-  ])('%s', async (candidateEmail) => {
+  ])('"never again" holds for the inbox in the spelling %s', async (candidateEmail) => {
     const about = { jobId: job.id, referrerId: referrer.id, candidateName: 'Kim Park' }
     const { status } = await referrer.browser.post('/api/referrals', { ...about, candidateEmail })
     expect([400, 409]).toContain(status)
@@ -113,15 +113,15 @@ describe('"never again" is said for an inbox, whatever it is called:', () => {
     'kim.park@[127.0.0.1]',
     'kim.park@gmail.com\u202e',
     'kim.park@gm\u00adail.com',
-  ])('what a mail server could read as that inbox, or as two, is no address: %j', async (candidateEmail) => {
+  ])('an address that a mail server might read as the inbox, or as two, is refused: %j', async (candidateEmail) => {
     const about = { jobId: job.id, referrerId: referrer.id, candidateName: 'Kim Park' }
     const { status, body } = await referrer.browser.post('/api/referrals', { ...about, candidateEmail })
     expect([status, Object.keys(body.errors)]).toEqual([400, ['candidateEmail']])
   })
 })
 
-describe('nobody learns who is known here:', () => {
-  test('links that never were, are declined, erased or over are answered alike, header by header', async () => {
+describe('account enumeration', () => {
+  test('unknown, declined, erased and expired links get equal replies, headers included', async () => {
     await app.db.execute(sql`delete from rate_limits`)
     const made = await Promise.all(
       [1, 2, 3].map((number) =>
@@ -159,8 +159,8 @@ describe('nobody learns who is known here:', () => {
   })
 })
 
-describe('who holds connections open holds up nobody:', () => {
-  test('three hundred connections that say nothing, and forty bodies that never come', async () => {
+describe('idle connections', () => {
+  test('three hundred idle connections and forty unfinished bodies block nobody', async () => {
     const { hostname, port } = new URL(app.url)
     const open = (first: string) =>
       Bun.connect({ hostname, port: Number(port), socket: { open: (socket) => void socket.write(first), data() {} } })

@@ -23,26 +23,26 @@ const folder = (name: string) => (url: URL) => {
 }
 
 test.each<[string, (url: URL) => void]>([
-  ['for a week', query('X-Amz-Expires', '604800')],
-  ['from now on', query('X-Amz-Date', '20991231T235959Z')],
-  ['for no header', query('X-Amz-SignedHeaders', 'host')],
-  ['by nobody', (url) => url.searchParams.delete('X-Amz-Signature')],
-  ['by no algorithm', query('X-Amz-Algorithm', 'none')],
-  ['with what a store may be asked besides', query('x-amz-acl', 'public-read')],
-  ['where documents are served from', folder('private')],
-  ['where logos are served from', folder('public')],
+  ['valid for a week', query('X-Amz-Expires', '604800')],
+  ['signed with a future date', query('X-Amz-Date', '20991231T235959Z')],
+  ['without signed headers', query('X-Amz-SignedHeaders', 'host')],
+  ['without a signature', (url) => url.searchParams.delete('X-Amz-Signature')],
+  ['with the algorithm none', query('X-Amz-Algorithm', 'none')],
+  ['with a further parameter of the store', query('x-amz-acl', 'public-read')],
+  ['in the folder of documents', folder('private')],
+  ['in the folder of logos', folder('public')],
   ['above the bucket', folder('..')],
   [
-    'beside its key',
+    'with another key',
     (url) => {
       url.pathname += '.html'
     },
   ],
-])('it is not one %s', async (_, change) => {
+])('a modified upload address is refused: %s', async (_, change) => {
   expect(await send(change)).toBeGreaterThanOrEqual(400)
 })
 
-test.each(['GET', 'HEAD', 'DELETE', 'POST'])('nor one to %s', async (method) => {
+test.each(['GET', 'HEAD', 'DELETE', 'POST'])('an upload address does not allow %s', async (method) => {
   expect(await send(() => {}, method)).toBeGreaterThanOrEqual(400)
 })
 
@@ -50,10 +50,10 @@ test.each([
   ['x-amz-acl', 'public-read'],
   ['x-amz-website-redirect-location', 'https://evil.example'],
   ['x-amz-copy-source', '/goodword/private/any'],
-])('nor one to say more than was signed: %s', async (name, value) => {
+])('an upload address does not allow further headers: %s', async (name, value) => {
   expect(await send(() => {}, 'PUT', { [name]: value })).toBeGreaterThanOrEqual(400)
 })
 
-test('it is one for what was announced', async () => {
+test('an upload address allows the announced upload', async () => {
   expect(await send(() => {})).toBe(200)
 })

@@ -37,7 +37,7 @@ describe('a Word document', () => {
     ['called inside somewhere else', related(`A='TargetMode="Internal"' ${TEMPLATE} TargetMode="External"`)],
     ['from any of its parts', { 'customXml/_RELS/item.xml.RELS': `<Relationship ${TEMPLATE} TargetMode="External"/>` }],
     ['in more than anybody reads', related(`${TEMPLATE} TargetMode="External" Id="${'x'.repeat(1024 * 1024)}"`)],
-  ])('loads from elsewhere when it is opened, so it is refused: %s', async (_, parts) => {
+  ])('a Word document with external content is refused: %s', async (_, parts) => {
     expect(await word(parts)).toBeUndefined()
   })
   test.each([
@@ -48,11 +48,11 @@ describe('a Word document', () => {
       'two bytes a letter',
       Buffer.from('<Types><Default ContentType="application/vnd.ms-office.vbaProject"/></Types>', 'utf16le'),
     ],
-  ])('has macros, whatever they are called, so it is refused: %s', async (_, types) => {
+  ])('a Word document with macros is refused, whatever they are called: %s', async (_, types) => {
     expect(await word({ 'word/harmless.bin': 'x' }, types)).toBeUndefined()
   })
 
-  test('that only links somewhere, as resumes do, is taken', async () => {
+  test('a Word document with plain links is accepted', async () => {
     const link = `Id="r1" Type="${KINDS}/hyperlink" Target="https://kim.example/?a=1&amp;b=2" TargetMode="External"`
     const inside = `Id="r2" Type="${KINDS}/styles" Target="styles.xml" TargetMode="Internal"`
     expect(await word()).toBe(DOCX)
