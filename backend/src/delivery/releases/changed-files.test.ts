@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const put = (file: string, content: string | Uint8Array) => Bun.write(join(folder, 'mfe-apply/one', file), content)
 const changed = () => changedFiles(folderStore(folder), MANIFEST)
 
-test('what lies in the store as it was built has no changed file', async () => expect(await changed()).toEqual([]))
+test('an unchanged store has no changed files', async () => expect(await changed()).toEqual([]))
 
 test.each([
   ['entry.js', 'theirs()'],
@@ -37,18 +37,18 @@ test.each([
   ['entry.js.gz', gzipSync('theirs()')],
   ['entry.js.br', 'not packed'],
   ['server.js', 'theirs()'],
-])('a changed %s is found, whatever the store says of itself', async (file, content) => {
+])('a changed %s is found whatever metadata the store reports', async (file, content) => {
   await put(file, content)
   await put('release.json', JSON.stringify({ ...MANIFEST, server: sha384(bytes('theirs()')) }))
   expect(await changed()).toEqual([`mfe-apply/one/${file}`])
 })
 
-test('a packed form that unpacks to more than any script is a changed file', async () => {
+test('a compressed file that unpacks beyond the size of any script is a changed file', async () => {
   await put('entry.js.gz', gzipSync(new Uint8Array(17 * 1024 * 1024)))
   expect(await changed()).toEqual(['mfe-apply/one/entry.js.gz'])
 })
 
-test('a script that is missing is found; a packed form may be missing', async () => {
+test('a missing script is found, a missing compressed form is allowed', async () => {
   rmSync(join(folder, 'mfe-apply/one/entry.js'))
   rmSync(join(folder, 'mfe-apply/one/entry.js.br'))
   expect(await changed()).toEqual(['mfe-apply/one/entry.js'])

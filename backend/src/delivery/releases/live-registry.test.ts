@@ -67,7 +67,7 @@ test('every server follows a release and a rollback within a second', async () =
   await allHave('built')
 })
 
-test('a server is told of each release and each rollback, and need not poll', async () => {
+test('releases and rollbacks are pushed to servers without polling', async () => {
   const told = await open(deps.listener, { pollMs: 600_000 })
   const version = () => told.choose(undefined)['mfe-hiring']?.current.version
   // It reads once more when it begins to listen, which may be after the first of them.
@@ -80,7 +80,7 @@ test('a server is told of each release and each rollback, and need not poll', as
   told.stop()
 })
 
-test('a server whose connection for notifications has died unnoticed follows within a second all the same', async () => {
+test('a server with a dead notification connection follows within a second', async () => {
   const direct = new URL(url)
   const line = await cuttableProxy({ host: direct.hostname, port: Number(direct.port) })
   const listener = createListener(Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(line.port) }).href)
@@ -96,8 +96,8 @@ test('a server whose connection for notifications has died unnoticed follows wit
   await listener.close()
 })
 
-describe('a server that starts while', () => {
-  test('the release store is away serves what it was built with, says so, and has the rest once the store is back', async () => {
+describe('a server started during an outage', () => {
+  test('a server started without the release store serves its built-in release and catches up later', async () => {
     const own = await freshDatabase()
     const database = createDatabase(own.url)
     const direct = new URL(services.S3_ENDPOINT ?? '')
@@ -133,7 +133,7 @@ describe('a server that starts while', () => {
     await own.drop()
   })
 
-  test('the database is away serves what it was built with, and has the rest once the database is back', async () => {
+  test('a server started without the database serves its built-in release and catches up later', async () => {
     const direct = new URL(url)
     const line = await cuttableProxy({ host: direct.hostname, port: Number(direct.port) })
     const behind = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(line.port) }).href
@@ -157,7 +157,7 @@ describe('a server that starts while', () => {
   })
 })
 
-test('nobody is sent to files that are not there, or to a release that does not fit the shell', async () => {
+test('a release with missing files or an unmet kernel is never served', async () => {
   await publish(release('two'), null)
   await publish(release('lost'), 'two')
   await publish(release('newer', '1.1.0'), 'lost')
@@ -165,7 +165,7 @@ test('nobody is sent to files that are not there, or to a release that does not 
   expect(versions()).toEqual(['two', 'two'])
 })
 
-test('an operator may look at any release that fits and was not taken back', async () => {
+test('operators may open any release that fits and was not withdrawn', async () => {
   const asked = (wanted: string) => {
     const [server] = servers
     if (!server) throw new Error('No server')

@@ -52,14 +52,14 @@ const waiting = async (tx: Connection) => {
   return rows.length
 }
 
-test('a release moves the pointer and remembers the one before', async () => {
+test('a release moves the pointer and keeps the previous release', async () => {
   expect(await publish('one', null)).toBeNull()
   expect(await pointer()).toEqual(['one', null, 100])
   expect(await publish('two', 'one', 10)).toBe('one')
   expect(await pointer()).toEqual(['two', 'one', 10])
 })
 
-test('what a version is was recorded at its first release: a rollout that grows replaces none of it', async () => {
+test("a version's record is written at its first release and never replaced", async () => {
   await publish('one', null, 10)
   const theirs = { ...manifest('one'), server: sha384(new TextEncoder().encode('theirs()')) }
   const grown = publishRelease(deps, {
@@ -73,7 +73,7 @@ test('what a version is was recorded at its first release: a rollout that grows 
   expect(row).toMatchObject({ manifest: manifest('one'), commit: 'abc', bytes: 1 })
 })
 
-test('a rollout that grows keeps the release it grows against', async () => {
+test('a growing rollout keeps its base release', async () => {
   await publish('one', null)
   await publish('two', 'one', 10)
   expect(await publish('two', 'two', 50, 10)).toBe('one')
@@ -82,33 +82,33 @@ test('a rollout that grows keeps the release it grows against', async () => {
   expect(await pointer()).toEqual(['two', 'one', 100])
 })
 
-describe('while a rollout is under way', () => {
+describe('a second release during a rollout', () => {
   beforeEach(async () => {
     await publish('zero', null)
     await publish('one', 'zero')
     await publish('two', 'one', 10)
   })
 
-  test('another one goes against the release that everybody had, and so do its rest and its rollback', async () => {
+  test('a second rollout, its rest and its rollback are based on the last full release', async () => {
     expect(await publish('three', 'two', 10, 10)).toBe('one')
     expect(await pointer()).toEqual(['three', 'one', 10])
     expect(await takeBack('three')).toEqual({ from: 'three', to: 'one' })
     expect(await pointer()).toEqual(['one', 'zero', 100])
   })
 
-  test('a release for everybody has the one that everybody had as its fallback', async () => {
+  test('a full release during a rollout has the last full release as fallback', async () => {
     expect(await publish('three', 'two', 100, 10)).toBe('one')
     expect(await pointer()).toEqual(['three', 'one', 100])
   })
 
-  test('against the built-in release, another one has that as its fallback', async () => {
+  test('a second rollout over the built-in release falls back to the built-in release', async () => {
     await db.delete(releasePointers)
     await publish('three', null, 10)
     expect(await publish('four', 'three', 10, 10)).toBeNull()
     expect(await pointer()).toEqual(['four', null, 10])
   })
 
-  test('the one it gives way to was never for everybody: no rollback goes there', async () => {
+  test('a rollback skips a superseded rollout', async () => {
     await publish('three', 'two', 100, 10)
     await publish('four', 'three')
     await takeBack('four')
@@ -116,18 +116,18 @@ describe('while a rollout is under way', () => {
     expect(await withdrawn()).toEqual(['four', 'two'])
   })
 
-  test('the release that everybody had can be released for everybody, and is not its own fallback', async () => {
+  test('the last full release can be released again and is not its own fallback', async () => {
     expect(await publish('one', 'two', 100, 10)).toBe('zero')
     expect(await pointer()).toEqual(['one', 'zero', 100])
     expect(await withdrawn()).toEqual(['two'])
   })
 
-  test('the release that everybody had cannot be released for a part of them', async () => {
+  test('the last full release cannot be rolled out in part', async () => {
     await expect(publish('one', 'two', 50, 10)).rejects.toThrow('Everybody outside the rollout')
     expect(await pointer()).toEqual(['two', 'one', 10])
   })
 
-  test('of two people who let it grow at once one wins, and the other is told', async () => {
+  test('of two concurrent growths of a rollout one wins, and the other is refused', async () => {
     const outcomes = await Promise.allSettled([publish('two', 'two', 50, 10), publish('two', 'two', 20, 10)])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const loser = outcomes.find((outcome) => outcome.status === 'rejected')
@@ -135,7 +135,7 @@ describe('while a rollout is under way', () => {
   })
 })
 
-test('of two rollbacks at once one wins, and the other is told and changes nothing', async () => {
+test('of two concurrent rollbacks one wins, and the other is refused without a change', async () => {
   await publish('one', null)
   await publish('two', 'one')
   await publish('three', 'two')
@@ -146,7 +146,7 @@ test('of two rollbacks at once one wins, and the other is told and changes nothi
   expect(await pointer()).toEqual(['two', 'one', 100])
 })
 
-test('a rollback waits for a release that is under way, and is told of it', async () => {
+test('a rollback waits for a running release and is refused as outdated', async () => {
   await publish('one', null)
   await publish('two', 'one')
   const both = await db.transaction(async (tx) => {
@@ -163,7 +163,7 @@ test('a rollback waits for a release that is under way, and is told of it', asyn
   expect(await withdrawn()).toEqual([])
 })
 
-test('of two releases at once one wins, and the other is told and changes nothing', async () => {
+test('of two concurrent releases one wins, and the other is refused without a change', async () => {
   await publish('one', null)
   const outcomes = await Promise.allSettled([publish('two', 'one'), publish('three', 'one')])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -172,7 +172,7 @@ test('of two releases at once one wins, and the other is told and changes nothin
   expect((await listReleases(deps)).releases).toHaveLength(2)
 })
 
-test('a rollback goes back one by one, to the built-in release at last, and then says so', async () => {
+test('rollbacks step back to the built-in release, then are refused', async () => {
   await publish('one', null)
   await publish('two', 'one')
   await publish('three', 'two')
@@ -184,7 +184,7 @@ test('a rollback goes back one by one, to the built-in release at last, and then
   await expect(takeBack(null)).rejects.toThrow('has no release to go back from')
 })
 
-test('a release that was rolled back is skipped by the next rollback, and may be released again', async () => {
+test('a rolled-back release is skipped by the next rollback and may be released again', async () => {
   await publish('one', null)
   await publish('two', 'one')
   await takeBack('two')

@@ -54,7 +54,7 @@ const text = async (store: ReleaseStore, file: string) =>
 describe.each(Object.keys(stores))('a %s', (kind) => {
   const open = () => (stores[kind] as () => ReleaseStore)()
 
-  test('has a release once it is published, and finds its files', async () => {
+  test('a published release and its files are found', async () => {
     expect(await open().has('mfe-hiring', 'one')).toBe(false)
     await open().publish('mfe-hiring', 'one', built)
     expect(await open().has('mfe-hiring', 'one')).toBe(true)
@@ -62,7 +62,7 @@ describe.each(Object.keys(stores))('a %s', (kind) => {
     expect(await text(open(), 'entry.js')).toBe('run()')
   })
 
-  test('keeps what was published first under a version', async () => {
+  test('the first publication of a version is kept', async () => {
     const other = join(scratch, 'other')
     await Bun.write(join(other, 'entry.js'), 'run(2)')
     await open().publish('mfe-hiring', 'one', other)
@@ -70,12 +70,12 @@ describe.each(Object.keys(stores))('a %s', (kind) => {
   })
 
   test.each(['mfe-hiring/none/entry.js', 'mfe-hiring/../secret', '../x', '.hidden'])(
-    'has nothing at %s',
+    'nothing is found at %s',
     async (path) => expect([await open().find(path), await open().read(path)]).toEqual([null, null]),
   )
 })
 
-test('a folder that breaks off in the middle of a release shows nothing of it', async () => {
+test('a folder store that breaks off in the middle of a release shows none of it', async () => {
   const store = stores.folder as () => ReleaseStore
   await Bun.write(join(scratch, 'store/mfe-blocked'), 'a file where a folder should be')
   await expect(store().publish('mfe-blocked', 'one', built)).rejects.toThrow()
@@ -84,7 +84,7 @@ test('a folder that breaks off in the middle of a release shows nothing of it', 
   expect(await readdir(join(scratch, 'store/mfe-hiring'))).toEqual(['one'])
 })
 
-test('a bucket that is away in the middle of a release has nothing of it, and takes it once it is back', async () => {
+test('a bucket lost in the middle of a release has none of it, and accepts it later', async () => {
   const store = (stores.bucket as () => ReleaseStore)()
   expect(await store.has('mfe-hiring', 'two')).toBe(false)
   line.cut()
@@ -112,7 +112,7 @@ describe('a file of a bucket', () => {
   }
   const entry = (store: ReleaseStore) => text(store, 'entry.js.br')
 
-  test('that many ask for at once is read once, and later not at all', async () => {
+  test("concurrent readers of a bucket's file cause one read, later readers none", async () => {
     const { store, requests } = counted()
     const answers = await Promise.all(Array.from({ length: 20 }, () => entry(store)))
     expect(new Set(answers)).toEqual(new Set(['squeezed']))
@@ -121,7 +121,7 @@ describe('a file of a bucket', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('that could not be read is asked for again', async () => {
+  test("a failed read of a bucket's file is retried", async () => {
     const { store } = counted()
     line.cut()
     await expect(entry(store)).rejects.toThrow('Files are not available right now')
@@ -130,7 +130,7 @@ describe('a file of a bucket', () => {
   })
 })
 
-describe('where the bucket fails for a moment, or somebody else publishes the same version,', () => {
+describe('a failing bucket or a concurrent publisher of the same version', () => {
   const prefix = `shared-${process.pid}`
   const storageBehindLine = () => createStorage(envWith({ S3_ENDPOINT: `http://127.0.0.1:${line.port}` }))
   const straight = () => createStorage(envWith({}))
@@ -153,7 +153,7 @@ describe('where the bucket fails for a moment, or somebody else publishes the sa
     }
   }
 
-  test('what was put before the failure is gone again', async () => {
+  test('files stored before a failure are removed', async () => {
     const seen: boolean[] = []
     const failing = publisher(async (put, object) => {
       if (!object.key.endsWith('release.json')) return put(object)
@@ -167,7 +167,7 @@ describe('where the bucket fails for a moment, or somebody else publishes the sa
     expect(await direct().has('mfe-hiring', 'three')).toBe(true)
   })
 
-  test('a file that was stored, though nobody heard of it, is gone again, too', async () => {
+  test('a file stored without a confirmation is removed after a failure', async () => {
     const failing = publisher(async (put, object) => {
       await put(object)
       if (object.key.endsWith('entry.js.br')) await cutDuring(() => put(object))
@@ -176,7 +176,7 @@ describe('where the bucket fails for a moment, or somebody else publishes the sa
     for (const file of ['entry.js', 'entry.js.br', 'release.json']) expect(await isStored('four', file)).toBe(false)
   })
 
-  test('a release whose last file was stored, though nobody heard of it, is published in full', async () => {
+  test('a release whose last confirmation was lost is published in full', async () => {
     const failing = publisher(async (put, object) => {
       await put(object)
       if (object.key.endsWith('release.json')) await cutDuring(() => put(object))
@@ -185,7 +185,7 @@ describe('where the bucket fails for a moment, or somebody else publishes the sa
     for (const file of ['entry.js', 'entry.js.br', 'release.json']) expect(await isStored('five', file)).toBe(true)
   })
 
-  test('the one who fails leaves what the other has published meanwhile', async () => {
+  test("a failing publisher leaves the other's files", async () => {
     const failing = publisher(async (put, object) => {
       if (!object.key.endsWith('entry.js.br')) return put(object)
       await direct().publish('mfe-hiring', 'six', built)
@@ -195,7 +195,7 @@ describe('where the bucket fails for a moment, or somebody else publishes the sa
     for (const file of ['entry.js', 'entry.js.br', 'release.json']) expect(await isStored('six', file)).toBe(true)
   })
 
-  test('the one who comes later leaves what the other has published first', async () => {
+  test("a late publisher leaves the first one's files", async () => {
     const other = join(scratch, 'other-build')
     const texts = { 'entry.js': 'run()', 'server.js': 'mine', 'release.json': '{"server":"mine"}' }
     for (const [name, text] of Object.entries(texts)) await Bun.write(join(other, name), text)

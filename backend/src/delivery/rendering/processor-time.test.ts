@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { processorTime } from './processor-time.ts'
 
-test.skipIf(process.platform !== 'linux')('what a process has had of a processor grows with what it does', () => {
+test.skipIf(process.platform !== 'linux')("a process's CPU time grows with its work", () => {
   const before = processorTime(process.pid) ?? Number.NaN
   const { user, system } = process.cpuUsage()
   expect(Math.abs(before - (user + system) / 1000)).toBeLessThan(50)
@@ -9,6 +9,6 @@ test.skipIf(process.platform !== 'linux')('what a process has had of a processor
   expect((processorTime(process.pid) ?? 0) - before).toBeGreaterThanOrEqual(80)
 })
 
-test('of a process that is not there nothing is known', () => {
+test('the CPU time of a missing process is unknown', () => {
   expect(processorTime(2 ** 30)).toBeUndefined()
 })

@@ -34,7 +34,7 @@ const stores: Record<string, (folder: string) => Record<string, string>> = {
   'a bucket': () => ({ RELEASES_BUCKET: services.S3_BUCKET ?? '', RELEASES_PREFIX: `parts-${process.pid}` }),
 }
 
-describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => {
+describe.each(Object.keys(stores))('releases stored only in %s', (kind) => {
   let folder: string
   let app: TestApp
   let expected: { version: string; percent: number } | null = null
@@ -79,21 +79,21 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
   const root = async (path = '/') => /<div id="root">(.*?)<\/div>/.exec(await html(path))?.[1]
   const said = (version: string) => app.logged.filter((line) => line.includes(`"version":"${version}"`))
 
-  test('the built-in one is rendered from the first visit on', async () =>
+  test('the built-in release is rendered from the first visit on', async () =>
     expect(await root()).toBe('Hello from built'))
 
-  test('its server part is loaded when the pointer moves, and rendered from then on', async () => {
+  test('a released server part is loaded when the pointer moves, and rendered from then on', async () => {
     await release('good', GOOD)
     await until(async () => (await root()) === 'Hello from good')
   })
 
-  test('one without a server part is rendered by the browser', async () => {
+  test('a release without a server part is rendered by the browser', async () => {
     await release('plain', null)
     expect(await root()).toBe('')
     expect(said('plain')).toEqual([])
   })
 
-  test('one whose bytes are not those that were released is not run', async () => {
+  test('a server part with changed bytes is not run', async () => {
     await release('tampered', page("return 'x'"), GOOD)
     await until(() => said('tampered').length > 0)
     expect(said('tampered')[0]).toContain('It is not what was released')
@@ -103,7 +103,7 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
   // What it does once it is loaded has nothing to do with where it was.
   if (kind !== 'a folder') return
 
-  test('what everybody gets is rendered once, what was asked for in particular each time', async () => {
+  test('the page of the current release is rendered once, a page with a query each time', async () => {
     await release('counting', page('return String((globalThis.drawn = (globalThis.drawn ?? 0) + 1))'))
     await until(async () => Number(await root()) > 0)
     const first = await root()
@@ -113,7 +113,7 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
     expect(await root()).toBe(first)
   })
 
-  test('where nobody knows who asks, the page is rendered anew and kept for nobody', async () => {
+  test('a page for an unknown visitor is rendered anew and not kept', async () => {
     await release('guessing', page('return String((globalThis.guessed = (globalThis.guessed ?? 0) + 1))'))
     const ofGuests = await until(root)
     const { browser } = await app.signIn('referrer')
@@ -151,25 +151,20 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
   })
 
   test.each([
-    ['throws while it renders', 'throwing', page("throw new Error('cannot draw')"), 'cannot draw'],
-    ['throws while it loads', 'broken', "throw new Error('cannot load')", 'cannot load'],
+    ['throws while rendering', 'throwing', page("throw new Error('cannot draw')"), 'cannot draw'],
+    ['throws while loading', 'broken', "throw new Error('cannot load')", 'cannot load'],
     [
-      'throws while a page of it loads',
+      'throws while loading a page',
       'closed',
       "exports.pages = { landing: () => Promise.reject(new Error('cannot open')) }",
       'cannot open',
     ],
     ['takes all memory', 'greedy', page('for (const all = []; ; ) all.push(new Uint8Array(5e7))'), OUT_OF_MEMORY],
-    [
-      'answers with a script',
-      'scripted',
-      page("return '<SCRIPT <style src=/theirs.js></SCRIPT>'"),
-      'It answered no page',
-    ],
-    ['answers more than a page can be', 'wordy', page("return 'x'.repeat(1e7)"), 'It ended'],
-    ['answers no page', 'silent', page('return { length: 1 }'), 'It answered no page'],
-    ['asks for a library the shell does not share', 'asking', "require('node:fs')", 'does not share'],
-  ])('one that %s is rendered by the browser, and the log says which', async (_, version, code, reason) => {
+    ['returns a script', 'scripted', page("return '<SCRIPT <style src=/theirs.js></SCRIPT>'"), 'It answered no page'],
+    ['returns more than the page limit', 'wordy', page("return 'x'.repeat(1e7)"), 'It ended'],
+    ['returns no page', 'silent', page('return { length: 1 }'), 'It answered no page'],
+    ['requires a library the shell does not share', 'asking', "require('node:fs')", 'does not share'],
+  ])('a release that %s is rendered by the browser, and named in the log', async (_, version, code, reason) => {
     await release(version, code)
     await until(async () => (await root()) === '' && said(version).length > 0)
     expect(said(version)[0]).toContain(reason)
@@ -177,7 +172,7 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
   })
 
   test(
-    'while a page of it loops, the server answers others',
+    'the server answers other requests while a server part loops',
     async () => {
       await release('looping', page("if (url !== '/') for (;;); return 'once through'"))
       await until(async () => (await root()) === 'once through')
@@ -191,15 +186,11 @@ describe.each(Object.keys(stores))('of a release that is only in %s', (kind) => 
   )
 
   test.each([
-    ['while it renders', 'endless', page('for (;;);')],
-    ['while it loads', 'stuck', 'for (;;);'],
-    [
-      'while a page of it loads',
-      'late',
-      `exports.pages = { landing: () => Promise.resolve().then(() => { for (;;); }) }`,
-    ],
+    ['while rendering', 'endless', page('for (;;);')],
+    ['while loading', 'stuck', 'for (;;);'],
+    ['while loading a page', 'late', `exports.pages = { landing: () => Promise.resolve().then(() => { for (;;); }) }`],
   ])(
-    'one that loops for ever %s is interrupted, and not run again',
+    'a server part that loops for ever %s is interrupted and not run again',
     async (_, version, code) => {
       await release(version, code)
       await until(async () => {

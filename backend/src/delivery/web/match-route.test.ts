@@ -7,15 +7,15 @@ const routes = [
   { path: '/jobs', audience: 'signed-in' as const, remote: 'mfe-referrer', page: 'jobs' },
 ]
 
-test('a parameter stands for one segment, and is told', () => {
+test('a route parameter matches one segment and is returned', () => {
   const match = matchRoute(routes, '/apply/abc')
   expect(match?.route.page).toBe('apply')
   expect(match?.params).toEqual({ token: 'abc' })
 })
-test.each(['/jobs/', '/jobs//'])('trailing slashes change nothing: %s', (path) =>
+test.each(['/jobs/', '/jobs//'])('a trailing slash does not change the route: %s', (path) =>
   expect(matchRoute(routes, path)?.route.page).toBe('jobs'),
 )
-test('the root is a route of its own', () => expect(matchRoute(routes, '/')?.route.path).toBe('/'))
-test.each(['/apply', '/apply/', '/apply/a/b', '/Jobs', '/nothing'])('%p is no route', (path) =>
+test('the root has its own route', () => expect(matchRoute(routes, '/')?.route.path).toBe('/'))
+test.each(['/apply', '/apply/', '/apply/a/b', '/Jobs', '/nothing'])('%p matches no route', (path) =>
   expect(matchRoute(routes, path)).toBeUndefined(),
 )

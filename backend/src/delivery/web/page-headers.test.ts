@@ -20,32 +20,32 @@ const directives = Object.fromEntries(
   }) ?? [],
 )
 
-describe('the policy of a page', () => {
-  test('runs scripts of our own origin and those with the nonce of this reply alone', () => {
+describe('the content security policy of a page', () => {
+  test("the policy allows scripts of our origin and of this reply's nonce alone", () => {
     expect(directives['script-src']).toEqual(["'self'", "'nonce-the-nonce'"])
     expect(directives['default-src']).toEqual(["'none'"])
   })
-  test('has no plug-ins, no base, no frame around it', () => {
+  test('the policy forbids plug-ins, base elements and framing', () => {
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directives[name]).toEqual(["'none'"])
   })
-  test('lets scripts write neither HTML nor code, nor load what is no built file', () => {
+  test('trusted types allow built files alone, and no HTML or code from strings', () => {
     expect(directives['require-trusted-types-for']).toEqual(["'script'"])
     expect(directives['trusted-types']).toEqual(['default'])
   })
-  test('talks to us and to the object store alone', () => {
+  test('the policy allows connections to us and the object store alone', () => {
     expect(directives['connect-src']).toEqual(["'self'", 'https://store.example'])
   })
-  test('lets forms lead to us and to the sign-in providers alone', () => {
+  test('the policy allows forms to us and the sign-in providers alone', () => {
     expect(directives['form-action']).toEqual(["'self'", 'https://accounts.google.com', 'https://sso.example'])
   })
-  test('says where violations are told, in both ways that browsers know', () => {
+  test('the policy names its report address in both syntaxes', () => {
     expect(directives['report-to']).toEqual(['csp'])
     expect(directives['report-uri']).toEqual(['/api/csp-reports'])
     expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"')
   })
 })
 
-test('every page keeps its window to its own origin and is framed by nobody', () => {
+test('every page isolates its window to its origin and refuses framing', () => {
   expect(headers).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',

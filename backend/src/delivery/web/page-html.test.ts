@@ -4,7 +4,7 @@ import { pageHtml } from './page-html.ts'
 
 const MARKUP = `"'><script>theirs()</script><b x='&#39;`
 
-test('whatever stands in a release, it stays within its attribute', () => {
+test("a release's values cannot leave their attribute", () => {
   const release = aRelease('mfe-apply', 'one', {
     ...{ entry: `/${MARKUP}`, door: [`/door${MARKUP}`], pages: { apply: [MARKUP] } },
     integrity: { [`/${MARKUP}`]: MARKUP },

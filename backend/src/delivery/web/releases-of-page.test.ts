@@ -64,7 +64,7 @@ function named({ body }: { body: string }): string | undefined {
 const text = (body: string) => /<p>(.*?)<\/p>/.exec(body)?.[1]?.replaceAll('&quot;', '"').replaceAll('&#x60;', '`')
 const shown = async (browser: Browser, path: string) => named(await browser.get(path))
 
-describe('a release that people do not get', () => {
+describe('a release opened before it is current', () => {
   const link = '/?remote=mfe-public@one'
   const operator = async () => (await app.signIn('referrer', { email: 'boss@example.org' })).browser
   const asked = (browser: Browser, headers: Record<string, string>) => browser.call('POST', link, { headers })
@@ -73,7 +73,7 @@ describe('a release that people do not get', () => {
     ['from another site', { 'sec-fetch-site': 'cross-site' }],
     ['from a letter', { 'sec-fetch-site': 'none' }],
     ['from our own pages', { 'sec-fetch-site': 'same-origin' }],
-  ])('is not run by a link %s: an operator is asked first', async (_, headers) => {
+  ])('an operator is asked before a release is run by a link %s', async (_, headers) => {
     const { body, status } = await (await operator()).get(link, { headers })
     expect([status, named({ body })]).toEqual([200, undefined])
     expect(body).toContain('<form method="post">')
@@ -81,7 +81,7 @@ describe('a release that people do not get', () => {
     expect(body).not.toContain('<script')
   })
 
-  test('is shown to an operator who asks for it on our own page, and nothing else after it', async () => {
+  test('an operator who asks on our own page sees the release, once', async () => {
     const browser = await operator()
     const page = await asked(browser, {
       'sec-fetch-site': 'same-origin',
@@ -94,14 +94,14 @@ describe('a release that people do not get', () => {
 
   test.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour below our domain', { 'sec-fetch-site': 'same-site' }],
-    ['another site, in an old browser', { origin: 'https://elsewhere.example' }],
-    ['nobody knows where', {}],
-  ])('is not run by a form of %s', async (_, headers) => {
+    ['a sibling domain', { 'sec-fetch-site': 'same-site' }],
+    ['another site in an old browser', { origin: 'https://elsewhere.example' }],
+    ['an unknown origin', {}],
+  ])('a release is not run by a form of %s', async (_, headers) => {
     expect((await asked(await operator(), headers)).status).toBe(403)
   })
 
-  test('is not there where it was never released', async () => {
+  test('an unreleased version is not found', async () => {
     const { status, body } = await (await operator()).get('/?remote=mfe-public@none')
     expect([status, text(body)]).toEqual([
       404,
@@ -109,7 +109,7 @@ describe('a release that people do not get', () => {
     ])
   })
 
-  test('is run for nobody once it was taken back', async () => {
+  test('a withdrawn release is run for nobody', async () => {
     await release('bad')
     await rollBack(app, { remote: 'mfe-public', expected: 'bad' })
     expected = { version: 'two', percent: 100 }
@@ -125,9 +125,9 @@ describe('a release that people do not get', () => {
   })
 
   test.each([
-    ['somebody who is signed in and no operator', async () => (await app.signIn('referrer')).browser],
+    ['a signed-in non-operator', async () => (await app.signIn('referrer')).browser],
     ['a guest', async () => app.guest()],
-  ])('is none to %s: the link means nothing, and no form is taken', async (_, visitor) => {
+  ])('%s opens no other release, neither by link nor by form', async (_, visitor) => {
     const browser = await visitor()
     expect(await shown(browser, link)).toBe('two')
     expect((await browser.get('/?remote=mfe-public@none')).status).toBe(200)
@@ -136,7 +136,7 @@ describe('a release that people do not get', () => {
   })
 })
 
-describe('a row of the database that is no release', () => {
+describe('an invalid release row', () => {
   const elsewhere = 'https://elsewhere.example/entry.js'
   const bad = {
     empty: {},
@@ -144,7 +144,7 @@ describe('a row of the database that is no release', () => {
     named: aRelease('mfe-hiring', 'named'),
   }
 
-  test('is skipped and told of once, and keeps no pointer from moving', async () => {
+  test('an invalid release row is skipped and logged once, and the pointer still moves', async () => {
     const record = { remote: 'mfe-public', commit: 'abc', releasedBy: 'Kim', bytes: 1 }
     const rows = Object.entries(bad).map(([version, manifest]) => ({ ...record, version, manifest }))
     await app.db.insert(releases).values(rows)
@@ -163,14 +163,14 @@ describe('a row of the database that is no release', () => {
   })
 })
 
-describe('visitors are told apart', () => {
-  test('only while there is a rollout', async () => {
+describe('visitor cookies', () => {
+  test('visitors get a cookie only during a rollout', async () => {
     const guest = app.guest()
     await guest.get('/')
     expect(guest.cookies.has('rollout')).toBe(false)
   })
 
-  test('by a cookie that the server gives to each once, and what they get stays theirs', async () => {
+  test("a visitor's cookie is set once and fixes their release", async () => {
     await release('three', PERCENT)
     const seen = new Set<string | undefined>()
     for (let count = 0; count < GUESTS; count++) {
@@ -189,14 +189,14 @@ describe('visitors are told apart', () => {
     expect([...seen].sort()).toEqual(['three', 'two'])
   })
 
-  test('by a new cookie where theirs is none of ours', async () => {
+  test('a foreign visitor cookie is replaced', async () => {
     const guest = app.guest()
     guest.cookies.set('rollout', 'chosen')
     await guest.get('/')
     expect(guest.cookies.get('rollout')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('no more once everybody has the release', async () => {
+  test('visitors get no cookie after the rollout', async () => {
     await release('three')
     const unmarked = await until(async () => {
       const page = await app.guest().get('/')

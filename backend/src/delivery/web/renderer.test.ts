@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dist, { recursive: true }))
 
-test('a page is rendered with what it is answered, each time', async () => {
+test('a page is rendered with its replies each time', async () => {
   const about = { release, page: 'landing', url: '/', refused: {} }
   const first = await renderer.render({ ...about, replies: { providers: ['google'] } })
   expect(first?.html).toBe('1{"providers":["google"]}')
@@ -37,7 +37,7 @@ test('a page is rendered with what it is answered, each time', async () => {
   expect(second?.html).toBe('2{"providers":["acme"]}')
 })
 
-test('a page that was refused something is rendered with the id of its request', async () => {
+test('a page with a refused call is rendered with the request id', async () => {
   const refused = { '/api/referrals/token/gone': 404 }
   const page = await renderer.render({
     release,

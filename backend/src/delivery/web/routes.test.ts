@@ -50,8 +50,8 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(app.url + path, { headers: { accept: 'text/html', ...headers } })
 
-describe('of a release', () => {
-  test('scripts are served, and nothing else that somebody has put beside them', async () => {
+describe('files of a release', () => {
+  test("only a release's scripts are served, not files put beside them", async () => {
     const files = ['entry.js', 'page.html', 'picture.svg']
     const answers = await Promise.all(files.map((file) => get(`/remotes/mfe-apply/one/${file}`)))
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 404])
@@ -68,7 +68,7 @@ describe('a built script', () => {
     ['br;q=0', null],
     ['*', 'br'],
     ['identity', null],
-  ])('goes to a browser that takes %s in the form that was made at build, to be kept for ever', async (takes, form) => {
+  ])('a built script for %s is sent in its prebuilt encoding and cached for ever', async (takes, form) => {
     const response = await get('/assets/shell.0a1b2c3d.js', { 'accept-encoding': takes })
     expect(response.headers.get('content-encoding')).toBe(form)
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -78,15 +78,15 @@ describe('a built script', () => {
   })
 })
 
-describe('a page without a person in it', () => {
-  test('carries along what its route asks for', async () => {
+describe('a page without personal data', () => {
+  test("a guest's page carries its route's first replies", async () => {
     const providers = JSON.stringify([
       { name: 'google', label: 'Google' },
       { name: 'acme', label: 'Acme SSO' },
     ])
     expect(await (await get('/')).text()).toContain(`"/api/auth/providers":${providers}`)
   })
-  test('is asked for again each time by a browser, and not sent again while it says the same', async () => {
+  test("a guest's page is revalidated each time, and not sent again while unchanged", async () => {
     const first = await get('/')
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, must-revalidate')
     const tag = first.headers.get('etag') ?? ''
@@ -95,7 +95,7 @@ describe('a page without a person in it', () => {
     expect(await again.text()).toBe('')
     expect(again.headers.get('etag')).toBe(tag)
   })
-  test('keeps the policy it came with: "not changed" brings no policy, whose nonce would be another one', async () => {
+  test('a 304 reply carries no policy, so the cached page keeps its own nonce', async () => {
     const first = await get('/?a=1')
     const again = await get('/?a=1', { 'if-none-match': first.headers.get('etag') ?? '' })
     expect(first.headers.get('cache-control')).toBe('private, no-cache')
@@ -103,7 +103,7 @@ describe('a page without a person in it', () => {
     expect(again.status).toBe(304)
     expect(again.headers.get('content-security-policy')).toBeNull()
   })
-  test('is sent again when it says something else, or another page is held', async () => {
+  test('a changed page, or another one than cached, is sent again', async () => {
     const held = (await get('/')).headers.get('etag') ?? ''
     expect((await get('/jobs', { 'if-none-match': held })).status).not.toBe(304)
     expect((await get('/', { 'if-none-match': 'W/"another"' })).status).toBe(200)
@@ -111,8 +111,8 @@ describe('a page without a person in it', () => {
   })
 })
 
-describe('a page that every guest gets', () => {
-  test('has the same bytes and the same policy each time: it names scripts and styles by their hashes', async () => {
+describe('a page shared by all guests', () => {
+  test('a shared page has the same bytes and a policy of hashes', async () => {
     const [first, second] = [await get('/'), await get('/')]
     const policy = first.headers.get('content-security-policy') ?? ''
     expect(second.headers.get('content-security-policy')).toBe(policy)
@@ -126,12 +126,12 @@ describe('a page that every guest gets', () => {
       expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
     }
   })
-  test('may be kept for a minute by a cache before us, for those who bring the same cookies', async () => {
+  test('a proxy may cache a shared page for a minute, per cookies', async () => {
     const { headers } = await get('/')
     expect(headers.get('cache-control')).toContain('s-maxage=60')
     expect(headers.get('vary')).toBe('accept-encoding, cookie')
   })
-  test('comes with a cookie for reports, which no request for a page brings, and each visitor gets another one', async () => {
+  test('a shared page sets a new page-mark cookie for every visitor, restricted to /api', async () => {
     const [first, second] = await Promise.all([get('/'), get('/')])
     const held = await get('/', { 'if-none-match': first.headers.get('etag') ?? '' })
     expect(held.status).toBe(304)
@@ -142,7 +142,7 @@ describe('a page that every guest gets', () => {
       )
     expect([cookies.length, new Set(cookies).size]).toEqual([3, 3])
   })
-  test.each(['/?a=1', '/desk', '/nothing'])('is not the one at %s', async (path) => {
+  test.each(['/?a=1', '/desk', '/nothing'])('the page at %s is not shared', async (path) => {
     const { headers } = await get(path)
     expect(headers.get('cache-control')).toStartWith('private')
     expect(headers.get('content-security-policy')).toContain("'nonce-")
@@ -157,7 +157,7 @@ describe('a page behind a link', () => {
   }
   const policyOf = ({ headers }: Response) => headers.get('content-security-policy') ?? ''
 
-  test('has the same bytes for as long as it shows the same, and is kept nowhere', async () => {
+  test('a linked page has the same bytes while unchanged and is not cached', async () => {
     const { token } = await invite()
     const [first, second] = [await get(`/apply/${token}`), await get(`/apply/${token}`)]
     const html = await first.text()
@@ -166,7 +166,7 @@ describe('a page behind a link', () => {
     expect(policyOf(first) + html).not.toContain('nonce')
     expect([second.headers.get('cache-control'), second.headers.get('etag')]).toEqual(['private, no-store', null])
   })
-  test('says what has changed at once, and is not found once the person is erased', async () => {
+  test('a linked page shows changes at once and is gone after an erasure', async () => {
     const { jobId, token } = await invite()
     const before = await (await get(`/apply/${token}`)).text()
     await app.db.update(jobs).set({ title: 'Keeper of Bees' }).where(eq(jobs.id, jobId))
@@ -175,7 +175,7 @@ describe('a page behind a link', () => {
     await app.guest().post(`/api/referrals/token/${token}/erase`)
     expect((await get(`/apply/${token}`)).status).toBe(404)
   })
-  test('is made with a nonce of its own for somebody who is signed in, or whose form was not taken', async () => {
+  test('a linked page for a signed-in visitor or a refused form has its own nonce', async () => {
     const { token } = await invite()
     const { browser } = await app.signIn('referrer')
     expect((await browser.get(`/apply/${token}`)).headers.get('content-security-policy')).toContain("'nonce-")
@@ -189,33 +189,36 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['gzip;q=0', null],
   ['identity', null],
-])('a page goes packed to a browser that takes %s', async (takes, form) => {
+])('a page is compressed for %s', async (takes, form) => {
   const page = await get('/', { 'accept-encoding': takes })
   expect(page.headers.get('content-encoding')).toBe(form)
   expect(await page.text()).toContain('<html lang="en">')
 })
 
-describe('the colours a person has chosen', () => {
-  test.each(['light', 'dark'])('come with the page: %s', async (theme) => {
+describe('colour scheme', () => {
+  test.each(['light', 'dark'])('a page has the chosen colour scheme %s', async (theme) => {
     const page = await get('/', { cookie: `theme=${theme}` })
     expect(await page.text()).toContain(`<html lang="en" data-theme="${theme}">`)
     expect(page.headers.get('vary')).toBe('accept-encoding, cookie')
   })
-  test.each(['', 'theme=blue', 'theme="><script>'])('are the system\'s otherwise: "%s"', async (cookie) => {
-    expect(await (await get('/', { cookie })).text()).toContain('<html lang="en">')
-  })
-  test('make another page for the one who holds it in other colours', async () => {
+  test.each(['', 'theme=blue', 'theme="><script>'])(
+    'the colour scheme follows the system with the cookie "%s"',
+    async (cookie) => {
+      expect(await (await get('/', { cookie })).text()).toContain('<html lang="en">')
+    },
+  )
+  test('a page cached in another colour scheme is sent again', async () => {
     const held = (await get('/')).headers.get('etag') ?? ''
     expect((await get('/', { 'if-none-match': held, cookie: 'theme=dark' })).status).toBe(200)
   })
 })
 
-test("the headings' font is in the page from the start where the browser has it already", async () => {
+test("a page includes the headings' font from the start when the browser has it cached", async () => {
   expect(await (await get('/', { cookie: 'display-font=here' })).text()).toContain('<html lang="en" data-display-font>')
   expect(await (await get('/', { cookie: 'display-font=x' })).text()).toContain('<html lang="en">')
 })
 
-test('a page with a person in it is kept nowhere, whatever the browser says it holds', async () => {
+test('a page with personal data is not cached, whatever If-None-Match says', async () => {
   const guest = await get('/')
   const { browser } = await app.signIn('referrer')
   const own = await browser.get('/', { headers: { 'if-none-match': guest.headers.get('etag') ?? '' } })
@@ -224,36 +227,39 @@ test('a page with a person in it is kept nowhere, whatever the browser says it h
   expect(own.headers.get('etag')).toBeNull()
 })
 
-describe('the page to read what the API is', () => {
-  test('is for operators: everybody else finds nothing at its address', async () => {
+describe('the API reference', () => {
+  test('the API reference is for operators, everyone else gets 404', async () => {
     const operator = await app.signIn('referrer', { email: 'boss@example.org' })
     const page = await operator.browser.get('/openapi')
     expect([page.status, page.body.includes('/openapi/swagger-ui.js')]).toEqual([200, true])
     expect((await app.guest().get('/openapi')).status).toBe(404)
     expect((await (await app.signIn('hiring_manager')).browser.get('/openapi')).status).toBe(404)
   })
-  test.each(['swagger-ui.css', 'swagger-ui.js', 'page.css', 'start.js'])('loads %s from us, packed', async (file) => {
-    const reply = await get(`/openapi/${file}`, { 'accept-encoding': 'br' })
-    expect([reply.status, reply.headers.get('content-encoding')]).toEqual([200, 'br'])
-    expect(await reply.text()).toBe(await (await get(`/openapi/${file}`, { 'accept-encoding': 'identity' })).text())
-  })
-  test.each(['package.json', '..%2fpackage.json', 'toString'])('and %s is not among its files', async (file) => {
+  test.each(['swagger-ui.css', 'swagger-ui.js', 'page.css', 'start.js'])(
+    'the API reference loads %s from us, compressed',
+    async (file) => {
+      const reply = await get(`/openapi/${file}`, { 'accept-encoding': 'br' })
+      expect([reply.status, reply.headers.get('content-encoding')]).toEqual([200, 'br'])
+      expect(await reply.text()).toBe(await (await get(`/openapi/${file}`, { 'accept-encoding': 'identity' })).text())
+    },
+  )
+  test.each(['package.json', '..%2fpackage.json', 'toString'])('the API reference does not serve %s', async (file) => {
     expect((await get(`/openapi/${file}`)).status).toBe(404)
   })
 })
 
-test('a page for operators is a 404 to everybody else', async () => {
+test("non-operators get 404 for an operators' page", async () => {
   const operator = await app.signIn('referrer', { email: 'boss@example.org' })
   expect((await operator.browser.get('/desk')).status).toBe(200)
   expect((await (await app.signIn('hiring_manager')).browser.get('/desk')).status).toBe(404)
   expect((await app.guest().get('/desk')).status).toBe(404)
 })
 
-describe('the pages of operators', () => {
+describe("the operators' pages", () => {
   const bootOf = (body: string) => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}')
   const known = ({ body }: { body: string }) => [bootOf(body).routes, Object.keys(bootOf(body).remotes)]
 
-  test('are told of to an operator, with the remote that only they lead to', async () => {
+  test("an operator's page names the operators' routes and remote", async () => {
     const { browser } = await app.signIn(null, { email: 'boss@example.org' })
     const own = SHELL.routes.filter(({ audience }) => audience === 'operators')
     for (const path of ['/', '/operator']) {
@@ -261,7 +267,7 @@ describe('the pages of operators', () => {
     }
   })
 
-  test('are told of to nobody else, and answered like an unknown address, byte for byte', async () => {
+  test("nobody else's page names them, and their addresses are byte for byte like unknown ones", async () => {
     const referrer = (await app.signIn('referrer')).browser
     for (const browser of [app.guest(), referrer]) {
       const [there, unknown] = [await browser.get('/operator'), await browser.get('/nothing')]

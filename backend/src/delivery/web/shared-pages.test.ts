@@ -9,8 +9,8 @@ const page = (about: Partial<SharedPage> = {}): SharedPage => ({ html, headers, 
 const asked = (given: Record<string, string> = {}) => new Request('http://goodword.localhost/', { headers: given })
 const sizeOf = async (reply: Response) => (await reply.arrayBuffer()).byteLength
 
-describe('a page that is the same for many', () => {
-  test('is made once for all that it depends on', async () => {
+describe('a shared page', () => {
+  test('a shared page is built once for its key', async () => {
     const pages = new SharedPages('for all')
     let made = 0
     const make = async () => page({ tag: `W/"${++made}"` })
@@ -19,7 +19,7 @@ describe('a page that is the same for many', () => {
     expect((await pages.find('/ in dark', make)).tag).toBe('W/"2"')
   })
 
-  test('is made once for all who ask while it is being made, and anew after a fault', async () => {
+  test('a shared page is built once for concurrent readers, and again after a failure', async () => {
     const pages = new SharedPages('for all')
     const fault = pages.find('/', () => Promise.reject(new Error('a fault')))
     expect(await fault.catch(String)).toBe('Error: a fault')
@@ -36,7 +36,7 @@ describe('a page that is the same for many', () => {
     expect(made).toBe(1)
   })
 
-  test('is made anew where it was not whole', async () => {
+  test('an incomplete shared page is built again', async () => {
     const pages = new SharedPages('for all')
     await pages.find('/', async () => page({ html: 'no words', isWhole: false }))
     expect((await pages.find('/', async () => page())).html).toBe(html)
@@ -45,7 +45,7 @@ describe('a page that is the same for many', () => {
   test.each([
     ['br', brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length],
     ['gzip', gzipSync(html, { level: 9 }).length],
-  ])('is packed with %s as well as can be, soon after somebody has asked', async (encoding, best) => {
+  ])('a shared page is compressed with %s at the best level soon after its first reader', async (encoding, best) => {
     const pages = new SharedPages('for all')
     const same = page()
     const ask = () => pages.reply(same, asked({ 'accept-encoding': encoding }))
@@ -57,7 +57,7 @@ describe('a page that is the same for many', () => {
     expect((await ask()).headers.get('x-policy')).toBe('strict')
   })
 
-  test('behind a link is packed once, and without a tag sent to whoever asks', async () => {
+  test('a linked page is compressed once, and sent without ETag to every reader', async () => {
     const pages = new SharedPages('for a link')
     const same = page({ tag: undefined })
     const ask = () => pages.reply(same, asked({ 'accept-encoding': 'br', 'if-none-match': '*' }))
@@ -66,13 +66,13 @@ describe('a page that is the same for many', () => {
     expect(Buffer.from(await second.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()))
   })
 
-  test('comes as it is to who takes no encoding', async () => {
+  test('a shared page is sent uncompressed without Accept-Encoding', async () => {
     const reply = await new SharedPages('for all').reply(page(), asked())
     expect(await reply.text()).toBe(html)
     expect(reply.headers.get('content-encoding')).toBeNull()
   })
 
-  test('is not sent again to who holds it; that it has not changed says how long it may be kept', async () => {
+  test('a cached shared page is not sent again, and its 304 carries the cache time', async () => {
     const reply = await new SharedPages('for all').reply(page(), asked({ 'if-none-match': 'W/"1"' }))
     expect(reply.status).toBe(304)
     expect(Object.fromEntries(reply.headers)).toEqual({ etag: 'W/"1"', vary: 'cookie', 'cache-control': 'public' })

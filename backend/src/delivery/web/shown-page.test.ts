@@ -7,7 +7,7 @@ const statement = { path: '/s', audience: 'signed-in' as const, remote: 'mfe-ref
 const guests = { path: '/', audience: 'guests' as const, remote: 'mfe-public', page: 'landing' }
 const by = (role: string | null) => ({ [CURRENT_USER]: { role } })
 
-test('a hiring manager finds their own page where there is one, everybody else that of the route', () => {
+test("a hiring manager gets the manager's page of a route, everyone else the route's own", () => {
   const found = [by('hiring_manager'), by('referrer'), by(null), { [CURRENT_USER]: null }, {}].map(
     (replies) => shownPage({ ...statement, forManagers }, replies)?.remote,
   )
@@ -16,7 +16,7 @@ test('a hiring manager finds their own page where there is one, everybody else t
   expect(shownPage(statement, by('hiring_manager'))?.remote).toBe('mfe-referrer')
 })
 
-test('a page for guests is that of guests alone', () => {
+test("a guests' page is shown to guests alone", () => {
   expect([shownPage(guests, {})?.page, shownPage(guests, { [CURRENT_USER]: null })?.page]).toEqual([
     'landing',
     'landing',
@@ -24,5 +24,5 @@ test('a page for guests is that of guests alone', () => {
   expect(shownPage(guests, by('referrer'))).toBeUndefined()
 })
 
-test('where there is no route there is no page', () =>
+test('without a route there is no page', () =>
   expect([shownPage(undefined, {}), shownPage(undefined, by('hiring_manager'))]).toEqual([undefined, undefined]))

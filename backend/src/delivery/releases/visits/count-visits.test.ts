@@ -81,7 +81,7 @@ async function become(sums: Sums) {
   expect(await counted()).toEqual(sums)
 }
 
-test('visitors are counted by release, with those for whom it failed, and with nothing of anybody', async () => {
+test('visits and failed visits are counted per release, without personal data', async () => {
   for (let count = 0; count < 2; count++) expect((await (await visitor()).started()).status).toBe(204)
   await (await visitor()).failed()
   const { id, browser } = await app.signIn('referrer')
@@ -91,7 +91,7 @@ test('visitors are counted by release, with those for whom it failed, and with n
   for (const told of [id, '198.51.100.7', '203.0.']) expect(rows).not.toContain(told)
 })
 
-test('a visitor whose remote came up and failed later counts once, as one for whom it failed', async () => {
+test('a visit that starts and fails later counts once, as failed', async () => {
   const [early, late] = [await visitor(), await visitor()]
   await early.started()
   await late.started()
@@ -101,7 +101,7 @@ test('a visitor whose remote came up and failed later counts once, as one for wh
   await become({ two: [2, 1] })
 })
 
-test('what nobody has released, an upload and a failure of no version say nothing of a release', async () => {
+test('reports on unreleased versions, uploads and failures without a version are not counted', async () => {
   const { started, failed } = await visitor()
   for (const version of ['three', 'built', 'constructor']) await started({ version })
   for (const remote of ['mfe-nothing', 'mfe-hiring']) await failed({ remote })
@@ -111,8 +111,8 @@ test('what nobody has released, an upload and a failure of no version say nothin
   await become({ two: [1, 0] })
 })
 
-describe('nothing is changed by', () => {
-  test('ten forged failures from one address, 22 from as many, and 600 forged starts', async () => {
+describe('release counts are unchanged by', () => {
+  test('forged reports are not counted: ten failures from one address, 22 from as many, 600 starts', async () => {
     const mark = createPageMarks({ SESSION_SECRET: 'x'.repeat(32) }).make([TWO], undefined)
     for (const cookie of [undefined, 'forged', mark]) {
       const forger = app.guest()
@@ -130,7 +130,7 @@ describe('nothing is changed by', () => {
     await become({ two: [1, 0] })
   })
 
-  test('a mark that is told again, from its own network or another one', async () => {
+  test('a repeated page mark is not counted, whatever its network', async () => {
     const { started, failed } = await visitor()
     await started()
     await become({ two: [1, 0] })
@@ -139,7 +139,7 @@ describe('nothing is changed by', () => {
     await become({ two: [1, 0] })
   })
 
-  test('a mark that has run out', async () => {
+  test('an expired page mark is not counted', async () => {
     const { browser, started } = await visitor()
     setSystemTime(Date.now() - (MARK_AGE + 1) * 1000)
     browser.cookies.set('page-mark', createPageMarks(app.env).make([TWO], undefined))
@@ -149,7 +149,7 @@ describe('nothing is changed by', () => {
     await become({ two: [1, 1] })
   })
 
-  test("the mark of another version's page", async () => {
+  test('a page mark of another version is not counted', async () => {
     const { browser, failed } = await visitor()
     browser.cookies.set('page-mark', createPageMarks(app.env).make([{ ...TWO, version: 'built' }], undefined))
     await failed()
@@ -169,7 +169,7 @@ test.each([
   await become({ two: [2, 1] })
 })
 
-test('an account counts once, whatever network it comes from', async () => {
+test('an account counts once, whatever its network', async () => {
   const { browser } = await app.signIn('referrer')
   for (let count = 0; count < 3; count++) {
     await (await visitor(anyNetwork(), browser)).failed()
@@ -177,7 +177,7 @@ test('an account counts once, whatever network it comes from', async () => {
   }
 })
 
-test('what a network has told counts again for a release that is watched anew, and the next day', async () => {
+test('a network counts again for a newly watched release and on the next day', async () => {
   await (await visitor('198.51.100.3')).started()
   await become({ two: [1, 0] })
   await app.db.update(releaseWatches).set({ startedAt: sql`now()` })
@@ -189,7 +189,7 @@ test('what a network has told counts again for a release that is watched anew, a
   await app.db.insert(releaseWatches).values(watches)
 })
 
-test('servers count a network and a mark once together, and both what each hears of', async () => {
+test('across servers a repeated network or page mark counts once, and different ones add up', async () => {
   const marks = createPageMarks(app.env)
   const servers = [createVisitCounter(app.deps), createVisitCounter(app.deps)]
   const report = { ...TWO, failed: false }
@@ -203,7 +203,7 @@ test('servers count a network and a mark once together, and both what each hears
   expect(await counted()).toEqual({ two: [4, 0] })
 })
 
-test('of one release 200 reports a minute are kept, and more are not refused', async () => {
+test('at most 200 reports a minute are kept per release, further ones are accepted and dropped', async () => {
   const marks = createPageMarks(app.env)
   for (const reports of [150, 150]) {
     const counter = createVisitCounter(app.deps)
@@ -214,7 +214,7 @@ test('of one release 200 reports a minute are kept, and more are not refused', a
   expect(await counted()).toEqual({ two: [200, 0] })
 })
 
-test('what was told in its last second is written by a server that ends', async () => {
+test('a stopping server writes the reports of its last second', async () => {
   const replica = await startReplica(app)
   const { browser } = await visitor()
   const told = await replica.seenBy(browser).post(REMOTE_STARTS, TWO, { 'x-forwarded-for': anyNetwork() })

@@ -9,17 +9,17 @@ const make = (userId?: string) => marks.make([...OTHERS, RELEASE], userId)
 
 afterEach(() => void setSystemTime())
 
-test('a mark proves each release that its page named, and no other', () => {
+test('a page mark proves the releases named by its page, and no others', () => {
   const mark = make()
   for (const release of [RELEASE, ...OTHERS]) expect(marks.read(mark, release)).toBeDefined()
   for (const other of [{ version: 'one' }, { remote: 'mfe-other' }])
     expect(marks.read(mark, { ...RELEASE, ...other })).toBeUndefined()
 })
 
-test('each mark has an id of its own', () =>
+test('each page mark has its own id', () =>
   expect(marks.read(make(), RELEASE)?.id).not.toBe(marks.read(make(), RELEASE)?.id))
 
-test('marks of one account name the same account, by a hash; those of guests name none', () => {
+test('page marks of one account share a hash of it, those of guests have none', () => {
   const account = (userId?: string) => marks.read(make(userId), RELEASE)?.account
   expect(account('kim')).toBe(account('kim') as string)
   expect(account('kim')).not.toBe(account('lee'))
@@ -27,7 +27,7 @@ test('marks of one account name the same account, by a hash; those of guests nam
   expect(make('kim')).not.toContain(Buffer.from('kim').toString('base64url'))
 })
 
-test('a mark is of no use after an hour', () => {
+test('a page mark expires after an hour', () => {
   const mark = make()
   const later = (seconds: number) => setSystemTime(Date.now() + seconds * 1000)
   later(MARK_AGE - 2)
@@ -36,13 +36,13 @@ test('a mark is of no use after an hour', () => {
   expect(marks.read(mark, RELEASE)).toBeUndefined()
 })
 
-test('a mark of another secret is none, and one of the secret before is', () => {
+test('a page mark signed with the previous secret is accepted, with an unknown one refused', () => {
   const anew = (rest: object) => createPageMarks({ SESSION_SECRET: 'b'.repeat(32), ...rest })
   expect(anew({}).read(make(), RELEASE)).toBeUndefined()
   expect(anew({ SESSION_SECRET_PREVIOUS: ['a'.repeat(32)] }).read(make(), RELEASE)).toBeDefined()
 })
 
-test('a mark with any byte changed, added or left out is none', () => {
+test('a page mark with any byte changed, added or removed is refused', () => {
   const bytes = Buffer.from(make('kim'), 'base64url')
   const isRead = (changed: Uint8Array) => marks.read(Buffer.from(changed).toString('base64url'), RELEASE) !== undefined
   expect(isRead(bytes)).toBe(true)
@@ -55,4 +55,4 @@ test('a mark with any byte changed, added or left out is none', () => {
   for (const text of ['', 'x', '-'.repeat(10_000)]) expect(marks.read(text, RELEASE)).toBeUndefined()
 })
 
-test('a mark has a hundred characters at most', () => expect(make('kim').length).toBeLessThanOrEqual(100))
+test('a page mark has at most a hundred characters', () => expect(make('kim').length).toBeLessThanOrEqual(100))

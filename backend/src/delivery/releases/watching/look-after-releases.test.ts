@@ -60,8 +60,8 @@ const given = async () => {
 const watched = async () => (await app.db.select().from(releaseWatches)).map(({ version, isAuto }) => [version, isAuto])
 const look = () => lookAfterReleases(app.deps).look()
 
-describe('a release that fails for one in twenty', () => {
-  test('is taken back during its rollout, and everything says so with the figures', async () => {
+describe('a release that fails for one visitor in twenty', () => {
+  test('a failing release is rolled back during its rollout, and log, list and email give the figures', async () => {
     await publish('one', 'watched')
     await publish('two', 'watched', 10)
     await visited('two', [100, 0], 100)
@@ -78,7 +78,7 @@ describe('a release that fails for one in twenty', () => {
     expect(body[0]).toMatchObject({ version: 'two', takenBack: figures })
   })
 
-  test('is taken back when everybody has it, compared with the stretch before', async () => {
+  test("a failing full release is rolled back, compared with its predecessor's last hours", async () => {
     await publish('one', 'watched')
     await visited('one', [2000, 0], 610)
     await publish('two', 'watched')
@@ -91,7 +91,7 @@ describe('a release that fails for one in twenty', () => {
     })
   })
 
-  test('is taken back after one that failed as often and was withdrawn: nobody is compared with that one', async () => {
+  test('a failing release is not compared with a withdrawn one', async () => {
     await publish('one', 'watched')
     await visited('one', [2000, 0], 1300)
     await publish('two', 'watched')
@@ -104,7 +104,7 @@ describe('a release that fails for one in twenty', () => {
     expect(await given()).toEqual(['one', 100])
   })
 
-  test('gives way to what the server was built with where it was the first', async () => {
+  test('a failing first release is rolled back to the built-in one', async () => {
     await publish('one', 'watched')
     await visited('built', [2000, 0], 610)
     await visited('one', [300, 15], 20)
@@ -112,7 +112,7 @@ describe('a release that fails for one in twenty', () => {
     expect(await given()).toBeUndefined()
   })
 
-  test('is told to every operator who has an account, and to nobody else', async () => {
+  test('an automatic rollback is emailed to every operator with an account and nobody else', async () => {
     await publish('one', 'watched')
     await publish('two', 'watched', 10)
     await visited('two', [200, 20], 20)
@@ -134,7 +134,7 @@ describe('a release that fails for one in twenty', () => {
   test.each([
     ['it was released with --hold', async () => publish('two', 'held', 10)],
     [
-      'somebody said so later',
+      '--hold was set later',
       async () => {
         await publish('two', 'watched', 10)
         await publish('two', 'held', 10)
@@ -147,7 +147,7 @@ describe('a release that fails for one in twenty', () => {
         await app.db.update(releasePointers).set({ version: 'two' })
       },
     ],
-  ])('is left alone where %s', async (_, release) => {
+  ])('a failing release is kept where %s', async (_, release) => {
     await publish('one', 'watched')
     await release()
     await visited('two', [200, 20], 20)
@@ -156,14 +156,14 @@ describe('a release that fails for one in twenty', () => {
     expect(await given()).toEqual(['two', 10])
   })
 
-  test('is left alone with nobody to compare it with', async () => {
+  test('a failing release without a comparison is kept', async () => {
     await publish('one', 'watched')
     await visited('one', [300, 300], 20)
     await look()
     expect(await given()).toEqual(['one', 100])
   })
 
-  test('is left to whoever releases or goes back in that moment', async () => {
+  test('a concurrent release or rollback by an operator wins over the monitor', async () => {
     await publish('one', 'watched')
     await publish('two', 'watched', 10)
     await visited('two', [200, 20], 20)
@@ -180,7 +180,7 @@ describe('a release that fails for one in twenty', () => {
     expect(await app.db.$count(letters)).toBe(0)
   })
 
-  test('is taken back once, by one of the servers that look at the same time', async () => {
+  test('an automatic rollback happens once, though several servers watch', async () => {
     await publish('one', 'watched')
     await publish('two', 'watched', 10)
     await visited('two', [200, 20], 20)
@@ -190,7 +190,7 @@ describe('a release that fails for one in twenty', () => {
     expect(await app.db.$count(letters)).toBe(1)
   })
 
-  test('leaves the one before alone, which has proven itself: nobody goes back further by itself', async () => {
+  test('the monitor does not roll back a proven predecessor', async () => {
     await publish('zero', 'watched')
     await publish('one', 'watched')
     await publish('two', 'watched', 10)
@@ -203,7 +203,7 @@ describe('a release that fails for one in twenty', () => {
     expect(await given()).toEqual(['one', 100])
   })
 
-  test('may be released again, and is then as any other', async () => {
+  test('a release rolled back automatically may be released again and is watched as usual', async () => {
     await publish('one', 'watched')
     await publish('two', 'watched', 10)
     await visited('two', [200, 20], 20)
@@ -223,7 +223,7 @@ const waiting = async () => {
   return rows.length
 }
 
-test('a release that fails no more often than the one before stays', async () => {
+test('a release that fails no more often than its predecessor stays', async () => {
   await publish('one', 'watched')
   await publish('two', 'watched', 10)
   await visited('two', [200, 20], 20)
@@ -233,7 +233,7 @@ test('a release that fails no more often than the one before stays', async () =>
   expect(await watched()).toEqual([['two', false]])
 })
 
-test('a release that everybody has had for four hours is watched no longer', async () => {
+test('a full release is no longer watched after four hours', async () => {
   await publish('one', 'watched', 100, 4 * 3600 - 60)
   await look()
   expect(await watched()).toEqual([['one', false]])
@@ -242,7 +242,7 @@ test('a release that everybody has had for four hours is watched no longer', asy
   expect(await watched()).toEqual([])
 })
 
-describe('a rollout that goes on by itself', () => {
+describe('an automatic rollout', () => {
   /** As if a step had begun a minute ago, and enough visitors had come since. */
   async function aMinuteLater(version: string, percent: number) {
     await app.db.update(releasePointers).set({ updatedAt: ago(60) })
@@ -255,7 +255,7 @@ describe('a rollout that goes on by itself', () => {
 
   beforeEach(() => publish('one', 'watched'))
 
-  test('goes 1, 10, 50, 100 while it is well, whichever server looks, and is watched on then', async () => {
+  test('an automatic rollout goes 1, 10, 50, 100 on any server, and is watched on afterwards', async () => {
     await publish('two', 'auto', 1)
     for (const percent of [10, 50, 100]) {
       expect(await watched()).toEqual([['two', true]])
@@ -267,7 +267,7 @@ describe('a rollout that goes on by itself', () => {
     expect((await pointed())?.previous).toBe('one')
   })
 
-  test('does not go on while there is a doubt', async () => {
+  test('an automatic rollout waits while in doubt', async () => {
     await publish('two', 'auto', 1)
     await visited('two', [120, 0], 60)
     await visited('two', [2, 2], 20)
@@ -276,7 +276,7 @@ describe('a rollout that goes on by itself', () => {
     expect(await given()).toEqual(['two', 1])
   })
 
-  test('is taken back where it fails', async () => {
+  test('a failing automatic rollout is rolled back', async () => {
     await publish('two', 'auto', 1)
     await visited('two', [50, 10], 20)
     await visited('one', [500, 0], 20)
@@ -284,7 +284,7 @@ describe('a rollout that goes on by itself', () => {
     expect(await given()).toEqual(['one', 100])
   })
 
-  test('ends with another release, with one of another size, and with going back', async () => {
+  test('an automatic rollout ends with another release, a manual percentage or a rollback', async () => {
     await publish('two', 'auto', 1)
     await publish('two', 'watched', 20)
     expect(await watched()).toEqual([['two', false]])
@@ -296,7 +296,7 @@ describe('a rollout that goes on by itself', () => {
     expect(await watched()).toEqual([])
   })
 
-  test('keeps what was counted of it when it is told to go on', async () => {
+  test('a rollout switched to automatic keeps its counts', async () => {
     await publish('two', 'watched', 10)
     const [before] = await app.db.select().from(releaseWatches)
     await publishRelease(app, {

@@ -50,7 +50,7 @@ async function open(at: number) {
   return { browser, headers, version: new RegExp(`"${REMOTE}":\\{"version":"(\\w+)"`).exec(body)?.[1] ?? '' }
 }
 
-test('a release that fails for one visitor in twenty is gone within half a minute, and one that does not stays', async () => {
+test('a release that fails for one visitor in twenty is rolled back within half a minute, a healthy one stays', async () => {
   const record = { commit: 'abc', releasedBy: 'Kim', bytes: 1, percent: 50 }
   await publishRelease(app, { ...record, manifest: await write('good'), expected: null })
   await until(async () => (await open(0)).version === 'good')
