@@ -16,7 +16,7 @@ const WORKER = `
   await startMail({ db: createDatabase(env.DATABASE_URL).db, env, log: createLogger(env) })
 `
 
-test('a letter that a killed worker had begun is sent by another within thirty seconds', async () => {
+test('a letter begun by a killed worker is sent by another within thirty seconds', async () => {
   const mail = await createTestMail()
   const { db, env, smtp } = mail
   smtp.fault = ({ tries }) => (tries === 1 ? 'hang' : undefined)

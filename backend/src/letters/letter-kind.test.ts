@@ -17,7 +17,7 @@ const whole = {
   template: async () => invitation,
 } as const
 
-test('a record that leaves something out does not compile', () => {
+test('a letter kind with a missing field does not compile', () => {
   const { to: _to, ...noAudience } = whole
   const { about: _about, ...noTopic } = whole
   const { stores: _stores, ...noStores } = whole
@@ -42,7 +42,7 @@ test('a record that leaves something out does not compile', () => {
   expect(incomplete).toHaveLength(Object.keys(whole).length)
 })
 
-test('neither does one to somebody, with words or with a link that there is not', () => {
+test('a letter kind with an unknown recipient, word or link does not compile', () => {
   const impossible = [
     // @ts-expect-error The company knows nothing of an invitation.
     () => letterKind({ ...whole, to: 'manager' }),
@@ -54,7 +54,7 @@ test('neither does one to somebody, with words or with a link that there is not'
   expect(impossible).toHaveLength(3)
 })
 
-test('nor a letter without what its kind stores, or of no kind', () => {
+test('a letter of an unknown kind or without its stored fields does not compile', () => {
   const applicationId = crypto.randomUUID()
   const whole: Letter = { kind: 'status-update', applicationId, status: 'hired' }
   // @ts-expect-error

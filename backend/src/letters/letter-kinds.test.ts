@@ -83,32 +83,32 @@ describe.each(KINDS)('%s', (name, kind) => {
     await until(async () => (await rowsOf(name))[0]?.state === 'sent')
   })
 
-  test('is read back as it was stored, and goes to whom it is to', async () => {
+  test('a stored letter is read back and goes to its recipient', async () => {
     expect(letter.to).toBe(addressOf(kind))
     expect(`${letter.subject} ${letter.text} ${letter.html}`).not.toMatch(/undefined|null|NaN|\[object/)
     expect(await rowsOf(name)).toMatchObject([{ recipientKey: people[kind.to], attempts: 1, sealed: null }])
   })
 
-  test('leads where its kind says, to privacy policy and terms, and nowhere else', () => {
+  test("a letter links to its kind's page, privacy policy and terms, and nowhere else", () => {
     const links = [...letter.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
     const small = ['http://localhost:3000/privacy', 'http://localhost:3000/terms']
     expect(links).toEqual(kind.hasLink ? [expect.stringMatching(/^http:\/\/localhost:3000\/[a-z]/), ...small] : small)
   })
 
-  test('carries the unsubscribe header exactly where its kind says so', () => {
+  test('a letter has the unsubscribe header if its kind says so', () => {
     expect(/^List-Unsubscribe:/m.test(letter.raw)).toBe(kind.unsubscribe)
     expect(letter.raw).toMatch(/^Auto-Submitted: auto-generated$/m)
     expect(letter.raw).toMatch(/^X-Auto-Response-Suppress: All$/m)
   })
 
-  test("is in the candidate's export exactly where it is to the candidate, as long as there is one", async () => {
+  test("a letter to the candidate is in the candidate's export while it exists", async () => {
     const [row] = await rowsOf(name)
     const isAboutThem = row?.referralId === ids.referralId || row?.applicationId === ids.applicationId
     const listed = await lettersToCandidate(mail.db, ids)
     expect(listed.some((letter) => letter.kind === name)).toBe(isAboutThem && kind.to === 'candidate')
   })
 
-  test('does not reach who refused letters for ever, unless they have just asked for it', async () => {
+  test('a letter skips recipients who refused all letters, unless they just asked for it', async () => {
     const isStopped = kind.stoppedBy !== 'nothing'
     expect(isStopped || kind.to !== 'candidate' || name === 'application-confirmation').toBe(true)
     const [hash] = await addressHashes(mail.db, mail.env, addressOf(kind))
@@ -122,7 +122,7 @@ describe.each(KINDS)('%s', (name, kind) => {
     await mail.db.delete(suppressions)
   })
 
-  test('is written by a verb', async () => {
+  test('some verb writes this kind of letter', async () => {
     const files = new Bun.Glob('{modules,letters}/**/*.ts').scan({ cwd: SOURCE })
     const verbs = await Array.fromAsync(files, (file) => Bun.file(join(SOURCE, file)).text())
     const isWriter = (text: string) => text.includes('mail.enqueue') && text.includes(`kind: '${name}'`)
@@ -130,7 +130,7 @@ describe.each(KINDS)('%s', (name, kind) => {
   })
 })
 
-test('a candidate hears of money once, in the first letter', async () => {
+test("only the candidate's first letter mentions the reward", async () => {
   const told: string[] = []
   for (const [name, { to, template }] of KINDS.filter(([, { to }]) => to === 'candidate'))
     for (const { render } of (await template()).previews)
@@ -143,7 +143,7 @@ const samples = [...templates, ['test-email', testEmail] as const].flatMap(([nam
   previews.map(({ variant, render }) => [variant ? `${name}: ${variant}` : name, render] as const),
 )
 
-test.each(samples)('%s has a subject, HTML for light and dark, and the same words as plain text', async (_, render) => {
+test.each(samples)('%s has a subject, HTML for light and dark, and equal plain text', async (_, render) => {
   const { subject, html, text } = await render()
   expect(subject).toMatch(/^\S.{8,}\S$/)
   expect(subject).not.toMatch(/[!?.]:/)

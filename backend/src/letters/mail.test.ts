@@ -56,7 +56,7 @@ const status = (value: 'reviewing' | 'interview' | 'hired'): Letter => ({
   status: value,
 })
 
-test('a letter goes out after the commit, with the personal link, and its token is forgotten', async () => {
+test('a letter goes out after commit with its personal link, and the token is deleted', async () => {
   await enqueue({ kind: 'invitation', referralId: people.referralId, token: 'the-token' })
   const [letter] = await received(1)
   expect(letter).toMatchObject({
@@ -70,7 +70,7 @@ test('a letter goes out after the commit, with the personal link, and its token 
   expect(letter?.messageId).toBe(`<${row?.id}@localhost>`)
 })
 
-test('who has no name is a colleague to others, and is greeted without one', async () => {
+test('a person without a name is "a colleague" to others and greeted without a name', async () => {
   await mail.db.update(users).set({ firstName: '', lastName: '' })
   await enqueue(
     { kind: 'invitation', referralId: people.referralId, token: 'the-token' },
@@ -97,7 +97,7 @@ test('a rollback leaves no letter', async () => {
   ])
 })
 
-test('nothing readable about a person is in the outbox', async () => {
+test('the outbox holds no readable personal data', async () => {
   mail.smtp.fault = () => 451
   await enqueue(
     { kind: 'invitation', referralId: people.referralId, token: 'the-token' },
@@ -112,11 +112,11 @@ test('nothing readable about a person is in the outbox', async () => {
 const OPEN = { progress: 'invited', tokenExpiresAt: new Date(Date.now() + 3_600_000) } as const
 
 test.each([
-  ['as long as it is open and unanswered', 1, {}, true],
-  ['no more once it is answered', 0, { progress: 'applied' }, true],
-  ['no more once it has run out', 0, { tokenExpiresAt: new Date(Date.now() - 3_600_000) }, true],
+  ['while its invitation is open and unanswered', 1, {}, true],
+  ['no more once its invitation is answered', 0, { progress: 'applied' }, true],
+  ['no more once its invitation expired', 0, { tokenExpiresAt: new Date(Date.now() - 3_600_000) }, true],
   ['no more once the job is closed', 0, {}, false],
-] as const)('who is reminded of an invitation gets the letter %s', async (_, count, change, isActive) => {
+] as const)('a reminder is sent %s', async (_, count, change, isActive) => {
   await mail.db.update(referrals).set({ ...OPEN, ...change })
   await mail.db.update(jobs).set({ isActive })
   await enqueue({ kind: 'reminder', referralId: people.referralId })
@@ -125,7 +125,7 @@ test.each([
   expect(mail.smtp.received.map(({ subject }) => subject.split(':')[0])).toEqual(Array(count).fill('Still open'))
 })
 
-test('letters of one change go out one after the other, the candidate first', async () => {
+test("the letters of one change go out in order, the candidate's first", async () => {
   mail.smtp.fault = ({ to, tries }) => (to === CANDIDATE && tries === 1 ? 451 : undefined)
   await enqueue(
     status('interview'),
@@ -148,7 +148,7 @@ test('letters to one person keep their order through a failing server', async ()
   ])
 })
 
-test('letters to one person keep their order, whatever they are about', async () => {
+test('letters to one person keep their order across topics', async () => {
   const [referrer] = await mail.db.select().from(users).where(eq(users.email, REFERRER))
   const [job] = await mail.db.select().from(jobs)
   if (!referrer || !job) throw new Error('There is nobody.')
@@ -180,7 +180,7 @@ test('a refused recipient parks the letter with its reason, and the next one goe
   expect(parked).toMatchObject({ state: 'parked', attempts: 1, lastError: '550 EENVELOPE RCPT TO' })
 })
 
-test('after its last try a letter is parked, and does not hold back others to the same person', async () => {
+test('after its last try a letter is parked without blocking others to the same person', async () => {
   mail.smtp.fault = () => 451
   await enqueue(confirmation())
   await until(async () => (await stateOf('application-confirmation')) === 'parked')
@@ -189,7 +189,7 @@ test('after its last try a letter is parked, and does not hold back others to th
   expect(await received(1)).toHaveLength(1)
 })
 
-describe('a letter that this version of the server cannot read', () => {
+describe('a letter unreadable to this server version', () => {
   const change = (set: Partial<typeof letters.$inferInsert>) => mail.db.update(letters).set(set)
   /** Enqueued without a worker, and then as another version would have stored it. */
   async function enqueueAs(letter: Letter, set: Partial<typeof letters.$inferInsert>) {
@@ -224,7 +224,7 @@ describe('a letter that this version of the server cannot read', () => {
       { sealed: seal({ SESSION_SECRET: 'another one' }, crypto.randomUUID(), { token: 'the-token' }) },
       'its seal does not open: the secret it was sealed with is not configured any more',
     ],
-  ])('%s is parked with its reason and logged, and holds back nobody', async (_, letter, set, reason) => {
+  ])('a letter %s is parked with its reason, logged, and blocks no others', async (_, letter, set, reason) => {
     await enqueueAs(letter(), set)
     worker = await start()
     await until(async () => (await firstRow())?.state === 'parked')
@@ -234,7 +234,7 @@ describe('a letter that this version of the server cannot read', () => {
     expect(await received(1)).toHaveLength(1)
   })
 
-  test('is tried again, so that a newer server can take it while both run', async () => {
+  test('an unreadable letter is retried, so that a newer server can send it', async () => {
     await enqueueAs(confirmation(), { kind: 'good-wishes' })
     worker = await mail.startWorker({ retryDelay: 1 })
     await until(async () => (await firstRow())?.lastError)
@@ -243,7 +243,7 @@ describe('a letter that this version of the server cannot read', () => {
   })
 })
 
-test('a letter goes to the address of the moment in which it leaves: nothing keeps an earlier one', async () => {
+test("a letter goes to the recipient's current address, and no older one is stored", async () => {
   await worker.stop()
   await enqueue(confirmation())
   await mail.db.update(applications).set({ email: 'new@example.com' })
@@ -251,7 +251,7 @@ test('a letter goes to the address of the moment in which it leaves: nothing kee
   expect((await received(1)).map(({ to }) => to)).toEqual(['new@example.com'])
 })
 
-test('a letter about nothing is a mistake that is told at once', async () => {
+test('queueing a letter about a missing row throws', async () => {
   const none = crypto.randomUUID()
   await expect(enqueue({ kind: 'application-confirmation', applicationId: none })).rejects.toThrow('nothing to write')
   await expect(enqueue({ kind: 'job-removed', applicationId: none })).rejects.toThrow('nothing to write')
@@ -265,7 +265,7 @@ test('a mail server that is away loses nothing', async () => {
   expect((await received(1)).map(({ to }) => to)).toEqual([CANDIDATE])
 })
 
-test('a letter about something that is gone is dropped', async () => {
+test('a letter about a deleted row is dropped', async () => {
   mail.smtp.fault = ({ tries }) => (tries === 1 ? 451 : undefined)
   await enqueue(confirmation())
   await until(() => mail.smtp.tries.length === 1)
@@ -274,7 +274,7 @@ test('a letter about something that is gone is dropped', async () => {
   expect(mail.smtp.received).toEqual([])
 })
 
-test('the candidates of a deleted job are told, although their rows are gone', async () => {
+test('candidates of a deleted job are notified after their rows are gone', async () => {
   await mail.db.transaction(async (tx) => {
     await worker.mail.enqueue(tx, [{ kind: 'job-removed', applicationId: people.applicationId }])
     await tx.delete(jobs).where(eq(jobs.id, people.jobId))
@@ -285,14 +285,14 @@ test('the candidates of a deleted job are told, although their rows are gone', a
   expect((await mail.db.select().from(letters))[0]?.sealed).toBeNull()
 })
 
-test("a referrer's message holds no live links for the company either", async () => {
+test("the referrer's message to the company has no live links", async () => {
   await enqueue({ kind: 'new-application', applicationId: people.applicationId })
   const [letter] = await received(1)
   expect(letter?.text).toContain('Have a look at')
   expect(letter?.text).not.toContain('https://evil.example')
 })
 
-test("a referrer's message holds no live links, and names cannot add headers", async () => {
+test("the referrer's message has no live links, and names cannot add headers", async () => {
   await mail.db.delete(users)
   people = await makePeople('Ada\r\nBcc: everybody@example.com', 'Engineer\nX-Injected: yes')
   await enqueue({ kind: 'invitation', referralId: people.referralId, token: 'the-token' })
@@ -305,7 +305,7 @@ test("a referrer's message holds no live links, and names cannot add headers", a
   expect(letter?.to).toBe(CANDIDATE)
 })
 
-test('a letter that was sealed with a secret of before is sent, as long as that secret is configured', async () => {
+test('a letter sealed with a previous secret is sent while that secret is configured', async () => {
   await worker.stop()
   await enqueue({ kind: 'invitation', referralId: people.referralId, token: 'the-token' })
   Object.assign(mail.env, {
@@ -317,7 +317,7 @@ test('a letter that was sealed with a secret of before is sent, as long as that 
   expect((await received(1)).map(({ to }) => to)).toEqual([CANDIDATE])
 })
 
-test('what a stopped worker leaves is sent by another', async () => {
+test("a stopped worker's letters are sent by another", async () => {
   await worker.stop()
   await enqueue(confirmation())
   await start()

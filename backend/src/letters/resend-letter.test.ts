@@ -20,7 +20,7 @@ afterAll(() => mail.stop())
 
 const resend = (id: string) => db.transaction((tx) => resendLetter(tx, worker.queue, id))
 
-test('a letter that was refused for good is listed with its reason, and goes out when it is sent again', async () => {
+test('a letter refused for good is listed with its reason, and can be sent again', async () => {
   const owner = await makeUser(db)
   const job = await makeJob(db, await makeCompany(db, { ownerId: owner.id }))
   const referral = await makeReferral(db, { job, referrerId: owner.id, candidateEmail: 'kim@example.org' })
@@ -42,7 +42,7 @@ test('a letter that was refused for good is listed with its reason, and goes out
   expect(await listParkedLetters(db)).toEqual([])
 })
 
-test('a letter that was not given up is not sent again', async () => {
+test('a letter that is not parked cannot be sent again', async () => {
   const [sent] = await db.select().from(letters).where(eq(letters.state, 'sent'))
   expect(await resend(sent?.id ?? '')).toBe(false)
   expect(await resend(crypto.randomUUID())).toBe(false)

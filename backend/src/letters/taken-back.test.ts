@@ -38,7 +38,7 @@ const states = async () => {
   return (await mail.db.execute<{ state: string }>(ofLetters)).rows.map(({ state }) => state)
 }
 
-test('an invitation that is sent again goes behind a letter that is on its way already', async () => {
+test('a resent invitation is queued behind a letter being sent', async () => {
   mail.smtp.isSilentAfter = ({ text }) => text.includes('the-old-token')
   await enqueue('the-old-token')
   await received(1)
@@ -47,7 +47,7 @@ test('an invitation that is sent again goes behind a letter that is on its way a
   mail.smtp.cut()
 })
 
-test('a reminder that is being written while its invitation is sent again does not go out', async () => {
+test('a reminder being written during a resend is not sent', async () => {
   await sendAgain(async () => {
     await mail.db.transaction((tx) => worker.mail.enqueue(tx, [{ kind: 'reminder', referralId }]))
     // Its link belongs to the referral, which is held here.
@@ -60,7 +60,7 @@ test('a reminder that is being written while its invitation is sent again does n
   expect(mail.smtp.tries).toHaveLength(1)
 })
 
-test('an invitation that is sent again does not wait for another try of a letter that was taken back', async () => {
+test('a resent invitation does not wait for the retry of a withdrawn letter', async () => {
   mail.smtp.fault = ({ tries }) => (tries === 1 ? 'hang' : undefined)
   await enqueue('the-old-token')
   await until(() => mail.smtp.tries.length === 1)

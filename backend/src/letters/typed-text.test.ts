@@ -37,8 +37,8 @@ const TYPED = [
   'a.b.c.d.evil.co.uk?x=1#y',
 ]
 
-describe('what somebody typed', () => {
-  test.each(TYPED)('is no link to any client: %s', (typed) => {
+describe('typed text in letters', () => {
+  test.each(TYPED)('mail clients find no link in typed text: %s', (typed) => {
     const sent = typedText(`Look: ${typed} and (${typed}).`)
     expect(linksIn(sent)).toEqual([])
     // The rule, whatever a client takes for a link: after each joint there is a break, a space or the end.
@@ -46,7 +46,7 @@ describe('what somebody typed', () => {
     expect(joints.test(sent.normalize('NFKC'))).toBe(false)
   })
 
-  test('is no link, whatever was typed', () => {
+  test('no typed text becomes a link', () => {
     const pieces = [
       '.',
       '@',
@@ -88,9 +88,9 @@ describe('what somebody typed', () => {
     ['\u202eabc\u2066 d\u00adef\u{e0041}', 'abc def'],
     ['👩‍👩‍👧 ❤️ نمی‌خواهم', '👩‍👩‍👧 ❤️ نمی‌خواهم'],
     ['one\r\ntwo', 'one\ntwo'],
-  ])('reads as it was meant: %j', (typed, read) => expect(typedText(typed)).toBe(read))
+  ])('typed text keeps its meaning: %j', (typed, read) => expect(typedText(typed)).toBe(read))
 
-  test('is one line where it stands in a header', () => {
+  test('typed text in a header is one line', () => {
     expect(typedLine(' Kim\r\nBcc: x ')).toBe('Kim Bcc: x')
   })
 })

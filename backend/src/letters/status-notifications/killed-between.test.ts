@@ -23,7 +23,7 @@ const SERVER = `
   await sweepDue({ db, log, mail: createOutbox(env, await startQueue(env.DATABASE_DIRECT_URL, log)) })
 `
 
-test('a server that is killed between a fact and its letters leaves neither, and the next one both, once', async () => {
+test('a server killed between a fact and its letters leaves neither, and the next one writes both once', async () => {
   const mail = await createTestMail()
   const { db, env, smtp } = mail
   const worker = await mail.startWorker()

@@ -90,8 +90,8 @@ async function aDayLater() {
   )
 }
 
-describe('a promise', () => {
-  test('is told to the recommender and the company once the notification of the hire is sent, with who gets what and when', async () => {
+describe('a promised reward', () => {
+  test('recommender and company get an email about the promise after the hire notification, with shares and dates', async () => {
     const { id } = await applied()
     await set(id, 'hired')
     expect(await toldOf(id)).toEqual([])
@@ -108,7 +108,7 @@ describe('a promise', () => {
     expect(toCompany).toContain('$3,000 ($2,250 for the recommender, $750 for Goodword)')
   })
 
-  test('comes after the candidate was told of the hire', async () => {
+  test("the promise is emailed after the candidate's hire notification", async () => {
     const { id } = await applied()
     await become(id, 'hired')
     const told = await app.db
@@ -127,14 +127,14 @@ describe('a promise', () => {
   const requestOf = async (id: string) =>
     (await app.db.select().from(letters).where(eq(letters.applicationId, id)))[0]?.requestId ?? ''
 
-  test('that did not stay is told to nobody', async () => {
+  test('a promise reversed before its email is emailed to nobody', async () => {
     const { id } = await applied()
     for (const status of ['hired', 'rejected', 'hired', 'pending'] as const) await set(id, status)
     await allTold()
     expect(await toldOf(id)).toEqual([])
   })
 
-  test('whose end was undone before anybody was told is not told again', async () => {
+  test('a hire undone and repeated before its emails is not emailed again', async () => {
     const { id } = await applied()
     await become(id, 'hired')
     for (const status of ['rejected', 'hired'] as const) await set(id, status)
@@ -144,7 +144,7 @@ describe('a promise', () => {
     expect(await toldOf(id)).toEqual(both('promised', 'reversed'))
   })
 
-  test('is told of a hire whose candidate is gone, without a name', async () => {
+  test("the promise email after an erasure omits the candidate's name", async () => {
     const { id, referral } = await applied()
     await set(id, 'hired')
     await app.guest().post(`/api/referrals/token/${await makeLink(app.db, 'own', referral)}/erase`)
@@ -154,7 +154,7 @@ describe('a promise', () => {
     expect(await letterTo(manager, 'A referral bonus is promised')).toContain('You hired somebody as Baker')
   })
 
-  test('is not made where no bonus was promised', async () => {
+  test('a hire without a promised bonus sends no reward email', async () => {
     const { id, referral } = await applied()
     await app.db.execute(sql`update referrals set referral_bonus = null where id = ${referral.id}`)
     await app.db.delete(referralTerms).where(eq(referralTerms.referralId, referral.id))
@@ -163,8 +163,8 @@ describe('a promise', () => {
   })
 })
 
-describe('a reversal', () => {
-  test('is told with what was done', async () => {
+describe('a reversed reward', () => {
+  test('the reversal email gives its reason', async () => {
     const { id } = await applied()
     await become(id, 'hired')
     await become(id, 'rejected')
@@ -179,7 +179,7 @@ describe('a reversal', () => {
     )
   })
 
-  test('is told, too, where the candidate has withdrawn since', async () => {
+  test('a reversal is emailed after the candidate withdrew', async () => {
     const { id, referral } = await applied()
     await become(id, 'hired')
     await set(id, 'rejected')
@@ -188,7 +188,7 @@ describe('a reversal', () => {
     expect(await toldOf(id)).toEqual(both('promised', 'reversed'))
   })
 
-  test("and where the application was nobody's", async () => {
+  test('a reversal is emailed for an application without an owner', async () => {
     const { id, referral } = await applied({ confirmedAt: null })
     await become(id, 'hired')
     await app.guest().post(`/api/referrals/token/${await makeLink(app.db, 'disown', referral)}/disown`)
@@ -198,8 +198,8 @@ describe('a reversal', () => {
   })
 })
 
-describe('what is due and paid', () => {
-  test('is told as soon as it is so, to whose money it is', async () => {
+describe('a due and a paid reward', () => {
+  test('payer and payee get an email at once when a reward becomes due', async () => {
     const { id, rewardId } = await due()
     expect(await toldOf(id)).toEqual(both('promised', 'due'))
     await post(manager, rewardId, 'paid', { reference: 'SEPA 7' })
@@ -217,7 +217,7 @@ describe('what is due and paid', () => {
     expect(toCompany).toMatch(/Reference: In\.[\s\u200b]+example 1/)
   })
 
-  test('is told to the recommender alone where the company is gone', async () => {
+  test('only the recommender gets the email when the company is gone', async () => {
     const { id, company } = await applied()
     await become(id, 'hired')
     await app.db.delete(companies).where(eq(companies.id, company.id))
@@ -227,7 +227,7 @@ describe('what is due and paid', () => {
     expect(await letterTo(recommender, 'Your reward is due')).toContain('The hire of')
   })
 
-  test('of a deleted job does not name the candidate to the company', async () => {
+  test("the company's email about a deleted job omits the candidate's name", async () => {
     const { id, job } = await applied()
     await become(id, 'hired')
     await manager.browser.delete(`/api/jobs/${job.id}`)
@@ -238,8 +238,8 @@ describe('what is due and paid', () => {
   })
 })
 
-describe('a dispute', () => {
-  test('is told with its words, and so is its decision', async () => {
+describe('a disputed reward', () => {
+  test('dispute emails quote the dispute and its decision', async () => {
     const { id, rewardId } = await due()
     await post(recommender, rewardId, 'dispute', { reason: 'See evil.example, please.' })
     expect(await letterTo(manager, 'A referral bonus is disputed')).toMatch(
@@ -250,7 +250,7 @@ describe('a dispute', () => {
     expect(await letterTo(recommender, 'Your reward stands: Baker at Crumb')).toContain('It began in May.')
   })
 
-  test('that takes a reward back is told once, with the reason of the decision', async () => {
+  test("a dispute that reverses a reward sends one email, with the decision's reason", async () => {
     const { id, rewardId } = await due()
     await post(manager, rewardId, 'dispute', { reason: 'It never began.' })
     await post(operator, rewardId, 'resolve', { outcome: 'reversed', reason: 'It ended in March.' })
@@ -264,16 +264,19 @@ describe('a dispute', () => {
   test.each([
     ['paid', [], 'Should your payment still arrive, we send it back to you.'],
     ['received', ['received'], 'We have your payment and send it back to you.'],
-  ] as const)('that takes back what was %s says that the payment goes back', async (_, steps, words) => {
-    const { rewardId } = await due()
-    await post(manager, rewardId, 'paid', { reference: 'SEPA 7' })
-    for (const step of steps) await post(operator, rewardId, step, { reference: 'SEPA 7' })
-    await post(manager, rewardId, 'dispute', { reason: 'It never began.' })
-    await post(operator, rewardId, 'resolve', { outcome: 'reversed', reason: 'It did not.' })
-    expect(await letterTo(manager, 'A referral bonus was taken back')).toContain(words)
-  })
+  ] as const)(
+    'the email about a reversed reward that was %s says that the payment goes back',
+    async (_, steps, words) => {
+      const { rewardId } = await due()
+      await post(manager, rewardId, 'paid', { reference: 'SEPA 7' })
+      for (const step of steps) await post(operator, rewardId, step, { reference: 'SEPA 7' })
+      await post(manager, rewardId, 'dispute', { reason: 'It never began.' })
+      await post(operator, rewardId, 'resolve', { outcome: 'reversed', reason: 'It did not.' })
+      expect(await letterTo(manager, 'A referral bonus was taken back')).toContain(words)
+    },
+  )
 
-  test('that a status makes waits as all its notifications do, and that it was settled, too', async () => {
+  test('a dispute opened or settled by a status waits like all status notifications', async () => {
     const { id } = await due()
     for (const status of ['rejected', 'hired'] as const) await set(id, status)
     await allTold()
@@ -287,7 +290,7 @@ describe('a dispute', () => {
     expect(await letterTo(manager, 'A referral bonus stands')).toContain('Crumb has confirmed the hire.')
   })
 
-  test('of one hire is not taken for that of the next', async () => {
+  test('disputes of consecutive hires are told apart', async () => {
     const { id } = await applied()
     await become(id, 'hired')
     await post(recommender, await lastReward(id), 'dispute', { reason: 'I was promised more.' })
@@ -302,14 +305,14 @@ describe('a dispute', () => {
   })
 })
 
-test('a reward whose earlier emails were deleted has an email for what happens next', async () => {
+test('a reward without earlier emails is still emailed about its next change', async () => {
   const { id } = await due()
   await app.db.delete(letters)
   await become(id, 'rejected')
   expect(await toldOf(id)).toEqual(both('disputed'))
 })
 
-test('the letters of a reward count among the six a day of its application', async () => {
+test("reward emails count towards the application's six a day", async () => {
   const { id } = await applied()
   // One letter of the first and two of each other: the last would be the seventh.
   for (const status of ['interview', 'hired', 'rejected', 'hired'] as const) await become(id, status)
@@ -319,7 +322,7 @@ test('the letters of a reward count among the six a day of its application', asy
   expect(await toldOf(id)).toEqual(both('promised', 'reversed', 'promised'))
 })
 
-test('nobody is told of the same thing twice', async () => {
+test('nobody gets the same reward email twice', async () => {
   const { id } = await applied()
   await become(id, 'hired')
   const [fact] = await app.db

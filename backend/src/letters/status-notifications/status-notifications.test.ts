@@ -39,14 +39,14 @@ async function toldOf({ app }: Setting, id: string) {
   return rows.map(({ kind, data }) => `${kind} ${(data as { status?: string }).status}`)
 }
 
-describe('notifications of a status', () => {
+describe('status notifications', () => {
   let setting: Setting
   beforeAll(async () => {
     setting = await withDelay(1)
   })
   afterAll(() => setting.app.stop())
 
-  test('wait, and the reply says for how long', async () => {
+  test('status notifications wait, and the reply gives the delay', async () => {
     const { id } = await newApplication(setting)
     const { body } = await set(setting, id, 'interview')
     expect([body.status, body.newsInSeconds]).toEqual(['interview', 1])
@@ -55,7 +55,7 @@ describe('notifications of a status', () => {
     expect(await toldOf(setting, id)).toEqual(['status-update interview', 'referrer-status interview'])
   })
 
-  test('are those of the last one alone', async () => {
+  test('only the last of several status changes is notified', async () => {
     const { id, email } = await newApplication(setting)
     await set(setting, id, 'hired')
     await set(setting, id, 'rejected')
@@ -64,7 +64,7 @@ describe('notifications of a status', () => {
     expect((await mailTo(email)).map(({ subject }) => subject.split(':')[0])).toEqual(['Not this time'])
   })
 
-  test('that is back where it was told last are not told', async () => {
+  test('returning to the last notified status notifies nobody', async () => {
     const { id } = await newApplication(setting)
     await set(setting, id, 'rejected')
     await set(setting, id, 'pending')
@@ -72,7 +72,7 @@ describe('notifications of a status', () => {
     expect(await toldOf(setting, id)).toEqual([])
   })
 
-  test('are not told of an application that was withdrawn or erased meanwhile', async () => {
+  test('a withdrawn or erased application sends no pending notifications', async () => {
     const [withdrawn, erased] = [await newApplication(setting), await newApplication(setting)]
     for (const { id } of [withdrawn, erased]) await set(setting, id, 'rejected')
     await setting.app.guest().post(`/api/referrals/token/${withdrawn.token}/withdraw`)
@@ -81,7 +81,7 @@ describe('notifications of a status', () => {
     expect([await toldOf(setting, withdrawn.id), await toldOf(setting, erased.id)]).toEqual([[], []])
   })
 
-  test('carry the id of the request that they are about', async () => {
+  test('a status notification carries the request id of its change', async () => {
     const { id } = await newApplication(setting)
     const { headers } = await set(setting, id, 'reviewing')
     await allTold(setting)
@@ -89,7 +89,7 @@ describe('notifications of a status', () => {
     expect(letter?.requestId).toBe(headers.get('x-request-id'))
   })
 
-  test('that were not told yet do not keep a candidate from hearing that the job was removed', async () => {
+  test("pending status notifications do not block the candidate's email about a removed job", async () => {
     const { app, manager, company } = setting
     const job = await makeJob(app.db, company)
     const { id, email } = await newApplication({ ...setting, job })
@@ -100,14 +100,14 @@ describe('notifications of a status', () => {
   })
 })
 
-describe('one application', () => {
+describe('notifications of one application', () => {
   let setting: Setting
   beforeAll(async () => {
     setting = await withDelay(0)
   })
   afterAll(() => setting.app.stop())
 
-  test('causes at most six letters a day to anyone, and the rest is one summary', async () => {
+  test('one application sends anyone at most six letters a day, and one summary of the rest', async () => {
     const { app } = setting
     const { id, email } = await newApplication(setting)
     for (let change = 0; change < 9; change++) {

@@ -6,7 +6,7 @@ import { referrerStatus } from './referrer-status.tsx'
 
 const HOME = 'https://goodword.example'
 
-test('what somebody typed is text, not HTML', async () => {
+test('typed text is escaped in HTML', async () => {
   const { html } = await invitation.render(
     {
       ...invitation.sample,
@@ -19,7 +19,7 @@ test('what somebody typed is text, not HTML', async () => {
   expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;')
 })
 
-test('no subject has a mark behind another one', async () => {
+test('no subject has two punctuation marks in a row', async () => {
   const templates = await Promise.all(Object.values(LETTER_KINDS).map(({ template }) => template()))
   const letters = await Promise.all(templates.flatMap(({ previews }) => previews.map(({ render }) => render())))
   expect(letters.length).toBeGreaterThan(20)
@@ -31,20 +31,20 @@ test('line breaks of a message are kept', async () => {
   expect(text).toContain('one\ntwo\n\nthree')
 })
 
-test('an invitation without message, salary and requirements has no empty places', async () => {
+test('an invitation without message, salary and requirements has no empty parts', async () => {
   const { text } = await invitation.render({ ...invitation.sample, message: undefined, salary: undefined }, HOME)
   expect(text).not.toContain('A few words')
   expect(text).not.toContain('Salary')
 })
 
-test("a new application's letter quotes the referrer's message, and has no empty place without one", async () => {
+test("a new application's letter quotes the referrer's message, and has no empty part without one", async () => {
   const textWith = async (referrerMessage: string | undefined) =>
     (await newApplication.render({ ...newApplication.sample, referrerMessage }, HOME)).text
   expect(await textWith('one\ntwo')).toContain('What Ada Lovelace wrote to them:\n\none\ntwo')
   expect(await textWith(undefined)).not.toContain('wrote to them')
 })
 
-test('the bonus is named with who gets what of it, and not to somebody whose candidate was rejected', async () => {
+test('letters name the bonus with its shares, except to the referrer of a rejected candidate', async () => {
   const { sample, render } = referrerStatus
   const textFor = async (status: typeof sample.status) =>
     (await render({ ...sample, status }, HOME)).text.replace(/\s+/g, ' ')
@@ -55,7 +55,7 @@ test('the bonus is named with who gets what of it, and not to somebody whose can
   expect(await textFor('rejected')).not.toContain('bonus')
 })
 
-test('an invitation says who gave us the address, why, who is rewarded, and how to end it', async () => {
+test('an invitation names the source of the address, its reason, the reward and the way to end it', async () => {
   const { text } = await invitation.render(invitation.sample, HOME)
   const small = text.replace(/\s+/g, ' ')
   expect(small).toContain('because Ada Lovelace gave us your name and address to invite you to this job')
@@ -63,14 +63,14 @@ test('an invitation says who gave us the address, why, who is rewarded, and how 
   expect(small).toContain('You end it on the page behind the link')
 })
 
-test('an invitation for a job without a bonus promises no reward to anybody', async () => {
+test('an invitation for a job without a bonus mentions no reward', async () => {
   const { text } = await invitation.render({ ...invitation.sample, bonus: null }, HOME)
   const small = text.replace(/\s+/g, ' ')
   expect(small).toContain('Ada Lovelace was promised no reward for it.')
   expect(small).not.toContain('rewards')
 })
 
-test.each(Object.entries(LETTER_KINDS))('the small print of %s leads to privacy policy and terms', async (_, kind) => {
+test.each(Object.entries(LETTER_KINDS))('the small print of %s links to privacy policy and terms', async (_, kind) => {
   for (const { render } of (await kind.template()).previews) {
     expect((await render()).html).toContain(`href="${HOME}/privacy"`)
     expect((await render()).html).toContain(`href="${HOME}/terms"`)
