@@ -40,7 +40,7 @@ const read = async ({ browser }: Person) => {
 }
 const bytesOf = (receipt: PromiseReceipt) => Buffer.from(promiseFile(receipt))
 
-test('each party gets what was promised and what came of it, signed', async () => {
+test('each party gets a signed promise with terms and outcome', async () => {
   for (const party of [recommender, manager]) {
     const promise = verifyPromise(bytesOf(await read(party)), key())
     expect(promise).toMatchObject({
@@ -79,14 +79,14 @@ test('each party gets what was promised and what came of it, signed', async () =
   }
 })
 
-test('a stranger is told that there is no such row, and a guest to sign in', async () => {
+test('a stranger gets 404 for a promise, and a guest is asked to sign in', async () => {
   const stranger = await app.signIn('referrer')
   const refused = (status: number, detail: string) => ({ status, body: { detail } })
   expect(await stranger.browser.get(path)).toMatchObject(refused(404, 'There is no such row.'))
   expect(await app.guest().get(path)).toMatchObject(refused(401, 'Please sign in first.'))
 })
 
-test('a reference is in that of who may know it', async () => {
+test('a payment reference is in the promise of those who may read it', async () => {
   const references = async (person: Person) =>
     (await read(person)).promise.facts.flatMap(({ reference }) => reference ?? [])
   expect([await references(recommender), await references(manager), await references(operator)]).toEqual([
@@ -96,7 +96,7 @@ test('a reference is in that of who may know it', async () => {
   ])
 })
 
-test('an operator has the events and the consent with it, and nobody is named', async () => {
+test("an operator's promise has events and consent, without names", async () => {
   const receipt = await read(operator)
   const { events, consent } = verifyPromise(bytesOf(receipt), key())
   expect(events.map(({ kind, status }) => [kind, status])).toEqual([
@@ -114,7 +114,7 @@ test('an operator has the events and the consent with it, and nobody is named', 
     expect(JSON.stringify(receipt)).not.toContain(word)
 })
 
-test('one altered byte is refused, wherever it is', async () => {
+test('a promise with any altered byte is refused', async () => {
   const file = bytesOf(await read(operator))
   expect(verifyPromise(file, key()).rewardId).toBe(rewardId)
   for (let at = 0; at < file.length; at += 7) {
@@ -124,7 +124,7 @@ test('one altered byte is refused, wherever it is', async () => {
   }
 })
 
-test('terms that do not fit their hash are refused, and so is another key', async () => {
+test('a promise with terms that differ from their hash, or another key, is refused', async () => {
   const receipt = await read(recommender)
   const forged = signPromise(app.env, { ...receipt.promise, terms: 'Crumb pays twice as much.' })
   expect(() => verifyPromise(bytesOf(forged), key())).toThrow('Its terms do not fit their hash.')
@@ -145,13 +145,13 @@ test.each([
   [{ transfers: [] }, 'Its amounts do not add up.'],
   [{ state: 'paid-out' }, 'It does not stand where its facts lead.'],
   [{ facts: [] }, 'It does not stand where its facts lead.'],
-] as const)('one that does not fit together is refused, also where it is signed: %j', async (change, sentence) => {
+] as const)('an inconsistent promise is refused though signed: %j', async (change, sentence) => {
   const { promise } = await read(operator)
   const forged = signPromise(app.env, { ...promise, ...change } as typeof promise)
   expect(() => verifyPromise(bytesOf(forged), key())).toThrow(sentence)
 })
 
-test('one fits together wherever its reward stands', async () => {
+test('a promise is consistent in every state of its reward', async () => {
   const job = await makeJob(app.db, company, { title: 'Baker', referralBonus: 3000 })
   for (const facts of [[], ['due'], ['due', 'paid'], ['due', 'paid', 'received', 'paid-out'], ['reversed']] as const) {
     const referral = await makeReferral(app.db, { job, referrerId: recommender.id })
@@ -172,7 +172,7 @@ test('evidence that names other terms is refused', async () => {
   expect(() => verifyPromise(bytesOf(forged), key())).toThrow('Its evidence names other terms.')
 })
 
-test('the consent in it is checked, too', async () => {
+test('the consent in a promise is verified', async () => {
   const { promise } = await read(operator)
   if (!promise.consent) throw new Error('There is no consent.')
   const consent = { ...promise.consent, consent: { ...promise.consent.consent, purpose: 'Something else.' } }

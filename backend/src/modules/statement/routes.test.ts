@@ -46,13 +46,13 @@ const post = async (who: Person, { id }: { id: string }, step: string, body: unk
 const moved = ({ id }: { id: string }) => app.db.$count(transfers, eq(transfers.rewardId, id))
 
 describe('a statement', () => {
-  test('of nothing is empty, also before company setup', async () => {
+  test('an empty statement is returned before company setup, too', async () => {
     const nothing = { currency: 'USD', held: 0, due: 0, paid: 0, reversed: 0, rows: [] }
     expect((await recommender.browser.get('/api/statement')).body).toEqual(nothing)
     expect((await (await app.signIn('hiring_manager')).browser.get('/api/statement')).body).toEqual(nothing)
   })
 
-  test('says to a recommender what is held, due, paid and reversed, the newest first', async () => {
+  test("a recommender's statement gives held, due, paid and reversed sums, newest row first", async () => {
     const held = await hire()
     const due = await hire(['due'])
     const received = await hire(['due', 'paid', 'received'])
@@ -69,7 +69,7 @@ describe('a statement', () => {
     ])
   })
 
-  test('says to a manager what the company owes, and to another one nothing of it', async () => {
+  test("a manager's statement gives the company's debts, and nothing to another manager", async () => {
     const before = await read(manager)
     for (const facts of [[], ['due'], ['due', 'paid'], ['due', 'paid', 'received'], ['reversed']] as MoneyFact[][])
       await hire(facts)
@@ -83,7 +83,7 @@ describe('a statement', () => {
     expect((await read(stranger)).rows).toEqual([])
   })
 
-  test('of a manager who recommends has two sides', async () => {
+  test('the statement of a manager who recommends has two sides', async () => {
     const { id } = await hire([], { by: stranger })
     expect((await read(stranger, '?side=company')).rows).toEqual([])
     expect((await read(stranger, '?side=recommender')).rows.map((row) => row.id)).toEqual([id])
@@ -91,7 +91,7 @@ describe('a statement', () => {
     expect([refused.status, refused.body.detail]).toEqual([403, 'Only hiring managers have a company.'])
   })
 
-  test('names the candidate as long as their reader may know them', async () => {
+  test('a statement names the candidate only to readers who may see the name', async () => {
     const { referralId, jobId } = await hire()
     expect((await read(recommender)).rows[0]?.candidate).toBe('Kim Park')
     expect((await read(recommender)).rows[0]).not.toHaveProperty('recommender')
@@ -103,7 +103,7 @@ describe('a statement', () => {
     expect((await read(recommender)).rows[0]).not.toHaveProperty('candidate')
   })
 
-  test('explains each amount: the terms, the hire, what happened, and every transfer', async () => {
+  test('a statement row explains its amount by terms, hire, facts and transfers', async () => {
     const { terms, termsHash, id } = await hire(['due', 'reversed'])
     const [row] = (await read(recommender)).rows
     expect(row?.explains.map(({ kind, amount, from, to }) => [kind, amount, from, to])).toEqual([
@@ -140,7 +140,7 @@ describe('a statement', () => {
     expect(JSON.stringify(row)).not.toContain(recommender.id)
   })
 
-  test('tells each step of the money, and between which accounts', async () => {
+  test('a statement row lists each transfer with its accounts', async () => {
     await hire(['due', 'paid', 'received', 'paid-out'])
     const [row] = (await read(recommender)).rows
     const toldOf = (step: string) => row?.explains.filter(({ fact }) => fact === step).map(({ text }) => text)
@@ -164,7 +164,7 @@ describe('a statement', () => {
     ])
   })
 
-  test('comes in pages, whose sums are those of all', async () => {
+  test('a paged statement has the totals of all rows', async () => {
     for (let count = 0; count < 3; count++) await hire()
     const first = await read(recommender, '?limit=2')
     expect([first.rows.length, first.total, first.held]).toEqual([2, '3', 675_000])
@@ -176,7 +176,7 @@ describe('a statement', () => {
     expect(refused.status).toBe(400)
   })
 
-  test('can be narrowed to what stands so; what is disputed is that alone', async () => {
+  test('a statement can be filtered by state, without the disputed rows', async () => {
     const [held, disputed] = [await hire(), await hire()]
     await hire(['due'])
     await post(recommender, disputed, 'dispute', { reason: 'I was promised more.' })
@@ -185,7 +185,7 @@ describe('a statement', () => {
     expect((await read(recommender, '?state=due&limit=5')).total).toBe('1')
   })
 
-  test('can be narrowed to what a sum is made of, disputed or not', async () => {
+  test('a statement can be filtered by one of its totals, disputed rows included', async () => {
     const paidOut: MoneyFact[] = ['due', 'paid', 'received', 'paid-out']
     const all: { id: string }[] = []
     for (const facts of [[], ['due'], ...[2, 3, 4].map((to) => paidOut.slice(0, to)), ['reversed']] as MoneyFact[][])
@@ -213,7 +213,7 @@ describe('a statement', () => {
     expect((await manager.browser.get(`/api/statement?sum=held&limit=1&cursor=${next}`)).status).toBe(400)
   })
 
-  test('is read row by row, by its parties and operators alone', async () => {
+  test('a statement row is readable by its parties and operators alone', async () => {
     const { id } = await hire(['due'])
     const rowFor = async ({ browser }: Person) => (await browser.get(`/api/statement/rows/${id}`)).body as StatementRow
     expect(await rowFor(recommender)).toEqual((await read(recommender)).rows[0] as StatementRow)
@@ -230,13 +230,13 @@ describe('a statement', () => {
     ['state=gone', 'Please choose one of the states.'],
     ['sum=owed', 'Please choose one of the sums.'],
     ['limit=0', 'Please ask for 1 to 100 rows at a time.'],
-  ])('refuses %s with a sentence', async (query, sentence) => {
+  ])('the statement query %s is refused in a sentence', async (query, sentence) => {
     const { status, body } = await recommender.browser.get(`/api/statement?${query}`)
     expect([status, body.detail]).toEqual([400, sentence])
   })
 })
 
-describe('as CSV', () => {
+describe('a statement as CSV', () => {
   const lines = async (who: Person, query = '') => {
     const { status, headers, body } = await who.browser.get(`/api/statement?format=csv${query}`)
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
@@ -244,7 +244,7 @@ describe('as CSV', () => {
     return String(body).split('\r\n')
   }
 
-  test('it has a line for each row, with amounts in dollars', async () => {
+  test('a CSV statement has a line for each row, with amounts in dollars', async () => {
     const { id, dueAt, createdAt } = await hire(['due'])
     expect(await lines(recommender)).toEqual([
       'id,promised,job,company,candidate,bonus,goodword,amount,currency,state,due,reference',
@@ -263,7 +263,7 @@ describe('as CSV', () => {
     ['a, b', '"a, b"'],
     ['a "b"', '"a ""b"""'],
     ['a=b', 'a=b'],
-  ])('nothing that begins like a formula is one: %s', async (reference, cell) => {
+  ])('CSV cells cannot be formulas: %s', async (reference, cell) => {
     const row = await hire(['due'])
     expect((await post(manager, row, 'paid', { reference })).body.reference).toBe(reference)
     const line = (await lines(manager)).find((one) => one.startsWith(row.id))
@@ -272,7 +272,7 @@ describe('as CSV', () => {
 })
 
 describe('a payment', () => {
-  test('takes its three steps, each with its reference, as each party is told', async () => {
+  test('a payment takes three steps with their references, and both parties see them', async () => {
     const row = await hire(['due'])
     const paid = await post(manager, row, 'paid', { reference: ' SEPA 7 ' })
     expect([paid.status, paid.body.state, paid.body.amount, paid.body.reference]).toEqual([
@@ -296,7 +296,7 @@ describe('a payment', () => {
     expect(['SEPA 7', 'In 1', 'Out 1'].map((text) => toldCompany.includes(text))).toEqual([true, true, false])
   })
 
-  test('of a company needs no reference, and no body at all', async () => {
+  test("a company's payment needs neither reference nor body", async () => {
     for (const sent of [{}, { reference: null }, { reference: '  ' }, undefined]) {
       const { status, body } = await manager.browser.post(`/api/statement/rows/${(await hire(['due'])).id}/paid`, sent)
       expect([status, body.reference]).toEqual([200, undefined])
@@ -323,7 +323,7 @@ describe('a payment', () => {
     expect(await moved(row)).toBe(before)
   })
 
-  test('of a stranger is not taken, nor one of the recommender', async () => {
+  test('a payment by a stranger or the recommender is refused', async () => {
     const row = await hire(['due'])
     const answers = [await post(stranger, row, 'paid'), await post(recommender, row, 'paid')]
     expect(answers.map(({ status, body }) => [status, body.detail])).toEqual([
@@ -333,7 +333,7 @@ describe('a payment', () => {
     expect((await post(manager, { id: crypto.randomUUID() }, 'paid')).status).toBe(404)
   })
 
-  test('two operators say at once is posted once', async () => {
+  test('a payment confirmed by two operators at once is posted once', async () => {
     const otto = await app.signIn('hiring_manager', { email: 'otto@example.org' })
     const row = await hire(['due', 'paid'])
     const before = await moved(row)
@@ -342,14 +342,14 @@ describe('a payment', () => {
     expect((await moved(row)) - before).toBe(2)
   })
 
-  test('is confirmed by nobody whose money it is, also as an operator', async () => {
+  test('an operator cannot confirm a payment of their own', async () => {
     const row = await hire(['due', 'paid', 'received'], { by: operator })
     const { status, body } = await post(operator, row, 'paid-out')
     expect([status, body.detail]).toEqual([404, 'There is no such row.'])
   })
 
   test.each(['', '   ', null, undefined, 'x'.repeat(141)])(
-    'is not confirmed with %j for a reference',
+    'a payment with the reference %j is not confirmed',
     async (reference) => {
       const row = await hire(['due', 'paid'])
       const sentence = reference?.trim()
@@ -361,7 +361,7 @@ describe('a payment', () => {
     },
   )
 
-  test('has a reference of one line, whoever gives it', async () => {
+  test('a payment reference is one line', async () => {
     const row = await hire(['due'])
     const before = await moved(row)
     const lines = { reference: 'SEPA 7\nSEPA 8' }
@@ -380,7 +380,7 @@ describe('a payment', () => {
 describe('a dispute', () => {
   const REASON = { reason: 'The hire never began.' }
 
-  test('holds everything until an operator has decided', async () => {
+  test('a dispute holds the reward until an operator decides', async () => {
     const row = await hire(['due'])
     expect((await post(recommender, row, 'dispute', REASON)).body.state).toBe('disputed')
     const refused = await post(manager, row, 'paid')
@@ -397,7 +397,7 @@ describe('a dispute', () => {
   })
 
   test.each([[[]], [['due']], [['due', 'paid']], [['due', 'paid', 'received']]] as [MoneyFact[]][])(
-    'that is decided so takes everything back, after %j',
+    'a dispute decided against the reward reverses it, after %j',
     async (facts) => {
       const before = await read(manager)
       const row = await hire(facts)
@@ -412,7 +412,7 @@ describe('a dispute', () => {
     },
   )
 
-  test('of what was paid out cannot take it back', async () => {
+  test('a dispute of a paid-out reward cannot reverse it', async () => {
     const row = await hire(['due', 'paid', 'received', 'paid-out'])
     await post(manager, row, 'dispute', REASON)
     const { status, body } = await post(operator, row, 'resolve', { outcome: 'reversed', reason: 'It never began.' })
@@ -420,7 +420,7 @@ describe('a dispute', () => {
     expect((await post(operator, row, 'resolve', { outcome: 'stands', reason: 'It did.' })).body.state).toBe('paid-out')
   })
 
-  test('is made once at a time, by a party, about what is owed', async () => {
+  test('a dispute is opened by a party, once at a time, about an owed reward', async () => {
     const [row, reversed] = [await hire(), await hire(['reversed'])]
     expect((await post(stranger, row, 'dispute', REASON)).status).toBe(404)
     expect((await post(manager, row, 'dispute', REASON)).status).toBe(200)
@@ -431,7 +431,7 @@ describe('a dispute', () => {
     ])
   })
 
-  test('that nobody made is not decided', async () => {
+  test('without a dispute there is nothing to decide', async () => {
     const { status, body } = await post(operator, await hire(), 'resolve', { outcome: 'stands', reason: 'Why not.' })
     expect([status, body.detail]).toEqual([409, 'Nobody disputes this, so there is nothing to decide.'])
   })
@@ -441,7 +441,7 @@ describe('a dispute', () => {
     ['dispute', { reason: 'x'.repeat(1001) }, 'Please use at most 1,000 characters'],
     ['resolve', { outcome: 'maybe', reason: 'It did.' }, 'Please decide: stands, or reversed'],
     ['resolve', { outcome: 'stands' }, 'Please say why'],
-  ])('is refused a %s of %j', async (step, input, sentence) => {
+  ])('a %s of %j is refused', async (step, input, sentence) => {
     const row = await hire()
     if (step === 'resolve') await post(manager, row, 'dispute', REASON)
     const { status, body } = await post(step === 'resolve' ? operator : manager, row, step, input)
@@ -449,7 +449,7 @@ describe('a dispute', () => {
   })
 })
 
-test('the trial balance has every account, and its sum is zero', async () => {
+test('the trial balance lists every account and sums to zero', async () => {
   const none = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' })
   const olga = await none.signIn('referrer', { email: 'olga@example.org' })
   const empty = (await olga.browser.get('/api/ledger/trial-balance')).body as TrialBalance

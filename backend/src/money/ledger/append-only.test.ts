@@ -53,7 +53,7 @@ const WRITES = [
   'truncate accounts',
 ]
 
-test.each(WRITES)('neither the owner nor the server may %s', async (statement) => {
+test.each(WRITES)('neither owner nor server may %s', async (statement) => {
   const before = await all()
   expect(await error(statement, owner)).toContain('the ledger is only ever added to')
   expect(await error(statement, server)).toContain('permission denied')
@@ -69,13 +69,13 @@ test.each([
   'create or replace function transfers_post() returns trigger language plpgsql as $$ begin return null; end $$',
   "insert into transfers (reward_id, kind, from_account, to_account, amount_cents, created_at) values (uuidv7(), 'paid', 'a', 'b', 1, now())",
   "insert into reward_facts (reward_id, kind, created_at) values (uuidv7(), 'paid', now())",
-])('the server may not %s', async (statement) => {
+])('the server role may not run: %s', async (statement) => {
   const before = await all()
   expect(await error(statement, server)).toMatch(/permission denied|must be owner/)
   expect(await all()).toEqual(before)
 })
 
-describe('a transfer that', () => {
+describe('a transfer', () => {
   const insert = (values: { from?: string; to?: string; amount?: string; kind?: string }) => {
     const { from, to, amount = '1', kind = 'due' } = { ...accounts, ...values }
     return `insert into transfers (reward_id, kind, from_account, to_account, amount_cents)
@@ -83,23 +83,23 @@ describe('a transfer that', () => {
   }
   test.each([
     ['moves nothing', { amount: '0' }, 'transfers_amount'],
-    ['moves less than nothing', { amount: '-1' }, 'transfers_amount'],
+    ['moves a negative amount', { amount: '-1' }, 'transfers_amount'],
     ['moves half a cent', { amount: "'0.5'" }, 'invalid input syntax for type bigint'],
-    ['is of another kind', { kind: 'gift' }, 'transfers_kind'],
+    ['has an unknown kind', { kind: 'gift' }, 'transfers_kind'],
     ['reverses nothing', { kind: 'reversed' }, 'transfers_reversals'],
-    ['is told twice', { kind: 'promised' }, 'transfers_once'],
-    ['goes to no account of ours', { to: 'elsewhere/0198f000-0000-7000-8000-000000000001' }, 'accounts_id'],
-  ])('%s is refused', async (_, values, reason) => {
+    ['is repeated', { kind: 'promised' }, 'transfers_once'],
+    ['goes to an unknown account', { to: 'elsewhere/0198f000-0000-7000-8000-000000000001' }, 'accounts_id'],
+  ])('a transfer that %s is refused', async (_, values, reason) => {
     const before = await all()
     expect(await error(insert(values), server)).toContain(reason)
     expect(await all()).toEqual(before)
   })
 
-  test('stays where it is is refused', async () => {
+  test('a transfer to its own account is refused', async () => {
     expect(await error(insert({ to: accounts.from }), server)).toContain('transfers_amount')
   })
 
-  test('takes more than there is is refused', async () => {
+  test('a transfer of more than the balance is refused', async () => {
     const before = await all()
     const swapped = { from: accounts.to, to: accounts.from }
     expect(await error(insert({ ...swapped, amount: '225001' }), server)).toContain('accounts_balance')
@@ -107,7 +107,7 @@ describe('a transfer that', () => {
     expect(await all()).toEqual(before)
   })
 
-  test('is written has two entries, with the balance after each', async () => {
+  test('a transfer has two entries, each with the balance after it', async () => {
     await server.unsafe(insert({ amount: '5' }))
     const found = await app.db
       .select(getTableColumns(entries))

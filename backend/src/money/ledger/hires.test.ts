@@ -60,7 +60,7 @@ async function balancesOf({ id }: Person) {
   return found.map(({ id, balanceCents }) => [id.split('/')[0], balanceCents])
 }
 
-test('a hire posts what was promised: three quarters held for the recommender, one for us, all of it by the company', async () => {
+test('a hire posts the promise: three quarters held for the recommender, one for Goodword, all owed by the company', async () => {
   const { id, job, recommender, referral } = await applied()
   expect((await set(id, 'hired')).status).toBe(200)
   const [reward, ...more] = await rewardsOf(id)
@@ -100,7 +100,7 @@ test('a hire posts what was promised: three quarters held for the recommender, o
   expect(fact).toMatchObject({ kind: 'promised', actorId: manager.id, reference: null })
 })
 
-test('it is due sixty days after the hire, by the clock of the database', async () => {
+test("a reward is due sixty days after the hire by the database's clock", async () => {
   const { id } = await applied()
   await set(id, 'hired')
   const { rows } = await app.db.execute(sql`
@@ -109,14 +109,14 @@ test('it is due sixty days after the hire, by the clock of the database', async 
   expect(rows).toEqual([{ days: true, now: true }])
 })
 
-test('where no bonus was promised nothing is owed', async () => {
+test('a hire without a promised bonus owes nothing', async () => {
   const { id } = await applied(null)
   expect((await set(id, 'hired')).status).toBe(200)
   expect(await rewardsOf(id)).toEqual([])
   expect((await set(id, 'rejected')).status).toBe(200)
 })
 
-test('the manager is told what a hire is worth, before and after, and where that stands', async () => {
+test("the manager sees a hire's reward before and after, with its state", async () => {
   const { id, job } = await applied()
   const listed = () => rewardOf(job)
   const none = { gross: 300_000, share: 75_000, state: null, dueAt: null, atEnd: null }
@@ -130,7 +130,7 @@ test('the manager is told what a hire is worth, before and after, and where that
   expect([again.state, again.dueAt > hired.dueAt]).toEqual(['held', true])
 })
 
-test('the same hire is posted once, also fifty times at once', async () => {
+test('the same hire sent fifty times at once is posted once', async () => {
   const { id, recommender } = await applied()
   await app.db.delete(rateLimits)
   const answers = await Promise.all(Array.from({ length: 50 }, () => set(id, 'hired')))
@@ -139,7 +139,7 @@ test('the same hire is posted once, also fifty times at once', async () => {
   expect(await balancesOf(recommender)).toEqual([['recommender-held', 225_000]])
 })
 
-test('a hire that ends before it is due is reversed, by transfers that name those of the promise', async () => {
+test("a hire ended before its due date is reversed by transfers that name the promise's", async () => {
   const { id, recommender } = await applied()
   await set(id, 'hired')
   await set(id, 'rejected')
@@ -162,7 +162,7 @@ test('a hire that ends before it is due is reversed, by transfers that name thos
   expect(await balancesOf(recommender)).toEqual([['recommender-held', 0]])
 })
 
-test('a hire that comes again is another one', async () => {
+test('a repeated hire is a new reward', async () => {
   const { id, recommender } = await applied()
   for (const status of ['hired', 'rejected', 'hired'] as const) await set(id, status)
   expect((await rewardsOf(id)).map(({ occurrence, state }) => [occurrence, state])).toEqual([
@@ -172,7 +172,7 @@ test('a hire that comes again is another one', async () => {
   expect(await balancesOf(recommender)).toEqual([['recommender-held', 225_000]])
 })
 
-test('hired and rejected a hundred times, one promise stands', async () => {
+test('an application hired and rejected a hundred times has one promise', async () => {
   const { id, recommender } = await applied()
   for (let times = 0; times < 100; times++) {
     await app.db.delete(rateLimits)
@@ -186,7 +186,7 @@ test('hired and rejected a hundred times, one promise stands', async () => {
   expect(await balancesOf(recommender)).toEqual([['recommender-held', 225_000]])
 }, 60_000)
 
-test('an end of a hire that was undone before anybody was told does not begin the guarantee anew', async () => {
+test('a hire undone and repeated before its notification keeps its guarantee period', async () => {
   const { id } = await applied()
   await set(id, 'hired')
   await app.db.update(applications).set({ toldStatus: 'hired' }).where(eq(applications.id, id))
@@ -212,7 +212,7 @@ async function due() {
   return { ...hire, rewardId: reward?.id ?? '' }
 }
 
-test('a sweep makes due what the guarantee has passed for, once, and nothing else', async () => {
+test('the sweep makes rewards due once after their guarantee, and no others', async () => {
   const [early, late] = [await applied(), await applied()]
   for (const { id } of [early, late]) await set(id, 'hired')
   const [[first], [second]] = [await rewardsOf(early.id), await rewardsOf(late.id)]
@@ -227,7 +227,7 @@ test('a sweep makes due what the guarantee has passed for, once, and nothing els
   expect(await factsOf(early.id)).toEqual(['promised', 'due'])
 })
 
-test('two sweeps at once make it due once', async () => {
+test('two concurrent sweeps make a reward due once', async () => {
   const { id } = await applied()
   await set(id, 'hired')
   const [reward] = await rewardsOf(id)
@@ -237,7 +237,7 @@ test('two sweeps at once make it due once', async () => {
   expect(await factsOf(id)).toEqual(['promised', 'due'])
 })
 
-test('a hire that ends after it was due is disputed, and made again it is not', async () => {
+test('a hire ended after its due date is disputed, and repeating the hire ends the dispute', async () => {
   const { id } = await due()
   expect((await set(id, 'rejected')).body.reward.state).toBe('disputed')
   expect((await rewardsOf(id))[0]).toMatchObject({ state: 'due', isDisputed: true })
@@ -247,7 +247,7 @@ test('a hire that ends after it was due is disputed, and made again it is not', 
   expect(await factsOf(id)).toEqual(['promised', 'due', 'disputed', 'resolved'])
 })
 
-test('what somebody disputes in words is not settled by a status', async () => {
+test('a dispute with a text is not settled by a status', async () => {
   const { id, rewardId, recommender } = await due()
   await recommender.browser.post(`/api/statement/rows/${rewardId}/dispute`, { reason: 'I was promised more.' })
   await set(id, 'rejected')
@@ -256,7 +256,7 @@ test('what somebody disputes in words is not settled by a status', async () => {
   expect(await factsOf(id)).toEqual(['promised', 'due', 'disputed'])
 })
 
-test('what is disputed is reversed all the same when the hire ends before its guarantee has passed', async () => {
+test('a disputed reward is reversed when the hire ends before its guarantee', async () => {
   const { id, job, recommender } = await applied()
   await set(id, 'hired')
   const [reward] = await rewardsOf(id)
@@ -267,7 +267,7 @@ test('what is disputed is reversed all the same when the hire ends before its gu
   expect((await rewardsOf(id))[0]).toMatchObject({ state: 'reversed', isDisputed: false })
 })
 
-test('what is disputed does not become due, and no end of the hire after its guarantee decides it', async () => {
+test('a disputed reward does not become due, and a later end of the hire does not decide it', async () => {
   const { id, job } = await applied()
   await set(id, 'hired')
   const [reward] = await rewardsOf(id)
@@ -280,7 +280,7 @@ test('what is disputed does not become due, and no end of the hire after its gua
   expect(await factsOf(id)).toEqual(['promised', 'disputed'])
 })
 
-test('a hire that ends before a sweep has made it due is disputed, and one that is made again becomes due', async () => {
+test('a hire ended after its guarantee but before the sweep is disputed, and becomes due when repeated', async () => {
   const { id } = await applied()
   await set(id, 'hired')
   const [reward] = await rewardsOf(id)
@@ -292,7 +292,7 @@ test('a hire that ends before a sweep has made it due is disputed, and one that 
   expect(await factsOf(id)).toEqual(['promised', 'disputed', 'resolved', 'due'])
 })
 
-test("an application that was nobody's takes its reward with it", async () => {
+test('disowning an unconfirmed hire reverses its reward', async () => {
   const { id, referral, recommender } = await applied()
   await app.db.update(applications).set({ confirmedAt: null }).where(eq(applications.id, id))
   await set(id, 'hired')
@@ -302,7 +302,7 @@ test("an application that was nobody's takes its reward with it", async () => {
   expect(await balancesOf(recommender)).toEqual([['recommender-held', 0]])
 })
 
-test('a deleted job, an erased candidate and a company that is gone leave amounts and ids, and no name', async () => {
+test('after deletion of job, candidate and company the ledger keeps amounts and ids, but no names', async () => {
   const { id, job, referral, recommender } = await applied()
   await set(id, 'hired')
   const [reward] = await rewardsOf(id)

@@ -208,7 +208,7 @@ function driftFrom(
 }
 
 test(
-  `${COUNT} random facts, several at once, leave what the rules say, and a ledger that adds up`,
+  `${COUNT} random concurrent facts leave the states the rules give, and a ledger that adds up`,
   async () => {
     const cases: Case[] = []
     const over: Case[] = []

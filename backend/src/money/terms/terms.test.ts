@@ -39,7 +39,7 @@ const eventsOf = ({ id }: { id: string }) =>
 const listed = async ({ id }: { id: string }) =>
   ((await referrer.browser.get(`/api/referrals/user/${referrer.id}`)).body as Referral[]).find((row) => row.id === id)
 
-test('an invitation freezes who pays what to whom, for what and when, and the words that were shown', async () => {
+test('an invitation freezes the terms and the text shown', async () => {
   const { referral } = await invited()
   const text = termsText({ jobTitle: 'Baker', companyName: 'Crumb', bonus: 3000 })
   expect(await termsOf(referral)).toMatchObject({
@@ -56,7 +56,7 @@ test('an invitation freezes who pays what to whom, for what and when, and the wo
   expect(referral.terms).toBe(text)
 })
 
-test('the event log names the hash of the terms with the invitation, and the receipt with the application', async () => {
+test("the invitation's event and the application's receipt name the hash of the terms", async () => {
   const { referral } = await invited()
   const hash = (await termsOf(referral))?.textHash ?? ''
   const [event] = await app.db.select().from(events).where(eq(events.referralId, referral.id))
@@ -69,7 +69,7 @@ test('the event log names the hash of the terms with the invitation, and the rec
   expect(body.consent.termsHash).toBe(hash)
 })
 
-test('a change of the terms that an event names shows in the log, and so does their removal', async () => {
+test('changed or removed terms break the event log that names them', async () => {
   const { job } = await invited()
   for (const change of [sql`terms = repeat('a', 64)`, sql`terms = null`]) {
     const isIt = sql`job_id = ${job.id} and position = 1`
@@ -81,7 +81,7 @@ test('a change of the terms that an event names shows in the log, and so does th
   expect((await verifyEvents(app.db)).broken).toBeUndefined()
 })
 
-test('a hire names the terms that it is paid by', async () => {
+test('a hire names its terms', async () => {
   const { referral } = await invited()
   const [row] = await app.db.select().from(referrals).where(eq(referrals.id, referral.id))
   const { id } = row ? await makeApplication(app.db, { referral: row }) : { id: '' }
@@ -93,13 +93,13 @@ test('a hire names the terms that it is paid by', async () => {
   ])
 })
 
-test('where no bonus is offered none is promised', async () => {
+test('a job without a bonus has no promised terms', async () => {
   const { referral } = await invited(null)
   expect((await termsOf(referral))?.bonusCents).toBeNull()
   expect(referral.terms).toBe('Crumb has set no referral bonus for Baker, so none is promised.')
 })
 
-test('a referral keeps title, company, bonus and terms as promised, whatever the job says later', async () => {
+test('a referral keeps title, company, bonus and terms as promised, whatever changes in the job', async () => {
   const { job, referral } = await invited()
   const change = { title: 'Assistant', companyName: 'Big Crumb', referralBonus: 5 }
   await app.db.update(jobs).set(change).where(eq(jobs.id, job.id))
@@ -109,7 +109,7 @@ test('a referral keeps title, company, bonus and terms as promised, whatever the
   expect(again.body).toEqual({ ...referral, countsUntil: expect.any(String) })
 })
 
-test('the terms of a hire stay when its job is deleted', async () => {
+test('the terms of a hire outlive its job', async () => {
   const { job, referral } = await invited()
   const [row] = await app.db.select().from(referrals).where(eq(referrals.id, referral.id))
   if (row) await makeApplication(app.db, { referral: row, status: 'hired' })
@@ -119,7 +119,7 @@ test('the terms of a hire stay when its job is deleted', async () => {
   expect((await listed(referral))?.terms).toBe(referral.terms)
 })
 
-test('the terms of a hire stay when its candidate is erased, and name nobody', async () => {
+test('the terms of a hire outlive an erasure, without names', async () => {
   const { referral } = await invited()
   const [row] = await app.db.select().from(referrals).where(eq(referrals.id, referral.id))
   if (!row) throw new Error('There is no such referral.')
@@ -134,16 +134,19 @@ test('the terms of a hire stay when its candidate is erased, and name nobody', a
     expect(written).not.toContain(theirs)
 })
 
-test.each([null, 'rejected'] as const)('those of another referral go with it (%s)', async (status) => {
-  const { referral } = await invited()
-  const [row] = await app.db.select().from(referrals).where(eq(referrals.id, referral.id))
-  if (row && status) await makeApplication(app.db, { referral: row, status })
-  const link = await makeLink(app.db, 'own', referral)
-  expect((await app.guest().post(`/api/referrals/token/${link}/erase`)).status).toBe(204)
-  expect(await termsOf(referral)).toBeUndefined()
-})
+test.each([null, 'rejected'] as const)(
+  'the terms of a referral without a hire are deleted with it (%s)',
+  async (status) => {
+    const { referral } = await invited()
+    const [row] = await app.db.select().from(referrals).where(eq(referrals.id, referral.id))
+    if (row && status) await makeApplication(app.db, { referral: row, status })
+    const link = await makeLink(app.db, 'own', referral)
+    expect((await app.guest().post(`/api/referrals/token/${link}/erase`)).status).toBe(204)
+    expect(await termsOf(referral)).toBeUndefined()
+  },
+)
 
-test('nobody changes terms: the owner of the database is refused, and the server may not even try', async () => {
+test('terms are immutable for the database owner and forbidden to the server', async () => {
   const { referral } = await invited()
   const server = postgres(app.env.DATABASE_URL, { max: 1, onnotice: () => {} })
   for (const change of [server`update referral_terms set bonus_cents = 1`, server`delete from referral_terms`]) {
