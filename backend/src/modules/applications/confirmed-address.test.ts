@@ -59,8 +59,8 @@ const age = (id: string, days: number) =>
     .set({ createdAt: sql`now() - ${`${days} days`}::interval` })
     .where(eq(applications.id, id))
 
-describe('an application with the invited address', () => {
-  test('is confirmed: the link it was sent through was sent to it', async () => {
+describe('an application from the invited address', () => {
+  test('an application from the invited address is confirmed by its link', async () => {
     const address = newAddress()
     const { id, status } = await applied(` ${address.toUpperCase()} `, address)
     expect(status).toBe(201)
@@ -72,8 +72,8 @@ describe('an application with the invited address', () => {
   })
 })
 
-describe('an application with another address', () => {
-  test('sends it one letter, with no word that anybody typed, whatever becomes of the application', async () => {
+describe('an application from another address', () => {
+  test('another address gets one letter without typed text, whatever becomes of the application', async () => {
     const victim = newAddress()
     const { id } = await applied(victim)
     for (const status of ['reviewing', 'interview', 'hired', 'rejected'] as const) await set(id, status)
@@ -87,12 +87,12 @@ describe('an application with another address', () => {
     expect(JSON.stringify(headers).toLowerCase()).toContain('list-unsubscribe')
   })
 
-  test('stands meanwhile, marked for the company', async () => {
+  test('an application from another address is kept, marked as unconfirmed for the company', async () => {
     const { id } = await applied(newAddress())
     expect(await listed(id)).toMatchObject({ addressConfirmed: false, firstName: 'Kim' })
   })
 
-  test('sends nothing to who wants no letters, and at most three in a month, whoever types it', async () => {
+  test('a confirmation is not sent to a suppressed address, and at most three times a month to any', async () => {
     const refusing = newAddress()
     const [hash] = await addressHashes(app.db, app.env, refusing)
     await suppress(app.db, hash, { forever: true })
@@ -104,7 +104,7 @@ describe('an application with another address', () => {
     expect(await mailTo(refusing, 0)).toHaveLength(0)
   })
 
-  test('tells the invited address once, with a link to say that it was somebody else', async () => {
+  test('the invited address is notified once, with a link to disown the application', async () => {
     const { referral, id } = await applied(newAddress())
     await set(id, 'interview')
     await allSettled()
@@ -115,7 +115,7 @@ describe('an application with another address', () => {
     expect([body.link, body.application, body.candidate.firstName]).toEqual(['disown', null, ''])
   })
 
-  test('is confirmed by the link in that letter, by a press alone; then its notifications come', async () => {
+  test("pressing the button behind the letter's link confirms the address and releases its notifications", async () => {
     const address = newAddress()
     const { id, referral, link, browser } = await applied(address)
     await set(id, 'interview')
@@ -141,7 +141,7 @@ describe('an application with another address', () => {
 })
 
 describe('an unconfirmed address', () => {
-  test('blocks nobody, and ends when its owner applies, with its documents', async () => {
+  test("an unconfirmed application blocks nobody and ends with its documents when the address's owner applies", async () => {
     const owner = newAddress()
     const squatter = await applied(owner)
     expect((await applied(owner)).status).toBe(201)
@@ -156,7 +156,7 @@ describe('an unconfirmed address', () => {
     expect([referral.progress, referral.status]).toEqual(['expired', null])
   })
 
-  test('tells nobody who has applied: with the address of somebody who has, it is like any other', async () => {
+  test('an unconfirmed address does not reveal who has applied', async () => {
     const owner = newAddress()
     expect((await applied(owner, owner)).status).toBe(201)
     const asking = await applied(owner)
@@ -169,7 +169,7 @@ describe('an unconfirmed address', () => {
     expect([status, body.detail]).toEqual([409, 'You have already applied for this job.'])
   })
 
-  test('that is confirmed ends the others with the same address', async () => {
+  test('a confirmed application ends the other applications from its address', async () => {
     const owner = newAddress()
     const [first, second] = [await applied(owner), await applied(owner)]
     await allSettled()
@@ -178,7 +178,7 @@ describe('an unconfirmed address', () => {
     expect([await listed(first.id), await listed(second.id)]).toMatchObject([{ addressConfirmed: true }, undefined])
   })
 
-  test('ends after fourteen days, and neither before nor after a hire', async () => {
+  test('an unconfirmed application ends after exactly fourteen days, unless hired', async () => {
     const [old, young, hired] = [await applied(newAddress()), await applied(newAddress()), await applied(newAddress())]
     await set(hired.id, 'hired')
     for (const { id } of [old, hired]) await age(id, 14)
@@ -195,7 +195,7 @@ describe('an unconfirmed address', () => {
 })
 
 describe('"This was not me"', () => {
-  test('ends an unconfirmed application, and its link is the invitation from then on', async () => {
+  test('disowning ends an unconfirmed application and reopens its invitation', async () => {
     const { referral, link, browser, id } = await applied(newAddress())
     await allSettled()
     const disown = linkIn((await mailTo(referral.candidateEmail))[0])
@@ -208,7 +208,7 @@ describe('"This was not me"', () => {
     expect((await listed(body.id))?.addressConfirmed).toBe(true)
   })
 
-  test('does not end one whose address somebody confirmed', async () => {
+  test('disowning a confirmed application is refused', async () => {
     const address = newAddress()
     const { referral, id } = await applied(address)
     await allSettled()
@@ -220,7 +220,7 @@ describe('"This was not me"', () => {
     expect(await listed(id)).toBeDefined()
   })
 
-  test('is for the invited address alone, and opens nothing of the application', async () => {
+  test('the disown link is sent to the invited address alone and opens nothing of the application', async () => {
     const { referral, link, browser } = await applied(newAddress())
     expect((await browser.post(`${link}/disown`)).status).toBe(403)
     await allSettled()

@@ -56,21 +56,21 @@ const longAgo = (id: string, months: number) =>
 const isOpen = async ({ token }: Invitation) => (await app.guest().get(`/api/referrals/token/${token}`)).status === 200
 const ALREADY = 'You have already applied for this job.'
 
-test('of two who invited the same person it is theirs through whose link the person applies', async () => {
+test('of two invitations the application belongs to the referrer whose link was used', async () => {
   const [early, late] = [await invite(first), await invite(second)]
   const id = await apply(late)
   expect(await apply(early)).toBe(ALREADY)
   expect(await ownerOf(id)).toEqual([second.id])
 })
 
-test("what one took back leaves the other's", async () => {
+test('after one invitation is withdrawn the other one counts', async () => {
   const [early, late] = [await invite(first), await invite(second)]
   expect((await first.browser.post(`/api/referrals/${early.id}/revoke`)).status).toBe(200)
   expect(await isOpen(early)).toBe(false)
   expect(await ownerOf(await apply(late))).toEqual([second.id])
 })
 
-test("a link that has ended leaves the other's, and counts again once it is sent again", async () => {
+test('while one link is expired the other one counts, until the first is resent', async () => {
   const [early, late] = [await invite(first), await invite(second)]
   await end(early)
   expect(await isOpen(early)).toBe(false)
@@ -79,14 +79,14 @@ test("a link that has ended leaves the other's, and counts again once it is sent
   expect(await ownerOf(await apply(late))).toEqual([second.id])
 })
 
-test("a candidate who declines one leaves the other's", async () => {
+test('after one invitation is declined the other one counts', async () => {
   const [early, late] = [await invite(first), await invite(second)]
   await app.guest().post(`/api/referrals/token/${early.token}/decline`, {})
   expect(await isOpen(early)).toBe(false)
   expect(await ownerOf(await apply(late))).toEqual([second.id])
 })
 
-test("once both links have ended it is nobody's until somebody invites again", async () => {
+test('after both links expired the application has no owner until the next invitation', async () => {
   const [early, late] = [await invite(first), await invite(second)]
   for (const each of [early, late]) await end(each)
   expect([await isOpen(early), await isOpen(late)]).toEqual([false, false])
@@ -94,7 +94,7 @@ test("once both links have ended it is nobody's until somebody invites again", a
   expect(await ownerOf(await apply(await invite(third)))).toEqual([third.id])
 })
 
-test('what the candidate withdrew stays with the first: there is no second application', async () => {
+test('a withdrawn application stays with its first referrer, and no second one is accepted', async () => {
   const early = await invite(first)
   const id = await apply(early)
   expect((await own(early, 'withdraw')).status).toBe(204)
@@ -103,7 +103,7 @@ test('what the candidate withdrew stays with the first: there is no second appli
   expect(await apply(await invite(second))).toBe(ALREADY)
 })
 
-test('a rejected one that is hired within 12 months after all is still of the first', async () => {
+test('a rejected application hired within 12 months stays with its first referrer', async () => {
   const early = await invite(first)
   const id = await apply(early)
   await set(id, 'rejected')
@@ -114,7 +114,7 @@ test('a rejected one that is hired within 12 months after all is still of the fi
 })
 
 test.each(['rejected', 'withdrawn'])(
-  'after 12 months one that was %s is over, and the next link counts',
+  '12 months after it was %s an application no longer counts, and the next link does',
   async (how) => {
     const early = await invite(first)
     const id = await apply(early)
@@ -133,7 +133,7 @@ test('after an erasure the next link counts', async () => {
   expect(await ownerOf(await apply(await invite(second)))).toEqual([second.id])
 })
 
-test("an application under an address that nobody confirmed is nobody's", async () => {
+test('an application from an unconfirmed address has no owner', async () => {
   const [early, late] = [await invite(first), await invite(second)]
   const id = await apply(early, `other-${email}`)
   await app.db.update(applications).set({ createdAt: sql`now() - interval '15 days'` }).where(eq(applications.id, id))
@@ -141,14 +141,14 @@ test("an application under an address that nobody confirmed is nobody's", async 
   expect(await ownerOf(await apply(late))).toEqual([second.id])
 })
 
-test('each job is by itself', async () => {
+test('each job has its own ownership', async () => {
   const another = await makeJob(app.db, company, { referralBonus: 100 })
   const [early, late] = [await invite(first), await invite(second, another)]
   expect(await ownerOf(await apply(early))).toEqual([first.id])
   expect(await ownerOf(await apply(late))).toEqual([second.id])
 })
 
-test('until when an invitation counts is said to both, as long as it does', async () => {
+test('referrer and candidate see the date until which the invitation counts', async () => {
   const invitation = await invite(first)
   const rows = async () => (await first.browser.get(`/api/referrals/user/${first.id}`)).body as Referral[]
   const page = async () => (await app.guest().get(`/api/referrals/token/${invitation.token}`)).body.referral

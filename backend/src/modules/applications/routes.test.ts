@@ -77,7 +77,7 @@ async function candidate(change: object = {}) {
 }
 
 describe('submitting an application', () => {
-  test('keeps it with its documents, history and agreement, and moves the referral', async () => {
+  test('an application is stored with documents, history and agreement, and moves the referral', async () => {
     const { referral, browser, upload, resumeUrl } = await candidate()
     const additional = [await upload('additional'), await upload('additional'), await upload()]
     const { status, body } = await submit(
@@ -120,7 +120,7 @@ describe('submitting an application', () => {
     expect(after).toMatchObject({ status: 'applied', progress: 'applied' })
   })
 
-  test('writes to the candidate, then to the referrer and the manager', async () => {
+  test('a new application sends letters to the candidate, then to referrer and manager', async () => {
     const { referral, browser, resumeUrl } = await candidate()
     const { body } = await submit(browser, form(referral, resumeUrl))
     const written = await app.db
@@ -138,7 +138,7 @@ describe('submitting an application', () => {
     await mailTo(manager.email)
   })
 
-  test('needs the apply session of this very referral: knowing its id is not enough', async () => {
+  test('an application needs the apply session of its referral', async () => {
     const { referral, resumeUrl } = await candidate()
     const other = await candidate()
     for (const browser of [app.guest(), referrer.browser, manager.browser, other.browser]) {
@@ -150,13 +150,13 @@ describe('submitting an application', () => {
     expect((await submit(forger, form(other.referral, other.resumeUrl))).status).toBe(401)
   })
 
-  test('in one tab takes what another tab has uploaded, also when they share no cookie', async () => {
+  test("an application in one tab uses another tab's uploads, even without shared cookies", async () => {
     const { referral, resumeUrl } = await candidate()
     const second = await openLink(referral)
     expect((await submit(second.browser, form(referral, resumeUrl))).status).toBe(201)
   })
 
-  test('after twenty failures in an hour there is a pause for this link, and for no other', async () => {
+  test('twenty failed applications in an hour block this link alone', async () => {
     const [{ referral, browser, resumeUrl }, other] = [await candidate(), await candidate()]
     const wrong = form(referral, 'https://elsewhere.example/quarantine/x')
     for (let count = 0; count < 20; count++) expect((await submit(browser, wrong)).status).toBe(400)
@@ -169,14 +169,14 @@ describe('submitting an application', () => {
     expect((await submit(other.browser, form(other.referral, other.resumeUrl))).status).toBe(201)
   })
 
-  test('a second time is refused', async () => {
+  test('a second application is refused', async () => {
     const { referral, browser, upload, resumeUrl } = await candidate()
     await submit(browser, form(referral, resumeUrl))
     const { status, body } = await submit(browser, form(referral, await upload('resume')))
     expect([status, body.detail]).toEqual([409, 'You have already applied for this job.'])
   })
 
-  test("with the referrer's own address is refused, however it is written: nobody refers themselves", async () => {
+  test("an application from the referrer's own address is refused in any spelling", async () => {
     const { referral, browser, resumeUrl } = await candidate()
     const email = ` ${referrer.email.toUpperCase()} `
     const { status, body } = await submit(browser, form(referral, resumeUrl, { email }))
@@ -184,7 +184,7 @@ describe('submitting an application', () => {
     expect((await submit(browser, form(referral, resumeUrl))).status).toBe(201)
   })
 
-  test('ten times at once makes one application with one set of letters', async () => {
+  test('the same application sent ten times at once is stored once, with one set of letters', async () => {
     const { referral, browser, resumeUrl } = await candidate()
     const replies = await Promise.all(Array.from({ length: 10 }, () => submit(browser, form(referral, resumeUrl))))
     const [first, ...others] = replies.map(({ status }) => status).sort()
@@ -198,10 +198,10 @@ describe('submitting an application', () => {
     expect([rows.length, written]).toEqual([1, 3])
   })
 
-  describe('whose reply was lost', () => {
+  describe('an application whose reply was lost', () => {
     const lettersOf = (id: string) => app.db.$count(letters, eq(letters.applicationId, id))
 
-    test('answers with the same key as it did the first time, and writes no second letter', async () => {
+    test('a repeated idempotency key returns the first reply and sends no second letter', async () => {
       const { referral, browser, resumeUrl } = await candidate()
       const body = form(referral, resumeUrl)
       const first = await submit(browser, body, 'one-click')
@@ -210,7 +210,7 @@ describe('submitting an application', () => {
       expect([await lettersOf(first.body.id), loggedOf(first.body.id).length]).toEqual([3, 1])
     })
 
-    test('is one application, also when it is sent ten times at once', async () => {
+    test('the same idempotency key sent ten times at once makes one application', async () => {
       const { referral, browser, resumeUrl } = await candidate()
       const send = () => submit(browser, form(referral, resumeUrl), 'one-click')
       const replies = await Promise.all(Array.from({ length: 10 }, send))
@@ -218,7 +218,7 @@ describe('submitting an application', () => {
       expect(await lettersOf(replies[0]?.body.id)).toBe(3)
     })
 
-    test('is not answered to another application with its key, by this link or the next', async () => {
+    test('an idempotency key does not return another application, through this link or the next', async () => {
       const { referral, browser, resumeUrl } = await candidate()
       await submit(browser, form(referral, resumeUrl), 'one-click')
       const next = await newReferral()
@@ -231,7 +231,7 @@ describe('submitting an application', () => {
       expect((await submit(browser, form(next, nextResume), 'another-click')).status).toBe(201)
     })
 
-    test('is answered to the browser that sent it alone, and no more after the withdrawal', async () => {
+    test('a repeated key is answered to the submitting browser alone, until a withdrawal', async () => {
       const { referral, browser, resumeUrl } = await candidate()
       const other = await openLink(referral)
       const body = form(referral, resumeUrl)
@@ -247,14 +247,14 @@ describe('submitting an application', () => {
       expect([row?.idempotencyKey, row?.requestHash]).toEqual([null, null])
     })
 
-    test('failed for a reason that is still told, whatever its key', async () => {
+    test('a failed application is refused again for its reason, whatever its idempotency key', async () => {
       const { referral, browser } = await candidate()
       const { status } = await submit(browser, form(referral, 'https://elsewhere.example/x'), 'one-click')
       expect(status).toBe(400)
     })
   })
 
-  test('at the same time as another one is told so, and not that its documents were used', async () => {
+  test('a concurrent second application is refused as such, not for used documents', async () => {
     const { referral, browser, resumeUrl } = await candidate()
     const body = form(referral, resumeUrl)
     // The other submission is stored while this one checks its documents, and they are attached.
@@ -270,7 +270,7 @@ describe('submitting an application', () => {
     await expect(late).rejects.toThrow('You have already applied for this job.')
   })
 
-  test('through the links of two referrers is one application, whichever address is typed in the second', async () => {
+  test("applications through two referrers' links are one application, whatever address is typed second", async () => {
     const other = await app.signIn('referrer')
     const email = 'two-links@example.org'
     const first = await candidate({ candidateEmail: email })
@@ -282,7 +282,7 @@ describe('submitting an application', () => {
     }
   })
 
-  test('through the links of two referrers at once is one application', async () => {
+  test("concurrent applications through two referrers' links make one application", async () => {
     const other = await app.signIn('referrer')
     for (let round = 0; round < 4; round++) {
       const candidateEmail = `both-${round}@example.org`
@@ -294,7 +294,7 @@ describe('submitting an application', () => {
     }
   })
 
-  test('for a closed job is refused and leaves the upload unused', async () => {
+  test('an application to a closed job is refused and leaves its upload unused', async () => {
     const closing = await makeJob(
       app.db,
       await makeCompany(app.db, { ownerId: (await app.signIn('hiring_manager')).id }),
@@ -308,7 +308,7 @@ describe('submitting an application', () => {
     expect((await submit(browser, form(referral, resumeUrl))).status).toBe(201)
   })
 
-  test('through a link that ran out or was declined meanwhile is refused', async () => {
+  test('an application through an expired or declined link is refused', async () => {
     for (const set of [{ tokenExpiresAt: JUST_OVER }, { progress: 'declined' as const }]) {
       const { referral, browser, resumeUrl } = await candidate()
       await app.db.update(referrals).set(set).where(eq(referrals.id, referral.id))
@@ -317,7 +317,7 @@ describe('submitting an application', () => {
     }
   })
 
-  test('while its job is deleted is refused or goes with it: nothing is left over', async () => {
+  test('an application while its job is deleted is refused or deleted with it', async () => {
     const answers: number[] = []
     const leftOver: unknown[] = []
     // The deletion comes later by a little more in each round, so that it meets the submission at every point.
@@ -369,7 +369,7 @@ describe('submitting an application', () => {
     [{ coverLetter: 'x'.repeat(10_001) }, { coverLetter: 'Please use at most 10,000 characters' }],
     [{ referralId: 'x' }, { referralId: 'Please use a valid id' }],
     [{ includeMessage: 'no' }, { includeMessage: 'Please check the field "includeMessage".' }],
-  ])('with %j is refused at its field', async (change, errors) => {
+  ])('an application with %j is refused at its field', async (change, errors) => {
     const { referral, browser, resumeUrl } = await candidate()
     const { status, body } = await submit(browser, form(referral, resumeUrl, change))
     expect([status, body.errors]).toEqual([400, errors])
@@ -392,7 +392,7 @@ describe("the referrer's message", () => {
     return { id: body.id as string, referral, list, setStatus, letter }
   }
 
-  test('is told to the company with who wrote it, in the list, after a change and in its letter', async () => {
+  test("the company gets the referrer's message with its author in list, status reply and letter", async () => {
     const { list, setStatus, letter } = await applied({})
     const told = { referrerName: 'Rosa Meyer', referrerMessage: WORDS }
     expect(await list()).toMatchObject([told])
@@ -400,7 +400,7 @@ describe("the referrer's message", () => {
     expect(letter?.text.replace(/\s+/g, ' ')).toContain(`What Rosa Meyer wrote to them: ${WORDS}`)
   })
 
-  test('is told as it was when the candidate applied', async () => {
+  test('the company gets the message as it was when the candidate applied', async () => {
     const { id, referral, list } = await applied({ includeMessage: true })
     await app.db.update(referrals).set({ message: 'Something else' }).where(eq(referrals.id, referral.id))
     expect(await list()).toMatchObject([{ referrerMessage: WORDS }])
@@ -408,7 +408,7 @@ describe("the referrer's message", () => {
     expect([row?.messageIncluded, row?.referrerMessage]).toEqual([true, WORDS])
   })
 
-  test('that the candidate left out is nowhere in what the company is told, and not with the application', async () => {
+  test('a message left out by the candidate is neither stored with the application nor sent to the company', async () => {
     const { id, list, setStatus, letter } = await applied({ includeMessage: false })
     const replies = [await list(), await setStatus()]
     expect(replies).toMatchObject([[{ referrerMessage: null }], { referrerMessage: null }])
@@ -419,7 +419,7 @@ describe("the referrer's message", () => {
   })
 
   test.each([{}, { includeMessage: true }])(
-    'of before its writer was told who reads it goes nowhere, with %j',
+    'a message written without notice of its readers is not passed on, with %j',
     async (said) => {
       const { id, list, setStatus, letter } = await applied(said, { isMessagePrivate: true })
       expect([await list(), await setStatus()]).toMatchObject([[{ referrerMessage: null }], { referrerMessage: null }])
@@ -431,7 +431,7 @@ describe("the referrer's message", () => {
 })
 
 describe('documents of a submission', () => {
-  test('may be listed with spaces and empty places between them', async () => {
+  test('document addresses may be separated by spaces and empty parts', async () => {
     const { referral, browser, upload, resumeUrl } = await candidate()
     const urls = [await upload('additional'), await upload('additional'), await upload('additional')]
     const additionalDocumentsUrl = ` ${urls.join(' , ,')} ,`
@@ -450,7 +450,7 @@ describe('documents of a submission', () => {
     return body.errors
   }
 
-  test('a fourth additional one is refused', async () => {
+  test('a fourth additional document is refused', async () => {
     const errors = await refusal(async ({ upload }) => {
       const urls = [await upload(), await upload(), await upload(), await upload()]
       return { additionalDocumentsUrl: urls.join(',') }
@@ -458,7 +458,7 @@ describe('documents of a submission', () => {
     expect(errors).toEqual({ additionalDocumentsUrl: 'Please attach at most 3 additional documents.' })
   })
 
-  test('one in two fields is refused', async () => {
+  test('a document in two fields is refused', async () => {
     const errors = await refusal(async ({ upload }) => {
       const url = await upload()
       return { portfolioUrl: url, additionalDocumentsUrl: url }
@@ -466,14 +466,14 @@ describe('documents of a submission', () => {
     expect(errors).toEqual({ additionalDocumentsUrl: 'Please upload each document once.' })
   })
 
-  test("somebody else's, and any other address, is refused", async () => {
+  test('a document of somebody else or at any other address is refused', async () => {
     const theirs = await candidate()
     for (const resumeUrl of [theirs.resumeUrl, 'https://evil.example/resume.pdf', 'file:///etc/passwd', 'resume.pdf']) {
       expect(await refusal(async () => ({ resumeUrl }))).toHaveProperty('resumeUrl')
     }
   })
 
-  test('one of another kind than its field takes is refused', async () => {
+  test('a document of a type its field does not take is refused', async () => {
     const html = new TextEncoder().encode('<script>alert(1)</script>')
     expect(await refusal(async ({ upload }) => ({ resumeUrl: await upload(undefined, html) }))).toHaveProperty(
       'resumeUrl',
@@ -482,13 +482,13 @@ describe('documents of a submission', () => {
 })
 
 describe("a job's applications", () => {
-  test('are refused in words that say what is missing', async () => {
+  test('a refused list of applications says why', async () => {
     const path = `/api/applications/job/${job.id}`
     expect((await referrer.browser.get(path)).body.detail).toBe('Only hiring managers can see applications.')
     expect((await stranger.browser.get(path)).body.detail).toBe('This job does not exist.')
   })
 
-  test('are listed for its own manager alone', async () => {
+  test("a job's applications are listed for its manager alone", async () => {
     const path = `/api/applications/job/${job.id}`
     expect((await app.guest().get(path)).status).toBe(401)
     expect((await (await app.signIn(null)).browser.get(path)).status).toBe(403)
@@ -498,7 +498,7 @@ describe("a job's applications", () => {
     expect((await manager.browser.get(path)).status).toBe(200)
   })
 
-  test('name a referrer without a name as a colleague', async () => {
+  test('applications name a referrer without a name as a colleague', async () => {
     const other = await app.signIn('hiring_manager')
     const own = await makeJob(app.db, await makeCompany(app.db, { ownerId: other.id }))
     const { id: referrerId } = await makeUser(app.db, { firstName: '', lastName: '' })
@@ -507,7 +507,7 @@ describe("a job's applications", () => {
     expect(body[0].referrerName).toBe('A colleague')
   })
 
-  test('come newest first, with the referrer and paths to the documents that hold no comma', async () => {
+  test('applications are listed newest first, with referrer and comma-free document paths', async () => {
     const own = await makeJob(app.db, await makeCompany(app.db, { ownerId: stranger.id }))
     const early = await makeApplication(app.db, {
       referral: await newReferral({ job: own }),
@@ -534,7 +534,7 @@ describe("a job's applications", () => {
     for (const url of documents) expect(url).toMatch(path)
   })
 
-  test('are counted only from the submission on: an invitation shows the company nothing', async () => {
+  test('invitations are not counted for the company before an application', async () => {
     const own = await makeJob(app.db, await makeCompany(app.db, { ownerId: (await app.signIn('hiring_manager')).id }))
     await newReferral({ job: own })
     const owner = await app.signIn('hiring_manager')
@@ -560,7 +560,7 @@ describe('setting a status', () => {
       ({ kind }) => kind,
     )
 
-  test('is for the own manager alone', async () => {
+  test("only the job's manager sets a status", async () => {
     const { id } = await newApplication()
     expect((await app.guest().patch(`/api/applications/${id}/status`, { status: 'hired' })).status).toBe(401)
     expect((await set(id, 'hired', referrer)).status).toBe(403)
@@ -571,7 +571,7 @@ describe('setting a status', () => {
     expect(await historyOf(id)).toEqual(['null > pending'])
   })
 
-  test('is in the event log and in the log, with who did it and what it was before', async () => {
+  test('a status change is in event log and log, with actor and previous status', async () => {
     const { id, referralId } = await newApplication()
     await app.db
       .update(applications)
@@ -589,7 +589,7 @@ describe('setting a status', () => {
     expect(change?.changedBy).toBe(manager.id)
   })
 
-  test('any may follow any, and the referral follows in the same step, backwards too', async () => {
+  test('any status may follow any other, and the referral follows in the same transaction', async () => {
     const { id, referralId } = await newApplication()
     const followed = []
     for (const status of ['hired', 'rejected', 'interview', 'reviewing', 'pending']) {
@@ -608,14 +608,14 @@ describe('setting a status', () => {
     ])
   })
 
-  test('tells the candidate, then the referrer', async () => {
+  test('a status change notifies the candidate, then the referrer', async () => {
     const { id, email } = await newApplication()
     await set(id, 'interview')
     await mailTo(email)
     expect(await kinds(id)).toEqual(['status-update', 'referrer-status'])
   })
 
-  test('to what it is already changes nothing and tells nobody', async () => {
+  test('setting the current status changes and sends nothing', async () => {
     const { id } = await newApplication()
     const { status, body } = await set(id, 'pending')
     expect([status, body.id]).toEqual([200, id])
@@ -623,13 +623,13 @@ describe('setting a status', () => {
     expect(await kinds(id)).toEqual([])
   })
 
-  test.each(['', 'Hired', 'applied', null, 7])('to %j is refused', async (value) => {
+  test.each(['', 'Hired', 'applied', null, 7])('the status %j is refused', async (value) => {
     const { id } = await newApplication()
     const { status, body } = await set(id, value)
     expect([status, body.detail]).toEqual([400, 'Please choose a status from the list'])
   })
 
-  test('twice at once keeps both in the history, and the last one', async () => {
+  test('a status set twice at once keeps both in the history, and the last one counts', async () => {
     const { id, referralId } = await newApplication()
     await Promise.all([set(id, 'interview'), set(id, 'rejected')])
     const history = await historyOf(id)

@@ -59,7 +59,7 @@ async function traces(): Promise<string[]> {
   return (await Promise.all(ALL.map((text) => tracesOf(app, text)))).flat()
 }
 
-test('an erased person is nowhere any more: no table, no queue, no file, no log; and the event log still verifies', async () => {
+test('an erasure leaves the person in no table, queue, file or log, and the event log verifies', async () => {
   const { link, browser, referralId, upload } = await invite()
   const form = { referralId, firstName: 'Zuzanna', lastName: 'Brzezicka', email: TYPED, phone: PHONE }
   const { body } = await browser.post('/api/applications', {
@@ -85,7 +85,7 @@ test('an erased person is nowhere any more: no table, no queue, no file, no log;
   expect((await referrer.browser.get(`/api/referrals/user/${referrer.id}`)).body).toEqual([])
 })
 
-test('a file put at an address that outlived the erasure is removed when nothing more can be put there', async () => {
+test("a file put at an erased upload's signed address is removed once that address expired", async () => {
   const { link, browser, referralId } = await invite('zuzanna.b@refill.example.org')
   const bytes = makePdf([NAME, IN_RESUME])
   const put = (url: string) => sendTo(app, url, bytes, 'application/pdf')
@@ -131,7 +131,7 @@ test('a file put at an address that outlived the erasure is removed when nothing
   expect(await app.db.$count(objects, inArray(objects.key, keys))).toBe(0)
 })
 
-test('a person who declines is nowhere any more, and the referrer sees that somebody said no', async () => {
+test('a decline erases the person, and the referrer sees that the invitation was declined', async () => {
   const { link, browser, upload } = await invite('zuzanna.b@second.example.org')
   await upload()
   expect((await browser.post(`${link}/decline`, { never: false })).status).toBe(204)
@@ -140,7 +140,7 @@ test('a person who declines is nowhere any more, and the referrer sees that some
   expect(body).toMatchObject([{ progress: 'declined', candidateName: 'Details deleted', candidateEmail: '' }])
 })
 
-test('while the object store is away a person is erased all the same, and the sweep takes the files later', async () => {
+test('an erasure during a store outage succeeds, and the sweep removes the files later', async () => {
   const { link, browser, upload } = await invite('zuzanna.b@third.example.org')
   await upload()
   store.cut()
@@ -152,7 +152,7 @@ test('while the object store is away a person is erased all the same, and the sw
 })
 
 test.each(['erase', 'decline'])(
-  'what another browser uploaded by the same link and did not use goes, too: %s',
+  'unused uploads of another browser with the same link are removed, too: %s',
   async (how) => {
     const { link, browser } = await invite(`zuzanna.b@${how}.example.org`)
     const elsewhere = app.guest()

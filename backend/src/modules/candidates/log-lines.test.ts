@@ -20,7 +20,7 @@ async function applied(email: string) {
 const linesOf = (msg: string) => app.logged.map((line) => JSON.parse(line)).filter((line) => line.msg === msg)
 const ENDED = 'applications ended: their address was not confirmed'
 
-test('a confirmed address is one line, with the referral and the application; said twice there is no other', async () => {
+test('an address confirmation is logged once, with referral and application', async () => {
   const { referralId, applicationId, browser, link } = await applied('owner@log-lines.example.org')
   const [letter] = await mailTo('owner@log-lines.example.org')
   const refused = await browser.post(`${link}/confirm`)
@@ -30,14 +30,14 @@ test('a confirmed address is one line, with the referral and the application; sa
   expect(linesOf('address confirmed')[0]).not.toHaveProperty('others')
 })
 
-test('an erasure is one line, with the referral and how many documents went', async () => {
+test('an erasure is logged in one line, with the referral and the number of documents', async () => {
   const { referralId, browser, link, upload } = await applied('gone@log-lines.example.org')
   await upload()
   expect((await browser.post(`${link}/erase`)).status).toBe(204)
   expect(linesOf('candidate erased')).toMatchObject([{ referralId, documents: 2 }])
 })
 
-test('applications that end as nobody confirmed their address are counted in one line; where none ends there is none', async () => {
+test('ended unconfirmed applications are logged in one line with their count, or not at all', async () => {
   await SWEEPS.unconfirmed?.run(app.deps)
   expect(linesOf(ENDED)).toEqual([])
   const { applicationId } = await applied('never@log-lines.example.org')

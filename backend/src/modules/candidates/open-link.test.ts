@@ -19,16 +19,13 @@ test.each([
   ['Kim Park', 'Kim', 'Park'],
   ['Ana María  de Souza', 'Ana', 'María de Souza'],
   ['Plato', 'Plato', ''],
-])(
-  'the name %j of an invitation is put into the two fields as %j and %j',
-  async (candidateName, firstName, lastName) => {
-    const { token } = await invited({ candidateName })
-    const { body } = await app.guest().get(`/api/referrals/token/${token}`)
-    expect([body.candidate, body.application]).toEqual([{ firstName, lastName }, null])
-  },
-)
+])("the invitation's name %j prefills the fields with %j and %j", async (candidateName, firstName, lastName) => {
+  const { token } = await invited({ candidateName })
+  const { body } = await app.guest().get(`/api/referrals/token/${token}`)
+  expect([body.candidate, body.application]).toEqual([{ firstName, lastName }, null])
+})
 
-test('a browser that opens an invitation may send files; one that opens it after somebody has applied may not', async () => {
+test('an invitation grants uploads only until an application was sent', async () => {
   const { token, candidateEmail } = await invited()
   const { browser, link, apply } = await openLink(app, token)
   const mayUpload = async (by: typeof browser) => (await by.post('/api/objects/upload?slot=resume')).status
@@ -39,7 +36,7 @@ test('a browser that opens an invitation may send files; one that opens it after
   expect(await mayUpload(stranger)).toBe(401)
 })
 
-test('an application that nobody has decided on tells its confirmed address that it arrived, and no more', async () => {
+test('a confirmed address with an undecided application gets the arrival letter alone', async () => {
   const { token } = await invited()
   const { apply } = await openLink(app, token)
   await apply('undecided@open-link.example.org')
@@ -50,7 +47,7 @@ test('an application that nobody has decided on tells its confirmed address that
   expect(subjects).toEqual(['Please confirm your email address', expect.stringContaining('Your application arrived')])
 })
 
-test('who applied cannot say that they did not', async () => {
+test("the applicant's browser cannot disown the application", async () => {
   const { token } = await invited()
   const { browser, link, apply } = await openLink(app, token)
   await apply('somebody@open-link.example.org')

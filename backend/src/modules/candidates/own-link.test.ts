@@ -11,8 +11,8 @@ const { manager, referrer, job } = testJob(app)
 const invited = () =>
   makeReferral(app.db, { job, referrerId: referrer.id, candidateName: 'Kim Park', message: 'Dear Kim' })
 
-describe('after the submission the invitation', () => {
-  test('says only that an application was sent, in every browser but the one that sent it', async () => {
+describe('an invitation after an application', () => {
+  test("a used invitation says only that an application was sent, except in the applicant's browser", async () => {
     const { token, candidateEmail } = await invited()
     const { browser, link, apply } = await openLink(app, token)
     const before = app.guest()
@@ -26,7 +26,7 @@ describe('after the submission the invitation', () => {
     }
   })
 
-  test('opens, withdraws and erases nothing, but in the browser that sent it', async () => {
+  test("a used invitation opens, withdraws and erases nothing, except in the applicant's browser", async () => {
     const { token, candidateEmail } = await invited()
     const { browser, link, apply } = await openLink(app, token)
     const before = app.guest()
@@ -46,7 +46,7 @@ describe('after the submission the invitation', () => {
   })
 })
 
-test('every letter to a candidate who applied has a link to their own page, which opens it anywhere', async () => {
+test('every letter to an applicant links to their own page, which opens in any browser', async () => {
   const { token, candidateEmail } = await invited()
   const { apply } = await openLink(app, token)
   const { body: application } = await apply(candidateEmail)

@@ -57,8 +57,8 @@ const loggedOf = ({ id }: { id: string }) =>
 const refer = (candidateEmail: string, by = referrer) =>
   by.browser.post('/api/referrals', { jobId: job.id, referrerId: by.id, candidateEmail, candidateName: 'Kim Park' })
 
-describe('interest', () => {
-  test('is shown to the referrer, and saying it twice changes nothing', async () => {
+describe('interest in an invitation', () => {
+  test('interest is shown to the referrer, and repeating it changes nothing', async () => {
     const referral = await invited()
     for (let time = 0; time < 2; time++) expect((await decide(referral, 'interest')).status).toBe(204)
     expect((await row(referral))?.progress).toBe('interested')
@@ -67,13 +67,13 @@ describe('interest', () => {
     expect((await lookup(referral)).body.referral.progress).toBe('interested')
   })
 
-  test('said at once from two windows is one event', async () => {
+  test('concurrent interest from two windows is one event', async () => {
     const referral = await invited()
     await Promise.all([decide(referral, 'interest'), decide(referral, 'interest')])
     expect(await kindsOf(referral)).toEqual(['interest-shown'])
   })
 
-  test('tells the company nothing, and neither does the invitation: not a name, not a count', async () => {
+  test('neither an invitation nor interest shows the company a name or a count', async () => {
     const seen = async () => {
       const paths = ['/api/jobs', '/api/jobs/my-jobs', `/api/applications/job/${job.id}`, '/api/company']
       return Promise.all(paths.map(async (path) => (await manager.browser.get(path)).body))
@@ -92,8 +92,8 @@ describe('interest', () => {
   })
 })
 
-describe('a decline', () => {
-  test('deletes the details and ends the link; its body may be left out', async () => {
+describe('declining an invitation', () => {
+  test('a decline deletes the details and ends the link, with or without a body', async () => {
     const referral = await invited({ message: 'Dear Kim' })
     expect((await decide(referral, 'decline')).status).toBe(204)
     expect(await row(referral)).toMatchObject({ progress: 'declined', candidateEmail: '', message: null })
@@ -101,7 +101,7 @@ describe('a decline', () => {
     expect(loggedOf(referral)).toMatchObject([{ msg: 'invitation declined', never: false }])
   })
 
-  test('keeps other invitations away for thirty days', async () => {
+  test('a decline blocks invitations from others for thirty days', async () => {
     const referral = await invited()
     await decide(referral, 'decline', { never: false })
     expect((await refer(referral.candidateEmail)).status).toBe(409)
@@ -109,7 +109,7 @@ describe('a decline', () => {
     expect((await refer(referral.candidateEmail)).status).toBe(201)
   })
 
-  test('with "never again" keeps them away for ever, and the next referrer gets a neutral sentence', async () => {
+  test('a decline with "never again" blocks invitations for ever, with a neutral sentence to the next referrer', async () => {
     const referral = await invited()
     await decide(referral, 'decline', { never: true })
     await app.db.execute(sql`update suppressions set until = ${JUST_OVER} where until is not null`)
@@ -118,15 +118,15 @@ describe('a decline', () => {
     expect([status, body.detail]).toEqual([409, "This person can't be invited right now."])
   })
 
-  test('after the submission is refused, with the other ways named', async () => {
+  test('a decline after the application is refused and names the other ways', async () => {
     const { status, body } = await decide(await applied(), 'decline', { never: true })
     const ways = 'You can withdraw your application or erase your data instead.'
     expect([status, body.detail]).toEqual([409, `You have applied already. ${ways}`])
   })
 })
 
-describe('a withdrawal', () => {
-  test("closes documents, phone, cover letter and the referrer's message, stays in the list as withdrawn, and may be repeated", async () => {
+describe('withdrawing an application', () => {
+  test('a withdrawal hides documents, phone, cover letter and message, keeps the listed row, and may be repeated', async () => {
     const referral = await applied({ message: 'You would love it' })
     const [document] = await app.db
       .insert(objects)
@@ -149,7 +149,7 @@ describe('a withdrawal', () => {
     expect((await row(referral))?.progress).toBe('withdrawn')
   })
 
-  test('leaves nothing for the manager to decide', async () => {
+  test('the manager cannot set a status after a withdrawal', async () => {
     const { application, ...referral } = await applied()
     await decide(referral, 'withdraw')
     const { status, body } = await manager.browser.patch(`/api/applications/${application.id}/status`, {
@@ -158,12 +158,12 @@ describe('a withdrawal', () => {
     expect([status, body.detail]).toEqual([409, 'The candidate has withdrawn this application.'])
   })
 
-  test('without an application is refused', async () => {
+  test('a withdrawal without an application is refused', async () => {
     const { status, body } = await decide(await invited(), 'withdraw')
     expect([status, body.detail]).toEqual([409, 'There is no application to withdraw yet.'])
   })
 
-  test('of a hire is refused, and nothing of it is lost', async () => {
+  test('a withdrawal after a hire is refused and loses nothing', async () => {
     const referral = await applied()
     await app.db.update(applications).set({ status: 'hired' }).where(eq(applications.referralId, referral.id))
     const { status, body } = await decide(referral, 'withdraw')
@@ -173,7 +173,7 @@ describe('a withdrawal', () => {
 })
 
 describe('the status page', () => {
-  test('shows the status with its history, oldest first', async () => {
+  test('the status page shows the status with its history, oldest first', async () => {
     const { application, ...referral } = await applied()
     expect((await lookup(await invited())).body.application).toBeNull()
     await manager.browser.patch(`/api/applications/${application.id}/status`, { status: 'interview' })
@@ -183,14 +183,14 @@ describe('the status page', () => {
     expect(body.application.history.map(({ status }: { status: string }) => status)).toEqual(['pending', 'interview'])
   })
 
-  test('does not run out', async () => {
+  test('the status page does not expire', async () => {
     const referral = await applied({ tokenExpiresAt: sql`now() - interval '1 day'` })
     expect((await lookup(referral)).status).toBe(200)
   })
 })
 
 describe('my data', () => {
-  test('is a download of all we hold', async () => {
+  test("the candidate's export is a download of everything stored", async () => {
     const referral = await applied({ message: 'You would love it' })
     const { headers, body } = await app.guest().get(`${linkOf(referral)}/data`)
     expect(headers.get('content-disposition')).toBe('attachment; filename="goodword-my-data.json"')
@@ -200,7 +200,7 @@ describe('my data', () => {
     expect(data.receipt?.consent.applicationId).toBe(referral.application.id)
   })
 
-  test('says where the invitation came from and what was sent in, word for word', async () => {
+  test("the candidate's export gives the invitation's source and the submitted text verbatim", async () => {
     const by = await app.signIn('referrer', { firstName: 'Rosa', lastName: '' })
     const referral = await invited({ referrerId: by.id, candidateName: 'Kim Park', message: 'You would love it' })
     const included = { messageIncluded: true, referrerMessage: 'You would love it' }
@@ -236,7 +236,7 @@ describe('my data', () => {
     ])
   })
 
-  test("lists the letters to the candidate, sent or not, and nobody else's", async () => {
+  test("the candidate's export lists letters to the candidate, sent or not, and no others", async () => {
     const { body: referral } = await refer('listed@example.org')
     await mailTo('listed@example.org')
     const [row] = await app.db.select().from(referrals).where(eq(referrals.id, referral.id))
@@ -256,7 +256,7 @@ describe('my data', () => {
     ])
   })
 
-  test('hides the address until there is an application: links get forwarded', async () => {
+  test("the candidate's export hides the address before an application, as links get forwarded", async () => {
     const referral = await invited({ candidateEmail: 'kim.secret@example.org' })
     const { body } = await app.guest().get(`${linkOf(referral)}/data`)
     expect(body.invitation.email).toBe('k•••@example.org')
@@ -265,7 +265,7 @@ describe('my data', () => {
 })
 
 describe('the consent receipt', () => {
-  test('comes with the submission, is the same at every download, and verifies', async () => {
+  test('the consent receipt is issued with the application, equal at every download, and verifies', async () => {
     const referral = await invited()
     const browser = app.guest()
     await browser.get(linkOf(referral))
@@ -290,14 +290,14 @@ describe('the consent receipt', () => {
     expect(new TextDecoder().decode(bytes)).not.toContain(referral.candidateEmail)
   })
 
-  test('does not exist before the submission', async () => {
+  test('before the application there is no consent receipt', async () => {
     const { status, body } = await app.guest().get(`${linkOf(await invited())}/receipt`)
     expect([status, body.detail]).toEqual([404, 'There is no receipt yet: it is written when you apply.'])
   })
 })
 
-describe('a bad link', () => {
-  test('answers every call alike, whatever is wrong with it', async () => {
+describe('an invalid link', () => {
+  test('an invalid link gets the same reply from every call, whatever its fault', async () => {
     const expired = await invited({ tokenExpiresAt: JUST_OVER })
     const declined = await invited()
     await decide(declined, 'decline')
@@ -316,7 +316,7 @@ describe('a bad link', () => {
     expect(loggedOf(erased)).toMatchObject([{ msg: 'candidate erased', documents: 0 }])
   })
 
-  test('tried too often is refused at every call, and counted under no address', async () => {
+  test('an invalid link tried too often is refused by every call, without an address in the count', async () => {
     await app.db.execute(sql`update rate_limits set count = 60 where key like 'wrong-links:%'`)
     for (const what of ['interest', 'decline', 'withdraw', 'erase']) {
       expect((await decide({ token: 'A'.repeat(43) }, what)).status).toBe(429)
@@ -328,15 +328,15 @@ describe('a bad link', () => {
     expect(limit?.key).toMatch(/^wrong-links:[\w-]{43,}$/)
   })
 
-  test('is expired for the referrer after thirty unanswered days', async () => {
+  test('an invitation unanswered for thirty days is shown to the referrer as expired', async () => {
     const { id } = await invited({ createdAt: new Date(Date.now() - 31 * 86_400_000) })
     const { body } = await referrer.browser.get(`/api/referrals/user/${referrer.id}`)
     expect(body.find((each: Referral) => each.id === id).progress).toBe('expired')
   })
 })
 
-describe('reading', () => {
-  test('changes nothing, whichever address a mail scanner fetches, by GET or HEAD', async () => {
+describe('reading a link', () => {
+  test('GET and HEAD of a mail scanner change nothing', async () => {
     const open = await invited()
     const used = await applied()
     const paths = [open, used].flatMap((referral) => [
@@ -366,10 +366,10 @@ describe('reading', () => {
   }
 })
 
-describe('sending an invitation again', () => {
+describe('resending an invitation', () => {
   const resend = (referral: { id: string }, by = referrer) => by.browser.post(`/api/referrals/${referral.id}/resend`)
 
-  test('replaces the link, also after it ran out, for another thirty days', async () => {
+  test('a resend replaces the link for another thirty days, even after it expired', async () => {
     const referral = await invited({ tokenExpiresAt: sql`now() - interval '1 day'` })
     const { status, body } = await resend(referral)
     expect([status, body.progress]).toEqual([200, 'invited'])
@@ -381,11 +381,11 @@ describe('sending an invitation again', () => {
     expect(loggedOf(referral)).toMatchObject([{ msg: 'invitation sent again', userId: referrer.id }])
   })
 
-  test('is possible for somebody interested, too', async () => {
+  test('an invitation with interest can be resent', async () => {
     expect((await resend(await invited({ progress: 'interested' }))).status).toBe(200)
   })
 
-  test('leaves the letters that were sent in the export, and takes back those with the old link', async () => {
+  test('a resend keeps sent letters in the export and withdraws pending ones with the old link', async () => {
     const { body: referral } = await refer('told-twice@example.org')
     await allSettled()
     const unsent = { recipientKey: 'whoever', kind: 'invitation', referralId: referral.id } as const
@@ -402,7 +402,7 @@ describe('sending an invitation again', () => {
     expect(body.letters).toEqual([sent, sent])
   })
 
-  test('is refused once it was answered, to others, for a closed job, and to who wants none', async () => {
+  test('a resend is refused once answered, to other people, for a closed job, and to suppressed addresses', async () => {
     const answered = await resend(await applied())
     expect([answered.status, answered.body.detail]).toEqual([409, 'This invitation was answered already.'])
     const foreign = await resend(await invited(), await app.signIn('referrer'))
@@ -419,7 +419,7 @@ describe('sending an invitation again', () => {
     expect((await resend(referral)).body.detail).toBe("This person can't be invited right now.")
   })
 
-  test('is possible three times a day', async () => {
+  test('an invitation can be resent three times a day', async () => {
     const referral = await invited()
     const statuses = []
     for (let time = 0; time < 3; time++) statuses.push((await resend(referral)).status)
@@ -433,7 +433,7 @@ describe('sending an invitation again', () => {
   })
 })
 
-test('the log says who referred whom, and what came of it', async () => {
+test('the log records who referred whom, and the outcome', async () => {
   const { body } = await refer('logged@example.org')
   const token = tokenIn((await mailTo('logged@example.org')).at(-1))
   await decide({ token }, 'interest')

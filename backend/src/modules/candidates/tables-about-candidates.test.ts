@@ -72,14 +72,14 @@ async function tablesNaming(ids: Record<string, string>): Promise<string[]> {
   return [...found].sort()
 }
 
-test('of every table it is known whether it holds anything of candidates', async () => {
+test("every table is listed as holding candidates' data or not", async () => {
   const { rows } = await app.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
   )
   expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(TABLES), ...Object.keys(OTHERS)].sort())
 })
 
-test('every table about a candidate is known to their download, and to their erasure', async () => {
+test("every table with candidates' data is covered by export and erasure", async () => {
   const names = Object.keys(TABLES)
   expect([...new Set((await columns()).map(({ table }) => table))]).toEqual(names)
 

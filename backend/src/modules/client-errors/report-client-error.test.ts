@@ -9,7 +9,7 @@ const failure = { remote: 'mfe-hiring', version: '0.1.0-abc', kind: 'render', me
 const logged = () =>
   app.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a remote failed in a browser')
 
-test('a failure is logged with remote and version, and nothing about the person', async () => {
+test("a browser's failure is logged with remote and version, without personal data", async () => {
   const sent = { ...failure, userId: 'somebody', url: '/apply/secret' }
   const { status, headers } = await app.guest().post(CLIENT_ERRORS, sent)
   expect(status).toBe(204)
@@ -18,7 +18,7 @@ test('a failure is logged with remote and version, and nothing about the person'
   expect(requestId).toBe(headers.get('x-request-id'))
 })
 
-test('an upload that failed there is logged as a failure of the object store', async () => {
+test("a browser's failed upload is logged as a failure of the object store", async () => {
   const upload = { ...failure, kind: 'upload', message: 'Upload stalled' }
   await app.guest().post(CLIENT_ERRORS, upload)
   const lines = app.logged.map((line) => JSON.parse(line)).filter(({ kind }) => kind === 'upload')
@@ -26,17 +26,17 @@ test('an upload that failed there is logged as a failure of the object store', a
 })
 
 test.each([
-  ['a remote that is none', { ...failure, remote: '../etc' }],
+  ['an unknown remote', { ...failure, remote: '../etc' }],
   ['a version with a line break', { ...failure, version: '1\n2' }],
-  ['a novel', { ...failure, message: 'x'.repeat(301) }],
-  ['another kind', { ...failure, kind: 'love' }],
-])('%s is refused and not logged', async (_name, body) => {
+  ['an over-long text', { ...failure, message: 'x'.repeat(301) }],
+  ['an unknown kind', { ...failure, kind: 'love' }],
+])("a browser's report with %s is refused and not logged", async (_name, body) => {
   const before = logged().length
   expect((await app.guest().post(CLIENT_ERRORS, body)).status).toBe(400)
   expect(logged()).toHaveLength(before)
 })
 
-test('the thirty-first report of ten minutes is refused', async () => {
+test('the thirty-first browser report in ten minutes is refused', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 31; count++) statuses.push((await app.guest().post(CLIENT_ERRORS, failure)).status)
   expect(statuses.at(-1)).toBe(429)

@@ -8,7 +8,7 @@ const app = testApp()
 const input = { companyName: 'Fernway', description: 'We keep forests standing.', website: '', logo: '' }
 const setup = '/api/company/setup'
 
-test('only a hiring manager has a company', async () => {
+test('only hiring managers have a company', async () => {
   for (const [who, status] of [
     [app.guest(), 401],
     [(await app.signIn(null)).browser, 403],
@@ -25,7 +25,7 @@ test('a referrer is told that companies are for hiring managers', async () => {
   expect((await browser.get('/api/company')).body.detail).toBe('Only hiring managers have a company.')
 })
 
-test('setup makes the company, and again changes it', async () => {
+test('company setup creates the company, a second setup changes it', async () => {
   const { browser } = await app.signIn('hiring_manager')
   const none = await browser.get('/api/company')
   expect([none.status, none.body]).toEqual([200, null])
@@ -42,7 +42,7 @@ test('setup makes the company, and again changes it', async () => {
   expect((await browser.get('/api/company')).body).toEqual(second.body)
 })
 
-test('a company that is set up again notes when it changed', async () => {
+test('a changed company records the time of the change', async () => {
   const { browser, id } = await app.signIn('hiring_manager')
   await browser.post(setup, input)
   await app.db
@@ -54,7 +54,7 @@ test('a company that is set up again notes when it changed', async () => {
   expect(company?.updatedAt.getTime()).toBeGreaterThan(0)
 })
 
-test('ten setups at once make one company', async () => {
+test('ten concurrent setups create one company', async () => {
   const { browser, id } = await app.signIn('hiring_manager')
   const replies = await Promise.all(Array.from({ length: 10 }, () => browser.post(setup, input)))
   expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1)
@@ -62,7 +62,7 @@ test('ten setups at once make one company', async () => {
   expect(owned.filter(({ ownerId }) => ownerId === id)).toHaveLength(1)
 })
 
-test('unknown keys are dropped: nobody sets up a company for somebody else', async () => {
+test("unknown keys are dropped, so nobody sets up another person's company", async () => {
   const { browser } = await app.signIn('hiring_manager')
   const other = await app.signIn('hiring_manager')
   const { body } = await browser.post(setup, { ...input, ownerId: other.id, id: crypto.randomUUID() })
@@ -78,13 +78,13 @@ test.each([
   [{ logo: 'http://fernway.example/logo.png' }, { logo: 'Please use a logo address that starts with https://' }],
   [{ logo: 'ftp://fernway.example/logo.png' }, { logo: 'Please enter a valid logo URL' }],
   [{ companyName: 'a\u0000bc' }, { companyName: 'Please remove the invisible characters from this field' }],
-])('%j is refused at its field', async (change, errors) => {
+])('company setup with %j is refused at its field', async (change, errors) => {
   const { browser } = await app.signIn('hiring_manager')
   const { status, body } = await browser.post(setup, { ...input, ...change })
   expect([status, body.errors]).toEqual([400, errors])
 })
 
-test('an address is http or https, and nothing that a browser would run', async () => {
+test("a company's addresses must be http or https", async () => {
   const { browser } = await app.signIn('hiring_manager')
   const addresses = [
     'javascript:alert(1)',

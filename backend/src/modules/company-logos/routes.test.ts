@@ -19,7 +19,7 @@ beforeAll(async () => {
 const upload = (bytes: Uint8Array, userId = manager.id) => uploadFile(app, { owner: { userId }, slot: 'logo', bytes })
 const attach = async (bytes: Uint8Array) => manager.browser.put(LOGOS, { logoURL: await upload(bytes) })
 
-test('an uploaded logo becomes public, for ever and as an image only', async () => {
+test('an uploaded logo becomes public as an immutable image', async () => {
   expect([attachLogo.method, attachLogo.path]).toEqual(['PUT', LOGOS])
   const { status, body } = await attach(files.png)
   expect(status).toBe(200)
@@ -33,19 +33,19 @@ test('an uploaded logo becomes public, for ever and as an image only', async () 
   })
 })
 
-test('the bytes come back as they were', async () => {
+test("a logo's bytes are served unchanged", async () => {
   const { body } = await attach(files.jpeg)
   const reply = await fetch(app.url + body.objectPath)
   expect(await reply.bytes()).toEqual(files.jpeg)
 })
 
-test('a logo sent twice is the same logo', async () => {
+test('the same logo uploaded twice has one address', async () => {
   const logoURL = await upload(files.png)
   const first = await manager.browser.put(LOGOS, { logoURL })
   expect(await manager.browser.put(LOGOS, { logoURL })).toMatchObject({ status: 200, body: first.body })
 })
 
-test("a logo belongs to its uploader's company, where there is one already", async () => {
+test("a logo belongs to its uploader's company, if any", async () => {
   const owner = await app.signIn('hiring_manager')
   const company = await makeCompany(app.db, { ownerId: owner.id })
   const companyOf = async () => {
@@ -59,7 +59,7 @@ test("a logo belongs to its uploader's company, where there is one already", asy
   expect(await companyOf()).toBe(company.id)
 })
 
-test("only PNG and JPEG of one's own are logos", async () => {
+test("only one's own PNG and JPEG uploads become logos", async () => {
   for (const bytes of [files.gif, files.pdf, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]) {
     expect((await attach(bytes)).status).toBe(400)
   }
@@ -77,20 +77,20 @@ test('only hiring managers set a logo', async () => {
   expect((await app.guest().put(LOGOS, { logoURL })).status).toBe(401)
 })
 
-test('a picture with more pixels than anybody needs is refused', async () => {
+test('a logo above the pixel limit is refused', async () => {
   expect((await attach(files.makeJpeg(4096, 4096))).status).toBe(200)
   const detail = 'This image is too large: at most 4096 pixels on each side.'
   expect(await attach(files.makeJpeg(4097, 10))).toMatchObject({ status: 400, body: { detail } })
 })
 
-test('a path that names no logo is not found', async () => {
+test('an unknown logo path is not found', async () => {
   expect((await app.guest().get(`${LOGOS}/${crypto.randomUUID()}`)).status).toBe(404)
   expect((await app.guest().get(`${LOGOS}/nonsense`)).status).toBe(404)
   const { body } = await app.guest().get(`${LOGOS}/${crypto.randomUUID()}`)
   expect(body.detail).toBe('This logo does not exist.')
 })
 
-test('an upload that was not checked is never public', async () => {
+test('an unchecked upload is never public', async () => {
   const url = await upload(files.png)
   const key = new URL(url).pathname.split('/').at(-1) ?? ''
   const [row] = await app.db.select({ id: objects.id }).from(objects).where(eq(objects.key, key))

@@ -12,7 +12,7 @@ const send = (type: string, body: unknown) =>
 
 const document = 'https://goodword.example/apply/the-token?name=kim'
 
-test('a report of the newer kind is logged without what the address of the page tells', async () => {
+test("a Reporting API report is logged without details of the page's address", async () => {
   const body = {
     documentURL: document,
     effectiveDirective: 'script-src-elem',
@@ -31,13 +31,13 @@ test('a report of the newer kind is logged without what the address of the page 
   })
 })
 
-test('a report of the older kind is logged alike', async () => {
+test('a report-uri report is logged alike', async () => {
   const report = { 'document-uri': document, 'violated-directive': 'script-src self', 'blocked-uri': 'inline' }
   expect((await send('application/csp-report', { 'csp-report': report })).status).toBe(204)
   expect(logged().at(-1)).toMatchObject({ directive: 'script-src', blocked: 'inline', page: '/apply' })
 })
 
-test('nothing of what was sent is logged that is not a keyword or an origin', async () => {
+test("a violation report's log line has keywords and origins alone", async () => {
   const body = {
     documentURL: 'kim',
     effectiveDirective: 'Kim Park',
@@ -54,20 +54,23 @@ test.each([
   ['application/json', []],
   ['text/plain', 'hello'],
   ['application/csp-reports', {}],
-])('%s is no report', async (type, body) => {
+])('%s is refused as a violation report', async (type, body) => {
   expect((await send(type, body)).status).toBe(415)
 })
 
-test.each(['{', 'null', '{}', '[{"type":"csp-violation"}]'])('%s is no report', async (body) => {
-  const { status, body: reply } = await send('application/csp-report', body)
-  expect([status, reply.detail]).toEqual([400, 'This is not a report of a violation.'])
-})
+test.each(['{', 'null', '{}', '[{"type":"csp-violation"}]'])(
+  'the body %s is refused as a violation report',
+  async (body) => {
+    const { status, body: reply } = await send('application/csp-report', body)
+    expect([status, reply.detail]).toEqual([400, 'This is not a report of a violation.'])
+  },
+)
 
-test('the type of a report may be written in capitals, with a character set', async () => {
+test("a violation report's content type may have capitals and a charset", async () => {
   expect((await send('Application/Reports+JSON ; charset=utf-8', [])).status).toBe(204)
 })
 
-test('the thirty-first report of ten minutes is refused', async () => {
+test('the thirty-first violation report in ten minutes is refused', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 31; count++) statuses.push((await send('application/reports+json', [])).status)
   expect(statuses.at(-1)).toBe(429)

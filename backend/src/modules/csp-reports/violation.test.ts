@@ -4,7 +4,7 @@ import { readViolations } from './violation.ts'
 const sent = (body: object, type = 'csp-violation') => ({ type, body })
 const read = (body: object) => readViolations([sent(body)])?.[0]
 
-test('a report that says nothing is still a violation, of nothing known', () => {
+test('an empty violation report is a violation with unknown parts', () => {
   const unknown = { directive: '?', blocked: '?', page: '?', source: undefined, line: undefined }
   expect(readViolations([sent({})])).toEqual([unknown])
   expect(readViolations([sent({ sourceFile: null, lineNumber: null })])).toEqual([unknown])
@@ -12,7 +12,7 @@ test('a report that says nothing is still a violation, of nothing known', () => 
   expect(readViolations({ 'csp-report': { 'source-file': null, 'line-number': null } })).toEqual([unknown])
 })
 
-test('a report of the older kind is read whole, and its effective directive is the one that counts', () => {
+test('a report-uri report is read in full, by its effective directive', () => {
   const report = {
     'document-uri': 'https://goodword.example/jobs/1',
     'effective-directive': 'img-src',
@@ -27,7 +27,7 @@ test('a report of the older kind is read whole, and its effective directive is t
   ])
 })
 
-test('reports of other kinds in the same list are left out, and at most ten are read', () => {
+test('reports of other types are skipped, and at most ten are read', () => {
   const reports = [sent({}, 'deprecation'), ...Array.from({ length: 12 }, (_, at) => sent({ lineNumber: at }))]
   expect(readViolations(reports)?.map(({ line }) => line)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
@@ -40,7 +40,7 @@ test.each([
   ['1script', '?'],
   ['script1', '?'],
   ['', '?'],
-])('of the directive "%s" is kept "%s"', (effectiveDirective, directive) => {
+])('the directive "%s" is logged as "%s"', (effectiveDirective, directive) => {
   expect(read({ effectiveDirective })?.directive).toBe(directive)
 })
 
@@ -53,7 +53,7 @@ test.each([
   [`https://goodword.example/assets/${'a'.repeat(161)}`, 'https://goodword.example'],
   ['data:text/javascript,kim', undefined],
   ['kim', undefined],
-])('of the source %s is kept %s', (sourceFile, source) => {
+])('the source %s is logged as %s', (sourceFile, source) => {
   expect(read({ sourceFile })?.source).toBe(source as string)
 })
 
@@ -61,6 +61,6 @@ test.each([
   ['https://goodword.example', '/'],
   ['https://goodword.example/apply/the-token', '/apply'],
   ['about', '?'],
-])('of the page %s is kept %s', (documentURL, page) => {
+])('the page %s is logged as %s', (documentURL, page) => {
   expect(read({ documentURL })?.page).toBe(page)
 })

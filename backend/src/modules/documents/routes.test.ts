@@ -36,7 +36,7 @@ async function attach(slot: 'resume' | 'additional', bytes: Uint8Array, position
 const pathOf = (objectId: string, application = applicationId) =>
   `/api/applications/${application}/documents/${objectId}`
 
-test('whoever opened which document is in the log', async () => {
+test('opening a document is logged with reader and document', async () => {
   const objectId = await attach('resume', files.pdf)
   await manager.browser.get(pathOf(objectId))
   const lines = app.logged.map((line) => JSON.parse(line)).filter((line) => line.objectId === objectId)
@@ -49,20 +49,20 @@ const fetched = (path: string) => {
   return fetch(`${app.url}${path}`, { headers: { cookie } })
 }
 
-test("a job's manager gets the file, and a PDF is shown", async () => {
+test("a job's manager gets the file, and a PDF is shown inline", async () => {
   const file = await fetched(pathOf(await attach('resume', files.pdf)))
   expect(await file.bytes()).toEqual(files.pdf)
   expect(file.headers.get('content-type')).toBe('application/pdf')
   expect(file.headers.get('content-disposition')).toStartWith('inline; filename="Zoe Hopper - Resume.pdf"')
 })
 
-test('anything but a PDF is downloaded, under a name made here', async () => {
+test('a document other than PDF is downloaded under a generated name', async () => {
   const file = await fetched(pathOf(await attach('additional', files.png, 1)))
   expect(file.headers.get('content-disposition')).toStartWith('attachment; filename="Zoe Hopper - Document 2.png"')
 })
 
 test.each(['resume', 'additional'] as const)(
-  'nothing in a document can act, be shown elsewhere or be taken for another type: %s',
+  'a document cannot run scripts, be embedded or be read as another type: %s',
   async (slot) => {
     const { headers } = await fetched(pathOf(await attach(slot, files.pdf)))
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -72,7 +72,7 @@ test.each(['resume', 'additional'] as const)(
   },
 )
 
-test('while the store is away the new tab says so on a page', async () => {
+test('a store outage is explained on a page in the new tab', async () => {
   const path = pathOf(await attach('resume', files.pdf))
   await app.storage.remove([objectKey('private', (await keyOf(path)) ?? '')])
   const page = await manager.browser.get(path, { headers: { accept: 'text/html' } })
@@ -88,7 +88,7 @@ async function keyOf(path: string): Promise<string | undefined> {
   return row?.key
 }
 
-test('a guest, somebody without a role and a referrer open nothing', async () => {
+test('guests, referrers and people without a role open no documents', async () => {
   const path = pathOf(await attach('resume', files.pdf))
   expect((await app.guest().get(path)).status).toBe(401)
   expect((await (await app.signIn(null)).browser.get(path)).status).toBe(403)
@@ -96,14 +96,14 @@ test('a guest, somebody without a role and a referrer open nothing', async () =>
   expect([referred.status, referred.body.detail]).toEqual([403, 'Only hiring managers can open documents.'])
 })
 
-test("another company's manager finds nothing, also through an application of their own", async () => {
+test("another company's manager finds no document, even through an own application", async () => {
   const objectId = await attach('resume', files.pdf)
   const other = await app.signIn('hiring_manager')
   expect((await other.browser.get(pathOf(objectId))).status).toBe(404)
   expect((await other.browser.get(pathOf(objectId, await makeFor(other)))).status).toBe(404)
 })
 
-test('an unknown id, a broken one and a discarded document are not found', async () => {
+test('unknown, malformed and discarded document ids are not found', async () => {
   const objectId = await attach('resume', files.pdf)
   await app.db.update(objects).set({ state: 'discarded' }).where(eq(objects.id, objectId))
   for (const id of [objectId, crypto.randomUUID(), 'nonsense']) {

@@ -26,7 +26,7 @@ afterAll(() => app.stop())
 
 const find = (person: Person, id: string) => person.browser.get(`/api/jobs/${id}`)
 
-test('a job is found by its id as the list has it', async () => {
+test('a job found by id equals the one in the list', async () => {
   const { status, body } = await find(reader, job.id)
   expect(status).toBe(200)
   expect(findJob.reply.parse(body)).toMatchObject({
@@ -38,11 +38,11 @@ test('a job is found by its id as the list has it', async () => {
   expect([body]).toEqual((await reader.browser.get('/api/jobs')).body as Job[])
 })
 
-test('its company finds that it is their own, and counts those who applied', async () => {
+test("a job's company sees that the job is its own, and the number of applications", async () => {
   expect((await find(owner, job.id)).body).toMatchObject({ referralCount: 1, isOwn: true })
 })
 
-test('a closed job is not found, nor one that never was', async () => {
+test('closed and unknown jobs are not found', async () => {
   const mason = await makeJob(app.db, company, { title: 'Mason' })
   expect((await find(reader, mason.id)).status).toBe(200)
   await app.db.update(jobs).set({ isActive: false }).where(eq(jobs.id, mason.id))
@@ -51,10 +51,10 @@ test('a closed job is not found, nor one that never was', async () => {
   for (const id of [crypto.randomUUID(), 'nothing']) expect((await find(owner, id)).status).toBe(404)
 })
 
-describe('a public page', () => {
+describe("a job's public page", () => {
   const asGuest = (id: string) => app.guest().get(`/api/jobs/${id}`)
 
-  test('is read by guests and by whoever has no role, without bonus, counts and owner', async () => {
+  test('guests and people without a role read a public page without bonus, counts and owner', async () => {
     const mason = await makeJob(app.db, company, { title: 'Mason', referralBonus: 700, isPublic: true })
     const { status, body } = await asGuest(mason.id)
     expect([status, body]).toEqual([200, PublicJob.parse(body)])
@@ -65,7 +65,7 @@ describe('a public page', () => {
     await app.db.delete(jobs).where(eq(jobs.id, mason.id))
   })
 
-  test('is not given by itself, and ends with the job: a guest does not learn whether there is one', async () => {
+  test("jobs are not public by default, and a closed job's page looks like an unknown one to guests", async () => {
     const closed = await makeJob(app.db, company, { title: 'Closed', isPublic: true, isActive: false })
     const replies = await Promise.all([job.id, closed.id, crypto.randomUUID()].map(asGuest))
     expect(replies.map(({ status }) => status)).toEqual([404, 404, 404])
@@ -74,7 +74,7 @@ describe('a public page', () => {
     )
   })
 
-  test('is chosen with the posting', async () => {
+  test('a public page is chosen when posting', async () => {
     for (const isPublic of [true, false]) {
       const { body } = await owner.browser.post('/api/jobs', { ...VALID.job, isPublic })
       expect((await asGuest(body.id)).status).toBe(isPublic ? 200 : 404)

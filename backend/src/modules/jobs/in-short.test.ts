@@ -34,8 +34,8 @@ const inShort = async (query: string) => {
 }
 const whole = async (query: string) => (await reader.browser.get(`/api/jobs?${query}`)).body[0]
 
-describe('in a list that is asked for in short', () => {
-  test('a long job has the beginnings of its texts, without half a character, and no requirements', async () => {
+describe('the short job list', () => {
+  test('a long job is shortened at whole characters and without requirements', async () => {
     const { requirements, ...rest } = await whole('q=long')
     expect(requirements).toBe(REQUIREMENTS)
     expect(await inShort('q=long')).toEqual({
@@ -45,14 +45,14 @@ describe('in a list that is asked for in short', () => {
     })
   })
 
-  test('a job with little text is whole', async () => expect(await inShort('q=whole')).toEqual(await whole('q=whole')))
+  test('a short job is sent in full', async () => expect(await inShort('q=whole')).toEqual(await whole('q=whole')))
 
-  test('a close job says why, from the text that is not there', async () => {
+  test('a close job gives its reason from text left out of the short list', async () => {
     const found = await inShort('q=weld&close=1&limit=20')
     expect(found).toMatchObject({ why: { in: 'requirements', word: 'weld' } })
   })
 
-  test("a manager's own have the beginnings of their descriptions", async () => {
+  test("a manager's own short jobs have shortened descriptions", async () => {
     const descriptions = async (query: string) =>
       (await manager.browser.get(`/api/jobs/my-jobs?${query}`)).body.map(
         (job: { description: string }) => job.description,
@@ -61,7 +61,7 @@ describe('in a list that is asked for in short', () => {
     expect(await descriptions('')).toEqual([LONG, WHOLE])
   })
 
-  test('who asks for it otherwise is told how', async () => {
+  test('an invalid summary parameter is refused with its message', async () => {
     const { status, body } = await reader.browser.get('/api/jobs?summary=yes')
     expect([status, JSON.stringify(body)]).toEqual([
       400,

@@ -36,13 +36,13 @@ const list = async (query = '') => (await reader.browser.get(`/api/jobs${query}`
 const titles = async (query = '') => (await list(query)).map(({ title }) => title)
 
 describe('the list of open jobs', () => {
-  test('is for everyone with a role', async () => {
+  test('open jobs are listed for everyone with a role', async () => {
     expect((await app.guest().get('/api/jobs')).status).toBe(401)
     expect((await (await app.signIn(null)).browser.get('/api/jobs')).status).toBe(403)
     expect((await (await app.signIn('hiring_manager')).browser.get('/api/jobs')).status).toBe(200)
   })
 
-  test('without a query is all of them, newest first, as the contract says', async () => {
+  test('open jobs are listed newest first by default, as in the contract', async () => {
     expect(await titles()).toEqual(['Über-Ingenieur', 'Painter', 'Volunteer', 'Clerk', 'Senior Welder'])
     const parsed = listJobs.reply.parse(await list())
     expect(parsed.at(-1)).toMatchObject({
@@ -53,7 +53,7 @@ describe('the list of open jobs', () => {
     })
   })
 
-  test('counts referrals that were not withdrawn or taken back, and for its company those who applied', async () => {
+  test('a job counts active referrals, and for its company applications', async () => {
     const owner = await app.signIn('hiring_manager')
     const company = await makeCompany(app.db, { ownerId: owner.id })
     const job = await makeJob(app.db, company, { title: 'Counted', isActive: true })
@@ -67,7 +67,7 @@ describe('the list of open jobs', () => {
   })
 })
 
-test('a manager sees which of the jobs are of their own company, and nobody else does', async () => {
+test('only managers see which jobs are of their own company', async () => {
   const owner = await app.signIn('hiring_manager')
   const job = await makeJob(app.db, await makeCompany(app.db, { ownerId: owner.id }), { title: 'Owned' })
   for (const [person, isOwn] of [
@@ -98,13 +98,13 @@ describe('search', () => {
     ["'; drop table jobs; --", []],
     ['clerk aurora', []],
     ['graz', []],
-  ])('for "%s" finds %j', async (q, found) => {
+  ])('searching for "%s" finds %j', async (q, found) => {
     expect(await titles(`?q=${encodeURIComponent(q)}`)).toEqual(found)
   })
 })
 
 describe('close jobs', () => {
-  test('are those with the words elsewhere or with a typo, as the contract says them, and no other list has a reason', async () => {
+  test('close jobs have the words elsewhere or with a typo, as in the contract, and only they have a reason', async () => {
     expect(await titles('?q=graz&close=1')).toEqual(['Über-Ingenieur'])
     const close = listJobs.reply.parse(await list('?q=WEDLER&close=1'))
     expect(close.map(({ title, why }) => [title, why])).toEqual([
@@ -114,14 +114,14 @@ describe('close jobs', () => {
     expect((await list('?q=welder')).some((job) => 'why' in job)).toBe(false)
   })
 
-  test('join with filters and orders', async () => {
+  test('close jobs combine with filters and orders', async () => {
     expect(await titles('?q=wedler&close=1&level=entry')).toEqual(['Painter'])
     expect(await titles('?q=wedler&close=1&type=contract')).toEqual([])
     expect(await titles('?q=wedler&close=1&sort=salary')).toEqual(['Senior Welder', 'Painter'])
   })
 
   test.each(['', '&q=%20', '&q=%2B%2B', '&q=welder', `&q=${'a+'.repeat(9)}`])(
-    'are none for %j, and counted',
+    'close jobs are empty and counted for %j',
     async (q) => {
       const { body, headers } = await reader.browser.get(`/api/jobs?close=1&limit=5${q}`)
       expect([body, headers.get('x-total-count'), headers.has('link')]).toEqual([[], '0', false])
@@ -129,7 +129,7 @@ describe('close jobs', () => {
     },
   )
 
-  test('are asked for in pages, that do not go on in another list', async () => {
+  test('close jobs are paged, with cursors of their own', async () => {
     const first = await reader.browser.get('/api/jobs?q=wedler&close=1&limit=1')
     expect(first.headers.get('x-total-count')).toBe('2')
     const [, next = ''] = /^<(.+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? []
@@ -147,18 +147,18 @@ describe('close jobs', () => {
 })
 
 describe('filters', () => {
-  test('by type are exact', async () => {
+  test('the type filter is exact', async () => {
     expect(await titles('?type=part-time')).toEqual(['Volunteer'])
   })
-  test('by level look for the word in title and description', async () => {
+  test("the level filter finds the level's word in title and description", async () => {
     expect(await titles('?level=senior')).toEqual(['Senior Welder'])
     expect(await titles('?level=entry')).toEqual(['Painter'])
     expect(await titles('?level=executive')).toEqual([])
   })
-  test('join', async () => {
+  test('filters combine', async () => {
     expect(await titles('?q=welder&level=entry')).toEqual(['Painter'])
   })
-  test('left empty do nothing', async () => {
+  test('empty filters do nothing', async () => {
     expect(await titles('?q=&type=&level=&sort=')).toHaveLength(5)
     expect(await titles('?q=%20&sort=relevance')).toEqual(await titles())
   })
@@ -173,13 +173,13 @@ describe('filters', () => {
     '?q=%00',
     '?q=a&q=b',
     `?q=${'x'.repeat(201)}`,
-  ])('%s is refused', async (query) => {
+  ])('the query %s is refused', async (query) => {
     const { status, body } = await reader.browser.get(`/api/jobs${query}`)
     expect([status, typeof body.detail]).toEqual([400, 'string'])
   })
 })
 
-describe('what is no search of anybody', () => {
+describe('unusual queries', () => {
   test.each([
     [`q=${'x'.repeat(10_000)}`, 'Please search for a shorter text.'],
     [`q=${'x'.repeat(201)}`, 'Please search for a shorter text.'],
@@ -194,7 +194,7 @@ describe('what is no search of anybody', () => {
     ['cursor=x', 'Please start again from the first page.'],
     ['close=0', 'Please ask for close=1, or leave it out.'],
     ['close=true', 'Please ask for close=1, or leave it out.'],
-  ])('is refused in a sentence: %.30s', async (query, sentence) => {
+  ])('an invalid query is refused in a sentence: %.30s', async (query, sentence) => {
     const { status, body } = await reader.browser.get(`/api/jobs?${query}`)
     expect([status, body.detail]).toEqual([400, sentence])
   })
@@ -213,40 +213,43 @@ describe('what is no search of anybody', () => {
     '[[:alnum:]]',
     't:clerk',
     'x'.repeat(200),
-  ])('is found in no job: %j', async (q) => {
+  ])('the search text is matched literally and finds no job: %j', async (q) => {
     const { status, body, headers } = await reader.browser.get(
       `/api/jobs?limit=5&q=${encodeURIComponent(q.toWellFormed())}`,
     )
     expect([status, body, headers.get('x-total-count')]).toEqual([200, [], '0'])
   })
 
-  test.each(['recent', 'salary', 'referral', 'relevance'])('a page beyond the end of %s is empty', async (sort) => {
-    const end = { sort, rank: -5, createdAt: '0001-01-01T00:00:00.000Z', id: '00000000-0000-0000-0000-000000000000' }
-    const cursor = Buffer.from(JSON.stringify(end)).toString('base64url')
-    for (const q of ['', 'e', 'welder']) {
-      const { status, body, headers } = await reader.browser.get(
-        `/api/jobs?limit=5&sort=${sort}&q=${q}&cursor=${cursor}`,
-      )
-      expect([status, body, headers.has('link')]).toEqual([200, [], false])
-    }
-  })
+  test.each(['recent', 'salary', 'referral', 'relevance'])(
+    'a page beyond the end is empty, sorted by %s',
+    async (sort) => {
+      const end = { sort, rank: -5, createdAt: '0001-01-01T00:00:00.000Z', id: '00000000-0000-0000-0000-000000000000' }
+      const cursor = Buffer.from(JSON.stringify(end)).toString('base64url')
+      for (const q of ['', 'e', 'welder']) {
+        const { status, body, headers } = await reader.browser.get(
+          `/api/jobs?limit=5&sort=${sort}&q=${q}&cursor=${cursor}`,
+        )
+        expect([status, body, headers.has('link')]).toEqual([200, [], false])
+      }
+    },
+  )
 })
 
 describe('sorting', () => {
-  test('by salary adds both bounds; a missing bound comes last, zero does not', async () => {
+  test('sorting by salary adds both bounds, missing bounds come last, zero does not', async () => {
     expect(await titles('?sort=salary')).toEqual(['Senior Welder', 'Volunteer', 'Über-Ingenieur', 'Painter', 'Clerk'])
   })
-  test('by bonus puts jobs without one last', async () => {
+  test('sorting by bonus puts jobs without one last', async () => {
     expect(await titles('?sort=referral')).toEqual(['Senior Welder', 'Volunteer', 'Über-Ingenieur', 'Painter', 'Clerk'])
   })
-  test('by relevance puts jobs with the text in the title first', async () => {
+  test('sorting by relevance puts title matches first', async () => {
     expect(await titles('?sort=relevance&q=%20welder%20')).toEqual(['Senior Welder', 'Painter'])
   })
 })
 
 describe('pages', () => {
   test.each(['recent', 'salary', 'referral', 'relevance'])(
-    'by %s are together the whole list, each job once',
+    'the pages sorted by %s give the whole list, each job once',
     async (sort) => {
       const query = `?sort=${sort}&q=e`
       const all = await titles(query)
@@ -262,32 +265,32 @@ describe('pages', () => {
     },
   )
 
-  test('of one sort do not go on in another', async () => {
+  test('a cursor of one order is refused in another', async () => {
     const { headers } = await reader.browser.get('/api/jobs?limit=1')
     const next = await reader.browser.get(`/api/jobs?limit=1&sort=salary&cursor=${headers.get('x-next-cursor')}`)
     expect([next.status, next.body.detail]).toEqual([400, 'Please start again from the first page.'])
   })
 
-  test('without a sort go on by date, as if that had been asked for', async () => {
+  test('a page without a sort continues by date', async () => {
     const { headers } = await reader.browser.get('/api/jobs?limit=1')
     const rest = await list(`?sort=recent&cursor=${headers.get('x-next-cursor')}`)
     expect(rest).toEqual((await list()).slice(1))
   })
 
-  test('that hold the last job have no next page', async () => {
+  test('the page with the last job has no next page', async () => {
     const reply = await reader.browser.get('/api/jobs?limit=5')
     expect([reply.body.length, reply.headers.has('x-next-cursor')]).toEqual([5, false])
   })
 
   test.each(['{}', 'null', '{"sort":"recent","rank":0,"createdAt":"yesterday","id":"1"}'])(
-    'do not go on from %s',
+    'the cursor %s is refused',
     async (cursor) => {
       const { status } = await reader.browser.get(`/api/jobs?cursor=${Buffer.from(cursor).toString('base64url')}`)
       expect(status).toBe(400)
     },
   )
 
-  test('say how many there are in all, the first of them alone', async () => {
+  test('only the first page has the total', async () => {
     const first = await reader.browser.get('/api/jobs?limit=1&q=welder')
     const second = await reader.browser.get(`/api/jobs?limit=1&q=welder&cursor=${first.headers.get('x-next-cursor')}`)
     const totals = [first, second, await reader.browser.get('/api/jobs')].map((each) =>
@@ -296,7 +299,7 @@ describe('pages', () => {
     expect(totals).toEqual(['2', null, null])
   })
 
-  test('name the address of the next one, with all that was asked for', async () => {
+  test('a page has the address of the next one with all of its filters', async () => {
     const query = '?q=e&type=full-time&sort=salary&limit=2'
     const first = await reader.browser.get(`/api/jobs${query}`)
     const [, next = ''] = /^<(.+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? []
@@ -328,7 +331,7 @@ describe('a list of more than 1,000 jobs', () => {
   }, 60_000)
   afterAll(() => many.stop())
 
-  test('that is not asked for in pages is its newest 1,000, and says how to go on', async () => {
+  test('an unpaged job list is cut to the newest 1,000 and names the next page', async () => {
     const { body, headers } = await person.browser.get('/api/jobs')
     expect(body).toHaveLength(1000)
     const [, next = ''] = /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '') ?? []
@@ -338,7 +341,7 @@ describe('a list of more than 1,000 jobs', () => {
     expect([page.length, page.some(({ id }) => seen.has(id))]).toEqual([100, false])
   })
 
-  test('is counted exactly up to 1,000, and then said to have more', async () => {
+  test('jobs are counted exactly up to 1,000, then reported as more', async () => {
     const total = async (query: string) =>
       (await person.browser.get(`/api/jobs?limit=1${query}`)).headers.get('x-total-count')
     expect(await Promise.all(['', '&type=contract', '&q=oldest'].map(total))).toEqual(['1000+', '1000', '1'])

@@ -60,32 +60,32 @@ const post = (change: object = {}, headers = {}) => manager.browser.post('/api/j
 const stored = async (id: string) => (await app.db.select().from(jobs).where(eq(jobs.id, id)))[0]
 
 describe('posting a job', () => {
-  test('is for hiring managers alone', async () => {
+  test('only hiring managers post jobs', async () => {
     expect((await guest.post('/api/jobs', input)).status).toBe(401)
     expect((await (await app.signIn(null)).browser.post('/api/jobs', input)).status).toBe(403)
     const { status, body } = await referrer.browser.post('/api/jobs', input)
     expect([status, body.detail]).toEqual([403, 'Only hiring managers can post jobs.'])
   })
 
-  test('needs a company first, and says so in a field of the reply', async () => {
+  test('posting a job without a company is refused, with a marker in the reply', async () => {
     const { browser } = await app.signIn('hiring_manager')
     const { status, body } = await browser.post('/api/jobs', input)
     expect([status, body.needsCompanySetup]).toEqual([400, true])
   })
 
-  test('answers the job as its manager sees it', async () => {
+  test('a posted job is returned as its manager sees it', async () => {
     const { status, body } = await post()
     expect(status).toBe(201)
     expect(body).toMatchObject({ title: 'Forest ranger', type: 'part-time', isActive: true, applicationCount: 0 })
     expect(await stored(body.id)).toMatchObject({ companyId: company.id, postedBy: manager.id, referralBonus: 500 })
   })
 
-  test('without the toggle stores no bonus, whatever number came', async () => {
+  test('a job posted without the bonus toggle stores no bonus, whatever amount is sent', async () => {
     const { body } = await post({ hasReferralBonus: false, referralBonus: -7.5 })
     expect((await stored(body.id))?.referralBonus).toBeNull()
   })
 
-  test('takes zero as a salary and its absence as none', async () => {
+  test('a salary of zero is stored as zero, a missing one as none', async () => {
     const zero = await post({ salaryMin: 0, salaryMax: 0 })
     expect(await stored(zero.body.id)).toMatchObject({ salaryMin: 0, salaryMax: 0 })
     const none = await post({ salaryMin: undefined, salaryMax: null })
@@ -105,12 +105,12 @@ describe('posting a job', () => {
     [{ companyName: 'a' }, { companyName: 'Company name must be at least 2 characters' }],
     [{ type: 'sometimes' }, { type: 'Please choose an employment type' }],
     [{ description: 'x'.repeat(10_001) }, { description: 'Please use at most 10,000 characters' }],
-  ])('with %j is refused at its field', async (change, errors) => {
+  ])('a job with %j is refused at its field', async (change, errors) => {
     const { status, body } = await post(change)
     expect([status, body.errors]).toEqual([400, errors])
   })
 
-  test("shows the company's own logo or one of one's own uploads, and no other address", async () => {
+  test("a job's logo must be the company's or an own upload", async () => {
     expect((await post({ companyLogo: company.logo })).status).toBe(201)
     const [logo] = await app.db
       .insert(objects)
@@ -129,7 +129,7 @@ describe('posting a job', () => {
     expect((await post({ companyLogo: `/api/company-logos/${document?.id}` })).status).toBe(400)
   })
 
-  test('five times with one idempotency key makes one job', async () => {
+  test('a job posted five times with one idempotency key is stored once', async () => {
     const headers = { 'idempotency-key': 'a-key' }
     const replies = await Promise.all(Array.from({ length: 5 }, () => post({ title: 'Once only' }, headers)))
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
@@ -142,12 +142,12 @@ describe('posting a job', () => {
 })
 
 describe("a manager's list", () => {
-  test('is refused to everyone else', async () => {
+  test("a manager's job list is refused to everyone else", async () => {
     expect((await guest.get('/api/jobs/my-jobs')).status).toBe(401)
     expect((await referrer.browser.get('/api/jobs/my-jobs')).status).toBe(403)
   })
 
-  test('has open and closed jobs of the own company, newest first, with the number of applications', async () => {
+  test("a manager's job list has open and closed jobs of the own company, newest first, with application counts", async () => {
     const { browser, id } = await app.signIn('hiring_manager')
     const mine = await makeCompany(app.db, { ownerId: id })
     const old = await makeJob(app.db, mine, { createdAt: new Date('2026-01-01'), isActive: false })
@@ -172,7 +172,7 @@ describe("a manager's list", () => {
 })
 
 describe('closing a job', () => {
-  test('hides it from browsing, keeps it in the own list, and can be taken back', async () => {
+  test('closing hides a job from browsing, keeps it in the own list, and can be undone', async () => {
     const job = await makeJob(app.db, company)
     const browse = async () =>
       (await referrer.browser.get('/api/jobs')).body.some((row: { id: string }) => row.id === job.id)
@@ -184,7 +184,7 @@ describe('closing a job', () => {
     expect(await browse()).toBe(true)
   })
 
-  test('is refused for jobs of others as for jobs that do not exist', async () => {
+  test('closing a job of others is refused like an unknown job', async () => {
     const job = await makeJob(app.db, foreign)
     for (const id of [job.id, crypto.randomUUID(), 'not-an-id']) {
       expect((await manager.browser.patch(`/api/jobs/${id}`, { isActive: false })).status).toBe(404)
@@ -195,8 +195,8 @@ describe('closing a job', () => {
   })
 })
 
-describe('what only the manager of a job may do', () => {
-  test('is refused to others in words that say so', async () => {
+describe("calls for the job's manager alone", () => {
+  test('other people are refused with the missing right named', async () => {
     const job = await makeJob(app.db, foreign)
     const details = async ({ browser }: Person) => [
       (await browser.patch(`/api/jobs/${job.id}`, { isActive: false })).body.detail,
@@ -213,7 +213,7 @@ describe('what only the manager of a job may do', () => {
 })
 
 describe('deleting a job', () => {
-  test('is in the event log and in the log, and tells nobody who is hired or has withdrawn', async () => {
+  test('deleting a job is in event log and log, and notifies neither hired nor withdrawn candidates', async () => {
     const job = await makeJob(app.db, company)
     for (const change of [{ status: 'hired' as const }, { withdrawnAt: new Date() }]) {
       const referral = await makeReferral(app.db, { job, referrerId: referrer.id })
@@ -227,7 +227,7 @@ describe('deleting a job', () => {
     expect(lines).toMatchObject([{ msg: 'job deleted', userId: manager.id, documents: 0 }])
   })
 
-  test('is refused for jobs of others as for jobs that do not exist', async () => {
+  test('deleting a job of others is refused like an unknown job', async () => {
     const job = await makeJob(app.db, foreign)
     for (const id of [job.id, crypto.randomUUID(), 'not-an-id']) {
       expect((await manager.browser.delete(`/api/jobs/${id}`)).status).toBe(404)
@@ -237,7 +237,7 @@ describe('deleting a job', () => {
     expect((await guest.delete(`/api/jobs/${job.id}`)).status).toBe(401)
   })
 
-  test('removes referrals, applications and documents, and writes to open applicants only', async () => {
+  test('deleting a job removes referrals, applications and documents, and notifies open applicants alone', async () => {
     const job = await makeJob(app.db, company)
     const people = await Promise.all(
       (['pending', 'rejected'] as const).map(async (status) => {
@@ -268,7 +268,7 @@ describe('deleting a job', () => {
     expect((await manager.browser.delete(`/api/jobs/${job.id}`)).status).toBe(404)
   })
 
-  test('what was uploaded by the links of its invitations, and not used, goes at once', async () => {
+  test('deleting a job removes unused uploads of its invitations at once', async () => {
     const job = await makeJob(app.db, company)
     const { id } = await makeReferral(app.db, { job, referrerId: referrer.id })
     await uploadFile(app, { owner: { referralIds: [id] } })
@@ -282,7 +282,7 @@ describe('deleting a job', () => {
     expect(await app.storage.head(objectKey('quarantine', upload?.key ?? ''))).toBeUndefined()
   })
 
-  test('with a thousand open applicants tells each of them, within the time a request has', async () => {
+  test('deleting a job with a thousand open applicants notifies each within the request timeout', async () => {
     const job = await makeJob(app.db, company)
     const many = 1000
     await app.db.execute(sql`

@@ -98,10 +98,10 @@ const isUndone: Record<AuditAction, (subject: string) => Promise<boolean>> = {
   'dispute-resolved': stands('held'),
 }
 
-test('every action is tried', () => expect(Object.keys(ACTIONS)).toEqual([...AUDIT_ACTIONS]))
+test('every operator action is tested', () => expect(Object.keys(ACTIONS)).toEqual([...AUDIT_ACTIONS]))
 
 describe.each(Object.entries(ACTIONS))('%s', (action, act) => {
-  test('is written down: who, on what, when, by which request, and nothing else', async () => {
+  test("an operator's action is recorded with actor, subject, time and request id alone", async () => {
     const [reply, subject] = await act()
     expect(reply.status).toBeLessThan(300)
     const [newest] = (await olga.browser.get(AUDIT)).body
@@ -115,7 +115,7 @@ describe.each(Object.entries(ACTIONS))('%s', (action, act) => {
     })
   })
 
-  test('is not done where it cannot be written down', async () => {
+  test('an action that cannot be recorded is not done', async () => {
     const before = await app.db.$count(auditEntries)
     await app.db.execute(sql`alter table audit_entries add constraint none check (false) not valid`)
     const [{ status }, subject] = await act()
@@ -125,12 +125,12 @@ describe.each(Object.entries(ACTIONS))('%s', (action, act) => {
   })
 })
 
-test('the log holds no word of people', async () => {
+test('the audit log holds no personal text', async () => {
   const rows = JSON.stringify(await app.db.select().from(auditEntries))
   for (const word of [olga.email, rita.email, 'Petrova', rita.lastName]) expect(rows).not.toContain(word)
 })
 
-test('the log comes in pages, the newest first, with its length', async () => {
+test('the audit log is paged, newest first, with its total', async () => {
   const all = (await olga.browser.get(AUDIT)).body
   const { body, headers } = await olga.browser.get(`${AUDIT}?limit=2`)
   expect([body, headers.get('x-total-count')]).toEqual([all.slice(0, 2), String(all.length)])
@@ -138,7 +138,7 @@ test('the log comes in pages, the newest first, with its length', async () => {
   expect(next.body).toEqual(all.slice(2, 4))
 })
 
-test('an operator whose account is gone stays in it by their id', async () => {
+test('a deleted operator stays in the audit log by id', async () => {
   const gone = crypto.randomUUID()
   await app.db.insert(auditEntries).values({ actorId: gone, action: 'person-found', subject: rita.id })
   const [newest] = (await olga.browser.get(AUDIT)).body
@@ -150,7 +150,7 @@ test.each([
   ['changed', sql`update audit_entries set subject = 'x'`],
   ['deleted', sql`delete from audit_entries`],
   ['emptied', sql`truncate audit_entries`],
-])('the log is not %s, also by the owner of the database', async (_, statement) => {
+])('the audit log cannot be %s, even by the database owner', async (_, statement) => {
   const before = await app.db.$count(auditEntries)
   const refused = await app.db.execute(statement).then(
     () => 'done',
@@ -160,7 +160,7 @@ test.each([
   expect(await app.db.$count(auditEntries)).toBe(before)
 })
 
-test('nobody does more than 60 things in a minute', async () => {
+test('an operator does at most 60 actions a minute', async () => {
   const id = await park()
   await makePointer(app.db, 'mfe-hiring', { version: 'two' })
   await olga.browser.post('/api/operator/letters/0198f000-0000-7000-8000-000000000001/resend')

@@ -13,7 +13,7 @@ beforeAll(async () => {
   rita = await app.signIn('referrer')
 })
 
-test('what waits and who gets no letters is counted', async () => {
+test('the overview counts pending work and suppressed addresses', async () => {
   for (const state of ['parked', 'parked', 'sent', 'waiting'] as const)
     await makeParkedLetter(app.db, { recipientKey: rita.id, state })
   await makePointer(app.db, 'mfe-hiring', { version: 'two', percent: 99 })
@@ -35,7 +35,7 @@ test('what waits and who gets no letters is counted', async () => {
   })
 })
 
-test('whoever is no operator is answered as at an unknown address, whatever they send', async () => {
+test('non-operators get the reply of an unknown address, whatever they send', async () => {
   const unknown = (await rita.browser.post('/api/operator/nothing', 'no json')).body
   const refused = [
     await rita.browser.get('/api/operator/letters?limit=0'),

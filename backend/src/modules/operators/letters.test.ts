@@ -31,8 +31,8 @@ const park = (values: Partial<typeof letters.$inferInsert> = {}) =>
 const states = async () => (await app.db.select({ state: letters.state }).from(letters)).map(({ state }) => state)
 const listed = async () => (await olga.browser.get(LETTERS)).body
 
-describe('letters that were given up', () => {
-  test('are listed with kind, reason, moment and request, and of who they are to with the part and the mail server', async () => {
+describe('undeliverable letters', () => {
+  test('undeliverable letters are listed with kind, reason, time, request id, recipient role and mail server', async () => {
     const { id, createdAt } = await park({ requestId: 'request-1' })
     expect(await listed()).toEqual([
       {
@@ -48,12 +48,12 @@ describe('letters that were given up', () => {
     ])
   })
 
-  test('that waits, is queued or was sent is none of them', async () => {
+  test('waiting, queued and sent letters are not listed as undeliverable', async () => {
     for (const state of ['waiting', 'queued', 'sent'] as const) await park({ state })
     expect(await listed()).toEqual([])
   })
 
-  test('show no address where nobody is to be written to any more, or the letter cannot be read', async () => {
+  test('an undeliverable letter shows no address if its recipient is suppressed or it is unreadable', async () => {
     await park({ applicationId: crypto.randomUUID() })
     await park({ sealed: 'sealed with another secret' })
     await park({ kind: 'of-tomorrow' })
@@ -65,7 +65,7 @@ describe('letters that were given up', () => {
     ])
   })
 
-  test('come in pages, the newest first, with their number', async () => {
+  test('undeliverable letters are paged, newest first, with their total', async () => {
     const old = await park({ createdAt: new Date('2026-01-01T00:00:00Z') })
     const { id } = await park()
     const { body, headers } = await olga.browser.get(`${LETTERS}?limit=1`)
@@ -75,8 +75,8 @@ describe('letters that were given up', () => {
   })
 })
 
-describe('a letter that was given up', () => {
-  test('is sent again, once', async () => {
+describe('an undeliverable letter', () => {
+  test('an undeliverable letter is sent again once', async () => {
     const { id } = await park()
     expect((await olga.browser.post(`${LETTERS}/${id}/resend`)).status).toBe(204)
     await until(async () => (await states())[0] === 'sent')
@@ -85,7 +85,7 @@ describe('a letter that was given up', () => {
     expect([again.status, again.body.detail]).toEqual([404, 'This letter does not wait any more.'])
   })
 
-  test('is dropped, once: nothing of it is left', async () => {
+  test('an undeliverable letter is dropped once and leaves nothing', async () => {
     const { id } = await park()
     expect((await olga.browser.delete(`${LETTERS}/${id}`)).status).toBe(204)
     expect(await states()).toEqual([])
@@ -93,7 +93,7 @@ describe('a letter that was given up', () => {
     expect([again.status, again.body.detail]).toEqual([404, 'This letter does not wait any more.'])
   })
 
-  test('that was sent meanwhile is not dropped', async () => {
+  test('a letter sent meanwhile cannot be dropped', async () => {
     const { id } = await park()
     await app.db.update(letters).set({ state: 'sent' }).where(eq(letters.id, id))
     expect((await olga.browser.delete(`${LETTERS}/${id}`)).status).toBe(404)

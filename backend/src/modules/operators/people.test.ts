@@ -20,7 +20,7 @@ const find = async (who: string) => (await olga.browser.post(PEOPLE, { who })).b
 const signOut = (id: string) => olga.browser.post(`${PEOPLE}/${id}/sign-out`)
 
 describe('people', () => {
-  test('are found by their id and by their whole address, however it is written, with as little as will do', async () => {
+  test('people are found by id or whole address in any spelling, with minimal data', async () => {
     const found = await find(' rita@ELSEWHERE.example.org ')
     expect(found).toEqual([
       {
@@ -37,20 +37,20 @@ describe('people', () => {
     expect(await find(rita.id)).toEqual(found)
   })
 
-  test('are not found by a part of it, nor where there are none', async () => {
+  test('people are not found by part of an address, and an unknown address finds nobody', async () => {
     expect(await find('ita@elsewhere.example.org')).toEqual([])
     expect(await find(crypto.randomUUID())).toEqual([])
   })
 
   test.each(['', 'rita', 'rita@', '@example.org', 'a@b@example.org', '0198f000'])(
-    'are not looked for by %p',
+    'the people query %p is refused',
     async (who) => {
       const { status, body } = await olga.browser.post(PEOPLE, { who })
       expect([status, body.detail]).toEqual([400, 'Please enter a whole email address, or the id of a person'])
     },
   )
 
-  test('with one address at two providers are two, the elder first', async () => {
+  test('one address at two providers is two people, the older first', async () => {
     const email = 'twice@example.org'
     const { issuer } = app.providers[0]
     const elder = await makeUser(app.db, { email, issuer, createdAt: new Date('2026-01-01') })
@@ -63,7 +63,7 @@ describe('people', () => {
     expect(found[0]).toMatchObject({ sessions: 0, lastSeenAt: null })
   })
 
-  test('have as many sessions as a server would still take', async () => {
+  test("a person's session count is of valid sessions", async () => {
     const { id, email } = await makeUser(app.db)
     const set = async (changes: object) =>
       app.db
@@ -78,8 +78,8 @@ describe('people', () => {
   })
 })
 
-describe('somebody', () => {
-  test('is signed out everywhere within a second, and nobody else is', async () => {
+describe('signing a person out', () => {
+  test('a person is signed out everywhere within a second, and no one else is', async () => {
     const elsewhere = app.guest()
     await openSession(app.deps, elsewhere, rita.id)
     await Promise.all([rita.browser, elsewhere].map((browser) => browser.get('/api/auth/user')))
@@ -93,7 +93,7 @@ describe('somebody', () => {
     expect((await signOut(rita.id)).body).toEqual({ ended: 0 })
   })
 
-  test('who is nobody cannot be signed out, and nothing is written down', async () => {
+  test('an unknown person cannot be signed out, and nothing is recorded', async () => {
     const before = await app.db.$count(auditEntries)
     const { status, body } = await signOut(crypto.randomUUID())
     expect([status, body.detail]).toEqual([404, 'There is no such person.'])
@@ -101,7 +101,7 @@ describe('somebody', () => {
   })
 })
 
-test('nobody looks up more than 60 people in an hour', async () => {
+test('an operator looks up at most 60 people an hour', async () => {
   await app.db.execute(sql`update rate_limits set count = 60 where key like 'operators-find:%'`)
   const { status, body } = await olga.browser.post(PEOPLE, { who: rita.id })
   expect([status, body.detail]).toEqual([429, expect.stringMatching(/^You can look up 60 people an hour\. Please try/)])

@@ -49,14 +49,14 @@ const AS_BUILT = {
   isAuto: false,
 }
 
-test('what everybody gets of a remote that was never released is what the server was built with', async () => {
+test("an unreleased remote's current release is the built-in one", async () => {
   expect((await olga.browser.get(REMOTES)).body).toEqual([
     { remote: 'mfe-apply', ...AS_BUILT },
     { remote: 'mfe-public', ...AS_BUILT },
   ])
 })
 
-test('of a released one it is what the pointer names, for whom, since when, and what a rollback leads to', async () => {
+test('a released remote shows its current release, audience, date and rollback target', async () => {
   await publish('one', null)
   await publish('two', 'one', 10)
   const [, served] = (await olga.browser.get(REMOTES)).body
@@ -67,20 +67,20 @@ test('of a released one it is what the pointer names, for whom, since when, and 
   })
 })
 
-test('a remote of which this server knows nothing more is there, too', async () => {
+test('a remote unknown to this server is listed', async () => {
   await makePointer(app.db, 'mfe-tomorrow', { version: 'one' })
   const remotes = (await olga.browser.get(REMOTES)).body.map(({ remote }: { remote: string }) => remote)
   expect(remotes).toEqual(['mfe-apply', 'mfe-public', 'mfe-tomorrow'])
 })
 
-test('a server without a front end tells of what was released alone', async () => {
+test('a server without a front end lists recorded releases alone', async () => {
   const bare = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' })
   const { browser } = await bare.signIn(null, { email: 'olga@example.org' })
   expect((await browser.get(REMOTES)).body).toEqual([])
   await bare.stop()
 })
 
-test('all releases are listed, the newest first, with who, when, what and whether it was taken back', async () => {
+test('all releases are listed newest first, with actor, time, version and withdrawal', async () => {
   await publish('one', null)
   await publish('two', 'one')
   await olga.browser.post(`${REMOTES}/mfe-public/rollback`, { version: 'two' })
@@ -99,7 +99,7 @@ test('all releases are listed, the newest first, with who, when, what and whethe
   expect([next.body[0].version, next.body[0].withdrawnAt]).toEqual(['one', null])
 })
 
-test('a rollback gives everybody the release before, and says which', async () => {
+test('a rollback moves everyone to the previous release and names it', async () => {
   await publish('one', null)
   await publish('two', 'one')
   const back = async (version: string) => (await olga.browser.post(`${REMOTES}/mfe-public/rollback`, { version })).body
@@ -109,7 +109,7 @@ test('a rollback gives everybody the release before, and says which', async () =
   expect((await olga.browser.get(REMOTES)).body[1]).toEqual({ remote: 'mfe-public', ...AS_BUILT })
 })
 
-test('a rollback from what people do not get any more changes nothing', async () => {
+test('a rollback from an outdated release changes nothing', async () => {
   await publish('one', null)
   await publish('two', 'one')
   const { status, body } = await olga.browser.post(`${REMOTES}/mfe-public/rollback`, { version: 'one' })
@@ -120,7 +120,7 @@ test('a rollback from what people do not get any more changes nothing', async ()
   expect((await olga.browser.get(REMOTES)).body[1].version).toBe('two')
 })
 
-test('a rollback says which version it is from', async () => {
+test('a rollback names the version it starts from', async () => {
   const { status, body } = await olga.browser.post(`${REMOTES}/mfe-public/rollback`, { version: '' })
   expect([status, body.detail]).toEqual([400, 'Please say which version to go back from'])
 })

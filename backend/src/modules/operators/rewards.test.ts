@@ -53,8 +53,8 @@ const read = async ({ id }: { id: string }, { browser }: Person = olga) =>
 const among = (ids: readonly string[], mine: readonly { id: string }[]) =>
   ids.filter((id) => mine.some((reward) => reward.id === id))
 
-describe('what waits for an operator', () => {
-  test('is what is paid and not seen, received and not paid out, and disputed, what was due first first', async () => {
+describe('rewards that await an operator', () => {
+  test('awaiting an operator are rewards paid but unconfirmed, received but not paid out, and disputed, oldest due first', async () => {
     const paid = await hire(['due', 'paid'], { daysAgo: 70 })
     const received = await hire(['due', 'paid', 'received'], { daysAgo: 90 })
     const disputed = await hire([], { daysAgo: 80 })
@@ -74,18 +74,15 @@ describe('what waits for an operator', () => {
     ['received', ['due', 'paid', 'received']],
     ['paid-out', ['due', 'paid', 'received', 'paid-out']],
     ['reversed', ['reversed']],
-  ] as [string, MoneyFact[]][])(
-    'can be narrowed to what is %s, and what is disputed is that alone',
-    async (state, facts) => {
-      const [standing, disputed] = [await hire(facts), await hire(state === 'reversed' ? [] : facts)]
-      await say(rita, disputed, 'dispute', { reason: 'I was promised more.' })
-      const mine = [standing, disputed]
-      expect(among((await list(`?state=${state}`)).ids, mine)).toEqual([standing.id])
-      expect(among((await list('?state=disputed')).ids, mine)).toEqual([disputed.id])
-    },
-  )
+  ] as [string, MoneyFact[]][])('rewards can be filtered by %s, without the disputed ones', async (state, facts) => {
+    const [standing, disputed] = [await hire(facts), await hire(state === 'reversed' ? [] : facts)]
+    await say(rita, disputed, 'dispute', { reason: 'I was promised more.' })
+    const mine = [standing, disputed]
+    expect(among((await list(`?state=${state}`)).ids, mine)).toEqual([standing.id])
+    expect(among((await list('?state=disputed')).ids, mine)).toEqual([disputed.id])
+  })
 
-  test.each(['oldest', 'newest'])('comes in pages, the %s first, with their number', async (order) => {
+  test.each(['oldest', 'newest'])('rewards are paged, %s first, with their total', async (order) => {
     for (const daysAgo of [400, 400, 300]) await hire(['due'], { daysAgo })
     const whole = await list(`?state=due&order=${order}`)
     const seen: string[] = []
@@ -100,7 +97,7 @@ describe('what waits for an operator', () => {
     expect(new Set(seen).size).toBe(seen.length)
   })
 
-  test('goes on in the list and the order that it began in', async () => {
+  test('a reward cursor keeps its filter and order', async () => {
     await hire(['due'])
     await hire(['due'])
     const cursor = /cursor=([^&>]+)/.exec((await list('?state=due&limit=1')).link ?? '')?.[1]
@@ -110,7 +107,7 @@ describe('what waits for an operator', () => {
     }
   })
 
-  test('is counted on the overview, with what is overdue', async () => {
+  test('the overview counts awaiting rewards and overdue ones', async () => {
     const counted = async () => (await olga.browser.get('/api/operator/desk')).body.rewards
     const before = await counted()
     await hire(['due', 'paid'])
@@ -127,7 +124,7 @@ describe('what waits for an operator', () => {
 })
 
 describe('a reward', () => {
-  test('says whose it is, what it is worth and since when it stands so, and nothing of who was hired', async () => {
+  test('a reward shows parties, amount, state and its date, but not the candidate', async () => {
     const reward = await hire(['due'])
     await say(manager, reward, 'paid', { reference: 'SEPA 7' })
     const row = await read(reward)
@@ -152,7 +149,7 @@ describe('a reward', () => {
     expect((await list('?state=paid')).rewards.find(({ id }) => id === row.id)).toEqual(row)
   })
 
-  test('outlives its recommender, who has no name then', async () => {
+  test('a reward outlives its recommender and shows no name', async () => {
     const gone = await app.signIn('referrer')
     const reward = await hire(['due', 'paid'], { by: gone.id })
     await app.db.delete(referrals).where(eq(referrals.referrerId, gone.id))
@@ -161,12 +158,12 @@ describe('a reward', () => {
     expect([row.recommenderId, 'recommender' in row]).toEqual([gone.id, false])
   })
 
-  test('of no such id is none', async () => {
+  test('an unknown reward is not found', async () => {
     const { status, body } = await olga.browser.get(`${REWARDS}/${crypto.randomUUID()}`)
     expect([status, body.detail]).toEqual([404, 'There is no such reward.'])
   })
 
-  test('tells an operator whose own it is, as recommender or company, that another one decides', async () => {
+  test('an operator who is party to a reward is told that another operator decides', async () => {
     const otto = await app.signIn('hiring_manager', { email: 'otto@example.org' })
     company = await makeCompany(app.db, { ownerId: otto.id })
     const [recommended, owed] = [await hire([], { by: olga.id }), await hire()]
@@ -178,7 +175,7 @@ describe('a reward', () => {
     expect((await say(olga, recommended, 'resolve', { outcome: 'stands', reason: 'It is mine.' })).status).toBe(404)
   })
 
-  test('tells what was said in its disputes, by whom, in their order', async () => {
+  test('a reward lists its dispute messages with authors, in order', async () => {
     const reward = await hire(['due'])
     await say(rita, reward, 'dispute', { reason: 'I was promised more.' })
     await say(olga, reward, 'resolve', { outcome: 'stands', reason: 'The terms say so.' })
@@ -194,7 +191,7 @@ describe('a reward', () => {
     ])
   })
 
-  test('that a change of the status disputed has no words of it, and of an erased candidate none are left', async () => {
+  test('a dispute opened by a status has no text, and an erasure removes all texts', async () => {
     const reward = await hire(['due'])
     const change = (status: string) =>
       manager.browser.patch(`/api/applications/${reward.applicationId}/status`, { status })

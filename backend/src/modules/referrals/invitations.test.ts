@@ -39,7 +39,7 @@ const wasRemindedAgo = (id: string, interval: string) =>
     .where(eq(referrals.id, id))
 
 describe('a reminder', () => {
-  test('is one letter with a link that opens the invitation, beside the link there is', async () => {
+  test('a reminder is one letter with a second link to the invitation', async () => {
     const referral = await invited({ progress: 'interested' })
     const { status, body } = await post('remind', referral)
     expect([status, body.progress]).toEqual([200, 'interested'])
@@ -55,7 +55,7 @@ describe('a reminder', () => {
     expect(lines).toContainEqual(expect.objectContaining({ msg: 'candidate reminded', userId: referrer.id }))
   })
 
-  test('has a link by which one can apply, and see there that it was sent', async () => {
+  test("a reminder's link applies and shows the applicant the status", async () => {
     const referral = await invited()
     await post('remind', referral)
     const [letter] = await mailTo(referral.candidateEmail)
@@ -65,7 +65,7 @@ describe('a reminder', () => {
     expect((await app.guest().get(link)).body.application).toBeNull()
   })
 
-  test('goes at most once a week, and the refusal says when the next may', async () => {
+  test('a reminder is sent at most once a week, and a refusal gives the next date', async () => {
     const referral = await invited()
     expect((await post('remind', referral)).status).toBe(200)
     const { status, headers, body } = await post('remind', referral)
@@ -78,7 +78,7 @@ describe('a reminder', () => {
     expect(await app.db.$count(letters, eq(letters.referralId, referral.id))).toBe(2)
   })
 
-  test('counts as an invitation to that inbox, of which there are three a day', async () => {
+  test("a reminder counts towards the inbox's three invitations a day", async () => {
     const candidateEmail = `${crypto.randomUUID()}@example.org`
     const all = await Promise.all(
       Array.from({ length: 4 }, async () => {
@@ -92,7 +92,7 @@ describe('a reminder', () => {
     expect((await rowOf(all[3] ?? { id: '' }))?.remindedAt).toBeNull()
   })
 
-  test('is refused to others, once it was answered or ran out, for a closed job, and to who wants none', async () => {
+  test('a reminder is refused to other people, once answered or expired, for a closed job, and to suppressed addresses', async () => {
     const details = async (referral: { id: string }, by = referrer) => {
       const { status, body } = await post('remind', referral, by)
       return [status, body.detail]
@@ -119,7 +119,7 @@ describe('a reminder', () => {
     expect(await details(late)).toEqual([409, 'This job is closed and takes no new referrals.'])
   })
 
-  test.each(['resend', 'decline', 'revoke'])('loses its link, and what it opened, by %s', async (what) => {
+  test.each(['resend', 'decline', 'revoke'])("a reminder's link and its session end with %s", async (what) => {
     const referral = await invited()
     await post('remind', referral)
     const token = tokenIn((await mailTo(referral.candidateEmail))[0])
@@ -133,12 +133,12 @@ describe('a reminder', () => {
   })
 })
 
-describe('an invitation that is taken back', () => {
+describe('withdrawing an invitation', () => {
   test.each([
     ['unanswered', {}],
     ['answered by interest', { progress: 'interested' }],
-    ['that has run out', { tokenExpiresAt: JUST_OVER }],
-  ] as const)('%s stays in the list without the details, and its link is dead', async (_, values) => {
+    ['and expired', { tokenExpiresAt: JUST_OVER }],
+  ] as const)('a withdrawn invitation %s stays listed without details, and its link is dead', async (_, values) => {
     const referral = await invited({ ...values, message: 'Dear Kim' })
     const { status, body } = await post('revoke', referral)
     expect([status, body]).toMatchObject([200, { id: referral.id, progress: 'revoked', status: null, message: null }])
@@ -151,7 +151,7 @@ describe('an invitation that is taken back', () => {
     expect(lines).toContainEqual(expect.objectContaining({ msg: 'invitation taken back', userId: referrer.id }))
   })
 
-  test('leaves nothing of the candidate anywhere, what was uploaded included', async () => {
+  test('a withdrawal leaves no data of the candidate, uploads included', async () => {
     const candidateEmail = `wanda-${crypto.randomUUID()}@example.org`
     const input = { jobId: job.id, referrerId: referrer.id, candidateEmail, candidateName: 'Wanda Wieczorek' }
     const { body } = await referrer.browser.post('/api/referrals', input)
@@ -163,7 +163,7 @@ describe('an invitation that is taken back', () => {
     expect((await app.db.execute(left)).rows).toEqual([])
   })
 
-  test('is told to who had shown interest, and to nobody else', async () => {
+  test('only candidates who showed interest are notified of a withdrawal', async () => {
     const [silent, interested] = [await invited(), await invited({ progress: 'interested' })]
     await post('revoke', silent)
     await post('revoke', interested)
@@ -173,7 +173,7 @@ describe('an invitation that is taken back', () => {
     expect(await app.db.$count(letters, eq(letters.recipientKey, silent.id))).toBe(0)
   })
 
-  test('can be made again to the same person', async () => {
+  test('after a withdrawal the same person can be invited again', async () => {
     const referral = await invited()
     await post('revoke', referral)
     const { candidateEmail } = referral
@@ -181,7 +181,7 @@ describe('an invitation that is taken back', () => {
     expect((await referrer.browser.post('/api/referrals', again)).status).toBe(201)
   })
 
-  test('counts no more among the referrals of the job', async () => {
+  test('a withdrawn invitation does not count as a referral of the job', async () => {
     const referral = await invited()
     const count = async () =>
       ((await referrer.browser.get('/api/jobs')).body as { id: string; referralCount: number }[]).find(
@@ -192,7 +192,7 @@ describe('an invitation that is taken back', () => {
     expect(await count()).toBe(0)
   })
 
-  test('is erased a month later', async () => {
+  test('a withdrawn invitation is erased after a month', async () => {
     const referral = await invited()
     await post('revoke', referral)
     await sweepRetention(app.deps)
@@ -206,7 +206,7 @@ describe('an invitation that is taken back', () => {
     expect([await rowOf(old), (await rowOf(referral))?.id]).toEqual([undefined, referral.id])
   })
 
-  test('must be unanswered, and of the one who takes it back', async () => {
+  test("only an unanswered invitation of one's own can be withdrawn", async () => {
     const answered = await invited()
     await makeApplication(app.db, { referral: answered })
     const refused = await post('revoke', answered)
@@ -218,7 +218,7 @@ describe('an invitation that is taken back', () => {
     expect([foreign.status, foreign.body.detail]).toEqual([404, 'This referral does not exist.'])
   })
 
-  test('may be taken back although its job is closed', async () => {
+  test('an invitation to a closed job can be withdrawn', async () => {
     const referral = await invited()
     await app.db.update(jobs).set({ isActive: false }).where(eq(jobs.id, job.id))
     expect((await post('revoke', referral)).status).toBe(200)

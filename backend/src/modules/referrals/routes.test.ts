@@ -39,7 +39,7 @@ const refer = (change: object = {}, by = referrer, headers = {}) =>
 const lookup = (token: string, browser = app.guest()) => browser.get(`/api/referrals/token/${token}`)
 
 describe('referring somebody', () => {
-  test('answers the referral and writes a letter with the link', async () => {
+  test('a referral is returned and sends a letter with its link', async () => {
     const candidateEmail = ' Kim.Park@Example.ORG '
     const { status, body } = await refer({ candidateEmail })
     expect(status).toBe(201)
@@ -58,14 +58,14 @@ describe('referring somebody', () => {
     expect([referral.id, referral.isMessagePrivate]).toEqual([body.id, false])
   })
 
-  test('opens a link for thirty days, to the second', async () => {
+  test("a referral's link is valid for thirty days, to the second", async () => {
     const { body } = await refer()
     const lasts = sql<string>`(${referrals.tokenExpiresAt} - ${referrals.createdAt})::text`
     const [row] = await app.db.select({ lasts }).from(referrals).where(eq(referrals.id, body.id))
     expect(row?.lasts).toBe('30 days')
   })
 
-  test('promises the bonus of that moment, whatever the job says later', async () => {
+  test("a referral promises the job's current bonus, whatever changes later", async () => {
     const own = await makeJob(app.db, company, { referralBonus: 100 })
     const { body } = await refer({ jobId: own.id })
     await app.db.update(jobs).set({ referralBonus: 5 }).where(eq(jobs.id, own.id))
@@ -73,17 +73,17 @@ describe('referring somebody', () => {
     expect(all.find(({ id }: { id: string }) => id === body.id).referralBonus).toBe(100)
   })
 
-  test('needs somebody with a role', async () => {
+  test('referring needs a role', async () => {
     expect((await app.guest().post('/api/referrals', input())).status).toBe(401)
     expect((await refer({}, await app.signIn(null))).status).toBe(403)
   })
 
-  test("in somebody else's name is refused", async () => {
+  test("a referral in another person's name is refused", async () => {
     const { status, body } = await refer({ referrerId: manager.id })
     expect([status, body.detail]).toEqual([403, 'You can only refer people in your own name.'])
   })
 
-  test('who is oneself is refused, however the address is written', async () => {
+  test('referring oneself is refused in any spelling of the address', async () => {
     const self = await app.signIn('referrer', { email: 'me@bücher.example' })
     for (const candidateEmail of ['ME@Bücher.example', 'me@xn--bcher-kva.example', ' me@BÜCHER.EXAMPLE ']) {
       const { status, body } = await refer({ candidateEmail, referrerId: self.id }, self)
@@ -92,14 +92,14 @@ describe('referring somebody', () => {
     }
   })
 
-  test("a manager may refer to other companies' jobs and never to their own", async () => {
+  test("a manager may refer to other companies' jobs, never to their own", async () => {
     const other = await app.signIn('hiring_manager')
     expect((await refer({ referrerId: other.id }, other)).status).toBe(201)
     const { status, body } = await refer({ referrerId: manager.id }, manager)
     expect([status, body.detail]).toEqual([403, 'You cannot refer people to jobs of your own company.'])
   })
 
-  test('twice for the same job is refused, however the address is written', async () => {
+  test('a second referral of the same address to the same job is refused in any spelling', async () => {
     expect((await refer({ candidateEmail: 'Twice@example.org' })).status).toBe(201)
     const { status, body } = await refer({ candidateEmail: 'twice@EXAMPLE.org' })
     const sentence = 'You have already referred this person for this job.'
@@ -108,7 +108,7 @@ describe('referring somebody', () => {
     expect((await refer({ candidateEmail: 'twice@example.org', jobId: second.id })).status).toBe(201)
   })
 
-  test('whom somebody else referred stands beside it, and neither learns of the other', async () => {
+  test('two referrers may refer the same person without learning of each other', async () => {
     const other = await app.signIn('referrer')
     const candidateEmail = 'wanted@example.org'
     expect((await refer({ candidateEmail })).status).toBe(201)
@@ -116,7 +116,7 @@ describe('referring somebody', () => {
     expect((await other.browser.get(`/api/referrals/user/${other.id}`)).body).toHaveLength(1)
   })
 
-  test('who declined before is refused without saying why, whoever asks', async () => {
+  test('a person who declined cannot be referred, and the refusal gives no reason', async () => {
     const candidateEmail = 'no-thanks@example.org'
     const { token } = await makeReferral(app.db, { job, referrerId: manager.id, candidateEmail })
     await app.guest().post(`/api/referrals/token/${token}/decline`)
@@ -124,7 +124,7 @@ describe('referring somebody', () => {
     expect([status, body.detail]).toEqual([409, "This person can't be invited right now."])
   })
 
-  test('for a closed job is refused, for one that is gone too', async () => {
+  test('a referral to a closed or deleted job is refused', async () => {
     const closed = await makeJob(app.db, company, { isActive: false })
     expect((await refer({ jobId: closed.id })).body.detail).toBe('This job is closed and takes no new referrals.')
     const gone = await refer({ jobId: crypto.randomUUID() })
@@ -140,12 +140,12 @@ describe('referring somebody', () => {
     [{ candidateName: ' ' }, { candidateName: 'Candidate name is required' }],
     [{ jobId: 'x' }, { jobId: 'Please use a valid id' }],
     [{ message: 'x'.repeat(2001) }, { message: 'Please use at most 2,000 characters' }],
-  ])('with %j is refused at its field', async (change, errors) => {
+  ])('a referral with %j is refused at its field', async (change, errors) => {
     const { status, body } = await refer(change)
     expect([status, body.errors]).toEqual([400, errors])
   })
 
-  test('fifty times at once makes one row and one letter', async () => {
+  test('a referral sent fifty times at once makes one row and one letter', async () => {
     const eager = await app.signIn('referrer')
     const change = { candidateEmail: 'fifty@example.org', referrerId: eager.id }
     const began = performance.now()
@@ -167,7 +167,7 @@ describe('referring somebody', () => {
     expect([rows.length, written]).toEqual([1, 1])
   })
 
-  test('again with the same idempotency key answers the referral it made', async () => {
+  test('a repeated idempotency key returns the first referral', async () => {
     const change = { candidateEmail: 'again@example.org' }
     const headers = { 'idempotency-key': 'one-click' }
     const replies = await Promise.all(Array.from({ length: 5 }, () => refer(change, referrer, headers)))
@@ -184,7 +184,7 @@ describe('referring somebody', () => {
     expect(said).toMatchObject([{ userId: referrer.id, jobId: job.id }])
   })
 
-  test('more than a hundred times a day is refused until tomorrow', async () => {
+  test('more than a hundred referrals a day are refused until tomorrow', async () => {
     const eager = await app.signIn('referrer')
     const once = () => refer({ referrerId: eager.id }, eager)
     expect((await once()).status).toBe(201)
@@ -202,7 +202,7 @@ describe('referring somebody', () => {
 })
 
 describe("a referrer's list", () => {
-  test('is their own alone', async () => {
+  test("a referrer's list is readable by its owner alone", async () => {
     const other = await app.signIn('referrer')
     const { status, body } = await other.browser.get(`/api/referrals/user/${referrer.id}`)
     expect([status, body.detail]).toEqual([403, 'You can only see your own referrals.'])
@@ -210,7 +210,7 @@ describe("a referrer's list", () => {
     expect((await other.browser.get('/api/referrals/user/me')).status).toBe(404)
   })
 
-  test('is newest first, without tokens, and says which invitations ran out', async () => {
+  test("a referrer's list is newest first, without tokens, and marks expired invitations", async () => {
     const mine = await app.signIn('referrer')
     const old = await makeReferral(app.db, { job, referrerId: mine.id, createdAt: new Date('2026-01-01') })
     const recent = await makeReferral(app.db, { job, referrerId: mine.id })
@@ -226,7 +226,7 @@ describe("a referrer's list", () => {
 })
 
 describe('a personal link', () => {
-  test('shows referral, job, company and referrer, and never the address', async () => {
+  test('a personal link shows referral, job, company and referrer, but never the address', async () => {
     const { token, candidateEmail } = await makeReferral(app.db, {
       job,
       referrerId: referrer.id,
@@ -246,7 +246,7 @@ describe('a personal link', () => {
     expect(JSON.stringify(body)).not.toContain(candidateEmail)
   })
 
-  test('says whether the message stays with the candidate', async () => {
+  test('a personal link says whether the message stays private', async () => {
     const { token } = await makeReferral(app.db, { job, referrerId: referrer.id, isMessagePrivate: true })
     expect((await lookup(token)).body.referral.isMessagePrivate).toBe(true)
   })
@@ -254,12 +254,12 @@ describe('a personal link', () => {
   test.each([
     ['Kim', { firstName: 'Kim', lastName: '' }],
     ['Kim   Sung-hee  Park', { firstName: 'Kim', lastName: 'Sung-hee Park' }],
-  ])('of "%s" proposes %j for the form', async (candidateName, names) => {
+  ])('a personal link for "%s" proposes %j for the form', async (candidateName, names) => {
     const { token } = await makeReferral(app.db, { job, referrerId: referrer.id, candidateName })
     expect((await lookup(token)).body.candidate).toEqual(names)
   })
 
-  test('changes nothing by being looked at, and starts the apply session', async () => {
+  test('opening a personal link changes nothing and starts the apply session', async () => {
     const { token, id } = await makeReferral(app.db, { job, referrerId: referrer.id })
     const guest = app.guest()
     const { headers } = await lookup(token, guest)
@@ -269,7 +269,7 @@ describe('a personal link', () => {
     expect(row?.progress).toBe('invited')
   })
 
-  test('opened after another keeps the owner of the uploads, and the newest five referrals', async () => {
+  test("a second opened link keeps the uploads' owner and at most five referrals", async () => {
     const guest = app.guest()
     const claims = () => JSON.parse(atob((guest.cookies.get('apply') ?? '').split('.')[1] ?? ''))
     const made = []
@@ -281,7 +281,7 @@ describe('a personal link', () => {
     expect(claims().links.map(([id]: [string]) => id)).toEqual(made.slice(1).map(({ id }) => id))
   })
 
-  test('that is unknown, expired, declined or malformed answers alike', async () => {
+  test('unknown, expired, declined and malformed links get the same reply', async () => {
     const expired = await makeReferral(app.db, { job, referrerId: referrer.id })
     await app.db.update(referrals).set({ tokenExpiresAt: JUST_OVER }).where(eq(referrals.id, expired.id))
     const declined = await makeReferral(app.db, { job, referrerId: referrer.id, progress: 'declined' })
@@ -303,13 +303,13 @@ describe('a personal link', () => {
     expect(inLog).toEqual([])
   })
 
-  test('stays open after the candidate applied, even when its days are over', async () => {
+  test('a personal link stays open after the application, even when expired', async () => {
     const { token, id } = await makeReferral(app.db, { job, referrerId: referrer.id, progress: 'applied' })
     await app.db.update(referrals).set({ tokenExpiresAt: JUST_OVER }).where(eq(referrals.id, id))
     expect((await lookup(token)).body.referral.progress).toBe('applied')
   })
 
-  test('guessed too often answers 429, and the right one still works', async () => {
+  test('guessing links too often answers 429, and a valid link still works', async () => {
     await lookup('A'.repeat(43))
     await app.db.update(rateLimits).set({ count: 60 }).where(sql`${rateLimits.key} like 'wrong-links:%'`)
     const { status, headers } = await lookup('A'.repeat(43))

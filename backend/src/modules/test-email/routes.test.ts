@@ -17,13 +17,13 @@ afterAll(() => smtp.stop())
 
 const send = ({ browser }: Person, changes = {}) => browser.post('/api/test-email', { ...LETTER, ...changes })
 
-test('a test email arrives at once, with its own subject', async () => {
+test('a test email arrives at once with its subject', async () => {
   expect(await send(await app.signIn('referrer'))).toMatchObject({ status: 200, body: { sent: true } })
   expect(smtp.received.at(-1)).toMatchObject({ to: LETTER.to, subject: LETTER.subject })
   expect(smtp.received.at(-1)?.text).toContain(LETTER.message)
 })
 
-test('all three fields are needed, and a subject is one line', async () => {
+test('a test email needs all three fields and a one-line subject', async () => {
   const person = await app.signIn('hiring_manager')
   const detail = 'Email address, subject, and message are required.'
   expect(await send(person, { message: ' ' })).toMatchObject({ status: 400, body: { detail } })
@@ -31,12 +31,12 @@ test('all three fields are needed, and a subject is one line', async () => {
   expect((await send(person, { to: 'a@example.com, b@example.com' })).status).toBe(400)
 })
 
-test('guests and people without a role send nothing', async () => {
+test('guests and people without a role cannot send test emails', async () => {
   expect((await app.guest().post('/api/test-email', LETTER)).status).toBe(401)
   expect((await send(await app.signIn(null))).status).toBe(403)
 })
 
-test('the sixth in an hour has to wait', async () => {
+test('the sixth test email in an hour is refused', async () => {
   const person = await app.signIn('referrer')
   for (let count = 0; count < 5; count++) expect((await send(person)).status).toBe(200)
   const sixth = await send(person)
@@ -46,7 +46,7 @@ test('the sixth in an hour has to wait', async () => {
   expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('a refusing mail server is told in a plain sentence', async () => {
+test("a mail server's refusal is reported in a plain sentence", async () => {
   smtp.fault = () => 550
   const reply = await send(await app.signIn('referrer'))
   smtp.fault = () => undefined
@@ -54,7 +54,7 @@ test('a refusing mail server is told in a plain sentence', async () => {
   expect(reply).toMatchObject({ status: 503, body: { detail } })
 })
 
-test("in production it goes to one's own address only, unless one is an operator", async () => {
+test("in production a test email goes to one's own address alone, except for operators", async () => {
   const deps = { ...app.deps, env: { ...app.env, APP_MODE: 'production' as const } }
   const { id, browser: _, ...person } = await app.signIn('referrer')
   const { email } = person

@@ -40,7 +40,7 @@ async function unsubscribeAddress(candidateEmail: string): Promise<string> {
 const click = (path: string, headers: Record<string, string>, body: string) =>
   app.guest().call('POST', path, { headers, body })
 
-test('one click in a mail client, from another site and without cookies, stops all letters', async () => {
+test('a one-click unsubscribe from a mail client stops all letters, without cookies and cross-site', async () => {
   const { candidateEmail } = await invite()
   expect((await click(await unsubscribeAddress(candidateEmail), { ...FORM, ...CROSS_SITE }, ONE_CLICK)).status).toBe(
     200,
@@ -49,14 +49,14 @@ test('one click in a mail client, from another site and without cookies, stops a
   expect([again.status, again.body.detail]).toEqual([409, "This person can't be invited right now."])
 })
 
-test('the click may come as multipart, too', async () => {
+test('a one-click unsubscribe may be multipart', async () => {
   const { candidateEmail } = await invite()
   const part = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
   const headers = { 'content-type': 'multipart/form-data; boundary=x', ...CROSS_SITE }
   expect((await click(await unsubscribeAddress(candidateEmail), headers, part)).status).toBe(200)
 })
 
-test('an address that we did not make, JSON, or another form is refused', async () => {
+test('an unsubscribe with a foreign address, JSON or another form is refused', async () => {
   const { candidateEmail } = await invite()
   const path = await unsubscribeAddress(candidateEmail)
   const forged = path.replace(/\.[^.]+$/, `.${'A'.repeat(43)}`)
@@ -68,7 +68,7 @@ test('an address that we did not make, JSON, or another form is refused', async 
   expect((await click(path, FORM, 'x'.repeat(2_000_000))).status).toBe(413)
 })
 
-test('opening the address in a browser asks first', async () => {
+test('opening the unsubscribe address in a browser asks first', async () => {
   const { candidateEmail } = await invite()
   const { status, headers, body } = await app.guest().get(await unsubscribeAddress(candidateEmail))
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
@@ -86,19 +86,19 @@ test.each([
   '/api/unsubscribe/../setup-role',
   '/api/unsubscribe/%2e%2e/setup-role',
   '/api/unsubscribex/y',
-])('no other write may come from another site: %s', async (path) => {
+])('no other write is accepted from another site: %s', async (path) => {
   const headers = { ...FORM, ...CROSS_SITE, cookie: [...referrer.browser.cookies].map((c) => c.join('=')).join('; ') }
   const { status } = await app.guest().call('POST', path, { headers, body: ONE_CLICK })
   expect([403, 404]).toContain(status)
 })
 
-test('a letter that somebody asked for themselves has no unsubscribe header', async () => {
+test('a letter requested by its recipient has no unsubscribe header', async () => {
   await referrer.browser.post('/api/test-email', { to: referrer.email, subject: 'A test', message: 'Hello' })
   const [letter] = await mailTo(referrer.email)
   expect(letter?.headers['list-unsubscribe']).toBeUndefined()
 })
 
-test('an unsubscription never runs out', async () => {
+test('an unsubscribe link never expires', async () => {
   const { candidateEmail } = await invite()
   const { body } = await click(await unsubscribeAddress(candidateEmail), FORM, ONE_CLICK)
   expect(body).toContain('<h1>You are unsubscribed</h1>')
@@ -109,7 +109,7 @@ test('an unsubscription never runs out', async () => {
 })
 
 test.each(['text/plain; application/x-www-form-urlencoded', 'application/x-www-form-urlencodedx'])(
-  '%s is no form',
+  'the content type %s is not a form',
   async (type) => {
     const { candidateEmail } = await invite()
     const reply = await click(await unsubscribeAddress(candidateEmail), { 'content-type': type }, ONE_CLICK)
@@ -117,7 +117,7 @@ test.each(['text/plain; application/x-www-form-urlencoded', 'application/x-www-f
   },
 )
 
-test('a form that cannot be read does not say that it is one click', async () => {
+test('an unreadable form is not a one-click unsubscribe', async () => {
   const { candidateEmail } = await invite()
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const reply = await click(await unsubscribeAddress(candidateEmail), headers, 'no parts')

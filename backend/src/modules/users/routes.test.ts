@@ -3,19 +3,19 @@ import { testApp } from '../../../test/harness.ts'
 
 const app = testApp()
 
-test('a guest is nobody', async () => {
+test('a guest has no user', async () => {
   expect((await app.guest().get('/api/auth/user')).status).toBe(401)
   expect((await app.guest().post('/api/setup-role', { role: 'referrer' })).status).toBe(401)
 })
 
-test('the signed-in person is told about themselves and nothing internal', async () => {
+test('the session returns the signed-in person without internal fields', async () => {
   const { browser, ...person } = await app.signIn('referrer')
   const { status, body } = await browser.get('/api/auth/user')
   expect(status).toBe(200)
   expect(body).toEqual({ ...person, role: 'referrer', isOperator: false })
 })
 
-test('a role is set once and works at once', async () => {
+test('a role is set once and takes effect at once', async () => {
   const { browser } = await app.signIn(null)
   expect((await browser.get('/api/jobs')).status).toBe(403)
   const { status, body } = await browser.post('/api/setup-role', { role: 'referrer' })
@@ -30,7 +30,7 @@ test('a role is set once and works at once', async () => {
 })
 
 test.each([{}, { role: '' }, { role: 'operator' }, { role: null }, { role: ['referrer'] }])(
-  '%j is no role',
+  'the role %j is refused',
   async (input) => {
     const { browser } = await app.signIn(null)
     const { status, body } = await browser.post('/api/setup-role', input)
@@ -38,7 +38,7 @@ test.each([{}, { role: '' }, { role: 'operator' }, { role: null }, { role: ['ref
   },
 )
 
-test('of two choices at once one wins', async () => {
+test('of two concurrent role choices one wins', async () => {
   const { browser } = await app.signIn(null)
   const replies = await Promise.all(
     ['referrer', 'hiring_manager'].map((role) => browser.post('/api/setup-role', { role })),

@@ -49,8 +49,8 @@ const remove = async () => (await manager.browser.delete(`/api/jobs/${job.id}`))
 const preview = () => manager.browser.get(`/api/jobs/${job.id}/deletion`)
 const listed = async () => (await referrer.browser.get(`/api/referrals/user/${referrer.id}`)).body as Referral[]
 
-describe('a hire whose job is deleted', () => {
-  test('stays with its referrer as hired, with title, company and bonus as promised', async () => {
+describe('a hire whose job was deleted', () => {
+  test("a hire of a deleted job stays in the referrer's list with title, company and promised bonus", async () => {
     const { referral } = await hire()
     const before = (await listed()).find(({ id }) => id === referral.id)
     await applied({ status: 'interview' })
@@ -64,7 +64,7 @@ describe('a hire whose job is deleted', () => {
     expect(await listed()).toEqual([before as Referral])
   })
 
-  test("keeps the candidate's page by every link of theirs, with its history, their data and their receipt", async () => {
+  test("a hire of a deleted job keeps the candidate's page under all links, with history, data and receipt", async () => {
     const { own, invitation } = await hire()
     const before = (await app.guest().get(own)).body
     await remove()
@@ -76,7 +76,7 @@ describe('a hire whose job is deleted', () => {
     expect((await app.guest().get(`${own}/receipt`)).body.consent.jobId).toBe(job.id)
   })
 
-  test("loses its documents, phone number, cover letter and the referrer's message: nobody is left to read them", async () => {
+  test('a hire of a deleted job loses its documents, phone number, cover letter and message', async () => {
     const { application, own } = await hire({ phone: '+351 555', coverLetter: 'I bake.', referrerMessage: 'He bakes.' })
     const owner = { referralIds: [crypto.randomUUID()] }
     const upload = await checkUpload(app.deps, { url: await uploadFile(app, { owner }), slot: 'resume', owner })
@@ -89,7 +89,7 @@ describe('a hire whose job is deleted', () => {
     expect(body.application).toMatchObject(left)
   })
 
-  test('can still be erased by its candidate, and what was kept of the job goes with the last one', async () => {
+  test("a hire of a deleted job can be erased, and the last erasure removes the job's remains", async () => {
     const [first, second] = [await hire(), await hire()]
     await remove()
     expect((await app.guest().post(`${first.own}/erase`)).status).toBe(204)
@@ -101,7 +101,7 @@ describe('a hire whose job is deleted', () => {
     expect((await verifyEvents(app.db)).broken).toBeUndefined()
   })
 
-  test('ends with its invitation when the invited person says that it was not them', async () => {
+  test('a disowned hire of a deleted job ends with its invitation', async () => {
     const { referral } = await hire({ email: 'else@example.com', confirmedAt: null })
     const disown = `/api/referrals/token/${await makeLink(app.db, 'disown', referral)}`
     await remove()
@@ -110,12 +110,12 @@ describe('a hire whose job is deleted', () => {
     expect([await listed(), await SWEEPS.jobs?.count(app.deps)]).toEqual([[], 1])
   })
 
-  test('is no reason to keep a job that is not deleted, or to sweep it', async () => {
+  test('the job sweep keeps a job that is not deleted', async () => {
     await SWEEPS.jobs?.run(app.deps)
     expect(await app.db.$count(jobs, eq(jobs.id, job.id))).toBe(1)
   })
 
-  test('stays when nothing has moved for a year, and when its consent has ended', async () => {
+  test('a hire of a deleted job outlives a year without changes and the end of its consent', async () => {
     const { referral, application } = await hire()
     await remove()
     const old = { updatedAt: sql`now() - interval '13 months'`, consentExpiresAt: sql`now() - interval '1 month'` }
@@ -124,7 +124,7 @@ describe('a hire whose job is deleted', () => {
     expect(await app.db.$count(referrals, eq(referrals.id, referral.id))).toBe(1)
   })
 
-  test('that the candidate was not told of yet is still told', async () => {
+  test('a pending hire notification is sent after the job is deleted', async () => {
     const { application } = await applied()
     await manager.browser.patch(`/api/applications/${application.id}/status`, { status: 'hired' })
     await remove()
@@ -133,7 +133,7 @@ describe('a hire whose job is deleted', () => {
   })
 })
 
-test('a deleted job with a hire is on no screen of anybody, and takes nothing', async () => {
+test('a deleted job with a hire is in no list, and refuses every change', async () => {
   const { application } = await hire()
   await remove()
   const ids = async (person: Person, path: string) =>
@@ -154,20 +154,20 @@ test('a deleted job with a hire is on no screen of anybody, and takes nothing', 
   expect([referred.status, referred.body.detail]).toEqual([404, 'This job does not exist any more.'])
 })
 
-test('the key of a deleted job may be used for another one', async () => {
+test("a deleted job's idempotency key may be used for another job", async () => {
   await hire()
   await remove()
   const again = await manager.browser.post('/api/jobs', VALID.job, { 'idempotency-key': 'a-key' })
   expect(again.status).toBe(201)
 })
 
-test('a job without a hire is gone when it is deleted', async () => {
+test('a job without a hire is deleted in full', async () => {
   await applied({ status: 'interview' })
   await remove()
   expect(await app.db.$count(jobs, eq(jobs.id, job.id))).toBe(0)
 })
 
-test('a deleted job cannot be open, whoever writes it', async () => {
+test('a deleted job cannot be reopened, by any writer', async () => {
   const open = app.db.execute(sql`update jobs set removed_at = now() where id = ${job.id}`)
   expect(
     await open.then(
@@ -177,7 +177,7 @@ test('a deleted job cannot be open, whoever writes it', async () => {
   ).toBe('refused')
 })
 
-test('everybody else loses their referral, and open candidates are told, once, as before', async () => {
+test('deleting a job removes other referrals and notifies open candidates once', async () => {
   const other = await app.signIn('referrer')
   const open = await applied({}, other)
   const undone = await hire()
@@ -197,8 +197,8 @@ test('everybody else loses their referral, and open candidates are told, once, a
   expect(told).toBe(1)
 })
 
-describe('what deleting a job would do', () => {
-  test('is said before: who was hired, by whom they were referred, and how many are told', async () => {
+describe("the preview of a job's deletion", () => {
+  test('the deletion preview names hires, their referrers and the number of notifications', async () => {
     await hire()
     await applied()
     await applied({ status: 'interview' })
@@ -213,7 +213,7 @@ describe('what deleting a job would do', () => {
     expect(await app.db.$count(jobs, eq(jobs.id, job.id))).toBe(1)
   })
 
-  test('is no end of what is owed: as much as was promised, but for what was reversed', async () => {
+  test('a deletion keeps what is owed, less reversals', async () => {
     const [stays, ends] = [await applied(), await applied()]
     const set = (id: string, status: string) => manager.browser.patch(`/api/applications/${id}/status`, { status })
     for (const { application } of [stays, ends]) await set(application.id, 'hired')
@@ -225,7 +225,7 @@ describe('what deleting a job would do', () => {
     expect((await set(stays.application.id, 'rejected')).status).toBe(404)
   })
 
-  test('is nothing for a job without applications, and for the manager of the job alone', async () => {
+  test("the deletion preview is empty without applications, and for the job's manager alone", async () => {
     expect((await preview()).body).toEqual({ hires: [], owed: 0, told: 0 })
     const path = `/api/jobs/${job.id}/deletion`
     const { status, body } = await (await app.signIn('hiring_manager')).browser.get(path)

@@ -95,8 +95,8 @@ const search: fc.Arbitrary<JobSearch> = fc.record({
 })
 const named = ({ id, why }: Job) => ({ id, why })
 
-describe('what the server finds close', () => {
-  test('is what the pure functions find, in their order, with their reasons, counted, page by page', async () => {
+describe("the server's close search", () => {
+  test("the server's close jobs equal the pure functions' in order, reasons, count and pages", async () => {
     let filled = 0
     const property = fc.asyncProperty(search, fc.integer({ min: 1, max: 100 }), async (asked, limit) => {
       const { text: q, type, level, sort } = asked
@@ -113,7 +113,7 @@ describe('what the server finds close', () => {
     expect(filled).toBeGreaterThan(15)
   }, 120_000)
 
-  test('is the same whether the index or the order is read', async () => {
+  test('close jobs are equal by index scan and by ordered scan', async () => {
     const few = fc.constantFrom(0, 5, 50)
     const property = fc.asyncProperty(search, few, async ({ text: given, type, level, sort }, most) => {
       const q = given.toWellFormed()
@@ -128,7 +128,7 @@ describe('what the server finds close', () => {
   }, 120_000)
 
   test.each(JOB_SORTS)(
-    'by %s is the same in pages as at once',
+    'close jobs by %s are equal in pages and at once',
     async (sort) => {
       const asked: JobSearch = { text: 'nurse', type: '', level: '', sort }
       const expected = searchCloseJobs(server.all, asked).map(named)

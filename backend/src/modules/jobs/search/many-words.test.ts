@@ -26,7 +26,7 @@ test.each([
   ['all jobs, where few match', '', 2000],
   ['one type, where many match', 'contract', 100],
   ['one type, where few match', 'contract', 2000],
-] as const)('a part of very many words is found and counted in %s', async (_, type, few) => {
+] as const)('a fragment of very many words is found and counted in %s', async (_, type, few) => {
   const asked: JobSearch = { text: 'zq', type, level: '', sort: 'recent' }
   const expected = searchJobs(server.all, asked).map(({ id }) => id)
   const query = { q: 'zq', sort: 'recent' as const, ...(type && { type }) }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the words of all jobs are not read for a posting, however few there were when its connection first posted', async () => {
+test('posting a job never scans the words of all jobs, even on a connection that first posted with few', async () => {
   const { id: ownerId } = await app.signIn('hiring_manager')
   const company = await makeCompany(app.db, { ownerId })
   await app.db.transaction(async (tx) => {

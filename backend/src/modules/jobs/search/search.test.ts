@@ -117,8 +117,8 @@ const search: fc.Arbitrary<JobSearch> = fc.record({
 })
 const idOf = ({ id }: Job) => id
 
-describe('what the server finds', () => {
-  test('is what the pure functions find, in their order, counted, page by page', async () => {
+describe("the server's search", () => {
+  test("the server's results equal the pure functions' in order, count and pages", async () => {
     const property = fc.asyncProperty(search, fc.integer({ min: 1, max: 100 }), async (asked, limit) => {
       const { text: q, type, level, sort } = asked
       const query = new URLSearchParams({ q, type, level, sort })
@@ -131,7 +131,7 @@ describe('what the server finds', () => {
     await fc.assert(property, { numRuns: 300, seed })
   }, 120_000)
 
-  test('is the same whether the index or the order is read', async () => {
+  test('results are equal by index scan and by ordered scan', async () => {
     const few = fc.constantFrom(0, 5, 50)
     const property = fc.asyncProperty(search, few, async ({ text: q, type, level, sort }, most) => {
       const expected = searchJobs(server.all, { text: q, type, level, sort }).map(idOf)
@@ -144,7 +144,7 @@ describe('what the server finds', () => {
   }, 120_000)
 
   test.each(JOB_SORTS)(
-    'by %s is the same in pages as at once',
+    'results by %s are equal in pages and at once',
     async (sort) => {
       const asked: JobSearch = { text: 'a', type: '', level: '', sort }
       const expected = searchJobs(server.all, asked).map(idOf)
@@ -154,7 +154,7 @@ describe('what the server finds', () => {
   )
 })
 
-test('pages go on after the last job, whatever is posted and deleted meanwhile', async () => {
+test('paging continues after the last job, whatever is posted and deleted meanwhile', async () => {
   const asked: JobSearch = { text: 'engineer', type: '', level: '', sort: 'salary' }
   const expected = searchJobs(server.all, asked)
   const first = await server.reader.browser.get('/api/jobs?q=engineer&sort=salary&limit=20')

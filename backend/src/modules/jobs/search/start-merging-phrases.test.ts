@@ -26,7 +26,7 @@ async function collected(): Promise<number> {
   return merged?.pages ?? Number.NaN
 }
 
-test('two words are found side by side before and after they are merged into their index, which leaves none collected', async () => {
+test('adjacent words are found before and after merging into the phrase index, which leaves no row unmerged', async () => {
   const { id } = await makeJob(app.db, company, { title: 'Senior Lighthouse Keeper' })
   const search = async () =>
     (await jobSearch(app.db).find({ q: 'lighthouse keep', sort: 'recent' }, { limit: 10, isCounted: false })).ids
@@ -36,7 +36,7 @@ test('two words are found side by side before and after they are merged into the
   expect(await search()).toEqual([id])
 })
 
-test('the words of a posted job are collected, for whoever posts not to wait', async () => {
+test('posting a job collects its words for a later merge', async () => {
   await makeJob(app.db, company, { title: 'Senior Lighthouse Keeper' })
   expect(await collected()).toBeGreaterThan(0)
 })
