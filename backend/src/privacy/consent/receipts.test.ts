@@ -24,12 +24,12 @@ const consent: Consent = {
 const file = Buffer.from(receiptFile(signReceipt(env, consent)))
 
 describe('a consent receipt', () => {
-  test('proves what was agreed to', () => expect(verifyReceipt(file, key)).toEqual(consent))
+  test('a consent receipt proves the agreement', () => expect(verifyReceipt(file, key)).toEqual(consent))
 
-  test('is the same whenever it is written', () =>
+  test('a consent receipt is equal whenever it is written', () =>
     expect(receiptFile(signReceipt(env, { ...consent }))).toBe(file.toString()))
 
-  test('with one changed byte fails, whichever byte it is', () => {
+  test('a consent receipt with any changed byte fails', () => {
     for (let at = 0; at < file.length; at++) {
       for (const change of [0x01, 0x20]) {
         const changed = new Uint8Array(file)
@@ -39,12 +39,12 @@ describe('a consent receipt', () => {
     }
   })
 
-  test('with a byte more or less fails', () => {
+  test('a consent receipt with a byte more or less fails', () => {
     expect(() => verifyReceipt(file.subarray(0, -1), key)).toThrow()
     expect(() => verifyReceipt(Buffer.concat([file, Buffer.from('\n')]), key)).toThrow()
   })
 
-  test('of somebody who signs with another key fails, also when it names that key', () => {
+  test('a consent receipt signed with another key fails, even if it names that key', () => {
     const other = { ...env, CONSENT_SIGNING_KEY: Buffer.alloc(32, 7).toString('base64') }
     expect(() => verifyReceipt(Buffer.from(receiptFile(signReceipt(other, consent))), key)).toThrow('another key')
   })

@@ -44,7 +44,7 @@ async function eraseAndRestore() {
   return referral.id
 }
 
-test('an erasure is on the list in the bucket when it is answered, by an id and a time alone', async () => {
+test('an answered erasure is listed in the bucket by id and time alone', async () => {
   const { id, token } = await makeReferral(app.db, { job, referrerId })
   expect((await app.guest().post(`/api/referrals/token/${token}/erase`)).status).toBe(204)
   const found = (await readErasures(app.deps.storage, month())).find(({ referralId }) => referralId === id)
@@ -52,7 +52,7 @@ test('an erasure is on the list in the bucket when it is answered, by an id and 
   expect(monthOf(found?.at ?? '')).toBe(month())
 })
 
-test('who was erased after a backup is erased again when it was put back, and the event log still verifies', async () => {
+test('a person restored from a backup is erased again, and the event log verifies', async () => {
   const id = await eraseAndRestore()
   expect(await applyErasures(app.deps)).toBe(1)
   expect(await isThere(id)).toBe(false)
@@ -61,7 +61,7 @@ test('who was erased after a backup is erased again when it was put back, and th
   expect(await applyErasures(app.deps)).toBe(0)
 })
 
-test('whom a sweep erased is on the list, too', async () => {
+test("a sweep's erasures are listed, too", async () => {
   const { id } = await makeReferral(app.db, { job, referrerId })
   await app.db
     .update(referrals)
@@ -71,7 +71,7 @@ test('whom a sweep erased is on the list, too', async () => {
   expect(await listed()).toContain(id)
 })
 
-test('what the database has forgotten stays on the list, and what was not noted is noted by the next run', async () => {
+test('the bucket keeps erasures that the database lost, and the next run adds missing ones', async () => {
   const before: Erasure = { referralId: crypto.randomUUID(), at: new Date().toISOString() }
   const all = await readErasures(app.deps.storage, month())
   await writeErasures(app.deps.storage, month(), [before])
@@ -79,7 +79,7 @@ test('what the database has forgotten stays on the list, and what was not noted 
   expect((await listed()).sort()).toEqual([before.referralId, ...all.map(({ referralId }) => referralId)].sort())
 })
 
-test('a store that is away keeps nobody from erasing, and no server from starting; the next run erases', async () => {
+test('during a store outage erasures succeed and servers start, and the next run catches up', async () => {
   const { storage, ...others } = app.deps
   const away: typeof storage = { ...storage, head: () => Promise.reject(new Unavailable('object store')) }
   const id = await eraseAndRestore()
@@ -97,7 +97,7 @@ test('a store that is away keeps nobody from erasing, and no server from startin
   expect(await isThere(id)).toBe(false)
 })
 
-test('a server that starts erases before it listens', async () => {
+test('a starting server repeats erasures before it listens', async () => {
   const id = await eraseAndRestore()
   const main = new URL('../../main.ts', import.meta.url).pathname
   const { env } = app.deps

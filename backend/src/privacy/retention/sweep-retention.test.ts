@@ -39,7 +39,7 @@ async function apply(values: { status?: 'rejected' | 'hired' | 'pending' } = {})
 const change = (id: string, set: Record<string, unknown>) =>
   app.db.update(applications).set(set).where(eq(applications.id, id))
 
-test('an invitation that ran out 30 days ago is erased, one of 29 days is kept', async () => {
+test('an invitation expired for 30 days is erased, one for 29 days is kept', async () => {
   const [old, young] = [await refer(), await refer()]
   await app.db
     .update(referrals)
@@ -53,7 +53,7 @@ test('an invitation that ran out 30 days ago is erased, one of 29 days is kept',
   expect(await left()).toEqual([young.id])
 })
 
-test('a declined invitation is kept for the referrer at first', async () => {
+test('a declined invitation is first kept for the referrer', async () => {
   const { id, token } = await refer()
   await app.guest().post(`/api/referrals/token/${token}/decline`, {})
   expect(await sweepRetention(app.deps)).toBe(0)
@@ -73,7 +73,7 @@ test('a rejected or withdrawn application is erased after 12 months without a ch
   expect(await left()).toEqual([recent.referral.id])
 })
 
-test('so is one whose job was closed, but no hire, and none whose job is open', async () => {
+test('an application to a closed job is erased after 12 months, except a hire', async () => {
   const [waiting, hired] = [await apply(), await apply({ status: 'hired' })]
   for (const { application } of [waiting, hired]) await change(application.id, { updatedAt: ago('13 months') })
   expect(await sweepRetention(app.deps)).toBe(0)
@@ -82,14 +82,14 @@ test('so is one whose job was closed, but no hire, and none whose job is open', 
   expect(await left()).toEqual([hired.referral.id])
 })
 
-test('an application whose consent has ended is erased, a hire is kept', async () => {
+test('an application with expired consent is erased, a hire is kept', async () => {
   const [pending, hired] = [await apply(), await apply({ status: 'hired' })]
   for (const { application } of [pending, hired]) await change(application.id, { consentExpiresAt: ago('1 hour') })
   expect(await sweepRetention(app.deps)).toBe(1)
   expect(await left()).toEqual([hired.referral.id])
 })
 
-test('files and letters go along, and the chain of events still verifies', async () => {
+test('the sweep removes files and letters as well, and the event log verifies', async () => {
   const { application } = await apply({ status: 'rejected' })
   const owner = { referralIds: [crypto.randomUUID()] }
   const checked = await checkUpload(app.deps, {
@@ -108,7 +108,7 @@ test('files and letters go along, and the chain of events still verifies', async
   expect((await verifyEvents(app.db)).broken).toBeUndefined()
 })
 
-test('looking finds what a sweep would erase, and erases nothing', async () => {
+test('a dry run counts what the sweep would erase, and erases nothing', async () => {
   const { id } = await refer()
   await app.db.update(referrals).set({ tokenExpiresAt: ago('31 days') })
   expect(await findOverdue(app.db, 10)).toEqual([{ id, jobId: job.id }])

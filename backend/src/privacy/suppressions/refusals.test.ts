@@ -52,8 +52,8 @@ const allSettled = () =>
     return rows.length === 0
   })
 
-describe('who wants no letters', () => {
-  test('gets none when somebody else applies with their address, nor any news of it', async () => {
+describe('a suppressed address', () => {
+  test('a suppressed address gets no letter when another person applies with it, then or later', async () => {
     await refuse('never@example.org')
     const id = await apply(await newReferral('accomplice@example.org'), 'never@example.org')
     await manager.browser.patch(`/api/applications/${id}/status`, { status: 'interview' })
@@ -62,7 +62,7 @@ describe('who wants no letters', () => {
     expect((await mailTo(referrer.email, 2)).length).toBeGreaterThanOrEqual(2)
   })
 
-  test('gets the letter that they ask for themselves, by applying through the link that was sent to them', async () => {
+  test('a suppressed address gets the letters requested by applying through its own link', async () => {
     const referral = await newReferral('changed-their-mind@example.org')
     await refuseByOneClick('changed-their-mind@example.org')
     await apply(referral, 'changed-their-mind@example.org')
@@ -70,7 +70,7 @@ describe('who wants no letters', () => {
     expect(subjects).toContain('Your application arrived')
   })
 
-  test('and says so in any letter to a candidate stops all others', async () => {
+  test('unsubscribing in one candidate letter stops all others', async () => {
     const application = await makeApplication(app.db, { referral: await newReferral('status@example.org') })
     const set = (status: string) => manager.browser.patch(`/api/applications/${application.id}/status`, { status })
     await set('reviewing')
@@ -86,12 +86,12 @@ describe('who wants no letters', () => {
     ['kim.park@gmail.com', 'kimpark+jobs@googlemail.com'],
     ['ro.se+a@gmail.com', 'ROSE@gmail.com'],
     ['kim@outlook.com', 'kim+x@outlook.com'],
-  ])('at %s wants none at %s either, where their provider takes both for one', async (refused, other) => {
+  ])('suppressing %s also suppresses %s, as their provider delivers both to one inbox', async (refused, other) => {
     await refuse(refused)
     expect(await invite(other)).toEqual(NOT_INVITED)
   })
 
-  test('at one address of a provider we do not know may be another person at the next', async () => {
+  test('addresses at an unknown provider are suppressed one by one', async () => {
     await refuse('kim.park@unknown.example')
     expect((await invite('kimpark@unknown.example'))[0]).toBe(201)
   })
@@ -131,12 +131,12 @@ describe('a server with another secret', () => {
     return browser
   }
 
-  test('knows who said "never again" before', async () => {
+  test('earlier "never again" refusals hold after a change of the secret', async () => {
     await refuse('rotated@example.org')
     expect(await invite('rotated@example.org', await referrerThere())).toEqual(NOT_INVITED)
   })
 
-  test('takes the unsubscribe links of letters from before', async () => {
+  test('unsubscribe links of earlier letters work after a change of the secret', async () => {
     expect((await later.guest().call('POST', addressBefore, ONE_CLICK)).status).toBe(200)
     expect(await invite(BEFORE)).toEqual(NOT_INVITED)
     expect(await invite(BEFORE, await referrerThere())).toEqual(NOT_INVITED)

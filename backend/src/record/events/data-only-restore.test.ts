@@ -32,12 +32,12 @@ async function restore(sql: postgres.Sql): Promise<void> {
   }
 }
 
-test('a data-only restore of the event log is refused, and says what to do', async () => {
+test('a data-only restore of the event log is refused with instructions', async () => {
   await expect(restore(to)).rejects.toThrow('restore events with --disable-triggers')
   expect(await to`select 1 from events`).toHaveLength(0)
 })
 
-test('with its triggers off the log comes back hash by hash', async () => {
+test('with triggers off the event log is restored hash by hash', async () => {
   await to`alter table events disable trigger user`
   await restore(to)
   await to`alter table events enable trigger user`

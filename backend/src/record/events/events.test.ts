@@ -18,9 +18,9 @@ const append = (jobId: string = crypto.randomUUID()) =>
 /** The events of a job, the first on. */
 const chainOf = (jobId: string) => app.db.select().from(events).where(eq(events.jobId, jobId)).orderBy(events.position)
 
-test('an empty log is in order', async () => expect(await verifyEvents(app.db)).toEqual({ count: 0, chains: 0 }))
+test('an empty event log verifies', async () => expect(await verifyEvents(app.db)).toEqual({ count: 0, chains: 0 }))
 
-test('writers at the same time make one chain of each job, without gaps', async () => {
+test('concurrent writers make one gapless chain per job', async () => {
   const jobs = [crypto.randomUUID(), crypto.randomUUID()]
   // Fewer at a time than the pool has connections, or waiting for one would be what is tried.
   const writer = async () => {
@@ -35,7 +35,7 @@ test('writers at the same time make one chain of each job, without gaps', async 
   }
 })
 
-test('a writer waits for those who add to the same job, and for nobody else', async () => {
+test('a writer waits for writers of the same job alone', async () => {
   const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
   let second: Promise<void> | undefined
   await app.db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ test('a writer waits for those who add to the same job, and for nobody else', as
   expect((await verifyEvents(app.db)).broken).toBeUndefined()
 })
 
-test('a transaction that is rolled back leaves no event and no gap', async () => {
+test('a rolled-back transaction leaves neither event nor gap', async () => {
   const before = await app.db.select({ count: count() }).from(events)
   const jobId = crypto.randomUUID()
   await app.db
@@ -63,7 +63,7 @@ test('a transaction that is rolled back leaves no event and no gap', async () =>
   expect((await verifyEvents(app.db)).broken).toBeUndefined()
 })
 
-test('whenever a writer says it was, the database dates', async () => {
+test("the database sets an event's time, whatever the writer gives", async () => {
   const jobId = crypto.randomUUID()
   await app.db.insert(events).values({ at: new Date(0), kind: 'job-removed', jobId })
   const [told] = await chainOf(jobId)
@@ -77,19 +77,19 @@ test.each([
   ['changed', sql`update events set status = 'hired'`],
   ['deleted', sql`delete from events where seq = 1`],
   ['emptied', sql`truncate events`],
-])('the database refuses that the log is %s', async (_, statement) => {
+])('the database refuses an event log %s', async (_, statement) => {
   expect(await refusal(statement)).toContain('events are only ever added')
 })
 
 test.each([
   ['hash', sql`insert into events (kind, job_id, hash) values ('job-removed', uuidv7(), 'x')`],
-  ['hash before', sql`insert into events (kind, job_id, previous) values ('job-removed', uuidv7(), 'x')`],
+  ['previous hash', sql`insert into events (kind, job_id, previous) values ('job-removed', uuidv7(), 'x')`],
   ['position', sql`insert into events (kind, job_id, position) values ('job-removed', uuidv7(), 1)`],
-])('an event that comes with its %s, as from a backup, is refused and not hashed anew', async (_, statement) => {
+])('an event inserted with its own %s is refused', async (_, statement) => {
   expect(await refusal(statement)).toContain('an event that was written before is not written again')
 })
 
-describe('without anything from outside, the chain itself shows', () => {
+describe('the verifier without signed heads', () => {
   let jobId: string
   beforeEach(async () => {
     await tamper(app.db, sql`truncate events`)
@@ -103,7 +103,7 @@ describe('without anything from outside, the chain itself shows', () => {
   const at = (position: number) => sql`job_id = ${jobId} and position = ${position}`
 
   test.each(['kind', 'at', 'referral_id', 'actor_id', 'status', 'subject', 'previous', 'hash'])(
-    'that the %s of an event was changed',
+    'the verifier names an event whose %s was changed',
     async (column) => {
       const values: Record<string, string> = { kind: 'erased', at: '2020-01-01', status: 'hired', subject: 'x' }
       const value = values[column] ?? (column.endsWith('_id') ? crypto.randomUUID() : 'x')
@@ -116,7 +116,7 @@ describe('without anything from outside, the chain itself shows', () => {
     },
   )
 
-  test('that an event came from another job', async () => {
+  test('the verifier names an event moved from another job', async () => {
     await tamper(
       app.db,
       sql`update events set job_id = ${jobId}, position = 6 where job_id > ${jobId} and position = 5`,
@@ -124,17 +124,17 @@ describe('without anything from outside, the chain itself shows', () => {
     expect((await verifyEvents(app.db)).broken).toEqual({ chain: jobId, count: 6, is: 'changed' })
   })
 
-  test('that one was deleted in the middle', async () => {
+  test('the verifier names a deletion in the middle', async () => {
     await tamper(app.db, sql`delete from events where ${at(2)}`)
     expect((await verifyEvents(app.db)).broken).toEqual({ chain: jobId, count: 2, is: 'changed' })
   })
 
-  test('that the first was deleted', async () => {
+  test('the verifier names a deleted first event', async () => {
     await tamper(app.db, sql`delete from events where ${at(1)}`)
     expect((await verifyEvents(app.db)).broken).toEqual({ chain: jobId, count: 1, is: 'changed' })
   })
 
-  test('that one was deleted and the others moved up', async () => {
+  test('the verifier names a deletion with renumbered events', async () => {
     await tamper(
       app.db,
       sql`delete from events where ${at(2)}`,
@@ -143,7 +143,7 @@ describe('without anything from outside, the chain itself shows', () => {
     expect((await verifyEvents(app.db)).broken).toEqual({ chain: jobId, count: 2, is: 'changed' })
   })
 
-  test('that two were swapped', async () => {
+  test('the verifier names two swapped events', async () => {
     await tamper(
       app.db,
       sql`update events set position = 9 where ${at(2)}`,
@@ -153,7 +153,7 @@ describe('without anything from outside, the chain itself shows', () => {
     expect((await verifyEvents(app.db)).broken).toEqual({ chain: jobId, count: 2, is: 'changed' })
   })
 
-  test('that one was put in between', async () => {
+  test('the verifier names an inserted event', async () => {
     await tamper(
       app.db,
       sql`update events set position = position + 10 where job_id = ${jobId} and position > 2`,
@@ -164,19 +164,19 @@ describe('without anything from outside, the chain itself shows', () => {
     expect((await verifyEvents(app.db)).broken).toEqual({ chain: jobId, count: 3, is: 'changed' })
   })
 
-  test('that one was written anew with a hash of its own that fits', async () => {
+  test('the verifier names an event rewritten with a matching hash', async () => {
     await tamper(app.db, sql`update events set status = 'hired' where ${at(3)}`)
     await rehash(app.db, jobId, { until: 3 })
     expect((await verifyEvents(app.db)).broken).toEqual({ chain: jobId, count: 4, is: 'changed' })
   })
 
-  test('that one was left out and the others written anew with hashes that fit', async () => {
+  test('the verifier names a gap in a chain rewritten after it', async () => {
     await tamper(app.db, sql`delete from events where ${at(2)}`)
     await rehash(app.db, jobId)
     expect((await verifyEvents(app.db)).broken).toEqual({ chain: jobId, count: 2, is: 'changed' })
   })
 
-  test('but not that all of it was written anew with hashes that fit', async () => {
+  test('the chain alone does not show a full rewrite with matching hashes', async () => {
     await tamper(app.db, sql`update events set status = 'hired' where ${at(3)}`)
     await rehash(app.db, jobId)
     expect((await verifyEvents(app.db)).broken).toBeUndefined()

@@ -69,15 +69,15 @@ async function verifier(...words: string[]) {
   return [await child.exited, `${said}${refused}`]
 }
 
-describe('the verifier', () => {
-  test('asks for what was signed, and says so where there is nothing yet', async () => {
+describe('the verifier with signed heads', () => {
+  test('the verifier needs the signed heads, and says if there are none yet', async () => {
     await tamper(app.db, 'truncate signed_heads')
     await clearRecords(app.storage)
     expect(await verifier()).toEqual([1, expect.stringContaining('No signed record is in the bucket yet')])
     expect(await verifier('--alone')).toEqual([0, expect.stringContaining('compared with nothing outside')])
   })
 
-  test('says what was signed, and wants a record that was noted to be there', async () => {
+  test('the verifier prints the signed heads, and requires a record that was noted', async () => {
     const { hash } = await readSignedLog(app.deps)
     expect(await verifier('--head', hash)).toEqual([
       0,
@@ -90,7 +90,7 @@ describe('the verifier', () => {
     ['changed', 'is not as it was written, or one before it is gone.'],
     ['other', 'is not the one that was signed on 20'],
     ['gone', 'is gone: it was signed on 20'],
-  ])('names job and event: %s', async (is, sentence) => {
+  ])('the verifier names job and event: %s', async (is, sentence) => {
     const [, jobId] = jobs
     if (is !== 'gone') await tamper(app.db, sql`update events set status = 'hired' where ${at(jobId, 3)}`)
     else await tamper(app.db, sql`delete from events where ${at(jobId, 3)}`)
@@ -99,8 +99,8 @@ describe('the verifier', () => {
   })
 })
 
-describe('signing', () => {
-  test('what was added is signed, in a record that follows the one before', async () => {
+describe('signing heads', () => {
+  test('new events are signed in a record that follows the previous one', async () => {
     const added = crypto.randomUUID()
     await append(added)
     await append(jobs[1])
@@ -118,12 +118,12 @@ describe('signing', () => {
     expect(await verified()).toBeUndefined()
   })
 
-  test('nothing is written where nothing was added', async () => {
+  test('without new events no record is written', async () => {
     expect(await signHeads(means)).toBe(1)
     expect(await app.storage.head(recordFile(2))).toBeUndefined()
   })
 
-  test('of two servers that sign at the same time, one writes the record', async () => {
+  test('of two servers signing at once one writes the record', async () => {
     await append()
     let second: Promise<number> | undefined
     let writes = 0
@@ -144,7 +144,7 @@ describe('signing', () => {
     expect(await verified()).toBeUndefined()
   })
 
-  test('a record counts whose server ended before it could note it', async () => {
+  test('a record counts though its server stopped before noting it', async () => {
     await append()
     await signHeads(means)
     await tamper(app.db, 'delete from signed_heads where number = 2')
@@ -153,7 +153,7 @@ describe('signing', () => {
     expect(await verified()).toBeUndefined()
   })
 
-  test('an event is signed ten minutes after it was added, when none with a lower number can still be committed', async () => {
+  test('an event is signed after ten minutes, when no lower number can still be committed', async () => {
     const late = crypto.randomUUID()
     await append(late)
     expect(await signHeads(app.deps)).toBe(1)
@@ -167,7 +167,7 @@ describe('signing', () => {
     expect(await verified()).toBeUndefined()
   })
 
-  test('while the bucket is away that is logged, and the next run signs what this one would have', async () => {
+  test('a bucket outage is logged, and the next run signs the missed events', async () => {
     await append()
     const away = { ...app.storage, put: () => Promise.reject(new Unavailable('object store')) }
     await signOrTell({ ...means, storage: away })
@@ -177,37 +177,40 @@ describe('signing', () => {
   })
 })
 
-describe('what was signed shows', () => {
-  test.each([1, 2, 3])('that event %i of a job was written anew, with hashes that fit', async (position) => {
-    await tamper(app.db, sql`update events set status = 'hired' where ${at(jobs[1], position)}`)
-    await rehash(app.db, jobs[1])
-    expect((await verifyEvents(app.db)).broken).toBeUndefined()
-    expect(await verified()).toMatchObject({ chain: jobs[1], count: 3, is: 'other' })
-  })
+describe('changes shown by signed heads', () => {
+  test.each([1, 2, 3])(
+    'signed heads show that event %i of a job was rewritten with matching hashes',
+    async (position) => {
+      await tamper(app.db, sql`update events set status = 'hired' where ${at(jobs[1], position)}`)
+      await rehash(app.db, jobs[1])
+      expect((await verifyEvents(app.db)).broken).toBeUndefined()
+      expect(await verified()).toMatchObject({ chain: jobs[1], count: 3, is: 'other' })
+    },
+  )
 
-  test('that a chain was cut off at its end', async () => {
+  test('signed heads show a chain cut off at its end', async () => {
     await tamper(app.db, sql`delete from events where job_id = ${jobs[1]} and position > 1`)
     expect((await verifyEvents(app.db)).broken).toBeUndefined()
     expect(await verified()).toMatchObject({ chain: jobs[1], count: 2, is: 'gone' })
   })
 
-  test('that the last chain was cut off', async () => {
+  test('signed heads show that the last chain was cut off', async () => {
     await tamper(app.db, sql`delete from events where ${at(jobs[2], 3)}`)
     expect(await verified()).toMatchObject({ chain: jobs[2], count: 3, is: 'gone' })
   })
 
-  test.each([0, 1, 2])('that all events of job %i are gone', async (gone) => {
+  test.each([0, 1, 2])('signed heads show that all events of job %i are gone', async (gone) => {
     await tamper(app.db, sql`delete from events where job_id = ${jobs[gone]}`)
     expect((await verifyEvents(app.db)).broken).toBeUndefined()
     expect(await verified()).toMatchObject({ chain: jobs[gone], count: 1, is: 'gone' })
   })
 
-  test('that the log was emptied', async () => {
+  test('signed heads show an emptied log', async () => {
     await tamper(app.db, 'truncate events')
     expect(await verified()).toMatchObject({ chain: jobs[0], count: 1, is: 'gone' })
   })
 
-  test('that an event was put into the past of a chain, with hashes that fit', async () => {
+  test('signed heads show a backdated event inserted with matching hashes', async () => {
     await tamper(
       app.db,
       sql`update events set position = position + 10 where job_id = ${jobs[1]} and position > 1`,
@@ -219,7 +222,7 @@ describe('what was signed shows', () => {
     expect(await verified()).toMatchObject({ chain: jobs[1], count: 3, is: 'other' })
   })
 
-  test('that an event tells of a time at which it was not there, also once it is signed', async () => {
+  test('signed heads show an event dated before it existed, even once signed', async () => {
     const jobId = crypto.randomUUID()
     await append(jobId)
     const before = async (minutes: number) => {
@@ -236,7 +239,7 @@ describe('what was signed shows', () => {
     expect(await verified()).toMatchObject({ chain: jobId, count: 1, is: 'late' })
   })
 
-  test('a change that the server has signed over', async () => {
+  test('signed heads show a change that the server signed later', async () => {
     await append()
     await signHeads(means)
     await tamper(app.db, sql`update events set status = 'hired' where ${at(jobs[1], 2)}`)
@@ -246,14 +249,14 @@ describe('what was signed shows', () => {
     expect(await verified()).toMatchObject({ chain: jobs[1], count: 3, is: 'other' })
   })
 
-  test('nothing where all is well: new events and new jobs after it are in order', async () => {
+  test('signed heads allow new events and new jobs', async () => {
     await append(jobs[0])
     await append()
     expect(await verified()).toBeUndefined()
   })
 })
 
-describe('nothing more is signed, and the log tells why at each run', () => {
+describe('refusing to sign', () => {
   const toldOf = async () => {
     const before = app.logged.length
     await signOrTell(means)
@@ -261,20 +264,20 @@ describe('nothing more is signed, and the log tells why at each run', () => {
     return app.logged.at(-1)
   }
 
-  test('where what was signed last is not in the log any more', async () => {
+  test('signing stops with a logged reason when the last signed event is missing', async () => {
     await tamper(app.db, sql`delete from events where ${at(jobs[1], 3)}`)
     await append(jobs[1])
     for (const _ of 'ab') expect(await toldOf()).toContain(`Event 3 of job ${jobs[1]} is not the one that was signed.`)
     expect(await app.storage.head(recordFile(2))).toBeUndefined()
   })
 
-  test('where the newest record is gone from the bucket', async () => {
+  test('signing stops with a logged reason when the newest record is missing', async () => {
     await app.storage.remove([recordFile(1)])
     expect(await toldOf()).toContain('Record #1 is missing from the bucket.')
     await expect(readSignedLog(app.deps)).rejects.toThrow('Record #1 is missing from the bucket.')
   })
 
-  test('where somebody else has signed it', async () => {
+  test('signing stops with a logged reason when someone else signed the newest record', async () => {
     const { record } = JSON.parse(await lineOf(1))
     await replace(1, writeRecord({ SESSION_SECRET: 'another secret of more than thirty-two' }, record))
     expect(await toldOf()).toContain('Record #1 in the bucket was not signed by this server.')
@@ -282,14 +285,14 @@ describe('nothing more is signed, and the log tells why at each run', () => {
     await expect(readSignedLog(app.deps)).rejects.toThrow('Record #1 in the bucket was not signed by this server.')
   })
 
-  test('where another of the server lies in its place', async () => {
+  test("signing stops with a logged reason when another of the server's records has replaced the newest", async () => {
     const { record } = JSON.parse(await lineOf(1))
     await replace(1, writeRecord(app.env, { ...record, heads: [] }))
     expect(await toldOf()).toContain('Record #1 in the bucket is not the one that was written there.')
     await expect(readSignedLog(app.deps)).rejects.toThrow('is not the one that was written there')
   })
 
-  test('where what comes next in the bucket does not follow it', async () => {
+  test('signing stops with a logged reason when the next record does not follow', async () => {
     const { record } = JSON.parse(await lineOf(1))
     await replace(2, writeRecord(app.env, { ...record, number: 2 }))
     expect(await toldOf()).toContain('record #2 does not follow the one before.')
@@ -298,7 +301,7 @@ describe('nothing more is signed, and the log tells why at each run', () => {
   })
 })
 
-describe('of the records in the bucket it shows', () => {
+describe('changed records in the bucket', () => {
   beforeEach(async () => {
     for (const _ of 'abc') {
       await append()
@@ -306,30 +309,30 @@ describe('of the records in the bucket it shows', () => {
     }
   })
 
-  test('that one in the middle is gone', async () => {
+  test('the verifier names a missing record in the middle', async () => {
     await app.storage.remove([recordFile(2)])
     await expect(readSignedLog(app.deps)).rejects.toThrow(new BrokenLog('Record #2 is missing from the bucket.'))
   })
 
-  test('that the last ones are gone', async () => {
+  test('the verifier names missing last records', async () => {
     await app.storage.remove([3, 4].map(recordFile))
     await expect(readSignedLog(app.deps)).rejects.toThrow('Record #3 is missing from the bucket.')
   })
 
-  test('that one was replaced, also by one that this server has signed', async () => {
+  test('the verifier names a replaced record, even one signed by this server', async () => {
     const { record } = JSON.parse(await lineOf(2))
     await replace(2, writeRecord(app.env, { ...record, heads: [] }))
     await expect(readSignedLog(app.deps)).rejects.toThrow('record #3 does not follow the one before.')
   })
 
-  test('that two were swapped', async () => {
+  test('the verifier names two swapped records', async () => {
     const [second, third] = [await lineOf(2), await lineOf(3)]
     await replace(2, third)
     await replace(3, second)
     await expect(readSignedLog(app.deps)).rejects.toThrow('record #2 does not follow the one before.')
   })
 
-  test('nothing of what a restored database has lost is forgotten', async () => {
+  test('signed heads are kept after a restored database lost their events', async () => {
     const [lost] = await app.db.select().from(events).orderBy(sql`seq desc`).limit(1)
     await tamper(app.db, sql`delete from events where seq = ${lost?.seq}`, 'delete from signed_heads where number > 3')
     expect(await verified()).toMatchObject({ chain: lost?.jobId, count: 1, is: 'gone' })

@@ -73,7 +73,7 @@ const refer = (candidateEmail: string) => {
   return referrer.browser.post('/api/referrals', input)
 }
 
-test('an upload while the object store is silent: the store is named, and how long it was waited for', async () => {
+test('the trace of an upload during a store outage names the store and the wait', async () => {
   const { token } = await makeReferral(app.db, { job, referrerId: referrer.id })
   const candidate = app.guest()
   await candidate.get(`/api/referrals/token/${token}`)
@@ -87,7 +87,7 @@ test('an upload while the object store is silent: the store is named, and how lo
   expect(story).not.toContain(token)
 })
 
-test('a referral that the database refuses: table and constraint are named, and the statement', async () => {
+test('the trace of a referral refused by the database names table, constraint and statement', async () => {
   await app.db.execute(sql`alter table referrals add constraint nobody check (candidate_name <> 'Kim Park') not valid`)
   const { status, body } = await refer('kim.constraint@example.org')
   await app.db.execute(sql`alter table referrals drop constraint nobody`)
@@ -98,7 +98,7 @@ test('a referral that the database refuses: table and constraint are named, and 
   expect(story).toMatch(/ {2}at {2}\S+ \(\S+:\d+:\d+\)/)
 })
 
-test('a letter that never comes: the mail server and its answer are named, though the referral went well', async () => {
+test('the trace of an undelivered letter names the mail server and its reply, though the referral succeeded', async () => {
   // First it is busy; when the letter is tried again it refuses.
   smtp.fault = ({ tries }) => (tries === 1 ? 451 : 550)
   const { status, headers, body } = await refer('kim.letter@example.org')
@@ -119,7 +119,7 @@ test('a letter that never comes: the mail server and its answer are named, thoug
   expect(body.id && story).toContain(body.id)
 })
 
-test('a letter that an operator sends again: their request leads to it, and to the one that wrote it', async () => {
+test("the trace of a resent letter leads from the operator's request to the original one", async () => {
   const [parked] = await app.db.select().from(letters).where(eq(letters.state, 'parked'))
   const id = parked?.id ?? ''
   smtp.fault = () => undefined
@@ -133,7 +133,7 @@ test('a letter that an operator sends again: their request leads to it, and to t
   expect(story).toContain('now it was sent at ')
 })
 
-test('money that is said to have come in: the reward is told, and who said it', async () => {
+test('the trace of a confirmed payment names the reward and who confirmed it', async () => {
   const { rewardId } = await newRound(app, { referrer, operator }, ['confirming what came in'])
   const payment = { reference: 'from Kim Park' }
   const { status, headers } = await operator.browser.post(`/api/statement/rows/${rewardId}/received`, payment)
@@ -143,7 +143,7 @@ test('money that is said to have come in: the reward is told, and who said it', 
   expect(story).toContain(`operator ${operator.id}: payment-received (${rewardId})\n`)
 })
 
-test('too much load: whoever was refused finds that, and no more', async () => {
+test('the trace of an overload refusal shows the refusal alone', async () => {
   const admit = admission({ ...app.deps, findSource: () => 'somebody' }, { atOnce: 1, waiting: 0 })
   const handle = admit({ peerOf: () => undefined, costOf: () => 1 })(() => undefined)
   const ask = () => handle(new Request(`${app.url}/api/jobs`))
@@ -153,7 +153,7 @@ test('too much load: whoever was refused finds that, and no more', async () => {
   expect(causes(await traced(requestId))).toEqual(['refused under too much load'])
 })
 
-test('a sign-in that ends in another browser: that is what is named', async () => {
+test('the trace of a sign-in finished in another browser names that fault', async () => {
   const callback = await passProvider(await app.guest().get(signInAddress('google', 'referrer')), {
     email: 'kim@example.org',
   })
@@ -162,7 +162,7 @@ test('a sign-in that ends in another browser: that is what is named', async () =
   expect(causes(await traced(reference))).toEqual(['wrong-browser: SignInRefused'])
 })
 
-test('what went well says so, and what nobody knows, too', async () => {
+test('the trace of a successful or unknown request says so', async () => {
   const { headers } = await referrer.browser.get('/api/jobs')
   expect(await traced(headers.get('x-request-id') ?? '')).toEndWith('Nothing went wrong.\n')
   expect(await traced('ffffffffffffffff')).toBe('Nothing is known of ffffffffffffffff.\n')
