@@ -8,7 +8,7 @@ import { describeError } from './describe-error.ts'
 /** As it stands in a line of the log. */
 const written = (error: unknown) => JSON.stringify(describeError(error))
 
-test("a database's error is written without what people typed", () => {
+test('a database error is logged without typed values', () => {
   const cause = Object.assign(new pg.DatabaseError('Key (email)=(kim@example.org) already exists', 0, 'error'), {
     code: '23505',
     table: 'users',
@@ -24,7 +24,7 @@ test("a database's error is written without what people typed", () => {
   })
 })
 
-test('an outage is written with its reason and outcome', () => {
+test('an outage is logged with reason and outcome', () => {
   expect(describeError(new DatabaseError('busy', 'not_executed'))).toMatchObject({
     type: 'DatabaseError',
     code: 'busy',
@@ -32,7 +32,7 @@ test('an outage is written with its reason and outcome', () => {
   })
 })
 
-test('an error with a code or a cause keeps its frames', () => {
+test('an error with a code or cause keeps its frames', () => {
   const cause = Object.assign(new TypeError('no'), { code: 'ERR_INVALID_URL' })
   const { frames, cause: described } = describeError(new Error('no', { cause }))
   const here = /backend\/src\/watching\/describe-error\.test\.ts:\d+:\d+/
@@ -44,7 +44,7 @@ test('an error with a code or a cause keeps its frames', () => {
   })
 })
 
-test('frames name functions and files of the repository, and nothing of this machine', () => {
+test('frames name functions and repository files, and no machine paths', () => {
   function refuse(): never {
     throw new Error('no')
   }
@@ -61,20 +61,20 @@ test.each([
   'Kim Lee <kim@example.org>',
   'first line\n    at Kim (/home/kim:1:2)\n    at kim@example.org:1:2',
   'Unexpected identifier "kim"',
-])('a message that is not ours is not written, whatever it looks like: %j', (message) => {
+])('a foreign error message is not logged, whatever it looks like: %j', (message) => {
   expect(written(new SyntaxError(message))).not.toMatch(/kim/i)
   const changed = new Error(message)
   changed.message = 'something else'
   expect(written(changed)).not.toMatch(/kim@|Lee|"kim/)
 })
 
-test('what is no code is not written as one', () => {
+test('an invalid error code is not logged as code', () => {
   expect(written(Object.assign(new Error('no'), { code: 'kim@example.org', table: 'a "table"' }))).not.toMatch(
     /kim|table/,
   )
 })
 
-test('our own sentences are written, and which service they are about', () => {
+test('our own messages are logged, with the service they are about', () => {
   expect(describeError(new Conflict('This job is closed.'))).toMatchObject({
     type: 'Conflict',
     message: 'This job is closed.',
@@ -82,7 +82,7 @@ test('our own sentences are written, and which service they are about', () => {
   expect(describeError(new Unavailable('object store'))).toMatchObject({ service: 'object store' })
 })
 
-test('a circle of causes ends', () => {
+test('circular causes end', () => {
   const error = new Error('no')
   error.cause = error
   expect(written(error).length).toBeLessThan(20_000)

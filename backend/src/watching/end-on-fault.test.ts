@@ -17,7 +17,7 @@ async function endBy(statement: string) {
 test.each([
   ['an exception', "throw new TypeError('kim@example.org')"],
   ['a rejection', "void Promise.reject(new TypeError('kim@example.org'))"],
-])('%s that nothing catches ends the process, with a line that has no text of people', async (_what, statement) => {
+])('%s that is not caught ends the process, with a log line without personal text', async (_what, statement) => {
   const { code, line, errors } = await endBy(statement)
   expect(code).toBe(1)
   expect(line).toMatchObject({ level: 60, msg: 'the server ends by a fault', err: { type: 'TypeError' } })

@@ -33,7 +33,7 @@ async function setStatus() {
 const written = (requestId: string) =>
   app.logged.map((line) => JSON.parse(line)).filter((line) => line.requestId === requestId)
 
-test('whatever a worker writes about a letter later carries the id of the request that asked for it', async () => {
+test("a worker's log line about a letter has the id of the request that caused it", async () => {
   // The first letter is tried again after seconds; the second one waits for it.
   smtp.fault = ({ tries }) => (tries === 1 ? 451 : undefined)
   const { applicationId, requestId } = await setStatus()
@@ -52,7 +52,7 @@ test('whatever a worker writes about a letter later carries the id of the reques
   expect(rows).toEqual([{ requestId }, { requestId }])
 }, 30_000)
 
-test('an event names the request that did it, and the chain verifies with it and without', async () => {
+test('an event names its request, and its chain verifies with and without it', async () => {
   const { requestId } = await setStatus()
   const [event] = await app.db.select().from(events).where(eq(events.requestId, requestId))
   expect(event).toMatchObject({ kind: 'status-changed', actorId: manager.id })

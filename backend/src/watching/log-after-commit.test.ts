@@ -101,7 +101,7 @@ const VERBS: Record<string, () => Promise<() => Promise<Reply>>> = {
   },
 }
 
-test.each(Object.entries(VERBS))('"%s" is written once, after the commit', async (sentence, prepare) => {
+test.each(Object.entries(VERBS))('"%s" is logged once, after commit', async (sentence, prepare) => {
   const act = await prepare()
   await app.db.execute(sql`select setval('commits', 1, false)`)
   const before = app.logged.length
@@ -113,7 +113,7 @@ test.each(Object.entries(VERBS))('"%s" is written once, after the commit', async
   expect(written.filter(({ msg }) => msg === sentence)).toHaveLength(1)
 })
 
-test('what was not committed is not written', async () => {
+test('an uncommitted change is not logged', async () => {
   const { token } = await newReferral()
   await app.db.execute(sql`
     create constraint trigger fail_every_commit after update on referrals

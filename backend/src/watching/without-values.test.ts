@@ -10,11 +10,11 @@ test.each([
   ['Unexpected "Kim Park, Pine Street', 'Unexpected "·"'],
   ['In @goodword/contract', 'In @goodword/contract'],
   ['two\nlines', 'two lines'],
-])('%p is written down without what looks like data', (message, written) =>
+])('%p is logged without values that look like data', (message, written) =>
   expect(withoutValues(message)).toBe(written),
 )
 
-test('what tells where code broke is kept', () => {
+test('code locations are kept in error messages', () => {
   const message = "TypeError: Cannot read properties of undefined (reading 'jobs')"
   expect(withoutValues(message)).toBe(message)
   expect(withoutValues('Loading chunk 123 failed.\n(error: /remotes/mfe-hiring/0.1.0-abc/123.js)')).toBe(

@@ -3,7 +3,7 @@ import { cuttableProxy } from '../../../test/cuttable-proxy.ts'
 import { openSql } from '../../db/connect/open-sql.ts'
 import { readStored } from './read-stored.ts'
 
-test('a database that says nothing is given up after two seconds', async () => {
+test('reading stored metrics times out after two seconds', async () => {
   const proxy = await cuttableProxy({ host: '127.0.0.1', port: 1 })
   proxy.freeze()
   const began = performance.now()

@@ -4,7 +4,7 @@ import { storedForAMoment } from './stored-for-a-moment.ts'
 
 const nothing: Stored = { queues: [], letters: [], sweeps: [], releases: [], withdrawn: [] }
 
-test('however many ask within ten seconds, the database is asked once', async () => {
+test('stored metrics are read once in ten seconds', async () => {
   let now = 0
   let reads = 0
   const stored = storedForAMoment(
@@ -23,7 +23,7 @@ test('however many ask within ten seconds, the database is asked once', async ()
   expect(reads).toBe(2)
 })
 
-test('what could not be read is no answer, for as long', async () => {
+test('a failed read of stored metrics is not retried for ten seconds', async () => {
   let now = 0
   const answers = [Promise.reject(new Error('away')), Promise.resolve(nothing)]
   const stored = storedForAMoment(

@@ -4,7 +4,7 @@ import { countRequest } from './requests.ts'
 
 const NAME = 'goodword_http_request_duration_seconds'
 
-test('failures are counted from the start, so that the first ones are an increase', async () => {
+test('failed requests are counted from zero on, so the first failure is an increase', async () => {
   const lines = async () => (await registry.getSingleMetricAsString('goodword_http_replies_total')).split('\n')
   expect(await lines()).toContain('goodword_http_replies_total{class="5xx"} 0')
   for (const status of [200, 503, 500]) countRequest('GET', '/api/failing', status, 1)
@@ -13,7 +13,7 @@ test('failures are counted from the start, so that the first ones are an increas
   expect(await lines()).toContain('goodword_http_replies_total{class="5xx"} 3')
 })
 
-test('a bucket counts all that took no longer than it says, and the last one whatever it took', async () => {
+test('a histogram bucket counts durations up to its bound, the last one all', async () => {
   for (const milliseconds of [0, 5, 5.1, 10, 80, 9000]) countRequest('GET', '/api/measured', 200, milliseconds)
   const lines = (await registry.getSingleMetricAsString(NAME)).split('\n')
   const ours = lines.filter((line) => line.includes('route="/api/measured",status="200"'))

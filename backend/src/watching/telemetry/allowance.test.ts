@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { Allowance } from './allowance.ts'
 
-test('so much is allowed in a second, and not before that second is over', () => {
+test('an allowance is used up within a second and renewed after it', () => {
   let now = 0
   const allowance = new Allowance(2, 3, () => now)
   const takeFour = () => [1, 1, 1, 1].map((amount) => allowance.take(amount))
@@ -14,14 +14,14 @@ test('so much is allowed in a second, and not before that second is over', () =>
   expect(takeFour()).toEqual([true, true, false, false])
 })
 
-test('what was not used is kept for a burst, and no longer than that', () => {
+test('an unused allowance is kept for one burst', () => {
   let now = 0
   const allowance = new Allowance(2, 3, () => now)
   now = 3_600_000
   expect([1, 1, 1, 1].map((amount) => allowance.take(amount))).toEqual([true, true, true, false])
 })
 
-test('what is larger than what is left is the last of it', () => {
+test('an item above the rest of the allowance is still let through, as the last', () => {
   const allowance = new Allowance(3, 3, () => 0)
   expect([2, 50, 1].map((amount) => allowance.take(amount))).toEqual([true, true, false])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { describeStatement } from './describe-statement.ts'
 
-test('a statement is named after what it does, and to which table', () => {
+test('a statement is named by its command and table', () => {
   expect(describeStatement('select "id" from "jobs" where "id" = $1').name).toBe('select jobs')
   expect(describeStatement(' insert into letters (id) values ($1)').name).toBe('insert letters')
   expect(describeStatement('update "users" set "name" = $1').name).toBe('update users')
@@ -9,11 +9,11 @@ test('a statement is named after what it does, and to which table', () => {
   expect(describeStatement('').name).toBe('statement')
 })
 
-test('what stands in quotes is not told, also where the quotation does not end', () => {
+test("quoted text is left out of a statement's name, even unterminated", () => {
   expect(describeStatement("select 'kim''s', $1,\n  'park' from jobs").text).toBe('select ?, $1, ? from jobs')
   expect(describeStatement("select 'kim").text).toBe('select ?')
 })
 
-test('a long one is cut', () => {
+test('a long statement name is cut', () => {
   expect(describeStatement(`select ${'x'.repeat(5000)}`).text).toHaveLength(1000)
 })

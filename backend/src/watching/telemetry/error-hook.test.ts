@@ -33,7 +33,7 @@ const total = async (name: string, labels: object = {}) => {
   return values.find((each) => Bun.deepEquals(each.labels, labels))?.value ?? 0
 }
 
-test('an error is told once, with what runs and where it came from, and without a word of people', () => {
+test('an error is reported once with build and frames, without personal text', () => {
   const { told, log } = startHook()
   for (const who of ['kim@example.org', 'Kim Park']) {
     log.error({ err: fail(`${who} is not a function`), route: '/api/jobs/:id', requestId: 'abc' }, 'request failed')
@@ -53,7 +53,7 @@ test('an error is told once, with what runs and where it came from, and without 
   expect(JSON.stringify(told)).not.toMatch(/kim/i)
 })
 
-test('ten minutes later it is told again, with how often it came meanwhile', () => {
+test('an error is reported again after ten minutes, with its count', () => {
   const { told, clock, log } = startHook()
   const again = () => log.error({ err: fail('x') }, 'request failed')
   for (let time = 0; time < 4; time++) again()
@@ -65,7 +65,7 @@ test('ten minutes later it is told again, with how often it came meanwhile', () 
   expect(told.map(({ timesBefore }) => timesBefore)).toEqual([undefined, 4])
 })
 
-test('another sentence, another kind or another place is another error', () => {
+test('errors differ by message, class and place', () => {
   const { told, log } = startHook()
   log.error({ err: fail('x') }, 'request failed')
   log.error({ err: fail('x') }, 'sign-in failed')
@@ -74,13 +74,13 @@ test('another sentence, another kind or another place is another error', () => {
   expect(told).toHaveLength(4)
 })
 
-test('warnings are none', () => {
+test('warnings are not reported as errors', () => {
   const { told, log } = startHook()
   log.warn({ err: fail('x') }, 'request failed')
   expect(told).toEqual([])
 })
 
-test('of many errors five a second are told', () => {
+test('at most five errors a second are reported', () => {
   const { told, clock, log } = startHook()
   for (let kind = 0; kind < 20; kind++) log.error({}, `fault ${kind}`)
   expect(told).toHaveLength(5)
@@ -89,7 +89,7 @@ test('of many errors five a second are told', () => {
   expect(told).toHaveLength(6)
 })
 
-test('it is posted as JSON; what is not taken is counted, and every error is', async () => {
+test('errors are posted as JSON, and counted with those the receiver refused', async () => {
   const { tap, told } = createErrorHook(receiver.url.href, BUILD)
   const log = createLogger({ LOG_LEVEL: 'info' }, tee({ write() {} }, [tap]))
   const [errors, before] = [

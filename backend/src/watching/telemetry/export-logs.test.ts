@@ -31,14 +31,14 @@ async function exported(act: (log: ReturnType<typeof createLogger>) => void): Pr
   return collector.logs().map(({ severityNumber, body }) => `${severityNumber} ${body.stringValue}`)
 }
 
-test('every level has its number', async () => {
+test('every log level has its severity number', async () => {
   const lines = await exported((log) => {
     for (const level of ['debug', 'info', 'warn', 'error', 'fatal'] as const) log[level](level)
   })
   expect(lines).toEqual(['5 debug', '9 info', '13 warn', '17 error', '21 fatal'])
 })
 
-test('of very many lines a part is told, and every warning', async () => {
+test('under load log lines are sampled, but every warning is exported', async () => {
   const lines = await exported((log) => {
     for (let count = 0; count < 400; count++) log.info('much')
     log.warn('trouble')
@@ -47,7 +47,7 @@ test('of very many lines a part is told, and every warning', async () => {
   expect(lines).toContain('13 trouble')
 })
 
-test('a request whose trace is left out has no line beside it, but its warnings', async () => {
+test('log lines of an unsampled trace are left out, except warnings', async () => {
   const lines = await exported((log) => {
     const context = new RequestContext('9f3a52c177d04be2', new Trace())
     if (context.trace) context.trace.isLeftOut = true

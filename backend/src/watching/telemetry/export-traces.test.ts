@@ -44,7 +44,7 @@ async function request(statements = 0) {
 }
 const OK = { method: 'GET', route: '/api/jobs', status: 200 }
 
-test('a busy server tells of some requests, of failures all the same, and counts the others', async () => {
+test('a busy server samples requests, exports every failure, and counts the rest', async () => {
   const { tracing, stop } = await exporting()
   const before = await leftOut()
   const first = await request(199)
@@ -63,7 +63,7 @@ test('a busy server tells of some requests, of failures all the same, and counts
   expect(spans.filter(({ status }) => status?.code === 2)).toHaveLength(1)
 })
 
-test('what no route matched is named after its method alone', async () => {
+test("an unrouted request's span is named by its method", async () => {
   const { tracing, stop } = await exporting()
   tracing.ended(await request(), { ...OK, route: undefined, status: 404 })
   await stop()
@@ -75,14 +75,14 @@ test.each([
   [{ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0' }, 0],
   [{ OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '1' }, 1],
   [{ OTEL_TRACES_SAMPLER: 'always_on' }, 1],
-])('the sampler of OpenTelemetry decides which traces are wanted: %p', async (variables, count) => {
+])('the OpenTelemetry sampler setting decides which traces are exported: %p', async (variables, count) => {
   const { tracing, stop } = await exporting(variables)
   tracing.ended(await request(), OK)
   await stop()
   expect(collector.spans()).toHaveLength(count)
 })
 
-test('the service has the name that it is given', async () => {
+test('the service name is configurable', async () => {
   const { tracing, stop } = await exporting({ OTEL_SERVICE_NAME: 'goodword-eu' })
   tracing.ended(await request(), OK)
   await stop()

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { until } from '../../../test/until.ts'
 import { inBatches } from './in-batches.ts'
 
-test('what is put aside is done later by itself, all of it at once and in its order', async () => {
+test('queued items are processed later, together and in order', async () => {
   const done: number[] = []
   const batch = inBatches((item: number) => done.push(item))
   for (const item of [1, 2, 3]) batch.add(item)
@@ -11,7 +11,7 @@ test('what is put aside is done later by itself, all of it at once and in its or
   expect(done).toEqual([1, 2, 3])
 })
 
-test('what is waiting can be done at once, and is then not done again', async () => {
+test('queued items can be flushed at once, and are then not processed again', async () => {
   const done: number[] = []
   const batch = inBatches((item: number) => done.push(item))
   batch.add(1)

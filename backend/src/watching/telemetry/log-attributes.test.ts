@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { logAttributes } from './log-attributes.ts'
 
-test('the fields of a line keep their names, below ours', () => {
+test("a log line's fields keep their names below our prefix", () => {
   expect(logAttributes({ requestId: 'abc', status: 200, fields: ['email'], aborted: true, actorId: null })).toEqual({
     'goodword.request.id': 'abc',
     'goodword.status': 200,
@@ -10,7 +10,7 @@ test('the fields of a line keep their names, below ours', () => {
   })
 })
 
-test('an error becomes an exception', () => {
+test('an error becomes an exception event', () => {
   const err = {
     type: 'DatabaseError',
     message: 'away',

@@ -22,8 +22,8 @@ async function lost(signal: string): Promise<number> {
   return values.find(({ labels }) => labels.signal === signal)?.value ?? 0
 }
 
-describe('a collector', () => {
-  test('is told of a request: its id, route, status and statements, in one trace that is named after the id', async () => {
+describe('an OpenTelemetry collector', () => {
+  test("the collector gets a request's id, route, status and statements in one trace named by the id", async () => {
     const { browser } = await app.signIn('referrer')
     const requestId = idOf(await browser.get('/api/jobs?limit=1&q=kim'))
     const [server, ...statements] = await until(() => {
@@ -57,7 +57,7 @@ describe('a collector', () => {
     })
   })
 
-  test('is told what the log says about it, in the same trace', async () => {
+  test("the collector gets the request's log lines in the same trace", async () => {
     const requestId = idOf(await app.guest().post('/api/jobs', {}))
     const [record] = await until(() => logsOf(requestId).length > 0 && logsOf(requestId))
     expect(record).toMatchObject({
@@ -75,7 +75,7 @@ describe('a collector', () => {
     expect(attributesOf(server ?? { attributes: [] })['error.type']).toBe('Unauthenticated')
   })
 
-  test('is told nothing of people: no address, name, text, token, cookie or path', async () => {
+  test('the collector gets no personal data: no address, name, text, token, cookie or path', async () => {
     const named = { firstName: 'Quirina', lastName: 'Zebedäus', email: 'quirina@zebedaeus.example' }
     const manager = await app.signIn('hiring_manager', { firstName: 'Manfreda', email: 'manfreda@zebedaeus.example' })
     const referrer = await app.signIn('referrer', named)
@@ -100,7 +100,7 @@ describe('a collector', () => {
     for (const word of words) expect(all).not.toContain(word)
   })
 
-  test('that hangs keeps nobody waiting, neither a request nor the end of the server', async () => {
+  test("a hanging collector delays neither a request nor the server's end", async () => {
     const other = await createTestApp({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
     collector.become('hanging')
     const { browser } = await other.signIn('referrer')
@@ -113,14 +113,14 @@ describe('a collector', () => {
     expect(performance.now() - began).toBeLessThan(15_000)
   })
 
-  test('that refuses is counted', async () => {
+  test('a refusing collector is counted', async () => {
     collector.become('refusing')
     const [traces, logs] = [await lost('traces'), await lost('logs')]
     await app.guest().get('/api/auth/user')
     await until(async () => (await lost('traces')) > traces && (await lost('logs')) > logs)
   })
 
-  test('is spoken to in protobuf unless JSON is asked for, each signal at its own address where it has one', async () => {
+  test('the collector is sent protobuf unless JSON is configured, each signal to its own endpoint', async () => {
     const own = startCollector()
     const other = await createTestApp({
       OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
@@ -138,7 +138,7 @@ describe('a collector', () => {
   })
 })
 
-describe('nothing is sent', () => {
+describe('telemetry off', () => {
   const untold = async (overrides: Parameters<typeof createTestApp>[0]) => {
     const quiet = await createTestApp(overrides)
     const requestId = idOf(await quiet.guest().post('/api/jobs', {}))
@@ -150,11 +150,11 @@ describe('nothing is sent', () => {
     return tracing
   }
 
-  test('without an endpoint, and nothing is noted either', async () => {
+  test('without an endpoint nothing is recorded or sent', async () => {
     expect(await untold({})).toBeUndefined()
   })
 
-  test('where the SDK is disabled', async () => {
+  test('with the SDK disabled nothing is sent', async () => {
     const json = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' }
     expect(await untold({ ...json, OTEL_SDK_DISABLED: 'true' })).toBeUndefined()
   })

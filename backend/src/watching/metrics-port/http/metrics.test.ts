@@ -53,8 +53,8 @@ async function invite(candidateEmail: string) {
   expect((await referrer.browser.post('/api/referrals', input)).status).toBe(201)
 }
 
-describe('requests', () => {
-  test('a request is counted by method, route pattern and status, with its time', async () => {
+describe('request metrics', () => {
+  test('a request is counted by method, route pattern and status, with its duration', async () => {
     const labels = { method: 'GET', route: '/api/jobs', status: '200' }
     const { browser } = await app.signIn('referrer')
     expect(await growth(COUNT, labels, () => browser.get('/api/jobs?limit=1'))).toBe(1)
@@ -65,12 +65,12 @@ describe('requests', () => {
     expect(sum).toBeLessThan(30)
   })
 
-  test('a refusal is counted as what it answers', async () => {
+  test('a refusal is counted by its status', async () => {
     const labels = { method: 'POST', route: '/api/jobs', status: '401' }
     expect(await growth(COUNT, labels, () => app.guest().post('/api/jobs', {}))).toBe(1)
   })
 
-  test('a path that has somebody in it is counted by its pattern', async () => {
+  test('a path with a token or id is counted by its pattern', async () => {
     const manager = await app.signIn('hiring_manager')
     const job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
     const { token } = await makeReferral(app.db, { job, referrerId: manager.id })
@@ -79,7 +79,7 @@ describe('requests', () => {
     expect((await scrape(url)).text).not.toContain(token)
   })
 
-  test('whatever is unknown has one label, be it path or method', async () => {
+  test('unknown paths and methods share one label', async () => {
     const guest = app.guest()
     const asked = ['/kim@example.org', '/api/kim@example.org', '/apply/x/y', '/%']
     expect(await growth(COUNT, { route: 'unknown' }, () => Promise.all(asked.map((path) => guest.get(path))))).toBe(4)
@@ -87,20 +87,20 @@ describe('requests', () => {
     expect((await scrape(url)).text).not.toContain('kim@example.org')
   })
 
-  test('without a port for metrics no request is measured', async () => {
+  test('without a metrics port requests are not measured', async () => {
     const quiet = await createTestApp()
     expect(await growth(COUNT, {}, () => quiet.guest().get('/healthz'))).toBe(0)
     await quiet.stop()
   })
 })
 
-describe('the database', () => {
-  test('its statements are counted', async () => {
+describe('database metrics', () => {
+  test('database statements are counted', async () => {
     const ask = () => app.deps.db.transaction((tx) => tx.execute(sql`select 1`))
     expect(await growth('goodword_db_statements_total', {}, ask)).toBeGreaterThanOrEqual(3)
   })
 
-  test('the pool says how much of it is used, and how much waits; what it gives up is counted', async () => {
+  test('the pool reports used and waiting connections, and counts timeouts', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const hold = () => app.deps.db.transaction(() => released)
     const held = Array.from({ length: 10 }, hold)
@@ -119,8 +119,8 @@ describe('the database', () => {
   })
 })
 
-describe('letters', () => {
-  test('one that is sent, one that is tried again and one that is given up are counted', async () => {
+describe('letter metrics', () => {
+  test('sent, retried and undeliverable letters are counted', async () => {
     smtp.fault = ({ to, tries }) => (to.startsWith('gone') ? 550 : tries === 1 ? 451 : undefined)
     const settled = 'goodword_letters_settled_total'
     const [sent, parked] = [await value(settled, { outcome: 'sent' }), await value(settled, { outcome: 'parked' })]
@@ -132,7 +132,7 @@ describe('letters', () => {
     expect(await value('goodword_letter_retries_total')).toBe(retries + 1)
   })
 
-  test('they are counted by state, with the age of the oldest', async () => {
+  test('letters are counted by state, with the age of the oldest', async () => {
     const before = await readStored(openSql, app.ownerUrl)
     await app.db.execute(sql`
       insert into letters (kind, recipient_key, state, created_at)
@@ -146,7 +146,7 @@ describe('letters', () => {
   })
 })
 
-describe('what is stored', () => {
+describe('stored metrics', () => {
   /** Another port, which has not asked yet. */
   async function scrapeAnew(databaseUrl = app.env.DATABASE_URL) {
     const env = { ...app.env, DATABASE_URL: databaseUrl }
@@ -156,7 +156,7 @@ describe('what is stored', () => {
     return found
   }
 
-  test('letters are told by state, those that were given up apart', async () => {
+  test('letters are measured by state, undeliverable ones apart', async () => {
     await app.db.execute(sql`insert into letters (kind, recipient_key, state) values ('test', 'x', 'parked')`)
     const parked = (await readStored(openSql, app.ownerUrl)).letters.find(({ state }) => state === 'parked')
     const found = await scrapeAnew()
@@ -165,7 +165,7 @@ describe('what is stored', () => {
     expect(found.value('goodword_letter_age_seconds', { state: 'parked' })).toBeGreaterThan(0)
   })
 
-  test('a queue says how many jobs are due and for how long; those of later are not among them', async () => {
+  test('a queue reports due jobs and their delay, without scheduled ones', async () => {
     const queue = await startQueue(app.env.DATABASE_URL, app.deps.log)
     await queue.createQueue('idle')
     const nothing = (await scrapeAnew()).value('goodword_queue_age_seconds', { queue: 'idle' })
@@ -183,7 +183,7 @@ describe('what is stored', () => {
     expect(found.value('goodword_queue_age_seconds', { queue: 'idle' })).toBeGreaterThanOrEqual(60)
   })
 
-  test('a sweep counts its runs and what it removed, and the database says when it last ended well', async () => {
+  test('a sweep counts runs and removed rows, and the database has its last success', async () => {
     await app.db.execute(sql`
       insert into rate_limits (key, window_start, count) values ('test', now() - interval '2 months', 1)`)
     const queue = await startQueue(app.env.DATABASE_URL, app.deps.log)
@@ -200,12 +200,12 @@ describe('what is stored', () => {
     expect(Math.abs(at - Date.now() / 1000)).toBeLessThan(60)
   })
 
-  test('a sweep that fails is counted as that', async () => {
+  test('a failed sweep is counted as failed', async () => {
     const fail = () => countSweep('limits', () => Promise.reject(new Error('away'))).catch(() => {})
     expect(await growth('goodword_sweep_runs_total', { sweep: 'limits', result: 'failed' }, fail)).toBe(1)
   })
 
-  test('a check of the ledger is counted by how it ended, each from the start, so that a first fault is an increase', async () => {
+  test('ledger checks are counted by result from zero on, so a first fault is an increase', async () => {
     const { value: first } = await scrape(url)
     for (const result of ['sound', 'faulty', 'failed'])
       expect(first('goodword_ledger_checks_total', { result })).toBeNumber()
@@ -213,7 +213,7 @@ describe('what is stored', () => {
     expect(await growth('goodword_ledger_checks_total', { result: 'sound' }, check)).toBe(1)
   })
 
-  test('a release says how many of a hundred visitors get it, and a remote how many were rolled back, or by themselves, from none on', async () => {
+  test('a release reports its share of visitors, and a remote its rollbacks from zero on, automatic ones apart', async () => {
     const release = { remote: 'mfe-x', commit: 'c', releasedBy: 'r', bytes: 1, manifest: {} }
     const withdrawnAt = sql`now()`
     const takenBack = { visitors: 9, failures: 3, others: { visitors: 9, failures: 0 }, atSameTime: true }
@@ -232,7 +232,7 @@ describe('what is stored', () => {
     }
   })
 
-  test('a database that is away says so, and leaves no figure of before', async () => {
+  test('a database outage is reported, without stale figures', async () => {
     expect((await scrapeAnew()).value('goodword_stored_up')).toBe(1)
     const away = await scrapeAnew('postgres://127.0.0.1:1/none')
     expect(away.value('goodword_stored_up')).toBe(0)
@@ -242,7 +242,7 @@ describe('what is stored', () => {
     expect(away.value('goodword_db_statements_total')).toBeGreaterThan(0)
   })
 
-  test('with every connection of the pool taken the figures are there all the same', async () => {
+  test('stored metrics are read while every pool connection is taken', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const held = Array.from({ length: 10 }, () => app.deps.db.transaction(() => released))
     const found = await scrapeAnew()
@@ -252,8 +252,8 @@ describe('what is stored', () => {
   })
 })
 
-describe('the process', () => {
-  test('a moment in which nothing else ran is seen as lag', async () => {
+describe('process metrics', () => {
+  test('a blocked event loop is measured as lag', async () => {
     const late = { le: '0.25' }
     const all = 'goodword_event_loop_lag_seconds_count'
     const inTime = 'goodword_event_loop_lag_seconds_bucket'
@@ -269,7 +269,7 @@ describe('the process', () => {
     })
   })
 
-  test('its memory, its time and what it was built from are told', async () => {
+  test('the process reports memory, CPU time and build', async () => {
     const found = await scrape(url)
     expect(found.value('process_resident_memory_bytes')).toBeGreaterThan(10e6)
     expect(found.value('goodword_heap_used_bytes')).toBeGreaterThan(1e6)
@@ -280,16 +280,16 @@ describe('the process', () => {
   })
 })
 
-describe('the ports', () => {
+describe('metrics port', () => {
   test('the public port has no /metrics', async () => {
     expect((await app.guest().get('/metrics')).status).toBe(404)
   })
 
-  test('the port of metrics has nothing of the product', async () => {
+  test('the metrics port has no product routes', async () => {
     for (const path of ['/', '/api/jobs', '/healthz']) expect((await fetch(url + path)).status).toBe(404)
   })
 
-  test('/version says what runs, on both', async () => {
+  test('both ports answer /version', async () => {
     const journal = await import('../../../db/migrations/meta/_journal.json')
     const { body, headers } = await app.guest().get('/version')
     expect(body).toEqual({ version: expect.any(String), commit: app.build.commit, schema: journal.entries.length - 1 })
