@@ -36,7 +36,7 @@ function keyIn(url: string): string {
   return new URL(url).pathname.split('/').at(-1) ?? ''
 }
 
-test.each([...SLOT_NAMES])('the %s slot takes the types of its list and no other', async (slot) => {
+test.each([...SLOT_NAMES])('the %s slot takes its listed file types alone', async (slot) => {
   const types: readonly string[] = SLOTS[slot].types
   for (const type of Object.keys(EXTENSIONS)) {
     const checked = check(slot, files.SAMPLES[type] as Uint8Array, type)
@@ -45,7 +45,7 @@ test.each([...SLOT_NAMES])('the %s slot takes the types of its list and no other
   }
 })
 
-test.each([...SLOT_NAMES])('the %s slot takes a file of its very limit and not a byte more', async (slot) => {
+test.each([...SLOT_NAMES])('the %s slot takes a file of exactly its limit and not a byte more', async (slot) => {
   const { bytes, types } = SLOTS[slot]
   const sample = files.SAMPLES[types[0]] as Uint8Array
   expect(await check(slot, files.ofSize(sample, bytes))).toMatchObject({ slot, type: types[0] })
@@ -68,12 +68,12 @@ test.each([
   ['a zip bomb', files.makeZip({ a: 'small', b: 'small' }, { expanded: 0xf0000000 })],
   ['a zip without its directory', files.zip.subarray(0, 40)],
   ['a Word document that unpacks to gigabytes', files.makeZip(WORD, { expanded: 0xf0000000 })],
-  ['a PDF that is a zip as well', Buffer.concat([files.pdf, files.zip])],
-  ['an old Word file that is a zip as well', Buffer.concat([files.doc, files.zip])],
-  ['a page with a PDF behind it', Buffer.concat([Buffer.from('<script>alert(1)</script>'), files.pdf])],
-  ['a program with a zip behind it', Buffer.concat([Buffer.from('MZ\x90\x00'), files.zip])],
-  ['an empty zip with something behind it', Buffer.from('PK\x05\x06 and the rest')],
-])('%s is refused in every slot, whatever it was called', async (_name, bytes) => {
+  ['a PDF that is also a zip', Buffer.concat([files.pdf, files.zip])],
+  ['an old Word file that is also a zip', Buffer.concat([files.doc, files.zip])],
+  ['a page with an appended PDF', Buffer.concat([Buffer.from('<script>alert(1)</script>'), files.pdf])],
+  ['a program with an appended zip', Buffer.concat([Buffer.from('MZ\x90\x00'), files.zip])],
+  ['an empty zip with appended data', Buffer.from('PK\x05\x06 and the rest')],
+])('%s is refused in every slot under any name', async (_name, bytes) => {
   // Called something that its slot takes, and called nothing at all: then only the bytes speak against it.
   const tries = SLOT_NAMES.flatMap((slot) => [check(slot, bytes, SLOTS[slot].types[0]), check(slot, bytes)])
   const outcomes = await Promise.allSettled(tries)
@@ -82,17 +82,17 @@ test.each([
   )
 })
 
-test('a PDF that is a header and nothing else is refused', async () => {
+test('a PDF with a header alone is refused', async () => {
   await expect(check('resume', Buffer.from('%PDF-1.7\n'), 'application/pdf')).rejects.toThrow('This file is broken.')
 })
 
-test('a file that is not what it was announced as is refused', async () => {
+test('a file of another type than announced is refused', async () => {
   await expect(check('portfolio', files.png, 'application/pdf')).rejects.toThrow(NOT_ACCEPTED)
   await expect(check('resume', files.docx, 'application/pdf')).rejects.toThrow(NOT_ACCEPTED)
 })
 
 test.each(Object.entries(PHOTOGRAPHS))(
-  "places and names are gone from a candidate's picture, and what is hidden behind it: %s",
+  "a candidate's picture loses places, names and appended data: %s",
   async (type, photograph) => {
     const url = await uploadFile(app, { owner, slot: 'portfolio', bytes: Buffer.concat([photograph, files.zip]) })
     const { size } = await checkUpload(app.deps, { url, slot: 'portfolio', owner })
@@ -103,7 +103,7 @@ test.each(Object.entries(PHOTOGRAPHS))(
   },
 )
 
-test('a picture with more pixels than a camera makes is refused, and one that breaks off', async () => {
+test('a picture above the pixel limit or cut off is refused', async () => {
   expect(await check('portfolio', files.makeJpeg(10_000, 10_000))).toMatchObject({ type: 'image/jpeg' })
   const tooLarge = 'This image is too large: at most 100 million pixels.'
   await expect(check('portfolio', files.makeJpeg(10_000, 10_001))).rejects.toThrow(tooLarge)
@@ -121,7 +121,7 @@ function counting() {
   return { deps: { ...app.deps, storage: { ...app.storage, read } }, reads: () => reads }
 }
 
-test('a file that was refused is not looked into again, and the reason stays the same', async () => {
+test('a refused file is not inspected again and keeps its reason', async () => {
   const { deps, reads } = counting()
   const url = await uploadFile(app, { owner, slot: 'portfolio', bytes: files.png.subarray(0, -6) })
   const tries = async () => expect(checkUpload(deps, { url, slot: 'portfolio', owner })).rejects.toThrow('is broken.')
@@ -131,7 +131,7 @@ test('a file that was refused is not looked into again, and the reason stays the
   expect(reads()).toBe(1)
 })
 
-test('of fifty who ask at once about one file one looks into it', async () => {
+test('fifty concurrent checks of a file inspect it once', async () => {
   const { deps, reads } = counting()
   const url = await uploadFile(app, { owner, slot: 'resume' })
   const checks = Array.from({ length: 50 }, () => checkUpload(deps, { url, slot: 'resume', owner }))
@@ -139,7 +139,7 @@ test('of fifty who ask at once about one file one looks into it', async () => {
   expect(reads()).toBe(1)
 })
 
-test('a file that was looked into five times is not looked into again', async () => {
+test('a file is inspected at most five times', async () => {
   const url = await uploadFile(app, { owner, slot: 'resume' })
   const storage: Storage = { ...app.storage, copy: async () => false }
   const failing = () => checkUpload({ ...app.deps, storage }, { url, slot: 'resume', owner })
@@ -151,7 +151,7 @@ test('an empty file is refused', async () => {
   await expect(check('resume', new Uint8Array())).rejects.toThrow('This file is empty.')
 })
 
-test("somebody else's upload and any other URL are refused alike", async () => {
+test("another person's upload and any other URL are refused alike", async () => {
   const theirs = await uploadFile(app, { owner: { referralIds: [crypto.randomUUID()] }, slot: 'resume' })
   for (const url of [theirs, 'https://elsewhere.example/quarantine/x', 'file:///etc/passwd', 'nonsense', '']) {
     await expect(checkUpload(app.deps, { url, slot: 'resume', owner })).rejects.toThrow(NOT_YOURS)
@@ -171,14 +171,14 @@ test('a file that never arrived is refused', async () => {
   await expect(checkUpload(app.deps, { url, slot: 'resume', owner })).rejects.toThrow('The file did not arrive.')
 })
 
-test('the address is accepted with and without its query', async () => {
+test('an upload address is accepted with and without its query', async () => {
   const url = await uploadFile(app, { owner, slot: 'resume' })
   expect(await checkUpload(app.deps, { url: url.split('?')[0] ?? '', slot: 'resume', owner })).toMatchObject({
     type: 'application/pdf',
   })
 })
 
-test('a file is used once, also by two at the same moment', async () => {
+test('a file is used once, even by two concurrent requests', async () => {
   const url = await uploadFile(app, { owner, slot: 'resume' })
   const checked = await checkUpload(app.deps, { url, slot: 'resume', owner })
   const attach = () => app.db.transaction((tx) => attachObject(tx, checked, { position: 0 }))
@@ -187,7 +187,7 @@ test('a file is used once, also by two at the same moment', async () => {
   await expect(checkUpload(app.deps, { url, slot: 'resume', owner })).rejects.toThrow(USED)
 })
 
-test('bytes that take the place of others for the moment of the check are not looked at for them', async () => {
+test('bytes swapped in during a check are not taken for the checked ones', async () => {
   const evil = Buffer.from('x'.repeat(files.pdf.length))
   const url = await uploadFile(app, { owner, slot: 'resume', bytes: evil })
   const put = (body: Uint8Array) =>
@@ -209,7 +209,7 @@ test('bytes that take the place of others for the moment of the check are not lo
   expect(await app.storage.head(objectKey('private', keyIn(url)))).toBeUndefined()
 })
 
-test('a copy that a check makes after its upload was discarded does not stay', async () => {
+test("a check's copy is removed when its upload was discarded meanwhile", async () => {
   const url = await uploadFile(app, { owner, slot: 'portfolio', bytes: files.png })
   const isIt = eq(objects.key, keyIn(url))
   const put: Storage['put'] = async (file) => {
@@ -221,7 +221,7 @@ test('a copy that a check makes after its upload was discarded does not stay', a
   expect(await app.storage.head(objectKey('private', keyIn(url)))).toBeUndefined()
 })
 
-test('only the checked copy is served: bytes put at the address later change nothing', async () => {
+test('only the checked copy is served, whatever is uploaded later', async () => {
   const url = await uploadFile(app, { owner, slot: 'resume', bytes: files.pdf })
   await checkUpload(app.deps, { url, slot: 'resume', owner })
   const evil = Buffer.from('x'.repeat(files.pdf.length))

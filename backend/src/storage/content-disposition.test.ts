@@ -3,7 +3,7 @@ import { parse } from 'content-disposition'
 import * as fc from 'fast-check'
 import { contentDisposition } from './content-disposition.ts'
 
-test('a name has a plain form for old readers and its full form beside it', () => {
+test('a file name has an ASCII form and a full form', () => {
   expect(contentDisposition('attachment', 'Zoë Hopper - Resume.pdf')).toBe(
     `attachment; filename="Zoe Hopper - Resume.pdf"; filename*=UTF-8''Zo%C3%AB%20Hopper%20-%20Resume.pdf`,
   )
@@ -14,13 +14,13 @@ test.each([
   ['a line break', 'a\r\nset-cookie: b', '"a--set-cookie- b"'],
   ['another folder', '../../etc/passwd', '..-..-etc-passwd'],
   ['a drive', 'C:\\evil.exe', 'C--evil.exe'],
-  ['letters that turn the rest around', 'resume\u202efdp.exe', 'resume-fdp.exe'],
-  ['nothing but blanks', '   ', 'document'],
-])('%s in a typed name stays a name', (_what, typed, plain) => {
+  ['a right-to-left override', 'resume\u202efdp.exe', 'resume-fdp.exe'],
+  ['blanks alone', '   ', 'document'],
+])('a typed file name with %s stays a file name', (_what, typed, plain) => {
   expect(contentDisposition('attachment', typed)).toStartWith(`attachment; filename=${plain}; filename*=UTF-8''`)
 })
 
-test('no name whatever ends the header or its quotes', () => {
+test('no file name ends the header or its quotes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       const header = contentDisposition('inline', typed)

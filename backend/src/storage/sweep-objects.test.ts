@@ -26,7 +26,7 @@ async function upload(hoursAgo: number) {
 const rows = () => app.db.select().from(objects)
 const isThere = async (key: string) => (await app.storage.head(objectKey('quarantine', key))) !== undefined
 
-test('an upload that nothing used for a day is removed, a younger one is not', async () => {
+test('an upload unused for a day is removed, a younger one stays', async () => {
   const old = await upload(25)
   const young = await upload(23)
   expect(await sweepObjects(app.deps)).toBe(1)
@@ -35,7 +35,7 @@ test('an upload that nothing used for a day is removed, a younger one is not', a
   expect((await rows()).filter(isIssued).map(({ key }) => key)).toEqual([young.key])
 })
 
-test('a document in use stays, however old it is', async () => {
+test('a document in use stays at any age', async () => {
   const { url, key } = await upload(1000)
   const checked = await checkUpload(app.deps, { url, slot: 'resume', owner })
   await app.db.transaction((tx) => attachObject(tx, checked, {}))
@@ -43,7 +43,7 @@ test('a document in use stays, however old it is', async () => {
   expect(await app.storage.head(objectKey('private', key))).toBeDefined()
 })
 
-test('the original of a document in use is removed once its address has expired', async () => {
+test('the original of a document in use is removed after its signed address expired', async () => {
   const { url, key } = await upload(1)
   const checked = await checkUpload(app.deps, { url, slot: 'resume', owner })
   await clearQuarantine(app.deps)
@@ -73,7 +73,7 @@ test('a swept upload can no longer be used, and a second try works', async () =>
   expect(left).toBe(0)
 })
 
-test('what a deleted job left behind is removed, and its copy with it', async () => {
+test("a deleted job's remaining files and copies are removed", async () => {
   const { url, key } = await upload(1)
   const checked = await checkUpload(app.deps, { url, slot: 'resume', owner })
   await app.db.update(objects).set({ state: 'discarded' }).where(eq(objects.id, checked.objectId))
@@ -82,7 +82,7 @@ test('what a deleted job left behind is removed, and its copy with it', async ()
   expect(await isThere(key)).toBe(false)
 })
 
-test('of a removed file the key is remembered until its address has run out, and the database takes nothing else', async () => {
+test("a removed file's key is remembered until its signed address expired, and blocked meanwhile", async () => {
   const { key } = await upload(25)
   await sweepObjects(app.deps)
   const of = eq(objects.key, key)
@@ -103,7 +103,7 @@ test('of a removed file the key is remembered until its address has run out, and
   expect(await app.db.$count(objects, of)).toBe(0)
 })
 
-test('a store that is away loses nothing: the next sweep finds it', async () => {
+test('a store that is away delays the removal to the next sweep', async () => {
   const { key } = await upload(25)
   const away = createStorage({ ...app.env, S3_ENDPOINT: 'http://127.0.0.1:1' })
   await expect(sweepObjects({ ...app.deps, storage: away })).rejects.toThrow('Files are not available')

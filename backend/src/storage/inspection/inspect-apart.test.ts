@@ -16,13 +16,13 @@ function programThat(name: string, source: string): string {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each(Object.entries({ ...files.SAMPLES, nothing: new Uint8Array() }))(
-  'another process finds the same as this one: %s',
+  'the inspection process finds the same as this process: %s',
   async (_type, bytes) => {
     expect(await inspectApart(async () => bytes)).toEqual(await inspectFile(bytes))
   },
 )
 
-test('a file that takes long stops nobody else', async () => {
+test('a slow inspection delays no other', async () => {
   const mark = join(folder, 'the-other-one-is-done')
   const slow = programThat(
     'slow',
@@ -36,25 +36,25 @@ test('a file that takes long stops nobody else', async () => {
   expect((await first).type).toBe('slow')
 })
 
-test('a file that never comes to an end is refused', async () => {
+test('an inspection that never ends refuses its file', async () => {
   const endless = programThat('endless', 'for (;;);')
   const checked = inspectApart(async () => files.pdf, { program: endless, patience: 400, long: 1 })
   await expect(checked).rejects.toThrow('This file takes too long to check.')
 })
 
-test('a machine that is busy with other things speaks against no file', async () => {
+test('a busy machine does not refuse a file', async () => {
   const sleepy = programThat('sleepy', 'await Bun.sleep(60_000)')
   const late = inspectApart(async () => files.pdf, { program: sleepy, patience: 400 })
   await expect(late).rejects.toThrow('Files cannot be checked right now.')
 })
 
-test('a process that fails speaks against no file: it can be checked later', async () => {
+test('a crashed inspection does not refuse its file, which can be checked later', async () => {
   const broken = programThat('broken', 'process.exit(1)')
   const checked = inspectApart(async () => files.pdf, { program: broken })
   await expect(checked).rejects.toThrow('Files cannot be checked right now.')
 })
 
-test('the process knows none of the variables of the server', async () => {
+test("the inspection process has none of the server's environment", async () => {
   const told = 'console.log(JSON.stringify({ type: Object.keys(process.env).join() }))'
   const curious = programThat('curious', told)
   process.env.GOODWORD_TEST_SECRET = 'secret'

@@ -12,7 +12,7 @@ test('an archive and a Word document are told apart', async () => {
   expect(await zipKind(makeZip({ 'notes.txt': 'hello '.repeat(1000) }, { isCompressed: true }))).toBe('application/zip')
 })
 
-test('an archive with more entries than anybody needs is refused', async () => {
+test('an archive with too many entries is refused', async () => {
   const names = Array.from({ length: 5001 }, (_, index) => [String(index), ''])
   expect(await zipKind(makeZip(Object.fromEntries(names)))).toBeUndefined()
 })
@@ -23,7 +23,7 @@ const WORD = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<documen
 test.each([
   ['an archive', {}],
   ['a Word document', WORD],
-])('%s that becomes more than 100 MB is refused, one that becomes a little less is not', async (_kind, entries) => {
+])('%s that unpacks beyond 100 MB is refused, one slightly below is not', async (_kind, entries) => {
   // A megabyte that hardly shrinks, so that it is not the ratio that counts.
   const noise = crypto.getRandomValues(new Uint8Array(65_536))
   const pad = Buffer.concat(Array.from({ length: 16 }, (_, index) => noise.map((byte) => byte ^ index)))
@@ -36,7 +36,7 @@ test.each([
 test.each([
   ['an archive', {}],
   ['a Word document', WORD],
-])('%s that becomes more than a hundred times its size is refused, unless that is little', async (_kind, entries) => {
+])('%s that unpacks to more than a hundred times its size is refused, unless small', async (_kind, entries) => {
   const zeros = (megabytes: number) =>
     makeZip({ ...entries, zeros: Buffer.alloc(megabytes * MB) }, { isCompressed: true })
   expect(await zipKind(zeros(11))).toBeUndefined()
@@ -46,23 +46,23 @@ test.each([
 test.each([
   ['a Word document', WORD],
   ['an archive', {}],
-])('%s that becomes more than it announces is refused', async (_kind, entries) => {
+])('%s that unpacks to more than it declares is refused', async (_kind, entries) => {
   const bomb = makeZip({ ...entries, bomb: Buffer.alloc(10 * MB) }, { isCompressed: true, expanded: 10 })
   expect(await zipKind(bomb)).toBeUndefined()
 })
 
-test('what is locked by a password is refused: nobody could look into it', async () => {
+test('an encrypted archive is refused, as it cannot be inspected', async () => {
   expect(await zipKind(makeZip({ 'notes.txt': 'hello' }, { isLocked: true }))).toBeUndefined()
 })
 
 test.each(['../notes.txt', '/etc/notes.txt', 'C:/notes.txt', 'a\\..\\..\\notes.txt'])(
-  'a name that leads elsewhere is refused: %s',
+  'an entry with a path outside the archive is refused: %s',
   async (name) => {
     expect(await zipKind(makeZip({ [name]: 'hello' }))).toBeUndefined()
   },
 )
 
-test('what stands in front of an archive or behind it makes it another file', async () => {
+test('data before or after an archive makes it another file type', async () => {
   const hidden = makeZip({ 'hidden.txt': 'hello' }).subarray(0, 45)
   expect(await zipKind(Buffer.concat([hidden, zip]))).toBeUndefined()
   expect(await zipKind(Buffer.concat([zip, Buffer.from('%PDF-1.7')]))).toBeUndefined()
@@ -75,7 +75,7 @@ test('what stands in front of an archive or behind it makes it another file', as
   expect(await zipKind(second)).toBeUndefined()
 })
 
-test('no bytes whatever make it fail', async () => {
+test('no bytes make the zip reader throw', async () => {
   const deflated = makeZip({ 'notes.txt': 'hello '.repeat(100) }, { isCompressed: true })
   await fc.assert(
     fc.asyncProperty(

@@ -24,7 +24,7 @@ async function peer(answer: string | 'hang'): Promise<ClamdAddress> {
   return clamdAddress(started.url) as ClamdAddress
 }
 
-test.each(['tcp', 'unix'] as const)('clamd tells a clean file from an infected one, by %s', async (kind) => {
+test.each(['tcp', 'unix'] as const)('clamd tells a clean file from an infected one, over %s', async (kind) => {
   const address = await clamd(kind)
   expect(await askClamd(address, files.pdf, 5000)).toEqual({ kind: 'clean' })
   expect(await askClamd(address, new Uint8Array(), 5000)).toEqual({ kind: 'clean' })
@@ -38,7 +38,7 @@ test.each(['tcp', 'unix'] as const)('clamd tells a clean file from an infected o
   }
 })
 
-test('the largest file of all slots is looked at to its end', async () => {
+test('the largest allowed file is scanned to its end', async () => {
   const address = await clamd('tcp')
   const large = Buffer.alloc(10 * MB, 'all is well. ')
   expect(await askClamd(address, large, 30_000)).toEqual({ kind: 'clean' })
@@ -46,12 +46,12 @@ test('the largest file of all slots is looked at to its end', async () => {
   expect(await askClamd(address, large, 30_000)).toMatchObject({ kind: 'infected' })
 })
 
-test('a file longer than clamd takes counts as not looked at', async () => {
+test('a file too long for clamd counts as unscanned', async () => {
   const address = await clamd('tcp', MB)
   await expect(askClamd(address, new Uint8Array(4 * MB), 5000)).rejects.toThrow()
 })
 
-test('a scanner that is away or says nothing in time counts as not looked at', async () => {
+test('a scanner that is down or silent leaves the file unscanned', async () => {
   await expect(askClamd({ host: '127.0.0.1', port: 1 }, files.pdf, 5000)).rejects.toThrow()
   await expect(askClamd({ path: '/nowhere/clamd.sock' }, files.pdf, 5000)).rejects.toThrow()
   const began = performance.now()
@@ -63,13 +63,13 @@ test.each([
   ['half a line', 'stream: OK', 'the line was cut'],
   ['nothing', '', 'the line was cut'],
   ['an error', 'INSTREAM: Error. ERROR\0', 'INSTREAM: Error. ERROR'],
-  ['a name like a verdict', 'stream: OK but not quite\0', 'stream: OK but not quite'],
-  ['something of another program', `HTTP/1.1 200 OK${'x'.repeat(5000)}`, 'the line was cut'],
-])('an answer of %s is no verdict', async (_what, answer, reason) => {
+  ['a name resembling a verdict', 'stream: OK but not quite\0', 'stream: OK but not quite'],
+  ["another program's reply", `HTTP/1.1 200 OK${'x'.repeat(5000)}`, 'the line was cut'],
+])('a scanner reply of %s is no verdict', async (_what, answer, reason) => {
   await expect(askClamd(await peer(answer), files.pdf, 2000)).rejects.toThrow(reason)
 })
 
-test('a virus called OK is a virus', async () => {
+test('a virus named OK is a virus', async () => {
   expect(await askClamd(await peer('stream: OK FOUND\0'), files.pdf, 2000)).toEqual({ kind: 'infected', name: 'OK' })
 })
 
@@ -83,6 +83,6 @@ test.each([
   ['clamd', undefined],
   ['unix:', undefined],
   ['', undefined],
-])('the address %p is understood', (url, address) => {
+])('the scanner address %p is parsed', (url, address) => {
   expect(clamdAddress(url)).toEqual(address as ClamdAddress)
 })

@@ -100,7 +100,7 @@ test('a clean document is served as soon as it is submitted', async () => {
 })
 
 test.each(['resumeUrl', 'portfolioUrl', 'additionalDocumentsUrl'] as const)(
-  'a virus is told at its own field, and its file is gone: %s',
+  'a virus is reported at its field, and the file removed: %s',
   async (field) => {
     const { upload, submit } = await candidate()
     const slot = { resumeUrl: 'resume', portfolioUrl: 'portfolio', additionalDocumentsUrl: 'additional' } as const
@@ -118,7 +118,7 @@ test.each(['resumeUrl', 'portfolioUrl', 'additionalDocumentsUrl'] as const)(
   },
 )
 
-test('what is put at the address of a virus afterwards is swept', async () => {
+test("a file put at an infected upload's address is swept", async () => {
   const { upload, submit } = await candidate()
   const infected = await upload('resume', INFECTED)
   await submit({ resumeUrl: infected })
@@ -143,7 +143,7 @@ async function replaceable(browser: Browser) {
   return { url, put, claim: { url, slot: 'resume', owner } as const }
 }
 
-test('of two checks of one file at once the earlier one does not speak for what the later one put there', async () => {
+test('of two concurrent checks the earlier one does not clear bytes uploaded later', async () => {
   const { browser } = await candidate()
   const { url, put, claim } = await replaceable(browser)
   const application = await makeApplication(app.db, {
@@ -168,7 +168,7 @@ test('of two checks of one file at once the earlier one does not speak for what 
   await until(async () => (await rowOf(url))?.scan === 'infected')
 })
 
-test('a check that ends after the file was attached has it looked at again', async () => {
+test('a check ending after the file was attached scans it again', async () => {
   const { browser, submit } = await candidate()
   const { url: resumeUrl, put, claim } = await replaceable(browser)
   const copy: Storage['copy'] = async (move) => {
@@ -193,14 +193,14 @@ async function uploadLogo(bytes: Uint8Array): Promise<string> {
   return body.uploadURL
 }
 
-test('a logo with a virus never becomes public', async () => {
+test('an infected logo never becomes public', async () => {
   const logoURL = await uploadLogo(INFECTED_LOGO)
   const refused = await manager.browser.put('/api/company-logos', { logoURL })
   expect(refused).toMatchObject({ status: 400, body: { detail: FOUND } })
   expect(await filesOf(logoURL)).toEqual([])
 })
 
-test('while the scanner is away no logo is taken, and the same upload is when it is back', async () => {
+test('during a scanner outage a logo is refused, and accepted afterwards', async () => {
   await clamd.stop()
   const logoURL = await uploadLogo(files.png)
   const refused = await manager.browser.put('/api/company-logos', { logoURL })
@@ -211,7 +211,7 @@ test('while the scanner is away no logo is taken, and the same upload is when it
   expect((await app.guest().get(body.objectPath)).status).toBe(200)
 })
 
-test('while the scanner is away an application is taken, and its documents are held back until they are clean', async () => {
+test('during a scanner outage an application is accepted, and its documents are withheld until clean', async () => {
   await clamd.stop()
   const { upload, submit } = await candidate()
   const resumeUrl = await upload('resume', CLEAN)
@@ -228,7 +228,7 @@ test('while the scanner is away an application is taken, and its documents are h
   await until(async () => (await open(resumeUrl)).status === 200, 20_000)
 })
 
-test('a virus that is found later is removed, and the manager reads why', async () => {
+test('a virus found later is removed, and the manager sees why', async () => {
   await clamd.stop()
   const { upload, submit } = await candidate()
   const resumeUrl = await upload('resume', INFECTED)
@@ -244,7 +244,7 @@ test('a virus that is found later is removed, and the manager reads why', async 
   for (const { requestId } of written()) expect(requestId).toBe(headers.get('x-request-id'))
 })
 
-test('a logo from the time before there was a scanner is not served until it is clean', async () => {
+test('a logo from before scanning is withheld until clean', async () => {
   const { body } = await manager.browser.put('/api/company-logos', { logoURL: await uploadLogo(files.png) })
   const ask = async () => (await app.guest().get(body.objectPath)).status
   const set = (scan: 'waiting' | 'clean') => app.db.update(objects).set({ scan }).where(eq(objects.purpose, 'logo'))
@@ -254,7 +254,7 @@ test('a logo from the time before there was a scanner is not served until it is 
   expect(await ask()).toBe(200)
 })
 
-test('a candidate does not wait for a scanner that hangs', async () => {
+test('a hanging scanner does not delay a candidate', async () => {
   await clamd.stop()
   const hanging = await startClamdPeer(() => 'hang', Number(new URL(clamd.url).port))
   const { upload, submit } = await candidate()
@@ -266,7 +266,7 @@ test('a candidate does not wait for a scanner that hangs', async () => {
   await hanging.stop()
 })
 
-test('whatever a scanner says instead of a verdict, the log quotes nothing of it', async () => {
+test('the log quotes nothing of an invalid scanner reply', async () => {
   await clamd.stop()
   const confused = await startClamdPeer(
     () => 'cannot read "cv of Kim" by kim@example.org\0',
@@ -285,7 +285,7 @@ test('whatever a scanner says instead of a verdict, the log quotes nothing of it
   await confused.stop()
 })
 
-test('files from the time before there was a scanner are held back, and looked at when the server starts', async () => {
+test('files from before scanning are withheld, and scanned when the server starts', async () => {
   await app.db
     .update(objects)
     .set({ scan: 'waiting' })
@@ -305,7 +305,7 @@ test('files from the time before there was a scanner are held back, and looked a
   await another.stop()
 })
 
-test('without a scanner documents are served, except what one has found', async () => {
+test('without a scanner documents are served, except infected ones', async () => {
   const plain = await createTestApp()
   const person = await plain.signIn('hiring_manager')
   const posted = await makeJob(plain.db, await makeCompany(plain.db, { ownerId: person.id }))
