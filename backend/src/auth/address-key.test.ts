@@ -7,10 +7,10 @@ test.each([
   ['kim@xn--bcher-kva.example', 'kim@xn--bcher-kva.example'],
   ['JÖRG@example.org', 'jörg@example.org'],
   ['jo\u0308rg@example.org', 'jörg@example.org'],
-])('"%s" is compared as "%s"', (email, key) => {
+])('"%s" has the comparison key "%s"', (email, key) => {
   expect(addressKey(email)).toBe(key)
 })
 
-test('addresses that only look alike stay apart', () => {
+test('look-alike addresses have different keys', () => {
   expect(addressKey('k.im@example.org')).not.toBe(addressKey('kim@example.org'))
 })

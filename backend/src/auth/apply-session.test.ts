@@ -13,7 +13,7 @@ const invited = () => makeReferral(app.db, { job, referrerId: referrer.id })
 const mayUpload = async (browser: Browser) => (await browser.post('/api/objects/upload')).status
 
 describe('an apply session ends', () => {
-  test('when its invitation is sent again: the old link is dead, and what it opened, too', async () => {
+  test('resending an invitation ends its old link and the session opened by it', async () => {
     const { token, id, candidateEmail } = await invited()
     const { browser, apply } = await openLink(app, token)
     expect(await mayUpload(browser)).toBe(200)
@@ -21,7 +21,7 @@ describe('an apply session ends', () => {
     expect([await mayUpload(browser), (await apply(candidateEmail)).status]).toEqual([401, 401])
   })
 
-  test('when the invitation is declined or erased', async () => {
+  test('declining or erasing an invitation ends its apply session', async () => {
     for (const how of ['decline', 'erase']) {
       const { token } = await invited()
       const { browser, link } = await openLink(app, token)
@@ -30,7 +30,7 @@ describe('an apply session ends', () => {
     }
   })
 
-  test('with signing out, also for a copy of its cookie', async () => {
+  test('signing out ends the apply session, also for a copied cookie', async () => {
     const { token, candidateEmail } = await invited()
     const { browser: person } = await app.signIn('referrer')
     const { apply, link } = await openLink(app, token, person)
@@ -44,7 +44,7 @@ describe('an apply session ends', () => {
   })
 })
 
-test('an apply session goes on for the other links when one of them ends', async () => {
+test('an apply session continues for the other links when one ends', async () => {
   const [first, second] = [await invited(), await invited()]
   const { browser } = await openLink(app, first.token)
   const { apply } = await openLink(app, second.token, browser)
@@ -52,7 +52,7 @@ test('an apply session goes on for the other links when one of them ends', async
   expect((await apply(second.candidateEmail)).status).toBe(201)
 })
 
-test('the apply cookie goes to this host alone, and reaches its pages, too', () => {
+test('the apply cookie is host-only and covers pages and API', () => {
   const { apply } = cookiesOf({ APP_URL: 'https://goodword.example' })
   expect([apply.name, apply.attributes]).toEqual([
     '__Host-apply',

@@ -7,11 +7,11 @@ test.each([
   ['kim.park+x@outlook.com', 'kim.park@outlook.com'],
   ['kim+x@mac.com', 'kim@icloud.com'],
   ['+x@gmail.com', '+x@gmail.com'],
-])('"%s" leads to "%s"', (email, inbox) => {
+])('the inbox key of "%s" is "%s"', (email, inbox) => {
   expect(inboxKey(email)).toBe(inbox)
 })
 
 test.each(['kim.park@example.org', 'kim+x@example.org', 'kim+x@gmail.com.example.org', 'kim+gmail.com@example.org'])(
-  'of %s nothing is known to be ignored',
+  "the inbox key of %s keeps every character, as the provider's rules are unknown",
   (email) => expect(inboxKey(email)).toBe(email),
 )

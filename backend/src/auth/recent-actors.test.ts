@@ -20,7 +20,7 @@ const CASES: [string, Actor, number][] = [
   ['somebody without a role each time: they may choose one', { ...person, role: null }, 2],
 ]
 
-test.each(CASES)('of two reads in one moment the database is asked about %s', async (_, actor, times) => {
+test.each(CASES)('two reads at the same moment look up %s', async (_, actor, times) => {
   const recent = createRecentActors()
   let asked = 0
   const look = async () => {

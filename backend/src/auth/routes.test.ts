@@ -30,7 +30,7 @@ const ada = { email: 'ada@example.org', given_name: 'Ada', family_name: 'Lovelac
 const places = ({ headers }: { headers: Headers }) => headers.get('location')
 
 describe('signing in', () => {
-  test('the first time makes an account with the role of the button', async () => {
+  test("a first sign-in creates an account with the button's role", async () => {
     const referrer = await signInBy(browser, SIGN_IN_AS_REFERRER, ada)
     expect([referrer.status, places(referrer)]).toEqual([302, '/'])
     expect((await browser.get(user)).body).toMatchObject({
@@ -45,14 +45,14 @@ describe('signing in', () => {
     expect((await other.get(user)).body).toMatchObject({ role: 'hiring_manager', firstName: '', lastName: '' })
   })
 
-  test('again keeps the role whichever button was used, and says so', async () => {
+  test('a later sign-in keeps the role whichever button was used, and says so', async () => {
     const reply = await signInBy(browser, SIGN_IN_AS_HIRING, ada)
     expect(places(reply)).toBe('/?notice=role-kept')
     expect((await browser.get(user)).body.role).toBe('referrer')
     expect(places(await signInBy(browser, SIGN_IN_AS_REFERRER, ada))).toBe('/')
   })
 
-  test('again leaves an account that has no role without one: role setup asks', async () => {
+  test('a later sign-in without a stored role leads to role setup', async () => {
     const undecided = { email: 'undecided@example.org' }
     await signInBy(browser, SIGN_IN_AS_REFERRER, undecided)
     await app.db.update(users).set({ role: null }).where(eq(users.email, undecided.email))
@@ -60,19 +60,19 @@ describe('signing in', () => {
     expect((await browser.get(user)).body.role).toBeNull()
   })
 
-  test('without a role in mind keeps the role there is and says nothing of it', async () => {
+  test('a later sign-in without a requested role keeps the stored role silently', async () => {
     const reply = await signInBy(browser, SIGN_IN, ada)
     expect(places(reply)).toBe('/')
     expect((await browser.get(user)).body.role).toBe('referrer')
   })
 
-  test('without a role in mind for the first time leaves the role to the role setup', async () => {
+  test('a first sign-in without a requested role leads to role setup', async () => {
     await signInBy(browser, SIGN_IN, { email: 'newcomer@example.org', given_name: 'New' })
     expect((await browser.get(user)).body).toMatchObject({ role: null, firstName: 'New' })
     expect((await browser.post('/api/setup-role', { role: 'hiring_manager' })).status).toBe(200)
   })
 
-  test('with a new address at the same provider is the same account', async () => {
+  test('a changed address at the same provider opens the same account', async () => {
     await signInBy(browser, SIGN_IN_AS_REFERRER, { email: 'before@example.org' })
     const { id } = (await browser.get(user)).body
     await app.db.update(users).set({ email: 'x', emailKey: 'x' }).where(eq(users.id, id))
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect((await browser.get(user)).body).toMatchObject({ id, email: 'before@example.org' })
   })
 
-  test('without a name keeps the known name', async () => {
+  test('a sign-in without a name keeps the known name', async () => {
     const shown = async (claims: Parameters<typeof signInBy>[2]) => {
       const other = app.guest()
       await signInBy(other, SIGN_IN_AS_REFERRER, claims)
@@ -93,12 +93,12 @@ describe('signing in', () => {
     await shown(ada)
   })
 
-  test('as an address on the list makes an operator', async () => {
+  test('a listed address signs in as operator', async () => {
     await signInBy(browser, SIGN_IN_AS_REFERRER, { email: 'boss@EXAMPLE.org' })
     expect((await browser.get(user)).body.isOperator).toBe(true)
   })
 
-  test('ends the session the browser had before', async () => {
+  test("signing in ends the browser's previous session", async () => {
     await signInBy(browser, SIGN_IN_AS_REFERRER, ada)
     const former = new Map(browser.cookies)
     await signInBy(browser, SIGN_IN_AS_REFERRER, ada)
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect((await browser.get(user)).status).toBe(200)
   })
 
-  test('is in the log, and so is its refusal and its end, by ids alone', async () => {
+  test('sign-in, refused sign-in and sign-out are logged by ids alone', async () => {
     const before = app.logged.length
     const person = { email: 'quiet@example.org', given_name: 'Quiet', family_name: 'Person' }
     await signInBy(browser, SIGN_IN_AS_HIRING, person)
@@ -129,8 +129,8 @@ describe('signing in', () => {
   })
 })
 
-describe('the way to the provider', () => {
-  test('asks for a code with PKCE, state and nonce, and keeps the proof in a cookie of this browser', async () => {
+describe('the redirect to the provider', () => {
+  test('the redirect to the provider carries PKCE, state and nonce, and keeps the verifier in a cookie', async () => {
     expect((await browser.get('/api/auth/google/hiring')).status).toBe(302)
     const { headers, status } = await browser.get('/api/auth/google/referrer')
     const { searchParams } = new URL(headers.get('location') ?? '')
@@ -172,21 +172,21 @@ describe('the way to the provider', () => {
   })
 })
 
-describe('signing in leads back to the page that was wanted', () => {
+describe('signing in returns to the requested page', () => {
   const leads = async (next: string, from: string = SIGN_IN) => {
     const query = `?${new URLSearchParams({ [NEXT_PAGE]: next })}`
     return places(await signInBy(app.guest(), from + query, ada))
   }
 
   test.each(['/post-job', '/jobs/0198f000-0000-7000-8000-000000000001', '/jobs?q=a%20b&sort=salary-high'])(
-    'which is %s',
+    'sign-in returns to %s',
     async (page) => expect(await leads(page)).toBe(page),
   )
-  test('with what the person should be told', async () => {
+  test('sign-in returns with its notice', async () => {
     expect(await leads('/jobs', SIGN_IN_AS_HIRING)).toBe('/jobs?notice=role-kept')
     expect(await leads('/jobs?q=x', SIGN_IN_AS_HIRING)).toBe('/jobs?q=x&notice=role-kept')
   })
-  test('which closes the window, where the sign-in had one of its own', async () => {
+  test('a sign-in in its own window closes that window', async () => {
     expect(await leads(SIGNED_IN)).toBe(SIGNED_IN)
     const { body, headers } = await browser.get(SIGNED_IN)
     const [, script = ''] = /<script>(.*)<\/script>/.exec(body) ?? []
@@ -210,10 +210,10 @@ describe('signing in leads back to the page that was wanted', () => {
     '/dev/mail',
     `/${'a'.repeat(500)}`,
     '',
-  ])('but not to %j', async (page) => expect(await leads(page)).toBe('/'))
+  ])('sign-in does not return to %j', async (page) => expect(await leads(page)).toBe('/'))
 })
 
-test('a way back is refused a second time', async () => {
+test('a callback is refused a second time', async () => {
   const callback = await passProvider(await browser.get(SIGN_IN_AS_REFERRER), ada)
   const { cookies } = browser
   const replay = app.guest()
@@ -246,7 +246,7 @@ describe('a session', () => {
       .setExpirationTime('1h')
       .sign(key)
 
-  test('lives in a cookie no script can read, for seven days', async () => {
+  test('a session cookie is HttpOnly and lives seven days', async () => {
     const callback = await passProvider(await browser.get(SIGN_IN_AS_REFERRER), ada)
     const cookies = (await browser.get(callback)).headers.getSetCookie()
     expect(cookies.find((line) => line.startsWith('session='))).toMatch(
@@ -255,14 +255,14 @@ describe('a session', () => {
     expect(cookies.find((line) => line.startsWith('sign-in='))).toMatch(/^sign-in=; Max-Age=0/)
   })
 
-  test('under https has the __Host- prefix and is Secure', async () => {
+  test('under https the session cookie is Secure with the __Host- prefix', async () => {
     const secure = await createTestApp({ APP_URL: 'https://goodword.example' })
     const [cookie] = (await secure.guest().get(SIGN_IN_AS_REFERRER)).headers.getSetCookie()
     expect(cookie).toMatch(/^__Host-sign-in=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     await secure.stop()
   })
 
-  test('is nobody once it is expired, idle for three days, or ended', async () => {
+  test('an expired, idle for three days or ended session counts as a guest', async () => {
     const { id, browser: mine } = await app.signIn('referrer')
     const setTo = async (set: Record<string, unknown>) => {
       await app.db.update(sessions).set(set).where(eq(sessions.userId, id))
@@ -291,7 +291,7 @@ describe('a session', () => {
     expect(over).toEqual([401, 401, 401])
   })
 
-  test("an operator ends all of one person at once, however the address is written, and nobody else's", async () => {
+  test('operators end all sessions of one person, however the address is written, and no others', async () => {
     const lost = await app.signIn('referrer', { email: 'Lost@Example.org' })
     const elsewhere = app.guest()
     await openSession(app, elsewhere, lost.id)
@@ -302,7 +302,7 @@ describe('a session', () => {
     expect(await endSessions(app.deps.db, { email: 'lost@example.org' })).toEqual([])
   })
 
-  test('that ran out or ended a month ago is forgotten', async () => {
+  test('sessions that expired or ended a month ago are removed', async () => {
     const { id } = await app.signIn('referrer')
     await openSession(app, app.guest(), id)
     const [one] = await app.db.select().from(sessions).where(eq(sessions.userId, id))
@@ -315,7 +315,7 @@ describe('a session', () => {
     expect(await app.db.$count(sessions, eq(sessions.userId, id))).toBe(1)
   })
 
-  test('must be signed by us, for this purpose, with the one algorithm, and name a session', async () => {
+  test('a session token needs our signature, purpose, algorithm and session id', async () => {
     const { id } = await app.signIn('referrer')
     const sessionId = await openSession(app, app.guest(), id)
     expect((await guestWith(await forge({ jti: sessionId }))).status).toBe(200)
@@ -333,7 +333,7 @@ describe('a session', () => {
 })
 
 describe('logging out', () => {
-  test('from our own page ends the session on the server and leads home', async () => {
+  test('signing out on our own page ends the session on the server and leads home', async () => {
     expect(LOG_OUT).toBe('/api/auth/logout')
     const { browser: mine } = await app.signIn('referrer')
     const copy = app.guest()
@@ -347,10 +347,10 @@ describe('logging out', () => {
 
   test.each([
     ['a link on another site', 'GET', { 'sec-fetch-site': 'cross-site' }],
-    ['a page of a neighbouring domain', 'GET', { 'sec-fetch-site': 'same-site' }],
-    ['a guess of the browser', 'GET', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
+    ['a page of a sibling domain', 'GET', { 'sec-fetch-site': 'same-site' }],
+    ['a prefetch', 'GET', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
     ['a HEAD', 'HEAD', { 'sec-fetch-site': 'same-origin' }],
-  ])('by %s asks first', async (_, method, headers) => {
+  ])('signing out by %s asks first', async (_, method, headers) => {
     const { browser: mine } = await app.signIn('referrer')
     const reply = await mine.call(method, LOG_OUT, { headers: headers as Record<string, string> })
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
@@ -359,7 +359,7 @@ describe('logging out', () => {
     expect((await mine.get(user)).status).toBe(200)
   })
 
-  test("by that page's form works, and by another site's form does not", async () => {
+  test('the sign-out form works from our page, not from another site', async () => {
     const { browser: mine } = await app.signIn('referrer')
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     const foreign = { headers: { ...form, 'sec-fetch-site': 'cross-site' }, body: 'a=b' }
@@ -370,7 +370,7 @@ describe('logging out', () => {
     expect((await mine.get(user)).status).toBe(401)
   })
 
-  test('as a guest leads home', async () => {
+  test('signing out as a guest leads home', async () => {
     expect(places(await browser.get(LOG_OUT))).toBe('/')
   })
 })

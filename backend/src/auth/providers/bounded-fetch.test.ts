@@ -13,15 +13,15 @@ const server = Bun.serve({
 afterAll(() => server.stop(true))
 const read = (path: string | number, patience = 5000) => boundedFetch(patience)(`${server.url}${path}`, {})
 
-test('a reply comes as it was sent, up to 256 kB', async () => {
+test("a provider's reply of up to 256 kB is returned unchanged", async () => {
   const reply = await read(256 * KB)
   expect([reply.status, reply.headers.get('x-a'), (await reply.text()).length]).toEqual([418, 'b', 256 * KB])
 })
 
-test('a longer one is not read', async () => {
+test("a provider's reply above 256 kB is not read", async () => {
   await expect(read(256 * KB + 1)).rejects.toThrow('The reply is too long')
 })
 
-test('one that begins and does not end is given up', async () => {
+test("a provider's reply that never ends is aborted", async () => {
   await expect(read('begun', 50)).rejects.toThrow('timed out')
 })

@@ -49,7 +49,7 @@ describe.each(PROVIDERS)('at %s', (name) => {
     ['no word on its address', 'email-unverified', ({ email_verified, ...own }) => own],
     ['an address that is not verified', 'email-unverified', (own) => ({ ...own, email_verified: false })],
   ]
-  test.each(claims)('a token with %s is refused: %s', async (_, reason, faulty) => {
+  test.each(claims)('an id token with %s is refused: %s', async (_, reason, faulty) => {
     issuers[name].misbehave({ claims: faulty })
     await refused(reason)
   })
@@ -61,18 +61,18 @@ describe.each(PROVIDERS)('at %s', (name) => {
       'signed with the public key as a secret',
       async (own: JWTPayload, key: CryptoKey) => withSecret(own, await exportSPKI(key)),
     ],
-  ])('a token %s is refused', async (_, sign) => {
+  ])('an id token %s is refused', async (_, sign) => {
     issuers[name].misbehave({ sign })
     await refused('wrong-signature')
   })
 
-  test('what is no token is refused', async () => {
+  test('a malformed id token is refused', async () => {
     issuers[name].misbehave({ sign: () => 'a.b' })
     await refused('token-malformed')
   })
 })
 
-describe.each(PROVIDERS)('when %s has new keys', (name) => {
+describe.each(PROVIDERS)('when %s rotates its keys', (name) => {
   /** A server of its own: what it knows of the keys stays with it. */
   let own: Awaited<ReturnType<typeof startFaultyProviders>>
   beforeEach(async () => {
@@ -84,12 +84,12 @@ describe.each(PROVIDERS)('when %s has new keys', (name) => {
   })
   afterEach(() => own.stop())
 
-  test('sign-ins go on', async () => {
+  test('sign-ins continue after a key rotation', async () => {
     const { headers } = await signInBy(own.app.guest(), button(name), ADA)
     expect(headers.get('location')).toBe('/')
   })
 
-  test('a token by a key that is not among them is refused', async () => {
+  test('an id token signed with an unlisted key is refused', async () => {
     own.issuers[name].misbehave({ replies: { '/certs': () => Response.json({ keys: [] }) } })
     const browser = own.app.guest()
     await expectRefusal(browser, await begin(browser, name), { app: own.app, name, reason: 'wrong-signature' })

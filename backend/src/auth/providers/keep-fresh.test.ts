@@ -15,13 +15,13 @@ function counted({ maxAge = FOR_EVER, pause = 0, fails = () => false }) {
   return { ...keepFresh(load, { maxAge, pause, onFailure }), failures }
 }
 
-test('however many ask, it is loaded once', async () => {
+test('concurrent readers load a value once', async () => {
   const { get } = counted({})
   expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1])
   expect(await get()).toBe(1)
 })
 
-test('a value that is too old is loaded again, and served meanwhile', async () => {
+test('a stale value is served while it is reloaded', async () => {
   const { get, latest } = counted({ maxAge: 0 })
   expect(await get()).toBe(1)
   expect(latest()).toBe(1)
@@ -29,7 +29,7 @@ test('a value that is too old is loaded again, and served meanwhile', async () =
   expect(latest()).toBe(2)
 })
 
-test('what cannot be loaded is tried again by the next who asks', async () => {
+test('a failed load is retried by the next reader', async () => {
   let isAway = true
   const { get } = counted({ fails: () => isAway })
   await expect(get()).rejects.toThrow('attempt 1')
@@ -37,7 +37,7 @@ test('what cannot be loaded is tried again by the next who asks', async () => {
   expect(await get()).toBe(2)
 })
 
-test('asking without waiting tells of a failure, and tries again only after a pause', async () => {
+test('a non-waiting read reports the failure and retries only after a pause', async () => {
   const { latest, failures } = counted({ pause: FOR_EVER, fails: () => true })
   expect([latest(), latest()]).toEqual([undefined, undefined])
   await new Promise(setImmediate)

@@ -30,14 +30,14 @@ test('the same subject at another issuer is another person', async () => {
   expect(rows.map(({ id }) => id).sort()).toEqual([one.id, other.id].sort())
 })
 
-test('an address that another account has gives nothing of that account, and leaves it as it is', async () => {
+test("a sign-in with another account's address neither opens nor changes that account", async () => {
   const before = await signedIn('google', 'taken@example.org')
   const after = await signedIn('acme', 'taken@example.org', 'hiring')
   expect([before.role, after.role]).toEqual(['referrer', 'hiring_manager'])
   expect(await signedIn('google', 'taken@example.org')).toEqual(before)
 })
 
-test('an operator is one at the provider that the list means, and at no other', async () => {
+test("an operator's address counts only at the listed provider", async () => {
   const isOperator = async (name: ProviderName, email: string) => (await signedIn(name, email)).isOperator
   expect(await isOperator('google', 'Boss@example.org')).toBe(true)
   expect(await isOperator('acme', 'boss@example.org')).toBe(false)
@@ -46,7 +46,7 @@ test('an operator is one at the provider that the list means, and at no other', 
   expect(await isOperator('acme', 'anybody@example.org')).toBe(false)
 })
 
-test('an operator can be named by subject, at one provider, whatever address they have there', async () => {
+test('an operator can be listed by provider and subject, whatever their address', async () => {
   const { id } = await signedIn('acme', 'first@example.org')
   const [{ subject = '' } = {}] = await app.db.select().from(users).where(eq(users.id, id))
   const isOperator = (OPERATORS: string, account: { issuer: string; subject: string }) =>
@@ -61,7 +61,7 @@ test('an operator can be named by subject, at one provider, whatever address the
   expect(isOperator(subject, { issuer: google.issuer, subject })).toBe(true)
 })
 
-test('the providers are told in their order', async () => {
+test('providers are listed in their configured order', async () => {
   const { body } = await app.guest().get('/api/auth/providers')
   expect(body.slice(0, 2)).toEqual([
     { name: 'google', label: 'Google' },
@@ -69,7 +69,7 @@ test('the providers are told in their order', async () => {
   ])
 })
 
-test("without Google its addresses lead to the first provider's, and its way back is none", async () => {
+test('without Google its old addresses lead to the first provider, and its callback is gone', async () => {
   const { GOOGLE_CLIENT_ID, ...others } = environment
   const server = await createTestApp({ ...others, GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' })
   const to = async (path: string) => (await server.guest().get(path)).headers.get('location')

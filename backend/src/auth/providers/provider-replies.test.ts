@@ -42,18 +42,18 @@ describe.each(PROVIDERS)('a sign-in at %s is refused when the exchange of the co
     ['never answers', silent],
     ['is broken', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['answers with something else', () => new Response('<h1>Hello</h1>')],
-    ['leaves the token out', () => Response.json({ token_type: 'Bearer' })],
-  ])('%s', async (_, reply) => {
+    ['omits the token', () => Response.json({ token_type: 'Bearer' })],
+  ])('a sign-in is refused when the token exchange %s', async (_, reply) => {
     issuers[name].misbehave({ replies: { '/token': reply } })
     await endElsewhere(name)
   })
 })
 
-describe('an issuer that is discovered', () => {
+describe('a discovered issuer', () => {
   test.each([
-    ['answers without an end', endless],
-    ['sends us elsewhere', moved(307)],
-  ])('is refused when its exchange of the code %s', async (_, reply) => {
+    ['never ends', endless],
+    ['redirects', moved(307)],
+  ])("a discovered issuer's sign-in is refused when the token exchange %s", async (_, reply) => {
     const elsewhere = () => Response.json({ error: 'invalid_grant' }, { status: 400 })
     issuers.acme.misbehave({ replies: { '/token': reply, [MOVED]: elsewhere } })
     await endElsewhere('acme')
@@ -65,14 +65,14 @@ describe('an issuer that is discovered', () => {
     ['is silent', 'provider-silent', silent],
     ['is endless', 'provider-silent', endless],
     ['is not found', 'provider-silent', () => new Response('Not found', { status: 404 })],
-    ['is no JSON', 'provider-silent', () => new Response('<h1>Hello</h1>')],
-    ['sends us elsewhere', 'provider-silent', moved(302)],
+    ['is not JSON', 'provider-silent', () => new Response('<h1>Hello</h1>')],
+    ['redirects', 'provider-silent', moved(302)],
     ['names another issuer', 'wrong-issuer', changed({ issuer: 'https://other.example' })],
-    ['names itself with a slash', 'wrong-issuer', changed({ issuer: '' })],
-    ['has no address for the sign-in', 'provider-silent', changed({ authorization_endpoint: undefined })],
-    ['has a script as an address', 'provider-silent', changed({ authorization_endpoint: 'javascript:alert(1)' })],
+    ['adds a slash to its issuer', 'wrong-issuer', changed({ issuer: '' })],
+    ['has no authorization endpoint', 'provider-silent', changed({ authorization_endpoint: undefined })],
+    ['has a javascript: endpoint', 'provider-silent', changed({ authorization_endpoint: 'javascript:alert(1)' })],
     ['has no keys', 'provider-silent', changed({ jwks_uri: undefined })],
-  ])('whose description %s starts no sign-in, and the server runs', async (what, reason, reply) => {
+  ])('a discovery document that %s starts no sign-in, and the server keeps running', async (what, reason, reply) => {
     const withSlash = changed({ issuer: `${issuers.acme.issuer}/` })
     const elsewhere = () => Response.json(describeIssuer(issuers.acme.issuer))
     issuers.acme.misbehave({
@@ -94,8 +94,8 @@ describe('an issuer that is discovered', () => {
   test.each([
     ['the header', ['client_secret_basic'], true],
     ['the body', ['client_secret_post'], false],
-    ['the header, as it does not say', undefined, true],
-  ])('is shown our secret in %s', async (_, methods, inHeader) => {
+    ['the header by default', undefined, true],
+  ])('the client secret is sent to a discovered issuer in %s', async (_, methods, inHeader) => {
     const shown: boolean[] = []
     const note = (own: () => Promise<Response>, { headers }: Request) => {
       shown.push(headers.has('authorization'))
@@ -110,14 +110,14 @@ describe('an issuer that is discovered', () => {
     await server.stop()
   })
 
-  test('that names itself in its answers is not believed in one without its name', async () => {
+  test('an issuer that announces the iss parameter is refused without it', async () => {
     const browser = app.guest()
     const callback = await begin(browser, 'acme')
     callback.searchParams.delete('iss')
     await expectRefusal(browser, callback, { app, name: 'acme', reason: 'wrong-issuer' })
   })
 
-  test('is asked again as soon as somebody wants to sign in', async () => {
+  test('discovery is retried at the next sign-in', async () => {
     issuers.acme.misbehave({ replies: { [DISCOVERY]: () => new Response('Not found', { status: 404 }) } })
     const server = await createTestApp(environment)
     await server.guest().get(button('acme'))
@@ -127,7 +127,7 @@ describe('an issuer that is discovered', () => {
     await server.stop()
   })
 
-  test('lets forms lead to where it signs people in; to its own address until that is known', async () => {
+  test("form-action allows the issuer's sign-in origin, or the issuer itself until discovery", async () => {
     const elsewhere = changed({ authorization_endpoint: 'https://login.acme.example/authorize' })
     const { promise: open, resolve: answer } = Promise.withResolvers<void>()
     const held = async (own: () => Promise<Response>) => {

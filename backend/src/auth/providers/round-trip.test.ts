@@ -38,7 +38,7 @@ describe.each(PROVIDERS)('a sign-in at %s', (name) => {
   const refused = (browser: Browser, callback: string | URL, reason: string, notice?: string) =>
     expectRefusal(browser, callback, { app, name, reason, ...(notice && { notice }) })
 
-  test('begins with a code, PKCE, state and nonce, and a way back of its own', async () => {
+  test("a sign-in begins with code flow, PKCE, state, nonce and the provider's own callback", async () => {
     const { headers } = await app.guest().get(button(name))
     const { searchParams } = new URL(headers.get('location') ?? '')
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -51,14 +51,14 @@ describe.each(PROVIDERS)('a sign-in at %s', (name) => {
     for (const each of ['code_challenge', 'state', 'nonce']) expect(searchParams.get(each)?.length).toBeGreaterThan(30)
   })
 
-  test('ends with a session', async () => {
+  test('a completed round trip opens a session', async () => {
     const browser = app.guest()
     const reply = await signInBy(browser, button(name), ADA)
     expect([reply.status, reply.headers.get('location')]).toEqual([302, '/'])
     expect((await browser.get(USER)).body).toMatchObject({ email: ADA.email, firstName: 'Ada', role: 'referrer' })
   })
 
-  test('is refused in another browser than the one that began', async () => {
+  test('a callback in another browser is refused', async () => {
     await refused(app.guest(), await begin(app.guest(), name), 'wrong-browser')
     const busy = app.guest()
     await busy.get(button(name))
@@ -69,7 +69,7 @@ describe.each(PROVIDERS)('a sign-in at %s', (name) => {
     ['that was changed', (state: string) => state.replace(/^.{8}/, 'AAAAAAAA')],
     ["that is the browser's own part", (_: string, kept: string) => kept],
     ['that is missing', () => ''],
-  ])('is refused with a state %s', async (_, other) => {
+  ])('a callback is refused with a state %s', async (_, other) => {
     const browser = app.guest()
     const callback = await begin(browser, name)
     const { state = '' } = Object.fromEntries(callback.searchParams)
@@ -77,21 +77,21 @@ describe.each(PROVIDERS)('a sign-in at %s', (name) => {
     await refused(browser, callback, 'wrong-state')
   })
 
-  test('is refused with a state that was made for another provider', async () => {
+  test("a callback is refused with another provider's state", async () => {
     const browser = app.guest()
     const other = PROVIDERS.find((each) => each !== name) ?? name
     const callback = await begin(browser, other)
     await refused(browser, callback.href.replace(redirectUri(other), redirectUri(name)), 'wrong-provider')
   })
 
-  test('is refused when the answer says that another issuer gives it', async () => {
+  test('a callback naming another issuer is refused', async () => {
     const browser = app.guest()
     const callback = await begin(browser, name)
     callback.searchParams.set('iss', 'https://other.example')
     await refused(browser, callback, 'wrong-issuer')
   })
 
-  test('is refused with a code that was used', async () => {
+  test('a used code is refused', async () => {
     const browser = app.guest()
     const callback = await begin(browser, name)
     const again = withCookiesOf(browser)
@@ -99,21 +99,21 @@ describe.each(PROVIDERS)('a sign-in at %s', (name) => {
     await refused(again, callback, 'code-refused')
   })
 
-  test.each(['guess', ''])('is refused with the code "%s"', async (code) => {
+  test.each(['guess', ''])('the code "%s" is refused', async (code) => {
     const browser = app.guest()
     const callback = await begin(browser, name)
     callback.searchParams.set('code', code)
     await refused(browser, callback, 'code-refused')
   })
 
-  test('is refused when it took half an hour', async () => {
+  test('a sign-in that took half an hour is refused', async () => {
     const browser = app.guest()
     const callback = await begin(browser, name)
     setSystemTime(Date.now() + 30 * MINUTE)
     await refused(browser, callback, 'expired')
   })
 
-  test('is refused when it took longer than the browser keeps its part, and that is told from another browser', async () => {
+  test("a sign-in that outlived its cookie is refused as expired, not as another browser's", async () => {
     const browser = app.guest()
     const callback = await begin(browser, name)
     setSystemTime(Date.now() + 11 * MINUTE)
@@ -124,7 +124,7 @@ describe.each(PROVIDERS)('a sign-in at %s', (name) => {
   test.each([
     ['server_error', 'provider-refused', undefined],
     ['access_denied', 'cancelled', 'sign-in-cancelled'],
-  ])('that comes back with %s is refused', async (error, reason, notice) => {
+  ])('a callback with the error %s is refused', async (error, reason, notice) => {
     const browser = app.guest()
     const callback = await begin(browser, name)
     callback.searchParams.delete('code')
@@ -132,7 +132,7 @@ describe.each(PROVIDERS)('a sign-in at %s', (name) => {
     await refused(browser, callback, reason, notice)
   })
 
-  test('is refused when the provider does not know our client', async () => {
+  test('a sign-in is refused when the provider does not know the client', async () => {
     issuers[name].misbehave({
       replies: { '/token': () => Response.json({ error: 'invalid_client' }, { status: 401 }) },
     })
@@ -140,13 +140,13 @@ describe.each(PROVIDERS)('a sign-in at %s', (name) => {
     await refused(browser, await begin(browser, name), 'client-refused')
   })
 
-  test('is refused with an address that the provider has not verified', async () => {
+  test('an unverified address is refused', async () => {
     const browser = app.guest()
     const callback = await passProvider(await browser.get(button(name)), { ...ADA, unverified: 'on' })
     await refused(browser, callback, 'email-unverified', 'email-unverified')
   })
 
-  test('leaves neither its code and state nor the person in the log', async () => {
+  test('a sign-in logs neither code, state nor person', async () => {
     const before = app.logged.length
     const browser = app.guest()
     const callback = await begin(browser, name)
@@ -173,7 +173,7 @@ test('failed sign-ins of one network address are limited at all providers togeth
   await app.db.delete(rateLimits)
 })
 
-test('at a provider that is not configured there is neither a button nor a way back', async () => {
+test('an unconfigured provider has neither button nor callback', async () => {
   for (const path of ['referrer', 'hiring', 'callback']) {
     expect((await app.guest().get(`/api/auth/nobody/${path}`)).status).toBe(404)
   }
