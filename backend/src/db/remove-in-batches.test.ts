@@ -33,7 +33,7 @@ const left = () => app.db.$count(rateLimits)
 const batches = async () =>
   (await app.db.execute<{ size: number }>(sql`select size from batches order by at`)).rows.map(({ size }) => size)
 
-test('all that is over is removed, in batches, with a rest before the next', async () => {
+test('expired rows are removed in batches with a pause between them', async () => {
   const rests: number[] = []
   const rest = async (milliseconds: number) => rests.push(milliseconds)
   expect(await removeInBatches(app.db, past, { rest })).toBe(OVER)
@@ -50,16 +50,16 @@ test.each([
   [500, 4, 1250],
   [500, 1000, 100],
   [500, 0, 5000],
-])('after %d rows in %d ms come %d', (size, took, next) => expect(nextBatchSize(size, took)).toBe(next))
+])('after %d rows in %d ms the next batch has %d', (size, took, next) => expect(nextBatchSize(size, took)).toBe(next))
 
-test('a run whose patience is over leaves the rest to the next one', async () => {
+test('a run out of time leaves the rest to the next run', async () => {
   const rest = async () => {}
   expect(await removeInBatches(app.db, past, { patience: 0, rest })).toBe(500)
   expect(await left()).toBe(OVER + YOUNG - 500)
   expect(await removeInBatches(app.db, past, { rest })).toBe(OVER - 500)
 })
 
-test('what somebody holds is neither waited for nor removed', async () => {
+test('locked rows are skipped', async () => {
   await app.db.transaction(async (tx) => {
     await tx.execute(sql`select from rate_limits where key = 'old 7' for update`)
     expect(await removeInBatches(app.db, past, { rest: async () => {} })).toBe(OVER - 1)
@@ -67,14 +67,14 @@ test('what somebody holds is neither waited for nor removed', async () => {
   expect(await removeInBatches(app.db, past)).toBe(1)
 })
 
-test('of two runs at once, each removes what the other does not', async () => {
+test('two concurrent runs remove different rows', async () => {
   const runs = await Promise.all([1, 2].map(() => removeInBatches(app.db, past, { rest: async () => {} })))
   const late = await removeInBatches(app.db, past)
   expect([...runs, late].reduce((sum, removed) => sum + removed, 0)).toBe(OVER)
   expect(await left()).toBe(YOUNG)
 })
 
-test('the oldest are found by their index', async () => {
+test('the oldest rows are found by index', async () => {
   await app.db.execute(sql`analyze rate_limits`)
   const { rows } = await app.db.execute(sql`explain select ctid from rate_limits where ${past.which}
     and ${past.moment} >= ${'2024-01-01'}::timestamptz order by ${past.moment} limit 500 for update skip locked`)

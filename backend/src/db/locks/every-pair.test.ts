@@ -30,7 +30,7 @@ beforeAll(async () => {
 const names = Object.keys(WRITES)
 const pairs = names.flatMap((first, at) => names.slice(at).map((second) => [first, second] as const))
 
-test.each(pairs.slice(FROM - 1))('%s and %s at once are both answered', async (first, second) => {
+test.each(pairs.slice(FROM - 1))('concurrent %s and %s are both answered', async (first, second) => {
   const run = async () => {
     const round = await newRound(app, people, [first, second])
     return Promise.all([first, second].map((name) => WRITES[name]?.(round)))
@@ -41,6 +41,6 @@ test.each(pairs.slice(FROM - 1))('%s and %s at once are both answered', async (f
   }
 })
 
-test('what was done at once is a chain of events', async () => {
+test('concurrent writes leave a chain of events', async () => {
   expect((await verifyEvents(app.db)).broken).toBeUndefined()
 })

@@ -77,7 +77,7 @@ async function isFree(lock: string): Promise<boolean> {
 
 describe.each(Object.keys(WRITES))('%s takes its locks in the one order', (name) => {
   test.each(STEPS.map(([step, lock], at) => [step, lock, STEPS.slice(at + 1)] as const))(
-    'while it waits for %s it holds nothing that comes later',
+    '%s is locked before anything later in the lock order',
     async (_, lock, later) => {
       const round = await newRound(app, people, [name])
       // So that the limit of letters to the address that is typed has a row to lock.
@@ -102,7 +102,7 @@ async function twoUploads(referralId: string) {
 }
 const lockOf = ({ id }: { id: string }) => `select 1 from objects where id = '${id}' for update`
 
-test('documents are attached by id, in whatever fields they are', async () => {
+test('documents are attached in the order of their ids, whatever their fields', async () => {
   const { referralId, candidate } = await newRound(app, people, ['submitting'])
   const { first, last } = await twoUploads(referralId)
   const at = ({ key }: { key: string }) => `https://store.example/quarantine/${key}`
@@ -118,7 +118,7 @@ test('documents are attached by id, in whatever fields they are', async () => {
   expect(await heldBehind(lockOf(first), [['the other one', lockOf(last)]], submit)).toEqual([])
 })
 
-test('unused uploads are swept by id', async () => {
+test('unused uploads are swept in the order of their ids', async () => {
   const { referralId } = await newRound(app, people, ['declining'])
   const { first, last } = await twoUploads(referralId)
   const sweep = () => sweepObjects(app.deps)

@@ -21,7 +21,7 @@ const STEPS = '-- Step by step: why.'
 
 test.each([
   ['an index that blocks writes', 'CREATE INDEX "i" ON "jobs" ("title");', 'require-concurrent-index-creation'],
-  ['an index dropped while others wait', 'DROP INDEX "jobs_open";', 'require-concurrent-index-deletion'],
+  ['an index dropped with a blocking lock', 'DROP INDEX "jobs_open";', 'require-concurrent-index-deletion'],
   ['a column dropped', 'ALTER TABLE "jobs" DROP COLUMN "title";', 'ban-drop-column'],
   ['a table dropped', 'DROP TABLE "jobs";', 'ban-drop-table'],
   ['a column renamed', 'ALTER TABLE "jobs" RENAME COLUMN "title" TO "name";', 'renaming-column'],
@@ -44,12 +44,12 @@ test.each([
     'ALTER TABLE "jobs" ADD CONSTRAINT "c" UNIQUE("a");',
     'disallowed-unique-con',
   ],
-])('a migration is refused for %s', async (_, statement, rule) => {
+])('the migration linter refuses %s', async (_, statement, rule) => {
   expect(await lint(statement)).toContain(rule)
   expect(await lint(STEPS, statement)).toContain(rule)
 })
 
-test('an index is built concurrently in a migration that is done step by step alone', async () => {
+test('concurrent index builds are allowed only in step-by-step migrations', async () => {
   const built = 'CREATE INDEX CONCURRENTLY IF NOT EXISTS "i" ON "jobs" ("title");'
   expect(await lint('ALTER TABLE "jobs" ADD COLUMN "a" text;', built)).toContain(
     'ban-concurrent-index-creation-in-transaction',
@@ -57,7 +57,7 @@ test('an index is built concurrently in a migration that is done step by step al
   expect(await lint(STEPS, 'DROP INDEX CONCURRENTLY IF EXISTS "i";', built)).toBe('')
 })
 
-test('a step that cannot be done twice is refused', async () => {
+test('a step that is not repeatable is refused', async () => {
   expect(await lint(STEPS, 'ALTER TABLE "jobs" ADD COLUMN "note" text;', 'SELECT 1;')).toContain('prefer-robust-stmts')
 })
 
@@ -67,6 +67,6 @@ test.each([
   'ALTER TABLE "jobs" DROP CONSTRAINT "c", ADD CONSTRAINT "c" CHECK (true) NOT VALID;',
   'CREATE TABLE "questions" ("id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL, "votes" integer NOT NULL);',
   '-- No server of the version before reads it.\n-- squawk-ignore ban-drop-column\nALTER TABLE "jobs" DROP COLUMN "note";',
-])('a migration may add, and drop what nobody needs any more: %s', async (statement) => {
+])('a migration may add, and drop what no server uses: %s', async (statement) => {
   expect(await lint(statement)).toBe('')
 })

@@ -45,8 +45,8 @@ function described(sql: postgres.Sql) {
     order by 1, 2`
 }
 
-describe('a database is brought up to date beside running servers', () => {
-  test('a table that is in use is asked for again, and who comes meanwhile does not stand behind it', async () => {
+describe('migrating beside running servers', () => {
+  test("a busy table's lock is retried, and new queries do not queue behind it", async () => {
     await applyMigrations(owner, all)
     let migrated = false
     let done: Promise<void> | undefined
@@ -66,14 +66,14 @@ describe('a database is brought up to date beside running servers', () => {
     expect(migrated).toBe(true)
   })
 
-  test('what the migrations leave is valid, every constraint and every index', async () => {
+  test('migrations leave every constraint and index valid', async () => {
     await applyMigrations(owner, all)
     const definitions = (await described(owner)).map(({ definition }) => definition as string)
     expect(definitions.filter((definition) => definition.endsWith(' f'))).toEqual([])
     expect(definitions.filter((definition) => definition.includes('NOT VALID'))).toEqual([])
   })
 
-  test('a migration that was interrupted after any of its steps goes on when it is begun again', async () => {
+  test('a migration interrupted after any step continues on the next run', async () => {
     const steps = [
       '-- Step by step: the index is built while servers write.\nalter table applications add column if not exists note text',
       'drop index concurrently if exists applications_of_note',
@@ -91,7 +91,7 @@ describe('a database is brought up to date beside running servers', () => {
   })
 })
 
-test('a migration done step by step is noted once, also where its last statement is part of no transaction', async () => {
+test('a step-by-step migration is recorded once, even if its last statement runs outside a transaction', async () => {
   const steps = [
     '-- Step by step: the index is built while servers write.\ncreate table if not exists things (id int)',
     'drop index concurrently if exists things_by_id',
@@ -104,7 +104,7 @@ test('a migration done step by step is noted once, also where its last statement
   expect(noted.map(({ hash }) => hash)).toEqual(['of steps', 'of one'])
 })
 
-test('a migration that is one transaction is refused what takes none, and is not noted', async () => {
+test('a transactional migration with a non-transactional statement is refused and not recorded', async () => {
   const sql = ['create index concurrently things_by_id on things (id)', 'select 1']
   await owner`create table things (id int)`
   await expect(applyMigrations(owner, [{ sql, folderMillis: 1, hash: 'one', bps: true }])).rejects.toThrow(
@@ -113,7 +113,7 @@ test('a migration that is one transaction is refused what takes none, and is not
   expect(await owner`select 1 from drizzle.__drizzle_migrations`).toHaveLength(0)
 })
 
-test('a migration that a database has had is not run again, whatever has become of its file', async () => {
+test('an applied migration is not run again, even if its file changed', async () => {
   await applyMigrations(owner, all)
   const noted = await owner`select hash, created_at from drizzle.__drizzle_migrations order by id`
   await applyMigrations(
@@ -124,13 +124,13 @@ test('a migration that a database has had is not run again, whatever has become 
   expect(noted.map(({ created_at }) => Number(created_at))).toEqual(all.map(({ folderMillis }) => folderMillis))
 })
 
-test('servers that start together migrate once', async () => {
+test('servers starting together migrate once', async () => {
   await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)])
   const noted = await owner`select created_at from drizzle.__drizzle_migrations`
   expect(noted).toHaveLength(all.length)
 })
 
-test('a turn ends with its transaction: nothing of it stays on the connection', async () => {
+test('migrations take turns, and no advisory lock outlives its transaction', async () => {
   const order: string[] = []
   const first = migrateInTurn(owner, async () => {
     order.push('first')
@@ -144,7 +144,7 @@ test('a turn ends with its transaction: nothing of it stays on the connection', 
   expect(await owner`select 1 from pg_locks where locktype = 'advisory'`).toHaveLength(0)
 })
 
-test('a version that a later one has declared too old refuses the database in a sentence, any other earlier one takes it', async () => {
+test('a server declared too old by a later version refuses the database in a sentence, other earlier ones accept it', async () => {
   const database = await freshDatabase()
   const client = postgres(database.url, { max: 1, onnotice: () => {} })
   const later = Date.now() + 1e12
@@ -162,7 +162,7 @@ test('a version that a later one has declared too old refuses the database in a 
   await database.drop()
 })
 
-test('a database of before the first release is refused in a sentence, and not changed', async () => {
+test('a database of before the first release is refused in a sentence and left unchanged', async () => {
   const before = (all[0]?.folderMillis ?? 0) - 1
   await owner`create schema drizzle`
   await owner`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
@@ -178,7 +178,7 @@ test('a database of before the first release is refused in a sentence, and not c
   expect([...(await tables())]).toEqual(untouched)
 })
 
-test('ids made where PostgreSQL has no uuidv7() are in the order of their making, and of version 7', async () => {
+test('the fallback for uuidv7() creates ordered ids of version 7', async () => {
   const database = await emptyDatabase()
   const client = postgres(database.url, { max: 1, onnotice: () => {} })
   // Made whatever this server has by itself, and called by its full name.

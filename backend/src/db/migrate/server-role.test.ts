@@ -23,13 +23,13 @@ test.each([
   ['switch its triggers off', 'alter table events disable trigger user'],
   ['drop a trigger', 'drop trigger events_append on events'],
   ['replace what a trigger does', 'alter function events_append() rename to other'],
-  ['put a table in its place', 'alter table events rename to other'],
-  ['drop it', 'drop table events'],
-  ['pass over triggers', 'set session_replication_role = replica'],
+  ['rename the table', 'alter table events rename to other'],
+  ['drop the table', 'drop table events'],
+  ['bypass triggers', 'set session_replication_role = replica'],
   ['become the owner', 'set role postgres'],
   ['add a column', 'alter table events add column x text'],
-  ['make tables of ours', 'create table public.another (x int)'],
-])('the role of the server may not %s', async (_, statement) => {
+  ['create a table', 'create table public.another (x int)'],
+])('the server role may not %s', async (_, statement) => {
   const before = await app.db.execute(`select has_table_privilege('${server.options.user}', 'events', 'update') as may`)
   expect(before.rows).toEqual([{ may: false }])
   await expect(server.unsafe(statement).execute()).rejects.toThrow(/permission denied|must be owner/)
@@ -37,7 +37,7 @@ test.each([
   expect(after.rows).toEqual([{ may: false }])
 })
 
-test('it may add events and read them, which is all that the server does', async () => {
+test('the server role may add and read events', async () => {
   const [{ seq } = { seq: '' }] = await server<{ seq: string }[]>`
     insert into events (kind, job_id) values ('job-removed', uuidv7()) returning seq`
   const [read] = await server`select kind from events where seq = ${seq}`
@@ -45,20 +45,20 @@ test('it may add events and read them, which is all that the server does', async
 })
 
 test.each([
-  ['change what operators did', `update audit_entries set subject = 'x'`],
-  ['delete it', 'delete from audit_entries'],
+  ['change an entry', `update audit_entries set subject = 'x'`],
+  ['delete an entry', 'delete from audit_entries'],
   ['empty it', 'truncate audit_entries'],
-])('the role of the server may not %s', async (_, statement) => {
+])('the server role may not change the audit log: %s', async (_, statement) => {
   await expect(server.unsafe(statement).execute()).rejects.toThrow('permission denied for table audit_entries')
 })
 
-test('who has one role migrates and serves with it', async () => {
+test('a single role migrates and serves', async () => {
   const { url, drop } = await freshDatabase()
   await migrate(url)
   await drop()
 })
 
-test('a server without the owner starts on the newest tables, and says what to do on older ones', async () => {
+test('a server without owner role starts on current tables and names the command for old ones', async () => {
   await migrate(app.env.DATABASE_URL)
   await app.db.execute(
     'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
@@ -66,7 +66,7 @@ test('a server without the owner starts on the newest tables, and says what to d
   await expect(migrate(app.env.DATABASE_URL)).rejects.toThrow('run `bun run migrate` with DATABASE_OWNER_URL')
 })
 
-test('what the owner has made for the queue becomes that of the server', async () => {
+test('queue tables created by the owner are handed to the server role', async () => {
   const { url, serverUrl, drop } = await freshDatabase()
   const owner = postgres(url, { max: 1, onnotice: () => {} })
   await owner.unsafe(`reassign owned by "${new URL(serverUrl).username}" to postgres`)

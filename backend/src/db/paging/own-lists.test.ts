@@ -106,8 +106,8 @@ const foreignCursor = async (name: Name) => {
   return (await strange[name]()).headers.get('x-next-cursor') ?? ''
 }
 
-describe.each(NAMES)('the list of my %s', (name) => {
-  test('in pages of any length is the whole list, newest first, each row once', async () => {
+describe.each(NAMES)('my %s', (name) => {
+  test('paging a list with any page size gives the whole list once, newest first', async () => {
     const whole = await expected(name)
     // What the tests of the other lists have written meanwhile may be more than a page can have.
     const all = Math.min(whole.length, PAGE_MAX)
@@ -120,7 +120,7 @@ describe.each(NAMES)('the list of my %s', (name) => {
     )
   })
 
-  test('without a length is the whole list, and says nothing of pages', async () => {
+  test('a list without a limit is the whole list, without page fields', async () => {
     const { body, headers } = await get(name)
     expect(idsOf(body)).toEqual(await expected(name))
     expect([headers.get('x-total-count'), headers.get('link'), headers.get('x-next-cursor')]).toEqual([
@@ -130,7 +130,7 @@ describe.each(NAMES)('the list of my %s', (name) => {
     ])
   })
 
-  test('says with its first page how many there are, and where the next is', async () => {
+  test("a list's first page has the count and the next page's address", async () => {
     const whole = await expected(name)
     const { headers } = await get(name, '?limit=2')
     const cursor = headers.get('x-next-cursor')
@@ -139,7 +139,7 @@ describe.each(NAMES)('the list of my %s', (name) => {
     expect(idsOf((await get(name, `?limit=2&cursor=${cursor}`)).body)).toEqual(whole.slice(2, 4))
   })
 
-  test('has all that stood in it at the beginning, once, while others write', async () => {
+  test('paging a list during writes gives every initial row once', async () => {
     const whole = await expected(name)
     const seen = await inPages(name, [7], async () => {
       const late = new Date(Date.UTC(2026, 0, 1, 0, 0, 0, 3))
@@ -153,7 +153,7 @@ describe.each(NAMES)('the list of my %s', (name) => {
     expect(seen.filter((id) => stood.has(id))).toEqual(whole)
   })
 
-  test('goes on where it was when the row it ended at is gone', async () => {
+  test("paging a list continues after the cursor's row is deleted", async () => {
     const whole = await expected(name)
     const { headers } = await get(name, '?limit=3')
     const last = whole[2] as string
@@ -162,7 +162,7 @@ describe.each(NAMES)('the list of my %s', (name) => {
     expect(idsOf(next.body)).toEqual(whole.slice(3, 6))
   })
 
-  test('is empty beyond its end', async () => {
+  test('a page beyond the end of a list is empty', async () => {
     const list = {
       referrals: `referrals/${referrer.id}`,
       jobs: `my-jobs/${manager.id}`,
@@ -176,19 +176,19 @@ describe.each(NAMES)('the list of my %s', (name) => {
   test.each([
     ['no rows', 'limit=0', (things: string) => `Please ask for 1 to 100 ${things} at a time.`],
     ['too many rows', 'limit=101', (things: string) => `Please ask for 1 to 100 ${things} at a time.`],
-    ['a part of a row', 'limit=1.5', (things: string) => `Please ask for 1 to 100 ${things} at a time.`],
-    ['no number of rows', 'limit=x', (things: string) => `Please ask for 1 to 100 ${things} at a time.`],
-    ['two numbers of rows', 'limit=5&limit=6', () => 'Please send each parameter once.'],
-    ['a made up cursor', 'cursor=x', () => 'Please start again from the first page.'],
-    ['an emoji for a cursor', 'cursor=%F0%9F%98%80', () => 'Please start again from the first page.'],
+    ['a fraction of a row', 'limit=1.5', (things: string) => `Please ask for 1 to 100 ${things} at a time.`],
+    ['a word as limit', 'limit=x', (things: string) => `Please ask for 1 to 100 ${things} at a time.`],
+    ['two limits', 'limit=5&limit=6', () => 'Please send each parameter once.'],
+    ['an invalid cursor', 'cursor=x', () => 'Please start again from the first page.'],
+    ['an emoji as cursor', 'cursor=%F0%9F%98%80', () => 'Please start again from the first page.'],
     ['a cursor of 501 characters', `cursor=${'x'.repeat(501)}`, () => 'Please start again from the first page.'],
     ['a cursor of 8,000 characters', `cursor=${'x'.repeat(8000)}`, () => 'Please start again from the first page.'],
-  ])('asked for with %s is refused in a sentence', async (_, query, sentence) => {
+  ])('a list asked for with %s is refused in a sentence', async (_, query, sentence) => {
     const { status, body } = await get(name, `?${query}`)
     expect([status, body.detail]).toEqual([400, sentence(name)])
   })
 
-  test('does not go on from a cursor of another list, or of somebody else', async () => {
+  test('a list refuses a cursor of another list or person', async () => {
     const others = NAMES.filter((other) => other !== name)
     const cursors = await Promise.all(
       others.map(async (other) => (await get(other, '?limit=1')).headers.get('x-next-cursor')),
@@ -200,7 +200,7 @@ describe.each(NAMES)('the list of my %s', (name) => {
     }
   })
 
-  test('does not go on from a cursor that was changed', async () => {
+  test('a list refuses a modified cursor', async () => {
     const cursor = (await get(name, '?limit=1')).headers.get('x-next-cursor') ?? ''
     const end = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     const changes = [
@@ -217,8 +217,8 @@ describe.each(NAMES)('the list of my %s', (name) => {
   })
 })
 
-describe('what is counted', () => {
-  test('of my referrals is all of them, hires, and those who applied or are interviewed', async () => {
+describe('list counts', () => {
+  test('referral counts are all, hired, and applied or interviewed', async () => {
     const rows = await ROWS_OF.referrals()
     const { body } = await referrer.browser.get(`/api/referrals/user/${referrer.id}/counts`)
     expect(body).toEqual({
@@ -228,7 +228,7 @@ describe('what is counted', () => {
     })
   })
 
-  test('of my jobs is all of them, the closed ones, and every application to them', async () => {
+  test('job counts are all, closed, and applications to them', async () => {
     const rows = await ROWS_OF.jobs()
     const received = await ROWS_OF.applications()
     const { body } = await manager.browser.get('/api/jobs/my-jobs/counts')
@@ -239,13 +239,13 @@ describe('what is counted', () => {
     })
   })
 
-  test('of a job is all of its applications, and those that are pending', async () => {
+  test("a job's application counts are all and pending", async () => {
     const rows = await ROWS_OF.applications()
     const { body } = await manager.browser.get(`/api/applications/job/${job.id}/counts`)
     expect(body).toEqual({ total: rows.length, pending: rows.filter(({ status }) => status === 'pending').length })
   })
 
-  test('leaves out a job that was deleted with its applications', async () => {
+  test('counts leave out a deleted job and its applications', async () => {
     const { browser, id: ownerId } = await app.signIn('hiring_manager')
     const mine = await makeCompany(app.db, { ownerId })
     const counts = async () => (await browser.get('/api/jobs/my-jobs/counts')).body
@@ -260,14 +260,14 @@ describe('what is counted', () => {
     expect([page.headers.get('x-total-count'), page.headers.has('link')]).toEqual(['1', false])
   })
 
-  test('of a person with none is zero', async () => {
+  test('the counts of a person without rows are zero', async () => {
     const none = await app.signIn('hiring_manager')
     expect((await none.browser.get('/api/jobs/my-jobs/counts')).body).toEqual({ jobs: 0, closed: 0, applications: 0 })
     const { body } = await none.browser.get(`/api/referrals/user/${none.id}/counts`)
     expect(body).toEqual({ total: 0, hired: 0, pending: 0 })
   })
 
-  test('is what one may list, and nothing else', async () => {
+  test('counts are readable by those who may read the list', async () => {
     const refused = async (by: Person, path: string) => {
       const { status, body } = await by.browser.get(path)
       return [status, body.detail]
@@ -285,13 +285,13 @@ describe('what is counted', () => {
 })
 
 describe('one of my jobs', () => {
-  test('is what the list says of it', async () => {
+  test('one of my jobs reads as in the list', async () => {
     const { body } = await manager.browser.get('/api/jobs/my-jobs?limit=1')
     const { status, body: one } = await manager.browser.get(`/api/jobs/my-jobs/${body[0].id}`)
     expect([status, one]).toEqual([200, body[0]])
   })
 
-  test("is nobody else's, and is not there when it was deleted", async () => {
+  test('a job of another company or a deleted job is not found', async () => {
     const gone = await makeJob(app.db, company, { isActive: false, removedAt: new Date() })
     for (const id of [strangeJob.id, gone.id, crypto.randomUUID(), 'not-an-id']) {
       expect((await manager.browser.get(`/api/jobs/my-jobs/${id}`)).status).toBe(404)
@@ -302,7 +302,7 @@ describe('one of my jobs', () => {
 })
 
 describe('a list of more than 1,000', () => {
-  test('that is not asked for in pages is its newest 1,000, and says how to go on', async () => {
+  test('an unpaged list is cut to the newest 1,000 and names the next page', async () => {
     const { browser, id } = await app.signIn('referrer')
     await app.db.execute(sql`
       insert into referrals (job_id, referrer_id, candidate_email, candidate_key, candidate_name, token_hash, token_expires_at)
