@@ -54,12 +54,12 @@ function checkFields(route: string, body: unknown) {
   if (!Bun.deepEquals(reply.parse(body), body)) talkative.add(route)
 }
 
-test('every route of the API has a row', () => {
+test('every API route has a row in the access matrix', () => {
   const routes = app.routes.filter(({ path }) => path.startsWith('/api/') && !path.endsWith('*'))
   expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(ACCESS).sort())
 })
 
-test('every call that is written down is one of a route', () => {
+test('every call of the access matrix belongs to a route', () => {
   expect(Object.keys(ACCESS)).toEqual(expect.arrayContaining([...Object.keys(CALLS), ...Object.keys(REFUSED_INPUT)]))
 })
 
@@ -83,7 +83,7 @@ async function changed(set: Record<string, unknown>): Promise<Browser> {
 }
 
 describe.each(Object.entries(ACCESS))('%s', (route, [expected, call]) => {
-  test('answers each kind of caller as the matrix says', async () => {
+  test('the endpoint answers each kind of caller as the access matrix says', async () => {
     const answered: Record<string, number> = {}
     for (const column of Object.keys(expected) as Caller[]) {
       const as = column === 'guest' ? app.guest() : scene.people[column].browser
@@ -98,12 +98,12 @@ describe.each(Object.entries(ACCESS))('%s', (route, [expected, call]) => {
     expect(answered).toEqual(expected)
   })
 
-  test.each(Object.entries(broken))('answers %s like a guest', async (_, open) => {
+  test.each(Object.entries(broken))('%s is answered like a guest', async (_, open) => {
     expect((await call(await open(), scene)).status).toBe(expected.guest)
   })
 })
 
-test('no reply is a table for a spreadsheet, where a typed text would be a formula', () => {
+test('no reply is a spreadsheet file in which typed text could be a formula', () => {
   expect([...types].sort()).toEqual([
     'application/json',
     'application/json;charset=utf-8',
@@ -114,7 +114,7 @@ test('no reply is a table for a spreadsheet, where a typed text would be a formu
   ])
 })
 
-test('no reply has a field that its contract does not name', async () => {
+test('no reply has a field outside its contract', async () => {
   // Three calls that no row of the matrix lets through.
   const { browser } = await app.signIn(null)
   checkFields('POST /api/setup-role', (await browser.post('/api/setup-role', { role: 'referrer' })).body)

@@ -27,8 +27,8 @@ const withBody = (but: Audience) =>
       return [`${method} ${path}`, method, pathOf({ path }, Object.fromEntries(names))] as const
     })
 
-describe('who asks is known before a body is read:', () => {
-  test.each(withBody('anybody'))('%s', async (_, method, path) => {
+describe('requests are authenticated before their body is read:', () => {
+  test.each(withBody('anybody'))('authentication comes before the body of %s', async (_, method, path) => {
     const head = `${method} ${path} HTTP/1.1\r\nHost: goodword.localhost\r\nContent-Type: application/json`
     // The body is announced and never comes.
     const { status } = await rawRequest(app.url, `${head}\r\nContent-Length: 900\r\nConnection: close\r\n\r\n`)
@@ -36,7 +36,7 @@ describe('who asks is known before a body is read:', () => {
   })
 })
 
-describe('a body is taken up to what its call can need:', () => {
+describe('bodies are limited per call:', () => {
   const send = (method: string, path: string, bytes: number, type = 'application/json') =>
     (/^\/api\/(operator|statement)\//.test(path) ? operator : manager).browser.call(method, path, {
       headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
@@ -44,15 +44,15 @@ describe('a body is taken up to what its call can need:', () => {
     })
 
   // Of a call that needs the session of a personal link a manager's body is not read at all.
-  test.each(withBody('applicants'))('%s', async (_, method, path) => {
+  test.each(withBody('applicants'))('the body of %s is limited', async (_, method, path) => {
     const { status, body } = await send(method, path, 400 * 1024)
     expect([status, body.detail]).toEqual([400, TOO_LONG])
   })
-  test('a choice of two words is not a page of text', async () => {
+  test('the body of a role choice is limited to less than a page of text', async () => {
     const { status, body } = await send('POST', '/api/setup-role', 6 * 1024)
     expect([status, body.detail]).toEqual([400, TOO_LONG])
   })
-  test('also one that does not say how long it is, which is not kept', async () => {
+  test('a chunked body is limited as well, and not buffered', async () => {
     const chunk = new TextEncoder().encode(' '.repeat(64 * 1024))
     let sent = 0
     const stream = new ReadableStream({
@@ -62,7 +62,7 @@ describe('a body is taken up to what its call can need:', () => {
     const { status, body } = await manager.browser.call('POST', '/api/setup-role', { headers, body: stream })
     expect([status, body.detail]).toEqual([400, TOO_LONG])
   })
-  test('a report of a violation is bounded as well', async () => {
+  test("a violation report's body is limited", async () => {
     const { status, body } = await send('POST', CSP_REPORTS, 100 * 1024, 'application/csp-report')
     expect([status, body.detail]).toEqual([400, TOO_LONG])
   })

@@ -44,7 +44,7 @@ const FORMS = [
 ]
 
 describe.each(FORMS)('$endpoint.method $endpoint.path', ({ endpoint, valid, fields, required }) => {
-  test.each(Object.entries(fields))('says of %s what the form says, at every boundary', async (field, cases) => {
+  test.each(Object.entries(fields))("field %s gets the form's messages at every boundary", async (field, cases) => {
     // Another field is left empty, so that nothing is stored or sent: the reply names all fields at fault.
     const empty = required.find((name) => name !== field) ?? ''
     for (const [what, value, message] of cases) {
@@ -55,7 +55,7 @@ describe.each(FORMS)('$endpoint.method $endpoint.path', ({ endpoint, valid, fiel
   })
 })
 
-test.each(JOB_PAIRS)('a job with %s is answered as in the form', async (_, change, field, message) => {
+test.each(JOB_PAIRS)("a job with %s gets the form's messages", async (_, change, field, message) => {
   const { status, body } = await manager.browser.post(postJob.path, { ...VALID.job, title: '', ...change })
   expect([status, body.errors[field] ?? null]).toEqual([400, message])
 })

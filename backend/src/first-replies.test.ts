@@ -64,8 +64,8 @@ async function asked({ browser }: Pick<typeof manager, 'browser'>, path: string)
   }
 }
 
-describe('a page brings along what it would ask for first,', () => {
-  test('to a manager the own jobs and company, and the applications of the job that the address names', async () => {
+describe('first replies of a page', () => {
+  test("a manager's page carries own jobs, company and the addressed job's applications", async () => {
     const brought = await broughtTo(manager, `?job=${jobId}&tab=applications`)
     expect(Object.keys(brought).sort()).toEqual([
       `/api/applications/job/${jobId}/counts`,
@@ -82,7 +82,7 @@ describe('a page brings along what it would ask for first,', () => {
       expect([path, reply]).toEqual([path, await asked(manager, path)])
   })
 
-  test('to a referrer the own referrals and the jobs that the address searches for', async () => {
+  test("a referrer's page carries own referrals and the addressed job search", async () => {
     const brought = await broughtTo(referrer, '?q=+baker&sort=salary&type=none')
     expect(Object.keys(brought).sort()).toEqual([
       '/api/jobs?q=baker&sort=salary&summary=1&limit=20',
@@ -97,23 +97,23 @@ describe('a page brings along what it would ask for first,', () => {
     })
   })
 
-  test('to guests and to people without a role nothing', async () => {
+  test('the page of a guest or a person without a role carries no replies', async () => {
     expect(await broughtTo({ browser: app.guest() })).toEqual({})
     expect(await broughtTo(await app.signIn(null))).toEqual({})
   })
 
   test.each([
-    ['a text too long', `?q=${'x'.repeat(1000)}`],
-    ['no text', '?q=%00'],
-    ['no id', '?job=1'],
-    ['no job', `?job=${crypto.randomUUID()}`],
-  ])('and comes without what the call would refuse: %s', async (_, query) => {
+    ['an over-long text', `?q=${'x'.repeat(1000)}`],
+    ['a NUL', '?q=%00'],
+    ['an invalid id', '?job=1'],
+    ['an unknown job', `?job=${crypto.randomUUID()}`],
+  ])('a page carries no reply for a query that the call refuses: %s', async (_, query) => {
     const brought = Object.keys(await broughtTo(manager, query))
     expect(brought).toContain('/api/company')
     expect(brought.length).toBe(query.startsWith('?q') ? 6 : 7)
   })
 
-  test("and without another company's applications", async () => {
+  test('a page carries no applications of another company', async () => {
     const other = await app.signIn('hiring_manager')
     const brought = Object.keys(await broughtTo(other, `?job=${jobId}`))
     expect(brought.filter((path) => path.includes('applications'))).toEqual([])

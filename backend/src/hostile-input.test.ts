@@ -75,7 +75,7 @@ describe('a hostile body', () => {
     valid: () => Record<string, unknown>,
     params?: () => Record<string, string>,
   ) =>
-    test(`of ${endpoint.method} ${endpoint.path}`, async () => {
+    test(`a hostile body of ${endpoint.method} ${endpoint.path}`, async () => {
       const path = pathOf(endpoint, params?.())
       await fc.assert(
         fc.asyncProperty(attackOn(valid()), async (body) => {
@@ -132,7 +132,7 @@ describe('a hostile body', () => {
 })
 
 describe('a hostile address', () => {
-  test('of the list of jobs', async () => {
+  test('a hostile query of the job list', async () => {
     const query = attackOn({ q: 'ranger', type: 'contract', level: 'mid', sort: 'salary', limit: 5, cursor: 'x' })
     await fc.assert(
       fc.asyncProperty(query, async (values) => {
@@ -144,7 +144,7 @@ describe('a hostile address', () => {
     )
   }, 20_000)
 
-  test('in place of a token or an id', async () => {
+  test('a hostile token or id in a path', async () => {
     await fc.assert(
       fc.asyncProperty(hostileText, async (text) => {
         const part = encodeURIComponent(text.slice(0, 500).toWellFormed())
@@ -157,7 +157,7 @@ describe('a hostile address', () => {
   }, 20_000)
 })
 
-test('after all that the log holds no fault of ours and nothing that was typed', () => {
+test('the log of hostile requests has neither server errors nor typed input', () => {
   const logged = app.logged.filter((line) => line.includes(MARK) || line.includes('@'))
   const faults = app.logged.filter((line) => line.includes('request failed'))
   recordFigures('hostile-input', {

@@ -36,7 +36,7 @@ const hasJobs = async () => {
   return row?.some
 }
 
-test('a server that has nothing to do holds three connections at most, though it is asked whether it is ready', async () => {
+test('an idle server holds at most three connections, readiness checks included', async () => {
   const env = parseEnv({ ...services, APP_MODE: 'test', APP_URL, DATABASE_URL: database.serverUrl })
   const server = await startReplica({ env })
   try {

@@ -35,7 +35,7 @@ const env = (STORED_DATA_SECRET: string): SecretLists & { APP_URL: string } => (
   APP_URL: 'https://goodword.example',
 })
 
-test('after one start with the new secret first, refusals, links, unsent letters and receipts need no old one', async () => {
+test('after one start with a new secret, refusals, links, unsent letters and receipts work without the old secret', async () => {
   const email = 'never@example.org'
   await keepKeys(db, env(OLD))
   const [hash = ''] = await addressHashes(db, env(OLD), email)
@@ -64,7 +64,7 @@ test('after one start with the new secret first, refusals, links, unsent letters
   expect(published.keys.map((one) => one.key)).toContain(key)
 })
 
-test('a server without the secret that stored keys are sealed with does not start, and names the keys', async () => {
+test('a server without the secret of its stored keys refuses to start and names the keys', async () => {
   await keepKeys(db, env(OLD))
   await expect(refuseMissingKeys(db, env(NEW))).rejects.toThrow(
     /keys in the database \((\w+ [\w-]{12}, )+\w+ [\w-]{12}\) were sealed with a secret that is not listed/,

@@ -45,15 +45,15 @@ async function readsTemplates(variables: Partial<Record<keyof Env, string>>): Pr
   return (await new Response(child.stdout).text()).includes('templates')
 }
 
-test('in development the server answers before it reads the templates of letters', async () => {
+test('a development server answers before it loads the letter templates', async () => {
   expect(await readsTemplates({ APP_MODE: 'development' })).toBe(false)
 })
 
-test('a server of requests alone never reads them, as it sends no letters', async () => {
+test('a web-only server never loads the letter templates', async () => {
   expect(await readsTemplates({ APP_MODE: 'preview', ROLE: 'web' })).toBe(false)
 })
 
-test('everywhere else it has read them by then, so that no request waits for them', async () => {
+test('other servers load the letter templates before they answer', async () => {
   expect(await readsTemplates({ APP_MODE: 'preview' })).toBe(true)
 })
 
@@ -85,7 +85,7 @@ async function start(variables: Record<string, string>) {
   return { child, isReady, ended, written: () => written }
 }
 
-test('a server whose database is away at its start waits for it, says so once, and shows no stack', async () => {
+test('a server started without its database waits, logs it once and prints no stack', async () => {
   const url = new URL(app.env.DATABASE_URL)
   const line = await cuttableProxy({ host: url.hostname, port: Number(url.port) })
   line.cut()
@@ -113,7 +113,7 @@ test('a server whose database is away at its start waits for it, says so once, a
 test.each([
   ['too new for it', 9e12, 'This version is too old for its database'],
   ['of before the first release', 1, 'This database was made before the first release'],
-])('a server whose database is %s ends with a sentence and no stack', async (_, time, sentence) => {
+])('a server whose database is %s exits with a sentence and no stack', async (_, time, sentence) => {
   const owner = postgres(app.ownerUrl, { max: 1 })
   await owner`insert into drizzle.__drizzle_migrations (hash, created_at, needs) values ('another', ${time}, ${time})`
   const { ended, written } = await start({})

@@ -23,12 +23,12 @@ const faults = (change: Record<string, string | undefined>) => {
   }
 }
 
-test('production is the mode unless another is asked for', () => {
+test('production is the default mode', () => {
   const env = parseEnv(production)
   expect(env).toMatchObject({ APP_MODE: 'production', PORT: 3000, HOST: '0.0.0.0', OPERATOR_EMAILS: [] })
 })
 
-test('a server has both roles unless it is told one', () => {
+test('a server has both roles by default', () => {
   expect(parseEnv(production).ROLE).toBe('all')
   expect(['web', 'worker', 'all'].map((ROLE) => parseEnv({ ...production, ROLE }).ROLE)).toEqual([
     'web',
@@ -38,11 +38,11 @@ test('a server has both roles unless it is told one', () => {
   expect(faults({ ROLE: 'both' })).toContain('ROLE')
 })
 
-test('the address of the app is an origin', () => {
+test('APP_URL must be an origin', () => {
   expect(parseEnv(production).APP_URL).toBe('https://goodword.example')
 })
 
-test('metrics have a port of their own, on this machine alone unless told otherwise; without it they are off', () => {
+test('metrics are off without a port, and local unless a host is set', () => {
   expect(parseEnv(production).METRICS_PORT).toBeUndefined()
   expect(parseEnv({ ...production, METRICS_PORT: '9464' })).toMatchObject({
     METRICS_PORT: 9464,
@@ -52,7 +52,7 @@ test('metrics have a port of their own, on this machine alone unless told otherw
   expect(faults({ METRICS_PORT: '70000' })).toContain('METRICS_PORT')
 })
 
-test('where traces and errors go is an address, and how is one of the ways we know', () => {
+test('the telemetry endpoint must be an address, its protocol one of the known', () => {
   expect(parseEnv(production)).toMatchObject({
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
     OTEL_SDK_DISABLED: false,
@@ -67,7 +67,7 @@ test('where traces and errors go is an address, and how is one of the ways we kn
   expect(parseEnv({ ...production, OTEL_SDK_DISABLED: 'true' }).OTEL_SDK_DISABLED).toBe(true)
 })
 
-test('a commit is one', () => {
+test('COMMIT must be a commit', () => {
   expect(parseEnv({ ...production, COMMIT: 'abc1234' }).COMMIT).toBe('abc1234')
   expect(faults({ COMMIT: 'main' })).toContain('COMMIT is no commit')
 })
@@ -79,14 +79,14 @@ test('lists are split and trimmed', () => {
   ])
 })
 
-test('a virus scanner is named by a port or a socket', () => {
+test('a virus scanner is given by port or socket', () => {
   expect(parseEnv(production).CLAMD_URL).toBeUndefined()
   expect(parseEnv({ ...production, CLAMD_URL: 'unix:/run/clamd.ctl' }).CLAMD_URL).toBe('unix:/run/clamd.ctl')
   expect(faults({ CLAMD_URL: 'http://clamd:3310' })).toContain('CLAMD_URL is neither tcp://host:port nor unix:/path')
 })
 
 test.each(['10.0.0.1', '10.0.0.0/8', 'fd00::/8', '::1,192.0.2.0/24'])(
-  'a proxy is an address or a range: %s',
+  'the proxy %s is accepted as address or range',
   (text) => {
     expect(parseEnv({ ...production, TRUSTED_PROXIES: text }).TRUSTED_PROXIES).toEqual(text.split(','))
   },
@@ -100,13 +100,13 @@ test.each([
   '10.0.0.0/8/8',
   '10.0.0',
   'fe80::1%eth0',
-])('a proxy is nothing else, and not everybody: %s', (text) => {
+])('the proxy %s is refused', (text) => {
   expect(faults({ TRUSTED_PROXIES: `10.0.0.1,${text}` })).toContain(
     'TRUSTED_PROXIES.1 is neither an address nor a range',
   )
 })
 
-test('everything that is missing is named in one message, and no value is repeated', () => {
+test('all missing variables are named in one message without any values', () => {
   const message = faults({
     DATABASE_URL: undefined,
     S3_BUCKET: '',
@@ -125,27 +125,31 @@ describe('a sign-in provider', () => {
     OIDC_ACME_SSO_CLIENT_ID: 'id',
     OIDC_ACME_SSO_CLIENT_SECRET: 'secret',
   }
-  test('is Google, another issuer, or both', () => {
+  test('a sign-in provider is Google, another issuer, or both', () => {
     expect(faults(acme)).toBe('')
     expect(faults({ ...acme, GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' })).toBe('')
   })
-  test('is needed', () => {
+  test('a server without a sign-in provider is refused', () => {
     expect(faults({ GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' })).toContain(
       'GOOGLE_CLIENT_ID or OIDC_PROVIDERS is missing: nobody could sign in',
     )
   })
   test.each([
     ['a Google without its secret', { GOOGLE_CLIENT_SECRET: '' }, 'GOOGLE_CLIENT_SECRET is missing'],
-    ['one without its issuer', { ...acme, OIDC_ACME_SSO_ISSUER: '' }, 'OIDC_ACME_SSO_ISSUER is missing'],
-    ['one without its secret', { ...acme, OIDC_ACME_SSO_CLIENT_SECRET: '' }, 'OIDC_ACME_SSO_CLIENT_SECRET is missing'],
-    ['an issuer that is no URL', { ...acme, OIDC_ACME_SSO_ISSUER: 'acme' }, 'OIDC_ACME_SSO_ISSUER is not a URL'],
-    ['a name that is none', { ...acme, OIDC_PROVIDERS: 'Acme SSO' }, 'OIDC_PROVIDERS is not a list of names'],
-    ['a name of two', { ...acme, OIDC_PROVIDERS: 'acme-sso,google' }, 'OIDC_PROVIDERS names google'],
-    ['an origin that is none', { ...acme, OIDC_ACME_SSO_SIGN_IN_ORIGINS: 'acme' }, 'OIDC_ACME_SSO_SIGN_IN_ORIGINS'],
+    ['an issuer without its address', { ...acme, OIDC_ACME_SSO_ISSUER: '' }, 'OIDC_ACME_SSO_ISSUER is missing'],
+    [
+      'an issuer without its secret',
+      { ...acme, OIDC_ACME_SSO_CLIENT_SECRET: '' },
+      'OIDC_ACME_SSO_CLIENT_SECRET is missing',
+    ],
+    ['an issuer that is not a URL', { ...acme, OIDC_ACME_SSO_ISSUER: 'acme' }, 'OIDC_ACME_SSO_ISSUER is not a URL'],
+    ['an invalid name', { ...acme, OIDC_PROVIDERS: 'Acme SSO' }, 'OIDC_PROVIDERS is not a list of names'],
+    ['a reserved name', { ...acme, OIDC_PROVIDERS: 'acme-sso,google' }, 'OIDC_PROVIDERS names google'],
+    ['an invalid origin', { ...acme, OIDC_ACME_SSO_SIGN_IN_ORIGINS: 'acme' }, 'OIDC_ACME_SSO_SIGN_IN_ORIGINS'],
     ['plain http', { ...acme, OIDC_ACME_SSO_ISSUER: 'http://sso.acme.example' }, 'OIDC_ACME_SSO_ISSUER must be https'],
     ['a stand-in', { ...acme, OIDC_ACME_SSO_ISSUER: 'https://127.0.0.1:1' }, 'must not point at this machine'],
     ['a development client', { ...acme, OIDC_ACME_SSO_CLIENT_ID: 'development-client' }, 'is a development value'],
-  ])('is refused in production: %s', (_, change, sentence) => {
+  ])('production refuses a sign-in provider: %s', (_, change, sentence) => {
     expect(faults(change)).toContain(sentence)
   })
 })
@@ -156,12 +160,12 @@ describe('production refuses', () => {
     ['a front end under development', { DEV_ASSETS_URL: 'http://127.0.0.1:1' }, 'DEV_ASSETS_URL'],
     ['development secrets', { SESSION_SECRET: 'development sessions on this machine' }, 'SESSION_SECRET'],
     [
-      'development secrets of before',
+      'previous development secrets',
       { SESSION_SECRET_PREVIOUS: `${'x'.repeat(32)},development ${'x'.repeat(32)}` },
       'SESSION_SECRET_PREVIOUS is a development',
     ],
     [
-      'short secrets of before',
+      'short previous secrets',
       { SESSION_SECRET_PREVIOUS: `${'x'.repeat(32)},${'x'.repeat(31)}` },
       'SESSION_SECRET_PREVIOUS needs',
     ],
@@ -172,7 +176,7 @@ describe('production refuses', () => {
     ],
     ['a short secret for stored data', { STORED_DATA_SECRET: 'x'.repeat(31) }, 'STORED_DATA_SECRET needs'],
     [
-      'development secrets for stored data of before',
+      'previous development secrets for stored data',
       { STORED_DATA_SECRET_PREVIOUS: `development ${'x'.repeat(32)}` },
       'STORED_DATA_SECRET_PREVIOUS is',
     ],
@@ -187,11 +191,11 @@ describe('production refuses', () => {
     ['a provider on this machine', { GOOGLE_JWKS_URL: 'https://127.0.0.1/certs' }, 'GOOGLE_JWKS_URL'],
     ['a provider without https', { GOOGLE_TOKEN_URL: 'http://provider.example' }, 'GOOGLE_TOKEN_URL'],
     ['a short secret', { SESSION_SECRET: 'x'.repeat(31) }, 'SESSION_SECRET'],
-  ])('%s', (_, change, name) => {
+  ])('production refuses %s', (_, change, name) => {
     expect(faults(change)).toContain(name)
   })
 
-  test('nothing of that for development', () => {
+  test('development accepts development values', () => {
     const local = { APP_MODE: 'development', APP_URL: 'http://localhost:3000', STANDINS_URL: 'http://127.0.0.1:1' }
     expect(faults({ ...local, SESSION_SECRET: 'development sessions on this machine' })).toBe('')
   })
@@ -201,7 +205,7 @@ describe('a secret is a list', () => {
   const [A, B, C] = ['a', 'b', 'c'].map((letter) => letter.repeat(32))
   const [ONE, OTHER] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'))
 
-  test('of which the first line signs, and the rest is taken before what `_PREVIOUS` adds', () => {
+  test('the first line of a secret signs, the other lines and then `_PREVIOUS` are accepted', () => {
     const lists = {
       SESSION_SECRET: `${A}\n${B}\r\n`,
       SESSION_SECRET_PREVIOUS: C,
@@ -217,7 +221,7 @@ describe('a secret is a list', () => {
     })
   })
 
-  test('and commas are part of a line, but not of `_PREVIOUS`', () => {
+  test('commas belong to a line of a secret, but separate `_PREVIOUS`', () => {
     const lists = { SESSION_SECRET: `${A},${B}`, STORED_DATA_SECRET_PREVIOUS: `${A}, ${B}\n${C}` }
     expect(parseEnv({ ...production, ...lists })).toMatchObject({
       SESSION_SECRET: `${A},${B}`,
@@ -240,14 +244,14 @@ describe('a secret is a list', () => {
     [{ CONSENT_SIGNING_KEY: `${ONE}\nAAAA` }, 'CONSENT_SIGNING_KEY is not 32 bytes in base64, in each line'],
     [{ CONSENT_SIGNING_KEY_PREVIOUS: `${ONE},AAAA` }, 'CONSENT_SIGNING_KEY_PREVIOUS is not 32 bytes in base64'],
     [{ SESSION_SECRET: `${A}\ndevelopment ${A}` }, 'SESSION_SECRET is a development value'],
-  ])('which is refused with a sentence that repeats no value: %#', (change, sentence) => {
+  ])('an invalid secret list is refused in a sentence without values: %#', (change, sentence) => {
     const message = faults(change)
     expect(message).toContain(sentence)
     for (const value of [A, B, ONE]) expect(message).not.toContain(value as string)
   })
 })
 
-test('a database is named by its servers, those that take writes; the pool and what goes around it are part of it', () => {
+test('a database is named by its writable servers, its pool and its direct addresses', () => {
   const several = 'postgres://app:strong@one:5432,two:5433/goodword?target_session_attrs=read-write'
   expect(parseEnv({ ...production, DATABASE_URL: several })).toMatchObject({
     DATABASE_URL: several,
@@ -262,7 +266,7 @@ test('a database is named by its servers, those that take writes; the pool and w
   expect(parseEnv({ ...production, DATABASE_REPLICA_URL })).toMatchObject({ DATABASE_REPLICA_URL })
 })
 
-test('every variable of the database that is wrong is named in one message, with files that are not there', () => {
+test('all invalid database variables are named in one message, missing files included', () => {
   const message = faults({
     DATABASE_URL: 'postgres://a:secret@one,two/x?target_session_attrs=standby',
     DATABASE_DIRECT_URL: 'mysql://a:secret@one/x',

@@ -82,9 +82,9 @@ function addressOf({ path }: Endpoint, params: readonly string[], query: unknown
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-describe('whatever is sent to', () => {
+describe('generated requests', () => {
   test.each(everyCall.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-    '%s, the reply holds to the contract',
+    'the reply of %s conforms to the contract for any input',
     async (_, endpoint) => {
       const numRuns = Math.ceil(CASES / everyCall.length / BATCH)
       const calls = fc.array(callOf(endpoint), { minLength: BATCH, maxLength: BATCH })
@@ -108,9 +108,9 @@ describe('whatever is sent to', () => {
   )
 })
 
-test('all cases were tried', () => expect(tried).toBeGreaterThanOrEqual(CASES))
+test('every generated case was sent', () => expect(tried).toBeGreaterThanOrEqual(CASES))
 
-test('after all that the log holds no fault of ours and nothing that was typed', () => {
+test('the log of generated requests has neither server errors nor typed input', () => {
   const wrong = app.logged.filter((line) =>
     ['request failed', MARK, 'kim@example.org'].some((word) => line.includes(word)),
   )

@@ -56,13 +56,13 @@ const invitation = (candidateEmail: string, jobId = job.id, referrerId = referre
 const answeredBy = async (server: 0 | 1, from: 'standby' | 'primary') =>
   (await scrape(`http://127.0.0.1:${metricsPorts[server]}`)).value('goodword_db_list_reads_total', { from }) ?? 0
 
-describe('lists are read from the standby', () => {
+describe('lists from a standby', () => {
   const ofReferrer = () => [`/api/referrals/user/${referrer.id}`, `/api/referrals/user/${referrer.id}/counts`]
   const ofManager = () => [
     ...['/api/jobs/my-jobs', '/api/jobs/my-jobs/counts'],
     ...[`/api/applications/job/${job.id}`, `/api/applications/job/${job.id}/counts`],
   ]
-  test("of jobs, one's own, of applications, and statements", async () => {
+  test('job lists, own lists, application lists and statements are read from the standby', async () => {
     const asked = [
       ...['/api/jobs', '/api/jobs?limit=5&q=Job', '/api/jobs?limit=5&q=Jobb&close=1'].map(
         (path) => [referrer, path] as const,
@@ -81,7 +81,7 @@ describe('lists are read from the standby', () => {
   })
 })
 
-test('whoever is signed in and has written is told how far the database was, for ten seconds, in a cookie no script reads', async () => {
+test('a signed-in writer gets a ten-second HttpOnly cookie with the database position', async () => {
   const { browser } = await stack.signIn('referrer')
   const cookieOf = ({ headers }: { headers: Headers }) =>
     headers.getSetCookie().find((line) => line.startsWith(`${WRITTEN}=`))
@@ -100,10 +100,10 @@ test('whoever is signed in and has written is told how far the database was, for
   })
 })
 
-describe('while the standby applies nothing', () => {
+describe('a standby that lags', () => {
   afterEach(() => standby.goOn())
 
-  test('whoever wrote sees it at every server, and another browser a list a moment old', async () => {
+  test('writers read their own writes on every server, other browsers read a list at most moments old', async () => {
     const path = `/api/referrals/user/${referrer.id}`
     const peopleIn = async (browser: Browser) =>
       (await browser.get(path)).body.map(({ candidateEmail }: { candidateEmail: string }) => candidateEmail)
@@ -124,7 +124,7 @@ describe('while the standby applies nothing', () => {
     })
   })
 
-  test('a list of jobs is as it was changed 50 ms ago, at both', async () => {
+  test('a lagging standby does not delay changes: the job list is as changed 50 ms ago, at both', async () => {
     const browsers = [at(0, referrer.browser), at(1, referrer.browser)]
     const titles = () =>
       Promise.all(browsers.map(async (browser) => (await browser.get('/api/jobs?q=Title&limit=1')).body[0]?.title))
@@ -139,7 +139,7 @@ describe('while the standby applies nothing', () => {
     }
   })
 
-  test('what a server has changed it lists at once, however fresh its last list was', async () => {
+  test('a server lists its own changes at once, however fresh its last list', async () => {
     const limits = { own: 60_000, shared: 60_000, patience: 60_000 }
     const variables = { DATABASE_URL: stack.env.DATABASE_URL, DATABASE_REPLICA_URL: standby.url }
     const app = await createTestApp(variables, { listsMayLag: limits })
@@ -159,7 +159,7 @@ describe('while the standby applies nothing', () => {
     }
   })
 
-  test('what others wrote a second ago is there', async () => {
+  test("other people's writes of a second ago are listed", async () => {
     const path = `/api/referrals/user/${referrer.id}`
     const elsewhere = at(1, await stack.signInAs(referrer.id))
     await elsewhere.get(path)
@@ -170,7 +170,7 @@ describe('while the standby applies nothing', () => {
     expect(body[0].candidateEmail).toBe('a-second-ago@example.org')
   })
 
-  test('sessions, decisions, links and single things are as of now, for everybody', async () => {
+  test('sessions, decisions, links and single rows are read from the primary', async () => {
     await standby.pause()
     const other = await stack.signIn('referrer')
     const seenBy = (browser: Browser) => at(1, browser)
@@ -192,7 +192,7 @@ describe('while the standby applies nothing', () => {
   })
 })
 
-test('a list of jobs is as it was changed 50 ms ago, also while the standby follows', async () => {
+test('a job list is as it was changed 50 ms ago, also while the standby follows', async () => {
   const stale: number[] = []
   for (let round = 0; round < 20; round++) {
     const title = `Followed ${round}`
@@ -207,7 +207,7 @@ test('a list of jobs is as it was changed 50 ms ago, also while the standby foll
 })
 
 // The last: there is none afterwards.
-test('a standby that is killed under readers costs nobody an error', async () => {
+test('a standby killed under readers causes no errors', async () => {
   const statuses: number[] = []
   let isOver = false
   const readers = [manager, referrer].map(async ({ id, browser }) => {

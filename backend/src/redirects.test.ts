@@ -46,7 +46,7 @@ beforeAll(async () => {
   documentPath = `/api/applications/${applicationId}/documents/${checked.objectId}`
 })
 
-test('a redirect leads to a place on our list, whatever the request asks for', async () => {
+test('redirects lead only to listed places, whatever the request asks for', async () => {
   const allowed = [...app.providers.flatMap((provider) => provider.origins())]
   const paths = app.routes
     .filter(({ method }) => method === 'GET')

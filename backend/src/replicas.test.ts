@@ -48,18 +48,18 @@ const invitation = (candidateEmail: string, referrerId = referrer.id) => ({
 })
 const either = (number: number) => (number % 2) as 0 | 1
 
-describe('a session opened at one is one at the other, and once it has ended', () => {
+describe('a session shared by two servers', () => {
   const user = (at: (replica: 0 | 1) => Browser) =>
     Promise.all([0, 1].map(async (replica) => (await at(either(replica)).get('/api/auth/user')).status))
 
-  test('it reads nothing more at the server that ended it', async () => {
+  test('an ended session reads nothing at the server that ended it', async () => {
     const { at } = await newReferrer()
     expect(await user(at)).toEqual([200, 200])
     await at(0).get('/api/auth/logout')
     expect((await at(0).get('/api/auth/user')).status).toBe(401)
   })
 
-  test('it changes nothing more at any', async () => {
+  test('an ended session changes nothing at any server', async () => {
     const { id, at } = await newReferrer()
     expect(await user(at)).toEqual([200, 200])
     await stack.db.update(sessions).set({ revokedAt: sql`now()` }).where(eq(sessions.userId, id))
@@ -69,7 +69,7 @@ describe('a session opened at one is one at the other, and once it has ended', (
     expect(await Promise.all(statuses)).toEqual([401, 401])
   })
 
-  test('it reads nothing more at any a second later, though none has told the others', async () => {
+  test('an ended session reads nothing at any server after a second, even without a notification', async () => {
     const { id, at } = await newReferrer()
     expect(await user(at)).toEqual([200, 200])
     await stack.db.update(sessions).set({ revokedAt: sql`now()` }).where(eq(sessions.userId, id))
@@ -79,7 +79,7 @@ describe('a session opened at one is one at the other, and once it has ended', (
 })
 
 test(
-  'a list of jobs is as it was changed 50 ms ago, at both',
+  'a job list is as it was changed 50 ms ago, at both servers',
   async () => {
     const rounds = Number(process.env.FRESH_ROUNDS ?? 30)
     const { at } = await newReferrer()
@@ -100,7 +100,7 @@ test(
   600_000 + 30_000,
 )
 
-test('what a server has changed it lists at once', async () => {
+test('a server lists its own changes at once', async () => {
   const manager = await stack.signIn('hiring_manager')
   await makeCompany(stack.db, { ownerId: manager.id })
   const { at } = await newReferrer()
@@ -111,7 +111,7 @@ test('what a server has changed it lists at once', async () => {
   }
 })
 
-test('a post sent to both at once makes one row', async () => {
+test('a post sent to both servers at once makes one row', async () => {
   const body = invitation('both@example.org')
   const key = { 'idempotency-key': crypto.randomUUID() }
   const replies = await Promise.all(
@@ -122,7 +122,7 @@ test('a post sent to both at once makes one row', async () => {
   expect(await stack.db.$count(referrals, eq(referrals.candidateEmail, body.candidateEmail))).toBe(1)
 })
 
-test('every letter is sent once, whichever of the workers finds it', async () => {
+test('every letter is sent once across workers', async () => {
   const people = Array.from({ length: 40 }, (_, number) => `once-${number}@example.org`)
   const write = async (email: string, number: number) =>
     (await referrer.at(either(number)).post('/api/referrals', invitation(email))).status
@@ -135,7 +135,7 @@ test('every letter is sent once, whichever of the workers finds it', async () =>
   expect(received.sort()).toEqual(people.sort())
 })
 
-test('a limit holds for both together', async () => {
+test('a rate limit counts across servers', async () => {
   const { id, at } = await newReferrer()
   const [user] = await stack.db.select({ email: users.email }).from(users).where(eq(users.id, id))
   const letter = { to: user?.email, subject: 'A test', message: 'Hello' }
@@ -147,7 +147,7 @@ test('a limit holds for both together', async () => {
   expect(statuses.slice(5)).toEqual([429, 429])
 })
 
-test('each sweep is on the schedule once, and one that is asked for twice runs once', async () => {
+test('a sweep is scheduled once across servers, and a sweep requested twice runs once', async () => {
   const { rows: scheduled } = await stack.db.execute<{ name: string }>(
     sql`select name from pgboss.schedule where name like 'sweep-%' order by name`,
   )

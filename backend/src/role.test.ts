@@ -39,8 +39,8 @@ async function invite(at: string): Promise<string> {
 }
 const arrived = (address: string) => until(() => stack.smtp.received.some(({ to }) => to === address), 30_000)
 
-describe('a server of its own role', () => {
-  test('for requests takes jobs and leaves them, until there is one that works', async () => {
+describe("a server's role", () => {
+  test('a web server queues jobs until a worker runs them', async () => {
     const web = await stack.startReplica({ ROLE: 'web' })
     const invited = await invite(web)
     expect(await listening()).toBe(0)
@@ -56,7 +56,7 @@ describe('a server of its own role', () => {
     expect((await get(web, '/openapi.json')).status).toBe(200)
   })
 
-  test('for both does both', async () => {
+  test('a server with both roles answers requests and works', async () => {
     const before = await listening()
     const both = await stack.startReplica({ ROLE: 'all' })
     expect(await listening()).toBe((before ?? 0) + 1)

@@ -6,7 +6,7 @@ import { until } from '../test/until.ts'
 
 setDefaultTimeout(60_000)
 
-describe('a server that is told to end', () => {
+describe('stopping a server', () => {
   let stack: FaultStack
   beforeAll(async () => {
     stack = await startFaultStack()
@@ -15,7 +15,7 @@ describe('a server that is told to end', () => {
 
   const state = async () => (await (await fetch(`${stack.url}/readyz`)).json()) as { state: string }
 
-  test('says that it is not ready, answers on for as long as it was told, ends what is under way, and is gone', async () => {
+  test('a stopping server reports not ready, answers for its drain time, finishes requests and exits', async () => {
     const server = await stack.startServer({ DRAIN_SECONDS: '2' })
     const { browser } = await stack.signIn('referrer')
     expect(await state()).toEqual({ state: 'ready' })
@@ -45,14 +45,14 @@ describe('a server that is told to end', () => {
     expect(await server.exited).toBe(0)
   })
 
-  test('at once when a person ends it at a terminal', async () => {
+  test('a server stopped at a terminal exits at once', async () => {
     const server = await stack.startServer({ DRAIN_SECONDS: '300' })
     server.kill('SIGINT')
     expect(await server.exited).toBe(0)
   })
 })
 
-test('a server whose connections are all taken is busy, and ready', async () => {
+test('a server with all connections busy reports busy, but ready', async () => {
   const app = await createTestApp()
   const person = await app.signIn('referrer')
   const { promise: done, resolve } = Promise.withResolvers<void>()

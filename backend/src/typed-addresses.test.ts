@@ -7,7 +7,7 @@ import { companies } from './db/schema/companies.ts'
 
 const app = testApp()
 
-test("a logo from elsewhere is on its company's own screens alone: its host would learn who looks", async () => {
+test('an external logo is shown to its own company alone, as its host would learn who looks', async () => {
   const manager = await app.signIn('hiring_manager')
   const referrer = await app.signIn('referrer')
   const company = await makeCompany(app.db, { ownerId: manager.id, logo: 'https://elsewhere.example/logo.png' })
@@ -28,7 +28,7 @@ test("a logo from elsewhere is on its company's own screens alone: its host woul
   expect((await manager.browser.get('/api/company')).body.logo).toBe(company.logo)
 })
 
-test('an address that somebody typed is asked by nobody here, wherever it was typed', async () => {
+test('the server never fetches a typed address', async () => {
   const asked: string[] = []
   const elsewhere = Bun.serve({
     port: 0,

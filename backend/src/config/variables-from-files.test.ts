@@ -30,19 +30,19 @@ test.each([
     'GOOGLE_CLIENT_SECRET',
   ],
   'OIDC_ACME_CLIENT_SECRET',
-])('a secret may stand in a file, whose last line end does not count: %s', (name) => {
+])('secrets can be read from files, without the final line end: %s', (name) => {
   for (const end of ['', '\n', '\r\n']) {
     const { given, faults } = variablesFromFiles({ [`${name}_FILE`]: file(`a secret${end}`) })
     expect([given[name], faults]).toEqual(['a secret', []])
   }
 })
 
-test('a list of them may, one a line', () => {
+test('a list of secrets can be read from a file, one per line', () => {
   const { given } = variablesFromFiles({ SESSION_SECRET_FILE: file('new\nold\n') })
   expect(given.SESSION_SECRET).toBe('new\nold')
 })
 
-test('what is given twice, cannot be read or is empty is named, all of it at once', () => {
+test('duplicate, unreadable and empty secret files are all named at once', () => {
   const { faults } = variablesFromFiles({
     SESSION_SECRET: 'one',
     SESSION_SECRET_FILE: file('two'),
@@ -58,6 +58,6 @@ test('what is given twice, cannot be read or is empty is named, all of it at onc
   ])
 })
 
-test('what is no secret is not looked for in files', () => {
+test('only secrets are read from files', () => {
   expect(variablesFromFiles({ PORT_FILE: '/nowhere' })).toEqual({ given: { PORT_FILE: '/nowhere' }, faults: [] })
 })

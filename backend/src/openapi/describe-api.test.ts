@@ -16,7 +16,7 @@ function operation(method: string, path: string) {
   return found
 }
 
-test('the document is at /openapi.json for everybody, and is not sent again to who holds it', async () => {
+test('/openapi.json is public and not sent again while unchanged', async () => {
   const { status, body, headers } = await app.guest().get('/openapi.json')
   expect(status).toBe(200)
   expect(body).toEqual({ ...JSON.parse(JSON.stringify(DOCUMENT)), servers: [{ url: APP_URL }] })
@@ -24,7 +24,7 @@ test('the document is at /openapi.json for everybody, and is not sent again to w
   expect(again.status).toBe(304)
 })
 
-test('every call of the contract is in it, with what it takes and answers', () => {
+test('the document has every call of the contract with input and reply', () => {
   for (const { method, path, body, query, reply } of everyCall) {
     const { parameters = [], requestBody, responses } = operation(method, path)
     const names = parameters.map((parameter) => `${parameter.in} ${parameter.name}`)
@@ -37,19 +37,19 @@ test('every call of the contract is in it, with what it takes and answers', () =
   }
 })
 
-test('a call says by which cookie its caller is known', () => {
+test('a call names the cookie that authenticates it', () => {
   expect(operation('GET', '/api/jobs').security).toEqual([{ session: [] }])
   expect(operation('POST', '/api/applications').security).toEqual([{ apply: [] }])
   expect(operation('POST', '/api/objects/upload').security).toEqual([{ session: [] }, { apply: [] }])
   expect(operation('GET', '/api/referrals/token/:token').security).toEqual([])
 })
 
-test('a body that may be left out is not required', () => {
+test('an optional body is not required', () => {
   expect(operation('POST', '/api/referrals/token/:token/decline').requestBody?.required).toBe(false)
   expect(operation('POST', '/api/referrals').requestBody?.required).toBe(true)
 })
 
-test('every refusal is a problem, and one that says when to come back names the header', () => {
+test('every refusal is a problem, and one with a retry time names the Retry-After header', () => {
   const { responses } = operation('POST', '/api/referrals')
   expect(Object.keys(responses)).toEqual([
     '201',
@@ -71,7 +71,7 @@ test('every refusal is a problem, and one that says when to come back names the 
     expect(Object.keys(refusal.content)).toEqual(['application/problem+json'])
 })
 
-test('what is sent is described as it is sent, what is answered as it is answered', () => {
+test('request schemas require input fields, reply schemas output fields', () => {
   const { JobInput, Job } = DOCUMENT.components.schemas
   expect(JobInput?.required).toEqual(['title', 'description', 'requirements', 'location', 'companyName'])
   expect(Job?.required).toContain('createdAt')

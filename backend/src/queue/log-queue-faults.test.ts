@@ -10,7 +10,7 @@ function listen() {
 }
 const refused = () => Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
 
-test('an outage is one line, however long it lasts and whoever complains', () => {
+test('a queue outage is logged once, however long it lasts', () => {
   const { lines, clock, report } = listen()
   for (; clock.now < 300_000; clock.now += 250) {
     report(refused())
@@ -21,7 +21,7 @@ test('an outage is one line, however long it lasts and whoever complains', () =>
   expect(lines[0]).toMatchObject({ reason: 'ECONNREFUSED', msg: 'the queue lost its database; it goes on trying' })
 })
 
-test('the next outage is told of again', () => {
+test('the next queue outage is logged again', () => {
   const { lines, clock, report } = listen()
   report(refused())
   clock.now += 31_000
@@ -29,7 +29,7 @@ test('the next outage is told of again', () => {
   expect(lines).toHaveLength(2)
 })
 
-test('a fault without a code is told of by its class, and its message is not', () => {
+test('a queue fault without a code is logged by its class, without its message', () => {
   const { lines, report } = listen()
   report(new TypeError('kim@example.org is not iterable'))
   expect(lines[0]?.reason).toBe('TypeError')

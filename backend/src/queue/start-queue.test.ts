@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('a server that does not work takes jobs, and leaves them to one that does', async () => {
+test('a server without workers queues jobs and leaves them to a worker', async () => {
   const sending = await startQueue(database.url, log, { works: false })
   await sending.createQueue('things')
   const id = await sending.send('things', { of: 'somebody' })

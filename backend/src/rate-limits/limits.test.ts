@@ -27,7 +27,7 @@ async function invite(candidateEmail: string): Promise<Reply> {
   return browser.post('/api/referrals', { jobId: job.id, referrerId: id, candidateEmail, candidateName: 'Kim Park' })
 }
 
-test('one inbox gets at most three invitations a day, whoever sends them and however it is written', async () => {
+test('one inbox gets at most three invitations a day, from any referrer and in any spelling', async () => {
   const spellings = ['kim.park@gmail.com', 'kimpark+a@gmail.com', 'kimpark@googlemail.com', 'k.impark@gmail.com']
   const { statuses, last } = await answers(4, (number) => invite(spellings[number] ?? ''))
   expect(statuses).toEqual([201, 201, 201, 429])
@@ -37,7 +37,7 @@ test('one inbox gets at most three invitations a day, whoever sends them and how
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('and at most ten in thirty days', async () => {
+test('one inbox gets at most ten invitations in thirty days', async () => {
   const yesterday = () => app.db.execute(sql`delete from rate_limits where key like 'invitations-a-day:%'`)
   const { statuses, last } = await answers(11, async () => {
     await yesterday()
@@ -47,7 +47,7 @@ test('and at most ten in thirty days', async () => {
   expect(last.body.detail).toMatch(/Please try again in \d+ (day|hour)s?\.$/)
 })
 
-test('an invitation that is sent again counts as one more', async () => {
+test('a resent invitation counts as another one', async () => {
   const { id, browser } = await app.signIn('referrer')
   const body = { jobId: job.id, referrerId: id, candidateEmail: 'again@example.org', candidateName: 'Kim Park' }
   const { body: referral } = await browser.post('/api/referrals', body)
@@ -55,7 +55,7 @@ test('an invitation that is sent again counts as one more', async () => {
   expect(statuses).toEqual([200, 200, 429])
 })
 
-test('what was refused for another reason, or had been done before, does not count', async () => {
+test('refused and repeated calls do not count towards a limit', async () => {
   const { id, browser } = await app.signIn('referrer')
   const body = { jobId: job.id, referrerId: id, candidateEmail: 'once@example.org', candidateName: 'Kim Park' }
   const { statuses } = await answers(5, () => browser.post('/api/referrals', body))

@@ -64,7 +64,7 @@ const LIMITED: Record<string, Limited> = {
 }
 
 test.each(Object.entries(LIMITED))(
-  'what one server counts of %s another refuses, with the time to wait',
+  'the limit of %s counts across servers, and a refusal gives the waiting time',
   async (_what, { limit, passes, use }) => {
     await app.db.delete(rateLimits)
     const here = person.browser

@@ -20,12 +20,12 @@ afterAll(() => end())
 
 const take = (key: string) => takeFromLimit(db, key, 3, 60, 'Enough for now.')
 
-test('of ten uses at once exactly as many pass as the limit allows', async () => {
+test('of ten concurrent uses exactly as many pass as the limit allows', async () => {
   const results = await Promise.allSettled(Array.from({ length: 10 }, () => take('ten')))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
-test('a refusal names the sentence and the seconds to wait', async () => {
+test("a refusal has the limit's sentence and the seconds to wait", async () => {
   for (let i = 0; i < 3; i++) await take('told')
   const error = await take('told').catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(TooMany)
@@ -44,7 +44,7 @@ test('each key has its own count, and each window starts at zero', async () => {
   await take('window')
 })
 
-test('counts of long past windows are forgotten, the current ones stay', async () => {
+test('counts of old windows are removed, current ones stay', async () => {
   await db.delete(rateLimits)
   await take('current')
   await db.insert(rateLimits).values({ key: 'old', windowStart: sql`now() - interval '32 days'`, count: 1 })

@@ -32,14 +32,14 @@ const longAgo = sql`now() - interval '2 years'`
 const tables = [objects, sessions, rateLimits, referrals, letters, suppressions]
 const rows = () => Promise.all(tables.map((table) => app.db.$count(table)))
 
-test('of what is young every sweep would remove nothing', async () => {
+test('every sweep keeps recent rows', async () => {
   const before = await rows()
   for (const { count, run } of Object.values(SWEEPS))
     expect([await count(app.deps), await run(app.deps)]).toEqual([0, 0])
   expect(await rows()).toEqual(before)
 })
 
-test('a dry run counts what the sweep then removes, and removes nothing itself', async () => {
+test('a dry run counts what the sweep then removes, and removes nothing', async () => {
   await app.db.update(objects).set({ createdAt: longAgo })
   await app.db.update(sessions).set({ expiresAt: longAgo })
   await app.db.update(rateLimits).set({ windowStart: longAgo })
