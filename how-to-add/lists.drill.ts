@@ -19,7 +19,7 @@ beforeAll(async () => {
 describe.each(ALL_LISTS.map((list) => [list.heading, list] as const))('how to add: %s', (_, { steps, commands }) => {
   const parts = partsOf(steps)
   test(
-    'whoever takes all steps sees green',
+    'all steps together pass',
     async () => {
       await take(copy, parts)
       for (const command of commands) {
@@ -31,7 +31,7 @@ describe.each(ALL_LISTS.map((list) => [list.heading, list] as const))('how to ad
   )
 
   test.each(parts.map((part) => [part.title, part] as const))(
-    'whoever forgets "%s" sees red, and why',
+    'leaving out "%s" fails with a reason',
     async (_, part) => {
       await take(
         copy,

@@ -27,7 +27,7 @@ test.each(ALL_LISTS.map((list) => [list.heading, list] as const))(
 )
 
 test.each(ALL_LISTS.map((list) => [list.heading, list] as const))(
-  'how to add: %s: every step finds its place, and few files of the product are in hand',
+  'how to add: %s: every step finds its place and touches few files',
   async (_, { steps, files }) => {
     await take(copy, partsOf(steps))
     expect((await copy.changed()).filter((file) => !IS_NO_PRODUCT.test(file))).toHaveLength(files)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, BUILD_MS)
 afterAll(() => rm(dist, { recursive: true }))
 
-test('an entry does not depend on the order in which the compiler comes upon chunks: built again, it is the same', async () => {
+test('an entry script is reproducible, whatever the order of chunks', async () => {
   const entry = scripts.find((name) => /^entry\./.test(name)) ?? ''
   const [, list = ''] = /sriHashes=\{([^}]*)\}/.exec(await Bun.file(join(release, entry)).text()) ?? []
   const chunks = list.split(',')
@@ -23,7 +23,7 @@ test('an entry does not depend on the order in which the compiler comes upon chu
   expect(chunks).toEqual(chunks.toSorted())
 })
 
-test('every script tells Chromium, in its first line, to compile all of it while it loads', async () => {
+test('every script asks Chromium in its first line to compile it eagerly', async () => {
   expect(scripts.length).toBeGreaterThan(3)
   for (const name of scripts) {
     expect(await Bun.file(join(release, name)).text()).toStartWith('//# allFunctionsCalledOnLoad\n')

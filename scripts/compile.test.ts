@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compile } from './compile.ts'
 
-test('a build onto its own files names every one of them', async () => {
+test('rebuilding over existing files lists every one of them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'goodword-compile-'))
   try {
     const imports = Array.from(

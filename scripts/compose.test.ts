@@ -90,7 +90,7 @@ function fillIn(environment: Record<string, string>): Record<string, string> {
   )
 }
 
-test('compose.yaml is what the schema of Compose accepts', async () => {
+test('compose.yaml matches the Compose schema', async () => {
   const ajv = new Ajv({ strict: false, validateFormats: false })
   // An older draft's word in it, which means nothing today.
   ajv.removeKeyword('id')
@@ -110,13 +110,13 @@ test('compose.yaml names the exact version of each image', async () => {
   for (const image of images) expect(image).toMatch(/:v?\d+\.\d+|:RELEASE\.\d{4}/)
 })
 
-test('compose.yaml asks for no secret of ours', async () => {
+test('compose.yaml needs no secret from the user', async () => {
   const text = await Bun.file(join(ROOT, 'compose.yaml')).text()
   const asked = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name)
   expect([...new Set(asked)].sort()).toEqual(['APP_URL', 'S3_PUBLIC_ENDPOINT'])
 })
 
-test('compose.yaml with its blanks filled in is a production configuration the server takes', async () => {
+test('compose.yaml with generated secrets is a valid production configuration', async () => {
   const { password, ...secrets } = await makeSecrets()
   const said = Object.entries(fillIn(await appEnvironment())).filter(([name]) => !name.endsWith('_FILE'))
   const environment = { ...Object.fromEntries(said), ...secrets, APP_MODE: 'production' }
@@ -124,14 +124,14 @@ test('compose.yaml with its blanks filled in is a production configuration the s
   expect(new URL(secrets.DATABASE_URL as string).password).toBe(password as string)
 })
 
-test('a password that is no part of an address breaks none', async () => {
+test('a password with characters reserved in URLs is escaped', async () => {
   const POSTGRES_PASSWORD = `p@ss/w:o#r?d%'"$x `
   const { password, DATABASE_URL } = await makeSecrets({ POSTGRES_PASSWORD })
   expect(password).toBe(POSTGRES_PASSWORD)
   expect(decodeURIComponent(new URL(DATABASE_URL as string).password)).toBe(POSTGRES_PASSWORD)
 })
 
-test('secrets differ from installation to installation', async () => {
+test('secrets differ between installations', async () => {
   const [one, other] = await Promise.all([makeSecrets(), makeSecrets()])
   for (const name of ['SESSION_SECRET', 'STORED_DATA_SECRET', 'S3_SECRET_ACCESS_KEY', 'password']) {
     expect(one[name]).toMatch(/^[\da-f]{40,}$/)
@@ -140,18 +140,18 @@ test('secrets differ from installation to installation', async () => {
   expect(one.SESSION_SECRET).not.toBe(one.STORED_DATA_SECRET as string)
 })
 
-test('a secret that was changed in its file stays so at the next start, also where .env sets the first one', async () => {
+test('a secret changed in its file is kept at the next start, even if .env sets the first one', async () => {
   const SESSION_SECRET = 'set in .env, of more than thirty-two characters'
   const add = (folder: string) => Bun.write(join(folder, 'session-secret'), `${'n'.repeat(32)}\n${SESSION_SECRET}\n`)
   await makeSecrets({ SESSION_SECRET }, async (folder) => void (await add(folder)))
 })
 
-test('compose.yaml sets nothing that .env.example does not explain', async () => {
+test('every variable in compose.yaml is explained in .env.example', async () => {
   const explained = await exampleNames()
   for (const name of Object.keys(await appEnvironment())) expect(explained).toContain(name.replace(/_FILE$/, ''))
 })
 
-test('.env.example explains nothing the server does not read', async () => {
+test('every variable in .env.example is read by the server', async () => {
   const files = ['env.ts', 'secrets.ts'].map((name) => Bun.file(join(ROOT, 'backend/src/config', name)).text())
   const source = (await Promise.all(files)).join('\n')
   const { variables } = readProviders(await exampleVariables())
@@ -159,7 +159,7 @@ test('.env.example explains nothing the server does not read', async () => {
   expect(unread).toEqual([])
 })
 
-test.each(Object.entries(PROVIDER_KINDS))('.env.example explains enough to configure %s', async (_, kind) => {
+test.each(Object.entries(PROVIDER_KINDS))('.env.example is enough to configure %s', async (_, kind) => {
   const given = await exampleVariables()
   const missing = Object.entries(kind.variables(given)).filter(([name, field]) => !field.safeParse(given[name]).success)
   expect(missing.map(([name]) => name)).toEqual([])

@@ -31,11 +31,11 @@ const PAGE_PROPS = { version: '1.0.0', props: { user: true } satisfies Record<ke
 const rule = (name: string) =>
   `Raise ${name}: the minor where something was added, the major where something was renamed or taken away. Then write it down here.`
 
-test('what the kernel offers changes with its version', async () => {
+test('a changed kernel API needs a new kernel version', async () => {
   const source = await Bun.file(join(ROOT, 'shared-ui/src/kernel/kernel.ts')).text()
   const { exports } = new Bun.Transpiler({ loader: 'ts' }).scan(source)
   expect({ version: KERNEL_VERSION, exports: exports.sort() }, rule('KERNEL_VERSION')).toEqual(KERNEL)
 })
 
-test('what a page is given changes with its version', () =>
+test('a changed set of page props needs a new version', () =>
   expect(PAGE_PROPS_VERSION, rule('PAGE_PROPS_VERSION')).toBe(PAGE_PROPS.version))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from './rooms.ts'
 
-test('a command that is told its database makes no folder for local data: an image is not written to', async () => {
+test('a command with a configured database creates no local data folder, as an image is read-only', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'goodword-told-'))
   const entry = join(folder, 'ask.ts')
   await Bun.write(

@@ -6,7 +6,7 @@ import { type MultiStats, rspack } from '@rspack/core'
 import { REMOTES } from './rooms.ts'
 import { host, remote } from './rspack.ts'
 
-test('no room reads the barrel of all icons', async () => {
+test('no room imports the barrel of all icons', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'goodword-icons-'))
   const target = { mode: 'development', version: 'test', dist: folder } as const
   const shell = { ...host(target), output: { path: join(folder, 'shell') } }

@@ -4,7 +4,7 @@ import { packageManager } from '../package.json' with { type: 'json' }
 import { install } from './install.ts'
 import { ROOT } from './rooms.ts'
 
-test('npx finds the installed Bun by its name, without reading all packages of the project', async () => {
+test("npx finds the installed Bun by name without reading the project's packages", async () => {
   await install()
   const link = join(ROOT, 'node_modules/.bin', packageManager)
   const { stdout } = Bun.spawnSync([link, '--version'])

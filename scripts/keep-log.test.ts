@@ -11,7 +11,7 @@ test.each([
   ['warn', 'info'],
   ['silent', 'info'],
   ['debug', 'debug'],
-])('where LOG_LEVEL is %p a local server writes %s: its file has a line for each request', (asked, written) => {
+])('with LOG_LEVEL %p a local server logs at %s, and its file has a line for each request', (asked, written) => {
   if (asked) process.env.LOG_LEVEL = asked
   expect(levelToKeep()).toBe(written)
 })
@@ -22,7 +22,7 @@ test.each([
   ['', ['{"level":40,"msg":"d"}', 'no line of the log']],
   ['info', ['{"level":30,"msg":"c"}', '{"level":40,"msg":"d"}', 'no line of the log']],
   ['silent', ['no line of the log']],
-])('with LOG_LEVEL=%s the terminal shows what was asked for, and the file has all', async (level, shown) => {
+])('with LOG_LEVEL=%s the terminal shows that level, and the file has everything', async (level, shown) => {
   const name = `test-${crypto.randomUUID()}`
   const script = `
     import { rmSync } from 'node:fs'

@@ -19,7 +19,7 @@ afterAll(() => rmSync(dist, { recursive: true }))
 
 const current = new Set(['shell/assets/new.js', 'remotes/mfe-hiring/new'])
 
-test('what a build supersedes stays for seven days from then on, however long it was current', async () => {
+test('superseded files stay for seven days from the next build, whatever their age', async () => {
   await keepOldFiles(dist, new Set([...current, 'shell/assets/old.js', 'remotes/mfe-hiring/old']), 0)
   await keepOldFiles(dist, current, 100 * DAY)
   await keepOldFiles(dist, current, 106.9 * DAY)
@@ -27,7 +27,7 @@ test('what a build supersedes stays for seven days from then on, however long it
   expect(await isThere('remotes/mfe-hiring/old/release.json')).toBe(true)
 })
 
-test('and goes afterwards, with its compressed forms; releases stay', async () => {
+test('superseded files are removed after seven days with their compressed forms, releases stay', async () => {
   await keepOldFiles(dist, current, 107 * DAY)
   expect(await isThere('shell/assets/old.js')).toBe(false)
   expect(await isThere('shell/assets/old.js.br')).toBe(false)

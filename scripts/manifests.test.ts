@@ -44,7 +44,7 @@ function moduleOf({ apiVersion, kind }: Manifest): { from: string; name: string 
 }
 const described = (manifest: Manifest) => (manifest.kind === 'ObjectStore' ? manifest.spec.configuration : manifest)
 
-test('each manifest is what the schema of its kind accepts', async () => {
+test("each manifest matches its kind's schema", async () => {
   expect(manifests.length).toBeGreaterThan(12)
   for (const manifest of manifests) {
     const { from, name } = moduleOf(manifest)
@@ -57,7 +57,7 @@ test('each manifest is what the schema of its kind accepts', async () => {
   }
 })
 
-test('no manifest has a field that its kind does not know', async () => {
+test('no manifest has an unknown field', async () => {
   await mkdir(SCRATCH, { recursive: true })
   const typed = (all: Manifest[]) =>
     all.map((manifest, at) => {
@@ -96,7 +96,7 @@ const pods = () => manifests.filter(({ kind }) => kind === 'Deployment').map(({ 
 // biome-ignore lint/suspicious/noExplicitAny: what a pod has
 const containers = (): any[] => pods().flatMap((pod) => [...(pod.initContainers ?? []), ...pod.containers])
 
-test('every container of ours is from the one image, without rights, on a read-only root', () => {
+test('every container runs our image without privileges on a read-only root', () => {
   expect(kustomization.images.map(({ name }) => name)).toEqual(['goodword'])
   for (const pod of pods()) expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
   expect(containers()).not.toEqual([])
@@ -112,7 +112,7 @@ test('every container of ours is from the one image, without rights, on a read-o
   }
 })
 
-test('a pod is given more time to end than it drains and finishes', async () => {
+test("a pod's grace period exceeds its drain and request time", async () => {
   const { DRAIN_SECONDS } = await environment()
   // Requests under way: PATIENCE in backend/src/main.ts; as much again for letters and connections.
   for (const pod of pods()) expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(Number(DRAIN_SECONDS) + 10)
@@ -123,7 +123,7 @@ test('a pod is given more time to end than it drains and finishes', async () => 
   expect(Number(DRAIN_SECONDS)).toBeGreaterThan(periodSeconds * failureThreshold)
 })
 
-test('the connections of as many servers as there may be are fewer than the database has', async () => {
+test("the maximum of servers fits the database's connections", async () => {
   const { maxReplicas } = named('HorizontalPodAutoscaler', 'goodword-web').spec
   const { replicas } = named('Deployment', 'goodword-worker').spec
   const { max_connections } = named('Cluster', 'goodword-db').spec.postgresql.parameters
@@ -132,7 +132,7 @@ test('the connections of as many servers as there may be are fewer than the data
 /** Of one server at most: pool, queue, listening and readiness (docs/operating.md#sizing). */
 const CONNECTIONS = 17
 
-test('budgets, autoscaler, service and policies choose pods that are there', () => {
+test('budgets, autoscaler, service and policies select existing pods', () => {
   const labels = manifests.filter(({ kind }) => kind === 'Deployment').map(({ spec }) => spec.template.metadata.labels)
   const chosen = manifests.flatMap(({ kind, spec }) => {
     if (kind === 'PodDisruptionBudget') return [spec.selector.matchLabels]
@@ -145,7 +145,7 @@ test('budgets, autoscaler, service and policies choose pods that are there', () 
   expect(named('HorizontalPodAutoscaler', 'goodword-web').spec.scaleTargetRef.name).toBe('goodword-web')
 })
 
-test('backups go to the store that the database archives to', () => {
+test('backups go to the store that archives the WAL', () => {
   const { name } = named('ObjectStore', 'goodword-backups').metadata
   const [plugin] = named('Cluster', 'goodword-db').spec.plugins
   expect(plugin).toMatchObject({ isWALArchiver: true, parameters: { barmanObjectName: name } })
@@ -177,7 +177,7 @@ const FILLED_IN: Record<string, string> = {
   CONSENT_SIGNING_KEY_PREVIOUS: '',
 }
 
-test('settings and secrets together are a production configuration the server takes', async () => {
+test('settings and secrets form a valid production configuration', async () => {
   for (const { spec } of manifests.filter(({ kind }) => kind === 'Deployment')) {
     const [{ env }] = spec.template.spec.containers
     const own = env

@@ -23,7 +23,7 @@ test.each([
   ['trace 9f3a', 'That is no request id: it has 8 to 40 letters, digits, - and _.'],
   ['trace 9f3a52c177d04be2 --logs /nowhere.log', 'There is no file /nowhere.log.'],
   ['releases mfe-hiring', "Unexpected argument 'mfe-hiring': the command is bun run releases."],
-])('%s is refused: nothing that was typed is passed over', (command, sentence) => {
+])('the command line %s is refused with its unknown part', (command, sentence) => {
   const { exitCode, stderr } = Bun.spawnSync([process.execPath, 'run', '--silent', ...command.split(' ')], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: NOWHERE },

@@ -11,7 +11,7 @@ const now = (pointers: (typeof pointer)[], isAuto = false) => ({
 })
 const pointer = { remote: 'mfe-apply', version: 'two', previous: 'one', percent: 100, updatedAt: new Date() }
 
-test('a release is one line: what, when, from which commit, how large, by whom, and who gets it', () =>
+test('a release is printed on one line with version, time, commit, size, actor and audience', () =>
   expect(releaseLine(release, now([pointer])).split(/ {2,}/)).toEqual([
     'mfe-apply',
     'one',
@@ -27,16 +27,16 @@ test.each([
   ['a part has', [{ ...pointer, version: 'one', percent: 10 }], '← 10 %'],
   ['the rest of a rollout has', [{ ...pointer, percent: 10 }], '← the rest'],
   ['nobody has', [], ''],
-])('it says of the one that %s so', (_, pointers, state) =>
+])('the release line marks a release that %s', (_, pointers, state) =>
   expect(releaseLine(release, now(pointers))).toEndWith(`Kim  ${state}`),
 )
 
-test('it says of one that more get by itself so', () =>
+test('the release line marks an automatic rollout', () =>
   expect(releaseLine(release, now([{ ...pointer, version: 'one', percent: 10 }], true))).toEndWith(
     '← 10 %, more by itself',
   ))
 
-test('it says of one that the server took back by itself what it had counted', () => {
+test('the release line of an automatic rollback gives the counts', () => {
   const takenBack = { visitors: 280, failures: 14, others: { visitors: 300, failures: 1 }, atSameTime: false }
   const said = (change: Partial<typeof takenBack>) =>
     releaseLine({ ...release, withdrawnAt: new Date(), takenBack: { ...takenBack, ...change } }, now([]))
@@ -44,5 +44,5 @@ test('it says of one that the server took back by itself what it had counted', (
   expect(said({ atSameTime: true })).toEndWith('failed, 1 of 300 of the others at the same time')
 })
 
-test('what the database says reaches the terminal as text, whatever it is', () =>
+test('control characters from the database are not printed', () =>
   expect(releaseLine({ ...release, releasedBy: '\u001b[2JKim\u202e\r\n' }, now([]))).not.toMatch(/[\p{Cc}\p{Cf}]/u))

@@ -49,7 +49,7 @@ const commit = () => run('git', 'commit', '-qam', 'a change')
 const read = (file: string) => readFile(join(checkout, file), 'utf8')
 const made = (file: string) => join(checkout, '.data/product', NAME, file)
 
-test('what no commit holds is not released, nor is a version that is none, nor a changelog with nothing in it', async () => {
+test('a release with uncommitted changes, an invalid version or an empty changelog is refused', async () => {
   const before = (await run('git', 'rev-parse', 'HEAD')).words
   await appendFile(join(checkout, 'LICENSE'), 'more')
   expect(await release()).toEqual({
@@ -71,7 +71,7 @@ test('what no commit holds is not released, nor is a version that is none, nor a
   expect((await run('git', 'tag')).words).toBe('')
 })
 
-test('a release is a commit with a tag, and its files: what the image holds, materials, notes, sums', async () => {
+test('a release is a tagged commit with files: image contents, bill of materials, notes, checksums', async () => {
   const unreleased = (await read('CHANGELOG.md')).split('## Unreleased')[1]?.trim() ?? ''
   const { code, words } = await release()
   expect({ code, words }).toEqual({ code: 0, words: expect.stringContaining(`Goodword ${product.version} is in `) })
@@ -101,7 +101,7 @@ test('a release is a commit with a tag, and its files: what the image holds, mat
   expect(files.filter((file) => !file.startsWith(`${NAME}/`))).toEqual([])
 })
 
-test('the bill of materials names every package that runs in production, with its exact version and its license', async () => {
+test('the bill of materials names every production package with exact version and license', async () => {
   const text = await readFile(made(`${NAME}.cdx.json`), 'utf8')
   const { components, dependencies, metadata } = JSON.parse(text)
   const named = new Set(components.map(({ purl }: { purl: string }) => decodeURIComponent(purl)))
@@ -124,7 +124,7 @@ test('the bill of materials names every package that runs in production, with it
   expect(text).not.toContain(checkout)
 })
 
-test('a commit that has its tag gets its files alone, the same ones; a later one needs a version above', async () => {
+test('a tagged commit gets identical files again, and a later commit needs a higher version', async () => {
   const before = await Bun.file(made(`${NAME}.tar.gz`)).bytes()
   await rm(made(''), { recursive: true })
   const head = (await run('git', 'rev-parse', 'HEAD')).words

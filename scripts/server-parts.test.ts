@@ -40,7 +40,7 @@ function functionsAfter(renders: number): number {
   return heapStats().objectTypeCounts.Function ?? 0
 }
 
-test('the form of the application is rendered, and nothing of it is kept for the next one', () => {
+test('the application form is rendered, and nothing of it is kept for the next visitor', () => {
   expect(context.render(input).includes('First Name')).toBe(true)
   const before = functionsAfter(50)
   // A form that is kept is some 360 functions, and as many megabytes after ten thousand candidates.

@@ -31,7 +31,7 @@ async function packagesOf(file: string): Promise<string[]> {
   return [...packages]
 }
 
-describe('a start waits for nothing it can do without', () => {
+describe('start-up imports', () => {
   test('bun dev starts the services before it reads the compiler, demo data and templates', async () => {
     const packages = await packagesOf('scripts/run-dev.ts')
     expect(packages).toContain('drizzle-orm/migrator')

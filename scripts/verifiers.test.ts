@@ -57,7 +57,7 @@ test.each([
   [['--key', ''], "Option '--key' needs a value"],
   [['--key', 'AAAA'], 'The key is none'],
   [['another.json'], "Unexpected argument 'another.json'"],
-])('a receipt is not checked with something else than was meant: %j', async (more, sentence) => {
+])('verify-receipt refuses unclear arguments: %j', async (more, sentence) => {
   const { code, refused } = await run('scripts/verify-receipt.ts', await written(), ...more)
   expect([code, refused]).toEqual([1, expect.stringContaining(sentence)])
 })
@@ -66,12 +66,12 @@ test.each([
   [['--heads=x'], "Unknown option '--heads'"],
   [['--head='], "Option '--head' needs a value"],
   [['abc'], "Unexpected argument 'abc'"],
-])('nor is the event log: %j', async (more, sentence) => {
+])('verify-events refuses unclear arguments: %j', async (more, sentence) => {
   const { code, refused } = await run('scripts/verify-events.ts', ...more)
   expect([code, refused]).toEqual([1, expect.stringContaining(sentence)])
 })
 
-test('a key that is given in either spelling is the one that counts', async () => {
+test('a key given as --key or --key= is used', async () => {
   const file = await written()
   for (const given of [['--key', key], [`--key=${key}`]]) {
     const { code, said } = await run('scripts/verify-receipt.ts', file, ...given)
@@ -82,13 +82,13 @@ test('a key that is given in either spelling is the one that counts', async () =
   expect([code, refused]).toEqual([1, expect.stringContaining('another key')])
 })
 
-test('of several keys that are given the one that the receipt names counts', async () => {
+test("of several keys the receipt's own one is used", async () => {
   const other = publicKeyOf(signingKey({ ...secrets, SESSION_SECRET: 'another secret of more than thirty-two' }))
   const { code, said } = await run('scripts/verify-receipt.ts', await written(), '--key', other, '--key', key)
   expect([code, said]).toEqual([0, expect.stringContaining(`key          ${key}`)])
 })
 
-test('a receipt of before its issuer changed the key is checked with the key of before, which is published still', async () => {
+test('a receipt of before a key rotation is verified with the previous key, which stays published', async () => {
   const now = publicKeyOf(signingKey({ ...secrets, SESSION_SECRET: 'another secret of more than thirty-two' }))
   const published = { key: now, keys: [now, key].map((key, at) => ({ kid: String(at), key })) }
   const issuer = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => Response.json(published) })
@@ -101,7 +101,7 @@ test('a receipt of before its issuer changed the key is checked with the key of 
   expect([without.code, without.refused]).toEqual([1, expect.stringContaining('another key')])
 })
 
-test('a key that comes from the issuer is said to, with what that proves', async () => {
+test('a key fetched from the issuer is named as such, with what that proves', async () => {
   const issuer = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => Response.json({ key }) })
   const address = `http://127.0.0.1:${issuer.port}`
   const { code, said } = await run('scripts/verify-receipt.ts', await written({ issuer: address }))
@@ -111,14 +111,14 @@ test('a key that comes from the issuer is said to, with what that proves', async
 })
 
 test.each(['https://goodword.example@evil.example', 'https://goodword.example/../x', 'file:///etc/passwd', 'goodword'])(
-  'an issuer that is no plain address of a site is asked for nothing: %s',
+  'an issuer that is not a plain site address is not fetched: %s',
   async (issuer) => {
     const { code, refused } = await run('scripts/verify-receipt.ts', await written({ issuer }))
     expect([code, refused]).toEqual([1, expect.stringContaining('Its issuer is no address of a site')])
   },
 )
 
-test('what a receipt says moves no cursor and hides nothing', async () => {
+test("a receipt's control characters are not printed", async () => {
   const file = await written({ purpose: '\u001b[2J\u001b[1;1HAll is well\u202e', version: '1\u0007' })
   const { said } = await run('scripts/verify-receipt.ts', file, '--key', key)
   expect(said).toContain('All is well')
@@ -158,7 +158,7 @@ const promise: PromiseProof = {
   consent: null,
 }
 
-test('a promise is checked with the key that is given, and says what it proves', async () => {
+test('a promise is verified with the given key, and the output says what it proves', async () => {
   const file = join(folder, 'promise.json')
   await Bun.write(file, promiseFile(signPromise(secrets, promise)))
   const { code, said } = await run('scripts/verify-promise.ts', file, '--key', key)

@@ -17,25 +17,25 @@ async function filesOf(script: string): Promise<string[]> {
   return Object.keys(metafile?.inputs ?? {})
 }
 
-test('the version of the shell changes with every script that builds dist/', async () => {
+test("the shell's version changes with every script that builds dist/", async () => {
   const named = new Set(sourcesOf('shell'))
   expect((await filesOf('scripts/build-front-end.ts')).filter((file) => !named.has(file))).toEqual([])
 })
 
-describe('the version of a remote changes', () => {
-  test('with every script that builds it, and with what shell and remotes agree on', async () => {
+describe("a remote's version", () => {
+  test("a remote's version changes with the build scripts and the shell's contract", async () => {
     const files = await filesOf('scripts/build-remote.ts')
     expect(files).toContain('shell/src/remotes/page-props.ts')
     const named = new Set(sourcesOf('mfe-hiring'))
     expect(files.filter((file) => !named.has(file) && !OF_THE_SHELL.includes(file))).toEqual([])
   })
 
-  test.each(REMOTES)('with the sources of %s, and those it shares', (room) => {
+  test.each(REMOTES)('the version of %s changes with its own and shared sources', (room) => {
     const shared = ['shared-ui/src/kernel/kernel.ts', 'backend/contract/src/users.ts']
     expect(sourcesOf(room)).toEqual(expect.arrayContaining([`${room}/src/pages.ts`, ...shared]))
   })
 
-  test.each(REMOTES)('with what the package of %s, and those it shares, say of themselves', (room) => {
+  test.each(REMOTES)('the version of %s changes with its own and shared package.json', (room) => {
     const packages = sourcesOf(room).filter((file) => file.endsWith('package.json'))
     expect(packages.sort()).toEqual([
       'backend/contract/package.json',
@@ -45,7 +45,7 @@ describe('the version of a remote changes', () => {
     ])
   })
 
-  test('with nothing of another remote, nor of the rest of the shell', () => {
+  test("a remote's version ignores other remotes and the rest of the shell", () => {
     const outside = sourcesOf('mfe-hiring').filter((file) => /^(shell|mfe-(?!hiring))/.test(file))
     expect(outside).toEqual(['shell/src/remotes/page-props.ts'])
   })

@@ -16,7 +16,7 @@ async function faultsIn(name: string, content: string): Promise<string[]> {
   return context.errors.getErrors().map(({ message }) => message)
 }
 
-test.each([WORKFLOW, RELEASE, LAB])('%s is what GitHub accepts', async (name) => {
+test.each([WORKFLOW, RELEASE, LAB])("%s is accepted by GitHub's workflow parser", async (name) => {
   const content = await read(name)
   expect(await faultsIn(name, content)).toEqual([])
   expect(await faultsIn(name, content.replace('runs-on:', 'runs-at:'))).not.toEqual([])
@@ -29,19 +29,19 @@ test('the workflow runs the command that README.md names', async () => {
 })
 
 test.each(['test:delivery', 'test:how-to-add'])(
-  '%s, which docs/commands.md names, is a job of its own',
+  '%s, which docs/commands.md names, has its own CI job',
   async (name) => {
     expect(await read('docs/commands.md')).toContain(`| \`bun run ${name}\` `)
     expect(await read(WORKFLOW)).toContain(`- run: npx -y ${packageManager} run ${name}\n`)
   },
 )
 
-test.each(['check', 'screens'])('%s of the lab, which lab/README.md names, is a job of its own', async (name) => {
+test.each(['check', 'screens'])('%s of the lab, which lab/README.md names, has its own CI job', async (name) => {
   expect(await read('lab/README.md')).toContain(`| \`${name}\` `)
   expect(await read(LAB)).toContain(`- run: npx -y ${packageManager} run ${name}\n        working-directory: lab\n`)
 })
 
-test('a tag is released by the command that docs/upgrading.md names, and its sums are looked at', async () => {
+test('a tag is released by the command in docs/upgrading.md, and its checksums are verified', async () => {
   expect(await read('docs/upgrading.md')).toContain('`bun run release:product`')
   const content = await read(RELEASE)
   expect(content).toContain(`- run: npx -y ${packageManager} run release:product\n`)

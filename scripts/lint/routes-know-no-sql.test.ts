@@ -22,16 +22,16 @@ async function isRefused(call: string): Promise<boolean> {
 }
 
 test.each(['deps.db.select().from(jobs)', 'db.execute(query)', 'verb(await deps.db.transaction(run))'])(
-  'a route that asks the database itself is refused: %s',
+  'a route that queries the database is refused: %s',
   async (call) => expect(await isRefused(call)).toBe(true),
 )
 
 test.each(['verb(deps)', 'verb(deps.db, id)', 'verb(db)', 'log.info({ db })'])(
-  'one that hands it to a verb is not: %s',
+  'a route that passes the database to a verb is accepted: %s',
   async (call) => expect(await isRefused(call)).toBe(false),
 )
 
-test('what may not import the database may not use it either', async () => {
+test('files barred from importing the database may not use it either', async () => {
   const { default: walls } = (await import(join(ROOT, '.dependency-cruiser.js'))) as { default: { forbidden: Wall[] } }
   const paths = walls.forbidden.find(({ name }) => name === NAME)?.from.path.map((path) => new RegExp(path)) ?? []
   const held = biome.overrides.find(({ plugins }) => plugins?.includes(`./scripts/lint/${NAME}.grit`))?.includes ?? []

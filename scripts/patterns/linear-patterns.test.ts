@@ -34,26 +34,30 @@ async function verdict({ source, flags }: RegExp): Promise<string> {
   return status === 'safe' ? status : JSON.stringify(against)
 }
 
-test('all expressions are found, those of zod as well', () => {
+test('all regular expressions are found, those of zod included', () => {
   expect(patterns.length).toBeGreaterThan(50)
   const formats = found.flatMap((file) => file.formats)
   expect(formats).toContainValues(['uuid', 'email', 'iso.datetime'])
   expect(['uuid', 'email', 'iso.datetime'].flatMap(zodPattern)).toHaveLength(3)
 })
 
-test('none is put together at run time', () => {
+test('no regular expression is built at run time', () => {
   expect(found.filter(({ isBuilt }) => isBuilt).map(({ file }) => file)).toEqual([])
 })
 
-describe('the time to match is proved to grow with the length of a text and no faster:', () => {
-  test.each(patterns)('%s: %s', async (_, __, pattern) => expect(await verdict(pattern)).toBe('safe'), 40_000)
+describe('linear matching time', () => {
+  test.each(patterns)(
+    'the regular expression %s matches in linear time: %s',
+    async (_, __, pattern) => expect(await verdict(pattern)).toBe('safe'),
+    40_000,
+  )
 })
 
-describe('an expression is caught', () => {
-  test.each([/\/+$/, /^(a|a)*$/, /\S+@\S+/])('that is not linear: %s', async (pattern) => {
+describe('a non-linear expression', () => {
+  test.each([/\/+$/, /^(a|a)*$/, /\S+@\S+/])('a non-linear regular expression is reported: %s', async (pattern) => {
     expect(await verdict(pattern)).not.toBe('safe')
   })
-  test('wherever it stands', () => {
+  test('a non-linear regular expression is reported wherever it stands', () => {
     const { literals, isBuilt } = patternsIn('export const a = { b: <p>{/x+/u.test(y) && new RegExp(z)}</p> }', true)
     expect([literals, isBuilt]).toEqual([[/x+/u], true])
   })

@@ -15,7 +15,7 @@ function brokenIn(path: string, text: string): string[] {
   return brokenReferences(new Map<string, string | null>([...others, [path, text]]))
 }
 
-test('an anchor that no heading has is told, with file and line', () => {
+test('a link to a missing heading is reported with file and line', () => {
   const text = `/** One.\n * Two (${DOCS}/rules.md#a-link-ends-after-31-days).\n */\n`
   expect(brokenIn('shell/src/a.ts', text)).toEqual([
     `shell/src/a.ts:2: ${DOCS}/rules.md has no heading #a-link-ends-after-31-days`,
@@ -23,7 +23,7 @@ test('an anchor that no heading has is told, with file and line', () => {
 })
 
 test.each(['a-link-ends-after-30-days', 'say-no--never', 'twice', 'twice-1'])(
-  '#%s is an anchor as GitHub makes it',
+  "#%s is GitHub's anchor of a heading",
   (anchor) => {
     expect(brokenIn('shell/src/a.ts', `// Why: ${DOCS}/rules.md#${anchor}.`)).toEqual([])
     expect(brokenIn(`${DOCS}/other.md`, `[why](rules.md#${anchor})`)).toEqual([])
@@ -45,7 +45,7 @@ test.each([
   ['shell/src/a.ts', `// Against fault ${7}.`, `"fault ${7}" is on no page of the repository`],
   ['shell/src/a.ts', `// Against faults ${1} and 2.`, `"faults ${1}" is on no page of the repository`],
   ['shell/src/a.ts', `// As spec section ${4} says.`, `"spec section ${4}" is on no page of the repository`],
-])('in %s: %s', (path, text, fault) => {
+])('a broken reference is reported in %s: %s', (path, text, fault) => {
   expect(brokenIn(path, text).map((line) => line.replace(/^\S+ /, ''))).toEqual([fault])
 })
 
@@ -57,6 +57,6 @@ test.each([
   ['README.md', 'write `<verb>.test.ts`, `*.spec.ts`, `src/{a,b}.ts`, and `bun dev`'],
   ['shell/src/a.ts', "import x from './other.ts' // see mail.ts\nconst at = 'http://a/b.ts'"],
   ['shell/src/a.ts', '/** RFC 9700, section 2.1.1: a decision of theirs. */'],
-])('nothing is wrong in %s: %s', (path, text) => {
+])('no broken reference is reported in %s: %s', (path, text) => {
   expect(brokenIn(path, text)).toEqual([])
 })

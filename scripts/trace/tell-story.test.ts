@@ -16,7 +16,7 @@ const line = (second: number, rest: Partial<LogLine>): LogLine => ({
 
 const NOTHING: Caused = { events: [], facts: [], deeds: [], letters: [], jobs: [] }
 
-test('a story is told in the order of time, whatever log a line is from', () => {
+test('log lines of all logs are printed in order of time', () => {
   const lines = [line(3, { msg: 'third' }), line(1, { msg: 'first', letterId: 'x' }), line(2, { msg: 'second' })]
   expect(tellStory(ID, lines, [])).toEqual([
     `What is known of ${ID}, times in UTC`,
@@ -29,7 +29,7 @@ test('a story is told in the order of time, whatever log a line is from', () => 
   ])
 })
 
-test('what was caused stands between the lines, with what became of it', () => {
+test('effects and their outcome are printed between the log lines', () => {
   const letter = {
     id: 'L',
     createdAt: new Date(at(2)),
@@ -59,7 +59,7 @@ test('what was caused stands between the lines, with what became of it', () => {
   ])
 })
 
-test('what was said about money and what an operator did are told, and of a letter that was sent again who wrote it', () => {
+test('payment and operator events are printed, and a resent letter names its original request', () => {
   const letter = {
     ...({ id: 'L', createdAt: new Date(at(1)), kind: 'invitation', state: 'sent', attempts: 1 } as const),
     ...{ lastError: null, sentAt: new Date(at(4)), requestId: 'aaaabbbbccccdddd' },
@@ -110,13 +110,13 @@ test.each([
     { level: 50, msg: 'a remote failed', remote: 'mfe-apply', message: 'TypeError: x' },
     'mfe-apply: TypeError: x',
   ],
-  ['a warning that says no more', { level: 40, msg: 'the queue warns' }, 'the queue warns'],
-])('%s is named as the cause, in a few words', (_, rest, cause) => {
+  ['a plain warning', { level: 40, msg: 'the queue warns' }, 'the queue warns'],
+])('%s is named as the cause in a few words', (_, rest, cause) => {
   expect(tellStory(ID, [line(1, rest)], []).slice(-2)).toEqual(['What went wrong', `  ${cause}`])
 })
 
 test.each(['\u001b[2J', '\u001b]0;title\u0007', '\r\nfake line', '\u202e', '\u009b31m', '\u2028'])(
-  'what moves the cursor, colours, hides or turns is not passed on to the terminal: %j',
+  'terminal control characters are not printed: %j',
   (evil) => {
     const hostile = line(1, { msg: `a${evil}b`, [`n${evil}`]: `v${evil}`, err: { type: evil, frames: [evil] } })
     const story = tellStory(ID, [hostile], [])

@@ -13,17 +13,17 @@ const MANUAL = '# Watching\n\n### GoodwordLetters\n\nRead them.\n'
 const faultsOf = (change: object = {}, manual = MANUAL) =>
   alertFaults({ groups: [{ name: 'goodword', rules: [{ ...ALERT, ...change }] }] }, METRICS, manual)
 
-test('an alert on what exists, with its words and its heading, is right', () => {
+test('an alert on an existing metric with summary and heading passes', () => {
   expect(faultsOf()).toEqual([])
 })
 
-test('an alert needs a metric that exists, a severity and a line of what to do', () => {
+test('an alert needs an existing metric, a severity and an action', () => {
   expect(faultsOf({ expr: 'goodword_parcels > 0' })).toEqual(['GoodwordLetters: there is no goodword_parcels'])
   expect(faultsOf({ labels: {} }).join()).toContain('labels.severity')
   expect(faultsOf({ annotations: { ...ALERT.annotations, runbook: '' } }).join()).toContain('annotations.runbook')
 })
 
-test('an alert and the manual name each other', () => {
+test('an alert and its manual entry name each other', () => {
   expect(faultsOf({}, '# Watching\n')).toEqual(['GoodwordLetters: docs/watching.md has no heading for it'])
   const elsewhere = { ...ALERT.annotations, runbook_url: `${PAGE}#other` }
   expect(faultsOf({ annotations: elsewhere })).toEqual(['GoodwordLetters: its runbook is elsewhere'])

@@ -6,11 +6,11 @@ const PANEL = { id: 2, type: 'stat', title: 'Letters', description: 'All.', targ
 const ROW = { id: 1, type: 'row', title: 'Mail' }
 const faultsOf = (...panels: object[]) => dashboardFaults({ uid: 'x', schemaVersion: 39, panels }, METRICS)
 
-test('panels that show what exists are right', () => {
+test('panels on existing metrics pass', () => {
   expect(faultsOf(ROW, PANEL)).toEqual([])
 })
 
-test('a panel asks for what exists, and says what it shows', () => {
+test('a panel needs existing metrics and a title', () => {
   expect(faultsOf({ ...PANEL, targets: [{ expr: 'goodword_parcels' }] })).toEqual([
     'Letters: there is no goodword_parcels',
   ])
@@ -18,10 +18,10 @@ test('a panel asks for what exists, and says what it shows', () => {
   expect(faultsOf({ ...PANEL, description: undefined })).toEqual(['Letters: it does not say what it shows'])
 })
 
-test('every panel has an id of its own', () => {
+test('every panel has its own id', () => {
   expect(faultsOf(PANEL, PANEL)).toEqual(['two panels have one id'])
 })
 
-test('what is no dashboard is refused with what it lacks', () => {
+test('an invalid dashboard is refused with what it lacks', () => {
   expect(dashboardFaults({ uid: 'x' }, METRICS).join()).toContain('panels')
 })

@@ -13,7 +13,7 @@ test.each([
   'sum(rate(goodword_seconds_count[5m])) / sum(rate(goodword_seconds_sum[5m]))',
   'label_replace(goodword_letters, "other", "$1", "state", "(.+)") unless on (other) vector(1)',
   'up{job="goodword"} == 0',
-])('what exists may be asked for: %s', (expression) => {
+])('a query of existing metrics passes: %s', (expression) => {
   expect(faultsOf(expression)).toEqual([])
 })
 
@@ -25,6 +25,6 @@ test.each([
   ['goodword_letters{le="1"}', 'goodword_letters has no label le'],
   ['sum by (route) (goodword_letters)', 'nothing in it has a label route'],
   ['vector(1)', 'it asks for no metric'],
-])('what does not is a fault: %s', (expression, fault) => {
+])('a query of missing metrics or labels is refused: %s', (expression, fault) => {
   expect(faultsOf(expression)).toContain(fault)
 })
