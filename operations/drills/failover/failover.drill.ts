@@ -179,7 +179,7 @@ async function drill(fault: Fault): Promise<Figures> {
 }
 
 /** `bun run drill:failover`: writes operations/drills/failover/failover.md. */
-test('a primary that is lost loses nothing that was acknowledged, and leaves no client in doubt', async () => {
+test('losing the primary loses no acknowledged write, and leaves no client in doubt', async () => {
   const faults = FAULTS.filter(({ name }) => !ONLY || ONLY === name)
   const figures: Figures[] = []
   for (const fault of faults) figures.push(await drill(fault))

@@ -15,12 +15,12 @@ const image = stages.at(-1) as Stage
 const all = (stage: Stage, instruction: string) =>
   stage.steps.filter((step) => step.instruction === instruction).map(({ rest }) => rest)
 
-test('the image begins with the exact version of Bun that the product is tested with', () => {
+test('the image is based on the exact tested version of Bun', () => {
   const begins = stages.map(({ from }) => from).filter((from) => !stages.some(({ name }) => name === from))
   expect(begins).toEqual([`oven/bun:${packageManager.replace('bun@', '')}-slim`])
 })
 
-test('packages are installed from the manifests of every workspace, and from nothing that changes more often', async () => {
+test('packages are installed from the manifests of every workspace alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'goodword-manifests-'))
   removeAfterRun(folder)
   const { stdout } = Bun.spawnSync(['git', 'ls-files', '-co', '--exclude-standard'], { cwd: ROOT })
@@ -36,18 +36,18 @@ test('packages are installed from the manifests of every workspace, and from not
   expect(all(named('packages'), 'COPY').map(flagsOf)).toEqual([{ flags: { from: 'manifests' }, words: ['/app', './'] }])
 })
 
-test('the first layer of the image is its packages', () => {
+test("the image's first layer is its packages", () => {
   const [first = ''] = all(image, 'COPY')
   expect(flagsOf(first)).toEqual({ flags: { from: 'packages' }, words: ['/app', './'] })
 })
 
-test('the image runs as a plain user, starts the production server, and knows whether it is well', () => {
+test('the image runs as a plain user, starts the production server, and has a health check', () => {
   expect(all(image, 'USER')).toEqual(['bun'])
   expect(all(image, 'CMD').map(wordsOf)).toEqual([['bun', 'scripts/start.ts']])
   expect(all(image, 'HEALTHCHECK')).toHaveLength(1)
 })
 
-test('nothing that this machine alone knows is sent to the build', async () => {
+test('no local file is sent to the build', async () => {
   const ignored = (await Bun.file(join(ROOT, '.dockerignore')).text()).split('\n')
   for (const name of ['.git', '.data', '.env', '.env.*', '**/node_modules', 'dist']) expect(ignored).toContain(name)
 })

@@ -62,7 +62,7 @@ async function wordsOf(child: ReturnType<typeof inImage>) {
   return { code, words: output + errors }
 }
 
-test('nobody can write where the image is, and its user is not root', async () => {
+test("the image's files are read-only and its user is not root", async () => {
   const written = await wordsOf(inImage(['sh', '-c', 'touch x || touch dist/x || touch node_modules/x']))
   expect(written.code).not.toBe(0)
   expect(image.user).toBe('bun')
@@ -115,7 +115,7 @@ test('the bill of materials names every package in the image', async () => {
   expect(names.filter((name) => !found.has(name))).toEqual([])
 })
 
-test('an image is smaller than 350 MB, its packages in a layer of their own: operations/drills/image/image.md', async () => {
+test('an image is smaller than 350 MB, with packages in a layer of their own', async () => {
   const bun = (await stat(process.execPath)).size
   const product = image.layers.reduce((sum, { bytes }) => sum + bytes, 0)
   const total = DEBIAN_MB + (bun + product) / 1e6

@@ -5,19 +5,19 @@ import { runnableBlocks } from './runnable-blocks.ts'
 
 const page = await Bun.file(join(ROOT, 'docs/operating.md')).text()
 
-test('of a page the blocks that are marked are run, and no others', () => {
+test('only marked blocks of a page are run', () => {
   const text = '```sh\nnot this\n```\n\n```sh run\nthis\nand this\n```\n\n```sh run\nthen this\n```\n'
   expect(runnableBlocks(text)).toEqual(['this\nand this\n', 'then this\n'])
 })
 
-test('each command of the manual is one that a shell takes', () => {
+test('each command of the manual is valid shell', () => {
   for (const block of runnableBlocks(page)) {
     const { exitCode, stderr } = Bun.spawnSync(['bash', '-nc', block])
     expect([exitCode, stderr.toString()]).toEqual([0, ''])
   }
 })
 
-test('each script that the manual runs is there', async () => {
+test('each script named in the manual exists', async () => {
   const { scripts } = await Bun.file(join(ROOT, 'package.json')).json()
   const commands = runnableBlocks(page).join('\n')
   for (const [, name = ''] of commands.matchAll(/bun run ([\w:]+)/g)) expect(scripts).toHaveProperty([name])

@@ -10,7 +10,7 @@ const blocks = [...manual.matchAll(/^( *)```\w+\n([\s\S]*?)\n *```$/gm)].map(([,
 )
 
 test.each(Object.entries({ ARCHIVE, BACK_UP, PRUNE, LIST, RESTORE }))(
-  'docs/restoring.md has %s as the drill runs it',
+  "docs/restoring.md has the drill's %s",
   (_, command) => {
     expect(blocks).toContain(command)
   },

@@ -130,7 +130,7 @@ async function archived(): Promise<void> {
 }
 
 /** `bun run drill:restore`: writes restore.md beside it. */
-test('a database that is lost comes back as it was at a moment, and whom it had lost stays erased', async () => {
+test('a lost database is restored to a point in time, and erased people stay erased', async () => {
   const providers = await createProviders(stack.env, createLogger({ LOG_LEVEL: 'silent' }))
   // A request would be given up sooner; nobody waits here.
   const patient = createDatabase(stack.variables.DATABASE_URL as string, { deadline: 60_000 })

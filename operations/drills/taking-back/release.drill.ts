@@ -120,7 +120,7 @@ async function seenTakenBack(name: string, version: string, visits: readonly Vis
   return figures
 }
 
-test('one that is well comes to everybody by itself: 1, 10, 50, 100', async () => {
+test('a healthy automatic rollout reaches everyone: 1, 10, 50, 100', async () => {
   const visitors = startVisitors(() => false)
   const began = Date.now()
   const version = await release('Well.', ['--auto'], false)
@@ -140,7 +140,7 @@ test('one that is well comes to everybody by itself: 1, 10, 50, 100', async () =
   rows.push(['well, `--auto`: its visitors until then, of all', `${own.length} of ${visitors.visits.length}`])
 })
 
-test('one that fails for one visitor in twenty is taken back on its way', async () => {
+test('a release failing for one visitor in twenty is rolled back during its rollout', async () => {
   const before = (await given())?.version
   let broken = ''
   const visitors = startVisitors((version) => brokenIn(broken)(version))
@@ -150,7 +150,7 @@ test('one that fails for one visitor in twenty is taken back on its way', async 
   expect(await given()).toMatchObject({ version: before, percent: 100 })
 })
 
-test('one that fails for one visitor in twenty is taken back from everybody', async () => {
+test('a full release failing for one visitor in twenty is rolled back', async () => {
   const before = (await given())?.version
   let broken = ''
   const visitors = startVisitors((version) => brokenIn(broken)(version))
@@ -160,7 +160,7 @@ test('one that fails for one visitor in twenty is taken back from everybody', as
   expect(await given()).toMatchObject({ version: before, percent: 100 })
 })
 
-test('one whose code throws for one load in twenty is taken back by what browsers tell', async () => {
+test('a release throwing in one load in twenty is rolled back on browser reports', async () => {
   const before = (await given())?.version
   const browser = await chromium.launch({
     executablePath: await findChromium(),

@@ -64,7 +64,7 @@ async function letterWaits({ recommender, jobId }: Done, server: Server) {
 const hasCome = (address: string) => services.smtp.received.some(({ to }) => to === address)
 
 /** `bun run drill:upgrade`: writes operations/drills/upgrade/upgrade.md. `UPGRADE_FROM=v1.2.0` names another version before. */
-test('the version before works on the schema of this one: beside it, and when it is gone back to', async () => {
+test("the previous version works on this version's schema, beside it and after a downgrade", async () => {
   const { smtp } = services
   await services.migrate(before)
   let old = await services.start(before)
