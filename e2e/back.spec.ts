@@ -35,7 +35,7 @@ const gone = (page: Page) =>
 
 const WORDS = ['cara@example.com', 'Cara Diaz', 'You would love it']
 
-test('Back closes the refer dialog, and what was typed is there when it is opened again, after a reload, too', async () => {
+test('Back closes the refer dialog, and reopening it restores the typed text, even after a reload', async () => {
   const { page, complaints } = await atTheJobs()
   const { fields, typed } = await openRefer(page)
   for (const [at, field] of fields.entries()) await field.fill(WORDS[at] ?? '')
@@ -55,7 +55,7 @@ test('Back closes the refer dialog, and what was typed is there when it is opene
   expect(complaints).toEqual([])
 })
 
-test('dialogs that are closed otherwise leave nothing in the history, nor does one that a reload has closed', async () => {
+test('a dialog closed by other means or by a reload leaves no history entry', async () => {
   const { page } = await atTheJobs()
   for (const leave of ['Cancel', 'Dismiss']) {
     const { dialog } = await openRefer(page)
@@ -74,7 +74,7 @@ test('dialogs that are closed otherwise leave nothing in the history, nor does o
   await page.waitForURL('**/dashboard')
 })
 
-test('a search that was just typed outlives a dialog and its closing', async () => {
+test('a search just typed survives opening and closing a dialog', async () => {
   const { page } = await atTheJobs()
   await page.getByPlaceholder('Search jobs, companies, or skills...').fill('engineer')
   await openRefer(page)
@@ -83,7 +83,7 @@ test('a search that was just typed outlives a dialog and its closing', async () 
   await page.waitForURL('**/jobs?q=engineer')
 })
 
-test('Back closes the question of a manager before a deletion, and the question of a candidate on a rendered page', async () => {
+test("Back closes a manager's deletion dialog, and a candidate's dialog on a server-rendered page", async () => {
   const hiring = (await newVisitor(PHONE)).page
   await signInAs(hiring, somebody('Mara', 'Lind'), 'I am hiring')
   const { id, title } = await createJob(hiring)

@@ -78,7 +78,7 @@ async function seesOwnDays(link: string): Promise<void> {
   await context.close()
 }
 
-test('a candidate who never wants to be invited again is not, and nobody learns why', async () => {
+test('a candidate who refuses all invitations gets none, and nobody learns why', async () => {
   const [first, second, candidate] = [somebody('Ada', 'Silva'), somebody('Omar', 'Nasser'), somebody('Ines', 'Roth')]
   const [referring, deciding] = await twoVisitors()
   await signInAs(referring.page, first, 'I am referring')
@@ -99,7 +99,7 @@ test('a candidate who never wants to be invited again is not, and nobody learns 
   await refer(referring, candidate, "This person can't be invited right now.")
 })
 
-test('what is said after a decision begins at the top of the page, and stays there', async () => {
+test('the message after a decision scrolls to the top and stays there', async () => {
   const candidate = somebody('Ines', 'Roth')
   const referring = await newVisitor()
   await signInAs(referring.page, somebody('Ada', 'Silva'), 'I am referring')

@@ -109,12 +109,12 @@ async function isUploaded({ page, context, complaints, letIn }: Awaited<ReturnTy
   await context.close()
 }
 
-describe("the candidate's page, before its scripts have come,", () => {
+describe("the candidate's page before its scripts load", () => {
   test.each([
     { by: 'a click', act: (_: Page, upload: Locator) => upload.click() },
     { by: 'the keyboard: Enter', act: (page: Page, upload: Locator) => press(page, upload) },
     { by: 'the keyboard: Space', act: (page: Page, upload: Locator) => press(page, upload, 'Space') },
-  ])('opens the picker by $by, and what is picked is uploaded when they come', async ({ act }) => {
+  ])('the picker opens by $by before the scripts load, and picked files are uploaded afterwards', async ({ act }) => {
     const early = await openEarly()
     const { page, upload } = early
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), act(page, upload)])
@@ -123,13 +123,13 @@ describe("the candidate's page, before its scripts have come,", () => {
     await isUploaded(early)
   })
 
-  test('takes a file dropped on the zone, which is uploaded when they come', async () => {
+  test('a file dropped on its zone before the scripts load is uploaded afterwards', async () => {
     const early = await openEarly()
     await drag(early.page, dragged('resume.pdf'), early.upload)
     await isUploaded(early)
   })
 
-  test('takes all files dropped on a zone for several', async () => {
+  test('several files dropped on a zone for several are all accepted', async () => {
     const { page, context, letIn } = await openEarly()
     await drag(page, dragged('resume.pdf', 'another.pdf'), page.getByRole('button', { name: 'Upload Documents' }))
     letIn()
@@ -138,7 +138,7 @@ describe("the candidate's page, before its scripts have come,", () => {
     await context.close()
   })
 
-  test('takes too many files as it does later: none is uploaded, and it says why', async () => {
+  test('too many files are refused with the same reason as later, and none is uploaded', async () => {
     const { page, context, letIn, upload } = await openEarly()
     await drag(page, dragged('resume.pdf', 'another.pdf'), upload)
     letIn()
@@ -146,7 +146,7 @@ describe("the candidate's page, before its scripts have come,", () => {
     await context.close()
   })
 
-  test('stays where it is when a file is dropped beside a zone, and keeps what was typed', async () => {
+  test('a file dropped beside a zone does not navigate, and typed text is kept', async () => {
     const { page, context, letIn, upload } = await openEarly()
     for (const beside of [page.getByRole('heading', { level: 1 }), page.getByLabel('Cover Letter')]) {
       expect(await drag(page, dragged('resume.pdf'), beside)).toBe(true)
@@ -160,7 +160,7 @@ describe("the candidate's page, before its scripts have come,", () => {
     await context.close()
   })
 
-  test('leaves dragged text to the browser', async () => {
+  test('dragged text is left to the browser', async () => {
     const { page, context } = await openEarly()
     const words = { items: [{ mimeType: 'text/plain', data: 'Carried here.' }] }
     expect(await drag(page, words, page.getByLabel('Cover Letter'))).toBe(false)
@@ -169,8 +169,8 @@ describe("the candidate's page, before its scripts have come,", () => {
   })
 })
 
-describe('a picker that is open while React takes the page over', () => {
-  test('gives its file to the field, which is the same one', async () => {
+describe('a picker open during hydration', () => {
+  test("an open picker's file goes to its field after hydration", async () => {
     const { page, context, complaints, letIn, upload } = await openEarly()
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), upload.click()])
     letIn()
@@ -182,7 +182,7 @@ describe('a picker that is open while React takes the page over', () => {
     await context.close()
   })
 
-  test('gives its file to the new field of the same name where a late page is rendered from scratch', async () => {
+  test("an open picker's file goes to the new field of that name when a late page is rendered from scratch", async () => {
     const { page, context, complaints, letIn, upload } = await openEarly(REMOTE)
     // The shell has the rest of the page, and waits for the remote no more.
     await isTakenOver(page, 'header button')
@@ -204,7 +204,7 @@ describe('a picker that is open while React takes the page over', () => {
   })
 })
 
-describe('once the page works', () => {
+describe('uploads after hydration', () => {
   test('a click opens one picker, and none while the slot is busy or full', async () => {
     const { page, context } = await newVisitor({ height: 1600 })
     await countPicks(page)
@@ -227,7 +227,7 @@ describe('once the page works', () => {
     await context.close()
   })
 
-  test('a file dropped beside a zone does not leave the page, and one dropped on it is taken once', async () => {
+  test('a file dropped beside a zone does not navigate, and one dropped on it is accepted once', async () => {
     const { page, context, complaints } = await newVisitor({ height: 1600 })
     await page.goto(link, { waitUntil: 'networkidle' })
     await page.getByLabel('First Name').fill('Kimberly')
@@ -240,7 +240,7 @@ describe('once the page works', () => {
     await context.close()
   })
 
-  test("a manager's job is not lost to a logo dropped beside its zone, though the server does not render that page", async () => {
+  test("a logo dropped beside its zone keeps a manager's job form, though that page is not server-rendered", async () => {
     const { page, context } = await newVisitor()
     await signInAsDemo(page, 'nora.beaulieu@kiteworks.example', 'I am hiring', '/post-job')
     await page.getByLabel('Job Title').fill('Kite maker')
@@ -250,7 +250,7 @@ describe('once the page works', () => {
   })
 })
 
-test('what is typed before the rules of the form have loaded is judged once they are there', async () => {
+test("text typed before the form's rules load is validated once they do", async () => {
   const { page, context, letIn } = await openEarly('**/late-application-rules*')
   const email = page.getByLabel('Email')
   const refusal = page.getByText('Please enter a valid email address')

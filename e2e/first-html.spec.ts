@@ -44,7 +44,7 @@ describe.each([
   ['the landing page', () => '/'],
   ['the apply page', () => link],
 ])('%s', (_, path) => {
-  test.each(['br', 'gzip'])('comes in at most 21 kB to a browser that reads %s', async (encoding) => {
+  test.each(['br', 'gzip'])('the first HTML of the page is at most 21 kB with %s', async (encoding) => {
     const headers = { accept: 'text/html', 'accept-encoding': encoding }
     const reply = await fetch(APP_URL + path(), { headers, decompress: false })
     expect(reply.headers.get('content-encoding')).toBe(encoding)
@@ -52,7 +52,7 @@ describe.each([
     expect(byteLength).toBeLessThanOrEqual(HTML_MAX)
   })
 
-  test('names every script of its remote in the HTML, and the browser fetches each of them once', async () => {
+  test("the HTML names every script of the page's remote, and the browser fetches each once", async () => {
     const { page } = await newVisitor({ width: 390 })
     const paths = requestsOf(page)
     await page.goto(path(), { waitUntil: 'networkidle' })
@@ -61,7 +61,7 @@ describe.each([
     expect(paths.filter((requested) => requested.endsWith('.js')).length).toBeLessThanOrEqual(8)
   })
 
-  test('carries the styles of all that stands in it, a rule on each line', async () => {
+  test('the HTML has the styles of its elements, one rule per line', async () => {
     const html = await firstHtml(path())
     const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '))
     // As Griffel names a class that has one rule; what else stands there names a component or a set of these.
@@ -75,7 +75,7 @@ describe.each([
     expect(rules.filter((rule) => !isOne(rule))).toEqual([])
   })
 
-  test('does not move when its font comes late', async () => {
+  test('a late font does not shift the page', async () => {
     const { page } = await newVisitor({ width: 390 })
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/*.woff2', async (route) => {
@@ -99,7 +99,7 @@ describe.each([
     expect(await page.evaluate<number>('shifts.sum')).toBe(0)
   })
 
-  test('keeps the place of a button in the header of which only the first tag has been read', async () => {
+  test('a header button keeps its place while only its first tag has been parsed', async () => {
     const { page } = await newVisitor({ width: 390 })
     await page.goto(path(), { waitUntil: 'domcontentloaded' })
     const button = page.locator('header button').first()
@@ -109,7 +109,7 @@ describe.each([
   })
 })
 
-test('the apply page is rendered whole for somebody who is signed in, too', async () => {
+test('the apply page is server-rendered for signed-in visitors, too', async () => {
   const { page, context, complaints } = await newVisitor()
   await signInAs(page, somebody('Mona', 'Reyes'), 'I am hiring')
   const html = await (await context.request.get(link)).text()
@@ -126,7 +126,7 @@ describe.each([
   ['the landing page', () => '/', 'main'],
   ['the apply page', () => link, 'main form'],
 ])('%s, taken over,', (_, path, selector) => {
-  test('creates no Intl formatter, for which a slow phone would wait', async () => {
+  test('hydration creates no Intl formatter, which a slow phone would wait for', async () => {
     const { page } = await newVisitor({ width: 390 })
     await page.addInitScript(() => {
       const made: string[] = []
@@ -146,7 +146,7 @@ describe.each([
     expect(await page.evaluate<string[]>('made')).toEqual([])
   })
 
-  test('has no style twice: what the server has sent is not put in again', async () => {
+  test('hydration inserts no style that the server has sent', async () => {
     const { page } = await newVisitor({ width: 390 })
     await page.goto(path(), { waitUntil: 'networkidle' })
     const twice = await page.evaluate(() => {
@@ -165,7 +165,7 @@ describe.each([
     expect(twice.rules).toBeGreaterThan(100)
   })
 
-  test('is what the server has sent, also where the shell was in the cache and the page comes after it', async () => {
+  test("hydration keeps the server's HTML, even with a cached shell and a late page", async () => {
     const { page, context } = await newVisitor({ width: 390 })
     // Another page first, which brings the shell; a page that comes from the network follows it.
     await page.goto('/jobs', { waitUntil: 'networkidle' })
@@ -201,7 +201,7 @@ describe.each([
     expect(lastAsked).toBeLessThan(Math.min(...together.map(({ responseEnd }) => responseEnd)))
   })
 
-  test('works as a whole as soon as its header does', async () => {
+  test('the page works as a whole as soon as its header does', async () => {
     const { page } = await newVisitor({ width: 390 })
     // The header does not wait for scripts that are late, which on a busy machine they are: here no time passes meanwhile.
     await page.clock.install()
@@ -225,7 +225,7 @@ describe.each([
 test.each([
   ['the landing page', () => '/'],
   ['the apply page', () => link],
-])('%s is dark from the first paint where the system is, and stays as it was painted', async (_, path) => {
+])('%s is dark from the first paint in a dark system, and stays as painted', async (_, path) => {
   // Not the buttons: those that wait for the scripts look so.
   const colours = async (withScripts: boolean) => {
     const { page, context } = await newVisitor({ width: 390, colorScheme: 'dark' })
@@ -248,14 +248,14 @@ test.each([
 })
 
 describe('the landing page', () => {
-  test('has its text in the first HTML', async () => {
+  test('the landing page has its text in the first HTML', async () => {
     const html = await firstHtml('/')
     expect(html).toContain('Human-centered hiring for the AI age')
     expect(html).toContain('I am referring')
     expect(html).toContain('How it works')
   })
 
-  test('signs people in before any script has come', async () => {
+  test('sign-in on the landing page works before any script', async () => {
     const { page } = await newVisitor()
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/')
@@ -263,7 +263,7 @@ describe('the landing page', () => {
     await page.locator('input[name=email]').waitFor()
   })
 
-  test('is hydrated without a complaint of the browser', async () => {
+  test('the landing page hydrates without a console error', async () => {
     const { page, complaints } = await newVisitor()
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(complaints).toEqual([])
@@ -271,7 +271,7 @@ describe('the landing page', () => {
 })
 
 describe('the apply page', () => {
-  test('has its text in the first HTML, and nobody else may keep or index it', async () => {
+  test('the apply page has its text in the first HTML, and is neither cached nor indexed', async () => {
     const html = await firstHtml(link)
     expect(html).toContain('You&#x27;ve Been Referred!')
     expect(html).toContain('You would shine here.')
@@ -279,7 +279,7 @@ describe('the apply page', () => {
     expect(html).toContain('noindex')
   })
 
-  test('of a link that opens nothing says so in the first HTML, and does not ask again', async () => {
+  test('an invalid link says so in the first HTML and is not fetched again', async () => {
     const dead = '/apply/nobodys-link'
     const response = await fetch(APP_URL + dead)
     expect(response.status).toBe(404)
@@ -296,7 +296,7 @@ describe('the apply page', () => {
     expect(complaints.filter((complaint) => !complaint.includes(dead))).toEqual([])
   })
 
-  test('asks for nothing it was given, and loads no other remote', async () => {
+  test('the apply page fetches nothing it was sent, and loads no other remote', async () => {
     const { page, complaints } = await newVisitor({ width: 390 })
     const paths = requestsOf(page)
     await page.goto(link, { waitUntil: 'networkidle' })
@@ -307,7 +307,7 @@ describe('the apply page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('keeps text, ticks and files that were given before its scripts came', async () => {
+  test('the apply page keeps text, ticks and files given before its scripts load', async () => {
     const { page, complaints } = await newVisitor({ width: 390 })
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/assets/shell*.js', async (route) => {
@@ -335,7 +335,7 @@ describe('the apply page', () => {
   })
 })
 
-test("the headings' font loads when the page works, and with the next page at once", async () => {
+test("the headings' font loads after hydration, and with the next page at once", async () => {
   const { page } = await newVisitor({ width: 390 })
   const paths = requestsOf(page)
   const hasFace = () => page.evaluate(() => document.fonts.check('1em "Bricolage Grotesque"'))
@@ -350,7 +350,7 @@ test("the headings' font loads when the page works, and with the next page at on
   await isUsed()
 })
 
-test('colours that a person has chosen are in the next first HTML', async () => {
+test('a chosen colour scheme is in the next first HTML', async () => {
   const { page } = await newVisitor({ width: 390, colorScheme: 'light' })
   await page.goto('/')
   await page.getByRole('button', { name: 'Use dark colours' }).click()

@@ -20,7 +20,7 @@ async function asked(page: Page, path: string, words: string): Promise<string[]>
     .map((request) => request.url())
 }
 
-test('a page of a signed-in person asks for nothing that came with it, and reads on from there', async () => {
+test("a signed-in person's page does not fetch the replies it carries, and pages on from them", async () => {
   const { page, complaints } = await newVisitor()
   await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
   const { id, title } = await createJob(page)

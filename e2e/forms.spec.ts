@@ -29,7 +29,7 @@ async function messageAt(page: Page, label: string): Promise<string> {
     : ''
 }
 
-test('company setup says what is wrong at the field, keeps everything when it fails, and leads on when it is done', async () => {
+test('company setup shows field errors, keeps the form on failure, and leads on', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring', '/company-setup')
   const save = page.getByRole('button', { name: 'Complete Setup' })
@@ -57,7 +57,7 @@ test('company setup says what is wrong at the field, keeps everything when it fa
   await page.waitForURL('**/hiring-dashboard')
 })
 
-test('a press on the button counts, although the field that is left shows its message and moves the button', async () => {
+test("a press on the button counts, even if the left field's error moves the button", async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring', '/company-setup')
   await page.getByLabel('Website').fill('crumb')
@@ -67,7 +67,7 @@ test('a press on the button counts, although the field that is left shows its me
   await page.getByText('Company name must be at least 2 characters').waitFor()
 })
 
-test('posting a job says what is wrong at the field, keeps everything when it fails, and uploads a logo or says why not', async () => {
+test('posting a job shows field errors, keeps the form on failure, and uploads a logo or says why not', async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, 'nora.beaulieu@kiteworks.example', 'I am hiring', '/post-job')
   const post = page.locator('form').getByRole('button', { name: 'Post Job' })
@@ -141,7 +141,7 @@ test('posting a job says what is wrong at the field, keeps everything when it fa
   expect(sent[0]?.postDataJSON().companyLogo).toStartWith('/api/company-logos/')
 })
 
-test('the test e-mail says that it is being sent, keeps everything when it fails, and clears when it is sent', async () => {
+test('the test email shows sending, keeps the form on failure, and clears once sent', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Rita', 'Falk'), 'I am referring', '/email-test')
   const send = page.getByRole('button', { name: 'Send Test Email' })
@@ -163,7 +163,7 @@ test('the test e-mail says that it is being sent, keeps everything when it fails
   expect(values).toEqual(['', '', 'This is a test of the email notification system.'])
 })
 
-test('somebody without a role sees the role setup everywhere, and goes where the role begins', async () => {
+test('a person without a role sees role setup everywhere, and starts where the role begins', async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, 'sam.whitaker@people.example', 'I am referring')
   for (const path of ['/', '/jobs', '/dashboard', '/post-job', '/nothing']) {

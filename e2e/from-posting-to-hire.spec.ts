@@ -12,7 +12,7 @@ const bystander = somebody('Bea', 'Tanaka')
 const candidate = somebody('Carla', 'Novak')
 const title = `Staff Engineer ${manager.email.slice(5, 13)}`
 
-test('a job goes from posting to hired, everyone hears of it by mail, and nobody else sees a thing', async () => {
+test('a job goes from posting to hired, everyone is notified by email, and nobody else sees it', async () => {
   const [hiring, referring, watching, applying] = (await Promise.all([
     newVisitor(),
     newVisitor(),

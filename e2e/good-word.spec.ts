@@ -47,7 +47,7 @@ async function readApplication(): Promise<string> {
   return hiring.getByRole('dialog', { name: 'Cara Diaz' }).innerText()
 }
 
-test("a referrer's words are read by the company, in their name, in the application and in its letter", async () => {
+test("the company reads the referrer's message with its author in application and email", async () => {
   const page = await fillForm()
   expect(await page.getByRole('radio', { name: 'Yes, with my application' }).isChecked()).toBe(true)
   await submit(page)
@@ -56,7 +56,7 @@ test("a referrer's words are read by the company, in their name, in the applicat
   expect(letter?.text).toMatch(/What Rita Falk wrote to them:\s+You would shine here\.\s+They laugh a lot\./)
 })
 
-test('words that the candidate leaves out reach the company nowhere, also when the page was left meanwhile', async () => {
+test('a message left out by the candidate reaches nobody, even if the page was left meanwhile', async () => {
   const page = await fillForm()
   await page.getByRole('link', { name: 'the message from Rita Falk' }).click()
   await page.getByRole('radio', { name: 'No, leave it out' }).check()

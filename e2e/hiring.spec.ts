@@ -7,7 +7,7 @@ import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
 
-test('a candidate applies with documents, a manager decides and deletes; what fails is said and keeps its state', async () => {
+test('a candidate applies with documents, a manager decides and deletes, and failures say why and keep the state', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
   const { id, title } = await createJob(page)

@@ -6,7 +6,7 @@ import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
 
-test('a recommender reminds, sends again and takes back; each link opens as long as it should', async () => {
+test('a recommender reminds, resends and withdraws, and each link opens as long as it should', async () => {
   const { page, complaints } = await newVisitor()
   const { page: opening } = await newVisitor()
   const candidate = somebody('Kim', 'Park')
@@ -59,7 +59,7 @@ test('a recommender reminds, sends again and takes back; each link opens as long
   expect(complaints).toEqual([])
 })
 
-test('a manager browses the own jobs without a button to refer to them', async () => {
+test('a manager browses own jobs without a refer button', async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring', '/')
   await page.getByRole('link', { name: 'Jobs', exact: true }).click()

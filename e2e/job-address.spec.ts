@@ -25,7 +25,7 @@ const gone = (page: Page) => page.waitForFunction(() => !document.querySelector(
 const isInDialog = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null && document.activeElement !== null)
 
-test('details have an address over the list, with the focus in them, and Back leads to the same card', async () => {
+test('job details have their own address and the focus, and Back returns to the same card', async () => {
   // Wide: under a dialog this browser keeps a place for a scroll bar that it does not show, and narrow lines break anew.
   const { page, complaints } = await referring({ width: 1280 })
   await page.goto('/jobs?sort=salary')
@@ -56,7 +56,7 @@ test('details have an address over the list, with the focus in them, and Back le
   expect(complaints).toEqual([])
 })
 
-test('an address opens list and details without another request, also anew, and closing leaves the list with its search', async () => {
+test("a job address opens list and details in one request, and closing keeps the list's search", async () => {
   const { page, complaints } = await referring()
   const reads = watchCalls(page, 'GET', new RegExp(`^/api/jobs/${job.id}`))
   const reply = await page.goto(`/jobs/${job.id}?q=nobody-has-this`)
@@ -77,7 +77,7 @@ test('an address opens list and details without another request, also anew, and 
   expect(complaints).toEqual([])
 })
 
-test('details that were opened over the list keep that after they are read anew', async () => {
+test('details opened over the list stay there after a reload of their data', async () => {
   const { page } = await referring()
   await page.goto('/jobs?sort=salary')
   const card = page.getByRole('article').first()
@@ -92,7 +92,7 @@ test('details that were opened over the list keep that after they are read anew'
   await page.waitForURL((url) => !url.pathname.startsWith('/jobs'))
 })
 
-test('an address of no job says so, and is a 404', async () => {
+test("an unknown job's address says so, with status 404", async () => {
   const { page } = await referring()
   const reply = await page.goto(`/jobs/${crypto.randomUUID()}`)
   expect(reply?.status()).toBe(404)
@@ -104,7 +104,7 @@ test('an address of no job says so, and is a 404', async () => {
   await page.getByRole('article').first().waitFor()
 })
 
-test('a guest at the address of a job signs in and comes to it', async () => {
+test("a guest at a job's address signs in and returns to it", async () => {
   const { page } = await newVisitor()
   expect((await fetch(`${APP_URL}/api/jobs/${job.id}`)).status).toBe(404)
   expect((await page.goto(`/jobs/${job.id}`))?.status()).toBe(404)
@@ -114,7 +114,7 @@ test('a guest at the address of a job signs in and comes to it', async () => {
   await dialogOf(page, job.title).waitFor()
 })
 
-test('a guest reads a job with a public page, also without scripts, and signs in from there', async () => {
+test("a guest reads a job's public page, even without scripts, and signs in from there", async () => {
   const hiring = await newVisitor()
   await signInAs(hiring.page, somebody('Mara', 'Lind'), 'I am hiring')
   const open = await createJob(hiring.page, { title: 'Glazier', referralBonus: 1730, isPublic: true })

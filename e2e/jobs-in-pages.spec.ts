@@ -31,7 +31,7 @@ async function referring(options = {}) {
   return visitor
 }
 
-test('the list grows while one scrolls, keeps few cards, and Back leads to the same place in it', async () => {
+test('the job list grows while scrolling, keeps few cards in the page, and Back returns to the same place', async () => {
   const word = await manyJobs()
   const { page, complaints } = await referring({ width: 360, height: 740 })
   await page.goto(`/jobs?q=${word}`)
@@ -80,7 +80,7 @@ test('the list grows while one scrolls, keeps few cards, and Back leads to the s
   expect(complaints).toEqual([])
 })
 
-test('the address holds the search, and the answer to the last one counts', async () => {
+test("the address holds the search, and the last search's reply wins", async () => {
   const { page } = await referring()
   await page.goto('/jobs')
   await page.getByText('Available Positions').waitFor()
@@ -98,7 +98,7 @@ test('the address holds the search, and the answer to the last one counts', asyn
   expect(await search(page).inputValue()).toBe('nobody-writes-this')
 })
 
-test('what comes close stands below what is found, and says why', async () => {
+test('close jobs stand below the results and say why', async () => {
   const hiring = await newVisitor()
   await signInAs(hiring.page, somebody('Mara', 'Lind'), 'I am hiring')
   const word = `sour${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}dough`

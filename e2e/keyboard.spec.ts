@@ -15,7 +15,7 @@ afterAll(closeBrowser)
 const within = (page: Page, selector: string) =>
   page.evaluate((selector) => document.activeElement?.closest(selector) != null, selector)
 
-test('with the keyboard alone somebody signs in, narrows the jobs, reads one and refers a candidate', async () => {
+test('by keyboard alone a person signs in, filters jobs, reads one and refers a candidate', async () => {
   const { page } = await newVisitor()
   await page.goto('/')
   await page.keyboard.press('Tab')
@@ -77,7 +77,7 @@ test('with the keyboard alone somebody signs in, narrows the jobs, reads one and
   await focusOn(row)
 })
 
-test('with the keyboard alone a manager sets up a company, posts a job, decides and deletes', async () => {
+test('by keyboard alone a manager sets up a company, posts a job, decides and deletes', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring', '/company-setup')
   await type(page, page.getByLabel('Company Name'), 'Crumb & Daughters')
@@ -134,7 +134,7 @@ test('with the keyboard alone a manager sets up a company, posts a job, decides 
   await focusOn(page.locator('main'))
 })
 
-test('with the keyboard alone a candidate says yes, applies with documents, and withdraws', async () => {
+test('by keyboard alone a candidate accepts, applies with documents and withdraws', async () => {
   const [hiring, referring, applying] = [await newVisitor(), await newVisitor(), await newVisitor()]
   await signInAs(hiring.page, somebody('Mara', 'Lind'), 'I am hiring')
   const { id } = await createJob(hiring.page)
@@ -178,7 +178,7 @@ test('with the keyboard alone a candidate says yes, applies with documents, and 
   await page.getByText('You withdrew your application').waitFor()
 })
 
-test('a status is sent by Enter, and none of those that the arrow keys pass by', async () => {
+test('Enter sends a status, arrow keys do not', async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring', '/')
   await page.getByRole('button', { name: 'View Applications' }).first().click()

@@ -34,7 +34,7 @@ async function manager() {
   return { ...visitor, job: await createJob(visitor.page) }
 }
 
-test('ten thousand referrals begin with a small first screen, are counted, and are read on as far as one asks', async () => {
+test('ten thousand referrals start with a small first screen and a count, and load on demand', async () => {
   const { job, context } = await manager()
   await context.close()
   const { page, complaints } = await newVisitor(PHONE)
@@ -66,7 +66,7 @@ test('ten thousand referrals begin with a small first screen, are counted, and a
   expect(complaints).toEqual([])
 })
 
-test('ten thousand jobs of a company begin with a small first screen, and are as many after a look at another tab', async () => {
+test('ten thousand jobs of a company start with a small first screen, and stay loaded after a visit to another tab', async () => {
   const { page, complaints, job } = await manager()
   // Closed ones: they are in no list of others. Long texts where they are read: whatever is written is made ready for searches.
   await sql`insert into jobs (id, company_id, posted_by, title, description, location, type, company_name, is_active, created_at)
@@ -93,7 +93,7 @@ test('ten thousand jobs of a company begin with a small first screen, and are as
   expect(complaints).toEqual([])
 })
 
-test('jobs with the longest texts begin with a small first screen, and the details of one have all of it', async () => {
+test('jobs with the longest texts start with a small first screen, and details show the whole text', async () => {
   const { job, context } = await manager()
   const [{ word }] = await sql`insert into jobs
     (id, company_id, posted_by, title, description, requirements, location, type, company_name)
@@ -117,7 +117,7 @@ test('jobs with the longest texts begin with a small first screen, and the detai
   expect(complaints).toEqual([])
 })
 
-test('ten thousand applications for a job begin with a small first screen, and are as many after a look at another tab', async () => {
+test('ten thousand applications to a job start with a small first screen, and stay loaded after a visit to another tab', async () => {
   const { page, complaints, job } = await manager()
   const referrer = await newVisitor()
   await signInAs(referrer.page, somebody('Rita', 'Falk'), 'I am referring')

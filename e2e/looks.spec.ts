@@ -19,7 +19,7 @@ async function openRefer(page: Page) {
   return { dialog, email: dialog.getByLabel('Candidate Email'), message: dialog.getByLabel('Personal Message') }
 }
 
-test('a field at fault is red, also while somebody is in it', async () => {
+test('an invalid field is red, even while focused', async () => {
   const { page } = await newVisitor()
   const { dialog, email } = await openRefer(page)
   const frame = dialog.locator('.fui-Input').first()
@@ -45,7 +45,7 @@ async function sizesOn(path: string, isTouch: boolean) {
   )
 }
 
-test('room for a thumb makes nothing smaller than it is for a mouse', async () => {
+test('touch targets are never smaller than with a mouse', async () => {
   const [byMouse, byThumb] = [await sizesOn('/hiring-dashboard', false), await sizesOn('/hiring-dashboard', true)]
   expect(byThumb.map(({ name }) => name)).toEqual(byMouse.map(({ name }) => name))
   const smaller = byThumb.filter(({ width, height }, at) => {
@@ -57,7 +57,7 @@ test('room for a thumb makes nothing smaller than it is for a mouse', async () =
   expect(byThumb.filter(({ width, height }) => width < 40 || height < 40).map(({ name }) => name)).toEqual([])
 })
 
-test('what is typed or chosen begins at one line in every kind of field', async () => {
+test('text starts at the same left edge in every kind of field', async () => {
   const { page } = await newVisitor({ width: 360 })
   await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring', '/post-job')
   const fields = ['Job Title', 'Employment Type', 'Job Description'].map((label) => page.getByLabel(label))
@@ -73,7 +73,7 @@ test('what is typed or chosen begins at one line in every kind of field', async 
   expect(begins.map((begin) => Math.abs(begin - first) <= 1)).toEqual([true, true, true])
 })
 
-test('what is written from right to left reads so, typed and read', async () => {
+test('right-to-left text is shown right to left, typed and read', async () => {
   const { page } = await newVisitor()
   const { email, message } = await openRefer(page)
   await message.fill('\u05e9\u05dc\u05d5\u05dd')
@@ -105,7 +105,7 @@ test('what is written from right to left reads so, typed and read', async () => 
   expect(await styleOf(applying.getByText('Message from your referrer:').locator('..'), 'direction')).toBe('ltr')
 })
 
-test('on a tablet the cells of a card stand side by side, up to its edge', async () => {
+test('on a tablet the cells of a card stand side by side up to its edge', async () => {
   const { page } = await newVisitor({ width: 768, height: 1024 })
   await signInAsDemo(page, 'maya.okafor@people.example', 'I am referring', '/dashboard')
   const row = page.getByRole('table', { name: 'Recent Referrals' }).getByRole('row').nth(1)
@@ -125,7 +125,7 @@ test('on a tablet the cells of a card stand side by side, up to its edge', async
   expect(new Set(numbers).size).toBe(1)
 })
 
-test('on paper is what there is to read, on white, and of an open dialog its content alone', async () => {
+test('print shows the content on white, and of an open dialog its content alone', async () => {
   const { page } = await newVisitor({ colorScheme: 'dark' })
   await signInAsDemo(page, 'maya.okafor@people.example', 'I am referring', '/dashboard')
   await page

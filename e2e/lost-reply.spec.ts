@@ -9,7 +9,7 @@ import { APP_URL, closeBrowser, newVisitor } from './fixtures/visitor.ts'
 /** The server has done its part, and nobody hears of it: who sends the same once more sees success, and it is done once. */
 afterAll(closeBrowser)
 
-test('a referral whose reply was lost is sent once more, and made once', async () => {
+test('a referral whose reply was lost is resent and stored once', async () => {
   const { page: hiring } = await newVisitor()
   await signInAs(hiring, somebody('Mara', 'Lind'), 'I am hiring')
   const { title } = await createJob(hiring)
@@ -33,7 +33,7 @@ test('a referral whose reply was lost is sent once more, and made once', async (
   expect(await lettersTo(candidate.email, 1, APP_URL)).toHaveLength(1)
 })
 
-test('a job whose reply was lost is posted once more, and is there once', async () => {
+test('a job whose reply was lost is resent and stored once', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
   await createJob(page)
@@ -53,7 +53,7 @@ test('a job whose reply was lost is posted once more, and is there once', async 
   expect(jobs.filter((job) => job.title === title)).toHaveLength(1)
 })
 
-test('an application whose reply was lost is sent once more, and arrives once', async () => {
+test('an application whose reply was lost is resent and stored once', async () => {
   const { page: hiring } = await newVisitor()
   await signInAs(hiring, somebody('Mara', 'Lind'), 'I am hiring')
   const job = await createJob(hiring)

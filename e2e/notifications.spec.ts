@@ -13,7 +13,7 @@ const REGION = 'Notifications (F8)'
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[aria-label]')?.getAttribute('aria-label') ?? null)
 
-test('a notification stays 5000 ms, goes with a swipe of 50 px, gives way to the next, and F8 leads to it', async () => {
+test('a notification stays 5000 ms, goes with a swipe of 50 px, yields to the next, and has the focus key F8', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
   await page.clock.install()
@@ -58,7 +58,7 @@ test('a notification stays 5000 ms, goes with a swipe of 50 px, gives way to the
   await items.waitFor({ state: 'detached' })
 })
 
-test('where the scripts of notifications fail, the page goes on, and the next notification asks for them again', async () => {
+test('failing notification scripts do not break the page, and the next notification loads them again', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Rita', 'Falk'), 'I am referring', '/email-test')
   const send = page.getByRole('button', { name: 'Send Test Email' })
@@ -73,7 +73,7 @@ test('where the scripts of notifications fail, the page goes on, and the next no
   await page.getByRole('region', { name: REGION }).getByRole('listitem').waitFor()
 })
 
-test('while a dialog is open a notification is read and reached all the same, and the focus comes back', async () => {
+test('a notification is read and reached over an open dialog, and the focus returns', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Rita', 'Falk'), 'I am referring', '/jobs')
   await page.getByRole('button', { name: 'Refer Candidate' }).first().click()
@@ -115,7 +115,7 @@ test('while a dialog is open a notification is read and reached all the same, an
   await page.getByRole('banner').waitFor()
 })
 
-test('a change of page fades and slides out and in, in 0.4 seconds together', async () => {
+test('a page change fades and slides in 0.4 seconds', async () => {
   const { page } = await newVisitor({ reducedMotion: 'no-preference' })
   await signInAs(page, somebody('Rita', 'Falk'), 'I am referring', '/')
   await page.evaluate(() => {
@@ -155,7 +155,7 @@ test('a change of page fades and slides out and in, in 0.4 seconds together', as
   ])
 })
 
-test('whoever chooses another page during a change of page gets the one chosen last', async () => {
+test('the page chosen last wins during a page change', async () => {
   const { page } = await newVisitor({ reducedMotion: 'no-preference' })
   await signInAs(page, somebody('Rita', 'Falk'), 'I am referring', '/')
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })

@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(closeBrowser)
 
-describe('an operator', () => {
-  test('finds on the overview what waits, and confirms a payment on both its ways, by keys alone', async () => {
+describe('an operator and rewards', () => {
+  test('an operator finds pending work on the overview, and confirms both steps of a payment by keyboard', async () => {
     const { page, complaints } = olga
     const { job } = await rewardAfter(['due', 'paid'])
     await page.goto('/operator')
@@ -54,7 +54,7 @@ describe('an operator', () => {
     expect(complaints).toEqual([])
   })
 
-  test('who is slower than another one is told so, and sees what is so now', async () => {
+  test('an operator who is slower than another sees the refusal and the current state', async () => {
     const { page } = olga
     const { id, job } = await rewardAfter(['due', 'paid'])
     await page.goto('/operator/rewards?state=paid&order=newest')
@@ -70,7 +70,7 @@ describe('an operator', () => {
     await row.waitFor({ state: 'detached' })
   })
 
-  test('decides a dispute with its evidence, in which no byte can be changed', async () => {
+  test('an operator decides a dispute by its evidence, in which no byte can be changed', async () => {
     const { page } = olga
     const { id, job } = await rewardAfter(['due', 'paid'], 'The hire never began.')
     await page.goto('/operator/rewards?state=disputed&order=newest')
@@ -101,7 +101,7 @@ describe('an operator', () => {
     expect(await page.getByRole('button', { name: /^Decide/ }).count()).toBe(0)
   })
 
-  test('explains an amount from the list, and comes back to where the keyboard was', async () => {
+  test("an operator opens an amount's explanation from the list, and the focus returns", async () => {
     const { page } = olga
     const { job } = await rewardAfter(['due'])
     await page.goto('/operator/rewards?state=due&order=newest')
@@ -114,7 +114,7 @@ describe('an operator', () => {
     await tabTo(page, page.getByRole('link', { name: job }), 'Shift+Tab')
   })
 
-  test('has room for a thumb, and nothing wider than the window, on each page of the desk', async () => {
+  test("operators' pages have touch-sized targets and no horizontal scrolling", async () => {
     const { page } = await newVisitor({ width: 360, height: 740, isTouch: true })
     await signInAsDemo(page, 'olga.petrova@goodword.example', 'I am referring')
     const { id } = await rewardAfter(['due', 'paid'], 'The hire never began.')
@@ -143,7 +143,7 @@ describe('an operator', () => {
     expect(faults).toEqual([])
   })
 
-  test('sees that all accounts add up', async () => {
+  test('an operator sees that all accounts add up', async () => {
     const { page } = olga
     await page.goto('/operator/accounts')
     await page.getByText('Balanced').waitFor()

@@ -24,7 +24,7 @@ async function htmlAt(page: Page, path: string): Promise<string> {
   return `${reply.status()} ${(await reply.text()).replaceAll(nonce, 'nonce')}`
 }
 
-test('an operator reads what the API is, on a page that keeps to its policy and offers to send nothing', async () => {
+test('an operator reads the API reference, which keeps its policy and cannot send requests', async () => {
   const { page } = await newVisitor()
   await signInByHandAsDemo(page, 'olga.petrova@goodword.example', 'I am referring')
   const said: string[] = []
@@ -44,14 +44,14 @@ test('an operator reads what the API is, on a page that keeps to its policy and 
   expect(said).toEqual([])
 })
 
-describe('whoever is no operator', () => {
+describe('a non-operator', () => {
   const kinds: Record<string, (page: Page) => Promise<void>> = {
     'a guest': async () => {},
     'a referrer': (page) => signInAs(page, somebody('Rita', 'Falk'), 'I am referring'),
     'a hiring manager': (page) => signInAs(page, somebody('Mats', 'Holm'), 'I am hiring'),
   }
 
-  test.each(Object.entries(kinds))('%s gets the 404 page, with not a byte of difference', async (_, comes) => {
+  test.each(Object.entries(kinds))("%s gets a byte-identical 404 page at operators' addresses", async (_, comes) => {
     const { page, context } = await newVisitor()
     // As if the font were there already: otherwise a page says so in the middle of this, and what is sent differs in that.
     await context.addCookies([{ name: 'display-font', value: 'here', url: APP_URL }])
@@ -64,7 +64,7 @@ describe('whoever is no operator', () => {
     expect(await page.getByText('may need a sign-in').count()).toBe(0)
   })
 
-  test('loads nothing of the operators, not even their name', async () => {
+  test("a non-operator's page loads nothing of the operators' remote, not even its name", async () => {
     const { page } = await newVisitor()
     const loaded: Promise<string>[] = []
     page.on('response', (response) => {
@@ -82,7 +82,7 @@ describe('whoever is no operator', () => {
 })
 
 describe('an operator', () => {
-  test('sees what waits, and finds the way to it', async () => {
+  test('an operator sees pending work and opens it', async () => {
     const { page, complaints } = olga
     await giveUpLetter()
     await page.goto('/operator')
@@ -98,7 +98,7 @@ describe('an operator', () => {
     expect(complaints).toEqual([])
   })
 
-  test('sends a letter again and drops another one, and both are written down', async () => {
+  test('an operator resends one undeliverable email and drops another, and both are recorded', async () => {
     const { page } = olga
     const [again, dropped] = [await giveUpLetter(), await giveUpLetter()]
     await page.goto('/operator/letters')
@@ -127,7 +127,7 @@ describe('an operator', () => {
     expect(before).toContain('Resent an email')
   })
 
-  test('rolls a release back, after reading what it means', async () => {
+  test('an operator rolls a release back after reading the consequences', async () => {
     const { page } = olga
     const remote = await releaseElsewhere()
     await page.goto('/operator/releases')
@@ -139,7 +139,7 @@ describe('an operator', () => {
     await page.getByRole('row').filter({ hasText: remote }).getByText('Previous: as built').waitFor()
   })
 
-  test('finds somebody by their address and signs them out everywhere, with the keyboard alone', async () => {
+  test('an operator finds a person by address and signs them out everywhere, by keyboard alone', async () => {
     const { page } = olga
     const other = await newVisitor()
     const person = somebody('Kim', 'Ahn')
@@ -164,7 +164,7 @@ describe('an operator', () => {
     await page.getByText('No account found').waitFor()
   })
 
-  test('whose session has ended signs in beside the page', async () => {
+  test('an operator whose session expired signs in beside the page', async () => {
     const { page, context } = await newVisitor()
     await signInAsDemo(page, 'olga.petrova@goodword.example', 'I am referring', '/operator/people')
     await page.getByLabel('Email address or id').fill('somebody@example.com')
@@ -173,7 +173,7 @@ describe('an operator', () => {
     await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor()
   })
 
-  test('is told what could not be read, and tries again', async () => {
+  test('an operator sees which data failed to load, and retries', async () => {
     const { page } = olga
     const mend = await breakCalls(page, 'GET', '/api/operator/letters')
     await page.goto('/operator/letters')

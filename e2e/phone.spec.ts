@@ -43,7 +43,7 @@ function areCards(page: Page, label: string): Promise<boolean> {
   })
 }
 
-test('on a phone somebody signs in, searches, reads a job, refers a candidate and follows the referral', async () => {
+test('on a phone a person signs in, searches, reads a job, refers a candidate and follows the referral', async () => {
   const { page } = await newVisitor(PHONE)
   const { faults, fits } = walker(page)
   await page.goto('/')
@@ -168,7 +168,7 @@ test('on a phone a manager reads an application and decides', async () => {
 /** The own page of the candidate who applies below. */
 let applied = ''
 
-test('on a phone a candidate decides, and applies with every document', async () => {
+test('on a phone a candidate decides and applies with every document', async () => {
   const hiring = (await newVisitor()).page
   await signInAs(hiring, somebody('Mara', 'Lind'), 'I am hiring')
   const { id } = await createJob(hiring)
@@ -210,7 +210,7 @@ test('on a phone a candidate decides, and applies with every document', async ()
   expect(faults).toEqual([])
 })
 
-test('on a phone a candidate follows the application, and erases their data', async () => {
+test('on a phone a candidate follows the application and erases their data', async () => {
   const { page } = await newVisitor(PHONE)
   const { faults, fits } = walker(page)
   await page.goto(applied)

@@ -23,7 +23,7 @@ async function visit(page: Page, path: string, text: string, name: string): Prom
   return picture(page, name)
 }
 
-test('what a guest sees meets no barrier', async () => {
+test("a guest's screens are accessible", async () => {
   const { page } = await newVisitor()
   expect([
     ...(await visit(page, '/', 'How it works', 'landing')),
@@ -34,7 +34,7 @@ test('what a guest sees meets no barrier', async () => {
   ]).toEqual([])
 })
 
-test('a public job meets no barrier', async () => {
+test('a public job is accessible', async () => {
   const hiring = (await newVisitor()).page
   await signInAs(hiring, somebody('Mara', 'Lind'), 'I am hiring')
   const { id, title } = await createJob(hiring, { isPublic: true })
@@ -42,7 +42,7 @@ test('a public job meets no barrier', async () => {
   expect(await visit(page, `/jobs/${id}`, title, 'job-public')).toEqual([])
 })
 
-test('what a referrer sees meets no barrier', async () => {
+test("a referrer's screens are accessible", async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, 'maya.okafor@people.example', 'I am referring')
   expect([
@@ -53,7 +53,7 @@ test('what a referrer sees meets no barrier', async () => {
   ]).toEqual([])
 })
 
-test('what is said of a job, and the way to refer somebody, meet no barrier', async () => {
+test('job details and the refer dialog are accessible', async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, 'maya.okafor@people.example', 'I am referring')
   const faults = await visit(page, '/jobs?q=engineer', 'Available Positions', 'jobs')
@@ -71,7 +71,7 @@ test('what is said of a job, and the way to refer somebody, meet no barrier', as
   expect(faults).toEqual([])
 })
 
-test('what is empty, loads or fails meets no barrier', async () => {
+test('empty, loading and failed screens are accessible', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
   const faults = await visit(page, '/dashboard', 'No referrals yet', 'referrals-none')
@@ -89,7 +89,7 @@ test('what is empty, loads or fails meets no barrier', async () => {
   expect(faults).toEqual([])
 })
 
-test('what a hiring manager sees meets no barrier', async () => {
+test("a hiring manager's screens are accessible", async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring')
   const faults = await visit(page, '/hiring-dashboard', 'Active Jobs', 'hiring-jobs')
@@ -119,7 +119,7 @@ test('what a hiring manager sees meets no barrier', async () => {
   expect(faults).toEqual([])
 })
 
-test('what a recommender earns meets no barrier', async () => {
+test("a recommender's statement is accessible", async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, 'maya.okafor@people.example', 'I am referring', '/statement')
   await page.getByRole('table', { name: 'Rewards' }).waitFor()
@@ -140,7 +140,7 @@ test('what a recommender earns meets no barrier', async () => {
   expect(faults).toEqual([])
 })
 
-test('what a company owes meets no barrier', async () => {
+test("a company's statement is accessible", async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, 'rafael.costa@harborlight.example', 'I am hiring', '/statement')
   await page.getByRole('table', { name: 'Rewards' }).waitFor()
@@ -162,7 +162,7 @@ test('what a company owes meets no barrier', async () => {
   expect(faults).toEqual([])
 })
 
-test('what is empty, loads or fails of a statement meets no barrier', async () => {
+test('empty, loading and failed statements are accessible', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Nils', 'Berg'), 'I am hiring')
   const faults = await visit(page, '/statement', 'Nothing is owed', 'statement-owed-none')
@@ -176,7 +176,7 @@ test('what is empty, loads or fails of a statement meets no barrier', async () =
   expect(faults).toEqual([])
 })
 
-test("a manager's forms meet no barrier", async () => {
+test("a manager's forms are accessible", async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring')
   const faults = await visit(page, '/company-setup', 'Company Description', 'company-setup')
@@ -189,7 +189,7 @@ test("a manager's forms meet no barrier", async () => {
   expect(faults).toEqual([])
 })
 
-test('what a new manager sees meets no barrier', async () => {
+test("a new manager's screens are accessible", async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Nils', 'Berg'), 'I am hiring')
   const faults = await visit(page, '/hiring-dashboard', 'No jobs posted yet', 'hiring-none')
@@ -199,7 +199,7 @@ test('what a new manager sees meets no barrier', async () => {
   expect(faults).toEqual([])
 })
 
-test('what waits for an operator, and letters that were given up, meet no barrier', async () => {
+test("the operators' overview and undeliverable emails are accessible", async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, OLGA, 'I am referring')
   const faults = await visit(page, '/operator', 'Rewards to handle', 'operator')
@@ -210,7 +210,7 @@ test('what waits for an operator, and letters that were given up, meet no barrie
   expect(faults).toEqual([])
 })
 
-test('what an operator sees of rewards meets no barrier', async () => {
+test("the operators' rewards are accessible", async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, OLGA, 'I am referring')
   const faults = await visit(page, '/operator/rewards', 'Detection Engineer', 'operator-rewards')
@@ -229,7 +229,7 @@ test('what an operator sees of rewards meets no barrier', async () => {
   expect(faults).toEqual([])
 })
 
-test('what an operator sees of one reward and of all accounts meets no barrier', async () => {
+test('one reward and the trial balance are accessible', async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, OLGA, 'I am referring')
   const { id } = await rewardAfter(['due', 'paid'], 'The hire never began. We have asked twice, and heard nothing.')
@@ -245,7 +245,7 @@ test('what an operator sees of one reward and of all accounts meets no barrier',
   expect(faults).toEqual([])
 })
 
-test('what an operator sees of releases meets no barrier', async () => {
+test("the operators' releases are accessible", async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, OLGA, 'I am referring')
   const remote = await releaseElsewhere()
@@ -261,7 +261,7 @@ test('what an operator sees of releases meets no barrier', async () => {
   expect(faults).toEqual([])
 })
 
-test('what an operator sees of people meets no barrier', async () => {
+test("the operators' people are accessible", async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, OLGA, 'I am referring')
   const faults = await visit(page, '/operator/people', 'Search by full email address', 'operator-people')
@@ -278,7 +278,7 @@ test('what an operator sees of people meets no barrier', async () => {
   expect(faults).toEqual([])
 })
 
-test('what an operator does to people, and the log of it, meet no barrier', async () => {
+test('signing people out and the audit log are accessible', async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, OLGA, 'I am referring', '/operator/people')
   await page.getByLabel('Email address or id').fill(OLGA)
@@ -290,7 +290,7 @@ test('what an operator does to people, and the log of it, meet no barrier', asyn
   expect(faults).toEqual([])
 })
 
-test('what is empty, loads or fails for an operator meets no barrier', async () => {
+test("empty, loading and failed operators' screens are accessible", async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, OLGA, 'I am referring')
   const answer = (path: string, reply: unknown, status = 200) =>
@@ -311,7 +311,7 @@ test('what is empty, loads or fails for an operator meets no barrier', async () 
   expect(faults).toEqual([])
 })
 
-test('what a candidate sees meets no barrier', async () => {
+test("a candidate's screens are accessible", async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Nils', 'Berg'), 'I am hiring')
   const { id } = await createJob(page)

@@ -38,7 +38,7 @@ const PAGES = [
 ] as const
 
 test.each(PAGES)(
-  "another remote's page that was pointed at is there at once, with no skeleton in between: $title",
+  'a page of another remote opens at once after hovering, without a skeleton: $title',
   async ({ role, name, scripts, title }) => {
     const { page } = await managerOnJobs()
     const way = page.getByRole(role, { name })
@@ -54,7 +54,7 @@ test.each(PAGES)(
 )
 
 test.each(PAGES)(
-  'a page that is pointed at asks for its data when it is opened, not before: $title',
+  'a hovered page fetches its data when opened, not before: $title',
   async ({ role, name, title, scripts, asks }) => {
     const { page } = await managerOnJobs()
     await page.waitForLoadState('networkidle')
@@ -75,7 +75,7 @@ test.each(PAGES)(
   },
 )
 
-test('a page that was not fetched ahead shows the skeleton first', async () => {
+test('a page that was not prefetched shows the skeleton first', async () => {
   const { page } = await managerOnJobs()
   await page.evaluate(WATCH)
   // As from the keyboard of somebody quick: no pointer, and no time between focus and click.

@@ -10,7 +10,7 @@ afterAll(closeBrowser)
 
 const without = (page: Page) => page.route('**/assets/rare-*', (route) => route.abort())
 
-test('a path without a page has its words and the ways on, whatever scripts are missing', async () => {
+test('an unknown path shows its text and links, whatever scripts are missing', async () => {
   const { page } = await newVisitor({ width: 360 })
   await without(page)
   await page.goto('/jobs')
@@ -25,7 +25,7 @@ test('a path without a page has its words and the ways on, whatever scripts are 
   await page.getByRole('heading', { name: 'How it works' }).waitFor()
 })
 
-test('without them a refused call and a newer version are told, and what is typed stays', async () => {
+test('without its rare scripts a page shows refusals and the newer-version notice, and keeps typed text', async () => {
   const { page, context } = await newVisitor({ width: 360 })
   await signInAs(page, somebody('Rosa', 'Meyer'), 'I am referring')
   await page.clock.install()

@@ -6,7 +6,7 @@ import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
 
-test('what was read is never stale: not on the way back, not on focus, not with time', async () => {
+test('data is never stale: on the way back, on focus, or with time', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
   await page.clock.install()
@@ -36,7 +36,7 @@ test('what was read is never stale: not on the way back, not on focus, not with 
   ])
 })
 
-test('what fails is not tried again by itself, neither a read nor a write', async () => {
+test('a failed read or write is not retried automatically', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
   await page.clock.install()
@@ -61,7 +61,7 @@ test('what fails is not tried again by itself, neither a read nor a write', asyn
   expect(writes.length).toBe(1)
 })
 
-test('requests carry credentials; a payload goes as JSON, and without one there is neither body nor type', async () => {
+test('requests send credentials, a payload is JSON, and without one there is neither body nor content type', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Rita', 'Falk'), 'I am referring', '/email-test')
   const reads = watchCalls(page, 'GET', '/api/jobs')

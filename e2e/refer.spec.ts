@@ -20,7 +20,7 @@ async function openDialog(page: Page) {
   }
 }
 
-test('the refer dialog forgets when it is closed, keeps everything when it fails, and says what is wrong at the field', async () => {
+test('the refer dialog forgets when closed, keeps everything on failure, and shows field errors', async () => {
   const hiring = (await newVisitor()).page
   await signInAs(hiring, somebody('Mara', 'Lind'), 'I am hiring')
   const { title } = await createJob(hiring)

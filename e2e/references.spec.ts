@@ -15,7 +15,7 @@ async function replyFrom(page: Page, path: string): Promise<string | null> {
 }
 const reference = (page: Page) => page.locator('p', { hasText: 'Reference' }).locator('code').last()
 
-test('under a refusal the reference is that of the refused call, and is copied by keyboard', async () => {
+test("a refusal shows the refused call's reference, which can be copied by keyboard", async () => {
   const { page, context } = await newVisitor()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const person = somebody('Rosa', 'Meyer')
@@ -36,7 +36,7 @@ test('under a refusal the reference is that of the refused call, and is copied b
   expect([copied, await reference(page).textContent()]).toEqual([String(await requestId), String(await requestId)])
 })
 
-test('under a link that opens nothing it is that of the page, and stays where it is while its button comes', async () => {
+test("an invalid link shows the page's reference, which does not move when its button appears", async () => {
   const { page } = await newVisitor()
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/rare-request-id*', async (route) => {
@@ -53,7 +53,7 @@ test('under a link that opens nothing it is that of the page, and stays where it
   expect(await reference(page).boundingBox()).toEqual(before)
 })
 
-test('under a part that does not load it is that of the report about it', async () => {
+test('a part that fails to load shows the reference of its report', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Rosa', 'Meyer'), 'I am referring')
   await page.route(/\/remotes\/mfe-referrer\//, (route) => route.fulfill({ status: 404, body: 'Not found' }))

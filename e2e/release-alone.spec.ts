@@ -106,7 +106,7 @@ test('a release reaches new visits within a second, old tabs keep their version,
   expect(await line.isAnswered()).toBe(true)
 })
 
-test('where a byte of it is flipped on the way, the last good version is on the screen within five seconds, and the header works', async () => {
+test('a byte flipped in transit brings the last good version within five seconds, and the header works', async () => {
   const { version } = release
   const { page } = await newVisitor()
   await signInAs(page, somebody('Mona', 'Reyes'), 'I am hiring')
@@ -123,7 +123,7 @@ test('where a byte of it is flipped on the way, the last good version is on the 
   await page.getByRole('heading', { name: 'Available Positions' }).waitFor()
 })
 
-test('a rollback takes it back within a second, and nothing else is built or restarted', async () => {
+test('a rollback takes effect within a second, and nothing else is built or restarted', async () => {
   const { before, others } = release
   const tab = await oldTab.context.newPage()
   await tab.goto('/hiring-dashboard')

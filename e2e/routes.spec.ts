@@ -15,7 +15,7 @@ async function headingAt(page: Page, path: string): Promise<string> {
 }
 
 describe('a guest', () => {
-  test('sees the landing page, and its two sign-in buttons', async () => {
+  test('a guest sees the landing page with its two sign-in buttons', async () => {
     const { page, complaints } = await newVisitor()
     await page.goto('/')
     await page.getByRole('button', { name: 'I am referring' }).first().waitFor()
@@ -24,13 +24,13 @@ describe('a guest', () => {
     expect(complaints).toEqual([])
   })
 
-  test.each(SIGNED_IN)('gets the 404 page at %s', async (path) => {
+  test.each(SIGNED_IN)('a guest gets the 404 page at %s', async (path) => {
     const { page } = await newVisitor()
     expect(await headingAt(page, path)).toBe('404 Page Not Found')
     await page.getByText('Did you forget to add the page to the router?').waitFor()
   })
 
-  test('signs in from a page for signed-in people and comes back to it', async () => {
+  test('a guest signs in from a page for signed-in people and returns to it', async () => {
     const { page, complaints } = await newVisitor({ width: 390 })
     await page.goto('/dashboard?from=letter')
     await page.getByRole('button', { name: 'Sign in with Google' }).click()
@@ -40,7 +40,7 @@ describe('a guest', () => {
     expect(complaints).toEqual([])
   })
 
-  test('sees the Invalid Referral Link view for a link nobody sent', async () => {
+  test('a guest with an unknown link sees the Invalid Referral Link view', async () => {
     const { page } = await newVisitor({ width: 390 })
     expect(await headingAt(page, '/apply/nothing-like-a-token')).toBe('Invalid Referral Link')
     await page
@@ -50,7 +50,7 @@ describe('a guest', () => {
 })
 
 describe('a referrer', () => {
-  test('lands on the jobs, finds their way by the header, and is denied what is for managers', async () => {
+  test("a referrer starts on the jobs, navigates by the header, and is denied managers' pages", async () => {
     const { page, complaints } = await newVisitor()
     await signInByHand(page, somebody('Ruth', 'Adler'), 'I am referring')
     await page.getByRole('heading', { name: 'Find Jobs Through Your Network' }).waitFor()
@@ -68,7 +68,7 @@ describe('a referrer', () => {
     expect(complaints.filter((complaint) => !complaint.includes('/nothing'))).toEqual([])
   })
 
-  test('signs out, and is a guest again', async () => {
+  test('a referrer signs out and is a guest again', async () => {
     const { page } = await newVisitor()
     await signInAs(page, somebody('Olga', 'Bauer'), 'I am referring', '/')
     await page.getByRole('button', { name: 'Log Out' }).click()
@@ -78,7 +78,7 @@ describe('a referrer', () => {
 })
 
 describe('a hiring manager', () => {
-  test('lands on the hiring dashboard and is denied the referral dashboard', async () => {
+  test('a hiring manager starts on the hiring dashboard and is denied the referral dashboard', async () => {
     const { page } = await newVisitor()
     await signInByHand(page, somebody('Hugo', 'Marin'), 'I am hiring')
     await page.getByText('No jobs posted yet').waitFor()
@@ -92,7 +92,7 @@ describe('a hiring manager', () => {
     await page.getByRole('heading', { name: 'Available Positions' }).waitFor()
   })
 
-  test('who posts before setting up a company is led there, and nothing typed is lost', async () => {
+  test('a hiring manager who posts before company setup is led there without losing text', async () => {
     const { page } = await newVisitor()
     await signInAs(page, somebody('Pia', 'Holm'), 'I am hiring', '/post-job')
     await page.getByLabel('Company Name').fill('Holm & Daughters')

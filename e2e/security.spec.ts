@@ -28,14 +28,14 @@ async function open(page: Page, path: string): Promise<Response | null> {
   return response
 }
 
-describe('the policy refuses nothing of ours', () => {
-  test('on the pages of a guest', async () => {
+describe('the content security policy allows our own pages', () => {
+  test("the policy blocks nothing on a guest's pages", async () => {
     const { page, refused } = await watchedVisitor()
     for (const path of ['/', '/nothing', '/apply/nobodys-link']) await open(page, path)
     expect(refused).toEqual([])
   })
 
-  test('on the page of a candidate, whose styles and scripts it names by their hashes', async () => {
+  test("the policy names the candidate page's styles and scripts by hash, and blocks none", async () => {
     const { link } = await invite()
     const { page, refused } = await watchedVisitor()
     const policy = (await open(page, link))?.headers()['content-security-policy'] ?? ''
@@ -47,7 +47,7 @@ describe('the policy refuses nothing of ours', () => {
     expect(refused).toEqual([])
   })
 
-  test('on the pages of a referrer, with dialogs and toasts', async () => {
+  test("the policy blocks nothing on a referrer's pages, dialogs and toasts", async () => {
     const { page, refused } = await watchedVisitor()
     const person = somebody('Selma', 'Aho')
     await signInByHand(page, person, 'I am referring')
@@ -61,7 +61,7 @@ describe('the policy refuses nothing of ours', () => {
     expect(refused).toEqual([])
   })
 
-  test('on the pages of a hiring manager', async () => {
+  test("the policy blocks nothing on a hiring manager's pages", async () => {
     const { page, refused } = await watchedVisitor()
     await signInByHand(page, somebody('Jonas', 'Weil'), 'I am hiring')
     for (const path of ['/hiring-dashboard', '/company-setup', '/post-job', '/email-test', '/dashboard', '/jobs']) {
@@ -72,57 +72,54 @@ describe('the policy refuses nothing of ours', () => {
 })
 
 describe('every page', () => {
-  test.each(['/', '/jobs', '/nothing', '/apply/nobodys-link'])(
-    '%s keeps strangers out by its headers',
-    async (path) => {
-      const { page } = await newVisitor()
-      const headers = (await open(page, path))?.headers() ?? {}
-      expect(headers).toMatchObject({
-        'referrer-policy': 'no-referrer',
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-        'x-content-type-options': 'nosniff',
-      })
-      const policy = headers['content-security-policy'] ?? ''
-      for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", 'report-to csp']) {
-        expect(policy).toContain(part)
-      }
-      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
-      expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/)
-    },
-  )
+  test.each(['/', '/jobs', '/nothing', '/apply/nobodys-link'])('%s has the security headers', async (path) => {
+    const { page } = await newVisitor()
+    const headers = (await open(page, path))?.headers() ?? {}
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    const policy = headers['content-security-policy'] ?? ''
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", 'report-to csp']) {
+      expect(policy).toContain(part)
+    }
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/)
+  })
 
   test.each([
     ['HTML', () => Object.assign(document.body, { innerHTML: '<img src=x>' })],
     ['a document', () => new DOMParser().parseFromString('<p>', 'text/html')],
     ['code', () => Object.assign(document.createElement('script'), { text: 'document.title = 1' })],
-    ['code that waits', () => setTimeout('document.title = 1' as unknown as () => void)],
+    ['delayed code', () => setTimeout('document.title = 1' as unknown as () => void)],
     [
       'the address of an uploaded file',
       () => Object.assign(document.createElement('script'), { src: '/api/company-logos/1' }),
     ],
     [
-      'an address that leads out of the built files',
+      'an address outside the built files',
       () => Object.assign(document.createElement('script'), { src: '/assets/../api/x' }),
     ],
     [
-      'an address of somebody else',
+      "another site's address",
       () => Object.assign(document.createElement('script'), { src: 'https://evil.example/assets/x.js' }),
     ],
     [
-      'rules of its own',
+      'a policy of its own',
       () =>
         (
           window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
         ).trustedTypes.createPolicy('mine', {}),
     ],
-  ])('lets no script write where it would be run: %s', async (_, write) => {
+  ])('scripts cannot write to where code would run: %s', async (_, write) => {
     const { page } = await watchedVisitor()
     await open(page, '/')
     expect(await page.evaluate(write).then(() => 'written', String)).toMatch(/TypeError/)
   })
 
-  test('refuses a script that was put into it, and says so', async () => {
+  test('an injected script is blocked and reported', async () => {
     const { page, refused } = await watchedVisitor()
     await page.route('/', async (route) => {
       const response = await route.fetch()

@@ -5,7 +5,7 @@ import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
 
-test('a session that ends under a typed referral is begun again beside it, and nothing is lost', async () => {
+test('a session that expires under a typed referral is renewed beside it, and nothing is lost', async () => {
   const { page, context } = await newVisitor({ width: 390 })
   const referrer = somebody('Rosa', 'Meyer')
   await signInAs(page, referrer, 'I am referring', '/jobs')

@@ -19,7 +19,7 @@ async function signInThere(page: Page): Promise<void> {
 test.each([
   ['referring', 'Find Jobs Through Your Network'],
   ['hiring', 'Hiring Dashboard'],
-])('with the keyboard somebody signs in at another provider, %s', async (role, heading) => {
+])('by keyboard a person signs in at another provider, %s', async (role, heading) => {
   const { page, complaints } = await newVisitor({ width: 390 })
   await page.goto('/')
   await press(page, page.getByRole('button', { name: `Or continue with Acme SSO, ${role}` }))
@@ -28,7 +28,7 @@ test.each([
   expect(complaints).toEqual([])
 })
 
-test('somebody goes to another provider before any script has come', async () => {
+test('sign-in at another provider works before any script', async () => {
   const { page } = await newVisitor()
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/')

@@ -35,7 +35,7 @@ async function hired(hires: { count: number; isDue?: boolean }, size?: typeof PH
 const sumOf = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]').innerText()
 
-test('a recommender sees on the dashboard what the agreements say, explains it down to the transfer, and disputes it', async () => {
+test('a recommender sees the agreed rewards, explains one down to its transfer, and disputes it', async () => {
   const { hiring, referring, job } = await hired({ count: 2, isDue: true })
   await hiring.context.close()
   const { page, complaints } = referring
@@ -91,7 +91,7 @@ test('a recommender sees on the dashboard what the agreements say, explains it d
   expect(complaints).toEqual([])
 })
 
-test('a company sees what it owes to whom, says that it has paid, and prints the invoice', async () => {
+test('a company sees what it owes to whom, reports a payment, and prints the invoice', async () => {
   const { hiring, referring } = await hired({ count: 1, isDue: true }, PHONE)
   const { page, complaints } = hiring
   await page.goto('/hiring-dashboard')
@@ -126,7 +126,7 @@ test('a company sees what it owes to whom, says that it has paid, and prints the
   expect(complaints).toEqual([])
 })
 
-test('ten thousand rewards begin with a small first screen on a phone, add up, and are read on as far as one asks', async () => {
+test('ten thousand rewards start with a small first screen on a phone, add up, and load on demand', async () => {
   const { hiring, referring } = await hired({ count: MANY }, PHONE)
   await hiring.context.close()
   const { page, complaints } = referring

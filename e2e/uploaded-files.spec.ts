@@ -6,7 +6,7 @@ import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
 
-test('what is no resume is refused once it is up; one that is survives a reload, and is sent from another tab', async () => {
+test('an invalid resume is refused after its upload, and a valid one survives a reload and is sent from another tab', async () => {
   const { candidate, link } = await invite()
   const { page, context } = await newVisitor()
   await page.goto(link)

@@ -13,7 +13,7 @@ const candidateAt = async (link: string) => {
   return visitor
 }
 
-test('a candidate without scripts says yes, then no: the page asks once more, and says what was deleted', async () => {
+test('a candidate without scripts accepts, then declines: the page asks once more and confirms the erasure', async () => {
   const { link } = await invite()
   const { page, complaints } = await candidateAt(link)
   await page.getByRole('button', { name: "I'm interested" }).click()
@@ -38,7 +38,7 @@ test('a candidate without scripts says yes, then no: the page asks once more, an
   expect(complaints).toEqual([])
 })
 
-test('a candidate without scripts applies: what is refused is named and comes back, and what is up stays', async () => {
+test('a candidate without scripts applies: refused fields are named and kept, and uploaded files stay', async () => {
   const { candidate, link } = await invite()
   const { page, complaints } = await candidateAt(link)
   const send = page.getByRole('button', { name: 'Submit Application' })
@@ -93,7 +93,7 @@ test('a candidate without scripts applies: what is refused is named and comes ba
   expect(complaints.filter((text) => !/status of (404|422)/.test(text))).toEqual([])
 })
 
-test("a click before the scripts have come is the browser's own, and once they have, the same buttons are theirs", async () => {
+test("clicks before hydration are the browser's own, afterwards the same buttons are handled by scripts", async () => {
   const { link } = await invite()
   const { page } = await newVisitor({ width: 390, height: 844 })
   const { promise, resolve } = Promise.withResolvers<void>()

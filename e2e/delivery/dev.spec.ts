@@ -60,10 +60,10 @@ async function versionOf(remote: string): Promise<string> {
   return new RegExp(`"${remote}":{"version":"([^"]+)"`).exec(html)?.[1] ?? ''
 }
 
-describe('bun dev with the name of a remote', () => {
+describe("bun dev with a remote's name", () => {
   start('mfe-hiring')
 
-  test('takes that remote from source, shell and other remotes as they are built', async () => {
+  test('bun dev serves the named remote from source, and shell and other remotes as built', async () => {
     expect(await versionOf('mfe-hiring')).toBe('dev')
     for (const other of EVERYBODYS_REMOTES.filter((remote) => remote !== 'mfe-hiring')) {
       const version = await versionOf(other)
@@ -75,7 +75,7 @@ describe('bun dev with the name of a remote', () => {
   })
 
   test(
-    'shows an edit without a reload, keeps what was typed, and builds nothing of the others',
+    'bun dev applies an edit without a reload, keeps typed text, and rebuilds no other remote',
     async () => {
       const before = await checkout.built()
       const seen = await editWhileTyping()
@@ -110,13 +110,13 @@ describe('bun dev', () => {
   }
 
   test.each([390, 1280])(
-    'takes over the landing page %i px wide without a mismatch',
+    'bun dev hydrates the landing page %i px wide without a mismatch',
     (width) => takenOver('/', 'How it works', width),
     SETUP_MS,
   )
 
   test(
-    'takes over the apply page without a mismatch',
+    'bun dev hydrates the apply page without a mismatch',
     async () => {
       const manager = await newVisitor({ at: dev.url })
       await signInAs(manager.page, somebody('Mara', 'Stone'), 'I am hiring')
@@ -130,10 +130,14 @@ describe('bun dev', () => {
     SETUP_MS,
   )
 
-  test('shows an edit without a reload, and keeps what was typed', async () => void (await editWhileTyping()), SETUP_MS)
+  test(
+    'bun dev applies an edit without a reload and keeps typed text',
+    async () => void (await editWhileTyping()),
+    SETUP_MS,
+  )
 })
 
-test('bun dev with the name of no remote says which there are', async () => {
+test('bun dev with an unknown remote lists the remotes', async () => {
   const { code, output } = await checkout.run('dev', 'mfe-nothing')
   expect(code).toBe(1)
   expect(output).toContain(`There is no remote mfe-nothing. There are: ${REMOTES.join(', ')}.`)

@@ -33,7 +33,7 @@ const sha384 = (text: string) => `sha384-${new Bun.CryptoHasher('sha384').update
 const BARE = { name: 'mfe-hiring', door: [], pages: {}, needs: {} }
 
 test(
-  'a rollout goes to a part of the visitors, and each keeps what they got',
+  'a rollout reaches part of the visitors, and each keeps their version',
   async () => {
     const before = await versionNow()
     const version = await checkout.release('mfe-hiring', '--percent', '50')
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'an operator looks at a release that people do not get when they say so, and at none that was taken back',
+  'an operator previews a release after confirming, but no withdrawn one',
   async () => {
     const version = await checkout.release('mfe-hiring', '--percent', '1')
     const { page } = await newVisitor()
@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'what somebody has put into the release store, before a release or during a rollout, is never released',
+  'files put into the release store by others are never released, before a release or during a rollout',
   async () => {
     const before = await versionNow()
     await checkout.change(DASHBOARD, 'export function', '/** Built here. */\nexport function')
@@ -103,7 +103,7 @@ test(
 )
 
 test(
-  'what cannot be released changes nothing and says why',
+  'a refused release changes nothing and says why',
   async () => {
     const before = await versionNow()
     const list = async () => (await checkout.run('releases')).output
@@ -160,7 +160,7 @@ test(
 )
 
 test(
-  'the commands find the preview that runs here',
+  'release commands find the preview running here',
   async () => {
     const none = await checkout.runWith({}, 'releases')
     expect(none.code).toBe(1)
@@ -182,7 +182,7 @@ test(
   SETUP_MS,
 )
 
-test('a tab of an older shell is told quietly, and loses nothing that was typed', async () => {
+test('a tab with an older shell shows a quiet notice and keeps typed text', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Nora', 'Vance'), 'I am hiring')
   await page.clock.install()

@@ -104,7 +104,7 @@ async function withoutHashes(page: Page): Promise<void> {
   })
 }
 
-describe('the last good version runs within five seconds, and no other part of the page is harmed', () => {
+describe('a failing remote', () => {
   const kinds: { fault: string; names: string; broken: Break; unhashed?: true }[] = [
     { fault: 'the entry is missing', names: ENTRY, broken: missing },
     { fault: 'the entry is a page of HTML', names: ENTRY, broken: serving('<!doctype html>'), unhashed: true },
@@ -124,30 +124,33 @@ describe('the last good version runs within five seconds, and no other part of t
     { fault: 'a byte of a chunk is flipped', names: CHUNKS, broken: flipped },
     { fault: 'a chunk carries a line more', names: CHUNKS, broken: extended },
   ]
-  test.each(kinds)('when $fault', async ({ names, broken, unhashed }) => {
-    const { page, context, reports } = await manager()
-    await page.route(filesOf(second, names), broken)
-    if (unhashed) await withoutHashes(page)
-    await page.goto('/hiring-dashboard', { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Log Out' }).waitFor()
-    const began = performance.now()
-    await heading(page, FIRST)
-    const took = performance.now() - began
-    replaced.push({ took, shown: await page.getByRole('heading', { level: 1 }).last().textContent() })
-    expect(took).toBeLessThan(await patienceOf(page))
-    expect(await page.getByText(SECOND).count()).toBe(0)
-    expect(await page.evaluate('globalThis.tampered')).toBeUndefined()
-    expect(reports[0]).toMatchObject({ remote: 'mfe-hiring', version: second, kind: 'load' })
-    await page.getByRole('link', { name: 'Jobs', exact: true }).click()
-    await page.getByRole('heading', { name: 'Available Positions' }).waitFor()
-    await page.getByRole('link', { name: 'Hiring Dashboard' }).click()
-    await heading(page, FIRST)
-    await context.close()
-  })
+  test.each(kinds)(
+    'within five seconds the last good version runs, and the rest of the page works, when $fault',
+    async ({ names, broken, unhashed }) => {
+      const { page, context, reports } = await manager()
+      await page.route(filesOf(second, names), broken)
+      if (unhashed) await withoutHashes(page)
+      await page.goto('/hiring-dashboard', { waitUntil: 'commit' })
+      await page.getByRole('button', { name: 'Log Out' }).waitFor()
+      const began = performance.now()
+      await heading(page, FIRST)
+      const took = performance.now() - began
+      replaced.push({ took, shown: await page.getByRole('heading', { level: 1 }).last().textContent() })
+      expect(took).toBeLessThan(await patienceOf(page))
+      expect(await page.getByText(SECOND).count()).toBe(0)
+      expect(await page.evaluate('globalThis.tampered')).toBeUndefined()
+      expect(reports[0]).toMatchObject({ remote: 'mfe-hiring', version: second, kind: 'load' })
+      await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+      await page.getByRole('heading', { name: 'Available Positions' }).waitFor()
+      await page.getByRole('link', { name: 'Hiring Dashboard' }).click()
+      await heading(page, FIRST)
+      await context.close()
+    },
+  )
 })
 
-describe('all pages of a remote come from one version in a tab', () => {
-  test('those that are opened after one of the current release was given up are of the last good one', async () => {
+describe('one version of a remote per tab', () => {
+  test('pages opened after a failed current release are of the last good version', async () => {
     const { page, context } = await manager()
     await page.route(filesOf(second, 'page-hiring-dashboard\\..*js'), missing)
     await page.goto('/hiring-dashboard')
@@ -157,7 +160,7 @@ describe('all pages of a remote come from one version in a tab', () => {
     await context.close()
   })
 
-  test('and so are those that were shown of the current one before, when they are opened again', async () => {
+  test('pages seen in the current release reopen in the last good version', async () => {
     const { page, context } = await manager()
     await page.goto('/post-job')
     await heading(page, OTHER_SECOND)
@@ -170,7 +173,7 @@ describe('all pages of a remote come from one version in a tab', () => {
   })
 })
 
-test('the server is told once that a release works in a browser, with its version, the proof of its page and nothing of the person', async () => {
+test('a working release is reported once with its version and page mark, without personal data', async () => {
   const { page, context } = await manager()
   const starts: { remote: string; version: string }[] = []
   page.on('request', (request) => {
@@ -188,7 +191,7 @@ test('the server is told once that a release works in a browser, with its versio
   await context.close()
 })
 
-test('a current release that is slow is waited for while the last good one is asked for', async () => {
+test('a slow current release is awaited while the last good one loads', async () => {
   const { page, context, reports } = await manager()
   const asked = Promise.withResolvers<void>()
   await page.route(/\/remotes\/mfe-hiring\//, async (route) => {
@@ -203,7 +206,7 @@ test('a current release that is slow is waited for while the last good one is as
   await context.close()
 })
 
-test('on a slow connection, too, there is time for the last good version of a page that hangs', async () => {
+test('a slow connection leaves time for the last good version of a hanging page', async () => {
   const { page, context } = await manager()
   await page.route(filesOf(second, ENTRY), hanging)
   await slowDown(page)
@@ -212,8 +215,8 @@ test('on a slow connection, too, there is time for the last good version of a pa
   await context.close()
 })
 
-describe('where no version can be had', () => {
-  test('a card stands in the place of the page, and "Try again" works once the remote is back', async () => {
+describe('a remote without any working version', () => {
+  test('a card replaces the page, and "Try again" works once the remote is back', async () => {
     const { page, reports } = await manager()
     await page.route(/\/remotes\/mfe-hiring\//, missing)
     await page.goto('/hiring-dashboard')
@@ -228,7 +231,7 @@ describe('where no version can be had', () => {
     await heading(page, SECOND)
   })
 
-  test('the header, the other remotes and their notifications work beside the card', async () => {
+  test('header, other remotes and notifications work beside the card', async () => {
     const { page, context } = await manager(await signIn())
     await page.route(/\/remotes\/mfe-hiring\//, missing)
     await page.goto('/email-test')
@@ -245,7 +248,7 @@ describe('where no version can be had', () => {
     await context.close()
   })
 
-  test('what was asked for before "Try again" does not decide which release is used after it', async () => {
+  test('"Try again" chooses the release anew, whatever was requested before', async () => {
     const { page, context } = await manager()
     const { promise: gate, resolve: letIn } = Promise.withResolvers<void>()
     await page.goto('/jobs')
@@ -276,7 +279,7 @@ describe('where no version can be had', () => {
   test.each([
     { page: 'a page the browser draws', remote: 'mfe-hiring' },
     { page: "the candidate's page, whose words the server has rendered", remote: 'mfe-apply' },
-  ])('nobody waits longer than five seconds to be told so: $page', async ({ remote }) => {
+  ])('the card appears within five seconds: $page', async ({ remote }) => {
     const { page, context } = remote === 'mfe-hiring' ? await manager() : await newVisitor({ width: 390 })
     const path = remote === 'mfe-hiring' ? '/hiring-dashboard' : await rendered((await invite()).link, 'First Name')
     const scripts = new RegExp(`/remotes/${remote}/.*js`)
@@ -296,7 +299,7 @@ describe('where no version can be had', () => {
 })
 
 test(
-  'a release that throws while it renders gives way to the one before, and to the card where that cannot be had',
+  'a release that throws while rendering is replaced by the previous release, or by the card',
   async () => {
     const { page, reports } = await manager()
     const throws = "if (document.title !== '-') throw new Error('cannot draw')"
@@ -318,7 +321,7 @@ test(
   SETUP_MS,
 )
 
-describe('where the server has rendered the current release', () => {
+describe('a failing remote on a server-rendered page', () => {
   const INVITED = "You've Been Referred!"
   const HEADING = 'mfe-apply/src/referral/referred-heading.tsx'
   const HERO = 'mfe-public/src/landing/hero.tsx'
@@ -368,7 +371,7 @@ describe('where the server has rendered the current release', () => {
     // The one page of this remote is in the chunk of `pages`.
     { fault: 'the door hangs', names: DOOR, broken: hanging },
     { fault: 'a byte of the entry is flipped', names: ENTRY, broken: flipped },
-  ])('a candidate types on and sends with the last good version when $fault', async ({ names, broken }) => {
+  ])('a candidate keeps typing and sends with the last good version when $fault', async ({ names, broken }) => {
     const invitation = await invite()
     const { page, context } = await newVisitor({ width: 390 })
     if (broken !== hanging) await holdShell(page)
@@ -381,7 +384,7 @@ describe('where the server has rendered the current release', () => {
     { fault: 'the entry hangs', names: ENTRY, broken: hanging, slow: false },
     { fault: 'the entry hangs on a slow line', names: ENTRY, broken: hanging, slow: true },
     { fault: 'a chunk is missing', names: CHUNKS, broken: missing, slow: false },
-  ])('the landing page is the last good version when $fault', async ({ names, broken, slow }) => {
+  ])('the landing page shows the last good version when $fault', async ({ names, broken, slow }) => {
     const { page, context } = await newVisitor()
     await page.route(filesOf(versions.landing, names, 'mfe-public'), broken)
     if (slow) await slowDown(page)
@@ -418,7 +421,7 @@ describe('where the server has rendered the current release', () => {
     return { ...visitor, letIn, began }
   }
 
-  test("the candidate's page: the header works while the remote is late, and what was typed is there when it has come", async () => {
+  test("the header works while the candidate page's remote is late, and typed text is kept", async () => {
     const { candidate, link } = await invite()
     const { page, context, complaints, letIn } = await openLate(
       link,
@@ -453,7 +456,7 @@ describe('where the server has rendered the current release', () => {
     { which: "the candidate's page", remote: 'mfe-apply' as const },
     { which: 'the landing page', remote: 'mfe-public' as const },
   ])(
-    '$which: its HTML stays while the header works and its remote hangs, then the last good version',
+    'the HTML of $which stays and the header works while its remote hangs, then the last good version runs',
     async ({ remote }) => {
       const isLanding = remote === 'mfe-public'
       const [second, first] = isLanding
@@ -488,7 +491,7 @@ describe('where the server has rendered the current release', () => {
   )
 
   test(
-    'a candidate types on and sends with the last good version when the current one throws while it renders',
+    'a candidate keeps typing and sends with the last good version when the current one throws while rendering',
     async () => {
       const invitation = await invite()
       const draws = '  const styles = useStyles()\n'

@@ -59,7 +59,7 @@ const withBucket = (variables: Record<string, string>, ...command: string[]) =>
   checkout.runWith({ ...SERVER_ENV, ...IN_BUCKET, ...variables }, ...command)
 
 test(
-  'a release into a bucket is what the servers of that bucket show, until a rollback; one without its files goes on',
+  'servers of a bucket show its release until a rollback, and a server without the files keeps its own',
   async () => {
     await checkout.change(HERO, BUILT_IN, 'From the bucket.')
     await checkout.commit()
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'a bucket that fails in the middle of a release leaves the pointer where it was and no release, and takes it once it is back',
+  'a bucket failing in the middle of a release leaves pointer and releases unchanged, and accepts it later',
   async () => {
     await checkout.change(HERO, BUILT_IN, 'At the second try.')
     await checkout.commit()
@@ -151,7 +151,7 @@ async function lastBuiltScripts(): Promise<string[]> {
 }
 
 test(
-  'once a new shell was built in the place of the one before, all files of that are still served, and a tab that has it is told',
+  'after a new shell replaced the old one its files are still served, and a tab running it shows a notice',
   async () => {
     const build = { ...STORE, WEB_DIST: `${checkout.folder}/dist` }
     const old = await checkout.serve(build)
@@ -191,7 +191,7 @@ test(
 )
 
 test(
-  'each shell runs the last release that was built against its kernel, and skips newer and older ones',
+  'each shell runs the last release built against its kernel, and skips newer and older ones',
   async () => {
     // The pointer names a release for the kernel before: the new shell was built with one that fits.
     await shows(newShell.url, 'Built with the new shell.')

@@ -8,7 +8,7 @@ const CARD = "This part of Goodword didn't load"
 const missing = async () => new Response('Not found', { status: 404 })
 
 inEachBrowser((visit) => {
-  test('a remote that cannot be had leaves a card, everything else works, and "Try again" brings it back', async () => {
+  test('an unavailable remote shows a card, everything else works, and "Try again" restores it', async () => {
     const { page, network, browser } = visit()
     await browser.resize(1280, 900)
     const mend = network.answer(/^\/remotes\/mfe-hiring\//, missing)
@@ -31,7 +31,7 @@ inEachBrowser((visit) => {
     await signOut(page)
   })
 
-  test('a candidate whose page does not come to life reads it, is told, and loses nothing to "Try again"', async () => {
+  test('a candidate whose page fails to hydrate can read it, sees a notice, and keeps the form on "Try again"', async () => {
     const { page, network, browser } = visit()
     await signInAs(page, somebody('Rosa', 'Park'), 'I am referring')
     const link = await invitation(page, somebody('Kim', 'Lee'))

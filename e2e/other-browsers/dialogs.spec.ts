@@ -18,7 +18,7 @@ inEachBrowser((visit) => {
     await page.seeFocus('main button', 'Refer Candidate')
   }
 
-  test('a dialog takes the focus, hands it on by Tab, and gives it back on Escape', async () => {
+  test('a dialog takes the focus, keeps Tab inside, and returns the focus on Escape', async () => {
     const { page, browser } = visit()
     await browser.resize(1280, 900)
     await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
@@ -28,7 +28,7 @@ inEachBrowser((visit) => {
     await closeDialog()
   })
 
-  test('a refusal keeps the dialog, what was typed and the focus in it, and Escape still closes it', async () => {
+  test('a refusal keeps dialog, typed text and focus, and Escape still closes it', async () => {
     const { page, network } = visit()
     await openDialog()
     await page.fill('[role=dialog] input', 'Candidate Email', 'kim@example.com')

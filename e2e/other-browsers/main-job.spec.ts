@@ -9,7 +9,7 @@ import type { Page } from './open-page.ts'
 import { signInAs, signOut } from './people.ts'
 
 inEachBrowser((visit) => {
-  test('a job goes from posting to hired, a mistaken status is taken back, and the candidate hears the news', async () => {
+  test('a job goes from posting to hired, a mistaken status is undone, and the candidate is notified', async () => {
     const { browser, page, network } = visit()
     const manager = somebody('Mara', 'Lindqvist')
     const candidate = somebody('Carla', 'Novak')

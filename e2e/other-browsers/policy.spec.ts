@@ -26,7 +26,7 @@ inEachBrowser((visit) => {
     ).toEqual([])
   }
 
-  test('the policy refuses nothing of ours on the first load of any page', async () => {
+  test('the content security policy blocks nothing of ours on the first load of any page', async () => {
     const { page } = visit()
     await open('/', 'Real People.')
     await open('/terms', 'Terms of Service')
@@ -46,7 +46,7 @@ inEachBrowser((visit) => {
     await open('/post-job', 'Post a New Job')
   })
 
-  test('a script that was put into a page does not run, nor does text as code', async () => {
+  test('an injected script does not run, nor does text as code', async () => {
     const { page, network } = visit()
     const end = network.answer(/^\/terms$/, async (_, passOn) => {
       const answer = await withScript(await passOn(), '<body>', RUN_TEXT)

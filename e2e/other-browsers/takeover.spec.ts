@@ -16,7 +16,7 @@ function holdScripts(network: Network): () => void {
 }
 
 inEachBrowser((visit) => {
-  test('the landing page stays what the server has rendered when it is taken over, and nothing in it moves', async () => {
+  test('the landing page keeps its server-rendered HTML during hydration, without layout shift', async () => {
     const { page, network, browser } = visit()
     await browser.resize(1280, 900)
     const letIn = holdScripts(network)
@@ -37,7 +37,7 @@ inEachBrowser((visit) => {
     expect(await page.evaluate(places)).toEqual(before)
   })
 
-  test('what a candidate typed, ticked and chose before the scripts came is kept, with the cursor, and can be sent', async () => {
+  test('text, ticks and choices made before the scripts load are kept with the cursor, and can be sent', async () => {
     const { page, network, browser } = visit()
     const candidate = somebody('Kim', 'Candidate')
     await signInAs(page, somebody('Rosa', 'Park'), 'I am referring')

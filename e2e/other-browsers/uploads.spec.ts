@@ -6,7 +6,7 @@ import { inEachBrowser } from './in-each-browser.ts'
 import { invitation, signInAs } from './people.ts'
 
 inEachBrowser((visit) => {
-  test('files are sent, refused with the reason, taken away, and there again after a reload', async () => {
+  test('files are uploaded, refused with the reason, removed, and restored after a reload', async () => {
     const { page, browser, network } = visit()
     await signInAs(page, somebody('Rosa', 'Park'), 'I am referring')
     await browser.resize(390, 844)

@@ -59,7 +59,7 @@ async function scores({ page, path, categories: onlyCategories, visitor, device 
 const perfect = (categories: Category[]) => categories.map((id) => ({ id, score: 100, lost: [] }))
 
 test.each(['mobile', 'desktop'] as const)(
-  'the landing page has nothing to improve, on %s',
+  'Lighthouse finds nothing to improve on the landing page, on %s',
   async (device) => {
     const all: Category[] = [...BOTH, 'seo']
     expect(await scores({ page: 'the landing page', path: '/', categories: all, device })).toEqual(perfect(all))
@@ -68,7 +68,7 @@ test.each(['mobile', 'desktop'] as const)(
 )
 
 test(
-  'the jobs, both dashboards and the personal link have nothing to improve',
+  'Lighthouse finds nothing to improve on jobs, dashboards and the personal link',
   async () => {
     const [hiring, referring, applying] = [await newVisitor(), await newVisitor(), await newVisitor()]
     await signInAs(hiring.page, somebody('Mara', 'Lind'), 'I am hiring')
