@@ -45,7 +45,7 @@ async function recovery(): Promise<number> {
   return performance.now() - began
 }
 
-test('killed in the middle of requests and started again', async () => {
+test('PostgreSQL killed in the middle of requests and started again', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => stack.signIn('referrer')))
   const acknowledged: string[] = []
   const settled: { status: number; began: number; took: number }[] = []
@@ -94,7 +94,7 @@ test('killed in the middle of requests and started again', async () => {
   expect(recovered).toBeLessThan(1000)
 })
 
-test('frozen', async () => {
+test('PostgreSQL frozen', async () => {
   stack.database.signal('SIGSTOP')
   const replies = await settledOf(Array.from({ length: 60 }, (_, number) => lookFor(number)))
   const health = await timed(referrer.browser.get('/healthz'))
@@ -144,7 +144,7 @@ test('every connection busy', async () => {
   expect(recovered).toBeLessThan(1000)
 })
 
-test('fifty statuses at once', async () => {
+test('fifty statuses set at once', async () => {
   const company = await makeCompany(stack.db, { ownerId: (await stack.signIn('hiring_manager')).id })
   const job = await makeJob(stack.db, company)
   const owner = await stack.signInAs(company.ownerId)

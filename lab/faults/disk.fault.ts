@@ -54,7 +54,7 @@ async function findBroken(sql: postgres.Sql): Promise<string[]> {
   return broken
 }
 
-test('the disk of the tables, then that of the log, full', async () => {
+test('the disk of the tables full, then that of the log', async () => {
   const { tables, log } = disks
   if (!tables || !log) return notInjected('disk-full', 'a file system of its own needs root')
   await makeCluster(tables.folder, log.folder)

@@ -19,7 +19,7 @@ export const FAULTS = {
     fault: 'PostgreSQL frozen, or the connection half-open',
     holds: 'every request settles within 3 s; alive, not ready; recovers',
     tests: [
-      { file: 'lab/faults/database.fault.ts', named: /^frozen$/ },
+      { file: 'lab/faults/database.fault.ts', named: /^PostgreSQL frozen$/ },
       { file: 'backend/src/db/connect/outage.test.ts', named: /frozen/ },
     ],
   },
@@ -101,13 +101,13 @@ export const FAULTS = {
   'clock-off': {
     fault: 'the clock of the server ten minutes off, in another time zone',
     holds: 'sessions and links end by the clock of the database',
-    tests: [{ file: 'lab/faults/server.fault.ts', named: /its clock/ }],
+    tests: [{ file: 'lab/faults/server.fault.ts', named: /clock ten minutes off/ }],
   },
   'reward-untold': {
     fault: 'server killed between what happens with a reward and the letters about it',
     holds: 'both or neither, and each letter once',
     tests: [
-      { file: 'lab/faults/ledger.fault.ts', named: /^killed between/ },
+      { file: 'lab/faults/ledger.fault.ts', named: /^the server killed between/ },
       { file: 'backend/src/letters/status-notifications/killed-between.test.ts', named: /killed between/ },
     ],
   },
@@ -136,7 +136,7 @@ export const FAULTS = {
     fault: 'code, state and session used again; a link that has run out',
     holds: 'refused, and in no log',
     tests: [
-      { file: 'backend/src/auth/routes.test.ts', named: /second time|expired, idle|ends the session/ },
+      { file: 'backend/src/auth/routes.test.ts', named: /second time|expired, idle|ends the session|previous session/ },
       { file: 'backend/src/modules/referrals/routes.test.ts', named: /unknown, expired, declined/ },
       { file: 'backend/src/http/gate.test.ts', named: /the log of an error/ },
     ],

@@ -14,12 +14,12 @@ test('a fault held when its tests passed and something was measured', () => {
   })
 })
 
-test('a fault that this machine does not permit has not held, and the reason is said', () => {
+test('a fault that this machine does not permit has not held, with the reason', () => {
   const { isHeld, verdict } = judge('disk-full', fault, [passed], [{ fault: 'disk-full', notInjected: 'needs root' }])
   expect([isHeld, verdict]).toEqual([false, '**not injected**: needs root'])
 })
 
-test('a fault of which nothing was measured was not injected', () => {
+test('a fault without measurements was not injected', () => {
   const { isHeld, verdict } = judge('disk-full', fault, [passed], [{ ...measured, fault: 'clock-off' }])
   expect([isHeld, verdict]).toEqual([false, '**not injected**: nothing was measured'])
 })

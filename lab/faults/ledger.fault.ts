@@ -68,7 +68,7 @@ const settled = () =>
     return rows.length === 0
   }, 60_000)
 
-test('killed between a hire and its letters, and while they are sent', async () => {
+test('the server killed between a hire and its letters, and while they are sent', async () => {
   const first = await applied()
   expect((await set(first, 'hired')).status).toBe(200)
   // The promise is posted, and its news wait.
@@ -94,7 +94,7 @@ test('killed between a hire and its letters, and while they are sent', async () 
   expect(await checkLedger(sql)).toEqual([])
 })
 
-test('hired and rejected a hundred times, with the server killed in between', async () => {
+test('an application hired and rejected a hundred times, with the server killed in between', async () => {
   const id = await applied()
   let kills = 0
   for (let times = 0; times < 100; times++) {
@@ -140,7 +140,7 @@ async function sweepWithClock(minutes: number): Promise<string> {
   return (await new Response(child.stdout).text()).trim().split('\n').at(-1) ?? ''
 }
 
-test('its clock 61 days off, either way, while rewards become due', async () => {
+test("the server's clock 61 days off, either way, while rewards become due", async () => {
   const minutes = 61 * 24 * 60
   const id = await applied()
   await set(id, 'hired')

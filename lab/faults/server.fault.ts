@@ -52,7 +52,7 @@ async function killingProxy() {
   return { url: `http://127.0.0.1:${port}`, stop: () => proxy.close() }
 }
 
-test('killed after the commit and before the reply', async () => {
+test('the server killed after the commit and before the reply', async () => {
   const proxy = await killingProxy()
   const body = invitation()
   const key = { 'idempotency-key': crypto.randomUUID() }
@@ -78,7 +78,7 @@ test('killed after the commit and before the reply', async () => {
   expect(lettersTo(body.candidateEmail)).toHaveLength(1)
 })
 
-test('killed between the commit and the sending', async () => {
+test('the server killed between the commit and the sending', async () => {
   // More than are under way at once: some are killed in the middle, and some before they began.
   const people = Array.from({ length: 12 }, invitation)
   const expected = new Set(people.map(({ candidateEmail }) => candidateEmail))
@@ -111,7 +111,7 @@ function minutesOff(uploadUrl: string): number {
   return Math.round((Date.parse(`${year}-${month}-${day}:${minute}:${second}`) - Date.now()) / 60_000)
 }
 
-test('its clock ten minutes off, either way, in other time zones', async () => {
+test("the server's clock ten minutes off, either way, in other time zones", async () => {
   const off: number[] = []
   const wrong: string[] = []
   let asked = 0

@@ -5,7 +5,7 @@ import { emptyPatterns } from './empty-patterns.ts'
 
 test('every pattern of an area finds a file', () => expect(emptyPatterns(AREAS, ROOT)).toEqual([]))
 
-test('one that finds none is told, and so is one of several folders', () => {
+test('a pattern without a file is reported, one of several folders included', () => {
   const tests = ['lab/mutation/*.test.ts']
   const gone = { name: 'gone', files: ['lab/mutation/nowhere.ts'], tests }
   const half = { name: 'half', files: ['lab/{mutation,nowhere}/*.{ts,tsx}'], tests }

@@ -12,4 +12,4 @@ test.each([
   ['backend/test/services.ts', false],
   ['lab/mutation/preload.ts', false],
   ['../elsewhere/shared-ui/src/formats.ts', false],
-])('%s is loaded again and again: %p', (file, is) => expect(isLoadedAnew(file)).toBe(is))
+])('reloading %s for each mutant: %p', (file, is) => expect(isLoadedAnew(file)).toBe(is))

@@ -6,7 +6,7 @@ const SILENT: RoundEnd = { file: 'a', places: [0, 1] }
 const judged = (rounds: RoundEnd[], standing: number[] = [], hung?: string | null) =>
   Object.fromEntries(judgeRounds(rounds, hung, new Set(standing)))
 
-test('a test that passes by itself, and that fails with a mutant, has noticed it', () => {
+test('a mutant is killed by a test that fails with it and passes alone', () => {
   const single: RoundEnd = { file: 'a', places: [0], isSingle: true }
   expect(judged([SILENT, { file: 'a', mutant: 'a', failed: 0 }, single, { file: 'a', mutant: 'b' }, SILENT])).toEqual({
     a: 'failed',
@@ -14,7 +14,7 @@ test('a test that passes by itself, and that fails with a mutant, has noticed it
   })
 })
 
-test('a test that does not pass by itself proves nothing', () =>
+test('a test that fails without a mutant proves nothing', () =>
   expect(
     judged([
       SILENT,
@@ -26,10 +26,10 @@ test('a test that does not pass by itself proves nothing', () =>
     a: undefined,
   }))
 
-test('a hook that fails has noticed it', () =>
+test('a failing hook kills the mutant', () =>
   expect(judged([SILENT, { file: 'a', mutant: 'a', failed: IN_HOOK }, SILENT])).toEqual({ a: 'failed' }))
 
-test('what failed counts for nothing where tests fail without a mutant afterwards', () =>
+test('failures are discarded if tests fail without a mutant afterwards', () =>
   expect(
     judged([SILENT, { file: 'a', mutant: 'a', failed: 0 }, { file: 'a', mutant: 'b' }, { file: 'a', failed: 1 }], [0]),
   ).toEqual({
@@ -37,14 +37,14 @@ test('what failed counts for nothing where tests fail without a mutant afterward
     b: 'passed',
   }))
 
-test('a failure of which no test knows has to be seen alone', () =>
+test('a failure outside any test is tried again alone', () =>
   expect(judged([SILENT, { file: 'a', mutant: 'a', failed: -2 }, SILENT])).toEqual({ a: undefined }))
 
-test('a mutant that nothing reached has to be seen alone', () =>
+test('a mutant that nothing reached is tried again alone', () =>
   expect(judged([SILENT, { file: 'a', mutant: 'a', isMissed: true }])).toEqual({ a: undefined }))
 
-test('of a process that hung only the mutant of that moment is judged; the others wait', () =>
+test('when a process hangs only the current mutant is judged, the others wait', () =>
   expect(judged([SILENT, { file: 'a', mutant: 'a', failed: 0 }], [0], 'b')).toEqual({ b: undefined }))
 
-test('where it hung without a mutant, all that were tried have to be seen alone', () =>
+test('when a process hangs without a mutant, all tried ones are tried again alone', () =>
   expect(judged([SILENT, { file: 'a', mutant: 'a' }], [], null)).toEqual({ a: undefined }))

@@ -27,7 +27,7 @@ const area = (name: string, score: number): AreaResult => ({
 /** A page's rows without the blanks that align them. */
 const rowsOf = (page: string) => page.replaceAll(/ +/g, ' ').split('\n')
 
-test('an area that was not tried keeps its row', () => {
+test('an untried area keeps its row', () => {
   const all = AREAS.map(({ name }) => area(name, 90))
   const whole = mutationPage('', all, '2026-01-01')
   for (const { name } of AREAS)
@@ -40,16 +40,16 @@ test('an area that was not tried keeps its row', () => {
   }
 })
 
-test('an area that was never tried says so', () => {
+test('an area never tried says so', () => {
   expect(mutationPage('', [], '2026-01-01').match(/not looked at yet/g)).toHaveLength(AREAS.length)
 })
 
-test('an area of which a sample of the changes was tried says how many', () => {
+test('a sampled area gives its sample size', () => {
   const page = mutationPage('', [area('contract', 90)], '2026-11-25', 4)
   expect(rowsOf(page)).toContain('| contract | 90 % | 2026-11-25 | 100, one in 4 | 90 | 0 | 0 | 1 |')
 })
 
-test('each change that no test noticed is listed on one line', () => {
+test('each surviving mutant is listed on one line', () => {
   const result = area('contract', 90)
   const survivors = result.survivors.map((survivor) => ({ ...survivor, original: 'if (a) {\n  b()\n}' }))
   expect(survivorList({ ...result, survivors })).toBe("a.ts:7  if (a) { b() }  ->  ''\n")

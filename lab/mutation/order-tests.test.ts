@@ -16,17 +16,17 @@ const covering = (...files: [file: string, milliseconds: number, tests?: number]
   }))
 const namesOf = (tests: Coverage[], most?: number) => orderTests(MUTANT, tests, most).map(({ file }) => file)
 
-test('the test beside a file is run first, though others of its folder are quicker', () => {
+test('the test beside a file runs first, even before quicker ones in its folder', () => {
   const tests = covering(['mfe-a/src/jobs/other.test.ts', 10], ['mfe-a/src/jobs/card.test.tsx', 900])
   expect(namesOf(tests)).toEqual(['mfe-a/src/jobs/card.test.tsx', 'mfe-a/src/jobs/other.test.ts'])
 })
 
-test('of tests as near as each other the quicker one is first', () => {
+test('of equally near tests the quicker one runs first', () => {
   const tests = covering(['mfe-a/src/jobs/journeys.test.ts', 900], ['mfe-a/src/jobs/rules.test.ts', 10])
   expect(namesOf(tests)[0]).toBe('mfe-a/src/jobs/rules.test.ts')
 })
 
-test('where only some count these are the nearest, and then those with the most tests that reach it', () => {
+test('with a limit the nearest tests run, then those that most tests reach', () => {
   const tests = covering(
     ['mfe-b/src/far.test.ts', 1, 9],
     ['mfe-a/src/jobs/quick.test.ts', 1, 1],
@@ -36,6 +36,6 @@ test('where only some count these are the nearest, and then those with the most 
   expect(namesOf(tests, 2)).toEqual(['mfe-a/src/jobs/some.test.ts', 'mfe-a/src/jobs/routes.test.ts'])
 })
 
-test('a mutant that no test reaches has none to run', () => {
+test('an unreached mutant has no tests to run', () => {
   expect(orderTests(MUTANT, [])).toEqual([])
 })

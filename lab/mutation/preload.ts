@@ -85,7 +85,7 @@ async function evaluate(): Promise<void> {
     console.error(error)
     round.failed ??= IN_HOOK
     // Of an evaluation without any test Bun says nothing.
-    test('can be loaded', () => {})
+    test('the preload can be loaded', () => {})
   }
 }
 

@@ -22,34 +22,34 @@ function played(plan: Plan, ends: (round: Round) => Partial<RoundEnd> = () => ({
 const silent = { file: FILE, places: [0, 1, 2] }
 
 describe('the rounds of a batch', () => {
-  test('begin without a mutant, with every test that some mutant needs', () =>
+  test('a batch begins without a mutant, with every test that any mutant needs', () =>
     expect(played({ batches: [BATCH] }).map(({ mutant, places }) => [mutant, places])).toEqual([
       [undefined, [0, 1, 2]],
       ['a', [0, 1]],
       ['b', [2]],
     ]))
 
-  test('end as they began where a test failed', () =>
+  test('a batch ends with an unmutated round if a test failed', () =>
     expect(
       played({ batches: [{ ...BATCH, standing: [2] }] }, ({ mutant }) => (mutant === 'b' ? { failed: 2 } : {})).at(-1),
     ).toMatchObject(silent))
 
-  test('try a test that failed by itself, once', () => {
+  test('a test that failed unmutated is retried once', () => {
     const all = played({ batches: [BATCH] }, ({ mutant }) => (mutant ? { failed: 1 } : {}))
     expect(all.filter(({ isSingle }) => isSingle)).toMatchObject([{ file: FILE, places: [1], isSingle: true }])
   })
 
-  test('are over when a test was given up while it went on, and so is the process', () => {
+  test('an aborted test ends the batch and its process', () => {
     const fails = ({ mutant }: Round) => (mutant ? { failed: 0, isGivenUp: true } : {})
     const all = played({ batches: [BATCH, BATCH] }, fails)
     expect(all.map(({ mutant }) => mutant)).toEqual([undefined, 'a', undefined])
   })
 
-  test('begin with all tests where some mutant needs all', () =>
+  test('a batch begins with all tests if any mutant needs all', () =>
     expect(played({ batches: [{ file: FILE, queue: [{ mutant: 'a' }] }] })[0]?.places).toBeUndefined())
 })
 
-test('the batches of a process are one after the other, and each round says of which it is', () => {
+test('a process runs its batches one after another, and each round names its batch', () => {
   const other = { file: 'b.test.ts', queue: [{ mutant: 'c', places: [0] }] }
   expect(played({ batches: [BATCH, other] }).map(({ file, batch, mutant }) => [file, batch, mutant])).toEqual([
     [FILE, 0, undefined],
@@ -60,7 +60,7 @@ test('the batches of a process are one after the other, and each round says of w
   ])
 })
 
-test('with a mutant that is switched on from the beginning the first round that fails is the last', () => {
+test('with a mutant active from the start the first failing round is the last', () => {
   const rounds = ['a', 'b', 'c'].map((file) => ({ file }))
   const fails = ({ file }: Round) => (file === 'b' ? { failed: 0 } : {})
   expect(played({ early: '1', rounds }, fails)).toEqual(rounds.slice(0, 2))

@@ -16,7 +16,7 @@ const mutant = (line: number): Mutant => ({
 const MUTANTS = [1, 2, 3, 4, 5, 6].map(mutant)
 const fates = (...each: Fate[]) => new Map(each.map((fate, at) => [keyOf(mutant(at + 1)), fate]))
 
-test('a mutant that no test reaches has survived as one that a test passes over', () => {
+test('an unreached mutant and a passed-over one both survive', () => {
   const [area] = sumUp(MUTANTS, fates('killed', 'killed', 'killed', 'timed out', 'survived', 'uncovered'))
   expect(area).toMatchObject({ name: 'formats', mutants: 6, killed: 3, timedOut: 1, equivalent: 0 })
   expect(area?.survivors.map(({ line, fate }) => [line, fate])).toEqual([
@@ -25,6 +25,6 @@ test('a mutant that no test reaches has survived as one that a test passes over'
   ])
 })
 
-test('the score is rounded down, so that it is never called reached before it is', () => {
+test('the score is rounded down, so it never claims an unreached target', () => {
   expect(sumUp(MUTANTS, fates('killed', 'killed', 'killed', 'killed', 'killed'))[0]?.score).toBe(83)
 })

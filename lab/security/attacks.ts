@@ -42,7 +42,10 @@ export const ATTACKS: Attack[] = [
       'a path has 8192 characters at most; every regular expression is proved to take time that grows with the text',
     since: '2026-11-23',
     tests: {
-      '../../scripts/patterns/linear-patterns.test.ts': ['%s: %s', 'none is put together at run time'],
+      '../../scripts/patterns/linear-patterns.test.ts': [
+        'the regular expression %s matches in linear time: %s',
+        'no regular expression is built at run time',
+      ],
       'http/around-router.test.ts': ['that is longer than any of ours is refused before anything is made of it'],
     },
   },
@@ -52,8 +55,11 @@ export const ATTACKS: Attack[] = [
       'the session is asked before the body; a body has the bytes its call can need; a text too long is not held to more',
     since: '2026-11-23',
     tests: {
-      'bodies.test.ts': ['%s', 'also one that does not say how long it is, which is not kept'],
-      '../contract/test/inputs.test.ts': ['%s: what is too long is looked at no further'],
+      'bodies.test.ts': [
+        'authentication comes before the body of %s',
+        'a chunked body is limited as well, and not buffered',
+      ],
+      '../contract/test/inputs.test.ts': ['%s: an over-long text stops at the length check'],
     },
   },
   {
@@ -74,11 +80,11 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       '../../scripts/verifiers.test.ts': [
-        'a receipt is not checked with something else than was meant: %j',
-        'nor is the event log: %j',
-        'a key that comes from the issuer is said to, with what that proves',
-        'an issuer that is no plain address of a site is asked for nothing: %s',
-        'what a receipt says moves no cursor and hides nothing',
+        'verify-receipt refuses unclear arguments: %j',
+        'verify-events refuses unclear arguments: %j',
+        'a key fetched from the issuer is named as such, with what that proves',
+        'an issuer that is not a plain site address is not fetched: %s',
+        "a receipt's control characters are not printed",
       ],
     },
   },
@@ -89,21 +95,19 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       'record/events/signed-heads.test.ts': [
-        'that event %i of a job was written anew, with hashes that fit',
-        'that a chain was cut off at its end',
-        'that all events of job %i are gone',
-        'that an event was put into the past of a chain, with hashes that fit',
-        'that an event tells of a time at which it was not there, also once it is signed',
-        'a change that the server has signed over',
-        'where somebody else has signed it',
-        'that one in the middle is gone',
-        'that the last ones are gone',
-        'that one was replaced, also by one that this server has signed',
-        'asks for what was signed, and says so where there is nothing yet',
+        'signed heads show that event %i of a job was rewritten with matching hashes',
+        'signed heads show a chain cut off at its end',
+        'signed heads show that all events of job %i are gone',
+        'signed heads show a backdated event inserted with matching hashes',
+        'signed heads show an event dated before it existed, even once signed',
+        'signed heads show a change that the server signed later',
+        'signing stops with a logged reason when someone else signed the newest record',
+        'the verifier names a missing record in the middle',
+        'the verifier names missing last records',
+        'the verifier names a replaced record, even one signed by this server',
+        'the verifier needs the signed heads, and says if there are none yet',
       ],
-      'record/events/events.test.ts': [
-        'an event that comes with its %s, as from a backup, is refused and not hashed anew',
-      ],
+      'record/events/events.test.ts': ['an event inserted with its own %s is refused'],
     },
   },
   {
@@ -113,16 +117,16 @@ export const ATTACKS: Attack[] = [
       'parts are counted; files are looked into in a process of their own; what was refused is not looked into again',
     since: '2026-11-23',
     tests: {
-      'storage/images/clean-image.test.ts': ['a picture of more parts than any camera or program makes is refused: %s'],
+      'storage/images/clean-image.test.ts': ['a picture with too many parts is refused: %s'],
       'storage/inspection/inspect-apart.test.ts': [
-        'a file that takes long stops nobody else',
-        'a file that never comes to an end is refused',
-        'the process knows none of the variables of the server',
+        'a slow inspection delays no other',
+        'an inspection that never ends refuses its file',
+        "the inspection process has none of the server's environment",
       ],
       'storage/check-upload.test.ts': [
-        'a file that was refused is not looked into again, and the reason stays the same',
-        'of fifty who ask at once about one file one looks into it',
-        'a file that was looked into five times is not looked into again',
+        'a refused file is not inspected again and keeps its reason',
+        'fifty concurrent checks of a file inspect it once',
+        'a file is inspected at most five times',
       ],
     },
   },
@@ -132,12 +136,10 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       'storage/inspection/zip.test.ts': [
-        '%s that becomes more than 100 MB is refused, one that becomes a little less is not',
-        '%s that becomes more than a hundred times its size is refused, unless that is little',
+        '%s that unpacks beyond 100 MB is refused, one slightly below is not',
+        '%s that unpacks to more than a hundred times its size is refused, unless small',
       ],
-      'modules/applications/routes.test.ts': [
-        'after twenty failures in an hour there is a pause for this link, and for no other',
-      ],
+      'modules/applications/routes.test.ts': ['twenty failed applications in an hour block this link alone'],
     },
   },
   {
@@ -158,9 +160,7 @@ export const ATTACKS: Attack[] = [
     holds: 'they come through the server, with all three, after asking who reads',
     since: '2026-11-23',
     tests: {
-      'modules/documents/routes.test.ts': [
-        'nothing in a document can act, be shown elsewhere or be taken for another type: %s',
-      ],
+      'modules/documents/routes.test.ts': ['a document cannot run scripts, be embedded or be read as another type: %s'],
     },
   },
   {
@@ -169,7 +169,7 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       'typed-addresses.test.ts': [
-        "a logo from elsewhere is on its company's own screens alone: its host would learn who looks",
+        'an external logo is shown to its own company alone, as its host would learn who looks',
       ],
     },
   },
@@ -179,7 +179,7 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       'modules/candidates/erasure.test.ts': [
-        'what another browser uploaded by the same link and did not use goes, too: %s',
+        'unused uploads of another browser with the same link are removed, too: %s',
       ],
     },
   },
@@ -189,9 +189,9 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       'letters/status-notifications/status-notifications.test.ts': [
-        'are those of the last one alone',
-        'that is back where it was told last are not told',
-        'causes at most six letters a day to anyone, and the rest is one summary',
+        'only the last of several status changes is notified',
+        'returning to the last notified status notifies nobody',
+        'one application sends anyone at most six letters a day, and one summary of the rest',
       ],
     },
   },
@@ -202,12 +202,12 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       'privacy/suppressions/refusals.test.ts': [
-        'gets none when somebody else applies with their address, nor any news of it',
-        'at %s wants none at %s either, where their provider takes both for one',
-        'knows who said "never again" before',
-        'takes the unsubscribe links of letters from before',
+        'a suppressed address gets no letter when another person applies with it, then or later',
+        'suppressing %s also suppresses %s, as their provider delivers both to one inbox',
+        'earlier "never again" refusals hold after a change of the secret',
+        'unsubscribe links of earlier letters work after a change of the secret',
       ],
-      'auth/http/tokens.test.ts': ['a cookie that a secret of before signed is taken as long as that secret is listed'],
+      'auth/http/tokens.test.ts': ['a cookie signed with a previous secret is accepted while that secret is listed'],
     },
   },
   {
@@ -217,8 +217,8 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       'rate-limits/limits.test.ts': [
-        'one inbox gets at most three invitations a day, whoever sends them and however it is written',
-        'and at most ten in thirty days',
+        'one inbox gets at most three invitations a day, from any referrer and in any spelling',
+        'one inbox gets at most ten invitations in thirty days',
         'one company posts at most sixty jobs an hour',
         'one manager sets at most 120 statuses a minute',
       ],
@@ -230,8 +230,8 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       'db/locks/every-pair.test.ts': [
-        '%s and %s at once are both answered',
-        'what was done at once is a chain of events',
+        'concurrent %s and %s are both answered',
+        'concurrent writes leave a chain of events',
       ],
     },
   },
@@ -239,13 +239,15 @@ export const ATTACKS: Attack[] = [
     through: 'i❤️.ws, full-width dots, soft hyphens and hosts of other scripts became links in letters',
     holds: 'a break after every character that stands for a dot, a colon or a double slash, and around each @',
     since: '2026-11-23',
-    tests: { 'letters/typed-text.test.ts': ['is no link to any client: %s', 'is no link, whatever was typed'] },
+    tests: {
+      'letters/typed-text.test.ts': ['mail clients find no link in typed text: %s', 'no typed text becomes a link'],
+    },
   },
   {
     through: 'U+202E and other characters that nobody sees stood in addresses, names and titles',
     holds: 'the fields of the contract refuse them, form and server alike',
     since: '2026-11-23',
-    tests: { 'boundaries.test.ts': ['says of %s what the form says, at every boundary'] },
+    tests: { 'boundaries.test.ts': ["field %s gets the form's messages at every boundary"] },
   },
   {
     through: 'the role of the server owned the event log, and could switch off what guards it',
@@ -253,11 +255,8 @@ export const ATTACKS: Attack[] = [
       'it owns nothing but the queue, and can only add to the log and the ledger and read them; migrations run as the owner',
     since: '2026-11-23',
     tests: {
-      'money/ledger/append-only.test.ts': ['neither the owner nor the server may %s', 'the server may not %s'],
-      'db/migrate/server-role.test.ts': [
-        'the role of the server may not %s',
-        'it may add events and read them, which is all that the server does',
-      ],
+      'money/ledger/append-only.test.ts': ['neither owner nor server may %s', 'the server role may not run: %s'],
+      'db/migrate/server-role.test.ts': ['the server role may not %s', 'the server role may add and read events'],
     },
   },
   {
@@ -267,8 +266,8 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       'modules/applications/confirmed-address.test.ts': [
-        'sends it one letter, with no word that anybody typed, whatever becomes of the application',
-        'sends nothing to who wants no letters, and at most three in a month, whoever types it',
+        'another address gets one letter without typed text, whatever becomes of the application',
+        'a confirmation is not sent to a suppressed address, and at most three times a month to any',
       ],
     },
   },
@@ -278,8 +277,8 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       'modules/applications/confirmed-address.test.ts': [
-        'blocks nobody, and ends when its owner applies, with its documents',
-        'tells nobody who has applied: with the address of somebody who has, it is like any other',
+        "an unconfirmed application blocks nobody and ends with its documents when the address's owner applies",
+        'an unconfirmed address does not reveal who has applied',
       ],
     },
   },
@@ -289,8 +288,8 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       'modules/candidates/own-link.test.ts': [
-        'says only that an application was sent, in every browser but the one that sent it',
-        'opens, withdraws and erases nothing, but in the browser that sent it',
+        "a used invitation says only that an application was sent, except in the applicant's browser",
+        "a used invitation opens, withdraws and erases nothing, except in the applicant's browser",
       ],
     },
   },
@@ -300,10 +299,10 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       'auth/apply-session.test.ts': [
-        'when its invitation is sent again: the old link is dead, and what it opened, too',
-        'when the invitation is declined or erased',
-        'with signing out, also for a copy of its cookie',
-        'the apply cookie goes to this host alone, and reaches its pages, too',
+        'resending an invitation ends its old link and the session opened by it',
+        'declining or erasing an invitation ends its apply session',
+        'signing out ends the apply session, also for a copied cookie',
+        'the apply cookie is host-only and covers pages and API',
       ],
     },
   },
@@ -313,15 +312,13 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       'delivery/releases/changed-files.test.ts': [
-        'a changed %s is found, whatever the store says of itself',
-        'a script that is missing is found; a packed form may be missing',
+        'a changed %s is found whatever metadata the store reports',
+        'a missing script is found, a missing compressed form is allowed',
       ],
-      'delivery/releases/releases.test.ts': [
-        'what a version is was recorded at its first release: a rollout that grows replaces none of it',
-      ],
-      'delivery/rendering/render-processes.test.ts': ['one whose bytes are not those that were released is not run'],
+      'delivery/releases/releases.test.ts': ["a version's record is written at its first release and never replaced"],
+      'delivery/rendering/render-processes.test.ts': ['a server part with changed bytes is not run'],
       '../../e2e/delivery/releases.spec.ts': [
-        'what somebody has put into the release store, before a release or during a rollout, is never released',
+        'files put into the release store by others are never released, before a release or during a rollout',
       ],
     },
   },
@@ -331,9 +328,9 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       'delivery/web/releases-of-page.test.ts': [
-        'is not run by a link %s: an operator is asked first',
-        'is not run by a form of %s',
-        'is run for nobody once it was taken back',
+        'an operator is asked before a release is run by a link %s',
+        'a release is not run by a form of %s',
+        'a withdrawn release is run for nobody',
       ],
     },
   },
@@ -344,18 +341,20 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-28',
     tests: {
       'delivery/releases/visits/count-visits.test.ts': [
-        'ten forged failures from one address, 22 from as many, and 600 forged starts',
-        'a mark that is told again, from its own network or another one',
-        'a mark that has run out',
-        "the mark of another version's page",
+        'forged reports are not counted: ten failures from one address, 22 from as many, 600 starts',
+        'a repeated page mark is not counted, whatever its network',
+        'an expired page mark is not counted',
+        'a page mark of another version is not counted',
         'two visitors from %s count once, by the first report',
-        'an account counts once, whatever network it comes from',
+        'an account counts once, whatever its network',
       ],
       'delivery/releases/watching/look-after-releases.test.ts': [
-        'is left alone where %s',
-        'leaves the one before alone, which has proven itself: nobody goes back further by itself',
+        'a failing release is kept where %s',
+        'the monitor does not roll back a proven predecessor',
       ],
-      'modules/client-errors/report-client-error.test.ts': ['the thirty-first report of ten minutes is refused'],
+      'modules/client-errors/report-client-error.test.ts': [
+        'the thirty-first browser report in ten minutes is refused',
+      ],
     },
   },
   {
@@ -363,8 +362,10 @@ export const ATTACKS: Attack[] = [
     holds: 'rows are checked when they are read, a bad one is skipped and told of; text is escaped where it is written',
     since: '2026-11-23',
     tests: {
-      'delivery/web/releases-of-page.test.ts': ['is skipped and told of once, and keeps no pointer from moving'],
-      'delivery/web/page-html.test.ts': ['whatever stands in a release, it stays within its attribute'],
+      'delivery/web/releases-of-page.test.ts': [
+        'an invalid release row is skipped and logged once, and the pointer still moves',
+      ],
+      'delivery/web/page-html.test.ts': ["a release's values cannot leave their attribute"],
     },
   },
   {
@@ -391,7 +392,7 @@ export const ATTACKS: Attack[] = [
       'a personal link with a broken escape (`%E0%A4%A`), by anybody: 500, and a fault of ours in the log each time',
     holds: 'a path that stands for no text is no address of ours: 400, before it is routed',
     since: '2026-11-23',
-    tests: { '../test/attacks/paths.test.ts': ['makes no address of ours, and no fault of ours: %s'] },
+    tests: { '../test/attacks/paths.test.ts': ['an invalid escape in a path is a client error: %s'] },
   },
   {
     through: 'a cursor that somebody wrote (`rank` of 2³¹, the year 0) reached the database: 500',
@@ -399,8 +400,8 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       '../test/attacks/input.test.ts': [
-        'that somebody wrote themselves is refused, and no fault of ours: %s',
-        'that could be one is one: %j',
+        'a forged cursor is refused as a client error: %s',
+        'a plausible cursor is accepted: %j',
       ],
     },
   },
@@ -410,7 +411,7 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       '../test/attacks/letter-limits.test.ts': [
-        'nobody applies through an invitation of their own, however they write their address: %s',
+        "a referrer's own invitation cannot be used to apply, in any spelling of the address: %s",
       ],
     },
   },
@@ -421,7 +422,7 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       '../test/attacks/letter-limits.test.ts': [
-        'one invitation tells a company of at most six applications a day, however often "This was not me" is said',
+        'one invitation sends a company at most six applications a day, however often it is disowned',
       ],
     },
   },
@@ -432,9 +433,9 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       '../test/attacks/word-documents.test.ts': [
-        'loads from elsewhere when it is opened, so it is refused: %s',
-        'has macros, whatever they are called, so it is refused: %s',
-        'that only links somewhere, as resumes do, is taken',
+        'a Word document with external content is refused: %s',
+        'a Word document with macros is refused, whatever they are called: %s',
+        'a Word document with plain links is accepted',
       ],
     },
   },
@@ -445,8 +446,8 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       '../test/attacks/races.test.ts': [
-        'an address for one file takes one, of however many that come at once',
-        'who sends one file slowly, and many times, holds up nobody else',
+        'a signed upload address takes one file, of any number sent at once',
+        'many slow uploads by one client delay no other',
       ],
     },
   },
@@ -454,7 +455,7 @@ export const ATTACKS: Attack[] = [
     through: 'a session cookie with a space before its equals sign spoke for somebody, and the gate did not see it',
     holds: 'the gate sees a cookie in every way of writing it that its reader takes',
     since: '2026-11-23',
-    tests: { '../test/attacks/origins.test.ts': ['that speaks for somebody is seen by the gate, written %s'] },
+    tests: { '../test/attacks/origins.test.ts': ['the origin check sees a session cookie written as %s'] },
   },
   {
     through:
@@ -484,7 +485,9 @@ export const ATTACKS: Attack[] = [
     holds: 'it is marked as private, and no application passes it on',
     since: '2026-11-23',
     tests: {
-      'modules/applications/routes.test.ts': ['of before its writer was told who reads it goes nowhere, with %j'],
+      'modules/applications/routes.test.ts': [
+        'a message written without notice of its readers is not passed on, with %j',
+      ],
     },
   },
   {
@@ -493,8 +496,8 @@ export const ATTACKS: Attack[] = [
     since: '2026-11-23',
     tests: {
       'letters/taken-back.test.ts': [
-        'an invitation that is sent again goes behind a letter that is on its way already',
-        'a reminder that is being written while its invitation is sent again does not go out',
+        'a resent invitation is queued behind a letter being sent',
+        'a reminder being written during a resend is not sent',
       ],
     },
   },

@@ -7,9 +7,9 @@ test('every test that the security document names exists', async () => {
   expect(await missingTests([...REQUIREMENTS, ...ATTACKS])).toEqual([])
 })
 
-test('a name that no test has is told, also one that stands elsewhere in the file', async () => {
+test('a missing test name is reported, even if it stands elsewhere in the file', async () => {
   const file = 'redirects.test.ts'
-  const title = 'a redirect leads to a place on our list, whatever the request asks for'
+  const title = 'redirects lead only to listed places, whatever the request asks for'
   const named = (inFile: string, name: string) => missingTests([{ tests: { [inFile]: [name] } }])
   expect(await named(file, title)).toEqual([])
   expect(await named(file, 'bun:test')).toEqual([`${file}: bun:test`])
