@@ -6,7 +6,7 @@ import type { Env } from './config/env.ts'
 import { openSql } from './db/connect/open-sql.ts'
 import { migrateWhenThere } from './db/migrate/migrate-when-there.ts'
 import { warnOfOwner } from './db/migrate/warn-of-owner.ts'
-import { startLookingAfter } from './delivery/releases/watching/start-looking-after.ts'
+import { startReleaseMonitor } from './delivery/releases/watching/start-release-monitor.ts'
 import { describeBuild } from './describe-build.ts'
 import { admission } from './http/admission.ts'
 import { createWorkerApp } from './http/create-worker-app.ts'
@@ -58,7 +58,7 @@ await startSweeps(deps, queue)
 await startSigning(deps, queue)
 await startChecking(deps, queue)
 await startMergingPhrases(deps, queue)
-const stopLookingAfter = env.ROLE === 'web' ? undefined : startLookingAfter(deps)
+const stopLookingAfter = env.ROLE === 'web' ? undefined : startReleaseMonitor(deps)
 const app = env.ROLE === 'worker' ? createWorkerApp(deps) : await createApp(deps)
 await templates
 listen(app, { port: env.PORT, hostname: env.HOST, admit: admission({ ...deps, findSource: createSourceFinder(deps) }) })

@@ -348,7 +348,7 @@ export const ATTACKS: Attack[] = [
         'two visitors from %s count once, by the first report',
         'an account counts once, whatever its network',
       ],
-      'delivery/releases/watching/look-after-releases.test.ts': [
+      'delivery/releases/watching/monitor-releases.test.ts': [
         'a failing release is kept where %s',
         'the monitor does not roll back a proven predecessor',
       ],

@@ -1,6 +1,6 @@
 import type { ClientError } from '@goodword/contract/client-errors'
 import { hashedAddress } from '../../auth/hashed-address.ts'
-import type { Teller, VisitCounter } from '../../delivery/releases/visits/count-visits.ts'
+import type { Reporter, VisitCounter } from '../../delivery/releases/visits/count-visits.ts'
 import type { Deps } from '../../deps.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { withoutValues } from '../../watching/without-values.ts'
@@ -16,7 +16,7 @@ const WINDOW_SECONDS = 10 * 60
  */
 export async function reportClientError(
   { db, env, log, visits }: Pick<Deps, 'db' | 'env' | 'log'> & { visits: Pick<VisitCounter, 'take'> },
-  from: Teller,
+  from: Reporter,
   { remote, version, kind, message }: ClientError,
 ): Promise<void> {
   const key = `client-errors:${hashedAddress(env, from.address)}`

@@ -20,7 +20,7 @@ interface Report {
 }
 
 /** Who tells it: the network, and the mark of the page. */
-export interface Teller {
+export interface Reporter {
   address: string
   mark: string | undefined
 }
@@ -37,7 +37,7 @@ export function createVisitCounter({ db, env, log }: Pick<Deps, 'db' | 'env' | '
   const key = derivedKey(env, 'addresses')
   let waiting = new Map<string, Row>()
 
-  function take({ remote, version, failed }: Report, { address, mark }: Teller): void {
+  function take({ remote, version, failed }: Report, { address, mark }: Reporter): void {
     const proof = mark && marks.read(mark, { remote, version })
     if (!proof) return
     // Over the release as well: nobody can tell from two rows that they are of one network.

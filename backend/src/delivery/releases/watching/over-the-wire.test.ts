@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../../../test/harness.ts'
 import { until } from '../../../../test/until.ts'
 import { releases } from '../../../db/schema/releases.ts'
 import { publishRelease } from '../publish-release.ts'
-import { startLookingAfter } from './start-looking-after.ts'
+import { startReleaseMonitor } from './start-release-monitor.ts'
 
 /** Pages, reports and the server's own clock, as in production: visitors come, each from a network of their own. */
 const REMOTE = 'mfe-public'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await Bun.write(join(folder, 'shell/shell.json'), JSON.stringify(shell))
   await Bun.write(join(folder, 'shell/remotes.json'), JSON.stringify({ [REMOTE]: await write('built') }))
   app = await createTestApp({ WEB_DIST: folder, TRUSTED_PROXIES: '127.0.0.1' })
-  stop = startLookingAfter(app.deps)
+  stop = startReleaseMonitor(app.deps)
 })
 afterAll(async () => {
   await stop()

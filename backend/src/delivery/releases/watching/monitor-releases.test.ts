@@ -12,7 +12,7 @@ import { lockPointer } from '../lock-pointer.ts'
 import { publishRelease } from '../publish-release.ts'
 import { rollBack } from '../roll-back.ts'
 import type { Care } from '../watch-release.ts'
-import { lookAfterReleases } from './look-after-releases.ts'
+import { monitorReleases } from './monitor-releases.ts'
 
 let app: TestApp
 let olga: Person
@@ -58,7 +58,7 @@ const given = async () => {
   return pointer && [pointer.version, pointer.percent]
 }
 const watched = async () => (await app.db.select().from(releaseWatches)).map(({ version, isAuto }) => [version, isAuto])
-const look = () => lookAfterReleases(app.deps).look()
+const look = () => monitorReleases(app.deps).look()
 
 describe('a release that fails for one visitor in twenty', () => {
   test('a failing release is rolled back during its rollout, and log, list and email give the figures', async () => {

@@ -30,33 +30,33 @@ type Action = { remote: string; version: string } & (
  * @param pace what a step takes
  * @returns `look`, which does so once, on one of the servers that do so at the same time, and says how many are watched
  */
-export function lookAfterReleases(means: Means, pace: Pace = PACE): { look: () => Promise<number> } {
+export function monitorReleases(means: Means, pace: Pace = PACE): { look: () => Promise<number> } {
   const { db, log } = means
 
   async function look(): Promise<number> {
     const watches = await readWatches({ db })
     for (const watch of watches) {
-      const action = await db.transaction((tx) => lookAt(tx, watch))
-      if (action) tell(action)
+      const action = await db.transaction((tx) => checkRelease(tx, watch))
+      if (action) logAction(action)
     }
     return watches.length
   }
 
-  async function lookAt(tx: Transaction, watch: Watch): Promise<Action | undefined> {
+  async function checkRelease(tx: Transaction, watch: Watch): Promise<Action | undefined> {
     const lock = sql`pg_try_advisory_xact_lock(hashtext(${`watch:${watch.remote}`})) as "isMine"`
     const { rows } = await tx.execute<{ isMine: boolean }>(sql`select ${lock}`)
     if (!rows[0]?.isMine) return undefined
     const [compared, visitors] = [await readVisits(tx, watch), await countVisitors(tx, watch)]
     const { stepSeconds: seconds, aloneSeconds } = watch
     const step = nextStep({ ...watch, compared, visitors, seconds }, pace)
-    if (step === 'take back') return takeBack(tx, watch, compared)
-    if (step !== 'wait') return goOn(tx, watch, step)
-    if (aloneSeconds > PROVEN && (await isStillSo(tx, watch))) await unwatchRelease(tx, watch.remote)
+    if (step === 'take back') return rollBackFailing(tx, watch, compared)
+    if (step !== 'wait') return advanceRollout(tx, watch, step)
+    if (aloneSeconds > PROVEN && (await isUnchanged(tx, watch))) await unwatchRelease(tx, watch.remote)
     return undefined
   }
 
-  async function takeBack(tx: Transaction, watch: Watch, figures: TakenBack): Promise<Action | undefined> {
-    if (!(await isStillSo(tx, watch))) return undefined
+  async function rollBackFailing(tx: Transaction, watch: Watch, figures: TakenBack): Promise<Action | undefined> {
+    if (!(await isUnchanged(tx, watch))) return undefined
     const { remote, version } = watch
     const { to } = await rollBack({ db: tx }, { remote, expected: version })
     await tx
@@ -67,7 +67,7 @@ export function lookAfterReleases(means: Means, pace: Pace = PACE): { look: () =
     return { remote, version, did: 'took back', to, figures }
   }
 
-  function tell({ did, ...about }: Action): void {
+  function logAction({ did, ...about }: Action): void {
     // An error, so that whoever is told of errors is told of this.
     if (did === 'took back') log.error(about, 'a release failed more often than the one before, and is taken back')
     else log.info(about, 'a release is well, and more visitors get it')
@@ -76,8 +76,8 @@ export function lookAfterReleases(means: Means, pace: Pace = PACE): { look: () =
   return { look }
 }
 
-async function goOn(tx: Transaction, watch: Watch, percent: number): Promise<Action | undefined> {
-  if (!(await isStillSo(tx, watch))) return undefined
+async function advanceRollout(tx: Transaction, watch: Watch, percent: number): Promise<Action | undefined> {
+  if (!(await isUnchanged(tx, watch))) return undefined
   const { remote, version } = watch
   await tx.update(releasePointers).set({ percent, updatedAt: sql`now()` }).where(eq(releasePointers.remote, remote))
   await watchRelease(tx, { remote, version, percent }, percent === 100 ? 'watched' : 'auto')
@@ -86,7 +86,7 @@ async function goOn(tx: Transaction, watch: Watch, percent: number): Promise<Act
 }
 
 /** Holds the pointer, and says whether it and the watch are as they were read: somebody may have released or gone back since. */
-async function isStillSo(tx: Transaction, { remote, version, percent, isAuto, startedAt }: Watch): Promise<boolean> {
+async function isUnchanged(tx: Transaction, { remote, version, percent, isAuto, startedAt }: Watch): Promise<boolean> {
   const pointer = await lockPointer(tx, remote)
   const [watch] = await tx.select().from(releaseWatches).where(eq(releaseWatches.remote, remote))
   return (
