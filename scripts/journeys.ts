@@ -17,7 +17,7 @@ const OF_DELIVERY = ['first-html', 'prefetch', 'release-alone', 'security']
  * server that is free first.
  * @param walk walks some files, with the variables of their server, by one `bun test`: each costs a second and a half to start
  */
-export async function walkJourneys<T>(
+export async function runJourneys<T>(
   chromium: string,
   walk: (files: string[], env: Record<string, string>) => Promise<T>,
 ): Promise<T[]> {

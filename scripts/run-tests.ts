@@ -1,6 +1,6 @@
 import { findHeadlessChromium } from './chromium.ts'
 import { clamdForTests } from './clamd.ts'
-import { JOURNEY_OPTIONS, walkJourneys } from './journeys.ts'
+import { JOURNEY_OPTIONS, runJourneys } from './journeys.ts'
 import { REMOTES, ROOT } from './rooms.ts'
 import { say } from './say.ts'
 
@@ -65,7 +65,7 @@ async function part(name: string, work: () => Promise<Count>): Promise<Count> {
 }
 
 async function journeys(chromium: string): Promise<Count> {
-  const counts = await walkJourneys(chromium, async (files, env) => {
+  const counts = await runJourneys(chromium, async (files, env) => {
     const began = performance.now()
     const count = await bunTest([...JOURNEY_OPTIONS, ...files], env, 'when it is done')
     say(`── ${files.join(' ')}: ${((performance.now() - began) / 1000).toFixed(0)} s`)

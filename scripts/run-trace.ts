@@ -6,7 +6,7 @@ import { LOGS } from './keep-log.ts'
 import { DATA } from './rooms.ts'
 import { serverDatabase } from './server-variables.ts'
 import { linesOf } from './trace/lines-of.ts'
-import { tellStory } from './trace/tell-story.ts'
+import { printTrace } from './trace/print-trace.ts'
 
 /** As proxies write them, too. */
 const ID = /^[\w-]{8,40}$/
@@ -29,7 +29,7 @@ export async function trace({ requestId = '', logs }: Wanted): Promise<string[]>
   const lines = (await Promise.all(files.map((file) => linesOf(file, requestId)))).flat()
   const { caused, notes } = await askDatabases(requestId)
   if (files.length === 0) notes.unshift('No log was read: name one with --logs.')
-  return [...tellStory(requestId, lines, caused), ...(notes.length > 0 ? ['', ...notes] : [])]
+  return [...printTrace(requestId, lines, caused), ...(notes.length > 0 ? ['', ...notes] : [])]
 }
 
 /** The database of the terminal's environment, or those of local stacks. A log alone tells much: they may be away. */

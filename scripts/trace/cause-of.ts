@@ -1,4 +1,4 @@
-import { errorName } from './error-story.ts'
+import { errorName } from './error-lines.ts'
 import type { LogLine } from './log-line.ts'
 
 const WARNING = 40

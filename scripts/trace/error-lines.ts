@@ -1,5 +1,5 @@
 /** An error as the log describes it, in lines for the terminal: what it is, where it was thrown, and its cause. */
-export function errorStory(error: unknown): string[] {
+export function errorLines(error: unknown): string[] {
   const { type, code, status, table, column, constraint, service, statement, message, frames, cause } = Object(error)
   const named = [
     table && `table ${table}`,
@@ -12,7 +12,7 @@ export function errorStory(error: unknown): string[] {
     `${head}${named.length > 0 ? `: ${named.join(', ')}` : ''}${message ? `: ${message}` : ''}`,
     ...(statement ? [`  statement  ${statement}`] : []),
     ...(Array.isArray(frames) ? frames.map((frame) => `  at  ${frame}`) : []),
-    ...(cause ? errorStory(cause).map((text, index) => (index === 0 ? `because of ${text}` : text)) : []),
+    ...(cause ? errorLines(cause).map((text, index) => (index === 0 ? `because of ${text}` : text)) : []),
   ]
 }
 
@@ -20,5 +20,5 @@ export function errorStory(error: unknown): string[] {
 export function errorName(error: unknown): string {
   const { cause } = Object(error)
   if (cause) return errorName(cause)
-  return errorStory({ ...Object(error), statement: undefined, frames: undefined, message: undefined })[0] ?? ''
+  return errorLines({ ...Object(error), statement: undefined, frames: undefined, message: undefined })[0] ?? ''
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { Caused } from '../../backend/src/record/trace/find-caused.ts'
 import type { LogLine } from './log-line.ts'
-import { tellStory } from './tell-story.ts'
+import { printTrace } from './print-trace.ts'
 
 const ID = '9f3a52c177d04be2'
 const at = (second: number) => `2026-01-02T03:04:0${second}.000Z`
@@ -18,7 +18,7 @@ const NOTHING: Caused = { events: [], facts: [], deeds: [], letters: [], jobs: [
 
 test('log lines of all logs are printed in order of time', () => {
   const lines = [line(3, { msg: 'third' }), line(1, { msg: 'first', letterId: 'x' }), line(2, { msg: 'second' })]
-  expect(tellStory(ID, lines, [])).toEqual([
+  expect(printTrace(ID, lines, [])).toEqual([
     `What is known of ${ID}, times in UTC`,
     '',
     '2026-01-02 03:04:01.000  first (letterId x) [ab12cd34]',
@@ -49,7 +49,7 @@ test('effects and their outcome are printed between the log lines', () => {
     nextAt: new Date(at(9)),
   }
   const caused = { ...NOTHING, letters: [letter], jobs: [job] }
-  expect(tellStory(ID, [line(1, { msg: 'first' }), line(4, { msg: 'last' })], [caused]).slice(2, -2)).toEqual([
+  expect(printTrace(ID, [line(1, { msg: 'first' }), line(4, { msg: 'last' })], [caused]).slice(2, -2)).toEqual([
     '2026-01-02 03:04:01.000  first [ab12cd34]',
     '2026-01-02 03:04:02.000  letter invitation was written (L)',
     `${' '.repeat(25)}now it waits for the letter before it (tries 0)`,
@@ -70,7 +70,7 @@ test('payment and operator events are printed, and a resent letter names its ori
     deeds: [{ id: 'E', createdAt: new Date(at(3)), action: 'letter-resent', subject: 'L', actorId: 'U' }],
     letters: [letter],
   }
-  expect(tellStory(ID, [], [caused]).slice(2, -2)).toEqual([
+  expect(printTrace(ID, [], [caused]).slice(2, -2)).toEqual([
     '2026-01-02 03:04:01.000  letter invitation was written by request aaaabbbbccccdddd (L)',
     `${' '.repeat(25)}now it was sent at 2026-01-02 03:04:04.000 (tries 1)`,
     '2026-01-02 03:04:02.000  reward R: received (user U)',
@@ -112,14 +112,14 @@ test.each([
   ],
   ['a plain warning', { level: 40, msg: 'the queue warns' }, 'the queue warns'],
 ])('%s is named as the cause in a few words', (_, rest, cause) => {
-  expect(tellStory(ID, [line(1, rest)], []).slice(-2)).toEqual(['What went wrong', `  ${cause}`])
+  expect(printTrace(ID, [line(1, rest)], []).slice(-2)).toEqual(['What went wrong', `  ${cause}`])
 })
 
 test.each(['\u001b[2J', '\u001b]0;title\u0007', '\r\nfake line', '\u202e', '\u009b31m', '\u2028'])(
   'terminal control characters are not printed: %j',
   (evil) => {
     const hostile = line(1, { msg: `a${evil}b`, [`n${evil}`]: `v${evil}`, err: { type: evil, frames: [evil] } })
-    const story = tellStory(ID, [hostile], [])
+    const story = printTrace(ID, [hostile], [])
     expect(story.join('')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
     expect(story.some((text) => text.includes('a�'))).toBe(true)
   },

@@ -1,6 +1,6 @@
 import type { Caused } from '../../backend/src/record/trace/find-caused.ts'
 import { causeOf } from './cause-of.ts'
-import { errorStory } from './error-story.ts'
+import { errorLines } from './error-lines.ts'
 import { facts } from './facts.ts'
 import type { LogLine } from './log-line.ts'
 import { printable } from './printable.ts'
@@ -20,7 +20,7 @@ const OF_REQUEST = ['method', 'route', 'status', 'ms', 'dbMs', 'statements', 'ac
  * @param caused of all databases that were asked
  * @returns lines of text
  */
-export function tellStory(requestId: string, lines: readonly LogLine[], caused: readonly Caused[]): string[] {
+export function printTrace(requestId: string, lines: readonly LogLine[], caused: readonly Caused[]): string[] {
   const steps = [
     ...lines.map(lineStep),
     ...caused.flatMap(({ events, facts, deeds, letters, jobs }) => [
@@ -48,7 +48,7 @@ export function tellStory(requestId: string, lines: readonly LogLine[], caused: 
 function lineStep(line: LogLine): Step {
   const { time: at, msg, replica, method, route, status, ms, dbMs, statements, actorId, aborted, err } = line
   const server = replica ? ` [${replica}]` : ''
-  const error = err ? errorStory(err) : []
+  const error = err ? errorLines(err) : []
   if (method === undefined) {
     const said = facts(line)
     return { at: Date.parse(at), texts: [`${msg}${said ? ` (${said})` : ''}${server}`, ...error] }
