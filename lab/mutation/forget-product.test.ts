@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { isLoadedAnew } from './forget-product.ts'
+import { isReloaded } from './forget-product.ts'
 
 test.each([
   ['backend/contract/src/jobs.ts', true],
@@ -12,4 +12,4 @@ test.each([
   ['backend/test/services.ts', false],
   ['lab/mutation/preload.ts', false],
   ['../elsewhere/shared-ui/src/formats.ts', false],
-])('reloading %s for each mutant: %p', (file, is) => expect(isLoadedAnew(file)).toBe(is))
+])('reloading %s for each mutant: %p', (file, is) => expect(isReloaded(file)).toBe(is))

@@ -11,13 +11,13 @@ const ONCE = [
 ]
 
 /** @returns whether a file, by its path in the checkout, is loaded anew where a mutant needs that */
-export function isLoadedAnew(file: string): boolean {
+export function isReloaded(file: string): boolean {
   return PRODUCT.test(file) && !ONCE.includes(file)
 }
 
 /** Forgets what is loaded of the product: who imports it next loads it with the mutant that is switched on then. */
 export function forgetProduct(): void {
   for (const path of Object.keys(require.cache)) {
-    if (isLoadedAnew(relative(process.cwd(), path))) delete require.cache[path]
+    if (isReloaded(relative(process.cwd(), path))) delete require.cache[path]
   }
 }

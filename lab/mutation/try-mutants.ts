@@ -1,5 +1,5 @@
 import type { Coverage } from './cover.ts'
-import { isLoadedAnew } from './forget-product.ts'
+import { isReloaded } from './forget-product.ts'
 import { inParallel } from './in-parallel.ts'
 import { isOnce } from './is-once.ts'
 import { keyOf, type Mutant } from './mutant.ts'
@@ -123,7 +123,7 @@ export async function tryMutants(means: Means, mutants: readonly Mutant[]): Prom
 
 /** Whether the mutant can be tried on the file in a process that tries others, too. */
 function isSharing(mutant: Mutant, coverage: Coverage): boolean {
-  return isLoadedAnew(mutant.file) || !isOnce(mutant, coverage)
+  return isReloaded(mutant.file) || !isOnce(mutant, coverage)
 }
 
 function chunks<T>(list: readonly T[], size: number): T[][] {
