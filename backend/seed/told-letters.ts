@@ -4,7 +4,7 @@ import { companies } from '../src/db/schema/companies.ts'
 import type { letters } from '../src/db/schema/letters.ts'
 import { rewardFacts } from '../src/db/schema/reward-facts.ts'
 import { rewards } from '../src/db/schema/rewards.ts'
-import { TOLD_TO_COMPANY, TOLD_TO_REFERRER } from '../src/letters/templates/parts/told-facts.ts'
+import { COMPANY_FACTS, REFERRER_FACTS } from '../src/letters/templates/parts/notified-facts.ts'
 
 /** Letters of long ago, which told of all that happened with the rewards of the demo data: nobody is told of an end whose beginning they never heard of. */
 export async function toldLetters(tx: Connection): Promise<(typeof letters.$inferInsert)[]> {
@@ -23,8 +23,8 @@ export async function toldLetters(tx: Connection): Promise<(typeof letters.$infe
     const letter = { factId, data: { fact }, state: 'sent' as const, attempts: 1, createdAt: at, sentAt: at }
     const isTold = (to: readonly string[]) => to.includes(fact)
     return [
-      ...(isTold(TOLD_TO_REFERRER) ? [{ ...letter, kind: 'referrer-reward', recipientKey: recommenderId }] : []),
-      ...(isTold(TOLD_TO_COMPANY) ? [{ ...letter, kind: 'company-reward', recipientKey: managerId }] : []),
+      ...(isTold(REFERRER_FACTS) ? [{ ...letter, kind: 'referrer-reward', recipientKey: recommenderId }] : []),
+      ...(isTold(COMPANY_FACTS) ? [{ ...letter, kind: 'company-reward', recipientKey: managerId }] : []),
     ]
   })
 }

@@ -9,7 +9,7 @@ import { aboutTypedAddress } from './about-typed-address.ts'
 import { letterKind } from './letter-kind.ts'
 import { snapshotKind } from './snapshot-kind.ts'
 import { nothing, readable, sealed } from './stores.ts'
-import { TOLD_TO_COMPANY, TOLD_TO_REFERRER } from './templates/parts/told-facts.ts'
+import { COMPANY_FACTS, REFERRER_FACTS } from './templates/parts/notified-facts.ts'
 
 /** Every kind of letter that is written by something that happened, by the name it is stored under. */
 export const LETTER_KINDS = {
@@ -111,7 +111,7 @@ export const LETTER_KINDS = {
   'referrer-reward': letterKind({
     to: 'referrer',
     about: aboutFact,
-    stores: readable({ fact: z.enum(TOLD_TO_REFERRER) }),
+    stores: readable({ fact: z.enum(REFERRER_FACTS) }),
     // A hiring manager's own recommendations are the other side of theirs.
     link: () => '/statement?side=recommender',
     unsubscribe: false,
@@ -120,7 +120,7 @@ export const LETTER_KINDS = {
   'company-reward': letterKind({
     to: 'manager',
     about: aboutFact,
-    stores: readable({ fact: z.enum(TOLD_TO_COMPANY) }),
+    stores: readable({ fact: z.enum(COMPANY_FACTS) }),
     link: () => '/statement',
     unsubscribe: false,
     template: async () => (await import('./templates/company-reward.tsx')).companyReward,

@@ -68,7 +68,7 @@ describe('a discovered issuer', () => {
     ['is not JSON', 'provider-silent', () => new Response('<h1>Hello</h1>')],
     ['redirects', 'provider-silent', moved(302)],
     ['names another issuer', 'wrong-issuer', changed({ issuer: 'https://other.example' })],
-    ['adds a slash to its issuer', 'wrong-issuer', changed({ issuer: '' })],
+    ['names an issuer with a slash', 'wrong-issuer', changed({ issuer: '' })],
     ['has no authorization endpoint', 'provider-silent', changed({ authorization_endpoint: undefined })],
     ['has a javascript: endpoint', 'provider-silent', changed({ authorization_endpoint: 'javascript:alert(1)' })],
     ['has no keys', 'provider-silent', changed({ jwks_uri: undefined })],

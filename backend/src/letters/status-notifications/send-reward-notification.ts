@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/connect/client.ts'
 import { aboutFact } from '../about-fact.ts'
 import type { Letter } from '../letter.ts'
 import type { Mail } from '../mail.ts'
-import { TOLD_TO_COMPANY, TOLD_TO_REFERRER } from '../templates/parts/told-facts.ts'
+import { COMPANY_FACTS, REFERRER_FACTS } from '../templates/parts/notified-facts.ts'
 
 /** Of a reward. */
 interface Fact {
@@ -25,7 +25,7 @@ export async function sendRewardNotification(
   const isIt = (fact: FactKind) => fact === kind
   // What is owed outlives who owes it and whom.
   const people = (await aboutFact.findPeople(tx, [factId])).get(factId)
-  const [toReferrer, toCompany] = [TOLD_TO_REFERRER.find(isIt), TOLD_TO_COMPANY.find(isIt)]
+  const [toReferrer, toCompany] = [REFERRER_FACTS.find(isIt), COMPANY_FACTS.find(isIt)]
   const letters: Letter[] = []
   if (toReferrer && people?.referrer) letters.push({ kind: 'referrer-reward', factId, fact: toReferrer })
   if (toCompany && people?.manager) letters.push({ kind: 'company-reward', factId, fact: toCompany })

@@ -2,14 +2,14 @@ import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
 import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
+import { COMPANY_FACTS } from './parts/notified-facts.ts'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Quote } from './parts/quote.tsx'
 import { Reward } from './parts/reward.tsx'
 import { Title } from './parts/title.tsx'
-import { TOLD_TO_COMPANY } from './parts/told-facts.ts'
 import { type Hire, type Payment, whyText } from './parts/words.ts'
 
-type Fact = (typeof TOLD_TO_COMPANY)[number]
+type Fact = (typeof COMPANY_FACTS)[number]
 
 interface CompanyRewardProps {
   managerFirstName: string
@@ -113,7 +113,7 @@ export const companyReward = letterTemplate({
     link: 'https://goodword.example/statement',
   },
   variants: {
-    ...Object.fromEntries(TOLD_TO_COMPANY.map((fact) => [fact, { fact }])),
+    ...Object.fromEntries(COMPANY_FACTS.map((fact) => [fact, { fact }])),
     reversed: { fact: 'reversed', hire: 'ended' },
     'reversed, paid': { fact: 'reversed', payment: 'paid', reason: 'It never began.' },
     'reversed, received': { fact: 'reversed', payment: 'received', reason: 'It never began.' },

@@ -2,14 +2,14 @@ import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
 import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
+import { REFERRER_FACTS } from './parts/notified-facts.ts'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Quote } from './parts/quote.tsx'
 import { Reward } from './parts/reward.tsx'
 import { Title } from './parts/title.tsx'
-import { TOLD_TO_REFERRER } from './parts/told-facts.ts'
 import { type Hire, whyText } from './parts/words.ts'
 
-type Fact = (typeof TOLD_TO_REFERRER)[number]
+type Fact = (typeof REFERRER_FACTS)[number]
 
 interface ReferrerRewardProps {
   referrerFirstName: string
@@ -112,7 +112,7 @@ export const referrerReward = letterTemplate({
     link: 'https://goodword.example/statement?side=recommender',
   },
   variants: {
-    ...Object.fromEntries(TOLD_TO_REFERRER.map((fact) => [fact, { fact }])),
+    ...Object.fromEntries(REFERRER_FACTS.map((fact) => [fact, { fact }])),
     reversed: { fact: 'reversed', hire: 'ended' },
     disputed: { fact: 'disputed', reason: 'The hire never began: she was ill on the first day.' },
     resolved: { fact: 'resolved', reason: 'It began a week later.' },

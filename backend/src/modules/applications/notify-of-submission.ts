@@ -11,7 +11,7 @@ type Application = Pick<typeof applications.$inferSelect, 'id' | 'referralId' | 
  * (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it).
  * @param isAsked whether an address that is not confirmed may be written to
  */
-export async function tellOfSubmission(
+export async function notifyOfSubmission(
   tx: Transaction,
   mail: Pick<Mail, 'enqueue'>,
   { id: applicationId, referralId, confirmedAt }: Application,

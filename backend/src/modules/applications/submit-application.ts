@@ -25,9 +25,9 @@ import { hasApplied, isUnder } from './has-applied.ts'
 import { lockCandidate } from './lock-candidate.ts'
 import { ALREADY_APPLIED, findOpenReferral, lockReferral } from './lock-referral.ts'
 import { mayAskAddress } from './may-ask-address.ts'
+import { notifyOfSubmission } from './notify-of-submission.ts'
 import { referralStatus } from './referral-status.ts'
 import { submittedReply } from './submitted-reply.ts'
-import { tellOfSubmission } from './tell-of-submission.ts'
 
 type Input = z.output<typeof call.body>
 
@@ -106,7 +106,7 @@ async function submit(
       .update(referrals)
       .set({ status: referralStatus(made.status), progress: 'applied' })
       .where(eq(referrals.id, referral.id))
-    await tellOfSubmission(tx, mail, made, { isAsked })
+    await notifyOfSubmission(tx, mail, made, { isAsked })
     const { jobId } = referral
     const salt = await saltOf(tx, referral.id)
     const terms = (await findTerms(tx, referral.id))?.textHash

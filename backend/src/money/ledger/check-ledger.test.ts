@@ -5,7 +5,7 @@ import { makeApplication, makeCompany, makeJob, makeReferral, makeReward } from 
 import { testApp } from '../../../test/harness.ts'
 import { checkLedger } from './check-ledger.ts'
 import { describeLedger } from './describe-ledger.ts'
-import { checkOrTell } from './start-checking.ts'
+import { runLedgerCheck } from './start-checking.ts'
 
 let sql: postgres.Sql
 let hires: string[]
@@ -135,13 +135,13 @@ describe('the ledger check reports', () => {
   })
 
   test('a ledger fault is logged as error with rule and place', async () => {
-    await checkOrTell(app.deps)
+    await runLedgerCheck(app.deps)
     expect(app.logged.filter((line) => line.includes('does not add up'))).toEqual([])
     await sql.begin(async (tx) => {
       await tx`set local session_replication_role = replica`
       await tx`update rewards set gross_cents = gross_cents + 1 where id = ${hires[0] ?? ''}`
     })
-    await checkOrTell(app.deps)
+    await runLedgerCheck(app.deps)
     const [line] = app.logged.filter((each) => each.includes('does not add up'))
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, found: `Not so (1): ${WHOLE}. First: ${hires[0]}` })
     await expect(describeLedger(app.ownerUrl)).rejects.toThrow('The ledger does not add up.')
@@ -160,7 +160,7 @@ describe('the ledger check reports', () => {
   test('the ledger check reports that it could not run', async () => {
     const url = new URL(app.env.DATABASE_URL)
     url.port = '1'
-    await checkOrTell({ env: { DATABASE_DIRECT_URL: url.href }, log: app.deps.log })
+    await runLedgerCheck({ env: { DATABASE_DIRECT_URL: url.href }, log: app.deps.log })
     expect(app.logged.at(-1)).toContain('the ledger could not be checked')
   })
 })

@@ -17,11 +17,11 @@ interface Means {
 
 /** Checks the ledger on a schedule; with many replicas one of them does it. */
 export async function startChecking(means: Means, queue: Queue): Promise<void> {
-  await workOnSchedule(queue, NAME, OFTEN, () => checkOrTell(means))
+  await workOnSchedule(queue, NAME, OFTEN, () => runLedgerCheck(means))
 }
 
 /** Checks it, and says in the log and the metrics what does not hold. On a connection of its own, which has no deadline. @throws nothing */
-export async function checkOrTell({ env, log }: Means): Promise<void> {
+export async function runLedgerCheck({ env, log }: Means): Promise<void> {
   const sql = openSql(env.DATABASE_DIRECT_URL)
   try {
     const found = await checkLedger(sql)

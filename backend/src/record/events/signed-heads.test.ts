@@ -15,7 +15,7 @@ import { type HeadRecord, writeRecord } from './head-record.ts'
 import { readLine, recordFile } from './record-files.ts'
 import { SETTLED, signHeads } from './sign-heads.ts'
 import { readSignedLog } from './signed-log.ts'
-import { signOrTell } from './start-signing.ts'
+import { runSigning } from './start-signing.ts'
 import { verifyEvents } from './verify-events.ts'
 
 setDefaultTimeout(20_000)
@@ -170,7 +170,7 @@ describe('signing heads', () => {
   test('a bucket outage is logged, and the next run signs the missed events', async () => {
     await append()
     const away = { ...app.storage, put: () => Promise.reject(new Unavailable('object store')) }
-    await signOrTell({ ...means, storage: away })
+    await runSigning({ ...means, storage: away })
     expect(app.logged.at(-1)).toContain('the event log could not be signed')
     expect(await signHeads(means)).toBe(2)
     expect(await verified()).toBeUndefined()
@@ -259,7 +259,7 @@ describe('changes shown by signed heads', () => {
 describe('refusing to sign', () => {
   const toldOf = async () => {
     const before = app.logged.length
-    await signOrTell(means)
+    await runSigning(means)
     expect(app.logged.slice(before).join()).toContain('the event log is not as it was written')
     return app.logged.at(-1)
   }

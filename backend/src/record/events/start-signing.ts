@@ -10,11 +10,11 @@ const DAILY = '17 3 * * *'
 
 /** Signs where the chains of the event log end, once a day; with many replicas one of them does it. */
 export async function startSigning(means: SigningMeans & { log: Logger }, queue: Queue): Promise<void> {
-  await workOnSchedule(queue, NAME, DAILY, () => signOrTell(means))
+  await workOnSchedule(queue, NAME, DAILY, () => runSigning(means))
 }
 
 /** Signs, or says in the log why not. @throws nothing */
-export async function signOrTell(means: SigningMeans & { log: Logger }): Promise<void> {
+export async function runSigning(means: SigningMeans & { log: Logger }): Promise<void> {
   try {
     await signHeads(means)
   } catch (error) {

@@ -13,7 +13,7 @@ import { appendEvent } from '../../../record/events/append-event.ts'
 import { discardDocuments } from '../../../storage/discard-documents.ts'
 import { removeFiles } from '../../../storage/remove-files.ts'
 import { WITHOUT_CONTENT } from '../../applications/without-content.ts'
-import { isToldOfRemoval } from './told-of-removal.ts'
+import { isNotifiedOfRemoval } from './notified-of-removal.ts'
 
 /**
  * Deletes a job: it leaves every screen, with its applications, referrals and documents, and open applicants are told
@@ -38,7 +38,7 @@ export async function deleteJob(deps: Deps, actor: Actor, jobId: string): Promis
     const invited = tx.select({ id: referrals.id }).from(referrals).where(eq(referrals.jobId, jobId))
     const unused = and(inArray(objects.referralId, invited), eq(objects.state, 'issued'))
     const ids = await discardDocuments(tx, or(inArray(objects.applicationId, ofJob), unused))
-    const told = await tx.select({ id: applications.id }).from(applications).where(isToldOfRemoval(jobId))
+    const told = await tx.select({ id: applications.id }).from(applications).where(isNotifiedOfRemoval(jobId))
     await mail.enqueueEach(
       tx,
       told.map(({ id }) => ({ kind: 'job-removed', applicationId: id })),

@@ -6,7 +6,7 @@ import { applications } from '../../../db/schema/applications.ts'
  * (docs/rules.md#a-hire-outlives-its-job) and were open as far as their candidates know. StatusNotifications that still wait go with the job,
  * and an address that nobody confirmed is not written to.
  */
-export function isToldOfRemoval(jobId: string): SQL | undefined {
+export function isNotifiedOfRemoval(jobId: string): SQL | undefined {
   return and(
     eq(applications.jobId, jobId),
     ne(applications.status, 'hired'),

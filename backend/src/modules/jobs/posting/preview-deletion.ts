@@ -10,7 +10,7 @@ import { users } from '../../../db/schema/users.ts'
 import type { Deps } from '../../../deps.ts'
 import { NotFound } from '../../../errors.ts'
 import { myJobs } from './my-jobs.ts'
-import { isToldOfRemoval } from './told-of-removal.ts'
+import { isNotifiedOfRemoval } from './notified-of-removal.ts'
 
 /**
  * What deleting a job would leave, and how many it would tell (docs/rules.md#a-hire-outlives-its-job). Changes nothing.
@@ -42,6 +42,6 @@ export async function previewDeletion({ db }: Pick<Deps, 'db'>, actor: Actor, jo
       referrerName: referrerName(referrer),
     })),
     owed: Number(owed?.cents),
-    told: await db.$count(applications, isToldOfRemoval(jobId)),
+    told: await db.$count(applications, isNotifiedOfRemoval(jobId)),
   }
 }

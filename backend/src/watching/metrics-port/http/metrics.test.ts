@@ -8,7 +8,7 @@ import { until } from '../../../../test/until.ts'
 import { openSql } from '../../../db/connect/open-sql.ts'
 import { releasePointers } from '../../../db/schema/release-pointers.ts'
 import { releases } from '../../../db/schema/releases.ts'
-import { checkOrTell } from '../../../money/ledger/start-checking.ts'
+import { runLedgerCheck } from '../../../money/ledger/start-checking.ts'
 import { startQueue } from '../../../queue/start-queue.ts'
 import { startSweeps } from '../../../sweeps/start-sweeps.ts'
 import { countSweep } from '../../metrics/sweeps.ts'
@@ -209,7 +209,7 @@ describe('stored metrics', () => {
     const { value: first } = await scrape(url)
     for (const result of ['sound', 'faulty', 'failed'])
       expect(first('goodword_ledger_checks_total', { result })).toBeNumber()
-    const check = () => checkOrTell(app.deps)
+    const check = () => runLedgerCheck(app.deps)
     expect(await growth('goodword_ledger_checks_total', { result: 'sound' }, check)).toBe(1)
   })
 
