@@ -94,7 +94,7 @@ test('a server started without its database waits, logs it once and prints no st
   const waits = () =>
     written()
       .split('\n')
-      .filter((text) => text.includes('the database is away; waiting for it'))
+      .filter((text) => text.includes('database unavailable; waiting'))
   try {
     await until(() => waits().length > 0, 20_000)
     // Long enough for it to try again.

@@ -41,7 +41,7 @@ const log = createLogger(env, tee(pino.destination(1), [...telemetry.taps, error
 // A server of requests alone sends none. In development the moment is the developer's, at every start and every change: the first
 // letter waits instead.
 const templates = env.ROLE === 'web' || env.APP_MODE === 'development' ? undefined : loadTemplates()
-await migrateWhenThere(env, (reason) => log.warn({ reason }, 'the database is away; waiting for it')).catch(giveUp)
+await migrateWhenThere(env, (reason) => log.warn({ reason }, 'database unavailable; waiting')).catch(giveUp)
 // From here on nothing is done as the owner, nor by a process that is started.
 delete process.env.DATABASE_OWNER_URL
 delete process.env.DATABASE_OWNER_URL_FILE

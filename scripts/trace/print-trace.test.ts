@@ -110,7 +110,7 @@ test.each([
     { level: 50, msg: 'a remote failed', remote: 'mfe-apply', message: 'TypeError: x' },
     'mfe-apply: TypeError: x',
   ],
-  ['a plain warning', { level: 40, msg: 'the queue warns' }, 'the queue warns'],
+  ['a plain warning', { level: 40, msg: 'queue warning' }, 'queue warning'],
 ])('%s is named as the cause in a few words', (_, rest, cause) => {
   expect(printTrace(ID, [line(1, rest)], []).slice(-2)).toEqual(['What went wrong', `  ${cause}`])
 })

@@ -60,7 +60,7 @@ async function attempt(delivery: Delivery, row: LetterRow): Promise<Outcome> {
     // Taken back meanwhile: it is not tried again, and whatever waits behind it goes.
     if ((await noted.returning({ id: letters.id })).length === 0) return { kind: 'dropped' }
     const about = { letterId: row.id, letter: row.kind, attempts: row.attempts }
-    log.warn({ ...about, ...why, err: why.service ? undefined : error }, 'letter will be tried again')
+    log.warn({ ...about, ...why, err: why.service ? undefined : error }, 'letter will be retried')
     letterRetries.inc()
     throw new Error(`not sent: ${why.reason}`)
   }

@@ -18,7 +18,7 @@ test('a queue outage is logged once, however long it lasts', () => {
     report(new Error('Connection terminated unexpectedly'))
   }
   expect(lines).toHaveLength(1)
-  expect(lines[0]).toMatchObject({ reason: 'ECONNREFUSED', msg: 'the queue lost its database; it goes on trying' })
+  expect(lines[0]).toMatchObject({ reason: 'ECONNREFUSED', msg: 'the queue lost its database; retrying' })
 })
 
 test('the next queue outage is logged again', () => {

@@ -25,7 +25,7 @@ export function logQueueFaults(log: Logger, now: () => number = () => performanc
     lastSeen.set(kind, now())
     if (since < QUIET) return
     // Only the code: the driver's messages carry values.
-    if (isAway) log.warn({ reason }, 'the queue lost its database; it goes on trying')
-    else log.warn({ reason, queue }, 'the queue met a fault')
+    if (isAway) log.warn({ reason }, 'the queue lost its database; retrying')
+    else log.warn({ reason, queue }, 'queue error')
   }
 }

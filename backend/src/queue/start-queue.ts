@@ -76,7 +76,7 @@ export async function startQueue(url: string, log: Logger, options: Options = {}
     close,
   )
   queue.on('error', onFault)
-  queue.on('warning', ({ message }) => log.warn({ warning: message }, 'the queue warns'))
+  queue.on('warning', ({ message }) => log.warn({ warning: message }, 'queue warning'))
   await queue.start()
   return queue
 }

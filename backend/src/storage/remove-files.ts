@@ -15,6 +15,6 @@ export async function removeFiles(
   objectIds: readonly string[],
 ): Promise<void> {
   await removeDiscarded(deps, objectIds.slice(0, AT_ONCE)).catch((error: unknown) =>
-    deps.log.warn({ documents: objectIds.length, err: error }, 'documents left behind'),
+    deps.log.warn({ documents: objectIds.length, err: error }, 'removing documents failed; the sweep retries'),
   )
 }

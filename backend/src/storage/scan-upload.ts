@@ -30,6 +30,6 @@ export async function scanUpload(
     })
     .where(eq(objects.id, upload.id))
   await storage.remove(FOLDERS.map((folder) => objectKey(folder, upload.key)))
-  log.warn({ objectId: upload.id, virus: verdict.name }, 'a virus was found in an upload')
+  log.warn({ objectId: upload.id, virus: verdict.name }, 'virus found in an upload')
   throw new Refused('A virus was found in this file. Please choose another one.')
 }

@@ -20,7 +20,7 @@ test.each([
 ])('%s that is not caught ends the process, with a log line without personal text', async (_what, statement) => {
   const { code, line, errors } = await endBy(statement)
   expect(code).toBe(1)
-  expect(line).toMatchObject({ level: 60, msg: 'the server ends by a fault', err: { type: 'TypeError' } })
+  expect(line).toMatchObject({ level: 60, msg: 'fatal error: the server exits', err: { type: 'TypeError' } })
   expect(JSON.stringify(line)).not.toContain('kim')
   expect(errors).toBe('told\n')
 })

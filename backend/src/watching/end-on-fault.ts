@@ -12,7 +12,7 @@ export function endOnFault(log: Logger, told: () => Promise<unknown>): void {
   let isEnding = false
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, async (err: unknown) => {
-      log.fatal({ err }, 'the server ends by a fault')
+      log.fatal({ err }, 'fatal error: the server exits')
       if (isEnding) return
       isEnding = true
       await Promise.race([told(), Bun.sleep(PATIENCE)])

@@ -42,10 +42,10 @@ test("a worker's log line about a letter has the id of the request that caused i
   expect(written(requestId).map(({ msg, letter, reason }) => [msg, letter, reason])).toEqual([
     ['application status set', undefined, undefined],
     ['request done', undefined, undefined],
-    ['application status told', undefined, undefined],
-    ['letter will be tried again', 'status-update', '451 EENVELOPE RCPT TO'],
+    ['application status notified', undefined, undefined],
+    ['letter will be retried', 'status-update', '451 EENVELOPE RCPT TO'],
     ['letter settled', 'status-update', undefined],
-    ['letter will be tried again', 'referrer-status', '451 EENVELOPE RCPT TO'],
+    ['letter will be retried', 'referrer-status', '451 EENVELOPE RCPT TO'],
     ['letter settled', 'referrer-status', undefined],
   ])
   const rows = await app.db.select({ requestId: letters.requestId }).from(letters).where(mine).orderBy(asc(letters.id))

@@ -47,7 +47,7 @@ const VERBS: Record<string, () => Promise<() => Promise<Reply>>> = {
     const input = { jobId: job.id, referrerId: referrer.id, candidateEmail: 'kim@example.org', candidateName: 'Kim' }
     return () => referrer.browser.post('/api/referrals', input)
   },
-  'invitation sent again': async () => {
+  'invitation resent': async () => {
     const { id } = await newReferral()
     return () => referrer.browser.post(`/api/referrals/${id}/resend`)
   },

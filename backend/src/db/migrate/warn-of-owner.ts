@@ -6,5 +6,5 @@ import type { Database } from '../connect/client.ts'
 export async function warnOfOwner(db: Database, log: Logger): Promise<void> {
   const { rows } = await db.execute<{ may: boolean }>(sql`select has_table_privilege('events', 'update') as may`)
   if (rows[0]?.may)
-    log.warn('the role of DATABASE_URL could rewrite the event log: DATABASE_OWNER_URL is for another one')
+    log.warn('the role of DATABASE_URL could rewrite the event log: set DATABASE_OWNER_URL to a separate role')
 }

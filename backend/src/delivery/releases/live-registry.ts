@@ -106,7 +106,7 @@ export async function createLiveRegistry(
   function refresh(): Promise<void> {
     again = loading !== undefined
     loading ??= load()
-      .catch((error) => log.warn({ err: error }, 'the releases could not be read; the last answer holds'))
+      .catch((error) => log.warn({ err: error }, 'reading releases failed; keeping the last known ones'))
       .then(() => {
         loading = undefined
         return again ? refresh() : undefined

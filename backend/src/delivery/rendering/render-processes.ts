@@ -77,7 +77,7 @@ export function createRenderProcesses({ dist, store, log, shell, pages }: Source
       trial.process = undefined
       log.error(
         { err: error, reason: withoutValues(String(error)), remote, version },
-        'a server part is not run; browsers draw its pages',
+        'server part disabled; browsers render its pages',
       )
       setTimeout(() => trials.get(key) === trial && trials.delete(key), pauseAfter(key, error)).unref()
     }
@@ -90,7 +90,7 @@ export function createRenderProcesses({ dist, store, log, shell, pages }: Source
       trial.process = started
       if (started.unlimited && !isUnlimitedTold) {
         isUnlimitedTold = true
-        log.warn({ reason: started.unlimited }, 'this system does not limit the memory of server parts')
+        log.warn({ reason: started.unlimited }, 'memory limits for server parts are not supported on this system')
       }
     }
     const trial: Trial = { over: Promise.resolve() }

@@ -40,7 +40,7 @@ export async function readPage(
       if (error instanceof NotFound) {
         answers.refused[path] = 404
         noteRequest({ error })
-      } else log.warn({ err: error }, 'a page goes out without a reply')
+      } else log.warn({ err: error }, 'page sent without a first reply')
     }
   }
   const answerOwn = async (path: string, who: SignedIn) => {
@@ -49,7 +49,7 @@ export async function readPage(
       if (at) answers.replies[at] = reply
     } catch (error) {
       // A page that is not for them, or an address that asks for nothing there is: the page says so.
-      if (!(error instanceof AppError)) log.warn({ err: error }, 'a page goes out without a reply')
+      if (!(error instanceof AppError)) log.warn({ err: error }, 'page sent without a first reply')
     }
   }
   const answerAllOwn = async () => {

@@ -62,7 +62,7 @@ export async function createRenderer({ dist, store, log, shell: { routes, fromSo
       } catch (error) {
         log.error(
           { err: error, reason: withoutValues(String(error)), remote, version, page },
-          'a page was not rendered',
+          'rendering a page failed',
         )
         return null
       }

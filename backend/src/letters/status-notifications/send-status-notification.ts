@@ -47,7 +47,7 @@ export async function sendStatusNotification({ db, mail, log, scheduleAt }: Mean
     if (status) await tx.update(applications).set({ toldStatus: status }).where(eq(applications.id, applicationId))
     return { applicationId, ...(status && { status }), ...(fact && { reward: fact.kind }) }
   })
-  if (told) log.info(told, 'application status told')
+  if (told) log.info(told, 'application status notified')
 }
 
 async function isLastChange(tx: Transaction, { applicationId, changeId }: DueChange): Promise<boolean> {

@@ -35,7 +35,7 @@ export async function endUnconfirmed(means: Means, which?: SQL): Promise<number>
     })
     await removeFiles(means, discarded)
   }
-  if (over.length > 0) log.info({ ended: over.length }, 'applications ended: their address was not confirmed')
+  if (over.length > 0) log.info({ ended: over.length }, 'unconfirmed applications ended')
   return over.length
 }
 

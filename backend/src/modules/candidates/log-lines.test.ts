@@ -18,7 +18,7 @@ async function applied(email: string) {
   return { referralId: referral.id, applicationId: body.id as string, browser, link, upload }
 }
 const linesOf = (msg: string) => app.logged.map((line) => JSON.parse(line)).filter((line) => line.msg === msg)
-const ENDED = 'applications ended: their address was not confirmed'
+const ENDED = 'unconfirmed applications ended'
 
 test('an address confirmation is logged once, with referral and application', async () => {
   const { referralId, applicationId, browser, link } = await applied('owner@log-lines.example.org')

@@ -378,7 +378,7 @@ describe('resending an invitation', () => {
     expect((await lookup({ token: tokenIn(letter) })).status).toBe(200)
     const { tokenExpiresAt } = (await row(referral)) ?? {}
     expect(Math.round(((tokenExpiresAt?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(30)
-    expect(loggedOf(referral)).toMatchObject([{ msg: 'invitation sent again', userId: referrer.id }])
+    expect(loggedOf(referral)).toMatchObject([{ msg: 'invitation resent', userId: referrer.id }])
   })
 
   test('an invitation with interest can be resent', async () => {

@@ -18,5 +18,5 @@ export async function logViolations(
 ): Promise<void> {
   const key = `csp-reports:${hashedAddress(env, address)}`
   await takeFromLimit(db, key, LIMIT, WINDOW_SECONDS, 'Too many reports.')
-  for (const violation of violations) log.warn(violation, 'a browser refused something by our policy')
+  for (const violation of violations) log.warn(violation, 'content security policy violation')
 }

@@ -5,7 +5,7 @@ import { CSP_REPORTS } from '../../delivery/web/csp-reports-address.ts'
 
 const app = testApp()
 
-const MESSAGE = 'a browser refused something by our policy'
+const MESSAGE = 'content security policy violation'
 const logged = () => app.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === MESSAGE)
 const send = (type: string, body: unknown) =>
   app.guest().call('POST', CSP_REPORTS, { headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' }, body })

@@ -20,5 +20,5 @@ export async function dropParkedLetter(
     if (!(await dropLetter(tx, letterId))) throw new NotFound('This letter does not wait any more.')
     await appendAuditEntry(tx, operator, 'letter-dropped', letterId)
   })
-  log.info({ letterId }, 'a letter that was given up is dropped')
+  log.info({ letterId }, 'undeliverable letter dropped')
 }

@@ -19,5 +19,5 @@ export async function resendParkedLetter(
     if (!(await mail.resend(tx, letterId))) throw new NotFound('This letter does not wait any more.')
     await appendAuditEntry(tx, operator, 'letter-resent', letterId)
   })
-  log.info({ letterId }, 'a letter that was given up is sent again')
+  log.info({ letterId }, 'undeliverable letter queued again')
 }

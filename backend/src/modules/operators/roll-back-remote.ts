@@ -23,6 +23,6 @@ export async function rollBackRemote(
     await appendAuditEntry(tx, operator, 'release-rolled-back', `${remote}@${versions.from}`)
     return versions
   })
-  log.info({ remote, ...moved }, 'a release is taken back')
+  log.info({ remote, ...moved }, 'release rolled back by an operator')
   return { remote, ...moved }
 }

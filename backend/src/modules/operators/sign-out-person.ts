@@ -26,6 +26,6 @@ export async function signOutPerson(
     await appendAuditEntry(tx, operator, 'person-signed-out', userId)
     return length
   })
-  log.info({ userId, ended }, 'an operator has ended the sessions of somebody')
+  log.info({ userId, ended }, 'operator ended all sessions of a person')
   return { ended }
 }

@@ -148,7 +148,7 @@ describe('withdrawing an invitation', () => {
     expect((await lookup(referral.token)).status).toBe(404)
     expect((await verifyEvents(app.db)).broken).toBeUndefined()
     const lines = app.logged.map((line) => JSON.parse(line)).filter(({ referralId }) => referralId === referral.id)
-    expect(lines).toContainEqual(expect.objectContaining({ msg: 'invitation taken back', userId: referrer.id }))
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'invitation revoked', userId: referrer.id }))
   })
 
   test('a withdrawal leaves no data of the candidate, uploads included', async () => {

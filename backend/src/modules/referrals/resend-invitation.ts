@@ -51,6 +51,6 @@ export async function resendInvitation(
     await mail.enqueue(tx, [{ kind: 'invitation', referralId, token }])
     return findReferral(tx, referralId)
   })
-  log.info({ userId, referralId }, 'invitation sent again')
+  log.info({ userId, referralId }, 'invitation resent')
   return referral
 }

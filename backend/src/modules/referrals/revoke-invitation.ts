@@ -37,7 +37,7 @@ export async function revokeInvitation(deps: Deps, actor: Actor, referralId: str
     await appendEvent(tx, { kind: 'revoked', referralId, jobId, actorId: userId })
     return { referral, discarded }
   })
-  log.info({ userId, referralId }, 'invitation taken back')
+  log.info({ userId, referralId }, 'invitation revoked')
   await removeFiles(deps, discarded)
   return referral
 }

@@ -8,5 +8,5 @@ export async function unsubscribe({ db, env, log }: Pick<Deps, 'db' | 'env' | 'l
   const addressHash = await readUnsubscribeKey(db, env, key)
   if (!addressHash) throw new NotFound('There is nothing at this address.')
   await suppress(db, addressHash, { forever: true })
-  log.info('somebody unsubscribed')
+  log.info('unsubscribed')
 }

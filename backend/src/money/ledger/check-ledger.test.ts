@@ -161,6 +161,6 @@ describe('the ledger check reports', () => {
     const url = new URL(app.env.DATABASE_URL)
     url.port = '1'
     await runLedgerCheck({ env: { DATABASE_DIRECT_URL: url.href }, log: app.deps.log })
-    expect(app.logged.at(-1)).toContain('the ledger could not be checked')
+    expect(app.logged.at(-1)).toContain('checking the ledger failed')
   })
 })

@@ -28,7 +28,7 @@ export async function runLedgerCheck({ env, log }: Means): Promise<void> {
     for (const sentence of found) log.error({ found: sentence }, 'the ledger does not add up')
     countLedgerCheck(found.length === 0 ? 'sound' : 'faulty')
   } catch (error) {
-    log.error({ err: error }, 'the ledger could not be checked')
+    log.error({ err: error }, 'checking the ledger failed')
     countLedgerCheck('failed')
   } finally {
     await sql.end({ timeout: 5 })

@@ -39,7 +39,7 @@ export async function sweepDue({ db, mail, log }: Means): Promise<number> {
     done += progress
     if (found.length < ROUND || progress === 0 || performance.now() >= end) break
   }
-  if (done > 0) log.info({ due: done }, 'rewards are due')
+  if (done > 0) log.info({ due: done }, 'rewards became due')
   return done
 }
 

@@ -23,7 +23,7 @@ export async function applyErasures(means: ErasingMeans): Promise<number> {
     const back = await means.db.select({ id: referrals.id }).from(referrals).where(which)
     for (const { id } of back) if (await eraseAgain(means, id)) erased += 1
   }
-  if (erased > 0) means.log.warn({ erased }, 'people who had been erased were in the database, and are erased again')
+  if (erased > 0) means.log.warn({ erased }, 'erased people found in the database, erased again')
   return erased
 }
 

@@ -38,7 +38,9 @@ export async function noteErasures({ db, storage }: Means): Promise<void> {
 
 /** The same after an erasure, while somebody waits for the answer: what is not noted now, is within a minute. */
 export async function noteErasuresSoon(means: Means): Promise<void> {
-  await noteErasures(means).catch((error: unknown) => means.log.warn({ err: error }, 'an erasure is not noted yet'))
+  await noteErasures(means).catch((error: unknown) =>
+    means.log.warn({ err: error }, 'noting an erasure failed; the next run retries'),
+  )
 }
 
 /** Each once: who was brought back by a backup is erased twice. */

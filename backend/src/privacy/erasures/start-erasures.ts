@@ -23,10 +23,7 @@ async function applyOrTell(means: ErasingMeans): Promise<boolean> {
   return applyErasures(means).then(
     () => true,
     (error: unknown) => {
-      means.log.error(
-        { err: error },
-        'whether erased people are back could not be looked up; it is tried again in a minute',
-      )
+      means.log.error({ err: error }, 'checking for restored erased people failed; retrying in a minute')
       return false
     },
   )

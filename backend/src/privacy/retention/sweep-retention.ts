@@ -29,7 +29,7 @@ export async function sweepRetention(means: ErasingMeans): Promise<number> {
     if (overdue.length < ROUND || progress === 0 || performance.now() >= end) break
   }
   if (erased > 0) await noteErasuresSoon(means)
-  if (erased > 0) log.info({ erased }, 'referrals erased: their time was over')
+  if (erased > 0) log.info({ erased }, 'expired referrals erased')
   return erased
 }
 

@@ -171,7 +171,7 @@ describe('signing heads', () => {
     await append()
     const away = { ...app.storage, put: () => Promise.reject(new Unavailable('object store')) }
     await runSigning({ ...means, storage: away })
-    expect(app.logged.at(-1)).toContain('the event log could not be signed')
+    expect(app.logged.at(-1)).toContain('signing the event log failed')
     expect(await signHeads(means)).toBe(2)
     expect(await verified()).toBeUndefined()
   })
@@ -260,7 +260,7 @@ describe('refusing to sign', () => {
   const toldOf = async () => {
     const before = app.logged.length
     await runSigning(means)
-    expect(app.logged.slice(before).join()).toContain('the event log is not as it was written')
+    expect(app.logged.slice(before).join()).toContain('event log verification failed')
     return app.logged.at(-1)
   }
 

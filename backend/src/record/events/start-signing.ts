@@ -18,7 +18,7 @@ export async function runSigning(means: SigningMeans & { log: Logger }): Promise
   try {
     await signHeads(means)
   } catch (error) {
-    if (error instanceof BrokenLog) means.log.error({ found: error.message }, 'the event log is not as it was written')
-    else means.log.error({ err: error }, 'the event log could not be signed')
+    if (error instanceof BrokenLog) means.log.error({ found: error.message }, 'event log verification failed')
+    else means.log.error({ err: error }, 'signing the event log failed')
   }
 }

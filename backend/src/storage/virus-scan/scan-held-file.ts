@@ -27,11 +27,11 @@ export async function scanHeldFile({ db, storage, log, ask }: Means, objectId: s
   const bytes = await storage.read(objectKey(file.purpose === 'logo' ? 'public' : 'private', file.key))
   const verdict = await ask(bytes).catch((error: unknown) => {
     const failure = { objectId, service: 'virus scanner', reason: withoutValues(String(error)) }
-    log.warn(failure, 'a file is held back: the virus scanner does not answer')
+    log.warn(failure, 'file withheld: virus scanner not responding')
     throw error
   })
   if (verdict.kind === 'infected') await storage.remove(FOLDERS.map((folder) => objectKey(folder, file.key)))
   await db.update(objects).set({ scan: verdict.kind }).where(isHeld)
-  if (verdict.kind === 'infected') log.warn({ objectId, virus: verdict.name }, 'a virus was found; the file is removed')
-  else log.info({ objectId }, 'a file that was held back is clean')
+  if (verdict.kind === 'infected') log.warn({ objectId, virus: verdict.name }, 'virus found: file removed')
+  else log.info({ objectId }, 'withheld file is clean')
 }

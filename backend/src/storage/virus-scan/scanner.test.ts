@@ -279,7 +279,7 @@ test('the log quotes nothing of an invalid scanner reply', async () => {
   const told = () =>
     app.logged
       .slice(before)
-      .flatMap((line) => (line.includes('the virus scanner does not answer') ? [JSON.parse(line)] : []))
+      .flatMap((line) => (line.includes('virus scanner not responding') ? [JSON.parse(line)] : []))
   await until(() => new Set(told().map(({ msg }) => msg)).size === 2, 20_000)
   for (const { reason } of told()) expect(reason).toBe('Error: cannot read "·" by ·')
   await confused.stop()

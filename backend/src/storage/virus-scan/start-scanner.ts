@@ -94,10 +94,7 @@ export async function startScanner(
   return {
     scan: (bytes) =>
       askClamd(address, bytes, PATIENCE).catch((error: unknown) => {
-        log.warn(
-          { service: 'virus scanner', reason: withoutValues(String(error)) },
-          'the virus scanner does not answer',
-        )
+        log.warn({ service: 'virus scanner', reason: withoutValues(String(error)) }, 'virus scanner not responding')
         return undefined
       }),
     async scanLater(tx, objectIds) {

@@ -85,7 +85,7 @@ export function createVisitCounter({ db, env, log }: Pick<Deps, 'db' | 'env' | '
       for (const { remote } of added) remoteVisitors.inc({ remote })
       for (const { remote } of failed) remoteFailures.inc({ remote })
     } catch (err) {
-      log.warn({ err }, 'reports on releases could not be written, and are left out')
+      log.warn({ err }, 'writing release reports failed; reports dropped')
     }
   }
 

@@ -72,7 +72,7 @@ describe('a release that fails for one visitor in twenty', () => {
     const figures = { visitors: 200, failures: 10, others: { visitors: 900, failures: 0 }, atSameTime: true }
     const [row] = await app.db.select().from(releases).where(eq(releases.version, 'two'))
     expect(row).toMatchObject({ takenBack: figures, withdrawnAt: expect.any(Date) })
-    const line = app.logged.map((text) => JSON.parse(text)).find(({ msg }) => msg.includes('is taken back'))
+    const line = app.logged.map((text) => JSON.parse(text)).find(({ msg }) => msg.includes('rolled back automatically'))
     expect(line).toMatchObject({ level: 50, remote: REMOTE, version: 'two', to: 'one', figures })
     const { body } = await olga.browser.get('/api/operator/releases')
     expect(body[0]).toMatchObject({ version: 'two', takenBack: figures })

@@ -69,8 +69,8 @@ export function monitorReleases(means: Means, pace: Pace = PACE): { look: () => 
 
   function logAction({ did, ...about }: Action): void {
     // An error, so that whoever is told of errors is told of this.
-    if (did === 'took back') log.error(about, 'a release failed more often than the one before, and is taken back')
-    else log.info(about, 'a release is well, and more visitors get it')
+    if (did === 'took back') log.error(about, 'failing release rolled back automatically')
+    else log.info(about, 'release healthy: rollout increased')
   }
 
   return { look }

@@ -35,7 +35,7 @@ export function startReleaseMonitor({ listener, ...means }: Means): () => Promis
       .then((watched) => {
         if (watched === 0 && told === before) leftOut = LEFT_OUT
       })
-      .catch((err) => means.log.warn({ err }, 'releases could not be looked after; the next look sees as much'))
+      .catch((err) => means.log.warn({ err }, 'checking releases failed; retrying at the next check'))
       .finally(() => {
         looking = undefined
       })
