@@ -8,7 +8,7 @@ import { ROOT } from './rooms.ts'
 export async function cleanCommit(): Promise<{ commit: string; releasedBy: string }> {
   const [changes, commit] = await Promise.all([git('status', '--porcelain'), git('rev-parse', 'HEAD')])
   if (changes === undefined || !commit)
-    throw new Error('A release names its commit, and this folder is no git checkout.')
+    throw new Error('A release names its commit, and this folder is not a git checkout.')
   if (changes) {
     const files = changes.split('\n')
     const more = files.length > 5 ? `\n  and ${files.length - 5} more` : ''

@@ -21,13 +21,13 @@ if (verb === 'list') {
   for (const { id, kind, attempts, lastError, createdAt } of parked) {
     say(`${id}  ${createdAt.toISOString()}  ${kind}  ${attempts} tries  ${lastError ?? ''}`)
   }
-  say(parked.length === 1 ? '1 letter was given up.' : `${parked.length} letters were given up.`)
+  say(parked.length === 1 ? '1 undeliverable letter.' : `${parked.length} undeliverable letters.`)
 } else if (verb === 'resend' && UUID.test(id)) {
   const queue = await startQueue(url, createLogger({ LOG_LEVEL: 'warn' }))
   const isQueued = await db.transaction((tx) => resendLetter(tx, queue, id))
   await queue.stop()
-  if (!isQueued) giveUp('No letter of this id was given up.')
-  say('The letter is in the queue again: the server sends it.')
+  if (!isQueued) giveUp('There is no undeliverable letter with this id.')
+  say('The letter is queued again.')
 } else {
   giveUp('bun scripts/letters.ts list\nbun scripts/letters.ts resend <id>')
 }

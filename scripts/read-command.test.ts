@@ -20,7 +20,7 @@ test.each([
     "Unknown option '--log': the command is bun run trace <request id> [--logs <file>]...",
   ],
   ['trace 9f3a52c177d04be2 another', "Unexpected argument 'another': the command is bun run trace <request id> "],
-  ['trace 9f3a', 'That is no request id: it has 8 to 40 letters, digits, - and _.'],
+  ['trace 9f3a', 'That is not a request id: it has 8 to 40 letters, digits, - and _.'],
   ['trace 9f3a52c177d04be2 --logs /nowhere.log', 'There is no file /nowhere.log.'],
   ['releases mfe-hiring', "Unexpected argument 'mfe-hiring': the command is bun run releases."],
 ])('the command line %s is refused with its unknown part', (command, sentence) => {

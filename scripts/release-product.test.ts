@@ -57,7 +57,7 @@ test('a release with uncommitted changes, an invalid version or an empty changel
     words: expect.stringContaining('There are changes that no commit holds.'),
   })
   await run('git', 'checkout', 'LICENSE')
-  expect(await release('next')).toEqual({ code: 1, words: expect.stringContaining('next is no version: 1.2.3') })
+  expect(await release('next')).toEqual({ code: 1, words: expect.stringContaining('next is not a version: 1.2.3') })
   const changelog = await read('CHANGELOG.md')
   await writeFile(
     join(checkout, 'CHANGELOG.md'),

@@ -41,7 +41,7 @@ async function prepare(asked: string | undefined): Promise<string> {
     earlier.map((release) => release.version),
   )
   const tag = `v${version}`
-  if (git(ROOT, 'tag', '--list', tag)) throw new Error(`There is a tag ${tag} already, of another commit.`)
+  if (git(ROOT, 'tag', '--list', tag)) throw new Error(`The tag ${tag} already exists on another commit.`)
   const [day] = new Date().toISOString().split('T') as [string]
   const changelog = withRelease(await readFile(CHANGELOG, 'utf8'), version, day)
   const own = await readFile(PACKAGE, 'utf8')

@@ -23,7 +23,7 @@ interface Wanted {
  * @throws Error with a sentence for the terminal when the id is none, or a named log cannot be read
  */
 export async function trace({ requestId = '', logs }: Wanted): Promise<string[]> {
-  if (!ID.test(requestId)) throw new Error('That is no request id: it has 8 to 40 letters, digits, - and _.')
+  if (!ID.test(requestId)) throw new Error('That is not a request id: it has 8 to 40 letters, digits, - and _.')
   const files =
     logs.length > 0 ? logs : [...new Bun.Glob('*.log').scanSync({ cwd: LOGS, absolute: true, onlyFiles: true })]
   const lines = (await Promise.all(files.map((file) => linesOf(file, requestId)))).flat()

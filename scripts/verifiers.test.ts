@@ -114,7 +114,7 @@ test.each(['https://goodword.example@evil.example', 'https://goodword.example/..
   'an issuer that is not a plain site address is not fetched: %s',
   async (issuer) => {
     const { code, refused } = await run('scripts/verify-receipt.ts', await written({ issuer }))
-    expect([code, refused]).toEqual([1, expect.stringContaining('Its issuer is no address of a site')])
+    expect([code, refused]).toEqual([1, expect.stringContaining('Its issuer is not a site address')])
   },
 )
 

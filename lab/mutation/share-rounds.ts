@@ -22,7 +22,7 @@ export function roundsFor(file: string): 'tsx' | 'ts' {
 export async function shareRounds(folder: string, files: Iterable<string>): Promise<void> {
   for (const file of files) {
     const source = await readFile(join(folder, file), 'utf8')
-    if (!IMPORT.test(source)) throw new Error(`${file} takes nothing from bun:test`)
+    if (!IMPORT.test(source)) throw new Error(`${file} imports nothing from bun:test`)
     await rename(join(folder, file), join(folder, besideOf(file)))
     await writeFile(join(folder, besideOf(file)), source.replace(IMPORT, 'const {$1} = globalThis.testsOfRound'))
   }

@@ -37,7 +37,7 @@ export async function runWapiti(
   const said = await new Response(child.stderr).text()
   if ((await child.exited) !== 0) throw new Error(`wapiti ended with an error:\n${said.slice(-2000)}`)
   const after = await visitor.get('/api/auth/user')
-  if (before.status !== after.status) throw new Error('wapiti looked around as somebody who was signed out meanwhile')
+  if (before.status !== after.status) throw new Error('wapiti was signed out during its scan')
   const { vulnerabilities, anomalies }: Record<string, Found> = await Bun.file(report).json()
   const findings = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, found]) =>
     found.map(({ method, path, info }) => ({ what: `${kind}: ${info}`, where: `${method} ${path}` })),

@@ -33,7 +33,7 @@ export async function lookAtScreens(): Promise<void> {
       env: { ...process.env, SCREENS_FILE },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
-    if ((await run.exited) !== 0) throw new Error('A screen is not as it must be: nothing was written.')
+    if ((await run.exited) !== 0) throw new Error('A screen test failed: nothing was written.')
     const lines = (await readFile(SCREENS_FILE, 'utf8')).split('\n').filter(Boolean)
     const figures = lines.map((line): Figure => JSON.parse(line))
     await writeFile(join(ROOT, 'lab/pages/screens.md'), describeScreens(figures))

@@ -81,7 +81,7 @@ async function buildStage(stage: Stage, { folder, context, built, account, home 
       await own()
       const env = { ...process.env, ...made.env, HOME: home, CI: 'true' }
       await run(['sh', '-c', rest], { cwd: join(folder, made.workdir), env, ...account })
-    } else if (instruction !== 'EXPOSE') throw new Error(`What does ${instruction} do?`)
+    } else if (instruction !== 'EXPOSE') throw new Error(`The instruction ${instruction} is not supported.`)
     await mkdir(join(folder, made.workdir), { recursive: true })
   }
   return made

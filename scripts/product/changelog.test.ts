@@ -32,9 +32,9 @@ test.each([
 })
 
 test.each([
-  ['v1.0.0', [], 'v1.0.0 is no version'],
-  ['01.0.0', [], '01.0.0 is no version'],
-  ['1.0', [], '1.0 is no version'],
+  ['v1.0.0', [], 'v1.0.0 is not a version'],
+  ['01.0.0', [], '01.0.0 is not a version'],
+  ['1.0', [], '1.0 is not a version'],
   ['1.0.0-rc.1', ['1.0.0'], '1.0.0-rc.1 is not above 1.0.0'],
   ['1.9.0', ['1.10.0'], '1.9.0 is not above 1.10.0'],
   [undefined, ['0.1.0'], '0.1.0 is released already'],

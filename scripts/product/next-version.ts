@@ -10,7 +10,7 @@ const VERSION =
  */
 export function nextVersion(asked: string | undefined, own: string, released: readonly string[]): string {
   const version = asked ?? own
-  if (!VERSION.test(version)) throw new Error(`${version} is no version: 1.2.3, or 1.2.3-rc.1 (https://semver.org).`)
+  if (!VERSION.test(version)) throw new Error(`${version} is not a version: 1.2.3, or 1.2.3-rc.1 (https://semver.org).`)
   const last = released.at(-1)
   if (last === undefined || Bun.semver.order(version, last) > 0) return version
   throw new Error(

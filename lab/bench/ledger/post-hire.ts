@@ -8,7 +8,7 @@ import type { Parties } from './parties.ts'
 /** Posts a hire of the busiest recommender by the busiest company. @returns milliseconds of its transaction */
 export async function postHire(db: Database, { recommenders, companies }: Parties): Promise<number> {
   const [[recommender], [company]] = [recommenders, companies]
-  if (!recommender || !company) throw new Error('Nobody recommends here.')
+  if (!recommender || !company) throw new Error('The ledger has no recommender or company.')
   const candidateEmail = `${crypto.randomUUID()}@example.org`
   const referral = await makeReferral(db, { job: company.job, referrerId: recommender.userId, candidateEmail })
   const { id: applicationId } = await makeApplication(db, { referral })

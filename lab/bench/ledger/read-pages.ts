@@ -27,7 +27,7 @@ export async function readPages(db: Database, { recommenders, companies }: Parti
   ] as const
   const all: Pages[] = []
   for (const [who, actor] of readers) {
-    if (!actor) throw new Error('Nobody reads here.')
+    if (!actor) throw new Error('The ledger has no reader.')
     const [first, next]: [number[], number[]] = [[], []]
     let rows = 0
     const read = async (limit: number, cursor: string | undefined, to: number[]) => {

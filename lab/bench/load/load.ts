@@ -36,6 +36,6 @@ export async function load(url: string, file: string, pace: Pace, seconds: numbe
   process.once('exit', stop)
   const answer = await new Response(child.stdout).text()
   process.off('exit', stop)
-  if ((await child.exited) !== 0) throw new Error('The load ended with a fault')
+  if ((await child.exited) !== 0) throw new Error('The load generator failed.')
   return JSON.parse(answer) as Load
 }

@@ -104,7 +104,7 @@ async function openLedger(serverUrl: string, transfers: number) {
  */
 function ledgerPage(rounds: readonly number[][], ledgers: readonly Measured[]): string {
   const [smallest, largest] = [ledgers[0], ledgers.at(-1)]
-  if (!smallest || !largest) throw new Error('There is no ledger to write of.')
+  if (!smallest || !largest) throw new Error('No ledger was measured.')
   const posting = ledgers.map((_, index) => rounds.map((round) => round[index] ?? Number.NaN))
   const slowest = Math.max(...ledgers.flatMap(({ pages }) => pages.flatMap(({ first, next }) => [first, next])))
   return `Ledgers of ${smallest.transfers} to ${largest.transfers} transfers, filled through their triggers with hires that were paid to the end, on one

@@ -123,7 +123,7 @@ export async function startCluster(etcd: 2 | 3) {
   }
   const whole = () =>
     until(isWhole, PATIENCE).catch(async () => {
-      throw new Error(`The cluster does not stand: ${JSON.stringify(await members())}\n${describeLogs()}`)
+      throw new Error(`The cluster is not up: ${JSON.stringify(await members())}\n${describeLogs()}`)
     })
   const describeLogs = () =>
     servers

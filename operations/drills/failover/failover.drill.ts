@@ -54,14 +54,14 @@ interface Client {
 beforeAll(async () => {
   cluster = await startCluster(ETCD)
   const first = await cluster.primary()
-  say(`A cluster stands: ${first.name} is its primary.`)
+  say(`The cluster is up: ${first.name} is its primary.`)
   const ownerUrl = cluster.urlAt(...cluster.hosts)
   const { username, password } = new URL(await makeServerRole(cluster.urlAt(`${first.address}:5432`)))
   const serverAt = (hosts: string) => `postgres://${username}:${password}@${hosts}/postgres`
   services = await startServices({ ownerUrl, serverUrl: serverAt(cluster.hosts.join()) })
   await services.migrate(product)
   // A request would be given up sooner; nobody waits here.
-  say('Its tables are made.')
+  say('The tables are created.')
   const { db, close } = createDatabase(ownerUrl, { deadline: 60_000 })
   const env = parseEnv(services.variables)
 

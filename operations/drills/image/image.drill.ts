@@ -93,7 +93,7 @@ test.each<[string[], string, number]>([
   [['scripts/migrate.ts'], 'The database is up to date.', 0],
   [['scripts/releases.ts'], 'as the server was built', 0],
   [['scripts/rollback.ts', 'mfe-hiring'], 'mfe-hiring', 1],
-  [['scripts/letters.ts', 'list'], '0 letters were given up.', 0],
+  [['scripts/letters.ts', 'list'], '0 undeliverable letters.', 0],
   [['scripts/sweep.ts', 'all', '--dry-run'], 'would have', 0],
   [['scripts/check-ledger.ts'], '', 0],
   [['scripts/verify-events.ts', '--alone'], '', 0],

@@ -30,7 +30,7 @@ beforeAll(async () => {
     process.exit(0)
   }
   before = await checkOut(from)
-  say(`The version before is ${before.name}.`)
+  say(`The previous version is ${before.name}.`)
   services = await startServices()
 })
 afterAll(async () => {

@@ -46,7 +46,7 @@ export async function checkOut(name: string): Promise<Version> {
 
 function git(...words: string[]): string {
   const { success, stdout, stderr } = Bun.spawnSync(['git', ...words], { cwd: ROOT })
-  if (!success) throw new Error(`There is no version before to be found: ${stderr.toString().trim()}`)
+  if (!success) throw new Error(`The previous version was not found: ${stderr.toString().trim()}`)
   return stdout.toString().trim()
 }
 
