@@ -64,7 +64,7 @@ describe('hostile text in every field', () => {
 
   test('a letter has our headers alone, each on one line, and one recipient', () => {
     const ours =
-      /^(from|to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|list-unsubscribe|list-unsubscribe-post|received|auto-submitted)$/
+      /^(from|to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|list-unsubscribe|list-unsubscribe-post|received|auto-submitted|x-auto-response-suppress)$/
     for (const { headers, to, subject } of letters) {
       expect(Object.keys(headers).filter((name) => !ours.test(name.toLowerCase()))).toEqual([])
       expect([to.includes(','), /[\r\n]/.test(subject)]).toEqual([false, false])
