@@ -123,7 +123,7 @@ const ratesOf = ({ accepted, refused, seconds }: Load) => [accepted.count / seco
 function describe({ alone, meanwhile, others }: Measured): string {
   const times = ({ accepted }: Load) => `${accepted.p50.toFixed(1)}/${accepted.p95.toFixed(1)} ms`
   const [answered, refused] = ratesOf(others).map((rate) => rate.toFixed(0))
-  return `alone ${times(alone)}, meanwhile ${times(meanwhile)}, answered ${(answeredOf(meanwhile) * 100).toFixed(1)} %; the others: ${answered} answered, ${refused} refused a second, faults ${JSON.stringify([meanwhile.faults, others.faults])}, refused ${JSON.stringify(meanwhile.refused)} ${JSON.stringify(meanwhile.kinds)}`
+  return `alone ${times(alone)}, meanwhile ${times(meanwhile)}, answered ${(answeredOf(meanwhile) * 100).toFixed(1)} %; the others: ${answered} answered, ${refused} refused a second`
 }
 
 function fairnessPage(found: ReadonlyMap<string, Measured[]>): string {
