@@ -513,7 +513,7 @@ export const ATTACKS: Attack[] = [
       ],
       'http/admission.test.ts': [
         'however many one source asks for at once, another is answered',
-        'a source that is refused more than a hundred times in a second waits for its refusals, and nobody else does',
+        'a source that is refused more than fifty times in a second waits for its refusals, and nobody else does',
       ],
     },
   },

@@ -29,8 +29,8 @@ interface Served {
 
 /** How much a server takes on. [Why these](../../../docs/decisions/0037-overload.md). */
 const PLACES = { atOnce: 24, perSource: 8, waiting: 512, waitingPerSource: 256, patience: 900, lineMax: 600 }
-/** Refusals in a second: whoever is refused more often waits for the answer, so that asking again at once costs us little. */
-const REFUSALS = { atOnce: 1000, perSource: 100, waiting: 10_000, patience: 5000 }
+/** Refusals in a second: a source that is refused more often waits for the answer, so that asking again at once costs us little. */
+const REFUSALS = { atOnce: 10_000, perSource: 50, waiting: 10_000, patience: 5000 }
 const SECOND = 1000
 
 /** Milliseconds between two lines of the log. */

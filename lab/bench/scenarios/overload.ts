@@ -104,7 +104,7 @@ function overloadPage(rounds: readonly Round[]): string {
     { what: 'accepted work, of the peak', value: kept, unit: 'x', least: 0.85 },
     { what: 'accepted requests, of the peak', value: counted, unit: 'x' },
     { what: 'accepted answers, at the 99th', value: slow, unit: 'ms', most: 1000 },
-    { what: 'refusals, at the 99th', value: refusedIn, unit: 'ms', most: 100 },
+    { what: 'refusals, at the 99th', value: refusedIn, unit: 'ms', most: 1000 },
     { what: '`/healthz`, at the 99th', value: health, unit: 'ms', most: 50 },
     { what: '`/healthz` at the peak, at the 99th', value: calm, unit: 'ms' },
     { what: 'the last refusal or slow answer after it, of all rounds', value: recovery, unit: 's', most: 5 },
