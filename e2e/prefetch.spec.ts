@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
+import { watchLoading } from './fixtures/network.ts'
 import { signInAsDemo } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
@@ -14,9 +15,10 @@ new MutationObserver(() => {
 
 async function managerOnJobs() {
   const visitor = await newVisitor()
+  const loaded = watchLoading(visitor.page)
   await signInAsDemo(visitor.page, 'ingrid.solberg@aurora.example', 'I am hiring', '/jobs')
   await visitor.page.getByRole('heading', { name: 'Available Positions' }).waitFor()
-  return visitor
+  return { ...visitor, loaded }
 }
 
 /** Pages of another remote: the way there, the file of their scripts, and what they ask for when they are opened. */
@@ -40,12 +42,12 @@ const PAGES = [
 test.each(PAGES)(
   'a page of another remote opens at once after hovering, without a skeleton: $title',
   async ({ role, name, scripts, title }) => {
-    const { page } = await managerOnJobs()
+    const { page, loaded } = await managerOnJobs()
     const way = page.getByRole(role, { name })
     const coming = page.waitForResponse(new RegExp(`remotes/mfe-hiring/.*/${scripts}\\.`))
     await way.hover()
     await (await coming).finished()
-    await page.waitForLoadState('networkidle')
+    await loaded()
     await page.evaluate(WATCH)
     await way.click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -56,8 +58,8 @@ test.each(PAGES)(
 test.each(PAGES)(
   'a hovered page fetches its data when opened, not before: $title',
   async ({ role, name, title, scripts, asks }) => {
-    const { page } = await managerOnJobs()
-    await page.waitForLoadState('networkidle')
+    const { page, loaded } = await managerOnJobs()
+    await loaded()
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -66,11 +68,11 @@ test.each(PAGES)(
     const coming = page.waitForResponse(new RegExp(`remotes/mfe-hiring/.*/${scripts}\\.`))
     await page.getByRole(role, { name }).hover()
     await (await coming).finished()
-    await page.waitForLoadState('networkidle')
+    await loaded()
     expect(asked).toEqual([])
     await page.getByRole(role, { name }).click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await loaded()
     expect(asked.filter((path) => path === asks)).toEqual([asks])
   },
 )

@@ -32,7 +32,6 @@ const CHECKS: readonly Check[] = [
   { name: 'openapi', args: ['scripts/check-openapi.ts'] },
   { name: 'access', args: ['scripts/access-doc.ts', '--check'] },
   { name: 'migrations', args: ['backend/src/db/migrate/check-migrations.ts'] },
-  { name: 'access', args: ['scripts/access-doc.ts', '--check'] },
   { name: 'letters', args: ['scripts/letters-doc.ts', '--check'] },
   { name: 'commits', args: ['scripts/check-commits.ts'] },
   { name: 'alerts', args: ['scripts/check-alerts.ts'] },

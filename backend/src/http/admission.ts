@@ -42,7 +42,7 @@ const PROBE = /^https?:\/\/[^/]*\/(?:healthz|readyz)$/
 
 /**
  * Stands around all else, and divides what the server can do among those who ask
- * (docs/rules.md#what-a-server-cannot-do-is-refused-at-once). A request holds its place until the turn of the event loop after its
+ * (docs/rules.md#requests-a-server-cannot-serve-soon-are-refused). A request holds its place until the turn of the event loop after its
  * answer, so that those answered from memory are counted, too; it gives it back while its body arrives.
  */
 export function admission({ env, log, findSource }: Means, places: Partial<typeof PLACES> = {}) {

@@ -38,13 +38,24 @@ function answer(side: 'company' | 'recommender', rows: StatementRow[], sums = SU
 const open = (path = '/statement', role: Role | null = 'hiring_manager') =>
   renderPage(<StatementPage user={person(role)} />, { path, answer: read, beside: <WatchToast /> })
 
-beforeEach(() => answer('company', [owed(['due'])]))
+beforeEach(() => {
+  answer('company', [owed(['due'])])
+  api.answer('GET /api/company', { id: 'c1', companyName: 'Crumb', description: 'Bread', logo: null })
+})
 
 describe('the statement of a company', () => {
   test("a company's statement is for its manager", () => {
     const screen = open('/statement', 'referrer')
     expect(screen.getByText('Only hiring managers have a company.')).toBeDefined()
     expect(api.calls).toEqual([])
+  })
+
+  test("a company's printed statement names the company, and what its manager earns names the manager", async () => {
+    const screen = open()
+    expect((await screen.findByText('Crumb')).parentElement?.textContent).toStartWith('For Crumb, ')
+    answer('recommender', [])
+    await userEvent.click(screen.getByRole('tab', { name: 'What you earn' }))
+    expect(screen.getByText(`${MARA.firstName} ${MARA.lastName}`).parentElement?.textContent).toStartWith('For ')
   })
 
   test("a company's statement lists amounts, due dates and recipients", async () => {

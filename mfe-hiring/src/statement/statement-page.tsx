@@ -8,6 +8,7 @@ import { DISPUTE_STEP } from '@goodword/shared-money/steps/dispute-step.ts'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
+import { useCompany } from '../company/use-company.ts'
 import { Tabs } from '../dashboard/tabs.tsx'
 import { NothingOwed } from './nothing-owed.tsx'
 import { PAY_STEP } from './pay-step.ts'
@@ -30,7 +31,7 @@ export function StatementPage({ user }: { user: User | null }) {
   if (user?.role !== 'hiring_manager') return <Denied text="Only hiring managers have a company." />
   return (
     <Page title="Statement" lead={LEADS[side]} actions={<StatementActions side={side} />}>
-      <OnPaper user={user} />
+      {side === 'company' ? <CompanyOnPaper user={user} /> : <OnPaper user={user} />}
       <Tabs label="Whose statement" tabs={SIDES} value={side} onChoose={setSide}>
         <Statement
           key={side}
@@ -42,6 +43,11 @@ export function StatementPage({ user }: { user: User | null }) {
       </Tabs>
     </Page>
   )
+}
+
+function CompanyOnPaper({ user }: { user: User }) {
+  const { company } = useCompany()
+  return <OnPaper user={user} company={company?.companyName} />
 }
 
 function linkInvoice({ id }: StatementRow) {

@@ -6,16 +6,20 @@ const useStyles = makeStyles({
   line: { display: 'none', '@media print': { display: 'block', margin: '0 0 24px' } },
 })
 
-/** For whom a page was printed, and when it was so. */
-export function OnPaper({ user }: { user: User | null }) {
+interface Props {
+  /** Who reads it. */
+  user: User | null
+  /** The company that the page is about, where it is not about its reader. */
+  company?: string | undefined
+}
+
+/** For whom a page was printed, and when: the company, or its reader by name, or by address where there is no name. */
+export function OnPaper({ user, company }: Props) {
   const styles = useStyles()
+  const name = user && (`${user.firstName} ${user.lastName}`.trim() || user.email)
   return (
     <p className={styles.line}>
-      For{' '}
-      <bdi>
-        {user?.firstName} {user?.lastName}
-      </bdi>
-      , {formatMoment(new Date().toISOString())}
+      For <bdi>{company ?? name}</bdi>, {formatMoment(new Date().toISOString())}
     </p>
   )
 }

@@ -36,11 +36,11 @@ const listed = (rows: StatementRow[], query = '', headers = {}) =>
 
 beforeEach(() => api.answer(`${STATEMENT}?side=recommender&limit=1`, { ...SUMS, rows: [] }))
 
-const open = (path = '/statement') =>
+const open = (path = '/statement', user = RITA) =>
   renderPage(
     <>
       <StatementActions side="recommender" />
-      <OnPaper user={RITA} />
+      <OnPaper user={user} />
       <Statement side="recommender" steps={[DISPUTE_STEP]} empty={<NothingEarned />} />
     </>,
     { path, answer: read, beside: <WatchToast /> },
@@ -200,6 +200,11 @@ describe('the rewards', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Print' }))
     expect(printed).toBe(1)
     expect(screen.getByText('Rita Falk').parentElement?.textContent).toMatch(/^For Rita Falk, \w+ \d+, \d+, \d\d:\d\d$/)
+  })
+
+  test('the printed statement of a reader without a name shows the address', () => {
+    const screen = open('/statement', { ...RITA, firstName: '', lastName: '' })
+    expect(screen.getByText(RITA.email).parentElement?.textContent).toStartWith(`For ${RITA.email}, `)
   })
 })
 
