@@ -1,6 +1,6 @@
-import { format } from 'date-fns/format'
+const IN_UTC = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** A day as letters write it: Nov 21, 2026. */
+/** A day as letters write it, Nov 21, 2026: the one of UTC, wherever the server runs and the reader lives. */
 export function letterDay(moment: Date): string {
-  return format(moment, 'MMM d, yyyy')
+  return IN_UTC.format(moment)
 }

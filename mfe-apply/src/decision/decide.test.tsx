@@ -11,6 +11,9 @@ import userEvent from '@testing-library/user-event'
 import { aLookup } from '../a-lookup.ts'
 import { ApplyPage } from '../apply-page.tsx'
 
+// The types of Bun's tests have no environment.
+declare const process: { env: { TZ: string | undefined } }
+
 const api = startApi()
 const OPEN = 'GET /api/referrals/token/abc'
 const INTEREST = 'POST /api/referrals/token/abc/interest'
@@ -70,6 +73,22 @@ test("the invitation's end and the rule of whose recommendation counts are shown
   const sentence =
     'Your invitation counts until Mar 3, 2027. If others invite you too, the referral belongs to the person whose link you use.'
   expect(screen.getByText(wholeText(sentence))).toBeDefined()
+})
+
+test.each([
+  ['America/Los_Angeles', 'Mar 3, 2027'],
+  ['UTC', 'Mar 3, 2027'],
+  ['Pacific/Auckland', 'Mar 4, 2027'],
+])("the invitation's end is a day of the reader's calendar in %s", async (zone, day) => {
+  const before = process.env.TZ
+  process.env.TZ = zone
+  try {
+    const { referral } = aLookup()
+    const { screen } = await open(aLookup({ referral: { ...referral, countsUntil: '2027-03-03T23:30:00.000Z' } }))
+    expect(screen.getByText(/^Your invitation counts until/).textContent).toContain(`counts until ${day}.`)
+  } finally {
+    process.env.TZ = before
+  }
 })
 
 test('confirmed interest is shown at once and sent once', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useHydrated } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { type ReactElement, useRef } from 'react'
@@ -41,6 +41,8 @@ export function DecisionStrip(props: DecisionStripProps) {
   const { token, question, interested, countsUntil, company, referrer, onInterest, onDecline } = props
   const { asking, ask, isPage } = question
   const styles = useStyles()
+  // As the timeline does: the server's HTML has the day of UTC, the reader's own follows.
+  const zone = useHydrated() ? 'reader' : 'UTC'
   const answer = useRef<HTMLParagraphElement>(null)
 
   async function confirmInterest() {
@@ -82,7 +84,7 @@ export function DecisionStrip(props: DecisionStripProps) {
       </DecisionForm>
       {countsUntil && (
         <p className={styles.text}>
-          Your invitation counts until {formatDate(countsUntil, 'UTC')}. If others invite you too, the referral belongs
+          Your invitation counts until {formatDate(countsUntil, zone)}. If others invite you too, the referral belongs
           to the person whose link you use.
         </p>
       )}
