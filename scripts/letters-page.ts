@@ -10,18 +10,21 @@ const ABOUT = {
   userId: 'the installation',
 }
 
-/** The files of backend/src that a status passes on its way. */
+/** The files that a status passes on its way: of backend/src, where no room is named. */
 const FROM_STATUS_TO_LETTER = `\`\`\`mermaid
 flowchart TD
+  click["mfe-hiring/src/applications/status-select.tsx, use-choose-status.tsx, use-set-status.ts<br>the manager's choice, on screen at once, with Undo"]
+  route["modules/applications/routes.ts<br>PATCH /api/applications/:applicationId/status"]
   verb["modules/applications/set-application-status.ts<br>status, history and event in one transaction"]
   schedule["letters/status-notifications/start-status-notifications.ts<br>queued in that transaction, due after NEWS_DELAY_SECONDS"]
   send["letters/status-notifications/send-status-notification.ts<br>only the last change, at most six letters a day"]
   enqueue["letters/enqueue-letters.ts<br>outbox: the candidate's letter first"]
+  work["letters/letters-queue.ts, start-mail.ts<br>a worker takes it, one after the other for each recipient"]
   deliver["letters/deliver-letter.ts<br>suppressed? topic still there?"]
-  render["letters/letter-kinds.ts, about-application.ts, templates/status-update.tsx<br>words are read now, not stored"]
+  render["letters/open-letter.ts, letter-kinds.ts, about-application.ts, templates/status-update.tsx<br>words are read now, not stored"]
   settle["letters/settle-letter.ts<br>sent, retried with backoff, or parked"]
   operator["modules/operators/resend-parked-letter.ts<br>undeliverable emails"]
-  verb --> schedule --> send --> enqueue --> deliver --> render --> settle
+  click --> route --> verb --> schedule --> send --> enqueue --> work --> deliver --> render --> settle
   settle -. parked .-> operator -.-> deliver
 \`\`\``
 
