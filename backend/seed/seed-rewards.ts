@@ -30,7 +30,7 @@ export async function seedRewards(tx: Connection, hire: DemoHire, operatorId: st
   for (const { fromStatus, toStatus, createdAt } of history) {
     if (fromStatus === 'hired') await endReward(tx, applicationId, actorId)
     if (toStatus !== 'hired') continue
-    const promised = await promiseReward(tx, { applicationId, wasTold: false, referral, actorId, since: createdAt })
+    const promised = await promiseReward(tx, { applicationId, referral, actorId, since: createdAt })
     if (!promised || promised.dueAt > now) continue
     let reward = await postFact(tx, promised, 'due')
     for (const step of STEPS.slice(0, payment ? STEPS.indexOf(payment) + 1 : 0)) {

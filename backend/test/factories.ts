@@ -146,7 +146,7 @@ export async function makeApplication(
   await db.insert(statusChanges).values(historyOf(application.id, status, application.createdAt))
   const followed = { progress: 'applied', status: referralStatus(status) } as const
   await db.update(referrals).set(followed).where(eq(referrals.id, referral.id))
-  if (status === 'hired') await promiseReward(db, { applicationId: application.id, wasTold: false, referral })
+  if (status === 'hired') await promiseReward(db, { applicationId: application.id, referral })
   return application
 }
 

@@ -28,11 +28,15 @@ export interface Life {
   dispute?: 'status' | 'words' | undefined
   /** Whether the days of the guarantee have passed, and no sweep has looked since. */
   hasPassed?: boolean
+  /** Whether an operator has decided about the last reward. */
+  isDecided?: boolean
+  /** Whether a reversal of this hire was disputed. */
+  isContested?: boolean
   /** Rewards that were reversed. */
   reversed: number
 }
 
-const STEPS = { paid: 'due', received: 'paid', 'paid-out': 'received' } as const
+const STEPS = { paid: 'due', received: 'paid' } as const
 
 /** The rules of docs/rules.md#money once more, to hold the ledger against: what a fact makes of a life. */
 export function afterFact(life: Life, fact: Step): Life {
@@ -42,27 +46,33 @@ export function afterFact(life: Life, fact: Step): Life {
     case 'hire':
       if (isHired || isOver) return life
       if (isLive) return { ...life, isHired: true, dispute: dispute === 'status' ? undefined : dispute }
-      return { ...life, isHired: true, state: 'held', hasPassed: false }
+      return { ...life, isHired: true, state: 'held', hasPassed: false, dispute: undefined, isDecided: false }
     case 'unhire':
       if (!isHired || isOver) return life
-      if (state === 'held' && !life.hasPassed)
-        return { ...life, isHired: false, state: 'reversed', dispute: undefined, reversed: reversed + 1 }
-      return { ...life, isHired: false, dispute: isLive ? (dispute ?? 'status') : undefined }
+      if (state === 'held' && !life.hasPassed && !dispute && !life.isDecided && !life.isContested)
+        return { ...life, isHired: false, state: 'reversed', reversed: reversed + 1 }
+      return { ...life, isHired: false, dispute: isLive ? (dispute ?? 'status') : dispute }
     case 'pass':
       return { ...life, hasPassed: true }
     case 'due':
       return { ...life, hasPassed: false, ...(state === 'held' && !dispute && { state: 'due' }) }
     case 'paid':
     case 'received':
+      return state === STEPS[fact] ? { ...life, state: fact } : life
     case 'paid-out':
-      return state === STEPS[fact] && !dispute ? { ...life, state: fact } : life
+      return state === 'received' && !dispute ? { ...life, state: fact } : life
     case 'dispute':
-      return isLive && !dispute ? { ...life, dispute: 'words' } : life
+      if (!state || (life.isDecided && !dispute)) return life
+      return { ...life, dispute: 'words', isContested: life.isContested || state === 'reversed' }
     case 'stands':
-      return { ...life, dispute: undefined }
+      if (!dispute) return life
+      // Promised anew, as a reward that nobody has decided about yet.
+      if (state === 'reversed') return { ...life, state: 'held', dispute: undefined, isDecided: false }
+      return { ...life, dispute: undefined, isDecided: true }
     case 'reverse':
       if (!dispute || state === 'paid-out') return life
-      return { ...life, state: 'reversed', dispute: undefined, reversed: reversed + 1 }
+      if (state === 'reversed') return { ...life, dispute: undefined, isDecided: true }
+      return { ...life, state: 'reversed', dispute: undefined, isDecided: true, reversed: reversed + 1 }
     default:
       return { ...life, isOver: true }
   }

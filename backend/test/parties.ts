@@ -102,14 +102,15 @@ export async function happen(
   if (fact === 'delete job') return deleteJob(deps, manager, jobId)
   if (fact === 'erase') return eraseCandidate(deps, null, link)
   const [last] = await owner
-    .select({ id: rewards.id })
+    .select({ id: rewards.id, state: rewards.state })
     .from(rewards)
     .where(eq(rewards.applicationId, applicationId))
     .orderBy(sql`${rewards.occurrence} desc`)
     .limit(1)
   const id = last?.id ?? crypto.randomUUID()
   if (fact === 'due') {
-    await letGuaranteePass(owner, id)
+    // Promised anew, a reversed one would take its time with it.
+    if (last?.state !== 'reversed') await letGuaranteePass(owner, id)
     await sweepDue(deps)
     // A disputed one stays: no other sweep is to find it.
     return letGuaranteePass(owner, id, -DAY)

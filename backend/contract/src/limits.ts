@@ -6,6 +6,8 @@ const MB = 1024 * 1024
 export const PLATFORM_SHARE = 0.25
 /** Days from a hire until its bonus is due. */
 export const GUARANTEE_DAYS = 60
+/** Days in which a party may dispute a reward that a status reversed. */
+export const REVERSAL_DISPUTE_DAYS = 30
 /** Days after which operators are told of a bonus that is due and not paid. */
 export const OVERDUE_DAYS = 14
 /** Estimated earnings per hired referral on the referrer's dashboard. */

@@ -24,6 +24,8 @@ export const FACT_KINDS = [
   'disputed',
   'resolved',
 ] as const
+/** How an operator decides a dispute: the reward stands as it was promised, or is taken back. */
+export const DECISIONS = ['stands', 'reversed'] as const
 const FactKind = z.enum(FACT_KINDS)
 export type FactKind = z.infer<typeof FactKind>
 
@@ -91,6 +93,8 @@ export const StatementRow = z.object({
   amount: Cents,
   state: ShownState,
   dueAt: Moment,
+  /** Whether the reader may dispute it now, or add their side to a dispute. */
+  mayDispute: z.boolean(),
   /** Of the last payment that the reader made or got. */
   reference: z.optional(z.string()),
   explains: z.array(Explanation),
@@ -138,7 +142,7 @@ export const DisputeInput = z.object({ reason })
 export type DisputeInput = z.input<typeof DisputeInput>
 export const ResolveInput = z.object({
   /** Whether the reward stands as it is, or is taken back. */
-  outcome: z.enum(['stands', 'reversed'], 'Please decide: stands, or reversed'),
+  outcome: z.enum(DECISIONS, 'Please decide: stands, or reversed'),
   reason,
 })
 export type ResolveInput = z.input<typeof ResolveInput>
@@ -155,7 +159,10 @@ export const confirmPaidOut = endpoint('POST', '/api/statement/rows/:id/paid-out
   body: PaymentInput,
   reply: StatementRow,
 })
-/** Any party disputes a reward: it stays where it is until an operator has decided. */
+/**
+ * Any party disputes a reward, or adds its side to a dispute, once: it stays where it is until an operator has decided. 409 where
+ * that was decided before, or it was reversed more than `REVERSAL_DISPUTE_DAYS` ago.
+ */
 export const disputeReward = endpoint('POST', '/api/statement/rows/:id/dispute', {
   body: DisputeInput,
   reply: StatementRow,

@@ -1,5 +1,5 @@
 import { formatSplit } from '@goodword/contract/reward'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection } from '../db/connect/client.ts'
 import { isOneOf } from '../db/is-one-of.ts'
@@ -19,6 +19,7 @@ import { typedLine, typedText } from './typed-text.ts'
 const managers = alias(users, 'managers')
 const decisions = alias(rewardFacts, 'decisions')
 const payments = alias(rewardFacts, 'payments')
+const earlier = alias(rewards, 'earlier')
 
 /**
  * Letters about what happened with a reward. Job, company and amounts are those of the promise, which outlives the people and the
@@ -44,12 +45,20 @@ async function findPeople(db: Connection, ids: readonly string[]) {
 }
 
 async function findWords(db: Connection, ids: readonly string[]) {
-  // Where an operator takes a reward back, the reason is that of the decision, which is of the same transaction.
+  // Where an operator takes a reward back or promises it anew, the reason is that of the decision, which is of the same transaction.
+  const before = db
+    .select({ id: earlier.id })
+    .from(earlier)
+    .where(
+      and(eq(earlier.applicationId, rewards.applicationId), eq(earlier.occurrence, sql`${rewards.occurrence} - 1`)),
+    )
   const isItsDecision = and(
-    eq(decisions.rewardId, rewardFacts.rewardId),
-    eq(decisions.kind, 'resolved'),
+    isNotNull(decisions.outcome),
     eq(decisions.createdAt, rewardFacts.createdAt),
-    eq(rewardFacts.kind, 'reversed'),
+    or(
+      and(eq(rewardFacts.kind, 'reversed'), eq(decisions.rewardId, rewardFacts.rewardId)),
+      and(eq(rewardFacts.kind, 'promised'), eq(decisions.rewardId, sql`(${before})`)),
+    ),
   )
   // How far the company's payment had come: the last that was said of it.
   const payment = db
@@ -63,6 +72,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
       fact: rewardFacts,
       reward: rewards,
       reason: rewardReasons.text,
+      decision: decisions.outcome,
       payment: sql<Payment>`(${payment})`,
       invitedName: referrals.candidateName,
       applicant: {
@@ -87,7 +97,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
     .where(isOneOf(rewardFacts.id, ids))
   return new Map(
     found.map((row) => {
-      const { fact, reward, reason, payment, invitedName, applicant } = row
+      const { fact, reward, reason, decision, payment, invitedName, applicant } = row
       const parts = {
         gross: reward.grossCents,
         recommender: reward.grossCents - reward.shareCents,
@@ -114,6 +124,9 @@ async function findWords(db: Connection, ids: readonly string[]) {
             reason: reason === null ? undefined : typedText(reason),
             hire,
             payment,
+            isRestored: fact.kind === 'promised' && decision === 'stands',
+            isReversed: reward.state === 'reversed',
+            isDecided: decision !== null,
           },
         },
       ]

@@ -1,3 +1,4 @@
+import { standsAt } from '@goodword/shared-money/states/stands-at.ts'
 import type { RowStep } from '@goodword/shared-money/steps/row-step.ts'
 import { PaidDialog } from './paid-dialog.tsx'
 
@@ -5,6 +6,7 @@ import { PaidDialog } from './paid-dialog.tsx'
 export const PAY_STEP: RowStep = {
   label: 'We have paid',
   isNext: true,
-  isFor: ({ state }) => state === 'due',
+  // A dispute does not keep a payment from being made.
+  isFor: (row) => standsAt(row) === 'due',
   Dialog: PaidDialog,
 }

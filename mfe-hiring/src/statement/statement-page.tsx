@@ -4,7 +4,7 @@ import { NothingEarned } from '@goodword/shared-money/statement/nothing-earned.t
 import { OnPaper } from '@goodword/shared-money/statement/on-paper.tsx'
 import { Statement } from '@goodword/shared-money/statement/statement.tsx'
 import { StatementActions } from '@goodword/shared-money/statement/statement-actions.tsx'
-import { DISPUTE_STEP } from '@goodword/shared-money/steps/dispute-step.ts'
+import { DISPUTE_STEPS } from '@goodword/shared-money/steps/dispute-step.ts'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
@@ -22,7 +22,7 @@ const LEADS = {
   company: 'What your company owes for hires, when it is due and for whom.',
   recommender: 'What your own recommendations earn: held, due, paid and reversed.',
 }
-const STEPS = { company: [PAY_STEP, DISPUTE_STEP], recommender: [DISPUTE_STEP] }
+const STEPS = { company: [PAY_STEP, ...DISPUTE_STEPS], recommender: DISPUTE_STEPS }
 const EMPTY = { company: <NothingOwed />, recommender: <NothingEarned /> }
 
 /** What the manager's company owes, and what their own recommendations earn. */

@@ -26,7 +26,9 @@ const REVERSALS: Partial<Record<RewardState, Record<'before' | 'after', (amount:
 
 /** What is left to do after the decision (docs/rules.md#what-came-in-for-a-reversed-reward-goes-back). */
 function decided(reward: OperatorReward, outcome: ResolveInput['outcome']): string {
-  if (outcome === 'stands') return 'The reward stands.'
+  const wasReversed = standsAt(reward) === 'reversed'
+  if (outcome === 'stands') return wasReversed ? 'The reward is promised again.' : 'The reward stands.'
+  if (wasReversed) return 'The reward stays reversed.'
   const words = REVERSALS[standsAt(reward)]
   return words?.after(formatCents(reward.gross), reward.company) ?? 'The reward is reversed. Nothing is owed.'
 }
@@ -86,6 +88,11 @@ export function DecideForm({ reward, draft, onDone }: DecideFormProps) {
 function outcomesOf(reward: OperatorReward) {
   const state = standsAt(reward)
   const amount = formatCents(reward.gross)
+  if (state === 'reversed')
+    return [
+      { value: 'stands', label: `Stands: the ${amount} is promised again, with its guarantee` },
+      { value: 'reversed', label: 'Reversed: it stays reversed' },
+    ]
   const label = REVERSALS[state]?.before(amount, reward.company) ?? `Reversed: the ${amount} is no longer owed`
   return [
     { value: 'stands', label: 'Stands: payment continues as before' },

@@ -1,21 +1,20 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import type { OperatorReward } from '@goodword/contract/operator-rewards'
-import { actionFor } from './reward-actions.ts'
+import type { RewardAction } from './reward-actions.ts'
 import type { Ask } from './use-reward-action.ts'
 
 interface RewardActionButtonProps {
   reward: OperatorReward
+  action: RewardAction
+  name: string
   onAsk: Ask
   /** Whether it is the page's main action. */
   primary?: boolean
 }
 
-/** The button of the next action on a reward; operators have none on their own. */
-export function RewardActionButton({ reward, onAsk, primary = false }: RewardActionButtonProps) {
+/** The button of an action on a reward, which opens its dialog. */
+export function RewardActionButton({ reward, action, name, onAsk, primary = false }: RewardActionButtonProps) {
   const restoreFocus = useRestoreFocusTarget()
-  const [action, name] = actionFor(reward.state) ?? []
-  if (!action) return null
-  if (reward.isOwn) return <span>Yours: another operator decides</span>
   return (
     <Button
       {...restoreFocus}

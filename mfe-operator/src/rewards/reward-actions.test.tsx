@@ -209,6 +209,24 @@ describe('a decision', () => {
     expect(toast()).toContain(after)
   })
 
+  test('a decision on a disputed reversal promises the reward again or leaves it reversed', async () => {
+    const { dialog } = await ask(disputed(['reversed', 'disputed']), 'Decide')
+    const choice = dialog.getByLabelText(/^Decision/) as HTMLSelectElement
+    expect([...choice.options].slice(1).map(({ text }) => text)).toEqual([
+      'Stands: the $3,000 is promised again, with its guarantee',
+      'Reversed: it stays reversed',
+    ])
+    api.answer(`${ROW}/resolve`, {})
+    await decide(dialog, 'stands')
+    await isClosed()
+    expect(toast()).toBe('Dispute decided / The reward is promised again.')
+  })
+
+  test('the payment of a disputed reward can be confirmed', async () => {
+    const { dialog } = await ask(disputed(['due', 'paid', 'disputed']), 'Received')
+    expect(dialog.getByRole('form', { name: 'Received' })).toBeDefined()
+  })
+
   test('a decision on a paid-out reward offers no reversal', async () => {
     const { dialog } = await ask(disputed(['due', 'paid', 'received', 'paid-out', 'disputed']), 'Decide')
     const choice = dialog.getByLabelText(/^Decision/) as HTMLSelectElement

@@ -11,9 +11,11 @@ import { TwoLines } from '@goodword/shared-ui/layout/two-lines.tsx'
 import { makeStyles } from '@griffel/react'
 import { DisputeWords } from './dispute-words.tsx'
 import { EvidencePack } from './evidence-pack.tsx'
+import { NextActions } from './next-actions.tsx'
 import { RecommenderName } from './recommender-name.tsx'
 import { RewardActionButton } from './reward-action-button.tsx'
 import { RewardActionDialog } from './reward-action-dialog.tsx'
+import { mayReopen } from './reward-actions.ts'
 import { useRewardAction } from './use-reward-action.ts'
 
 const useStyles = makeStyles({
@@ -47,7 +49,10 @@ export function RewardDetails({ reward }: { reward: OperatorReward }) {
           ]}
         />
         <div className={styles.actions}>
-          <RewardActionButton reward={reward} onAsk={ask} primary />
+          <NextActions reward={reward} onAsk={ask} primary />
+          {mayReopen(reward) && !reward.isOwn ? (
+            <RewardActionButton reward={reward} action="reopen" name="Open again" onAsk={ask} />
+          ) : null}
           <EvidencePack rewardId={id} />
         </div>
       </Panel>

@@ -3,7 +3,7 @@ import { read } from '@goodword/contract/call'
 import type { DisputeWord, OperatorReward } from '@goodword/contract/operator-rewards'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
-import { cleanup, within } from '@testing-library/react'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aReward } from '../testing/a-reward.ts'
 import { RewardPage } from './reward-page.tsx'
@@ -85,6 +85,28 @@ describe('a reward', () => {
     const list = within(screen.getByRole('list', { name: 'Dispute history' }))
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([says])
   })
+
+  test('a decided dispute is opened again on new evidence', async () => {
+    const decided = {
+      at: new Date(2026, 2, 5, 12).toISOString(),
+      kind: 'resolved',
+      by: 'operator',
+      reason: 'It began.',
+    } as const
+    const screen = await open(aReward(['due', 'disputed', 'resolved'], { disputes: [decided] }))
+    await userEvent.click(screen.getByRole('button', { name: 'Open again: Baker, Crumb' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Open the dispute again' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Open again' }))
+    expect(await dialog.findByText('Please say why')).toBeDefined()
+    await userEvent.type(dialog.getByRole('textbox', { name: /^New evidence/ }), 'A contract of May.')
+    api.answer('POST /api/statement/rows/w1/dispute', {})
+    await userEvent.click(dialog.getByRole('button', { name: 'Open again' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.sent('POST /api/statement/rows/w1/dispute')).toEqual([{ reason: 'A contract of May.' }])
+  })
+
+  test('a reward that nobody decided about is not opened again', async () =>
+    expect((await open(aReward(['due']))).queryByRole('button', { name: /^Open again/ })).toBeNull())
 
   test('the reward page shows a loading text', () => {
     const screen = renderPage(<RewardPage />, AT)

@@ -13,8 +13,8 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { memo } from 'react'
 import { RowActions } from '../layout/row-actions.tsx'
+import { NextActions } from './next-actions.tsx'
 import { RecommenderName } from './recommender-name.tsx'
-import { RewardActionButton } from './reward-action-button.tsx'
 import type { Ask } from './use-reward-action.ts'
 
 const useStyles = makeStyles({
@@ -59,7 +59,7 @@ export const RewardRow = memo(function RewardRow({ reward, onAsk }: { reward: Op
       </DataCell>
       <DataCell label="Actions" fit>
         <RowActions>
-          <RewardActionButton reward={reward} onAsk={onAsk} />
+          <NextActions reward={reward} onAsk={onAsk} />
         </RowActions>
         <ReturnToPage />
       </DataCell>

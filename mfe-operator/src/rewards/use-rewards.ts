@@ -6,6 +6,8 @@ import { readPage } from '@goodword/contract/pages'
 import {
   confirmPaidOut,
   confirmReceived,
+  type DisputeInput,
+  disputeReward,
   type PaymentInput,
   type ResolveInput,
   resolveDispute,
@@ -35,6 +37,8 @@ export function useRewards() {
   return {
     confirm: (reward: OperatorReward, step: Step, body: PaymentInput) =>
       andReadAgain(reward, call(STEPS[step], { params: { id: reward.id }, body })),
+    reopen: (reward: OperatorReward, body: DisputeInput) =>
+      andReadAgain(reward, call(disputeReward, { params: { id: reward.id }, body })),
     decide: (reward: OperatorReward, body: ResolveInput) =>
       andReadAgain(reward, call(resolveDispute, { params: { id: reward.id }, body })),
   }

@@ -3,10 +3,8 @@ import { NothingEarned } from '@goodword/shared-money/statement/nothing-earned.t
 import { OnPaper } from '@goodword/shared-money/statement/on-paper.tsx'
 import { Statement } from '@goodword/shared-money/statement/statement.tsx'
 import { StatementActions } from '@goodword/shared-money/statement/statement-actions.tsx'
-import { DISPUTE_STEP } from '@goodword/shared-money/steps/dispute-step.ts'
+import { DISPUTE_STEPS } from '@goodword/shared-money/steps/dispute-step.ts'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
-
-const STEPS = [DISPUTE_STEP]
 
 /** What somebody's recommendations earn; a hiring manager's is a part of what mfe-hiring shows. */
 export function StatementPage({ user }: { user: User | null }) {
@@ -17,7 +15,7 @@ export function StatementPage({ user }: { user: User | null }) {
       actions={<StatementActions side="recommender" />}
     >
       <OnPaper user={user} />
-      <Statement side="recommender" steps={STEPS} empty={<NothingEarned />} />
+      <Statement side="recommender" steps={DISPUTE_STEPS} empty={<NothingEarned />} />
     </Page>
   )
 }

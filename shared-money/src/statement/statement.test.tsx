@@ -10,7 +10,7 @@ import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
 import { cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { DISPUTE_STEP } from '../steps/dispute-step.ts'
+import { DISPUTE_STEPS } from '../steps/dispute-step.ts'
 import { aRow } from '../testing/a-row.ts'
 import { NothingEarned } from './nothing-earned.tsx'
 import { OnPaper } from './on-paper.tsx'
@@ -41,7 +41,7 @@ const open = (path = '/statement', user = RITA) =>
     <>
       <StatementActions side="recommender" />
       <OnPaper user={user} />
-      <Statement side="recommender" steps={[DISPUTE_STEP]} empty={<NothingEarned />} />
+      <Statement side="recommender" steps={DISPUTE_STEPS} empty={<NothingEarned />} />
     </>,
     { path, answer: read, beside: <WatchToast /> },
   )
@@ -297,6 +297,23 @@ describe('one reward', () => {
     fireEvent.click(send)
     expect(await screen.findByText('An operator decides, since Mar 3, 2026')).toBeDefined()
   })
+
+  test('the other party adds its side to a dispute', async () => {
+    const screen = await opened(aRow(['due', 'disputed'], { mayDispute: true }))
+    fireEvent.click(screen.getByRole('button', { name: 'Add your side' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add your side' }))
+    api.answer('POST /api/statement/rows/w1/dispute', aRow(['due', 'disputed', 'disputed']))
+    fillIn(dialog.getByRole('textbox', { name: 'Your side' }) as HTMLTextAreaElement, 'She works here.')
+    fireEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByTestId('toast').textContent).toStartWith('Your side was added')
+    expect(screen.queryByRole('button', { name: 'Add your side' })).toBeNull()
+  })
+
+  test('a reversal that can be disputed offers it', async () =>
+    expect(
+      (await opened(aRow(['reversed'], { mayDispute: true }))).getByRole('button', { name: 'Dispute' }),
+    ).toBeDefined())
 
   test.each([
     ['disputed', aRow(['due', 'disputed'])],

@@ -11,7 +11,12 @@ export function DisputeDialog({ row, open, onClose, onDone, onRefused }: RowStep
     onClose()
   }
   return (
-    <Modal open={open} onClose={forget} onBack={onClose} title="Dispute this amount">
+    <Modal
+      open={open}
+      onClose={forget}
+      onBack={onClose}
+      title={row.state === 'disputed' ? 'Add your side' : 'Dispute this amount'}
+    >
       <DisputeForm row={row} draft={draft} onClose={forget} onDone={onDone} onRefused={onRefused} />
     </Modal>
   )

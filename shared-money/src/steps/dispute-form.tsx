@@ -18,6 +18,7 @@ interface DisputeFormProps extends Omit<RowStepProps, 'open'> {
 
 /** The reason of a dispute, which the other party and operators read. */
 export function DisputeForm({ row, draft, onClose, onDone, onRefused }: DisputeFormProps) {
+  const isAnswer = row.state === 'disputed'
   const form = useAppForm({
     defaultValues: { reason: '' } as DisputeInput,
     validators: { onChange: DisputeInput },
@@ -26,7 +27,7 @@ export function DisputeForm({ row, draft, onClose, onDone, onRefused }: DisputeF
         const changed = await call(disputeReward, { params: { id: row.id }, body: value })
         showToast({
           tone: 'success',
-          title: 'Disputed',
+          title: isAnswer ? 'Your side was added' : 'Disputed',
           description: 'An operator decides and gives a reason.',
         })
         forgetDialogDraft(draft)
@@ -41,17 +42,17 @@ export function DisputeForm({ row, draft, onClose, onDone, onRefused }: DisputeF
   useDialogDraft<DisputeInput>(form, draft, ['reason'])
   return (
     <form.AppForm>
-      <Form label="Dispute this amount" onSubmit={form.handleSubmit}>
+      <Form label={isAnswer ? 'Add your side' : 'Dispute this amount'} onSubmit={form.handleSubmit}>
         <RewardInShort row={row} />
         <form.AppField name="reason">
-          {(field) => <field.TextAreaField label="Why" required hint={disputeHint(row)} />}
+          {(field) => <field.TextAreaField label={isAnswer ? 'Your side' : 'Why'} required hint={disputeHint(row)} />}
         </form.AppField>
         <ModalActions>
           <Button size="large" onClick={onClose}>
             Cancel
           </Button>
           <form.SubmitButton size="large" pending="Sending...">
-            Dispute
+            {isAnswer ? 'Send' : 'Dispute'}
           </form.SubmitButton>
         </ModalActions>
       </Form>

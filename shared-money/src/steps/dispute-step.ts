@@ -1,9 +1,18 @@
 import { DisputeDialog } from './dispute-dialog.tsx'
 import type { RowStep } from './row-step.ts'
 
-/** Any party disputes what is not disputed yet, and not taken back already. */
+/** A party disputes a reward, as the server says that it may. */
 export const DISPUTE_STEP: RowStep = {
   label: 'Dispute',
-  isFor: ({ state }) => state !== 'disputed' && state !== 'reversed',
+  isFor: ({ mayDispute, state }) => mayDispute && state !== 'disputed',
   Dialog: DisputeDialog,
 }
+
+/** The other party adds its side, once. */
+export const ANSWER_STEP: RowStep = {
+  label: 'Add your side',
+  isFor: ({ mayDispute, state }) => mayDispute && state === 'disputed',
+  Dialog: DisputeDialog,
+}
+
+export const DISPUTE_STEPS = [DISPUTE_STEP, ANSWER_STEP] as const

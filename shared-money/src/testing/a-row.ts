@@ -23,7 +23,7 @@ const TRANSFERS: Partial<Record<FactKind, [amount: number, from: Explanation['fr
 export function aRow(facts: readonly FactKind[] = [], fields: Partial<StatementRow> = {}): StatementRow {
   const all: FactKind[] = ['promised', ...facts]
   const state = REWARD_STATES.findLast((each) => all.some((fact) => fact === each)) ?? 'held'
-  const isDisputed = all.lastIndexOf('disputed') > all.lastIndexOf('resolved') && state !== 'reversed'
+  const isDisputed = all.lastIndexOf('disputed') > Math.max(all.lastIndexOf('resolved'), all.lastIndexOf('reversed'))
   return {
     id: 'w1',
     at: new Date(FIRST).toISOString(),
@@ -36,6 +36,7 @@ export function aRow(facts: readonly FactKind[] = [], fields: Partial<StatementR
     amount: 225_000,
     state: isDisputed ? 'disputed' : state,
     dueAt: '2026-04-30T12:00:00.000Z',
+    mayDispute: !isDisputed && state !== 'reversed',
     explains: [
       { kind: 'terms', at: '2026-02-01T12:00:00.000Z', text: 'Crumb pays for a Baker.', hash: 'abc123' },
       { kind: 'hire', at: new Date(FIRST).toISOString(), text: 'The company set the status to hired.' },

@@ -17,7 +17,7 @@ const GRANTS = (role: string) => [
   `revoke all on accounts, entries, transfers, rewards, reward_facts from ${role}`,
   `grant select on accounts, entries, transfers, rewards, reward_facts to ${role}`,
   `grant insert (id, reward_id, kind, from_account, to_account, amount_cents, reverses) on transfers to ${role}`,
-  `grant insert (id, reward_id, kind, actor_id, reference, request_id) on reward_facts to ${role}`,
+  `grant insert (id, reward_id, kind, actor_id, reference, outcome, request_id) on reward_facts to ${role}`,
   `grant insert, update (state, is_disputed) on rewards to ${role}`,
   // They end with their referral alone, if at all, which a trigger sees to in the owner's name.
   `revoke update, delete on referral_terms from ${role}`,

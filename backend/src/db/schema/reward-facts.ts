@@ -1,6 +1,6 @@
-import { FACT_KINDS } from '@goodword/contract/statement'
+import { DECISIONS, FACT_KINDS } from '@goodword/contract/statement'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, oneOf } from './columns.ts'
 
 /**
@@ -17,6 +17,8 @@ export const rewardFacts = pgTable(
     actorId: uuid('actor_id'),
     /** Of a payment, as it was typed. */
     reference: text('reference'),
+    /** What an operator decided, of a dispute; null for all else, and where a status settled it. */
+    outcome: text('outcome', { enum: DECISIONS }),
     /** The request that did it; null where none did. */
     requestId: text('request_id'),
     createdAt: createdAt(),
@@ -28,5 +30,7 @@ export const rewardFacts = pgTable(
       .where(sql`${table.kind} not in ('disputed', 'resolved')`),
     index('reward_facts_request').on(table.requestId),
     oneOf('reward_facts_kind', table.kind, FACT_KINDS),
+    oneOf('reward_facts_outcome', table.outcome, DECISIONS),
+    check('reward_facts_decisions', sql`${table.outcome} is null or ${table.kind} = 'resolved'`),
   ],
 )

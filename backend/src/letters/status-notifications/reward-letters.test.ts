@@ -294,14 +294,40 @@ describe('a disputed reward', () => {
     const { id } = await applied()
     await become(id, 'hired')
     await post(recommender, await lastReward(id), 'dispute', { reason: 'I was promised more.' })
-    await become(id, 'rejected')
+    await post(operator, await lastReward(id), 'resolve', { outcome: 'reversed', reason: 'The terms say so.' })
     expect(await toldOf(id)).toEqual(both('promised', 'disputed', 'reversed'))
+    await become(id, 'rejected')
     await aDayLater()
     await become(id, 'hired')
     await letGuaranteePass(app.db, await lastReward(id))
     await sweepDue(app.deps)
     await become(id, 'rejected')
     expect(await toldOf(id)).toEqual(both('promised', 'disputed', 'reversed', 'promised', 'due', 'disputed'))
+  })
+
+  test('a reversal can be disputed, and the email says until when', async () => {
+    const { id } = await applied()
+    for (const status of ['hired', 'rejected'] as const) await become(id, status)
+    expect(await letterTo(recommender, 'Your reward was taken back')).toContain(
+      'If that is wrong, dispute it on your statement within 30 days: an operator decides.',
+    )
+    await post(recommender, await lastReward(id), 'dispute', { reason: 'She works there.' })
+    await post(operator, await lastReward(id), 'resolve', { outcome: 'reversed', reason: 'She left in May.' })
+    expect(await toldOf(id)).toEqual(both('promised', 'reversed', 'disputed', 'resolved'))
+    expect(await letterTo(recommender, 'Your reward stays taken back: Baker at Crumb')).toContain('She left in May.')
+    expect(await letterTo(manager, 'A referral bonus stays taken back: Baker')).toContain('you owe nothing')
+  })
+
+  test('a restored reward is emailed once, with the decision', async () => {
+    const { id } = await applied()
+    for (const status of ['hired', 'rejected'] as const) await become(id, status)
+    await post(recommender, await lastReward(id), 'dispute', { reason: 'She works there.' })
+    await post(operator, await lastReward(id), 'resolve', { outcome: 'stands', reason: 'Her desk is there.' })
+    await aDayLater()
+    await become(id, 'interview')
+    expect(await toldOf(id)).toEqual(both('promised', 'reversed', 'disputed', 'promised'))
+    expect(await letterTo(recommender, 'Your reward was restored: Baker at Crumb')).toContain('Her desk is there.')
+    expect(await letterTo(manager, 'A referral bonus was restored: Baker')).toContain('is promised again')
   })
 })
 

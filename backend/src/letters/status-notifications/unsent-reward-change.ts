@@ -28,7 +28,9 @@ export async function unsentRewardChange(tx: Connection, applicationId: string):
       id: rewardFacts.id,
       kind: rewardFacts.kind,
       rewardId: rewardFacts.rewardId,
-      isTold: sql<boolean>`exists (select 1 from ${letters} where ${letters.factId} = ${rewardFacts.id})`,
+      // A decision is told at once, by a letter about what came of it.
+      isTold: sql<boolean>`${rewardFacts.outcome} is not null
+        or exists (select 1 from ${letters} where ${letters.factId} = ${rewardFacts.id})`,
     })
     .from(rewardFacts)
     .innerJoin(rewards, eq(rewards.id, rewardFacts.rewardId))

@@ -27,15 +27,25 @@ interface CompanyRewardProps {
   /** Somebody's words. */
   reason: string | undefined
   hire: Hire
+  /** Whether an operator promised it anew. */
+  isRestored: boolean
+  /** Whether nothing is owed. */
+  isReversed: boolean
   payment: Payment
   link: string
 }
 
 const WORDS: Record<Fact, (props: CompanyRewardProps) => { title: string; text: string }> = {
-  promised: ({ dueOn, ...props }) => ({
-    title: 'A referral bonus is promised',
-    text: `You hired ${nameOf(props)}, so the referral bonus is promised. There is nothing to pay yet: it is due on ${dueOn}, and lapses if the hire ends before.`,
-  }),
+  promised: ({ dueOn, isRestored, ...props }) =>
+    isRestored
+      ? {
+          title: 'A referral bonus was restored',
+          text: `The dispute is decided: the referral bonus for the hire of ${nameOf(props)} is promised again. There is nothing to pay yet: it is due on ${dueOn}. ${whyText('resolved', props)}`,
+        }
+      : {
+          title: 'A referral bonus is promised',
+          text: `You hired ${nameOf(props)}, so the referral bonus is promised. There is nothing to pay yet: it is due on ${dueOn}, and lapses if the hire ends before.`,
+        },
   due: (props) => ({
     title: 'A referral bonus is due',
     text: `The hire of ${nameOf(props)} has lasted its guarantee, so please pay the referral bonus now, and say so on your statement once you have.`,
@@ -52,10 +62,16 @@ const WORDS: Record<Fact, (props: CompanyRewardProps) => { title: string; text: 
     title: 'A referral bonus is disputed',
     text: `It stays where it is until somebody at Goodword has decided. ${whyText('disputed', props)}`,
   }),
-  resolved: (props) => ({
-    title: 'A referral bonus stands',
-    text: `The dispute is decided: the referral bonus stands as it was. ${whyText('resolved', props)}`,
-  }),
+  resolved: (props) =>
+    props.isReversed
+      ? {
+          title: 'A referral bonus stays taken back',
+          text: `The dispute is decided: you owe nothing for the hire of ${nameOf(props)}. ${whyText('resolved', props)}`,
+        }
+      : {
+          title: 'A referral bonus stands',
+          text: `The dispute is decided: the referral bonus stands as it was. ${whyText('resolved', props)}`,
+        },
 }
 
 /** What becomes of a payment that was made or begun (docs/rules.md#what-came-in-for-a-reversed-reward-goes-back). */
@@ -109,6 +125,8 @@ export const companyReward = letterTemplate({
     reference: 'SEPA 2027-017',
     reason: undefined,
     hire: 'stands',
+    isRestored: false,
+    isReversed: false,
     payment: null,
     link: 'https://goodword.example/statement',
   },
@@ -119,5 +137,7 @@ export const companyReward = letterTemplate({
     'reversed, received': { fact: 'reversed', payment: 'received', reason: 'It never began.' },
     disputed: { fact: 'disputed', reason: 'The hire never began: she was ill on the first day.' },
     resolved: { fact: 'resolved', reason: 'It began a week later.' },
+    restored: { fact: 'promised', isRestored: true, reason: 'She still works there.' },
+    'resolved, reversed': { fact: 'resolved', isReversed: true, reason: 'She left in the first week.' },
   },
 })

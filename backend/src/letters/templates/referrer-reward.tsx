@@ -1,3 +1,4 @@
+import { REVERSAL_DISPUTE_DAYS } from '@goodword/contract/limits'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
 import { Facts } from './parts/facts.tsx'
@@ -27,14 +28,26 @@ interface ReferrerRewardProps {
   /** Somebody's words. */
   reason: string | undefined
   hire: Hire
+  /** Whether an operator promised it anew. */
+  isRestored: boolean
+  /** Whether nothing is owed. */
+  isReversed: boolean
+  /** Whether an operator decided so. */
+  isDecided: boolean
   link: string
 }
 
 const WORDS: Record<Fact, (props: ReferrerRewardProps) => { title: string; text: string }> = {
-  promised: ({ companyName, dueOn, ...props }) => ({
-    title: 'Your reward is promised',
-    text: `${companyName} hired ${nameOf(props)}, so your reward is promised. It is held until the hire has lasted its guarantee: it is due on ${dueOn}, and lapses if the hire ends before.`,
-  }),
+  promised: ({ companyName, dueOn, isRestored, ...props }) =>
+    isRestored
+      ? {
+          title: 'Your reward was restored',
+          text: `The dispute is decided: your reward for the hire of ${nameOf(props)} is promised again, and due on ${dueOn}. ${whyText('resolved', { companyName, ...props })}`,
+        }
+      : {
+          title: 'Your reward is promised',
+          text: `${companyName} hired ${nameOf(props)}, so your reward is promised. It is held until the hire has lasted its guarantee: it is due on ${dueOn}, and lapses if the hire ends before.`,
+        },
   due: ({ companyName, ...props }) => ({
     title: 'Your reward is due',
     text: `The hire of ${nameOf(props)} has lasted its guarantee. We have asked ${companyName} to pay, and write to you when the payment has arrived.`,
@@ -49,16 +62,22 @@ const WORDS: Record<Fact, (props: ReferrerRewardProps) => { title: string; text:
   }),
   reversed: (props) => ({
     title: 'Your reward was taken back',
-    text: `Nothing is owed for the hire of ${nameOf(props)} any more. ${whyText('reversed', props)}`,
+    text: `Nothing is owed for the hire of ${nameOf(props)} any more. ${whyText('reversed', props)}${props.isDecided ? '' : ` If that is wrong, dispute it on your statement within ${REVERSAL_DISPUTE_DAYS} days: an operator decides.`}`,
   }),
   disputed: (props) => ({
     title: 'Your reward is disputed',
     text: `It stays where it is until somebody at Goodword has decided. ${whyText('disputed', props)}`,
   }),
-  resolved: (props) => ({
-    title: 'Your reward stands',
-    text: `The dispute is decided: your reward stands as it was. ${whyText('resolved', props)}`,
-  }),
+  resolved: (props) =>
+    props.isReversed
+      ? {
+          title: 'Your reward stays taken back',
+          text: `The dispute is decided: nothing is owed for the hire of ${nameOf(props)}. ${whyText('resolved', props)}`,
+        }
+      : {
+          title: 'Your reward stands',
+          text: `The dispute is decided: your reward stands as it was. ${whyText('resolved', props)}`,
+        },
 }
 
 function nameOf({ candidateName }: { candidateName: string | undefined }): string {
@@ -109,12 +128,18 @@ export const referrerReward = letterTemplate({
     reference: 'GW-2027-017',
     reason: undefined,
     hire: 'stands',
+    isRestored: false,
+    isReversed: false,
+    isDecided: false,
     link: 'https://goodword.example/statement?side=recommender',
   },
   variants: {
     ...Object.fromEntries(REFERRER_FACTS.map((fact) => [fact, { fact }])),
     reversed: { fact: 'reversed', hire: 'ended' },
+    'reversed, decided': { fact: 'reversed', isDecided: true, reason: 'She left in the first week.' },
     disputed: { fact: 'disputed', reason: 'The hire never began: she was ill on the first day.' },
     resolved: { fact: 'resolved', reason: 'It began a week later.' },
+    restored: { fact: 'promised', isRestored: true, reason: 'She still works there.' },
+    'resolved, reversed': { fact: 'resolved', isReversed: true, reason: 'She left in the first week.' },
   },
 })

@@ -3,8 +3,7 @@ import { shareOf } from '@goodword/contract/reward'
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
 import { rewards } from '../../db/schema/rewards.ts'
-import { guaranteeHasPassed } from '../../money/ledger/guarantee-has-passed.ts'
-import { stateAtEnd } from '../../money/ledger/state-at-end.ts'
+import { endNeedsDecision } from '../../money/ledger/end-needs-decision.ts'
 
 /** What was promised with an invitation, by its terms. */
 interface Promised {
@@ -21,7 +20,10 @@ export async function findHireRewards(
   applicationIds: readonly string[],
 ): Promise<(applicationId: string, promised: Promised | null) => HireReward | null> {
   const found = await db
-    .selectDistinctOn([rewards.applicationId], { reward: rewards, hasPassed: sql<boolean>`${guaranteeHasPassed}` })
+    .selectDistinctOn([rewards.applicationId], {
+      reward: rewards,
+      needsDecision: sql<boolean>`${endNeedsDecision(db)}`,
+    })
     .from(rewards)
     .where(inArray(rewards.applicationId, [...applicationIds]))
     .orderBy(rewards.applicationId, desc(rewards.occurrence))
@@ -29,9 +31,9 @@ export async function findHireRewards(
   return (applicationId, promised) => {
     const row = last.get(applicationId)
     if (row) {
-      const { reward, hasPassed } = row
+      const { reward, needsDecision } = row
       const { grossCents: gross, shareCents: share, state, isDisputed, dueAt } = reward
-      const atEnd = state === 'reversed' ? null : stateAtEnd(reward, hasPassed)
+      const atEnd = state === 'reversed' ? null : needsDecision ? 'disputed' : 'reversed'
       return { gross, share, state: isDisputed ? 'disputed' : state, dueAt: dueAt.toISOString(), atEnd }
     }
     if (!promised?.bonusCents) return null

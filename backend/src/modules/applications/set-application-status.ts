@@ -52,12 +52,12 @@ export async function setApplicationStatus(
       if (change) await notifications.scheduleNotification(tx, { applicationId, changeId: change.id })
     }
     if (before.status !== status) {
-      const { referralId, jobId, toldStatus } = before
+      const { referralId, jobId } = before
       // Accounts come after all else that is waited for (`lock-in-order.ts`).
       if (before.status === 'hired') await endReward(tx, applicationId, userId)
       const reward =
         status === 'hired'
-          ? await promiseReward(tx, { applicationId, wasTold: toldStatus === 'hired', referral, actorId: userId })
+          ? await promiseReward(tx, { applicationId, referral, actorId: userId })
           : undefined
       const terms = reward?.termsHash
       await appendEvent(tx, { kind: 'status-changed', referralId, jobId, actorId: userId, status, terms })

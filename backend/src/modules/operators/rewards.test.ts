@@ -34,7 +34,7 @@ async function hire(facts: readonly MoneyFact[] = [], { by = rita.id, daysAgo = 
   if (daysAgo === 0) return makeReward(app.db, referral, facts)
   const { id: applicationId } = await makeApplication(app.db, { referral })
   const since = new Date(Date.now() - daysAgo * DAY)
-  let reward = await promiseReward(app.db, { applicationId, wasTold: false, referral, since })
+  let reward = await promiseReward(app.db, { applicationId, referral, since })
   for (const fact of facts) reward = reward && (await postFact(app.db, reward, fact))
   if (!reward) throw new Error('No bonus was promised.')
   return reward
@@ -179,15 +179,15 @@ describe('a reward', () => {
     const reward = await hire(['due'])
     await say(rita, reward, 'dispute', { reason: 'I was promised more.' })
     await say(olga, reward, 'resolve', { outcome: 'stands', reason: 'The terms say so.' })
+    await say(olga, reward, 'dispute', { reason: 'It looks odd.' })
     await say(manager, reward, 'dispute', { reason: 'It never began.' })
     await say(olga, reward, 'resolve', { outcome: 'stands', reason: 'It did.' })
-    await say(olga, reward, 'dispute', { reason: 'It looks odd.' })
     expect((await read(reward)).disputes.map(({ kind, by, reason }) => [kind, by, reason])).toEqual([
       ['disputed', 'recommender', 'I was promised more.'],
       ['resolved', 'operator', 'The terms say so.'],
+      ['disputed', 'operator', 'It looks odd.'],
       ['disputed', 'company', 'It never began.'],
       ['resolved', 'operator', 'It did.'],
-      ['disputed', 'operator', 'It looks odd.'],
     ])
   })
 

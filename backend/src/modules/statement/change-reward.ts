@@ -19,7 +19,7 @@ import { type Party, partyOf } from './party-of.ts'
  * (docs/rules.md#whose-money-it-is-hears-of-it).
  * @param may which parties; to everybody else there is no such reward
  * @param action what the audit log calls it where an operator does it
- * @param change is made as this party; throws what is answered where it may not be
+ * @param change is made as this party; throws what is answered where it may not be, and returns the reward to tell of
  * @returns the row as this party sees it now
  * @throws NotFound for strangers; TooMany for an operator who does much
  */
@@ -28,15 +28,15 @@ export async function changeReward(
   actor: SignedIn,
   rewardId: string,
   { may, what, action }: { may: readonly Party[]; what: string; action?: AuditAction },
-  change: (tx: Transaction, reward: Reward) => Promise<unknown>,
+  change: (tx: Transaction, reward: Reward, party: Party) => Promise<Reward>,
 ): Promise<StatementRow> {
   if (may.every((party) => party === 'operator')) await limitOperator(db, actor)
   const row = await db.transaction(async (tx) => {
     const reward = await lockReward(tx, rewardId)
     const party = reward && (await partyOf(tx, actor, reward))
     if (!reward || !party || !may.includes(party)) throw new NotFound('There is no such row.')
-    await change(tx, reward)
-    await sendLastRewardNotification(tx, mail, rewardId)
+    const changed = await change(tx, reward, party)
+    await sendLastRewardNotification(tx, mail, changed.id)
     if (party === 'operator' && action) await appendAuditEntry(tx, actor, action, rewardId)
     const [row] = await findRows(tx, party, eq(rewards.id, rewardId), 1)
     if (!row) throw new NotFound('There is no such row.')

@@ -1,14 +1,21 @@
 import type { DisputeInput, StatementRow } from '@goodword/contract/statement'
+import { eq } from 'drizzle-orm'
 import { type Actor, requireUser } from '../../auth/actor.ts'
+import { companies } from '../../db/schema/companies.ts'
+import { rewards } from '../../db/schema/rewards.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
 import { postDispute } from '../../money/ledger/post-dispute.ts'
 import { changeReward } from './change-reward.ts'
+import { historyOf } from './history-of.ts'
+import { isSuperseded } from './is-superseded.ts'
+import { refuseDispute } from './refuse-dispute.ts'
 
 /**
- * Disputes a reward: it stays where it is until an operator has decided (docs/rules.md#a-dispute-is-decided-by-an-operator).
- * @throws Unauthenticated for guests, NotFound for everyone who is no party of it, Conflict where nothing is owed, or it is
- * disputed already
+ * Disputes a reward, or adds a party's side to a dispute: it stays where it is until an operator has decided
+ * (docs/rules.md#a-dispute-is-decided-by-an-operator).
+ * @throws Unauthenticated for guests, NotFound for everyone who is no party of it, Conflict where the party has disputed it
+ * already, it was decided, or it was reversed long ago
  */
 export async function disputeReward(
   deps: Pick<Deps, 'db' | 'mail' | 'log'>,
@@ -23,10 +30,16 @@ export async function disputeReward(
     user,
     rewardId,
     { may, what: 'reward disputed', action: 'reward-disputed' },
-    async (tx, reward) => {
-      if (reward.state === 'reversed') throw new Conflict('This was reversed: there is nothing to dispute any more.')
-      if (reward.isDisputed) throw new Conflict('This is disputed already.')
-      await postDispute(tx, reward, { actorId: user.userId, reason })
+    async (tx, reward, party) => {
+      const [about] = await tx
+        .select({ ownerId: companies.ownerId, isSuperseded: isSuperseded(tx) })
+        .from(rewards)
+        .leftJoin(companies, eq(companies.id, rewards.companyId))
+        .where(eq(rewards.id, rewardId))
+      const { facts } = (await historyOf(tx, [rewardId]))(rewardId)
+      const refusal = refuseDispute(party, { reward, facts, ownerId: null, isSuperseded: false, ...about })
+      if (refusal) throw new Conflict(refusal)
+      return postDispute(tx, reward, { actorId: user.userId, reason })
     },
   )
 }

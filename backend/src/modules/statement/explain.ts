@@ -40,14 +40,19 @@ export function explain(reward: Reward, frozenAt: Date, { facts, transfers }: Hi
     { kind: 'terms', at: frozenAt.toISOString(), text: reward.terms, hash: reward.termsHash },
     { kind: 'hire', at: reward.hiredAt.toISOString(), text: 'The company set the status to hired.' },
     ...facts.flatMap((fact): Explanation[] => [
-      { kind: 'fact', fact: fact.kind, at: fact.createdAt.toISOString(), text: sentenceOf(fact) },
+      { kind: 'fact', fact: fact.kind, at: fact.createdAt.toISOString(), text: sentenceOf(fact, reward) },
       ...transfers.filter(({ kind }) => kind === fact.kind).map(explainTransfer),
     ]),
   ]
 }
 
-function sentenceOf({ kind, reason, reference }: History['facts'][number]): string {
-  return [SENTENCES[kind], reference && `Reference: ${reference}`, reason && `Reason: ${reason}`]
+function sentenceOf({ kind, reason, reference }: History['facts'][number], { occurrence }: Reward): string {
+  const isAgain = kind === 'promised' && occurrence > 1
+  return [
+    isAgain ? 'The bonus is promised again.' : SENTENCES[kind],
+    reference && `Reference: ${reference}`,
+    reason && `Reason: ${reason}`,
+  ]
     .filter(Boolean)
     .join(' ')
 }

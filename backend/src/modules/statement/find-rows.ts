@@ -3,6 +3,7 @@ import type { StatementRow } from '@goodword/contract/statement'
 import { desc, eq, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
 import { applications } from '../../db/schema/applications.ts'
+import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -10,7 +11,9 @@ import { rewards } from '../../db/schema/rewards.ts'
 import { users } from '../../db/schema/users.ts'
 import { explain } from './explain.ts'
 import { historyOf } from './history-of.ts'
+import { isSuperseded } from './is-superseded.ts'
 import type { Party } from './party-of.ts'
+import { refuseDispute } from './refuse-dispute.ts'
 import { seenBy } from './seen-by.ts'
 
 const NEWEST = [desc(rewards.createdAt), desc(rewards.id)]
@@ -32,6 +35,8 @@ export async function findRows(
       lastName: applications.lastName,
       recommender: { firstName: users.firstName, lastName: users.lastName },
       jobRemovedAt: jobs.removedAt,
+      ownerId: companies.ownerId,
+      isSuperseded: isSuperseded(db),
     })
     .from(rewards)
     .leftJoin(referralTerms, eq(referralTerms.referralId, rewards.referralId))
@@ -39,6 +44,7 @@ export async function findRows(
     .leftJoin(applications, eq(applications.id, rewards.applicationId))
     .leftJoin(jobs, eq(jobs.id, rewards.jobId))
     .leftJoin(users, eq(users.id, rewards.recommenderId))
+    .leftJoin(companies, eq(companies.id, rewards.companyId))
     .where(which)
     .orderBy(...order)
     .limit(limit)
@@ -46,7 +52,7 @@ export async function findRows(
     db,
     found.map(({ reward }) => reward.id),
   )
-  return found.map(({ reward, ...about }) => {
+  return found.map(({ reward, ownerId, isSuperseded, ...about }) => {
     const history = seenBy(party, histories(reward.id))
     const reference = history.facts.findLast((fact) => fact.reference !== null)?.reference
     const gross = reward.grossCents
@@ -62,6 +68,7 @@ export async function findRows(
       amount: party === 'recommender' ? gross - reward.shareCents : gross,
       state: reward.isDisputed ? 'disputed' : reward.state,
       dueAt: reward.dueAt.toISOString(),
+      mayDispute: refuseDispute(party, { reward, facts: history.facts, ownerId, isSuperseded }) === undefined,
       ...(reference && { reference }),
       explains: explain(reward, about.promisedAt ?? reward.createdAt, history),
     }

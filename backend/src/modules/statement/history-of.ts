@@ -7,7 +7,10 @@ import { transfers } from '../../db/schema/transfers.ts'
 
 /** What happened with a reward, and the money it moved; both in the order of time. */
 export interface History {
-  facts: (Pick<InferSelectModel<typeof rewardFacts>, 'id' | 'kind' | 'createdAt' | 'reference'> & {
+  facts: (Pick<
+    InferSelectModel<typeof rewardFacts>,
+    'id' | 'kind' | 'createdAt' | 'reference' | 'actorId' | 'outcome'
+  > & {
     reason: string | null
   })[]
   transfers: InferSelectModel<typeof transfers>[]
@@ -22,6 +25,8 @@ export async function historyOf(db: Connection, rewardIds: readonly string[]): P
       kind: rewardFacts.kind,
       createdAt: rewardFacts.createdAt,
       reference: rewardFacts.reference,
+      actorId: rewardFacts.actorId,
+      outcome: rewardFacts.outcome,
       reason: rewardReasons.text,
     })
     .from(rewardFacts)

@@ -26,6 +26,7 @@ export function requireStep({ state, isDisputed }: Reward, step: keyof typeof ST
   const { after, early, late } = STEPS[step]
   if (state === 'reversed') throw new Conflict('This was reversed: nothing is owed any more.')
   if (REWARD_STATES.indexOf(state) > REWARD_STATES.indexOf(after)) throw new Conflict(late)
-  if (isDisputed) throw new Conflict('This is disputed: an operator decides first.')
+  // What the company pays may arrive meanwhile; nothing goes out.
+  if (isDisputed && step === 'paid-out') throw new Conflict('This is disputed: an operator decides first.')
   if (state !== after) throw new Conflict(early)
 }

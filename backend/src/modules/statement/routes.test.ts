@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import type { Statement, StatementRow, TrialBalance } from '@goodword/contract/statement'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeReferral, makeReward } from '../../../test/factories.ts'
 import { createTestApp, type Person, testApp } from '../../../test/harness.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -380,14 +380,16 @@ describe('a payment', () => {
 describe('a dispute', () => {
   const REASON = { reason: 'The hire never began.' }
 
-  test('a dispute holds the reward until an operator decides', async () => {
+  test("a dispute holds the payout until an operator decides, but not the company's payment", async () => {
     const row = await hire(['due'])
     expect((await post(recommender, row, 'dispute', REASON)).body.state).toBe('disputed')
-    const refused = await post(manager, row, 'paid')
+    expect((await post(manager, row, 'paid')).body.state).toBe('disputed')
+    expect((await post(operator, row, 'received', { reference: 'In 1' })).body.state).toBe('disputed')
+    const refused = await post(operator, row, 'paid-out', { reference: 'Out 1' })
     expect([refused.status, refused.body.detail]).toEqual([409, 'This is disputed: an operator decides first.'])
     const decided = await post(operator, row, 'resolve', { outcome: 'stands', reason: 'It began in May.' })
-    expect([decided.status, decided.body.state]).toEqual([200, 'due'])
-    expect((await post(manager, row, 'paid')).status).toBe(200)
+    expect([decided.status, decided.body.state]).toEqual([200, 'received'])
+    expect((await post(operator, row, 'paid-out', { reference: 'Out 1' })).status).toBe(200)
     expect((await read(recommender)).rows[0]?.explains.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
         'It was disputed: an operator decides. Reason: The hire never began.',
@@ -420,15 +422,78 @@ describe('a dispute', () => {
     expect((await post(operator, row, 'resolve', { outcome: 'stands', reason: 'It did.' })).body.state).toBe('paid-out')
   })
 
-  test('a dispute is opened by a party, once at a time, about an owed reward', async () => {
+  test('a dispute is opened by a party, and the other party adds its side once', async () => {
     const [row, reversed] = [await hire(), await hire(['reversed'])]
     expect((await post(stranger, row, 'dispute', REASON)).status).toBe(404)
     expect((await post(manager, row, 'dispute', REASON)).status).toBe(200)
+    expect((await post(recommender, row, 'dispute', { reason: 'It did.' })).body).toMatchObject({ mayDispute: false })
     const refused = [await post(recommender, row, 'dispute', REASON), await post(manager, reversed, 'dispute', REASON)]
     expect(refused.map(({ status, body }) => [status, body.detail])).toEqual([
-      [409, 'This is disputed already.'],
+      [409, 'You have disputed this already.'],
       [409, 'This was reversed: there is nothing to dispute any more.'],
     ])
+  })
+
+  test('a decided dispute is opened again by an operator alone', async () => {
+    const row = await hire(['due'])
+    for (let times = 0; times < 3; times++) {
+      await post(times === 0 ? recommender : operator, row, 'dispute', REASON)
+      await post(operator, row, 'resolve', { outcome: 'stands', reason: 'It began in May.' })
+      for (const party of [recommender, manager]) {
+        const { status, body } = await post(party, row, 'dispute', REASON)
+        expect([status, body.detail]).toEqual([
+          409,
+          'This was decided, and the decision is final. An operator can open it again on evidence that was not there.',
+        ])
+      }
+      expect((await read(recommender)).rows[0]?.mayDispute).toBe(false)
+    }
+  })
+
+  describe('about a reversal by a status', () => {
+    const reversed = () => hire(['reversed'])
+    const lastOf = async () => (await read(recommender)).rows[0]
+
+    test('the recommender disputes a reversal, and it stays disputed until an operator decides', async () => {
+      const row = await reversed()
+      expect((await lastOf())?.mayDispute).toBe(true)
+      expect((await post(recommender, row, 'dispute', REASON)).body.state).toBe('disputed')
+      expect(await read(recommender)).toMatchObject({ held: 0, reversed: 225_000 })
+      const decided = await post(operator, row, 'resolve', { outcome: 'reversed', reason: 'She left.' })
+      expect([decided.status, decided.body.state]).toEqual([200, 'reversed'])
+      const again = await post(recommender, row, 'dispute', REASON)
+      expect(again.body.detail).toStartWith('This was decided, and the decision is final.')
+    })
+
+    test('a reversal decided against is promised again, with its terms and guarantee', async () => {
+      const row = await reversed()
+      await post(recommender, row, 'dispute', REASON)
+      expect((await post(operator, row, 'resolve', { outcome: 'stands', reason: 'She works there.' })).status).toBe(200)
+      const [restored, before] = (await read(recommender)).rows
+      expect([restored?.state, before?.state, before?.mayDispute]).toEqual(['held', 'reversed', false])
+      expect([restored?.dueAt, restored?.amount]).toEqual([before?.dueAt, before?.amount])
+      expect(await read(recommender)).toMatchObject({ held: 225_000, reversed: 225_000 })
+      const superseded = await post(operator, row, 'dispute', REASON)
+      expect([superseded.status, superseded.body.detail]).toEqual([
+        409,
+        'The reward was promised again, and is a row of its own: please dispute that one.',
+      ])
+    })
+
+    test('a reversal can be disputed for thirty days', async () => {
+      const row = await reversed()
+      await app.db.transaction(async (tx) => {
+        await tx.execute(sql`set local session_replication_role = replica`)
+        await tx.execute(
+          sql`update reward_facts set created_at = created_at - interval '31 days' where reward_id = ${row.id}`,
+        )
+      })
+      const { status, body } = await post(recommender, row, 'dispute', REASON)
+      expect([status, body.detail]).toEqual([
+        409,
+        'This was reversed more than 30 days ago, and can no longer be disputed.',
+      ])
+    })
   })
 
   test('without a dispute there is nothing to decide', async () => {

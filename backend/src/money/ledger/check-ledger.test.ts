@@ -113,7 +113,7 @@ describe('the ledger check reports', () => {
     [
       'money is held without a hire',
       "update applications set status = 'rejected' where id = (select application_id from rewards where state = 'held')",
-      ['what is held belongs to a hire, until its guarantee has passed'],
+      ['what is held belongs to a hire until its guarantee has passed, unless it is disputed or an operator decided'],
     ],
   ])('the ledger check reports: %s', async (_, statement, found) => {
     expect(await checkAfter(statement)).toEqual(found)

@@ -98,9 +98,11 @@ const RULES: readonly [holds: string, faults: string][] = [
   ],
   [
     // A hire that ends later is disputed, by a clock that is not before that of any change that is seen here.
-    'what is held belongs to a hire, until its guarantee has passed',
+    'what is held belongs to a hire until its guarantee has passed, unless it is disputed or an operator decided',
     `select r.id from rewards r join applications a on a.id = r.application_id
-       where r.state = 'held' and a.status <> 'hired' and r.due_at > clock_timestamp()`,
+       where r.state = 'held' and a.status <> 'hired' and not r.is_disputed and r.due_at > clock_timestamp()
+         and not exists (select 1 from rewards each join reward_facts f on f.reward_id = each.id
+           where each.application_id = r.application_id and f.outcome is not null)`,
   ],
 ]
 

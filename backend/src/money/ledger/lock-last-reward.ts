@@ -5,12 +5,16 @@ import type { Reward } from './post-fact.ts'
 
 /** The reward of an application's last hire, held until the transaction ends; undefined where there is none. */
 export async function lockLastReward(tx: Connection, applicationId: string): Promise<Reward | undefined> {
-  const [last] = await tx
+  const last = tx
     .select()
     .from(rewards)
     .where(eq(rewards.applicationId, applicationId))
     .orderBy(desc(rewards.occurrence))
     .limit(1)
     .for('update')
-  return last
+  const [held] = await last
+  if (!held) return undefined
+  // While this waited for an operator, they may have promised it anew: only another statement sees that.
+  const [now] = await last
+  return now
 }

@@ -44,11 +44,6 @@ export function movesOf(kind: FactKind, state: RewardState): readonly Move[] {
   return moves
 }
 
-/** Whether a reward that stands so can be taken back. */
-export function isReversible(state: RewardState): boolean {
-  return ACCOUNTS[state] !== undefined
-}
-
 function reversal(state: RewardState): readonly Move[] | undefined {
   const [company, recommender, goodword] = ACCOUNTS[state] ?? []
   if (!company || !recommender || !goodword) return undefined

@@ -46,7 +46,8 @@ export async function postFact(tx: Connection, reward: Reward, kind: MoneyFact, 
   await tx.execute(sql`
     insert into transfers (reward_id, kind, from_account, to_account, amount_cents, reverses)
     values ${sql.join(rows, sql`, `)}`)
-  const after = { state: STATES[kind], isDisputed: false }
+  // A payment may come while it is disputed, which that does not decide.
+  const after = { state: STATES[kind], isDisputed: kind !== 'reversed' && reward.isDisputed }
   await tx.update(rewards).set(after).where(eq(rewards.id, reward.id))
   return { ...reward, ...after }
 }

@@ -1,6 +1,7 @@
 import { shareOf } from '@goodword/contract/reward'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
+import { rewardFacts } from '../../db/schema/reward-facts.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import { findTerms } from '../terms/find-terms.ts'
 import { addFact } from './add-fact.ts'
@@ -10,8 +11,6 @@ import { postFact, type Reward } from './post-fact.ts'
 /** A hire, in a transaction that holds its application. */
 export interface Hire {
   applicationId: string
-  /** Whether candidate and recommender were told of a hire last, and of no end of it. */
-  wasTold: boolean
   referral: { id: string; jobId: string; referrerId: string }
   /** Who hired. */
   actorId?: string
@@ -20,17 +19,18 @@ export interface Hire {
 }
 
 /**
- * Posts what was promised for a hire (docs/rules.md#a-hire-posts-the-promise); once, however often it is asked. A hire that was
- * undone before anybody was told of it goes on from the day it began.
+ * Posts what was promised for a hire (docs/rules.md#a-hire-posts-the-promise); once, however often it is asked. A hire that is
+ * made again continues the guarantee of the one before, unless that was a mistake.
  * @returns the reward; undefined where no bonus was promised
  */
-export async function promiseReward(tx: Connection, { applicationId, wasTold, referral, actorId, since }: Hire) {
+export async function promiseReward(tx: Connection, { applicationId, referral, actorId, since }: Hire) {
   const terms = await findTerms(tx, referral.id)
   if (!terms?.bonusCents) return undefined
   const last = await lockLastReward(tx, applicationId)
   if (last && last.state !== 'reversed') return hiredAgain(tx, last, actorId)
   const { companyId, companyName, jobTitle, bonusCents, recommenderPercent, guaranteeDays } = terms
-  const began = wasTold && last ? last.hiredAt : since
+  if (last?.isDisputed) await settle(tx, last, actorId)
+  const began = last && !(await wasMistake(tx, last)) ? last.hiredAt : since
   const hiredAt = began ? sql`${began.toISOString()}::timestamptz` : sql`now()`
   await tx.execute(sql`
     insert into rewards (application_id, occurrence, referral_id, job_id, company_id, recommender_id, company_name,
@@ -46,9 +46,25 @@ export async function promiseReward(tx: Connection, { applicationId, wasTold, re
 /** A hire that ended after its reward was due is disputed by that alone: made again, there is nothing to decide. */
 async function hiredAgain(tx: Connection, reward: Reward, actorId: string | undefined): Promise<Reward> {
   if (!reward.isDisputed || !(await isByStatusAlone(tx, reward.id))) return reward
+  return settle(tx, reward, actorId)
+}
+
+/** Ends a dispute by a status: the hire stands again, and there is nothing to decide. */
+async function settle(tx: Connection, reward: Reward, actorId: string | undefined): Promise<Reward> {
   await addFact(tx, reward, 'resolved', { actorId })
   await tx.update(rewards).set({ isDisputed: false }).where(eq(rewards.id, reward.id))
   return { ...reward, isDisputed: false }
+}
+
+/** Whether a hire was reversed within an hour: a status set by mistake, whose guarantee nobody relied on. */
+async function wasMistake(tx: Connection, { id, hiredAt }: Reward): Promise<boolean> {
+  const soon = sql`${hiredAt.toISOString()}::timestamptz + interval '1 hour'`
+  const isReversal = and(
+    eq(rewardFacts.rewardId, id),
+    eq(rewardFacts.kind, 'reversed'),
+    lt(rewardFacts.createdAt, soon),
+  )
+  return (await tx.$count(rewardFacts, isReversal)) > 0
 }
 
 /** Whether nobody gave a reason. */

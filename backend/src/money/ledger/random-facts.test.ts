@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { and, sql as drizzleSql, eq, inArray } from 'drizzle-orm'
+import { and, sql as drizzleSql, eq, inArray, isNotNull } from 'drizzle-orm'
 import postgres from 'postgres'
 import { testApp } from '../../../test/harness.ts'
 import { afterFact, FACTS, type Fact, type Life, type Step } from '../../../test/oracle.ts'
@@ -8,6 +8,7 @@ import { recordProof } from '../../../test/record-proof.ts'
 import { replayLedger } from '../../../test/replay-ledger.ts'
 import { until } from '../../../test/until.ts'
 import { databaseErrorIn } from '../../db/connect/database-error.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { accounts } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { jobs } from '../../db/schema/jobs.ts'
@@ -85,6 +86,22 @@ async function observe(cases: readonly Case[]): Promise<Map<Case, Life>> {
       ),
     )
     .orderBy(rewardFacts.id)
+  const decided = await app.db
+    .select({ id: rewardFacts.rewardId, state: rewardFacts.outcome })
+    .from(rewardFacts)
+    .where(
+      and(
+        isNotNull(rewardFacts.outcome),
+        isOneOf(
+          rewardFacts.rewardId,
+          all.map(({ id }) => id),
+        ),
+      ),
+    )
+  const { rows: contested } = await app.db.execute<{ id: string }>(drizzleSql`
+    select distinct r.application_id as id from rewards r
+      join reward_facts reversal on reversal.reward_id = r.id and reversal.kind = 'reversed'
+      join reward_facts dispute on dispute.reward_id = r.id and dispute.kind = 'disputed' and dispute.id > reversal.id`)
   return new Map(
     cases.map((one) => {
       const theirs = all.filter(({ applicationId }) => applicationId === one.applicationId)
@@ -96,6 +113,8 @@ async function observe(cases: readonly Case[]): Promise<Map<Case, Life>> {
         isOver: !application || application.removedAt !== null,
         state: last?.state,
         dispute: last?.isDisputed ? (reason ? 'words' : 'status') : undefined,
+        isDecided: decided.some(({ id }) => id === last?.id),
+        isContested: contested.some(({ id }) => id === one.applicationId),
         reversed: theirs.filter(({ state }) => state === 'reversed').length,
       }
       return [one, life]
@@ -104,8 +123,9 @@ async function observe(cases: readonly Case[]): Promise<Map<Case, Life>> {
 }
 
 /** What is told apart: of an application that is over neither who is hired nor how it is disputed. */
-function shown({ isHired, isOver, state, dispute, reversed }: Life): string {
-  return JSON.stringify(isOver ? [state, dispute !== undefined, reversed] : [isHired, state, dispute, reversed])
+function shown({ isHired, isOver, state, dispute, isDecided, isContested, reversed }: Life): string {
+  const always = [state, reversed, Boolean(isDecided), Boolean(isContested)]
+  return JSON.stringify(isOver ? [...always, dispute !== undefined] : [...always, isHired, dispute])
 }
 
 /** @returns what is known of it: where the database was killed meanwhile, nothing */

@@ -1,0 +1,27 @@
+import type { OperatorReward } from '@goodword/contract/operator-rewards'
+import { RewardActionButton } from './reward-action-button.tsx'
+import { actionsFor } from './reward-actions.ts'
+import type { Ask } from './use-reward-action.ts'
+
+interface NextActionsProps {
+  reward: OperatorReward
+  onAsk: Ask
+  /** Whether the first is the page's main action. */
+  primary?: boolean
+}
+
+/** The buttons of what waits for an operator; operators have none on their own. */
+export function NextActions({ reward, onAsk, primary = false }: NextActionsProps) {
+  const actions = actionsFor(reward)
+  if (actions.length > 0 && reward.isOwn) return <span>Yours: another operator decides</span>
+  return actions.map(([action, name], at) => (
+    <RewardActionButton
+      key={action}
+      reward={reward}
+      action={action}
+      name={name}
+      onAsk={onAsk}
+      primary={primary && at === 0}
+    />
+  ))
+}
