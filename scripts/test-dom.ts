@@ -6,17 +6,33 @@ process.env.TZ = 'UTC'
 /**
  * Preloaded by `bun test` (bunfig.toml at the root, so run it there: `bun test mfe-apply`). A component's test,
  * `*.test.tsx`, gets a document before any of its imports is evaluated: an import in the test itself would come too
- * late, Bun evaluates CommonJS modules first. Tests of the server are run on their own (`bun test backend`) and see none.
+ * late, Bun evaluates CommonJS modules first. Tests of the server are run on their own (`bun test backend`).
  */
 plugin({
   name: 'a document for components',
   setup(build) {
     build.onLoad({ filter: /\.test\.tsx$/ }, async ({ path }) => {
+      refuseBoth('components')
       await giveDocument()
       return { contents: await Bun.file(path).text(), loader: 'tsx' }
     })
+    build.onLoad({ filter: /\/backend\/.+\.test\.ts$/ }, async ({ path }) => {
+      refuseBoth('server')
+      return { contents: await Bun.file(path).text(), loader: 'ts' }
+    })
   },
 })
+
+const tested = new Set<'components' | 'server'>()
+
+/**
+ * With a document around it the server seems to lose letters and requests.
+ * @throws Error with what to do, where one run tests both
+ */
+function refuseBoth(what: 'components' | 'server'): void {
+  if (tested.add(what).size === 2)
+    throw new Error('Please test the front end and the server apart: bun test mfe-hiring, then bun test backend.')
+}
 
 /**
  * Milliseconds that `waitFor` and `find…` wait at most: a busy machine takes its time, and what comes ends the wait at once.

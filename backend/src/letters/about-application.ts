@@ -64,7 +64,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
       row.id,
       {
         referralId: row.referralId,
-        // StatusNotifications wait for the confirmation (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it).
+        // Status letters wait for the confirmation (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it).
         addresses: {
           candidate: row.confirmedAt ? row.email : null,
           referrer: row.referrer.email,
