@@ -50,7 +50,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { referral, company, referrer, candidate, decision, onSent, onSessionEnded } = props
   const styles = useFormStyles()
   const headingId = useId()
-  const keyOf = useIdempotencyKey()
+  const sendWithKey = useIdempotencyKey()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [uploads, setUploads] = useState(0)
   const upload = {
@@ -73,7 +73,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       let sent: SubmittedApplication
       try {
         const body = applicationBody(referral.id, value)
-        sent = await call(submitApplication, { body, idempotencyKey: keyOf(body) })
+        sent = await sendWithKey(body, (idempotencyKey) => call(submitApplication, { body, idempotencyKey }))
       } catch (error) {
         const refusal = explainRefusal(error)
         const description = 'Failed to submit application. Please try again.'

@@ -13,10 +13,10 @@ export function usePostJob() {
   const refetch = useRefetch()
   const refetchLists = useRefetchLists(readPage)
   const refetchList = useRefetchList(readPage)
-  const keyOf = useIdempotencyKey()
+  const sendWithKey = useIdempotencyKey()
   return async (input: JobInput): Promise<void> => {
     const body = { ...input, referralBonus: input.hasReferralBonus ? input.referralBonus : null }
-    await call(postJob, { body, idempotencyKey: keyOf(body) })
+    await sendWithKey(body, (idempotencyKey) => call(postJob, { body, idempotencyKey }))
     await Promise.all([refetchList(myJobsPath()), refetch(pathOf(countMyJobs)), refetchLists(pathOf(listJobs))])
   }
 }

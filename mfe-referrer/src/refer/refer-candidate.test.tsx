@@ -215,7 +215,7 @@ function Leavable({ onClose }: { onClose: () => void }) {
   )
 }
 
-test('going Back while sending closes no dialog later, and a resend keeps its idempotency key', async () => {
+test('going Back while sending closes no dialog later, and the same referral once more is another attempt', async () => {
   const closed: string[] = []
   const screen = renderPage(<Leavable onClose={() => closed.push('closed')} />, { path: '/jobs', answer: read })
   const toggle = () => fireEvent.click(screen.getByRole('button', { name: 'Toggle' }))
@@ -229,8 +229,9 @@ test('going Back while sending closes no dialog later, and a resend keeps its id
   letGo()
   await waitFor(() => expect(toastOf(screen)).toContain('Referral sent successfully!'))
   expect(closed).toEqual([])
+  const detail = 'You have already referred this person for this job.'
+  api.answer(SEND, { detail }, 409)
   await userEvent.click(send)
-  await waitFor(() => expect(closed).toEqual(['closed']))
-  const [first, again] = api.keys(SEND)
-  expect(again).toBe(first ?? '')
+  await waitFor(() => expect(toastOf(screen)).toBe(`Failed to send referral / ${detail}`))
+  expect(new Set(api.keys(SEND)).size).toBe(2)
 })

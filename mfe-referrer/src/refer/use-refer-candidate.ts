@@ -16,9 +16,9 @@ export function useReferCandidate() {
   const refetch = useRefetch()
   const refetchList = useRefetchList(readPage)
   const refetchLists = useRefetchLists(readPage)
-  const keyOf = useIdempotencyKey()
+  const sendWithKey = useIdempotencyKey()
   return async (input: ReferralInput) => {
-    await call(refer, { body: input, idempotencyKey: keyOf(input) })
+    await sendWithKey(input, (idempotencyKey) => call(refer, { body: input, idempotencyKey }))
     const mine = { userId: input.referrerId }
     void refetchLists(pathOf(listJobs))
     void refetch(pathOf(countReferrals, mine), pathOf(findJob, { id: input.jobId }))
