@@ -6,11 +6,13 @@ import { type Person, testApp } from '../../test/harness.ts'
 
 const app = testApp()
 let manager: Person
+let company: Awaited<ReturnType<typeof makeCompany>>
 let job: Awaited<ReturnType<typeof makeJob>>
 
 beforeAll(async () => {
   manager = await app.signIn('hiring_manager')
-  job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))
+  company = await makeCompany(app.db, { ownerId: manager.id })
+  job = await makeJob(app.db, company)
 })
 
 /** What each of so many calls one after the other was answered. */
@@ -21,30 +23,53 @@ async function answers(count: number, call: (number: number) => Promise<Reply>) 
 }
 const repeated = (times: number, status: number) => Array.from({ length: times }, () => status)
 
-/** An invitation by somebody new. */
-async function invite(candidateEmail: string): Promise<Reply> {
-  const { id, browser } = await app.signIn('referrer')
-  return browser.post('/api/referrals', { jobId: job.id, referrerId: id, candidateEmail, candidateName: 'Kim Park' })
+/** An invitation by this referrer, or by somebody new, to a job of its own or this one. */
+async function invite(candidateEmail: string, by?: Person, { id: jobId } = job): Promise<Reply> {
+  const { id, browser } = by ?? (await app.signIn('referrer'))
+  return browser.post('/api/referrals', { jobId, referrerId: id, candidateEmail, candidateName: 'Kim Park' })
 }
+const NOT_INVITED = "This person can't be invited right now."
 
-test('one inbox gets at most three invitations a day, from any referrer and in any spelling', async () => {
+const yesterday = () => app.db.execute(sql`delete from rate_limits where key like 'invitations-a-day:%'`)
+
+test('one referrer invites one inbox at most three times a day, in any spelling, and fences nobody off', async () => {
+  const eager = await app.signIn('referrer')
   const spellings = ['kim.park@gmail.com', 'kimpark+a@gmail.com', 'kimpark@googlemail.com', 'k.impark@gmail.com']
-  const { statuses, last } = await answers(4, (number) => invite(spellings[number] ?? ''))
-  expect(statuses).toEqual([201, 201, 201, 429])
-  expect(last.body.detail).toMatch(
-    /^This person can't be invited right now\. Please try again in \d+ (hour|minute)s?\.$/,
-  )
-  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+  const { statuses, last } = await answers(4, (number) => invite(spellings[number] ?? '', eager))
+  expect(statuses).toEqual([201, 201, 201, 409])
+  expect([last.body.detail, last.headers.get('retry-after')]).toEqual([NOT_INVITED, null])
+  expect((await invite(spellings[0] ?? '')).status).toBe(201)
 })
 
-test('one inbox gets at most ten invitations in thirty days', async () => {
-  const yesterday = () => app.db.execute(sql`delete from rate_limits where key like 'invitations-a-day:%'`)
-  const { statuses, last } = await answers(11, async () => {
+test('one referrer invites one inbox at most ten times in thirty days, and others may', async () => {
+  const eager = await app.signIn('referrer')
+  const { statuses } = await answers(11, async () => {
     await yesterday()
-    return invite('often@example.org')
+    return invite('often@example.org', eager, await makeJob(app.db, company))
   })
-  expect(statuses).toEqual([...repeated(10, 201), 429])
-  expect(last.body.detail).toMatch(/Please try again in \d+ (day|hour)s?\.$/)
+  expect(statuses).toEqual([...repeated(10, 201), 409])
+  expect((await invite('often@example.org')).status).toBe(201)
+})
+
+test('one inbox gets at most nine invitations a day and thirty in thirty days, whoever sends them', async () => {
+  expect((await answers(10, () => invite('asked@example.org'))).statuses).toEqual([...repeated(9, 201), 409])
+  await yesterday()
+  for (let day = 0; day < 3; day++) {
+    await answers(day === 2 ? 3 : 9, () => invite('asked@example.org'))
+    await yesterday()
+  }
+  expect((await invite('asked@example.org')).status).toBe(409)
+})
+
+test('an invitation that was taken back leaves room for another referrer, not for its own', async () => {
+  const eager = await app.signIn('referrer')
+  const takeBack = async () => {
+    const { status, body } = await invite('back@example.org', eager, await makeJob(app.db, company))
+    if (status === 201) await eager.browser.post(`/api/referrals/${body.id}/revoke`)
+    return status
+  }
+  expect([await takeBack(), await takeBack(), await takeBack(), await takeBack()]).toEqual([201, 201, 201, 409])
+  expect((await answers(10, () => invite('back@example.org'))).statuses).toEqual([...repeated(9, 201), 409])
 })
 
 test('a resent invitation counts as another one', async () => {
@@ -52,7 +77,7 @@ test('a resent invitation counts as another one', async () => {
   const body = { jobId: job.id, referrerId: id, candidateEmail: 'again@example.org', candidateName: 'Kim Park' }
   const { body: referral } = await browser.post('/api/referrals', body)
   const { statuses } = await answers(3, () => browser.post(`/api/referrals/${referral.id}/resend`))
-  expect(statuses).toEqual([200, 200, 429])
+  expect(statuses).toEqual([200, 200, 409])
 })
 
 test('refused and repeated calls do not count towards a limit', async () => {

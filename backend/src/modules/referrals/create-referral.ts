@@ -26,7 +26,7 @@ const DAY = 24 * 60 * 60
  * (docs/rules.md#a-repeated-request-has-one-result); for somebody else it is refused
  * @returns the referral as its referrer sees it
  * @throws Forbidden for somebody else's id, one's own address or one's own company; NotFound for the job; Conflict when
- * it is closed, the candidate declined, or was referred already; TooMany
+ * it is closed, the candidate declined, was invited often, or was referred already; TooMany
  */
 export async function createReferral(
   { db, env, mail, log }: Deps,
@@ -65,7 +65,7 @@ export async function createReferral(
       .onConflictDoNothing()
       .returning({ id: referrals.id })
     const terms = made && (await freezeTerms(tx, made.id, job))
-    if (made) await limitInvitations(tx, env, inbox)
+    if (made) await limitInvitations(tx, env, { referrerId: userId, candidateEmail: input.candidateEmail })
     if (made) await mail.enqueue(tx, [{ kind: 'invitation', referralId: made.id, token }])
     const sameOne = made
       ? eq(referrals.id, made.id)

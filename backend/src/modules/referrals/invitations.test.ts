@@ -88,7 +88,7 @@ describe('a reminder', () => {
     )
     const statuses = []
     for (const referral of all) statuses.push((await post('remind', referral)).status)
-    expect(statuses).toEqual([200, 200, 200, 429])
+    expect(statuses).toEqual([200, 200, 200, 409])
     expect((await rowOf(all[3] ?? { id: '' }))?.remindedAt).toBeNull()
   })
 

@@ -30,7 +30,7 @@ export async function remindCandidate(
     if (isOver) throw new Conflict('This invitation has run out. Please send it again.')
     if (wait > 0) throw new TooMany('You have reminded them this week.', wait)
     if (await isSuppressed(tx, env, candidateEmail)) throw new Conflict(NOT_INVITED)
-    await limitInvitations(tx, env, candidateEmail)
+    await limitInvitations(tx, env, { referrerId: userId, candidateEmail })
     await tx.update(referrals).set({ remindedAt: sql`now()` }).where(eq(referrals.id, referralId))
     await mail.enqueue(tx, [{ kind: 'reminder', referralId }])
     return findReferral(tx, referralId)

@@ -38,7 +38,7 @@ export async function resendInvitation(
   const referral = await db.transaction(async (tx) => {
     const held = await lockInvitationToOpenJob(tx, userId, referralId)
     if (await isSuppressed(tx, env, held.candidateEmail)) throw new Conflict(NOT_INVITED)
-    await limitInvitations(tx, env, held.candidateEmail)
+    await limitInvitations(tx, env, held)
     const token = newToken()
     const tokenExpiresAt = sql`now() + ${`${INVITATION_DAYS} days`}::interval`
     await tx

@@ -10,6 +10,7 @@ import { appendEvent } from '../../record/events/append-event.ts'
 import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
 import { findReferral } from './find-referrals.ts'
+import { uncountInvitation } from './limit-invitations.ts'
 import { lockInvitation } from './lock-invitation.ts'
 
 /**
@@ -20,9 +21,10 @@ import { lockInvitation } from './lock-invitation.ts'
  */
 export async function revokeInvitation(deps: Deps, actor: Actor, referralId: string): Promise<Referral> {
   const { userId } = requireRole(actor)
-  const { db, mail, log } = deps
+  const { db, env, mail, log } = deps
   const { referral, discarded } = await db.transaction(async (tx) => {
-    const { progress, jobId } = (await lockInvitation(tx, userId, referralId)).referral
+    const { progress, jobId, candidateEmail, createdAt } = (await lockInvitation(tx, userId, referralId)).referral
+    if (candidateEmail) await uncountInvitation(tx, env, candidateEmail, createdAt)
     const discarded = await discardDocuments(tx, uploadsOf(referralId))
     await mail.forget(tx, { referralId })
     // Composed now: afterwards nobody knows where it goes.
