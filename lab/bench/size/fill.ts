@@ -66,7 +66,7 @@ async function inTurns(parts: number[], work: (part: number) => Promise<unknown>
 async function requireWords(sql: postgres.Sql): Promise<void> {
   const missing = await sql`
     select distinct piece from (select * from jobs order by uuid_hash(id) limit 500) jobs,
-      unnest(search_pieces(lower(title) || E'\\x1f' || lower(company_name) || E'\\x1f' || lower(description))
+      unnest(search_pieces(searched)
         || regexp_split_to_array(lower(requirements) || ' ' || lower(location), '[^[:alnum:]]+')) piece
     where not exists (select from search_words where word = piece) limit 5`
   if (missing.length > 0) throw new Error(`Words of jobs are missing: ${missing.map(({ piece }) => piece).join(', ')}`)

@@ -150,6 +150,7 @@ CREATE TABLE "jobs" (
 	"idempotency_key" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"removed_at" timestamp (3) with time zone,
+	"searched" text GENERATED ALWAYS AS (lower(title) || E'\x1f' || lower(company_name) || E'\x1f' || lower(description)) STORED NOT NULL,
 	CONSTRAINT "jobs_idempotency" UNIQUE("company_id","idempotency_key"),
 	CONSTRAINT "jobs_removed" CHECK ("jobs"."removed_at" is null or not "jobs"."is_active"),
 	CONSTRAINT "jobs_type" CHECK ("jobs"."type" in ('full-time', 'part-time', 'contract'))
@@ -162,10 +163,10 @@ CREATE INDEX "jobs_deleted" ON "jobs" USING btree ("removed_at") WHERE "jobs"."r
 CREATE INDEX "jobs_newest" ON "jobs" USING btree ("created_at" desc,"id" desc,"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
 CREATE INDEX "jobs_salary" ON "jobs" USING btree (coalesce(salary_min + salary_max, -1) desc,"created_at" desc,"id" desc,"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
 CREATE INDEX "jobs_bonus" ON "jobs" USING btree (coalesce(referral_bonus, -1) desc,"created_at" desc,"id" desc,"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
-CREATE INDEX "jobs_search" ON "jobs" USING gin (search_pieces((lower(jobs.title) || E'\x1f' || lower(jobs.company_name) || E'\x1f' || lower(jobs.description)), (lower(coalesce(jobs.requirements, '')) || E'\x1f' || lower(jobs.location))),job_facets(jobs.type, job_levels(jobs.title, jobs.description))) WITH (fastupdate=false) WHERE "jobs"."is_active";
+CREATE INDEX "jobs_search" ON "jobs" USING gin (search_pieces(jobs.searched, (lower(coalesce(jobs.requirements, '')) || E'\x1f' || lower(jobs.location))),job_facets(jobs.type, job_levels(jobs.title, jobs.description))) WITH (fastupdate=false) WHERE "jobs"."is_active";
 --> statement-breakpoint
 -- What is posted is collected, and merged into the index every minute by merge_search_pairs.
-CREATE INDEX "jobs_pairs" ON "jobs" USING gin (search_pairs((lower(jobs.title) || E'\x1f' || lower(jobs.company_name) || E'\x1f' || lower(jobs.description)), job_facets(jobs.type, job_levels(jobs.title, jobs.description)))) WITH (fastupdate=true,gin_pending_list_limit=16384) WHERE "jobs"."is_active";
+CREATE INDEX "jobs_pairs" ON "jobs" USING gin (search_pairs(jobs.searched, job_facets(jobs.type, job_levels(jobs.title, jobs.description)))) WITH (fastupdate=true,gin_pending_list_limit=16384) WHERE "jobs"."is_active";
 --> statement-breakpoint
 -- The owner of an index alone may merge what is collected for it (modules/jobs/search/start-merging-phrases.ts).
 CREATE FUNCTION merge_search_pairs() RETURNS bigint LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
@@ -192,7 +193,7 @@ CREATE FUNCTION add_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- In one order, or two that post at the same time could wait for each other's new words.
   INSERT INTO search_words
-    SELECT unnest(search_pieces(lower(new.title) || E'\x1f' || lower(new.company_name) || E'\x1f' || lower(new.description))) AS piece
+    SELECT unnest(search_pieces(new.searched)) AS piece
       UNION SELECT word FROM regexp_split_to_table(
         lower(coalesce(new.requirements, '')) || ' ' || lower(new.location), '[^[:alnum:]]+') word WHERE length(word) BETWEEN 1 AND 64
       ORDER BY piece

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 import { companies } from './companies.ts'
-import { bonusRank, jobFacets, jobLevels, jobPairs, jobPieces, salaryRank } from './search-expressions.ts'
+import { bonusRank, jobFacets, jobLevels, jobPairs, jobPieces, salaryRank, searchedText } from './search-expressions.ts'
 import { users } from './users.ts'
 
 /**
@@ -41,6 +41,7 @@ export const jobs = pgTable(
     createdAt: createdAt(),
     /** When it was deleted; kept only as long as a hire needs it (docs/rules.md#a-hire-outlives-its-job). */
     removedAt: moment('removed_at'),
+    searched: text('searched').notNull().generatedAlwaysAs(searchedText),
   },
   (table) => [
     unique('jobs_idempotency').on(table.companyId, table.idempotencyKey),

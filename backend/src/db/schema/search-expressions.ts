@@ -4,17 +4,17 @@ import { type SQL, sql } from 'drizzle-orm'
 
 /**
  * What a search looks through, in small letters; a control character, which none of the parts can have, stands between them.
- * The expression of an index, word for word, or that goes unused.
+ * Stored as `jobs.searched`, since making letters small takes longer than looking for a text in them.
  */
 export const searchedText: SQL = sql.raw(
-  `(lower(jobs.title) || E'\\x1f' || lower(jobs.company_name) || E'\\x1f' || lower(jobs.description))`,
+  `lower(title) || E'\\x1f' || lower(company_name) || E'\\x1f' || lower(description)`,
 )
 /** What close jobs are looked for in, too. */
 export const alsoSearchedText: SQL = sql.raw(
   `(lower(coalesce(jobs.requirements, '')) || E'\\x1f' || lower(jobs.location))`,
 )
 /** Every word of these texts, and what else the index of words knows of them (docs/decisions/0022-search.md). */
-export const jobPieces: SQL = sql`search_pieces(${searchedText}, ${alsoSearchedText})`
+export const jobPieces: SQL = sql`search_pieces(jobs.searched, ${alsoSearchedText})`
 /** The experience levels that title or description name: a bit for each (modules/jobs/search/job-conditions.ts). */
 export const jobLevels: SQL<number> = sql.raw('job_levels(jobs.title, jobs.description)') as SQL<number>
 
@@ -22,7 +22,7 @@ export const jobLevels: SQL<number> = sql.raw('job_levels(jobs.title, jobs.descr
 export const jobFacets: SQL = sql.raw('job_facets(jobs.type, job_levels(jobs.title, jobs.description))')
 
 /** Every two words of the searched texts that stand side by side, and its facets (docs/decisions/0022-search.md). */
-export const jobPairs: SQL = sql`search_pairs(${searchedText}, ${jobFacets})`
+export const jobPairs: SQL = sql`search_pairs(jobs.searched, ${jobFacets})`
 
 /** The money that a list is sorted by: what is missing comes last, and 0 is a value. */
 export const salaryRank: SQL<number> = sql`coalesce(salary_min + salary_max, -1)`

@@ -1,7 +1,9 @@
 import { and, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../db/connect/client.ts'
+import { jobs } from '../../../db/schema/jobs.ts'
+import { alsoSearchedText } from '../../../db/schema/search-expressions.ts'
 import { hasWord, type IndexCondition } from './index-condition.ts'
-import { hasText, type JobFilter, type JobTexts, jobTexts, narrowed } from './job-conditions.ts'
+import { hasText, type JobFilter, narrowed } from './job-conditions.ts'
 import { matchingWords } from './matching-words.ts'
 
 /** A word that close jobs are looked for by, in small letters, and the words of jobs that are one typo away. */
@@ -11,11 +13,13 @@ export interface CloseWord {
 }
 
 /** Whether a job is close, by the rule of `closeReason` of the contract; all that it has less is which reason comes first. */
-export function closeCondition(words: readonly CloseWord[], texts: JobTexts = jobTexts): SQL {
-  const both = sql`${texts.searched} || E'\\x1f' || ${texts.also}`
-  const found = words.map(({ word }) => hasText(word, texts))
+export function closeCondition(words: readonly CloseWord[]): SQL {
+  const both = sql`${jobs.searched} || E'\\x1f' || ${alsoSearchedText}`
+  const found = words.map(({ word }) => hasText(word))
   const reasons = words.map(({ word, typos }) => {
-    const standing = /^[\p{Alphabetic}0-9]+$/u.test(word) ? standsIn(texts.also, [word]) : standsBare(texts.also, word)
+    const standing = /^[\p{Alphabetic}0-9]+$/u.test(word)
+      ? standsIn(alsoSearchedText, [word])
+      : standsBare(alsoSearchedText, word)
     return typos.length > 0 ? or(standing, standsIn(both, typos)) : standing
   })
   const hasAll = and(...found.map((one, at) => or(one, reasons[at])))

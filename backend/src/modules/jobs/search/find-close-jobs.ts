@@ -23,7 +23,7 @@ export async function findCloseJobs(
   // None has the text in its title, so that the most relevant are the most recent.
   const rank = rankFor({ sort: query.sort })
   const indexed = await closeIndexCondition(db, words, query)
-  return findMatching(db, query, { indexed, matches: (texts) => closeCondition(words, texts), rank }, part, few)
+  return findMatching(db, query, { indexed, matches: closeCondition(words), rank }, part, few)
 }
 
 async function knownWords(db: Connection, text: string): Promise<CloseWord[]> {

@@ -1,7 +1,7 @@
 import { and, desc, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../db/connect/client.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
-import { facets, type JobFilter, type JobTexts, textColumns, textsOf } from './job-conditions.ts'
+import { facets, type JobFilter } from './job-conditions.ts'
 import { after, type FoundJob, orderBy, type Part } from './job-order.ts'
 import { withPlannerSettings } from './with-planner-settings.ts'
 
@@ -12,13 +12,13 @@ import { withPlannerSettings } from './with-planner-settings.ts'
 export function findInOrder(
   db: Connection,
   filter: JobFilter,
-  matches: (texts: JobTexts) => SQL,
+  matches: SQL,
   rank: SQL<number> | undefined,
   { end, limit }: Part,
   most?: number,
 ): Promise<FoundJob[]> {
   const inOrder = db
-    .select({ ...getTableColumns(jobs), ...textColumns, rank: sql<number>`${rank ?? sql`0`}`.as('rank') })
+    .select({ ...getTableColumns(jobs), rank: sql<number>`${rank ?? sql`0`}`.as('rank') })
     .from(jobs)
     .where(and(facets(filter), after(end, rank)))
     .orderBy(...orderBy(rank))
@@ -29,7 +29,7 @@ export function findInOrder(
     tx
       .select({ id, createdAt, rank: inOrder.rank })
       .from(inOrder)
-      .where(matches(textsOf(inOrder)))
+      .where(matches)
       .orderBy(...(rank ? [desc(inOrder.rank)] : []), desc(createdAt), desc(id))
       .limit(limit),
   )

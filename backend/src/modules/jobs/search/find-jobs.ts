@@ -22,7 +22,7 @@ export async function findJobs(
   const text = searchText(query)
   if (!text) return findWithoutText(db, query, part, isCounted)
   const indexed = await indexCondition(db, text, query, '')
-  const matching: Matching = { indexed, matches: (texts) => hasText(text, texts), rank: rankFor(query) }
+  const matching: Matching = { indexed, matches: hasText(text), rank: rankFor(query) }
   const read = await findFew(db, matching, part, few)
   const total = read ? read.total : isCounted ? await count(db, and(facets(query), hasText(text))) : undefined
   if (read?.isAll) return { found: read.found, total }
@@ -65,14 +65,14 @@ async function findTitledFirst(
   const isTitled = hasInTitle(text)
   const titled: FoundJob[] = []
   if (end?.rank !== 0) {
-    const inTitle = { indexed: await indexCondition(db, text, query, 't:'), matches: () => isTitled }
+    const inTitle = { indexed: await indexCondition(db, text, query, 't:'), matches: isTitled }
     const { found } = await findMatching(db, query, inTitle, { limit, end }, few)
     titled.push(...found.map((job) => ({ ...job, rank: 1 })))
   }
   if (titled.length === limit) return titled
   const others: Matching = {
     indexed: indexed && { ...indexed, check: and(indexed.check, not(isTitled)) },
-    matches: (texts) => and(matches(texts), not(isTitled)) as SQL,
+    matches: and(matches, not(isTitled)) as SQL,
   }
   const rest = { limit: limit - titled.length, end: end?.rank === 0 ? end : undefined }
   return [...titled, ...(await findMany(db, query, others, rest))]

@@ -5,12 +5,12 @@ import type { Connection } from '../../../db/connect/client.ts'
 import { findByIndex } from './find-by-index.ts'
 import { findInOrder } from './find-in-order.ts'
 import type { IndexCondition } from './index-condition.ts'
-import type { JobFilter, JobTexts } from './job-conditions.ts'
+import type { JobFilter } from './job-conditions.ts'
 import type { FoundJob, Part } from './job-order.ts'
 
 /**
  * So many jobs that an index names are read and sorted. Where it names more, reading in order soon fills a page. Where each of them has to
- * be asked, which takes some twenty times as long, few are as many as are counted.
+ * be asked, which takes longer, few are as many as are counted.
  */
 export const FEW = 4000
 /** Jobs that are read in order before it is given up: the text may be in old postings only. */
@@ -20,7 +20,7 @@ export interface Matching {
   /** The condition as indexes answer it; undefined where they know nothing that narrows it. */
   indexed: IndexCondition | undefined
   /** The condition as it is asked of a job that was read. */
-  matches: (texts: JobTexts) => SQL
+  matches: SQL
   rank?: SQL<number> | undefined
 }
 

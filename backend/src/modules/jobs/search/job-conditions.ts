@@ -1,32 +1,13 @@
 import type { JobQuery } from '@goodword/contract/jobs'
 import { EXPERIENCE_LEVELS, type ExperienceLevel } from '@goodword/contract/statuses'
-import { and, eq, like, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { jobs } from '../../../db/schema/jobs.ts'
-import { alsoSearchedText, jobFacets, jobLevels, searchedText } from '../../../db/schema/search-expressions.ts'
+import { jobFacets, jobLevels } from '../../../db/schema/search-expressions.ts'
 
 /** What narrows the list, by the same rules as on screen (docs/rules.md#search-finds-plain-text). */
 export type JobFilter = Pick<JobQuery, 'q' | 'type' | 'level'>
 
 export const isOpen: SQL = eq(jobs.isActive, true)
-
-/** What a job is searched by, in small letters: worked out anew wherever it is asked for, or columns that already have it. */
-export interface JobTexts {
-  searched: SQL
-  also: SQL
-}
-
-export const jobTexts: JobTexts = { searched: searchedText, also: alsoSearchedText }
-
-/**
- * Columns of them, for a limited subquery: PostgreSQL unpacks a long text, and makes its letters small, once for all that is asked of it,
- * and not at all where nothing is.
- */
-export const textColumns = { searched: searchedText.as('searched'), also: alsoSearchedText.as('also') }
-
-/** @param rows a subquery with `textColumns` */
-export function textsOf({ searched, also }: Record<keyof typeof textColumns, SQL.Aliased>): JobTexts {
-  return { searched: sql`${searched}`, also: sql`${also}` }
-}
 
 /** Open jobs of this type and level; the indexes of the orders answer it. */
 export function facets({ type, level }: JobFilter): SQL | undefined {
@@ -54,18 +35,18 @@ export function searchText({ q }: JobFilter): string | undefined {
 }
 
 /** Whether title, company or description has the text. */
-export function hasText(text: string, { searched }: Pick<JobTexts, 'searched'> = jobTexts): SQL {
+export function hasText(text: string): SQL {
   // None of them has a control character, so one that stands between them is not found either.
-  return like(searched, text.includes('\x1f') ? '' : containing(text))
+  return text.includes('\x1f') ? sql`false` : contains(sql`${jobs.searched}`, text)
 }
 
 export function hasInTitle(text: string): SQL {
-  return like(sql`lower(${jobs.title})`, containing(text))
+  return contains(sql`lower(${jobs.title})`, text)
 }
 
-/** A LIKE pattern for a text that contains this one, whatever its case; its own % and _ stand for themselves. */
-function containing(text: string): SQL {
-  return sql`lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`
+/** Takes half the time of LIKE. */
+function contains(searched: SQL, text: string): SQL {
+  return sql`strpos(${searched}, lower(${text})) > 0`
 }
 
 /** Every value of `jobLevels` that has this one's bit. */
