@@ -11,7 +11,7 @@ export interface IndexCondition {
   named: SQL | undefined
   /** What each of them has to be asked; undefined where all match. */
   check: SQL | undefined
-  /** Names some of those that match, sooner than `named` names all: where these are many, so are all. */
+  /** Names some of the jobs that `named` names, sooner: where many of these match, so do many of all. */
   some?: SQL | undefined
 }
 
@@ -42,10 +42,10 @@ export async function indexCondition(
   const parts = await matchingWords(db, text, place)
   if (parts.length === 0) return undefined
   const named = and(narrowed(filter), ...parts.map(({ words }) => hasWord(words)))
-  const all = parts.find(({ isAll }) => isAll)
-  if (!all) return { named, check }
-  const some = and(narrowed(filter), hasWord(all.words.slice(0, WORDS_AT_ONCE)))
-  return { named, check: undefined, ...(all.words.length > WORDS_AT_ONCE && { some }) }
+  const isMany = parts.some(({ words }) => words.length > WORDS_AT_ONCE)
+  const some = and(narrowed(filter), ...parts.map(({ words }) => hasWord(words.slice(0, WORDS_AT_ONCE))))
+  const isAll = parts.some((part) => part.isAll)
+  return { named, check: isAll ? undefined : check, ...(isMany && { some }) }
 }
 
 /** Jobs that have one of these words. */

@@ -10,7 +10,7 @@ const PIECE_MAX = 32
 export interface MatchingWords {
   /** A word of the text, or a character that is no letter or digit. */
   piece: string
-  /** The words that have it as a part. */
+  /** The words that have it as a part, the shortest first: itself, where it is one. */
   words: string[]
   /** Whether the piece is all of the text, and its words are of the place that was asked for: the index has no place for other characters. */
   isAll: boolean
@@ -33,5 +33,6 @@ export async function matchingWords(db: Connection, text: string, where: '' | 't
       select distinct left(found, ${PIECE_MAX}) as piece, case when found ~ '^[[:alnum:]]' then ${where}::text else '' end as prefix
       from unnest(search_pieces(lower(${text}))) found where found <> '' and not starts_with(found, 't:')) pieces
     order by length(piece) desc limit 4`)
-  return rows.filter(({ words }) => words.length <= WORDS_MAX)
+  const known = rows.filter(({ words }) => words.length <= WORDS_MAX)
+  return known.map((row) => ({ ...row, words: row.words.toSorted((one, other) => one.length - other.length) }))
 }
