@@ -531,9 +531,12 @@ CREATE TABLE "reward_facts" (
 	"kind" text NOT NULL,
 	"actor_id" uuid,
 	"reference" text,
+	"outcome" text,
 	"request_id" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "reward_facts_kind" CHECK ("reward_facts"."kind" in ('promised', 'due', 'paid', 'received', 'paid-out', 'reversed', 'disputed', 'resolved'))
+	CONSTRAINT "reward_facts_kind" CHECK ("reward_facts"."kind" in ('promised', 'due', 'paid', 'received', 'paid-out', 'reversed', 'disputed', 'resolved')),
+	CONSTRAINT "reward_facts_outcome" CHECK ("reward_facts"."outcome" in ('stands', 'reversed')),
+	CONSTRAINT "reward_facts_decisions" CHECK ("reward_facts"."outcome" is null or "reward_facts"."kind" = 'resolved')
 );
 --> statement-breakpoint
 CREATE INDEX "reward_facts_of_reward" ON "reward_facts" USING btree ("reward_id","id");--> statement-breakpoint
