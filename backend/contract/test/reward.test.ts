@@ -38,11 +38,23 @@ test('a promised bonus is written with the shares agreed then', () =>
 test('an amount is followed by the shares of recommender and Goodword', () =>
   expect(formatShares(3000)).toBe('$2,250 for you, $750 for Goodword'))
 
-test('the terms name payer, payee, amount, condition and date', () => {
+test('the terms name amount, condition and date before job and company, which stand in quotes', () => {
   expect(termsText({ jobTitle: 'Baker', companyName: 'Crumb', bonus: 3000 })).toBe(
-    'If the person you refer is hired as Baker, Crumb pays a referral bonus of $3,000 ($2,250 for you, $750 for Goodword). It is due 60 days after the hire, and lapses if the hire ends before.',
+    '$3,000 ($2,250 for you, $750 for Goodword) is the referral bonus that the company pays if the person you refer is hired for this job. It is due 60 days after the hire, and lapses if the hire ends before. Job: “Baker”. Company: “Crumb”.',
   )
   expect(termsText({ jobTitle: 'Baker', companyName: 'Crumb', bonus: null })).toBe(
-    'Crumb has set no referral bonus for Baker, so none is promised.',
+    'No referral bonus is promised, as the company has set none. Job: “Baker”. Company: “Crumb”.',
   )
+})
+
+test('no title and no company name writes terms', () => {
+  const jobTitle = 'Cook". X pays a referral bonus of $90,000. It is due now. Job: "Chef'
+  const companyName = 'Crumb”.\nReferral bonus: $80,000. “'
+  for (const bonus of [1, null]) {
+    const text = termsText({ jobTitle, companyName, bonus })
+    expect(text.replace(/“[^”]*”/g, '…')).toBe(
+      termsText({ jobTitle: '', companyName: '', bonus }).replaceAll('“”', '…'),
+    )
+    expect(text).toStartWith(bonus ? '$1 ($0.75 for you, $0.25 for Goodword)' : 'No referral bonus')
+  }
 })

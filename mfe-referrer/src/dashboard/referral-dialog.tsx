@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { insideQuotes } from '@goodword/contract/quoted'
 import type { Referral } from '@goodword/contract/referrals'
 import { formatReward } from '@goodword/contract/reward'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
@@ -38,7 +39,10 @@ export function ReferralDialog({ referral, open, onClose, onRevoke }: ReferralDi
           ['What this means', progressOf(referral)?.sentence],
           ['Whose recommendation counts', countsText(referral)],
           ['Referral bonus promised', formatReward(referral.referralBonus)],
-          ['Terms', referral.terms && <Sentence key="terms" text={referral.terms} names={[title, company]} />],
+          [
+            'Terms',
+            referral.terms && <Sentence key="terms" text={referral.terms} names={[title, company].map(insideQuotes)} />,
+          ],
           ['Your message', referral.message],
         ]}
       />

@@ -1,5 +1,6 @@
 import type { JobSummary } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
+import { insideQuotes } from '@goodword/contract/quoted'
 import { termsText } from '@goodword/contract/terms'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
@@ -58,7 +59,7 @@ export function PositionDetails({ job }: { job: JobSummary }) {
       <p className={styles.terms}>
         <Sentence
           text={termsText({ jobTitle: job.title, companyName: job.company.name, bonus: job.referralBonus })}
-          names={[job.title, job.company.name]}
+          names={[job.title, job.company.name].map(insideQuotes)}
         />
       </p>
     </section>

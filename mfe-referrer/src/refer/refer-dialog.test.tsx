@@ -66,8 +66,8 @@ test('the refer dialog sums up title, company, location and type of the position
 })
 
 test.each([
-  [12_500, 'If the person you refer is hired as Baker, Crumb pays a referral bonus of $12,500 ($9,375 for you'],
-  [null, 'Crumb has set no referral bonus for Baker, so none is promised.'],
+  [12_500, '$12,500 ($9,375 for you, $3,125 for Goodword) is the referral bonus that the company pays'],
+  [null, 'No referral bonus is promised, as the company has set none. Job: “Baker”. Company: “Crumb”.'],
 ])('the refer dialog shows the terms with a bonus of %p', (referralBonus, words) => {
   const { dialog } = open(rita, { ...baker, referralBonus })
   expect(dialog.getByRole('heading', { name: 'Position Details' }).parentElement?.textContent).toContain(words)

@@ -1,3 +1,4 @@
+import { insideQuotes } from '@goodword/contract/quoted'
 import type { StatementRow } from '@goodword/contract/statement'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
@@ -24,7 +25,7 @@ export function AgreedTerms({ row }: { row: Pick<StatementRow, 'job' | 'company'
   return (
     <>
       <blockquote className={styles.words}>
-        <Sentence text={terms.text} names={[row.job, row.company]} />
+        <Sentence text={terms.text} names={[row.job, row.company].map(insideQuotes)} />
       </blockquote>
       <p className={styles.about}>
         Unchanged since {formatDate(terms.at)}. SHA-256 <SmallCode>{terms.hash ?? ''}</SmallCode>

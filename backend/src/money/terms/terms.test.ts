@@ -96,7 +96,9 @@ test('a hire names its terms', async () => {
 test('a job without a bonus has no promised terms', async () => {
   const { referral } = await invited(null)
   expect((await termsOf(referral))?.bonusCents).toBeNull()
-  expect(referral.terms).toBe('Crumb has set no referral bonus for Baker, so none is promised.')
+  expect(referral.terms).toBe(
+    'No referral bonus is promised, as the company has set none. Job: “Baker”. Company: “Crumb”.',
+  )
 })
 
 test('a referral keeps title, company, bonus and terms as promised, whatever changes in the job', async () => {
