@@ -53,7 +53,7 @@ test("the company reads the referrer's message with its author in application an
   await submit(page)
   expect(await readApplication()).toMatch(/What Rita Falk wrote to them\s+You would shine here\.\s+They laugh a lot\./)
   const [letter] = await lettersTo(manager.email, 1)
-  expect(letter?.text).toMatch(/What Rita Falk wrote to them:\s+You would shine here\.\s+They laugh a lot\./)
+  expect(letter?.text).toMatch(/What “Rita Falk” wrote to them:\s+> “You would shine here\.[\s>]+They laugh a lot\.”/)
 })
 
 test('a message left out by the candidate reaches nobody, even if the page was left meanwhile', async () => {
@@ -68,6 +68,6 @@ test('a message left out by the candidate reaches nobody, even if the page was l
   expect(application).toContain('Rita Falk')
   expect(application).not.toMatch(/wrote|shine/)
   const [, letter] = await lettersTo(manager.email, 2)
-  expect(letter?.subject).toStartWith('New application: Cara Diaz')
+  expect(letter?.subject).toStartWith('New application: “Cara Diaz”')
   expect(letter?.text).not.toMatch(/wrote|shine/)
 })

@@ -10,7 +10,7 @@ import { users } from '../db/schema/users.ts'
 import { letterDay } from './letter-day.ts'
 import { referralColumns, referralWords } from './referral-words.ts'
 import type { Topic } from './topic.ts'
-import { typedLine, typedText } from './typed-text.ts'
+import { addressedAs, quotedLine, quotedText } from './typed-text.ts'
 
 const managers = alias(users, 'managers')
 
@@ -73,12 +73,12 @@ async function findWords(db: Connection, ids: readonly string[]) {
         words: {
           ...referralWords(row),
           // As the candidate typed it: for the company, and for the candidate.
-          applicantName: typedLine(`${row.firstName} ${row.lastName}`),
-          applicantFirstName: typedLine(row.firstName),
-          managerFirstName: typedLine(row.manager.firstName || 'there'),
+          applicantName: quotedLine(`${row.firstName} ${row.lastName}`),
+          applicantFirstName: addressedAs(row.firstName),
+          managerFirstName: addressedAs(row.manager.firstName),
           submittedOn: letterDay(row.createdAt),
           // Unless the candidate left it out.
-          referrerMessage: row.referrerMessage === null ? undefined : typedText(row.referrerMessage),
+          referrerMessage: row.referrerMessage === null ? undefined : quotedText(row.referrerMessage),
         },
       },
     ]),

@@ -14,7 +14,7 @@ import { users } from '../db/schema/users.ts'
 import { letterDay } from './letter-day.ts'
 import type { Hire, Payment } from './templates/parts/words.ts'
 import type { Topic } from './topic.ts'
-import { typedLine, typedText } from './typed-text.ts'
+import { addressedAs, quotedLine, quotedText } from './typed-text.ts'
 
 const managers = alias(users, 'managers')
 const decisions = alias(rewardFacts, 'decisions')
@@ -110,18 +110,18 @@ async function findWords(db: Connection, ids: readonly string[]) {
           referralId: reward.referralId,
           addresses: { referrer: row.referrer?.email ?? null, manager: row.manager?.email ?? null },
           words: {
-            referrerFirstName: typedLine(row.referrer?.firstName || 'there'),
-            managerFirstName: typedLine(row.manager?.firstName || 'there'),
-            candidateName: invitedName === null ? undefined : typedLine(invitedName),
+            referrerFirstName: addressedAs(row.referrer?.firstName ?? ''),
+            managerFirstName: addressedAs(row.manager?.firstName ?? ''),
+            candidateName: invitedName === null ? undefined : quotedLine(invitedName),
             applicantName:
-              applicant && row.shownJob ? typedLine(`${applicant.firstName} ${applicant.lastName}`) : undefined,
-            jobTitle: typedLine(reward.jobTitle),
-            companyName: typedLine(reward.companyName),
+              applicant && row.shownJob ? quotedLine(`${applicant.firstName} ${applicant.lastName}`) : undefined,
+            jobTitle: quotedLine(reward.jobTitle),
+            companyName: quotedLine(reward.companyName),
             amountForReferrer: formatSplit(parts),
             amountForCompany: formatSplit(parts, 'the recommender'),
             dueOn: letterDay(reward.dueAt),
-            reference: fact.reference === null ? undefined : typedLine(fact.reference),
-            reason: reason === null ? undefined : typedText(reason),
+            reference: fact.reference === null ? undefined : quotedLine(fact.reference),
+            reason: reason === null ? undefined : quotedText(reason),
             hire,
             payment,
             isRestored: fact.kind === 'promised' && decision === 'stands',

@@ -2,7 +2,7 @@ import type { Connection } from '../db/connect/client.ts'
 import { isOneOf } from '../db/is-one-of.ts'
 import { users } from '../db/schema/users.ts'
 import type { Topic } from './topic.ts'
-import { typedLine } from './typed-text.ts'
+import { addressedAs } from './typed-text.ts'
 
 /** Letters about what the installation does, to one of those who run it. */
 export const aboutOperator = {
@@ -24,7 +24,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
   return new Map(
     found.map(({ id, firstName, email }) => [
       id,
-      { addresses: { operator: email }, words: { operatorFirstName: typedLine(firstName || 'there') } },
+      { addresses: { operator: email }, words: { operatorFirstName: addressedAs(firstName) } },
     ]),
   )
 }

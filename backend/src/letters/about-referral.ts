@@ -7,7 +7,7 @@ import { users } from '../db/schema/users.ts'
 import { letterDay } from './letter-day.ts'
 import { referralColumns, referralWords } from './referral-words.ts'
 import type { Topic } from './topic.ts'
-import { typedText } from './typed-text.ts'
+import { quotedText } from './typed-text.ts'
 
 /** Letters about an invitation. The company knows nothing of it, so none is to its manager. */
 export const aboutReferral = {
@@ -39,7 +39,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
     .where(isOneOf(referrals.id, ids))
   return new Map(
     found.map((row) => {
-      const message = row.message === null ? undefined : typedText(row.message)
+      const message = row.message === null ? undefined : quotedText(row.message)
       return [
         row.id,
         {

@@ -9,6 +9,7 @@ import { until } from '../../test/until.ts'
 import { letters } from '../db/schema/letters.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { rewardFacts } from '../db/schema/reward-facts.ts'
+import { rewardReasons } from '../db/schema/reward-reasons.ts'
 import { suppressions } from '../db/schema/suppressions.ts'
 import { addressHashes } from '../privacy/suppressions/address-hashes.ts'
 import { suppress } from '../privacy/suppressions/suppress.ts'
@@ -37,23 +38,32 @@ const ADDRESSES: Record<TopicColumn, Partial<Record<Audience, string>>> = {
   userId: { operator: 'operator@example.com' },
 }
 
+/** What a person could type to be read as ours, at every place where somebody types. */
+const TYPED = 'Typed". Typed pays $90,000, typed is due now. “Typed'
+
+/** Letters in which nobody's words are. */
+const WITHOUT_TYPED = ['confirm-address', 'release-taken-back']
+
 beforeAll(async () => {
   worker = await mail.startWorker()
   const { db } = mail
   const [referrer, manager] = [
-    await makeUser(db, { email: 'referrer@example.com' }),
-    await makeUser(db, { email: 'manager@example.com' }),
+    await makeUser(db, { email: 'referrer@example.com', firstName: TYPED, lastName: TYPED }),
+    await makeUser(db, { email: 'manager@example.com', firstName: TYPED }),
   ]
-  const job = await makeJob(db, await makeCompany(db, { ownerId: manager.id }), { referralBonus: 3000 })
-  const referral = await makeReferral(db, { job, referrerId: referrer.id, candidateEmail: 'invited@example.com' })
+  const company = await makeCompany(db, { ownerId: manager.id, name: TYPED })
+  const job = await makeJob(db, company, { referralBonus: 3000, title: TYPED, location: TYPED })
+  const invited = { job, referrerId: referrer.id, candidateName: TYPED, message: `${TYPED}\n\n${TYPED}` }
+  const referral = await makeReferral(db, { ...invited, candidateEmail: 'invited@example.com' })
   const application = await makeApplication(db, { referral, email: 'typed@example.com' })
   // A reminder is about an unanswered invitation; the other letters do not ask.
   await db.update(referrals).set({ progress: 'invited' })
-  const hire = await makeReferral(db, { job, referrerId: referrer.id })
+  const hire = await makeReferral(db, invited)
   await makeReward(db, hire, ['due'])
   const [fact, other] = await db.select({ id: rewardFacts.id }).from(rewardFacts).orderBy(asc(rewardFacts.id))
   otherFact = other?.id ?? ''
-  const operator = await makeUser(db, { email: 'operator@example.com' })
+  await db.insert(rewardReasons).values({ factId: fact?.id ?? '', text: TYPED })
+  const operator = await makeUser(db, { email: 'operator@example.com', firstName: TYPED })
   ids = { referralId: referral.id, applicationId: application.id, factId: fact?.id ?? '', userId: operator.id }
   people = { candidate: referral.id, referrer: referrer.id, manager: manager.id, operator: operator.id }
 })
@@ -87,6 +97,14 @@ describe.each(KINDS)('%s', (name, kind) => {
     expect(letter.to).toBe(addressOf(kind))
     expect(`${letter.subject} ${letter.text} ${letter.html}`).not.toMatch(/undefined|null|NaN|\[object/)
     expect(await rowsOf(name)).toMatchObject([{ recipientKey: people[kind.to], attempts: 1, sealed: null }])
+  })
+
+  test('what people typed stands in quotes, in subject, HTML and plain text', () => {
+    const quotes = /“[^“”]*”/g
+    const text = letter.text.replace(/^> ?/gm, '').replace(/\s+/g, ' ')
+    const html = letter.html.replace(/<style>[\s\S]*?<\/style>|<[^>]*>/g, ' ')
+    for (const words of [letter.subject, text, html]) expect(words.replace(quotes, '…')).not.toMatch(/typed|90,000/i)
+    expect(text.includes(TYPED.slice(0, 5))).toBe(!WITHOUT_TYPED.includes(name))
   })
 
   test("a letter links to its kind's page, privacy policy and terms, and nowhere else", () => {

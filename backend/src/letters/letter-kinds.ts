@@ -1,3 +1,4 @@
+import { NAMELESS } from '@goodword/contract/referrer-name'
 import { ApplicationStatus } from '@goodword/contract/statuses'
 import * as z from 'zod/mini'
 import { aboutApplication } from './about-application.ts'
@@ -10,6 +11,7 @@ import { letterKind } from './letter-kind.ts'
 import { snapshotKind } from './snapshot-kind.ts'
 import { nothing, readable, sealed } from './stores.ts'
 import { COMPANY_FACTS, REFERRER_FACTS } from './templates/parts/notified-facts.ts'
+import { typedWords } from './typed-words.ts'
 
 /** Every kind of letter that is written by something that happened, by the name it is stored under. */
 export const LETTER_KINDS = {
@@ -36,9 +38,9 @@ export const LETTER_KINDS = {
     about: aboutReferral,
     keeps: z.object({
       candidateFirstName: z.string(),
-      referrerName: z.string(),
-      jobTitle: z.string(),
-      companyName: z.string(),
+      referrerName: z.union([z.literal(NAMELESS), typedWords]),
+      jobTitle: typedWords,
+      companyName: typedWords,
     }),
     unsubscribe: true,
     template: async () => (await import('./templates/invitation-revoked.tsx')).invitationRevoked,
@@ -80,7 +82,7 @@ export const LETTER_KINDS = {
   'job-removed': snapshotKind({
     to: 'candidate',
     about: aboutApplication,
-    keeps: z.object({ applicantFirstName: z.string(), jobTitle: z.string(), companyName: z.string() }),
+    keeps: z.object({ applicantFirstName: z.string(), jobTitle: typedWords, companyName: typedWords }),
     unsubscribe: true,
     template: async () => (await import('./templates/job-removed.tsx')).jobRemoved,
   }),

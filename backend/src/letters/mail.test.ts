@@ -61,7 +61,7 @@ test('a letter goes out after commit with its personal link, and the token is de
   const [letter] = await received(1)
   expect(letter).toMatchObject({
     to: CANDIDATE,
-    subject: 'Ada Person put in a good word for you: Compiler Engineer at Aurora',
+    subject: '“Ada Person” put in a good word for you: “Compiler Engineer” at “Aurora”',
   })
   expect(letter?.text).toContain('http://localhost:3000/apply/the-token')
   await until(async () => (await stateOf('invitation')) === 'sent')
@@ -78,7 +78,7 @@ test('a person without a name is "a colleague" to others and greeted without a n
     { kind: 'new-application', applicationId: people.applicationId },
   )
   const [toCandidate, toReferrer, toManager] = await received(3)
-  expect(toCandidate?.subject).toBe('A colleague put in a good word for you: Compiler Engineer at Aurora')
+  expect(toCandidate?.subject).toBe('A colleague put in a good word for you: “Compiler Engineer” at “Aurora”')
   expect(toReferrer?.text).toContain('Hi there,')
   expect(toManager?.text).toContain('Hi there,')
   expect(toManager?.text).toContain('A colleague')
@@ -93,7 +93,7 @@ test('a rollback leaves no letter', async () => {
   expect(await mail.db.select().from(letters)).toEqual([])
   await enqueue(status('interview'))
   expect((await received(1)).map(({ subject }) => subject)).toEqual([
-    'They would like to meet you: Compiler Engineer at Aurora',
+    'They would like to meet you: “Compiler Engineer” at “Aurora”',
   ])
 })
 
@@ -168,7 +168,10 @@ test('letters to one person keep their order across topics', async () => {
   })
   expect(ofSecond).toBe(0)
   mail.smtp.fault = () => undefined
-  expect((await received(2)).map(({ subject }) => subject.split(' applied')[0])).toEqual(['Grace Hopper', 'Kim Park'])
+  expect((await received(2)).map(({ subject }) => subject.split(' applied')[0])).toEqual([
+    '“Grace Hopper”',
+    '“Kim Park”',
+  ])
 })
 
 test('a refused recipient parks the letter with its reason, and the next one goes out', async () => {
@@ -280,7 +283,7 @@ test('candidates of a deleted job are notified after their rows are gone', async
     await tx.delete(jobs).where(eq(jobs.id, people.jobId))
   })
   const [letter] = await received(1)
-  expect(letter).toMatchObject({ to: CANDIDATE, subject: 'No longer available: Compiler Engineer at Aurora' })
+  expect(letter).toMatchObject({ to: CANDIDATE, subject: 'No longer available: “Compiler Engineer” at “Aurora”' })
   await until(async () => (await stateOf('job-removed')) === 'sent')
   expect((await mail.db.select().from(letters))[0]?.sealed).toBeNull()
 })

@@ -1,11 +1,11 @@
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
-import { referrerName } from '@goodword/contract/referrer-name'
+import { NAMELESS, referrerName } from '@goodword/contract/referrer-name'
 import type { JobType } from '@goodword/contract/statuses'
 import { jobs } from '../db/schema/jobs.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { users } from '../db/schema/users.ts'
 import { salaryText } from './templates/parts/words.ts'
-import { typedLine } from './typed-text.ts'
+import { addressedAs, quotedLine } from './typed-text.ts'
 
 /** What every letter about a referral may tell; its referrer is joined as `users`. */
 export const referralColumns = {
@@ -36,18 +36,18 @@ interface ReferralRow {
   }
 }
 
-/** The same in words. The candidate's name is the one the referrer knows. */
+/** The same in words, what people typed in quotes. The candidate's name is the one the referrer knows. */
 export function referralWords({ candidateName, bonus, referrer, job }: ReferralRow) {
-  const candidate = typedLine(candidateName)
+  const name = referrerName(referrer)
   return {
-    candidateName: candidate,
-    candidateFirstName: candidate.split(' ')[0] ?? candidate,
-    referrerName: typedLine(referrerName(referrer)),
-    referrerFirstName: typedLine(referrer.firstName || 'there'),
+    candidateName: quotedLine(candidateName),
+    candidateFirstName: addressedAs(candidateName),
+    referrerName: name === NAMELESS ? NAMELESS : quotedLine(name),
+    referrerFirstName: addressedAs(referrer.firstName),
     bonus,
-    jobTitle: typedLine(job.title),
-    companyName: typedLine(job.companyName),
-    location: typedLine(job.location),
+    jobTitle: quotedLine(job.title),
+    companyName: quotedLine(job.companyName),
+    location: quotedLine(job.location),
     type: JOB_TYPE_LABELS[job.type],
     salary: salaryText(job.salaryMin, job.salaryMax),
   }

@@ -6,7 +6,7 @@ import type { Logger } from '../watching/log.ts'
 import { messageIdOf } from './message-id.ts'
 import { readSendFailure } from './send-failure.ts'
 import type { Transport } from './transport.ts'
-import { typedText } from './typed-text.ts'
+import { quotedText } from './typed-text.ts'
 
 /** Milliseconds that somebody waits for an answer on the screen. */
 const PATIENCE = 10_000
@@ -20,7 +20,7 @@ export async function sendTest(
   { to, subject, message }: TestEmailInput,
 ): Promise<void> {
   const { testEmail } = await import('./templates/test-email.tsx')
-  const rendered = await testEmail.render({ subject, message: typedText(message) }, env.APP_URL)
+  const rendered = await testEmail.render({ subject, message: quotedText(message) }, env.APP_URL)
   try {
     const sent = transport.send({ ...rendered, to, messageId: messageIdOf(randomUUID(), env) })
     await Promise.race([sent, failAfter(PATIENCE)])

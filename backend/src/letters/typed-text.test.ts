@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { quoted, quotedLines } from '@goodword/contract/quoted'
 import fc from 'fast-check'
 import { LinkifyIt } from 'linkify-it'
 import { find } from 'linkifyjs'
@@ -89,6 +90,17 @@ describe('typed text in letters', () => {
     ['👩‍👩‍👧 ❤️ نمی‌خواهم', '👩‍👩‍👧 ❤️ نمی‌خواهم'],
     ['one\r\ntwo', 'one\ntwo'],
   ])('typed text keeps its meaning: %j', (typed, read) => expect(typedText(typed)).toBe(read))
+
+  test('no typed text ends its quotation', () => {
+    const pieces = ['"', '”', '“', '«', "'", '’', ' ', '\n', 'Cook', 'pays.']
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (typed) => {
+        for (const text of [quoted(typed.join('')), quotedLines(typed.join(''))])
+          expect(text).toMatch(/^“([^"“”«»'’]|['’](?!['’]))*”$/)
+        expect(quoted(typed.join(''))).not.toContain('\n')
+      }),
+    )
+  })
 
   test('typed text in a header is one line', () => {
     expect(typedLine(' Kim\r\nBcc: x ')).toBe('Kim Bcc: x')

@@ -1,4 +1,5 @@
 import { invisible } from '@goodword/contract/invisible'
+import { type Quoted, quoted, quotedLines } from '@goodword/contract/quoted'
 
 /**
  * What people typed, made safe for a letter. Mail clients turn anything that looks like an address into a link, so a
@@ -26,6 +27,25 @@ export function typedText(text: string): string {
 /** A name or title: one line, also safe in a header. */
 export function typedLine(text: string): string {
   return typedText(text.replace(/\s+/gu, ' ')).trim()
+}
+
+/** The same as letters say it, in quotes (docs/rules.md#what-a-person-typed-stands-in-quotes). */
+export function quotedLine(text: string): Quoted {
+  return quoted(typedLine(text))
+}
+
+/** A text of several lines as letters say it, in quotes. */
+export function quotedText(text: string): Quoted {
+  return quotedLines(typedText(text))
+}
+
+/** A word that a name can be, and a sentence cannot. */
+const NAME = /^[\p{L}\p{M}\p{Join_Control}'’·-]{1,40}\.?$/u
+
+/** How a letter addresses somebody: by the first word of their name, or as 'there' where that is no word of a name. */
+export function addressedAs(name: string): string {
+  const [first = ''] = name.trim().split(/\s+/u, 1)
+  return NAME.test(first) ? first : 'there'
 }
 
 /** Whatever the script: full-width, half-width and small forms are compared as what they stand for. */

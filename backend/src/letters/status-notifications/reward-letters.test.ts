@@ -97,13 +97,13 @@ describe('a promised reward', () => {
     expect(await toldOf(id)).toEqual([])
     await allTold()
     expect(await toldOf(id)).toEqual(both('promised'))
-    const toRecommender = await letterTo(recommender, 'Your reward is promised: Baker at Crumb')
-    expect(toRecommender).toContain('Crumb hired Kim Park')
+    const toRecommender = await letterTo(recommender, 'Your reward is promised: “Baker” at “Crumb”')
+    expect(toRecommender).toContain('“Crumb” hired “Kim Park”')
     expect(toRecommender).toContain('$3,000 ($2,250 for you, $750 for Goodword)')
     expect(toRecommender).toContain('/statement?side=recommender')
     expect(toRecommender).toMatch(/it is due on [A-Z][a-z]{2} \d+, 20\d\d, and lapses if the hire ends before/)
-    const toCompany = await letterTo(manager, 'A referral bonus is promised: Baker')
-    expect(toCompany).toContain('You hired Kim Park')
+    const toCompany = await letterTo(manager, 'A referral bonus is promised: “Baker”')
+    expect(toCompany).toContain('You hired “Kim Park”')
     expect(toCompany).toContain('/statement ')
     expect(toCompany).toContain('$3,000 ($2,250 for the recommender, $750 for Goodword)')
   })
@@ -150,8 +150,8 @@ describe('a promised reward', () => {
     await app.guest().post(`/api/referrals/token/${await makeLink(app.db, 'own', referral)}/erase`)
     await allTold()
     expect(await toldOf(id)).toEqual(both('promised'))
-    expect(await letterTo(recommender, 'Your reward is promised')).toContain('Crumb hired the person you recommended')
-    expect(await letterTo(manager, 'A referral bonus is promised')).toContain('You hired somebody as Baker')
+    expect(await letterTo(recommender, 'Your reward is promised')).toContain('“Crumb” hired the person you recommended')
+    expect(await letterTo(manager, 'A referral bonus is promised')).toContain('You hired somebody as “Baker”')
   })
 
   test('a hire without a promised bonus sends no reward email', async () => {
@@ -169,13 +169,13 @@ describe('a reversed reward', () => {
     await become(id, 'hired')
     await become(id, 'rejected')
     expect(await toldOf(id)).toEqual(both('promised', 'reversed'))
-    const toRecommender = await letterTo(recommender, 'Your reward was taken back: Baker at Crumb')
+    const toRecommender = await letterTo(recommender, 'Your reward was taken back: “Baker” at “Crumb”')
     expect(toRecommender).toContain(
-      'Nothing is owed for the hire of Kim Park any more. Crumb has said that the hire ended.',
+      'Nothing is owed for the hire of “Kim Park” any more. “Crumb” has said that the hire ended.',
     )
     expect(toRecommender).toContain('Taken back: $3,000')
     expect(await letterTo(manager, 'A referral bonus was taken back')).toContain(
-      'You owe nothing for the hire of Kim Park any more.',
+      'You owe nothing for the hire of “Kim Park” any more.',
     )
   })
 
@@ -207,14 +207,16 @@ describe('a due and a paid reward', () => {
     await post(operator, rewardId, 'received', { reference: 'In.example 1' })
     await post(operator, rewardId, 'paid-out', { reference: 'Out 1' })
     expect(await toldOf(id)).toEqual([...both('promised', 'due', 'received'), 'paid-out referrer'])
-    expect(await letterTo(recommender, 'Your reward was paid: Baker at Crumb')).toContain('Reference: Out 1')
-    const arrived = 'The payment for your reward has arrived: Baker at Crumb'
+    expect(await letterTo(recommender, 'Your reward was paid: “Baker” at “Crumb”')).toContain('Reference: “Out 1”')
+    const arrived = 'The payment for your reward has arrived: “Baker” at “Crumb”'
     expect(await letterTo(recommender, arrived)).not.toContain('Reference')
-    expect(await letterTo(manager, 'A referral bonus is due: Baker')).toContain('please pay the referral bonus now')
-    expect(await letterTo(recommender, 'Your reward is due: Baker at Crumb')).toContain('We have asked Crumb to pay')
-    const toCompany = await letterTo(manager, 'Your payment has arrived: Baker')
+    expect(await letterTo(manager, 'A referral bonus is due: “Baker”')).toContain('please pay the referral bonus now')
+    expect(await letterTo(recommender, 'Your reward is due: “Baker” at “Crumb”')).toContain(
+      'We have asked “Crumb” to pay',
+    )
+    const toCompany = await letterTo(manager, 'Your payment has arrived: “Baker”')
     // What people type is no link in a letter.
-    expect(toCompany).toMatch(/Reference: In\.[\s\u200b]+example 1/)
+    expect(toCompany).toMatch(/Reference: “In\.[\s\u200b]+example 1/)
   })
 
   test('only the recommender gets the email when the company is gone', async () => {
@@ -233,8 +235,8 @@ describe('a due and a paid reward', () => {
     await manager.browser.delete(`/api/jobs/${job.id}`)
     await letGuaranteePass(app.db, await lastReward(id))
     await sweepDue(app.deps)
-    expect(await letterTo(recommender, 'Your reward is due')).toContain('The hire of Kim Park has lasted')
-    expect(await letterTo(manager, 'A referral bonus is due')).toContain('The hire of somebody as Baker has lasted')
+    expect(await letterTo(recommender, 'Your reward is due')).toContain('The hire of “Kim Park” has lasted')
+    expect(await letterTo(manager, 'A referral bonus is due')).toContain('The hire of somebody as “Baker” has lasted')
   })
 })
 
@@ -243,11 +245,11 @@ describe('a disputed reward', () => {
     const { id, rewardId } = await due()
     await post(recommender, rewardId, 'dispute', { reason: 'See evil.example, please.' })
     expect(await letterTo(manager, 'A referral bonus is disputed')).toMatch(
-      /These words were given for it: See evil\.[\s\u200b]+example, please\./,
+      /These words were given for it: > “See evil\.[\s\u200b]+example, please\./,
     )
     await post(operator, rewardId, 'resolve', { outcome: 'stands', reason: 'It began in May.' })
     expect(await toldOf(id)).toEqual(both('promised', 'due', 'disputed', 'resolved'))
-    expect(await letterTo(recommender, 'Your reward stands: Baker at Crumb')).toContain('It began in May.')
+    expect(await letterTo(recommender, 'Your reward stands: “Baker” at “Crumb”')).toContain('It began in May.')
   })
 
   test("a dispute that reverses a reward sends one email, with the decision's reason", async () => {
@@ -257,7 +259,7 @@ describe('a disputed reward', () => {
     await become(id, 'rejected')
     expect(await toldOf(id)).toEqual(both('promised', 'due', 'disputed', 'reversed'))
     expect(await letterTo(manager, 'A referral bonus was taken back')).toContain(
-      'These words were given for it: It ended in March.',
+      'These words were given for it: > “It ended in March.”',
     )
   })
 
@@ -283,11 +285,11 @@ describe('a disputed reward', () => {
     expect(await toldOf(id)).toEqual(both('promised', 'due'))
     await become(id, 'rejected')
     expect(await toldOf(id)).toEqual(both('promised', 'due', 'disputed'))
-    expect(await letterTo(manager, 'A referral bonus is disputed')).toContain('Crumb has said that the hire ended.')
+    expect(await letterTo(manager, 'A referral bonus is disputed')).toContain('“Crumb” has said that the hire ended.')
     await aDayLater()
     await become(id, 'hired')
     expect(await toldOf(id)).toEqual(both('promised', 'due', 'disputed', 'resolved'))
-    expect(await letterTo(manager, 'A referral bonus stands')).toContain('Crumb has confirmed the hire.')
+    expect(await letterTo(manager, 'A referral bonus stands')).toContain('“Crumb” has confirmed the hire.')
   })
 
   test('disputes of consecutive hires are told apart', async () => {

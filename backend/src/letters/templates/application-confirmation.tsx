@@ -1,15 +1,17 @@
+import type { Quoted } from '@goodword/contract/quoted'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
 import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Title } from './parts/title.tsx'
+import type { Referrer } from './parts/words.ts'
 
 interface ApplicationConfirmationProps {
   applicantFirstName: string
-  jobTitle: string
-  companyName: string
-  referrerName: string
+  jobTitle: Quoted
+  companyName: Quoted
+  referrerName: Referrer
   /** The day of the submission, in words. */
   submittedOn: string
   /** Their own page. */
@@ -24,7 +26,7 @@ function ApplicationConfirmation(props: ApplicationConfirmationProps) {
       reason={`You received this letter because you applied for this job on Goodword on ${submittedOn}.`}
     >
       <Title>Your application arrived</Title>
-      <Paragraph>Thank you, {applicantFirstName}!</Paragraph>
+      <Paragraph>Hi {applicantFirstName}, thank you!</Paragraph>
       <Paragraph>
         {companyName} has your application for {jobTitle}. You need not do anything else: we write to you as soon as its
         status changes. Your own page shows where you stand; you can also download your data, withdraw or erase it
@@ -50,9 +52,9 @@ export const applicationConfirmation = letterTemplate({
   Body: ApplicationConfirmation,
   sample: {
     applicantFirstName: 'Grace',
-    jobTitle: 'Senior Compiler Engineer',
-    companyName: 'Aurora Energy',
-    referrerName: 'Ada Lovelace',
+    jobTitle: '“Senior Compiler Engineer”',
+    companyName: '“Aurora Energy”',
+    referrerName: '“Ada Lovelace”',
     submittedOn: 'Nov 21, 2026',
     link: 'https://goodword.example/apply/sample',
   },

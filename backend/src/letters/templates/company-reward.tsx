@@ -1,3 +1,4 @@
+import type { Quoted } from '@goodword/contract/quoted'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
 import { Facts } from './parts/facts.tsx'
@@ -14,18 +15,18 @@ type Fact = (typeof COMPANY_FACTS)[number]
 interface CompanyRewardProps {
   managerFirstName: string
   /** As they applied; left out where they were erased, or the job was deleted. */
-  applicantName: string | undefined
-  jobTitle: string
-  companyName: string
+  applicantName: Quoted | undefined
+  jobTitle: Quoted
+  companyName: Quoted
   /** All of the bonus, and who gets what of it. */
   amountForCompany: string
   /** The day on which it is due. */
   dueOn: string
   fact: Fact
   /** Of a payment. */
-  reference: string | undefined
+  reference: Quoted | undefined
   /** Somebody's words. */
-  reason: string | undefined
+  reason: Quoted | undefined
   hire: Hire
   /** Whether an operator promised it anew. */
   isRestored: boolean
@@ -94,6 +95,7 @@ function CompanyReward(props: CompanyRewardProps) {
     >
       <Title>{title}</Title>
       <Paragraph>Hi {props.managerFirstName},</Paragraph>
+      <Reward>{`${fact === 'reversed' ? 'Taken back' : 'Referral bonus'}: ${props.amountForCompany}`}</Reward>
       <Paragraph>{text.replace(/ +/g, ' ').trim()}</Paragraph>
       {reason && <Quote>{reason}</Quote>}
       <Facts
@@ -104,7 +106,6 @@ function CompanyReward(props: CompanyRewardProps) {
           Reference: fact === 'received' ? props.reference : undefined,
         }}
       />
-      <Reward>{`${fact === 'reversed' ? 'Taken back' : 'Referral bonus'}: ${props.amountForCompany}`}</Reward>
       <Action href={props.link}>See your statement</Action>
     </Layout>
   )
@@ -116,13 +117,13 @@ export const companyReward = letterTemplate({
   Body: CompanyReward,
   sample: {
     managerFirstName: 'Margaret',
-    applicantName: 'Grace Hopper',
-    jobTitle: 'Senior Compiler Engineer',
-    companyName: 'Aurora Energy',
+    applicantName: '“Grace Hopper”',
+    jobTitle: '“Senior Compiler Engineer”',
+    companyName: '“Aurora Energy”',
     amountForCompany: '$2,500 ($1,875 for the recommender, $625 for Goodword)',
     dueOn: 'Jan 20, 2027',
     fact: 'promised',
-    reference: 'SEPA 2027-017',
+    reference: '“SEPA 2027-017”',
     reason: undefined,
     hire: 'stands',
     isRestored: false,
@@ -133,11 +134,11 @@ export const companyReward = letterTemplate({
   variants: {
     ...Object.fromEntries(COMPANY_FACTS.map((fact) => [fact, { fact }])),
     reversed: { fact: 'reversed', hire: 'ended' },
-    'reversed, paid': { fact: 'reversed', payment: 'paid', reason: 'It never began.' },
-    'reversed, received': { fact: 'reversed', payment: 'received', reason: 'It never began.' },
-    disputed: { fact: 'disputed', reason: 'The hire never began: she was ill on the first day.' },
-    resolved: { fact: 'resolved', reason: 'It began a week later.' },
-    restored: { fact: 'promised', isRestored: true, reason: 'She still works there.' },
-    'resolved, reversed': { fact: 'resolved', isReversed: true, reason: 'She left in the first week.' },
+    'reversed, paid': { fact: 'reversed', payment: 'paid', reason: '“It never began.”' },
+    'reversed, received': { fact: 'reversed', payment: 'received', reason: '“It never began.”' },
+    disputed: { fact: 'disputed', reason: '“The hire never began: she was ill on the first day.”' },
+    resolved: { fact: 'resolved', reason: '“It began a week later.”' },
+    restored: { fact: 'promised', isRestored: true, reason: '“She still works there.”' },
+    'resolved, reversed': { fact: 'resolved', isReversed: true, reason: '“She left in the first week.”' },
   },
 })

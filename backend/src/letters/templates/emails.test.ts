@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import type { Quoted } from '@goodword/contract/quoted'
 import { LETTER_KINDS } from '../letter-kinds.ts'
 import { invitation } from './invitation.tsx'
 import { newApplication } from './new-application.tsx'
@@ -10,8 +11,8 @@ test('typed text is escaped in HTML', async () => {
   const { html } = await invitation.render(
     {
       ...invitation.sample,
-      referrerName: '<b>Ada</b>',
-      message: '<a href="https://evil.example">free money</a><img src=x onerror=alert(1)>',
+      referrerName: '“<b>Ada</b>”',
+      message: '“<a href="https://evil.example">free money</a><img src=x onerror=alert(1)>”',
     },
     HOME,
   )
@@ -26,9 +27,9 @@ test('no subject has two punctuation marks in a row', async () => {
   expect(letters.map(({ subject }) => subject).filter((subject) => /[!?.,:;][!?.,:;]/.test(subject))).toEqual([])
 })
 
-test('line breaks of a message are kept', async () => {
-  const { text } = await invitation.render({ ...invitation.sample, message: 'one\ntwo\n\nthree' }, HOME)
-  expect(text).toContain('one\ntwo\n\nthree')
+test('line breaks of a message are kept, and each line of it is marked in the plain text', async () => {
+  const { text } = await invitation.render({ ...invitation.sample, message: '“one\ntwo\n\nthree”' }, HOME)
+  expect(text).toContain('\n> “one\n> two\n> \n> three”\n')
 })
 
 test('an invitation without message, salary and requirements has no empty parts', async () => {
@@ -38,9 +39,9 @@ test('an invitation without message, salary and requirements has no empty parts'
 })
 
 test("a new application's letter quotes the referrer's message, and has no empty part without one", async () => {
-  const textWith = async (referrerMessage: string | undefined) =>
+  const textWith = async (referrerMessage: Quoted | undefined) =>
     (await newApplication.render({ ...newApplication.sample, referrerMessage }, HOME)).text
-  expect(await textWith('one\ntwo')).toContain('What Ada Lovelace wrote to them:\n\none\ntwo')
+  expect(await textWith('“one\ntwo”')).toContain('What “Ada Lovelace” wrote to them:\n\n> “one\n> two”')
   expect(await textWith(undefined)).not.toContain('wrote to them')
 })
 
@@ -49,7 +50,7 @@ test('letters name the bonus with its shares, except to the referrer of a reject
   const textFor = async (status: typeof sample.status) =>
     (await render({ ...sample, status }, HOME)).text.replace(/\s+/g, ' ')
   expect(await textFor('interview')).toContain(
-    'Referral bonus if Grace Hopper is hired: $2,500 ($1,875 for you, $625 for Goodword)',
+    'Referral bonus if this candidate is hired: $2,500 ($1,875 for you, $625 for Goodword)',
   )
   expect(await textFor('hired')).toContain('Referral bonus: $2,500 ($1,875 for you, $625 for Goodword)')
   expect(await textFor('rejected')).not.toContain('bonus')
@@ -58,15 +59,15 @@ test('letters name the bonus with its shares, except to the referrer of a reject
 test('an invitation names the source of the address, its reason, the reward and the way to end it', async () => {
   const { text } = await invitation.render(invitation.sample, HOME)
   const small = text.replace(/\s+/g, ' ')
-  expect(small).toContain('because Ada Lovelace gave us your name and address to invite you to this job')
-  expect(small).toContain('If it ends in a hire, the company rewards Ada Lovelace, and Goodword keeps a part of it.')
+  expect(small).toContain('because “Ada Lovelace” gave us your name and address to invite you to this job')
+  expect(small).toContain('If it ends in a hire, the company rewards “Ada Lovelace”, and Goodword keeps a part of it.')
   expect(small).toContain('You end it on the page behind the link')
 })
 
 test('an invitation for a job without a bonus mentions no reward', async () => {
   const { text } = await invitation.render({ ...invitation.sample, bonus: null }, HOME)
   const small = text.replace(/\s+/g, ' ')
-  expect(small).toContain('Ada Lovelace was promised no reward for it.')
+  expect(small).toContain('“Ada Lovelace” was promised no reward for it.')
   expect(small).not.toContain('rewards')
 })
 
@@ -74,5 +75,19 @@ test.each(Object.entries(LETTER_KINDS))('the small print of %s links to privacy 
   for (const { render } of (await kind.template()).previews) {
     expect((await render()).html).toContain(`href="${HOME}/privacy"`)
     expect((await render()).html).toContain(`href="${HOME}/terms"`)
+  }
+})
+
+test.each([
+  ['referrer-applied', (await LETTER_KINDS['referrer-applied'].template()).previews],
+  ['referrer-status', (await LETTER_KINDS['referrer-status'].template()).previews],
+  ['referrer-reward', (await LETTER_KINDS['referrer-reward'].template()).previews],
+  ['company-reward', (await LETTER_KINDS['company-reward'].template()).previews],
+] as const)('%s states the amount before its text', async (_, previews) => {
+  for (const { render } of previews) {
+    const { text } = await render()
+    const [, , ...parts] = text.slice(text.indexOf('Hi ')).split('\n\n')
+    if (text.includes('$')) expect(text.slice(text.indexOf('Hi ')).split('\n\n')[1]).toContain('$2,500')
+    expect(parts.join()).not.toContain('$')
   }
 })

@@ -1,13 +1,15 @@
+import type { Quoted } from '@goodword/contract/quoted'
 import { letterTemplate } from './letter-template.ts'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Title } from './parts/title.tsx'
+import type { Referrer } from './parts/words.ts'
 
 interface InvitationRevokedProps {
   candidateFirstName: string
-  referrerName: string
-  jobTitle: string
-  companyName: string
+  referrerName: Referrer
+  jobTitle: Quoted
+  companyName: Quoted
 }
 
 function InvitationRevoked({ candidateFirstName, referrerName, jobTitle, companyName }: InvitationRevokedProps) {
@@ -35,8 +37,8 @@ export const invitationRevoked = letterTemplate({
   Body: InvitationRevoked,
   sample: {
     candidateFirstName: 'Grace',
-    referrerName: 'Ada Lovelace',
-    jobTitle: 'Senior Compiler Engineer',
-    companyName: 'Aurora Energy',
+    referrerName: '“Ada Lovelace”',
+    jobTitle: '“Senior Compiler Engineer”',
+    companyName: '“Aurora Energy”',
   },
 })

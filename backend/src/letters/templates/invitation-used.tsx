@@ -1,3 +1,4 @@
+import type { Quoted } from '@goodword/contract/quoted'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
 import { Layout } from './parts/layout.tsx'
@@ -6,8 +7,8 @@ import { Title } from './parts/title.tsx'
 
 interface InvitationUsedProps {
   candidateFirstName: string
-  jobTitle: string
-  companyName: string
+  jobTitle: Quoted
+  companyName: Quoted
   link: string
 }
 
@@ -37,8 +38,8 @@ export const invitationUsed = letterTemplate({
   Body: InvitationUsed,
   sample: {
     candidateFirstName: 'Grace',
-    jobTitle: 'Senior Compiler Engineer',
-    companyName: 'Aurora Energy',
+    jobTitle: '“Senior Compiler Engineer”',
+    companyName: '“Aurora Energy”',
     link: 'https://goodword.example/apply/sample',
   },
 })

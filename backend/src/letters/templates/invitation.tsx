@@ -1,3 +1,4 @@
+import type { Quoted } from '@goodword/contract/quoted'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
 import { Layout } from './parts/layout.tsx'
@@ -5,11 +6,12 @@ import { Paragraph } from './parts/paragraph.tsx'
 import { Quote } from './parts/quote.tsx'
 import { Role, type RoleProps } from './parts/role.tsx'
 import { Title } from './parts/title.tsx'
+import type { Referrer } from './parts/words.ts'
 
 interface InvitationProps extends RoleProps {
   candidateFirstName: string
-  referrerName: string
-  message: string | undefined
+  referrerName: Referrer
+  message: Quoted | undefined
   /** As promised to the referrer, in whole dollars; null where none was. */
   bonus: number | null
   /** The personal link. */
@@ -60,14 +62,14 @@ export const invitation = letterTemplate({
   Body: Invitation,
   sample: {
     candidateFirstName: 'Grace',
-    referrerName: 'Ada Lovelace',
-    jobTitle: 'Senior Compiler Engineer',
-    companyName: 'Aurora Energy',
-    location: 'Remote, Europe',
+    referrerName: '“Ada Lovelace”',
+    jobTitle: '“Senior Compiler Engineer”',
+    companyName: '“Aurora Energy”',
+    location: '“Remote, Europe”',
     type: 'Full-time',
     salary: '$120k - $150k',
     message:
-      'Grace, they are building exactly the kind of tools you always wanted to have.\n\nThe team is small and kind. I thought of you at once.',
+      '“Grace, they are building exactly the kind of tools you always wanted to have.\n\nThe team is small and kind. I thought of you at once.”',
     bonus: 2500,
     link: 'https://goodword.example/apply/sample',
     openUntil: 'Dec 21, 2026',

@@ -1,3 +1,4 @@
+import type { Quoted } from '@goodword/contract/quoted'
 import { letterTemplate } from './letter-template.ts'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
@@ -5,8 +6,8 @@ import { Title } from './parts/title.tsx'
 
 interface JobRemovedProps {
   applicantFirstName: string
-  jobTitle: string
-  companyName: string
+  jobTitle: Quoted
+  companyName: Quoted
 }
 
 function JobRemoved({ applicantFirstName, jobTitle, companyName }: JobRemovedProps) {
@@ -34,7 +35,7 @@ export const jobRemoved = letterTemplate({
   Body: JobRemoved,
   sample: {
     applicantFirstName: 'Grace',
-    jobTitle: 'Senior Compiler Engineer',
-    companyName: 'Aurora Energy',
+    jobTitle: '“Senior Compiler Engineer”',
+    companyName: '“Aurora Energy”',
   },
 })

@@ -1,3 +1,4 @@
+import type { Quoted } from '@goodword/contract/quoted'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
 import { Facts } from './parts/facts.tsx'
@@ -5,14 +6,15 @@ import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Quote } from './parts/quote.tsx'
 import { Title } from './parts/title.tsx'
+import type { Referrer } from './parts/words.ts'
 
 interface NewApplicationProps {
   managerFirstName: string
-  applicantName: string
-  referrerName: string
+  applicantName: Quoted
+  referrerName: Referrer
   /** What the referrer wrote to the candidate; undefined where nothing was, or the candidate left it out. */
-  referrerMessage: string | undefined
-  jobTitle: string
+  referrerMessage: Quoted | undefined
+  jobTitle: Quoted
   link: string
 }
 
@@ -45,11 +47,11 @@ export const newApplication = letterTemplate({
   Body: NewApplication,
   sample: {
     managerFirstName: 'Margaret',
-    applicantName: 'Grace Hopper',
-    referrerName: 'Ada Lovelace',
+    applicantName: '“Grace Hopper”',
+    referrerName: '“Ada Lovelace”',
     referrerMessage:
-      'Grace, they are building exactly the kind of tools you always wanted to have.\n\nThe team is small and kind. I thought of you at once.',
-    jobTitle: 'Senior Compiler Engineer',
+      '“Grace, they are building exactly the kind of tools you always wanted to have.\n\nThe team is small and kind. I thought of you at once.”',
+    jobTitle: '“Senior Compiler Engineer”',
     link: 'https://goodword.example/hiring-dashboard',
   },
 })

@@ -1,3 +1,4 @@
+import type { Quoted } from '@goodword/contract/quoted'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
 import { Facts } from './parts/facts.tsx'
@@ -9,9 +10,9 @@ import { bonusText } from './parts/words.ts'
 
 interface ReferrerAppliedProps {
   referrerFirstName: string
-  candidateName: string
-  jobTitle: string
-  companyName: string
+  candidateName: Quoted
+  jobTitle: Quoted
+  companyName: Quoted
   /** As promised at the invitation, in whole dollars; null where none was. */
   bonus: number | null
   link: string
@@ -26,12 +27,12 @@ function ReferrerApplied(props: ReferrerAppliedProps) {
     >
       <Title>{`${candidateName} applied`}</Title>
       <Paragraph>Hi {referrerFirstName},</Paragraph>
+      {props.bonus !== null && <Reward>{bonusText(props.bonus, false)}</Reward>}
       <Paragraph>
         Your good word worked: {candidateName} completed the application, and {companyName} has it now. We write to you
         when its status changes.
       </Paragraph>
       <Facts facts={{ Candidate: candidateName, Position: jobTitle, Company: companyName }} />
-      {props.bonus !== null && <Reward>{bonusText(props.bonus, props.candidateName, false)}</Reward>}
       <Action href={props.link}>See your referrals</Action>
     </Layout>
   )
@@ -43,9 +44,9 @@ export const referrerApplied = letterTemplate({
   Body: ReferrerApplied,
   sample: {
     referrerFirstName: 'Ada',
-    candidateName: 'Grace Hopper',
-    jobTitle: 'Senior Compiler Engineer',
-    companyName: 'Aurora Energy',
+    candidateName: '“Grace Hopper”',
+    jobTitle: '“Senior Compiler Engineer”',
+    companyName: '“Aurora Energy”',
     bonus: 2500,
     link: 'https://goodword.example/dashboard',
   },

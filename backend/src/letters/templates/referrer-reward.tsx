@@ -1,4 +1,5 @@
 import { REVERSAL_DISPUTE_DAYS } from '@goodword/contract/limits'
+import type { Quoted } from '@goodword/contract/quoted'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
 import { Facts } from './parts/facts.tsx'
@@ -15,18 +16,18 @@ type Fact = (typeof REFERRER_FACTS)[number]
 interface ReferrerRewardProps {
   referrerFirstName: string
   /** Left out where they were erased. */
-  candidateName: string | undefined
-  jobTitle: string
-  companyName: string
+  candidateName: Quoted | undefined
+  jobTitle: Quoted
+  companyName: Quoted
   /** All of the bonus, and who gets what of it. */
   amountForReferrer: string
   /** The day on which it is due. */
   dueOn: string
   fact: Fact
   /** Of a payment. */
-  reference: string | undefined
+  reference: Quoted | undefined
   /** Somebody's words. */
-  reason: string | undefined
+  reason: Quoted | undefined
   hire: Hire
   /** Whether an operator promised it anew. */
   isRestored: boolean
@@ -94,6 +95,7 @@ function ReferrerReward(props: ReferrerRewardProps) {
     >
       <Title>{title}</Title>
       <Paragraph>Hi {props.referrerFirstName},</Paragraph>
+      <Reward>{`${fact === 'reversed' ? 'Taken back' : 'Referral bonus'}: ${props.amountForReferrer}`}</Reward>
       <Paragraph>{text.trim()}</Paragraph>
       {reason && <Quote>{reason}</Quote>}
       <Facts
@@ -106,7 +108,6 @@ function ReferrerReward(props: ReferrerRewardProps) {
           Reference: fact === 'paid-out' ? props.reference : undefined,
         }}
       />
-      <Reward>{`${fact === 'reversed' ? 'Taken back' : 'Referral bonus'}: ${props.amountForReferrer}`}</Reward>
       <Action href={props.link}>See your statement</Action>
     </Layout>
   )
@@ -119,13 +120,13 @@ export const referrerReward = letterTemplate({
   Body: ReferrerReward,
   sample: {
     referrerFirstName: 'Ada',
-    candidateName: 'Grace Hopper',
-    jobTitle: 'Senior Compiler Engineer',
-    companyName: 'Aurora Energy',
+    candidateName: '“Grace Hopper”',
+    jobTitle: '“Senior Compiler Engineer”',
+    companyName: '“Aurora Energy”',
     amountForReferrer: '$2,500 ($1,875 for you, $625 for Goodword)',
     dueOn: 'Jan 20, 2027',
     fact: 'promised',
-    reference: 'GW-2027-017',
+    reference: '“GW-2027-017”',
     reason: undefined,
     hire: 'stands',
     isRestored: false,
@@ -136,10 +137,10 @@ export const referrerReward = letterTemplate({
   variants: {
     ...Object.fromEntries(REFERRER_FACTS.map((fact) => [fact, { fact }])),
     reversed: { fact: 'reversed', hire: 'ended' },
-    'reversed, decided': { fact: 'reversed', isDecided: true, reason: 'She left in the first week.' },
-    disputed: { fact: 'disputed', reason: 'The hire never began: she was ill on the first day.' },
-    resolved: { fact: 'resolved', reason: 'It began a week later.' },
-    restored: { fact: 'promised', isRestored: true, reason: 'She still works there.' },
-    'resolved, reversed': { fact: 'resolved', isReversed: true, reason: 'She left in the first week.' },
+    'reversed, decided': { fact: 'reversed', isDecided: true, reason: '“She left in the first week.”' },
+    disputed: { fact: 'disputed', reason: '“The hire never began: she was ill on the first day.”' },
+    resolved: { fact: 'resolved', reason: '“It began a week later.”' },
+    restored: { fact: 'promised', isRestored: true, reason: '“She still works there.”' },
+    'resolved, reversed': { fact: 'resolved', isReversed: true, reason: '“She left in the first week.”' },
   },
 })

@@ -1,3 +1,4 @@
+import type { Quoted } from '@goodword/contract/quoted'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
@@ -12,9 +13,9 @@ import { bonusText } from './parts/words.ts'
 
 interface ReferrerStatusProps {
   referrerFirstName: string
-  candidateName: string
-  jobTitle: string
-  companyName: string
+  candidateName: Quoted
+  jobTitle: Quoted
+  companyName: Quoted
   status: ApplicationStatus
   isSummary?: boolean | undefined
   /** As promised at the invitation, in whole dollars; null where none was. */
@@ -27,12 +28,12 @@ type Words = Record<ApplicationStatus, (props: ReferrerStatusProps) => { label: 
 const WORDS: Words = {
   pending: ({ candidateName, companyName }) => ({
     label: 'Waiting for review',
-    title: `${candidateName}'s application is waiting for review`,
+    title: `The application of ${candidateName} is waiting for review`,
     text: `${companyName} put the application back among those they have yet to read.`,
   }),
   reviewing: ({ candidateName, companyName }) => ({
     label: 'In review',
-    title: `${candidateName}'s application is being read`,
+    title: `The application of ${candidateName} is being read`,
     text: `${companyName} is looking at the application now.`,
   }),
   interview: ({ candidateName, companyName }) => ({
@@ -62,6 +63,7 @@ function ReferrerStatus(props: ReferrerStatusProps) {
     >
       <Title>{title}</Title>
       <Paragraph>Hi {props.referrerFirstName},</Paragraph>
+      {props.bonus !== null && !isOver && <Reward>{bonusText(props.bonus, props.status === 'hired')}</Reward>}
       <Paragraph>{text}</Paragraph>
       {props.isSummary && <Summary />}
       <Facts
@@ -72,9 +74,6 @@ function ReferrerStatus(props: ReferrerStatusProps) {
           Status: label,
         }}
       />
-      {props.bonus !== null && !isOver && (
-        <Reward>{bonusText(props.bonus, props.candidateName, props.status === 'hired')}</Reward>
-      )}
       <Action href={props.link}>See your referrals</Action>
     </Layout>
   )
@@ -86,9 +85,9 @@ export const referrerStatus = letterTemplate({
   Body: ReferrerStatus,
   sample: {
     referrerFirstName: 'Ada',
-    candidateName: 'Grace Hopper',
-    jobTitle: 'Senior Compiler Engineer',
-    companyName: 'Aurora Energy',
+    candidateName: '“Grace Hopper”',
+    jobTitle: '“Senior Compiler Engineer”',
+    companyName: '“Aurora Energy”',
     status: 'interview',
     bonus: 2500,
     link: 'https://goodword.example/dashboard',

@@ -4,10 +4,11 @@ import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Role, type RoleProps } from './parts/role.tsx'
 import { Title } from './parts/title.tsx'
+import type { Referrer } from './parts/words.ts'
 
 interface ReminderProps extends RoleProps {
   candidateFirstName: string
-  referrerName: string
+  referrerName: Referrer
   /** A personal link. */
   link: string
   /** The last day the link works, in words. */
@@ -21,7 +22,7 @@ function Reminder(props: ReminderProps) {
       preview={`It is open until ${props.openUntil}.`}
       reason={`You received this letter because ${referrerName} gave us your name and address to invite you to this job, and asked us to remind you. You end it on the page behind the link: say no thanks there, or never to be invited again.`}
     >
-      <Title>{`${referrerName}'s invitation is still open`}</Title>
+      <Title>{`The invitation of ${referrerName} is still open`}</Title>
       <Paragraph>Hi {candidateFirstName},</Paragraph>
       <Paragraph>
         {referrerName} thinks you would be great as {jobTitle} at {companyName}, and would be glad if you had a look.
@@ -43,10 +44,10 @@ export const reminder = letterTemplate({
   Body: Reminder,
   sample: {
     candidateFirstName: 'Grace',
-    referrerName: 'Ada Lovelace',
-    jobTitle: 'Senior Compiler Engineer',
-    companyName: 'Aurora Energy',
-    location: 'Remote, Europe',
+    referrerName: '“Ada Lovelace”',
+    jobTitle: '“Senior Compiler Engineer”',
+    companyName: '“Aurora Energy”',
+    location: '“Remote, Europe”',
     type: 'Full-time',
     salary: '$120k - $150k',
     link: 'https://goodword.example/apply/sample',

@@ -1,3 +1,4 @@
+import type { Quoted } from '@goodword/contract/quoted'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
@@ -10,8 +11,8 @@ import { Title } from './parts/title.tsx'
 
 interface StatusUpdateProps {
   applicantFirstName: string
-  jobTitle: string
-  companyName: string
+  jobTitle: Quoted
+  companyName: Quoted
   status: ApplicationStatus
   isSummary?: boolean | undefined
   /** Their own page. */
@@ -72,8 +73,8 @@ export const statusUpdate = letterTemplate({
   Body: StatusUpdate,
   sample: {
     applicantFirstName: 'Grace',
-    jobTitle: 'Senior Compiler Engineer',
-    companyName: 'Aurora Energy',
+    jobTitle: '“Senior Compiler Engineer”',
+    companyName: '“Aurora Energy”',
     status: 'interview',
     link: 'https://goodword.example/apply/sample',
   },

@@ -1,3 +1,4 @@
+import type { Quoted } from '@goodword/contract/quoted'
 import { letterTemplate } from './letter-template.ts'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
@@ -6,7 +7,7 @@ import { Title } from './parts/title.tsx'
 
 interface TestEmailProps {
   subject: string
-  message: string
+  message: Quoted
 }
 
 function TestEmail({ message }: TestEmailProps) {
@@ -28,6 +29,6 @@ export const testEmail = letterTemplate({
   Body: TestEmail,
   sample: {
     subject: 'Test email from Goodword',
-    message: 'This is a test of the email notification system.',
+    message: '“This is a test of the email notification system.”',
   },
 })

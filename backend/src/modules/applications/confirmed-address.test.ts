@@ -67,7 +67,7 @@ describe('an application from the invited address', () => {
     expect((await listed(id))?.addressConfirmed).toBe(true)
     await allSettled()
     expect((await mailTo(address)).map(({ subject }) => subject)).toEqual([
-      'Your application arrived: Lamplighter at Zephyr Works',
+      'Your application arrived: “Lamplighter” at “Zephyr Works”',
     ])
   })
 })
@@ -131,8 +131,8 @@ describe('an application from another address', () => {
     await allSettled()
     expect((await mailTo(address)).map(({ subject }) => subject)).toEqual([
       'Please confirm your email address',
-      'Your application arrived: Lamplighter at Zephyr Works',
-      'They would like to meet you: Lamplighter at Zephyr Works',
+      'Your application arrived: “Lamplighter” at “Zephyr Works”',
+      'They would like to meet you: “Lamplighter” at “Zephyr Works”',
     ])
     expect(await mailTo(referral.candidateEmail)).toHaveLength(1)
     // What we hold of an address belongs to its owner: a link may have been passed on.

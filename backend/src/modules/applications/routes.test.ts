@@ -397,7 +397,7 @@ describe("the referrer's message", () => {
     const told = { referrerName: 'Rosa Meyer', referrerMessage: WORDS }
     expect(await list()).toMatchObject([told])
     expect(await setStatus()).toMatchObject(told)
-    expect(letter?.text.replace(/\s+/g, ' ')).toContain(`What Rosa Meyer wrote to them: ${WORDS}`)
+    expect(letter?.text.replace(/\s+/g, ' ')).toContain(`What “Rosa Meyer” wrote to them: > “${WORDS}`)
   })
 
   test('the company gets the message as it was when the candidate applied', async () => {

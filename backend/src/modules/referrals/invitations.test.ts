@@ -45,7 +45,7 @@ describe('a reminder', () => {
     expect([status, body.progress]).toEqual([200, 'interested'])
     expect(Date.parse(body.remindedAt)).toBeCloseTo(Date.now(), -4)
     const [letter] = await mailTo(referral.candidateEmail)
-    expect(letter?.subject).toStartWith('Still open: Rosa Meyer invited you to Baker at ')
+    expect(letter?.subject).toStartWith('Still open: “Rosa Meyer” invited you to “Baker” at ')
     for (const token of [tokenIn(letter), referral.token]) {
       const found = await lookup(token)
       expect([found.status, found.body.link, found.body.candidate.firstName]).toEqual([200, 'invitation', 'Kim'])
@@ -168,8 +168,8 @@ describe('withdrawing an invitation', () => {
     await post('revoke', silent)
     await post('revoke', interested)
     const [letter] = await mailTo(interested.candidateEmail)
-    expect(letter?.subject).toStartWith('Taken back: Baker at ')
-    expect(letter?.text.replace(/\s+/g, ' ')).toContain('Rosa Meyer took the invitation to Baker at')
+    expect(letter?.subject).toStartWith('Taken back: “Baker” at ')
+    expect(letter?.text.replace(/\s+/g, ' ')).toContain('“Rosa Meyer” took the invitation to “Baker” at')
     expect(await app.db.$count(letters, eq(letters.recipientKey, silent.id))).toBe(0)
   })
 

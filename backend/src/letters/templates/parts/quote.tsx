@@ -1,30 +1,33 @@
+import type { Quoted } from '@goodword/contract/quoted'
 import { Fragment } from 'react'
 import { Section, Text } from 'react-email'
 import { colors } from './theme.ts'
 
-/** Words somebody typed: shown as they are, line breaks kept, never as HTML. */
-export function Quote({ children }: { children: string }) {
+/** Words somebody typed: in quotes, line breaks kept, never as HTML; in the plain text each line begins with `>`. */
+export function Quote({ children }: { children: Quoted }) {
   return (
-    <Section
-      className="line"
-      style={{ margin: '0 0 24px', padding: '2px 0 2px 18px', borderLeft: `3px solid ${colors.brand}` }}
-    >
-      {numbered(children.split(/\n{2,}/)).map(({ piece, number }) => (
-        <Text
-          key={number}
-          dir="auto"
-          className="text"
-          style={{ margin: '6px 0', fontSize: 16, lineHeight: '26px', color: colors.text }}
-        >
-          {numbered(piece.split('\n')).map((line) => (
-            <Fragment key={line.number}>
-              {line.number > 0 && <br />}
-              {line.piece}
-            </Fragment>
-          ))}
-        </Text>
-      ))}
-    </Section>
+    <blockquote style={{ margin: 0 }}>
+      <Section
+        className="line"
+        style={{ margin: '0 0 24px', padding: '2px 0 2px 18px', borderLeft: `3px solid ${colors.brand}` }}
+      >
+        {numbered(children.split(/\n{2,}/)).map(({ piece, number }) => (
+          <Text
+            key={number}
+            dir="auto"
+            className="text"
+            style={{ margin: '6px 0', fontSize: 16, lineHeight: '26px', color: colors.text }}
+          >
+            {numbered(piece.split('\n')).map((line) => (
+              <Fragment key={line.number}>
+                {line.number > 0 && <br />}
+                {line.piece}
+              </Fragment>
+            ))}
+          </Text>
+        ))}
+      </Section>
+    </blockquote>
   )
 }
 

@@ -1,9 +1,10 @@
+import type { Quoted } from '@goodword/contract/quoted'
 import { Facts } from './facts.tsx'
 
 export interface RoleProps {
-  jobTitle: string
-  companyName: string
-  location: string
+  jobTitle: Quoted
+  companyName: Quoted
+  location: Quoted
   type: string
   salary: string | undefined
 }

@@ -1,6 +1,11 @@
+import type { Quoted } from '@goodword/contract/quoted'
+import type { NAMELESS } from '@goodword/contract/referrer-name'
 import { formatReward } from '@goodword/contract/reward'
 
 /** Wording that several letters share. */
+
+/** Who referred somebody: by the name they typed, or in our words. */
+export type Referrer = Quoted | typeof NAMELESS
 
 /** A range in dollars, in thousands, rounded; nothing where a bound is missing. */
 export function salaryText(min: number | null, max: number | null): string | undefined {
@@ -9,9 +14,8 @@ export function salaryText(min: number | null, max: number | null): string | und
 }
 
 /** The bonus promised at the invitation, and who gets what of it; to the recommender. Whole dollars. */
-export function bonusText(amount: number, candidate: string, isHired: boolean): string {
-  const condition = isHired ? '' : ` if ${candidate} is hired`
-  return `Referral bonus${condition}: ${formatReward(amount)}`
+export function bonusText(amount: number, isHired: boolean): string {
+  return `Referral bonus${isHired ? '' : ' if this candidate is hired'}: ${formatReward(amount)}`
 }
 
 /** What has become of a hire, as its status says when the letter leaves; `gone` where the application is. */
@@ -21,10 +25,10 @@ export type Hire = 'stands' | 'ended' | 'gone'
 export type Payment = 'paid' | 'received' | null
 
 interface Why {
-  companyName: string
+  companyName: Quoted
   hire: Hire
   /** Somebody's words, which follow. */
-  reason: string | undefined
+  reason: Quoted | undefined
 }
 
 /** Why a reward was taken back, disputed or left as it was; nothing where nobody can tell any more. */

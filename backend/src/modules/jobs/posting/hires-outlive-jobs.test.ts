@@ -190,7 +190,7 @@ test('deleting a job removes other referrals and notifies open candidates once',
   expect((await app.guest().get(open.own)).status).toBe(404)
   for (const { application } of [open, undone]) {
     expect((await mailTo(application.email)).map(({ subject }) => subject)).toEqual([
-      'No longer available: Baker at Crumb',
+      'No longer available: “Baker” at “Crumb”',
     ])
   }
   const told = await app.db.$count(events, sql`${events.jobId} = ${job.id} and ${events.kind} = 'job-removed'`)
