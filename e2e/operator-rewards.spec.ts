@@ -44,7 +44,7 @@ describe('an operator and rewards', () => {
     await page.getByRole('link', { name: 'Paid out', exact: true }).click()
     await press(page, row.getByRole('link', { name: job }))
     await page.getByRole('heading', { name: 'Evidence' }).waitFor()
-    await page.getByText('Reference: SEPA in 7').waitFor()
+    await page.getByText('Reference: “SEPA in 7”').waitFor()
     await page.getByText('$2,250 from what is due to the recommender to what the recommender was paid').waitFor()
     await page.getByRole('link', { name: 'Audit log' }).click()
     await page.getByText('Paid a recommender out').first().waitFor()

@@ -18,8 +18,8 @@ export async function checkPromise(file: string, keys: readonly string[] | undef
   const { gross, recommender, share, state, hiredAt, dueAt, transfers, events, consent } = promise
   return `✓ The promise is as it was signed, by the key ${trusted.whose}.
   key        ${trusted.key}
-  terms      ${printable(promise.terms)}
   amounts    ${formatCents(gross)}: ${formatCents(recommender)} for the recommender, ${formatCents(share)} for Goodword
+  terms      ${printable(promise.terms)}
   hired      ${hiredAt}
   due        ${dueAt}
   state      ${state}

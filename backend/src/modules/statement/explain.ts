@@ -1,4 +1,5 @@
 import { formatCents } from '@goodword/contract/format-cents'
+import { quoted } from '@goodword/contract/quoted'
 import type { AccountKind, Explanation, FactKind } from '@goodword/contract/statement'
 import { accountKindOf } from '../../money/ledger/account-kind-of.ts'
 import type { Reward } from '../../money/ledger/post-fact.ts'
@@ -50,8 +51,8 @@ function sentenceOf({ kind, reason, reference }: History['facts'][number], { occ
   const isAgain = kind === 'promised' && occurrence > 1
   return [
     isAgain ? 'The bonus is promised again.' : SENTENCES[kind],
-    reference && `Reference: ${reference}`,
-    reason && `Reason: ${reason}`,
+    reference && `Reference: ${quoted(reference)}`,
+    reason && `Reason: ${quoted(reason)}`,
   ]
     .filter(Boolean)
     .join(' ')

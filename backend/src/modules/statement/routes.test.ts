@@ -392,8 +392,8 @@ describe('a dispute', () => {
     expect((await post(operator, row, 'paid-out', { reference: 'Out 1' })).status).toBe(200)
     expect((await read(recommender)).rows[0]?.explains.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
-        'It was disputed: an operator decides. Reason: The hire never began.',
-        'The dispute was decided. Reason: It began in May.',
+        'It was disputed: an operator decides. Reason: “The hire never began.”',
+        'The dispute was decided. Reason: “It began in May.”',
       ]),
     )
   })
