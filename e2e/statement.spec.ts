@@ -84,7 +84,7 @@ test('a recommender sees the agreed rewards, explains one down to its transfer, 
   await page.getByRole('link', { name: 'Download CSV' }).click()
   const file = await (await csv).path()
   const lines = (await Bun.file(file).text()).trim().split('\r\n')
-  expect([lines.length, lines[1]?.includes(job.title), lines[1]?.includes(',disputed,')]).toEqual([2, true, true])
+  expect([lines.length, lines[1]?.includes(job.title), lines[1]?.includes(',"disputed",')]).toEqual([2, true, true])
   await page.goBack()
   await page.waitForURL('**/statement?sum=due')
   expect(faults).toEqual([])

@@ -27,9 +27,12 @@ export const REQUIREMENTS: Requirement[] = [
   },
   {
     ids: '1.2.10',
-    here: 'no typed text becomes a formula: in the one table there is, a statement as CSV, what begins like one is text',
+    here: 'no typed text becomes a formula: in the one table there is, a statement as CSV, what a spreadsheet could take for one is text, by whatever mark it splits cells',
     tests: {
       'modules/statement/routes.test.ts': ['CSV cells cannot be formulas: %s'],
+      'modules/statement/write-table.test.ts': [
+        'no typed text begins a cell with a formula, by whatever mark a reader splits the file',
+      ],
       'access-matrix.test.ts': [
         'every API route has a row in the access matrix',
         'no reply is a spreadsheet file in which typed text could be a formula',

@@ -247,8 +247,8 @@ describe('a statement as CSV', () => {
   test('a CSV statement has a line for each row, with amounts in dollars', async () => {
     const { id, dueAt, createdAt } = await hire(['due'])
     expect(await lines(recommender)).toEqual([
-      'id,promised,job,company,candidate,bonus,goodword,amount,currency,state,due,reference',
-      `${id},${createdAt.toISOString()},Baker,Crumb,Kim Park,3000.00,750.00,2250.00,USD,due,${dueAt.toISOString()},`,
+      '"id","promised","bonus","goodword","amount","currency","state","due","job","company","candidate","reference"',
+      `"${id}","${createdAt.toISOString()}","3000.00","750.00","2250.00","USD","due","${dueAt.toISOString()}","Baker","Crumb","Kim Park",""`,
       '',
     ])
   })
@@ -259,15 +259,17 @@ describe('a statement as CSV', () => {
     ['-1', "'-1"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['＝1+1', "'＝1+1"],
-    ['=HYPERLINK("https://x.example","a")', '"\'=HYPERLINK(""https://x.example"",""a"")"'],
-    ['a, b', '"a, b"'],
-    ['a "b"', '"a ""b"""'],
+    ['a;=1+1', "a;'=1+1"],
+    ['a\t=1+1', 'a =1+1'],
+    ['=HYPERLINK("https://x.example","a")', '\'=HYPERLINK(""https://x.example"",""a"")'],
+    ['a, b', 'a, b'],
+    ['a "b"', 'a ""b""'],
     ['a=b', 'a=b'],
   ])('CSV cells cannot be formulas: %s', async (reference, cell) => {
     const row = await hire(['due'])
     expect((await post(manager, row, 'paid', { reference })).body.reference).toBe(reference)
-    const line = (await lines(manager)).find((one) => one.startsWith(row.id))
-    expect(line?.endsWith(`,${cell}`)).toBe(true)
+    const line = (await lines(manager)).find((one) => one.startsWith(`"${row.id}"`))
+    expect(line?.endsWith(`,"${cell}"`)).toBe(true)
   })
 })
 
