@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../connect/client.ts'
 import { companies } from '../schema/companies.ts'
 import { jobs } from '../schema/jobs.ts'
+import { users } from '../schema/users.ts'
 
 /**
  * Locks a job until the transaction ends: meanwhile nobody closes or deletes it, and others may change what belongs to
@@ -17,9 +18,11 @@ export async function lockJob(tx: Transaction, jobId: string) {
       companyId: jobs.companyId,
       companyName: jobs.companyName,
       ownerId: companies.ownerId,
+      ownerEmail: users.email,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .innerJoin(users, eq(users.id, companies.ownerId))
     .where(and(eq(jobs.id, jobId), isNull(jobs.removedAt)))
     .for('share', { of: jobs })
   return job

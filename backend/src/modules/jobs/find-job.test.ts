@@ -42,6 +42,17 @@ test("a job's company sees that the job is its own, and the number of applicatio
   expect((await find(owner, job.id)).body).toMatchObject({ referralCount: 1, isOwn: true })
 })
 
+test("a job is its own company's for another account of the same inbox, by id and in the list", async () => {
+  const manager = await app.signIn('hiring_manager', { email: 'ma.ya@gmail.com' })
+  const other = await app.signIn('referrer', { email: 'maya+2@googlemail.com' })
+  const own = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }), { title: 'Cooper' })
+  await makeReferral(app.db, { job: own, referrerId: reader.id })
+  const isOwn = { referralCount: 0, isOwn: true }
+  expect((await find(other, own.id)).body).toMatchObject(isOwn)
+  expect((await other.browser.get('/api/jobs?q=cooper')).body).toMatchObject([isOwn])
+  await app.db.delete(jobs).where(eq(jobs.id, own.id))
+})
+
 test('closed and unknown jobs are not found', async () => {
   const mason = await makeJob(app.db, company, { title: 'Mason' })
   expect((await find(reader, mason.id)).status).toBe(200)

@@ -1,5 +1,7 @@
 import type { JobQuery } from '@goodword/contract/jobs'
 import { type Actor, requireRole } from '../../auth/actor.ts'
+import { inboxKey } from '../../auth/inbox-key.ts'
+import { isSamePerson } from '../../auth/is-same-person.ts'
 import { readJobPage, type SharedJobPage } from './read-job-page.ts'
 import type { JobDeps } from './recent-job-pages.ts'
 
@@ -17,15 +19,15 @@ export async function listJobs(
   actor: Actor,
   query: JobQuery = {},
 ): Promise<JobPage> {
-  const { userId } = requireRole(actor)
+  const { userId, email } = requireRole(actor)
+  const self = { userId, inbox: inboxKey(email) }
   const { owned, ...page } = await recentJobPages.find(JSON.stringify(query), () =>
     lists.readFresh((db) => readJobPage(db, query)),
   )
-  if (!owned.some(({ ownerId }) => ownerId === userId)) return page
-  const ownCount = (at: number) => (owned[at]?.ownerId === userId ? owned[at].referralCount : undefined)
+  if (!owned.some(({ owner }) => isSamePerson(self, owner))) return page
   const jobs = page.jobs.map((job, at) => {
-    const referralCount = ownCount(at)
-    return referralCount === undefined ? job : { ...job, referralCount, isOwn: true }
+    const own = owned[at]
+    return own && isSamePerson(self, own.owner) ? { ...job, referralCount: own.referralCount, isOwn: true } : job
   })
   return { ...page, jobs }
 }

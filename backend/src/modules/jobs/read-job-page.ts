@@ -2,6 +2,7 @@ import { closeReason } from '@goodword/contract/close-reason'
 import type { Job, JobQuery, JobSummary } from '@goodword/contract/jobs'
 import { LIST_MAX } from '@goodword/contract/limits'
 import type { Total } from '@goodword/contract/pages'
+import type { PersonKeys } from '../../auth/is-same-person.ts'
 import type { Database } from '../../db/connect/client.ts'
 import { inShort } from './in-short.ts'
 import { readSharedJobs, type SharedJob } from './read-shared-jobs.ts'
@@ -12,7 +13,7 @@ export interface SharedJobPage {
   /** As people of other companies see them. */
   jobs: (Job | JobSummary)[]
   /** In the same order: whose company posted it, and how many referrals that one knows of. */
-  owned: { ownerId: string; referralCount: number }[]
+  owned: { owner: PersonKeys; referralCount: number }[]
   /** Undefined where these are the last. */
   nextCursor: string | undefined
   /** How many match in all; undefined where nobody asked for a first page. */
@@ -31,7 +32,7 @@ export async function readJobPage(db: Database, query: JobQuery): Promise<Shared
     nextCursor: next,
     total,
     jobs: page.map(({ job }) => (summary ? inShort(job) : job)),
-    owned: page.map(({ ownerId, knownReferrals }) => ({ ownerId, referralCount: knownReferrals })),
+    owned: page.map(({ owner, knownReferrals }) => ({ owner, referralCount: knownReferrals })),
   }
 }
 

@@ -1,16 +1,19 @@
 import type { Job } from '@goodword/contract/jobs'
 import { and, eq } from 'drizzle-orm'
+import { inboxKey } from '../../auth/inbox-key.ts'
+import type { PersonKeys } from '../../auth/is-same-person.ts'
 import type { Connection } from '../../db/connect/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
+import { users } from '../../db/schema/users.ts'
 import { countReferrals } from './count-by-job.ts'
 import { publicJobColumns } from './public-job-columns.ts'
 
 /** A job as people of other companies see it, and what its own company may know. */
 export interface SharedJob {
   job: Job
-  ownerId: string
+  owner: PersonKeys
   /** How many referrals that company knows of. */
   knownReferrals: number
 }
@@ -23,9 +26,11 @@ export async function readSharedJobs(db: Connection, ids: readonly string[]): Pr
       ...publicJobColumns,
       referralBonus: jobs.referralBonus,
       ownerId: companies.ownerId,
+      ownerEmail: users.email,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .innerJoin(users, eq(users.id, companies.ownerId))
     .where(and(isOneOf(jobs.id, ids), eq(jobs.isActive, true)))
   const byId = new Map(rows.map((row) => [row.id, row]))
   const found = ids.flatMap((id) => byId.get(id) ?? [])
@@ -33,14 +38,14 @@ export async function readSharedJobs(db: Connection, ids: readonly string[]): Pr
     db,
     found.map(({ id }) => id),
   )
-  return found.map(({ ownerId, createdAt, ...job }) => ({
+  return found.map(({ ownerId, ownerEmail, createdAt, ...job }) => ({
     job: {
       ...job,
       referralCount: counts.get(job.id)?.all ?? 0,
       isOwn: false,
       createdAt: createdAt.toISOString(),
     },
-    ownerId,
+    owner: { userId: ownerId, inbox: inboxKey(ownerEmail) },
     knownReferrals: counts.get(job.id)?.known ?? 0,
   }))
 }

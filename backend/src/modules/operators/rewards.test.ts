@@ -12,7 +12,7 @@ import { promiseReward } from '../../money/ledger/promise-reward.ts'
 const REWARDS = '/api/operator/rewards'
 const DAY = 86_400_000
 
-const app = testApp({ OPERATOR_EMAILS: 'olga@example.org, otto@example.org' })
+const app = testApp({ OPERATOR_EMAILS: 'olga@example.org, otto@example.org, oo.na@gmail.com' })
 let olga: Person
 let manager: Person
 let rita: Person
@@ -173,6 +173,31 @@ describe('a reward', () => {
       [true, true],
     ])
     expect((await say(olga, recommended, 'resolve', { outcome: 'stands', reason: 'It is mine.' })).status).toBe(404)
+  })
+
+  test('an operator takes no step on a reward of another account of the same inbox', async () => {
+    const oona = await app.signIn(null, { email: 'oo.na@gmail.com' })
+    const recommender = await app.signIn('referrer', { email: 'oona+r@gmail.com' })
+    const owner = await app.signIn('hiring_manager', { email: 'oona+c@googlemail.com' })
+    const recommended = await hire(['due', 'paid'], { by: recommender.id })
+    company = await makeCompany(app.db, { ownerId: owner.id })
+    for (const reward of [recommended, await hire(['due', 'paid'])]) {
+      expect((await read(reward, oona)).isOwn).toBe(true)
+      const steps = [
+        await say(oona, reward, 'received', { reference: 'In 1' }),
+        await say(oona, reward, 'dispute', { reason: 'It looks odd.' }),
+        await oona.browser.get(`/api/statement/rows/${reward.id}`),
+        await oona.browser.get(`/api/statement/rows/${reward.id}/receipt`),
+      ]
+      await say(manager, reward, 'dispute', { reason: 'It never began.' })
+      await say(owner, reward, 'dispute', { reason: 'It never began.' })
+      steps.push(await say(oona, reward, 'resolve', { outcome: 'stands', reason: 'It is mine.' }))
+      expect(steps.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+      expect((await read(reward)).isOwn).toBe(false)
+      expect((await say(olga, reward, 'resolve', { outcome: 'stands', reason: 'It began.' })).status).toBe(200)
+      expect((await say(olga, reward, 'received', { reference: 'In 1' })).status).toBe(200)
+      expect((await say(oona, reward, 'paid-out', { reference: 'Out 1' })).status).toBe(404)
+    }
   })
 
   test('a reward lists its dispute messages with authors, in order', async () => {

@@ -1,13 +1,16 @@
 import { INVITATION_DAYS } from '@goodword/contract/limits'
 import type { Referral, refer } from '@goodword/contract/referrals'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type Actor, requireRole } from '../../auth/actor.ts'
 import { addressKeys } from '../../auth/address-keys.ts'
 import { inboxKey } from '../../auth/inbox-key.ts'
+import { isSamePerson, type PersonKeys } from '../../auth/is-same-person.ts'
 import { hashToken, newToken } from '../../auth/links/link-token.ts'
+import type { Transaction } from '../../db/connect/client.ts'
 import { lockJob } from '../../db/locks/lock-job.ts'
 import { referrals } from '../../db/schema/referrals.ts'
+import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, Forbidden, KeyReused, NotFound } from '../../errors.ts'
 import { freezeTerms } from '../../money/terms/freeze-terms.ts'
@@ -19,6 +22,7 @@ import { limitInvitations, NOT_INVITED } from './limit-invitations.ts'
 
 const PER_DAY = 100
 const DAY = 24 * 60 * 60
+const TWICE = 'You have already referred this person for this job.'
 
 /**
  * Invites a candidate: the referral and its letter are one transaction.
@@ -37,14 +41,17 @@ export async function createReferral(
   const { userId, email } = requireRole(actor)
   if (input.referrerId !== userId) throw new Forbidden('You can only refer people in your own name.')
   const { key: candidateKey, inbox } = addressKeys(input.candidateEmail)
-  if (inbox === inboxKey(email)) throw new Forbidden(...atAddress('You cannot refer yourself.'))
+  const self = { userId, inbox: inboxKey(email) }
+  if (inbox === self.inbox) throw new Forbidden(...atAddress('You cannot refer yourself.'))
   await takeFromLimit(db, `referrals:${userId}`, PER_DAY, DAY, 'You have reached the limit of referrals for today.')
 
   const { isNew, referral } = await db.transaction(async (tx) => {
     const job = await lockJob(tx, input.jobId)
     if (!job) throw new NotFound('This job does not exist any more.')
     if (!job.isActive) throw new Conflict('This job is closed and takes no new referrals.')
-    if (job.ownerId === userId) throw new Forbidden('You cannot refer people to jobs of your own company.')
+    if (isSamePerson(self, { userId: job.ownerId, inbox: inboxKey(job.ownerEmail) }))
+      throw new Forbidden('You cannot refer people to jobs of your own company.')
+    if (await hasReferredElsewhere(tx, self, input.jobId, candidateKey)) throw new Conflict(...atAddress(TWICE))
     if (await isSuppressed(tx, env, input.candidateEmail)) throw new Conflict(...atAddress(NOT_INVITED))
     const token = newToken()
     const [made] = await tx
@@ -74,7 +81,7 @@ export async function createReferral(
       .select({ id: referrals.id, jobId: referrals.jobId, candidateKey: referrals.candidateKey })
       .from(referrals)
       .where(sameOne)
-    if (!found) throw new Conflict(...atAddress('You have already referred this person for this job.'))
+    if (!found) throw new Conflict(...atAddress(TWICE))
     if (found.candidateKey !== candidateKey || found.jobId !== input.jobId) throw new KeyReused()
     const referral = await findReferral(tx, found.id)
     if (made) {
@@ -86,6 +93,22 @@ export async function createReferral(
   })
   if (isNew) log.info({ userId, referralId: referral.id, jobId: referral.jobId }, 'referral created')
   return referral
+}
+
+/** Whether somebody has referred this candidate from another account of theirs. */
+async function hasReferredElsewhere(
+  tx: Transaction,
+  self: PersonKeys,
+  jobId: string,
+  candidateKey: string,
+): Promise<boolean> {
+  const isSameReferral = and(eq(referrals.candidateKey, candidateKey), eq(referrals.jobId, jobId))
+  const others = await tx
+    .select({ userId: users.id, email: users.email })
+    .from(referrals)
+    .innerJoin(users, eq(users.id, referrals.referrerId))
+    .where(and(isSameReferral, ne(referrals.referrerId, self.userId)))
+  return others.some(({ userId, email }) => isSamePerson(self, { userId, inbox: inboxKey(email) }))
 }
 
 /** A refusal that is about whom to invite: it stands at that field of the form, too. */

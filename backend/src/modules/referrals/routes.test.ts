@@ -99,6 +99,22 @@ describe('referring somebody', () => {
     expect([status, body.detail]).toEqual([403, 'You cannot refer people to jobs of your own company.'])
   })
 
+  test('another account of the same inbox refers nobody to the own company, and nobody twice to the same job', async () => {
+    const [first, second] = [
+      await app.signIn('hiring_manager', { email: 'ma.ya@gmail.com' }),
+      await app.signIn('referrer', { email: 'Maya+2@googlemail.com' }),
+    ]
+    const own = await makeJob(app.db, await makeCompany(app.db, { ownerId: first.id }))
+    const toOwn = await refer({ jobId: own.id, referrerId: second.id }, second)
+    expect([toOwn.status, toOwn.body.detail]).toEqual([403, 'You cannot refer people to jobs of your own company.'])
+    const candidateEmail = 'once@example.org'
+    expect((await refer({ candidateEmail, referrerId: first.id }, first)).status).toBe(201)
+    const again = await refer({ candidateEmail, referrerId: second.id }, second)
+    expect([again.status, again.body.detail]).toEqual([409, 'You have already referred this person for this job.'])
+    const self = await refer({ candidateEmail: 'm.aya@gmail.com', referrerId: second.id }, second)
+    expect([self.status, self.body.detail]).toEqual([403, 'You cannot refer yourself.'])
+  })
+
   test('a second referral of the same address to the same job is refused in any spelling', async () => {
     expect((await refer({ candidateEmail: 'Twice@example.org' })).status).toBe(201)
     const { status, body } = await refer({ candidateEmail: 'twice@EXAMPLE.org' })
