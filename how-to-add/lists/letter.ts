@@ -1,6 +1,7 @@
 import type { List } from '../list.ts'
 
-const WORDS = `import { letterTemplate } from './letter-template.ts'
+const WORDS = `import type { Quoted } from '@goodword/contract/quoted'
+import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
@@ -8,8 +9,8 @@ import { Title } from './parts/title.tsx'
 
 interface ApplicationWithdrawnProps {
   managerFirstName: string
-  applicantName: string
-  jobTitle: string
+  applicantName: Quoted
+  jobTitle: Quoted
   link: string
 }
 
@@ -35,8 +36,8 @@ export const applicationWithdrawn = letterTemplate({
   Body: ApplicationWithdrawn,
   sample: {
     managerFirstName: 'Margaret',
-    applicantName: 'Grace Hopper',
-    jobTitle: 'Senior Compiler Engineer',
+    applicantName: '“Grace Hopper”',
+    jobTitle: '“Senior Compiler Engineer”',
     link: 'https://goodword.example/hiring-dashboard',
   },
 })

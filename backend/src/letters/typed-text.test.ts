@@ -3,7 +3,8 @@ import { quoted, quotedLines } from '@goodword/contract/quoted'
 import fc from 'fast-check'
 import { LinkifyIt } from 'linkify-it'
 import { find } from 'linkifyjs'
-import { typedLine, typedText } from './typed-text.ts'
+import { addressedAs, typedLine, typedText } from './typed-text.ts'
+import { typedWords } from './typed-words.ts'
 
 const linkify = new LinkifyIt().set({ fuzzyIP: true })
 /** What two well-known finders of links see in a text. */
@@ -101,6 +102,26 @@ describe('typed text in letters', () => {
       }),
     )
   })
+
+  test.each([
+    ['Kim Park', 'Kim'],
+    [" D'Arcy-Jane ", "D'Arcy-Jane"],
+    ['J. Doe', 'J.'],
+    ['محمد‌رضا', 'محمد‌رضا'],
+    ['', 'there'],
+    ['Kim, you won', 'there'],
+    ['evil.example', 'there'],
+    ['$90,000', 'there'],
+    ['“Kim”', 'there'],
+  ])('a letter addresses %j as %s', (name, addressed) => expect(addressedAs(name)).toBe(addressed))
+
+  test.each([
+    ['Cook "X"', "“Cook 'X'”"],
+    ["“Cook 'X'”", "“Cook 'X'”"],
+    ['“Cook” pays “Chef”', "“Cook' pays 'Chef”"],
+  ])('words kept with a letter are read in quotes, once: %s', (kept, read) =>
+    expect(String(typedWords.parse(kept))).toBe(read),
+  )
 
   test('typed text in a header is one line', () => {
     expect(typedLine(' Kim\r\nBcc: x ')).toBe('Kim Bcc: x')
