@@ -316,8 +316,8 @@ describe('a disputed reward', () => {
     await post(recommender, await lastReward(id), 'dispute', { reason: 'She works there.' })
     await post(operator, await lastReward(id), 'resolve', { outcome: 'reversed', reason: 'She left in May.' })
     expect(await toldOf(id)).toEqual(both('promised', 'reversed', 'disputed', 'resolved'))
-    expect(await letterTo(recommender, 'Your reward stays taken back: Baker at Crumb')).toContain('She left in May.')
-    expect(await letterTo(manager, 'A referral bonus stays taken back: Baker')).toContain('you owe nothing')
+    expect(await letterTo(recommender, 'Your reward stays taken back: “Baker” at “Crumb”')).toContain('She left in May.')
+    expect(await letterTo(manager, 'A referral bonus stays taken back: “Baker”')).toContain('you owe nothing')
   })
 
   test('a restored reward is emailed once, with the decision', async () => {
@@ -328,8 +328,8 @@ describe('a disputed reward', () => {
     await aDayLater()
     await become(id, 'interview')
     expect(await toldOf(id)).toEqual(both('promised', 'reversed', 'disputed', 'promised'))
-    expect(await letterTo(recommender, 'Your reward was restored: Baker at Crumb')).toContain('Her desk is there.')
-    expect(await letterTo(manager, 'A referral bonus was restored: Baker')).toContain('is promised again')
+    expect(await letterTo(recommender, 'Your reward was restored: “Baker” at “Crumb”')).toContain('Her desk is there.')
+    expect(await letterTo(manager, 'A referral bonus was restored: “Baker”')).toContain('is promised again')
   })
 })
 
