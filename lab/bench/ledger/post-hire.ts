@@ -13,7 +13,7 @@ export async function postHire(db: Database, { recommenders, companies }: Partie
   const referral = await makeReferral(db, { job: company.job, referrerId: recommender.userId, candidateEmail })
   const { id: applicationId } = await makeApplication(db, { referral })
   const from = performance.now()
-  await db.transaction((tx) => promiseReward(tx, { applicationId, wasTold: false, referral }))
+  await db.transaction((tx) => promiseReward(tx, { applicationId, referral }))
   const took = performance.now() - from
   // As it would be, for the check at the end.
   await db.update(applications).set({ status: 'hired' }).where(eq(applications.id, applicationId))
