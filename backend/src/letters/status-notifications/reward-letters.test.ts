@@ -316,7 +316,9 @@ describe('a disputed reward', () => {
     await post(recommender, await lastReward(id), 'dispute', { reason: 'She works there.' })
     await post(operator, await lastReward(id), 'resolve', { outcome: 'reversed', reason: 'She left in May.' })
     expect(await toldOf(id)).toEqual(both('promised', 'reversed', 'disputed', 'resolved'))
-    expect(await letterTo(recommender, 'Your reward stays taken back: “Baker” at “Crumb”')).toContain('She left in May.')
+    expect(await letterTo(recommender, 'Your reward stays taken back: “Baker” at “Crumb”')).toContain(
+      'She left in May.',
+    )
     expect(await letterTo(manager, 'A referral bonus stays taken back: “Baker”')).toContain('you owe nothing')
   })
 

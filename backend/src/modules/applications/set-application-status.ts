@@ -56,9 +56,7 @@ export async function setApplicationStatus(
       // Accounts come after all else that is waited for (`lock-in-order.ts`).
       if (before.status === 'hired') await endReward(tx, applicationId, userId)
       const reward =
-        status === 'hired'
-          ? await promiseReward(tx, { applicationId, referral, actorId: userId })
-          : undefined
+        status === 'hired' ? await promiseReward(tx, { applicationId, referral, actorId: userId }) : undefined
       const terms = reward?.termsHash
       await appendEvent(tx, { kind: 'status-changed', referralId, jobId, actorId: userId, status, terms })
     }
