@@ -21,7 +21,7 @@ const env = readEnv()
 const log = createLogger({ LOG_LEVEL: 'warn' })
 const { db, close } = createDatabase(env.DATABASE_DIRECT_URL, { deadline: 30_000 })
 const queue = await startQueue(env.DATABASE_DIRECT_URL, log)
-const means = { db, storage: createStorage(env), log, mail: createOutbox(env, queue) }
+const means = { db, env, storage: createStorage(env), log, mail: createOutbox(env, queue) }
 for (const [sweep, { what, done = 'removed', count, run }] of chosen) {
   if (isDryRun) say(`${sweep}: would have ${done} ${await count(means)} ${what}`)
   else say(`${sweep}: ${done} ${await run(means)} ${what}`)

@@ -1,11 +1,11 @@
 import type { CaughtMessage } from '../standins/mail-catcher/caught-message.ts'
 import { services } from './services.ts'
 
-const PATIENCE = 10_000
+const PATIENCE = 30_000
 
 /**
  * The letters that reached this address, oldest first, once there are at least this many.
- * @throws Error when they do not come within ten seconds
+ * @throws Error when they do not come within thirty seconds, which a busy machine may need
  */
 export async function mailTo(address: string, atLeast = 1): Promise<CaughtMessage[]> {
   const mailbox = `${services.STANDINS_URL}/dev/mailbox.json?${new URLSearchParams({ to: address })}`

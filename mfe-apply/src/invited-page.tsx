@@ -67,7 +67,12 @@ export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedP
           ) : sent ? (
             <>
               <StepStrip current={STEPS.length} company={company} />
-              <SentPanel company={company} addressConfirmed={sent.addressConfirmed} statusUrl={`/apply/${token}`} />
+              <SentPanel
+                company={company}
+                addressConfirmed={sent.addressConfirmed}
+                addressAsked={sent.addressAsked}
+                statusUrl={`/apply/${token}`}
+              />
               <details>
                 <summary style={{ padding: 10, cursor: 'pointer' }}>Show the empty form</summary>
                 <ApplicationForm {...form} candidate={NOBODY} decision={null} />

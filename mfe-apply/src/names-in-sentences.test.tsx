@@ -24,6 +24,7 @@ const sent = {
   submittedAt: '2026-04-01T12:00:00.000Z',
   withdrawnAt: null,
   addressConfirmed: false,
+  addressAsked: true,
   history: [{ status: 'pending', at: '2026-04-01T12:00:00.000Z' }],
 } as const
 

@@ -45,7 +45,13 @@ export function StatusPage({ token, lookup, application, onEnded }: StatusPagePr
             <>
               {standing ? <StepStrip current={STEPS.length} company={company} /> : null}
               {application.addressConfirmed ? null : (
-                <ConfirmPanel token={token} link={link} company={company} onConfirm={confirm} />
+                <ConfirmPanel
+                  token={token}
+                  link={link}
+                  isAsked={application.addressAsked}
+                  company={company}
+                  onConfirm={confirm}
+                />
               )}
               <StatusPanel application={application} company={company} />
             </>

@@ -25,6 +25,8 @@ export const OwnApplication = z.object({
   withdrawnAt: z.nullable(Moment),
   /** Whether its address has been confirmed (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it). */
   addressConfirmed: z.boolean(),
+  /** Whether a letter asks for that; it is sent later where the address gets too many. */
+  addressAsked: z.boolean(),
   history: z.array(StatusEntry),
 })
 export type OwnApplication = z.infer<typeof OwnApplication>

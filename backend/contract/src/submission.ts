@@ -31,6 +31,8 @@ export const SubmittedApplication = z.object({
   createdAt: Moment,
   /** Otherwise a letter asks for it (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it). */
   addressConfirmed: z.boolean(),
+  /** Whether that letter is on its way; it is sent later where the address gets too many. */
+  addressAsked: z.boolean(),
   receipt: ConsentReceipt,
 })
 export type SubmittedApplication = z.infer<typeof SubmittedApplication>

@@ -60,6 +60,7 @@ const application = {
   status: 'reviewing',
   withdrawnAt: MOMENT,
   addressConfirmed: true,
+  addressAsked: true,
   reward: { gross: 300_000, share: 75_000, state: 'held', dueAt: MOMENT, atEnd: 'reversed' },
 }
 const receipt = {
@@ -85,6 +86,7 @@ const own = {
   submittedAt: MOMENT,
   withdrawnAt: MOMENT,
   addressConfirmed: true,
+  addressAsked: true,
   history: [{ status: 'pending', at: MOMENT }],
 }
 const user = {
@@ -180,7 +182,14 @@ export const REPLIES: Record<string, unknown> = {
   },
   'GET /api/referrals/token/:token/receipt': receipt,
   'GET /api/consent-key': { key: 'key', keys: [{ kid: 'kid', key: 'key' }] },
-  'POST /api/applications': { id: 'a1', status: 'pending', createdAt: MOMENT, addressConfirmed: true, receipt },
+  'POST /api/applications': {
+    id: 'a1',
+    status: 'pending',
+    createdAt: MOMENT,
+    addressConfirmed: true,
+    addressAsked: true,
+    receipt,
+  },
   'GET /api/applications/job/:jobId': [application],
   'GET /api/applications/job/:jobId/counts': { total: 4, pending: 3 },
   'PATCH /api/applications/:applicationId/status': { ...application, newsInSeconds: 15 },

@@ -3,6 +3,7 @@ import { countPastVisits, sweepVisits } from '../delivery/releases/visits/sweep-
 import type { Deps } from '../deps.ts'
 import type { Mail } from '../letters/mail.ts'
 import { countOverLetters, sweepLetters } from '../letters/sweep-letters.ts'
+import { askLater, countUnasked } from '../modules/applications/ask-later.ts'
 import { countUnconfirmed, endUnconfirmed } from '../modules/applications/end-unconfirmed.ts'
 import { countDue, sweepDue } from '../money/ledger/sweep-due.ts'
 import { countRemovedJobs, sweepRemovedJobs } from '../privacy/retention/sweep-removed-jobs.ts'
@@ -12,7 +13,7 @@ import { countPastLimits, sweepLimits } from '../rate-limits/sweep-limits.ts'
 import { clearQuarantine, findUsedOriginals } from '../storage/clear-quarantine.ts'
 import { countUnused, sweepObjects } from '../storage/sweep-objects.ts'
 
-export interface SweepMeans extends Pick<Deps, 'db' | 'storage' | 'log'> {
+export interface SweepMeans extends Pick<Deps, 'db' | 'env' | 'storage' | 'log'> {
   mail: Pick<Mail, 'forget' | 'enqueue' | 'enqueueEach'>
 }
 
@@ -47,6 +48,12 @@ export const SWEEPS: Record<string, Sweep> = {
     what: 'refusals of invitations whose time is over',
     count: countOverSuppressions,
     run: sweepSuppressions,
+  },
+  unasked: {
+    what: 'addresses that wait to be asked for a confirmation',
+    done: 'asked',
+    count: countUnasked,
+    run: askLater,
   },
   unconfirmed: {
     what: 'applications whose address nobody confirmed',

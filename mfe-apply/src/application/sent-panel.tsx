@@ -17,12 +17,14 @@ interface SentPanelProps {
   company: ReactElement
   /** Otherwise there is a letter to answer. */
   addressConfirmed: boolean
+  /** Whether that letter was sent. */
+  addressAsked: boolean
   /** The personal link, which shows the status in this browser. */
   statusUrl: string
 }
 
 /** Says that the application was sent; it takes the focus. */
-export function SentPanel({ company, addressConfirmed, statusUrl }: SentPanelProps) {
+export function SentPanel({ company, addressConfirmed, addressAsked, statusUrl }: SentPanelProps) {
   const styles = useStyles()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -37,7 +39,9 @@ export function SentPanel({ company, addressConfirmed, statusUrl }: SentPanelPro
       <p className={styles.text}>
         {addressConfirmed
           ? "We'll email you when its status changes. There's nothing else you need to do. Each email has a link to "
-          : 'One thing is left: please open the email we sent to the address you gave, and confirm that it is yours. It leads to '}
+          : addressAsked
+            ? 'One thing is left: please open the email we sent to the address you gave, and confirm that it is yours. It leads to '
+            : 'One thing is left: to confirm that the address you gave is yours. We cannot write to it now and try again every day. Or withdraw, and apply with the address that was invited, on '}
         <a className={styles.link} href={statusUrl}>
           your private status page
         </a>

@@ -22,7 +22,7 @@ beforeEach(() => {
   api.answer(UPLOAD, { uploadURL: `${api.url}store/1?signed` })
   api.answer('PUT /store/1')
   api.answer('POST /api/objects/check', { type: 'application/pdf', size: 8 })
-  api.answer(SUBMIT, { addressConfirmed: true }, 201)
+  api.answer(SUBMIT, { addressConfirmed: true, addressAsked: true }, 201)
 })
 afterEach(() => {
   cleanup()
@@ -144,10 +144,19 @@ test('a sent application shows a notification and a page, and resets fields, box
 test('after sending from an unconfirmed address the page asks to confirm it', async () => {
   const opened = await open()
   await fill(opened)
-  api.answer(SUBMIT, { addressConfirmed: false }, 201)
+  api.answer(SUBMIT, { addressConfirmed: false, addressAsked: true }, 201)
   await userEvent.click(opened.submit())
   expect(await opened.screen.findByText(/One thing is left: please open the email/)).toBeDefined()
   expect(opened.screen.queryByText(/nothing else you need to do/)).toBeNull()
+})
+
+test('where no letter was sent the page speaks of none, and says what to do', async () => {
+  const opened = await open()
+  await fill(opened)
+  api.answer(SUBMIT, { addressConfirmed: false, addressAsked: false }, 201)
+  await userEvent.click(opened.submit())
+  expect(await opened.screen.findByText(/We cannot write to it now and try again every day/)).toBeDefined()
+  expect(opened.screen.queryByText(/the email we sent/)).toBeNull()
 })
 
 test('a failed application says why and keeps its state', async () => {
@@ -199,7 +208,7 @@ test('an expired visit is reopened and keeps the form', async () => {
     'Your visit had ended, so we opened your link again. Please try once more.',
   )
   await waitFor(() => expect(api.sent(OPEN).length).toBe(2))
-  api.answer(SUBMIT, { addressConfirmed: true }, 201)
+  api.answer(SUBMIT, { addressConfirmed: true, addressAsked: true }, 201)
   await userEvent.click(submit())
   expect(await screen.findByRole('heading', { name: 'Your application is with Crumb' })).toBeDefined()
   expect(field(/^Email/).value).toBe('')

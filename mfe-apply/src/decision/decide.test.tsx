@@ -28,6 +28,7 @@ const applied = aLookup({
     submittedAt: '2026-04-01T12:00:00.000Z',
     withdrawnAt: null,
     addressConfirmed: true,
+    addressAsked: true,
     history: [
       { status: 'pending', at: '2026-04-01T12:00:00.000Z' },
       { status: 'interview', at: '2026-04-03T12:00:00.000Z' },

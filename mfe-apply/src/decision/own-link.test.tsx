@@ -19,6 +19,7 @@ const application: OwnApplication = {
   submittedAt: '2026-04-01T12:00:00.000Z',
   withdrawnAt: null,
   addressConfirmed: false,
+  addressAsked: true,
   history: [],
 }
 
@@ -41,7 +42,10 @@ test('the emailed link confirms the address, and the page stops asking', async (
   expect(await screen.findByRole('heading', { name: 'Address not confirmed' })).toBeDefined()
   expect(screen.getByText(wholeText('Your application is with Crumb.'))).toBeDefined()
   api.answer(CONFIRM, '', 204)
-  api.answer(OPEN, aLookup({ link: 'own', application: { ...application, addressConfirmed: true } }))
+  api.answer(
+    OPEN,
+    aLookup({ link: 'own', application: { ...application, addressConfirmed: true, addressAsked: true } }),
+  )
   const letGo = api.hold(CONFIRM)
   await click('Yes, confirm my address')
   expect(screen.getByRole('button', { name: 'Confirming...' }).getAttribute('aria-disabled')).toBe('true')
@@ -63,6 +67,13 @@ test('a refused address confirmation says why and can be retried', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
   letGo()
   expect(await screen.findByRole('alert')).toBeDefined()
+})
+
+test('the browser that applied learns that no letter was sent to its address', async () => {
+  const { screen } = await open({ link: 'invited', application: { ...application, addressAsked: false } })
+  await screen.findByRole('heading', { name: 'Address not confirmed' })
+  expect(screen.getByText(wholeText(/try again every day/))).toBeDefined()
+  expect(screen.queryByText(wholeText(/the email we sent/))).toBeNull()
 })
 
 test('the browser that applied is pointed to the emailed confirmation link', async () => {
@@ -93,7 +104,7 @@ test('an invited person who disowns an application gets the invitation back', as
 test('a hired candidate is told so and cannot withdraw', async () => {
   const { screen } = await open({
     link: 'own',
-    application: { ...application, status: 'hired', addressConfirmed: true },
+    application: { ...application, status: 'hired', addressConfirmed: true, addressAsked: true },
   })
   expect(screen.getByText(wholeText('Crumb chose you, and gets in touch with you directly.'))).toBeDefined()
   expect(screen.queryByText(/We'll email you when its status changes/)).toBeNull()

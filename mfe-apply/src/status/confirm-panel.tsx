@@ -7,6 +7,8 @@ import { ActionButton } from '../decision/action-button.tsx'
 interface ConfirmPanelProps {
   token: string
   link: OpenedBy
+  /** Whether a letter was sent there. */
+  isAsked: boolean
   /** Its name, in its own direction. */
   company: ReactElement
   /** Rejects when the call failed. */
@@ -14,11 +16,13 @@ interface ConfirmPanelProps {
 }
 
 /** Asks whoever came by the letter whether the address is theirs; in the browser that applied, to look for that letter. */
-export function ConfirmPanel({ token, link, company, onConfirm }: ConfirmPanelProps) {
+export function ConfirmPanel({ token, link, isAsked, company, onConfirm }: ConfirmPanelProps) {
   const isTheirs = link === 'own'
   const question = isTheirs
     ? 'Is the address that received this link yours?'
-    : 'Please open the link in the email we sent to the address you gave.'
+    : isAsked
+      ? 'Please open the link in the email we sent to the address you gave.'
+      : 'We cannot write to the address you gave now, and try again every day. Or withdraw, and apply with the address that was invited.'
   return (
     <Panel>
       <EmptyState

@@ -10,6 +10,7 @@ test('a history begins with the submission and ends with what came last', () =>
       submittedAt: day(1),
       withdrawnAt: day(4),
       addressConfirmed: true,
+      addressAsked: true,
       history: [
         { status: 'pending', at: day(1) },
         { status: 'interview', at: day(3) },
@@ -31,7 +32,14 @@ test.each([
     { status: 'pending', at: day(1) },
     { status, at: day(2) },
   ] as const
-  const own = { status, submittedAt: day(1), withdrawnAt: null, addressConfirmed: true, history: [...history] }
+  const own = {
+    status,
+    submittedAt: day(1),
+    withdrawnAt: null,
+    addressConfirmed: true,
+    addressAsked: true,
+    history: [...history],
+  }
   expect(milestonesOf(own).at(-1)).toEqual({ text, at: day(2) })
 })
 
@@ -42,6 +50,7 @@ test('a status set back to pending says so', () =>
       submittedAt: day(1),
       withdrawnAt: null,
       addressConfirmed: true,
+      addressAsked: true,
       history: [
         { status: 'pending', at: day(1) },
         { status: 'reviewing', at: day(2) },

@@ -81,7 +81,9 @@ describe.each(Object.keys(WRITES))('%s takes its locks in the one order', (name)
     async (_, lock, later) => {
       const round = await newRound(app, people, [name])
       // So that the limit of letters to the address that is typed has a row to lock.
-      await app.deps.db.transaction((tx) => mayAskAddress(tx, app.env, `kim-${round.referralId}@example.org`))
+      const email = `kim-${round.referralId}@example.org`
+      const { id: referrerId } = people.referrer
+      await app.deps.db.transaction((tx) => mayAskAddress(tx, app.env, { email, inbox: email, referrerId }))
       const of = (text: string) => statement(text, round)
       const behind = later.map(([step, text]) => [step, of(text)] as [string, string])
       expect(await heldBehind(of(lock), behind, async () => WRITES[name]?.(round))).toEqual([])

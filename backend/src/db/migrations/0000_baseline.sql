@@ -288,6 +288,7 @@ CREATE TABLE "applications" (
 	"last_name" text NOT NULL,
 	"email" text NOT NULL,
 	"confirmed_at" timestamp (3) with time zone DEFAULT now(),
+	"asked_at" timestamp (3) with time zone,
 	"apply_session" uuid,
 	"idempotency_key" text,
 	"request_hash" text,

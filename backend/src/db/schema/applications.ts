@@ -27,6 +27,8 @@ export const applications = pgTable(
      * (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it).
      */
     confirmedAt: moment('confirmed_at').default(sql`now()`),
+    /** When a letter asked whether the typed address is theirs; null where none was sent yet, or none is needed. */
+    askedAt: moment('asked_at'),
     /** The browser that sent it; null where that is not known. */
     applySession: uuid('apply_session'),
     /**

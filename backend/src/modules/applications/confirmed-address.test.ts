@@ -28,14 +28,14 @@ beforeAll(async () => {
 
 let made = 0
 const newAddress = () => `owner-${++made}-${crypto.randomUUID().slice(0, 8)}@example.org`
-const invited = (candidateEmail = newAddress()) =>
-  makeReferral(app.db, { job, referrerId: referrer.id, candidateEmail, message: 'Dear Kim' })
+const invited = (candidateEmail = newAddress(), by = referrer) =>
+  makeReferral(app.db, { job, referrerId: by.id, candidateEmail, message: 'Dear Kim' })
 /** Somebody applies through an invitation, with this address. */
-async function applied(email: string, candidateEmail?: string) {
-  const referral = await invited(candidateEmail)
+async function applied(email: string, candidateEmail?: string, by?: Person) {
+  const referral = await invited(candidateEmail, by)
   const { browser, link, apply } = await openLink(app, referral.token)
   const { status, body } = await apply(email)
-  return { referral, browser, link, status, id: body.id as string }
+  return { referral, browser, link, status, id: body.id as string, isAsked: body.addressAsked as boolean }
 }
 const linkIn = (letter: Parameters<typeof tokenIn>[0]) => `/api/referrals/token/${tokenIn(letter)}`
 /** Sets a status, and waits until whoever is to hear of it now has been told. */
@@ -56,7 +56,10 @@ const sweep = () => SWEEPS.unconfirmed?.run(app.deps)
 const age = (id: string, days: number) =>
   app.db
     .update(applications)
-    .set({ createdAt: sql`now() - ${`${days} days`}::interval` })
+    .set({
+      createdAt: sql`now() - ${`${days} days`}::interval`,
+      askedAt: sql`${applications.askedAt} - ${`${days} days`}::interval`,
+    })
     .where(eq(applications.id, id))
 
 describe('an application from the invited address', () => {
@@ -98,10 +101,43 @@ describe('an application from another address', () => {
     await suppress(app.db, hash, { forever: true })
     await applied(refusing)
     const victim = newAddress()
-    for (let time = 0; time < 5; time++) expect((await applied(victim)).status).toBe(201)
+    const asked: boolean[] = []
+    for (let time = 0; time < 5; time++) asked.push((await applied(victim)).isAsked)
+    expect(asked).toEqual([true, true, true, false, false])
     await allSettled()
     expect(await mailTo(victim)).toHaveLength(3)
     expect(await mailTo(refusing, 0)).toHaveLength(0)
+  })
+
+  test("strangers use up the confirmations of their own referrer, not of the owner's", async () => {
+    const owner = newAddress()
+    for (let time = 0; time < 4; time++) await applied(owner)
+    const other = await app.signIn('referrer')
+    const { isAsked, browser, link } = await applied(owner, newAddress(), other)
+    expect(isAsked).toBe(true)
+    expect((await browser.get(link)).body.application.addressAsked).toBe(true)
+    await allSettled()
+    expect(await mailTo(owner)).toHaveLength(4)
+  })
+
+  test('an address that could not be asked is asked later, and its application does not end before', async () => {
+    const owner = newAddress()
+    for (let time = 0; time < 3; time++) await applied(owner)
+    const { id, isAsked, browser, link } = await applied(owner)
+    expect([isAsked, (await browser.get(link)).body.application.addressAsked]).toEqual([false, false])
+    await age(id, 40)
+    await sweep()
+    await SWEEPS.unasked?.run(app.deps)
+    expect((await browser.get(link)).body.application.addressAsked).toBe(false)
+    await app.db.execute(sql`delete from rate_limits where key like 'confirmations:%'`)
+    expect(await SWEEPS.unasked?.run(app.deps)).toBeGreaterThan(0)
+    await allSettled()
+    expect(await mailTo(owner)).toHaveLength(4)
+    await sweep()
+    expect((await browser.get(link)).body.application.addressAsked).toBe(true)
+    await age(id, 15)
+    await sweep()
+    expect((await browser.get(link)).body.application).toBeUndefined()
   })
 
   test('the invited address is notified once, with a link to disown the application', async () => {

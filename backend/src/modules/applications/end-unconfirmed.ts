@@ -17,7 +17,7 @@ interface Means extends Pick<Deps, 'db' | 'storage' | 'log'> {
 const owners = alias(applications, 'owners')
 
 /**
- * Ends applications whose address nobody confirmed in 14 days, or whose owner has applied since; not one that led to a hire
+ * Ends applications whose address nobody confirmed in the 14 days since it was asked, or whose owner has applied since; not one that led to a hire
  * (docs/rules.md#an-unconfirmed-application-ends). One transaction each.
  * @param which a condition on the application; without it all are looked at
  * @returns how many
@@ -57,7 +57,8 @@ function findOver(db: Connection, which?: SQL) {
         gt(owners.confirmedAt, applications.createdAt),
       ),
     )
-  const isLongAgo = lt(applications.createdAt, sql`now() - ${`${UNCONFIRMED_DAYS} days`}::interval`)
+  // Nothing ends that nobody was asked about.
+  const isLongAgo = lt(applications.askedAt, sql`now() - ${`${UNCONFIRMED_DAYS} days`}::interval`)
   return db
     .select({ id: applications.id, referralId: applications.referralId, jobId: applications.jobId })
     .from(applications)

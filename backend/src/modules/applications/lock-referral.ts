@@ -27,6 +27,7 @@ function select(db: Pick<Transaction, 'select'>, referralId: string) {
       id: referrals.id,
       jobId: referrals.jobId,
       candidateKey: referrals.candidateKey,
+      referrerId: referrals.referrerId,
       referrerKey: users.emailKey,
       message: referrals.message,
       isMessagePrivate: referrals.isMessagePrivate,

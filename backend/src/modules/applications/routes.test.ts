@@ -92,7 +92,7 @@ describe('submitting an application', () => {
     expect([status, body.status, Object.keys(body).sort()]).toEqual([
       201,
       'pending',
-      ['addressConfirmed', 'createdAt', 'id', 'receipt', 'status'],
+      ['addressAsked', 'addressConfirmed', 'createdAt', 'id', 'receipt', 'status'],
     ])
     const [row] = await app.db.select().from(applications).where(eq(applications.id, body.id))
     expect(row).toMatchObject({

@@ -25,6 +25,7 @@ import { hasApplied, isUnder } from './has-applied.ts'
 import { lockCandidate } from './lock-candidate.ts'
 import { ALREADY_APPLIED, findOpenReferral, lockReferral } from './lock-referral.ts'
 import { mayAskAddress } from './may-ask-address.ts'
+import { noteAsked } from './note-asked.ts'
 import { notifyOfSubmission } from './notify-of-submission.ts'
 import { referralStatus } from './referral-status.ts'
 import { submittedReply } from './submitted-reply.ts'
@@ -98,7 +99,9 @@ async function submit(
     const made = await insertApplication(tx, referral, input, typed, { applySession: session.sid, ...attempt })
     await takeFromLimit(tx, `submissions:${referral.id}`, PER_DAY, DAY, 'This invitation was used many times today.')
     // A limit as well, and so before the uploads (`lock-in-order.ts`).
-    const isAsked = made.confirmedAt === null && (await mayAskAddress(tx, env, typed.inbox))
+    const asked = { email: made.email, inbox: typed.inbox, referrerId: referral.referrerId }
+    const isAsked = made.confirmedAt === null && (await mayAskAddress(tx, env, asked))
+    const askedAt = isAsked ? await noteAsked(tx, made.id) : null
     const held = await attachDocuments(tx, made.id, documents)
     await scanner?.scanLater(tx, held)
     await tx.insert(statusChanges).values({ applicationId: made.id, toStatus: 'pending' })
@@ -112,7 +115,7 @@ async function submit(
     const terms = (await findTerms(tx, referral.id))?.textHash
     const { status } = made
     await appendEvent(tx, { kind: 'submitted', referralId: referral.id, jobId, status, terms, candidateKey: typed.key })
-    return submittedReply(env, made, { salt, termsHash: terms ?? null })
+    return submittedReply(env, { ...made, askedAt }, { salt, termsHash: terms ?? null })
   })
   log.info({ applicationId: application.id, referralId: input.referralId }, 'application submitted')
   if (application.addressConfirmed) await endUnconfirmed(deps, isUnder(opened.jobId, typed.key))

@@ -10,12 +10,13 @@ export function submittedReply(
   application: InferSelectModel<typeof applications>,
   beside: Parameters<typeof receiptOf>[2],
 ): SubmittedApplication {
-  const { id, status, createdAt, confirmedAt } = application
+  const { id, status, createdAt, confirmedAt, askedAt } = application
   return {
     id,
     status,
     createdAt: createdAt.toISOString(),
     addressConfirmed: confirmedAt !== null,
+    addressAsked: askedAt !== null,
     receipt: receiptOf(env, application, beside),
   }
 }

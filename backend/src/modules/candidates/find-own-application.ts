@@ -13,6 +13,7 @@ export async function findOwnApplication(db: Connection, referralId: string): Pr
       createdAt: applications.createdAt,
       withdrawnAt: applications.withdrawnAt,
       confirmedAt: applications.confirmedAt,
+      askedAt: applications.askedAt,
     })
     .from(applications)
     .where(eq(applications.referralId, referralId))
@@ -27,6 +28,7 @@ export async function findOwnApplication(db: Connection, referralId: string): Pr
     submittedAt: application.createdAt.toISOString(),
     withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
     addressConfirmed: application.confirmedAt !== null,
+    addressAsked: application.askedAt !== null,
     history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
   }
 }
