@@ -50,6 +50,11 @@ export function pngChunk(name: string, data: string): Uint8Array {
   return new Uint8Array(Buffer.concat([length, latin(name), latin(data), Buffer.alloc(4)]))
 }
 
+/** One that moves, if only from its picture to the same. */
+export const animatedPng = new Uint8Array(
+  Buffer.concat([png.subarray(0, 33), pngChunk('acTL', '\0\0\0\x01\0\0\0\0'), png.subarray(33)]),
+)
+
 interface ZipOptions {
   /** Bytes that each entry claims to become; by default its true size. */
   expanded?: number
@@ -66,7 +71,9 @@ export function makeZip(
   const directory: Buffer[] = []
   let offset = 0
   for (const [name, content] of Object.entries(entries)) {
-    const data = isCompressed ? deflateRawSync(content) : Buffer.from(content)
+    const packed = isCompressed ? deflateRawSync(content) : Buffer.from(content)
+    // What a password locks begins with twelve bytes of its own.
+    const data = isLocked ? Buffer.concat([Buffer.alloc(12), packed]) : packed
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
     common.writeUInt16LE(isLocked ? 1 : 0, 2)
@@ -92,16 +99,19 @@ export function makeZip(
   return new Uint8Array(Buffer.concat([...files, list, latin('PK\x05\x06'), end]))
 }
 
-/** An OLE file whose directory holds these streams: `WordDocument` makes it a .doc, `Workbook` an .xls. */
-export function makeCompoundFile(...streams: string[]): Uint8Array {
+/**
+ * An OLE file whose directory holds these streams, and storages where a name ends with a slash: `WordDocument` makes it a .doc,
+ * `Workbook` an .xls.
+ */
+export function makeCompoundFile(...entries: string[]): Uint8Array {
   const file = Buffer.alloc(1536)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file)
-  for (const [index, stream] of streams.entries()) {
+  for (const [index, named] of entries.entries()) {
     const entry = file.subarray(1024 + 128 * (index + 1))
-    const name = Buffer.from(`${stream}\0`, 'utf16le')
+    const name = Buffer.from(`${named.replace('/', '')}\0`, 'utf16le')
     name.copy(entry)
     entry.writeUInt16LE(name.length, 64)
-    entry.writeUInt8(2, 66)
+    entry.writeUInt8(named.endsWith('/') ? 1 : 2, 66)
   }
   return new Uint8Array(file)
 }

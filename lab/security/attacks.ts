@@ -440,6 +440,20 @@ export const ATTACKS: Attack[] = [
     },
   },
   {
+    through: 'a PDF that runs JavaScript or starts a program when it opens, a Word document with an OLE object',
+    holds: 'each is refused with a sentence of its own, also packed, locked without a password or spelled in escapes',
+    since: '2026-11-28',
+    tests: {
+      'storage/inspection/file-kinds.test.ts': [
+        'a file that acts by itself, is locked or hides something is refused with the sentence of its rule: %s',
+        'a file as people send them is taken: %s',
+      ],
+      'storage/inspection/pdf/inspect-pdf.test.ts': [
+        'a PDF made to take long costs at most seconds of a processor: %s',
+      ],
+    },
+  },
+  {
     through:
       'eight files at once to an address for one were all taken; slow ones held up the uploads of everybody for 20 seconds',
     holds: 'an address has one file on its way',

@@ -192,7 +192,7 @@ export const REQUIREMENTS: Requirement[] = [
         'the %s slot takes its listed file types alone',
         'the %s slot takes a file of exactly its limit and not a byte more',
         '%s is refused in every slot under any name',
-        'a file of another type than announced is refused',
+        "a file's bytes decide what it is, whatever it was called and announced as",
         'a picture above the pixel limit or cut off is refused',
         "another person's upload and any other URL are refused alike",
         'a file is used once, even by two concurrent requests',
@@ -213,7 +213,7 @@ export const REQUIREMENTS: Requirement[] = [
         '%s that unpacks to more than a hundred times its size is refused, unless small',
         '%s that unpacks to more than it declares is refused',
         'an encrypted archive is refused, as it cannot be inspected',
-        'data before or after an archive makes it another file type',
+        'an archive with data before or after it is refused',
       ],
       'modules/company-logos/routes.test.ts': ['a logo above the pixel limit is refused'],
       'modules/uploads/routes.test.ts': [

@@ -34,6 +34,16 @@ export function serverSentence(error: unknown): string | undefined {
   return isApiError(error) ? error.problem?.detail : undefined
 }
 
+/**
+ * The server's sentence about a file; where it speaks against the file itself, with the file's name in front
+ * (docs/rules.md#a-refused-file-is-named).
+ * @returns undefined where the reply has none
+ */
+export function refusalOfFile(name: string, error: unknown): string | undefined {
+  const sentence = serverSentence(error)
+  return sentence && isApiError(error) && error.status === 400 ? `${name}: ${sentence}` : sentence
+}
+
 /** The id under which the server's log tells of a failed call; undefined where it never heard of it. */
 export function requestIdOf(error: unknown): string | undefined {
   return isApiError(error) ? error.requestId : undefined

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import * as z from 'zod/mini'
-import { type ApiError, call, isApiError, read, requestIdOf, serverSentence, UNAUTHENTICATED } from '../src/call.ts'
+import { type ApiError, call, isApiError, read, refusalOfFile, requestIdOf, serverSentence, UNAUTHENTICATED } from '../src/call.ts'
 import { type Endpoint, endpoint } from '../src/endpoint.ts'
 import { setupRole } from '../src/users.ts'
 
@@ -57,6 +57,15 @@ test("the server's own message is told apart from a generic one", async () => {
   expect(serverSentence(await failed(read(`/api/403/${problem}`)))).toBe('You cannot refer yourself.')
   expect(serverSentence(await failed(read('/api/500/boom')))).toBeUndefined()
   expect(serverSentence(new Error('another'))).toBeUndefined()
+})
+
+test("the server's sentence against a file names the file, one about anything else does not", async () => {
+  const problem = encodeURIComponent('{"detail":"This file is empty."}')
+  const said = async (path: string) => refusalOfFile('cv.pdf', await failed(read(path)))
+  expect(await said(`/api/400/${problem}`)).toBe('cv.pdf: This file is empty.')
+  expect(await said(`/api/429/${problem}`)).toBe('This file is empty.')
+  expect(await said('/api/400/boom')).toBeUndefined()
+  expect(await said('/api/500/boom')).toBeUndefined()
 })
 
 test('a failed call carries its request id, whatever the reply says', async () => {

@@ -46,7 +46,7 @@ export async function checkBytes(deps: CheckDeps, upload: Upload, slot: Slot) {
   const check = await beginCheck(db, id)
   try {
     const findings = await inspectApart(() => storage.read(from, stored.version))
-    const refusal = refusalOf(findings, slot, upload.declaredType)
+    const refusal = refusalOf(findings, slot)
     if (refusal) throw new Refused(refusal)
     const { at, type, size } = await keepChecked(storage, { slot, key, stored, findings })
     const scan = await scanUpload(deps, upload, at)

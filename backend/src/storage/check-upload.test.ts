@@ -10,14 +10,12 @@ import { attachObject } from './attach-object.ts'
 import { type CheckedUpload, checkUpload } from './check-upload.ts'
 import { discardDocuments } from './discard-documents.ts'
 import { objectKey } from './object-key.ts'
+import { notAccepted } from './refusal-of.ts'
 import { removeFiles } from './remove-files.ts'
 import type { Storage } from './storage.ts'
 
-const NOT_ACCEPTED = 'This file is not of a type we accept here. Please choose another one.'
 const NOT_YOURS = 'This file is not one of your uploads. Please upload it again.'
 const USED = 'This file was used already. Please upload it again.'
-
-const WORD = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>' }
 
 const app = testApp()
 const owner = { referralIds: [crypto.randomUUID()] }
@@ -41,7 +39,7 @@ test.each([...SLOT_NAMES])('the %s slot takes its listed file types alone', asyn
   for (const type of Object.keys(EXTENSIONS)) {
     const checked = check(slot, files.SAMPLES[type] as Uint8Array, type)
     if (types.includes(type)) expect(await checked).toMatchObject({ slot, type })
-    else await expect(checked).rejects.toThrow(NOT_ACCEPTED)
+    else await expect(checked).rejects.toThrow(notAccepted(slot))
   }
 })
 
@@ -57,17 +55,9 @@ test.each([
   ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
   ['a program', Buffer.from('MZ\x90\x00\x03\x00\x00\x00')],
-  [
-    'a Word file with macros',
-    files.makeZip({ '[Content_Types].xml': '', 'word/document.xml': '', 'word/vbaProject.bin': '' }),
-  ],
   ['a spreadsheet', files.makeZip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' })],
   ['an old spreadsheet', files.makeCompoundFile('Workbook')],
-  ['an old Word file with macros', files.makeCompoundFile('WordDocument', '_VBA_PROJECT')],
   ['a Java program', files.makeZip({ 'META-INF/MANIFEST.MF': '', 'Main.class': '' })],
-  ['a zip bomb', files.makeZip({ a: 'small', b: 'small' }, { expanded: 0xf0000000 })],
-  ['a zip without its directory', files.zip.subarray(0, 40)],
-  ['a Word document that unpacks to gigabytes', files.makeZip(WORD, { expanded: 0xf0000000 })],
   ['a PDF that is also a zip', Buffer.concat([files.pdf, files.zip])],
   ['an old Word file that is also a zip', Buffer.concat([files.doc, files.zip])],
   ['a page with an appended PDF', Buffer.concat([Buffer.from('<script>alert(1)</script>'), files.pdf])],
@@ -78,17 +68,28 @@ test.each([
   const tries = SLOT_NAMES.flatMap((slot) => [check(slot, bytes, SLOTS[slot].types[0]), check(slot, bytes)])
   const outcomes = await Promise.allSettled(tries)
   expect(outcomes.map((each) => each.status === 'rejected' && each.reason.message)).toEqual(
-    tries.map(() => NOT_ACCEPTED),
+    SLOT_NAMES.flatMap((slot) => [notAccepted(slot), notAccepted(slot)]),
   )
 })
 
 test('a PDF with a header alone is refused', async () => {
-  await expect(check('resume', Buffer.from('%PDF-1.7\n'), 'application/pdf')).rejects.toThrow('This file is broken.')
+  await expect(check('resume', Buffer.from('%PDF-1.7\n'), 'application/pdf')).rejects.toThrow(
+    'This file is broken or incomplete.',
+  )
 })
 
-test('a file of another type than announced is refused', async () => {
-  await expect(check('portfolio', files.png, 'application/pdf')).rejects.toThrow(NOT_ACCEPTED)
-  await expect(check('resume', files.docx, 'application/pdf')).rejects.toThrow(NOT_ACCEPTED)
+test("a file's bytes decide what it is, whatever it was called and announced as", async () => {
+  const calledSo = async (slot: Slot, bytes: Uint8Array, declaredType: string) =>
+    (await check(slot, bytes, declaredType)).type
+  expect(await calledSo('portfolio', files.png, 'image/jpeg')).toBe('image/png')
+  expect(await calledSo('logo', files.jpeg, 'image/png')).toBe('image/jpeg')
+  expect(await calledSo('resume', files.pdf, 'application/msword')).toBe('application/pdf')
+  expect(await calledSo('resume', files.docx, 'application/pdf')).toContain('wordprocessingml')
+})
+
+test('a refusal by type says what the slot takes', () => {
+  const sentence = 'This file is not of a type we accept here. Please choose PDF, DOC or DOCX.'
+  expect(notAccepted('resume')).toBe(sentence)
 })
 
 test.each(Object.entries(PHOTOGRAPHS))(

@@ -79,7 +79,7 @@ test('only hiring managers set a logo', async () => {
 
 test('a logo above the pixel limit is refused', async () => {
   expect((await attach(files.makeJpeg(4096, 4096))).status).toBe(200)
-  const detail = 'This image is too large: at most 4096 pixels on each side.'
+  const detail = 'This image is too large: at most 4096 pixels on each side. Please scale it down.'
   expect(await attach(files.makeJpeg(4097, 10))).toMatchObject({ status: 400, body: { detail } })
 })
 

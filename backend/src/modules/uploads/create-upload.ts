@@ -8,7 +8,7 @@ import { objects } from '../../db/schema/objects.ts'
 import type { Deps } from '../../deps.ts'
 import { BadInput, Unauthenticated } from '../../errors.ts'
 import { objectKey } from '../../storage/object-key.ts'
-import { NOT_ACCEPTED, tooLarge } from '../../storage/refusal-of.ts'
+import { notAccepted, tooLarge } from '../../storage/refusal-of.ts'
 import { LARGEST } from './largest.ts'
 import { limitUploads } from './limit-uploads.ts'
 
@@ -63,7 +63,7 @@ function linkOf({ referrals }: ApplySession, { referralId = referrals.at(-1) }: 
 
 function checkAnnounced({ slot, type, size }: UploadQuery): void {
   const types: readonly string[] = slot ? SLOTS[slot].types : Object.keys(EXTENSIONS)
-  if (type && !types.includes(type)) throw new BadInput(NOT_ACCEPTED)
+  if (type && !types.includes(type)) throw new BadInput(notAccepted(slot))
   const bytes = slot ? SLOTS[slot].bytes : LARGEST
   if (size && size > bytes) throw new BadInput(tooLarge(bytes))
 }

@@ -119,10 +119,13 @@ test('what was announced is bound: another type or size is refused by the store 
 })
 
 test.each([
-  ['slot=logo&type=application/pdf&size=10', 'This file is not of a type we accept here. Please choose another one.'],
-  ['type=text/html', 'This file is not of a type we accept here. Please choose another one.'],
-  ['slot=logo&type=image/png&size=2097153', 'This file is too large: at most 2 MB.'],
-  ['size=10485761', 'This file is too large: at most 10 MB.'],
+  ['slot=logo&type=application/pdf&size=10', 'This file is not of a type we accept here. Please choose PNG or JPG.'],
+  [
+    'type=text/html',
+    'This file is not of a type we accept here. Please choose PDF, DOC, DOCX, ZIP, PNG, JPG, WEBP or GIF.',
+  ],
+  ['slot=logo&type=image/png&size=2097153', 'This file is too large: at most 2 MB. Please choose a smaller one.'],
+  ['size=10485761', 'This file is too large: at most 10 MB. Please choose a smaller one.'],
 ])('announcing %s is refused', async (query, detail) => {
   const { browser } = await app.signIn('hiring_manager')
   expect(await browser.post(`${UPLOAD}?${query}`)).toMatchObject({ status: 400, body: { detail } })
@@ -221,7 +224,7 @@ describe('a document is checked as soon as it is up', () => {
   test('nine bytes that are called a PDF are none', async () => {
     const browser = await holderOfALink()
     const refused = await check(browser, await uploaded(Buffer.from('fake file'), browser))
-    const detail = 'This file is not of a type we accept here. Please choose another one.'
+    const detail = 'This file is not of a type we accept here. Please choose PDF, DOC or DOCX.'
     expect(refused).toMatchObject({ status: 400, body: { detail } })
   })
 

@@ -57,6 +57,6 @@ function cpuOf(child: Bun.Subprocess): number {
 
 function read(output: Uint8Array): Findings {
   const end = output.indexOf(0x0a)
-  const { type, size, isBroken } = JSON.parse(new TextDecoder().decode(output.subarray(0, end)))
-  return { type, picture: size && { ...size, bytes: output.subarray(end + 1) }, isBroken }
+  const { type, size, refusal } = JSON.parse(new TextDecoder().decode(output.subarray(0, end)))
+  return { type, picture: size && { ...size, bytes: output.subarray(end + 1) }, refusal }
 }

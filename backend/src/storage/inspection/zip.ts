@@ -1,5 +1,6 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import { loadsFromElsewhere } from './loads-from-elsewhere.ts'
+import type { Refusal } from './refusals.ts'
+import { isReadPart, isWordDocument, type Parts, refusalOfWord, TYPES } from './word-document.ts'
 
 /** What a zip may become when it is opened (ASVS 5.2.3). */
 const ENTRIES_MAX = 5000
@@ -12,34 +13,49 @@ const EXPANDED_FREE = 10 * MB
 /** Of a part that is read. */
 const READ_MAX = MB
 
-/** Parts of a Word document that say what others are, and how they hang together. */
-const TYPES = '[Content_Types].xml'
-const RELATIONS = /\.rels$/i
-const MACROS = /macroenabled|vbaproject/i
-
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/**
- * What kind of zip this is: a Word document, a plain archive, or undefined where it is broken, a bomb, locked by a
- * password, or really a program or another office file. Every entry is unpacked and forgotten: what the directory
- * announces must be true, or a bomb would hide behind it.
- */
-export async function zipKind(bytes: Uint8Array): Promise<typeof DOCX | 'application/zip' | undefined> {
-  const entries = await openZip(bytes)
-    .then(readEntries)
-    .catch(() => undefined)
-  if (!entries) return undefined
-  const has = (name: string) => entries.has(name)
-  if (has(TYPES)) return has('word/document.xml') && !isActive(entries) ? DOCX : undefined
-  const isProgram = has('META-INF/MANIFEST.MF') || has('AndroidManifest.xml')
-  return isProgram ? undefined : 'application/zip'
+interface Kind {
+  /** Undefined for a program, another office file, and what is too broken to tell. */
+  type: typeof DOCX | 'application/zip' | undefined
+  refusal: Refusal | undefined
 }
 
-/** With macros it is a .docm, which runs programs, whatever its parts are called; one from elsewhere brings them along. */
-function isActive(entries: Entries): boolean {
-  const types = Buffer.from(entries.get(TYPES) ?? '').toString('latin1')
-  const hasMacros = MACROS.test(types.replaceAll('\0', '')) || [...entries.keys()].some((name) => MACROS.test(name))
-  return hasMacros || [...entries].some(([name, xml]) => RELATIONS.test(name) && (!xml || loadsFromElsewhere(xml)))
+class ZipRefused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal)
+    this.refusal = refusal
+  }
+}
+
+/**
+ * What kind of zip this is, and why it is refused. Every entry is unpacked and forgotten: what the directory announces must be
+ * true, or a bomb would hide behind it.
+ */
+export async function zipKind(bytes: Uint8Array): Promise<Kind> {
+  const names: string[] = []
+  try {
+    const zip = await openZip(bytes)
+    const entries = await listEntries(zip, names)
+    return kindOf(await readEntries(zip, entries))
+  } catch (error) {
+    const refusal = error instanceof ZipRefused ? error.refusal : refusalOfFault(error as Error)
+    if (names.length === 0) return { type: undefined, refusal }
+    return { type: names.includes(TYPES) ? DOCX : 'application/zip', refusal }
+  }
+}
+
+function kindOf(parts: Parts): Kind {
+  if (isWordDocument(parts) && parts.has(TYPES)) return { type: DOCX, refusal: refusalOfWord(parts) }
+  const isOther = [TYPES, 'META-INF/MANIFEST.MF', 'AndroidManifest.xml'].some((name) => parts.has(name))
+  return { type: isOther ? undefined : 'application/zip', refusal: undefined }
+}
+
+/** By the words of the library: it has no codes. */
+function refusalOfFault({ message }: Error): Refusal {
+  if (/relative path|absolute path|invalid characters in fileName/i.test(message)) return 'zip-path'
+  return /encrypted/i.test(message) ? 'zip-password' : 'broken'
 }
 
 /** True for a file that an unpacker would open, whatever stands at its start. */
@@ -54,20 +70,26 @@ function openZip(bytes: Uint8Array): Promise<ZipFile> {
   return fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
-/** By name: what was unpacked of those parts that are read, undefined for others. */
-type Entries = ReadonlyMap<string, Uint8Array | undefined>
-
-/** @throws Error for whatever cannot be trusted; names that lead out of the folder are among it */
-async function readEntries(zip: ZipFile): Promise<Entries> {
-  if (zip.entryCount > ENTRIES_MAX) throw new Error('too many entries')
+/**
+ * @param names gets those of all entries
+ * @throws ZipRefused for too many or too much, before anything is unpacked: that is what takes long
+ */
+async function listEntries(zip: ZipFile, names: string[]): Promise<Entry[]> {
+  if (zip.entryCount > ENTRIES_MAX) throw new ZipRefused('zip-entries')
   const entries: Entry[] = []
   for await (const entry of zip.eachEntry()) entries.push(entry)
-  // Before anything is unpacked: that is what takes long.
+  names.push(...entries.map(({ fileName }) => fileName))
   const expanded = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
-  if (expanded > Math.min(EXPANDED_MAX, Math.max(EXPANDED_FREE, RATIO_MAX * zip.fileSize))) throw new Error('too large')
+  const most = Math.min(EXPANDED_MAX, Math.max(EXPANDED_FREE, RATIO_MAX * zip.fileSize))
+  if (expanded > most) throw new ZipRefused('zip-size')
   // Some programs read a zip from its start: they must not find there what the directory does not name.
   const first = Math.min(...entries.map((entry) => entry.relativeOffsetOfLocalHeader))
-  if (first !== 0) throw new Error('something stands in front')
+  if (first !== 0) throw new ZipRefused('zip-hidden')
+  return entries
+}
+
+/** @throws Error for whatever cannot be trusted; names that lead out of the folder are among it */
+async function readEntries(zip: ZipFile, entries: readonly Entry[]): Promise<Parts> {
   const contents = new Map<string, Uint8Array | undefined>()
   for (const entry of entries) contents.set(entry.fileName, await unpack(zip, entry))
   return contents
@@ -76,7 +98,8 @@ async function readEntries(zip: ZipFile): Promise<Entries> {
 /** @throws Error when it becomes more or less than announced, or is locked */
 async function unpack(zip: ZipFile, entry: Entry): Promise<Uint8Array | undefined> {
   const { fileName, uncompressedSize } = entry
-  const isRead = (fileName === TYPES || RELATIONS.test(fileName)) && uncompressedSize <= READ_MAX
+  if (entry.isEncrypted()) throw new ZipRefused('zip-password')
+  const isRead = isReadPart(fileName) && uncompressedSize <= READ_MAX
   const chunks: Uint8Array[] = []
   for await (const chunk of await zip.openReadStreamPromise(entry)) if (isRead) chunks.push(chunk as Uint8Array)
   return isRead ? Buffer.concat(chunks) : undefined

@@ -4,7 +4,7 @@ import { BadInput } from '../../../errors.ts'
 import { applicationIn } from './application-form.ts'
 
 const ID = '0198f000-0000-7000-8000-000000000001'
-const TOO_LARGE = 'This file is too large: at most 5 MB.'
+const TOO_LARGE = 'This file is too large: at most 5 MB. Please choose a smaller one.'
 const FILLED: SentValues = {
   firstName: 'Kim',
   lastName: 'Park',

@@ -51,7 +51,8 @@ describe('a document that is sent', () => {
       ],
       refusal,
     )
-    expect([namesIn(values.resume), refused]).toEqual([['old.pdf'], { resume: refusal }])
+    expect(namesIn(values.resume)).toEqual(['old.pdf'])
+    expect(refused.resume?.message).toBe('new.pdf: This file is empty.')
   })
 
   test('and failed for a reason that nobody can mend is no refusal', async () =>

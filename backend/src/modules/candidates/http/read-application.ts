@@ -80,7 +80,8 @@ export async function readApplication(
       added[slot].push({ url: await upload(slot, file), name })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      refused[slot] ??= error
+      // Of several files, the one that is meant.
+      refused[slot] ??= error instanceof BadInput ? new BadInput(`${name}: ${error.message}`) : error
     }
   }
   const text = (name: string) => fields.get(name)?.[0] ?? ''

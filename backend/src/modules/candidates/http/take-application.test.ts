@@ -146,12 +146,16 @@ describe('one that is refused', () => {
   })
 
   test.each([
-    ['is too large', file('a.pdf', new Uint8Array(5 * 1024 * 1024 + 1)), 'This file is too large: at most 5 MB.'],
-    ['is empty', file('a.pdf', new Uint8Array()), 'This file is empty. Please choose another one.'],
+    [
+      'is too large',
+      file('a.pdf', new Uint8Array(5 * 1024 * 1024 + 1)),
+      'a.pdf: This file is too large: at most 5 MB. Please choose a smaller one.',
+    ],
+    ['is empty', file('a.pdf', new Uint8Array()), 'a.pdf: This file is empty. Please choose another one.'],
     [
       'is not what its slot takes',
       file('a.pdf', new TextEncoder().encode('<script>alert(1)</script>')),
-      'This file is not of a type we accept here. Please choose another one.',
+      'a.pdf: This file is not of a type we accept here. Please choose PDF, DOC or DOCX.',
     ],
   ])('as its resume %s says so at its slot, and the other files stay', async (_, resume, sentence) => {
     const referral = await invited()
