@@ -12,7 +12,7 @@ test('an invalid resume is refused after its upload, and a valid one survives a 
   await page.goto(link)
   const resume = page.locator('input[type=file]').first()
   await resume.setInputFiles({ ...pdf('fake.pdf'), buffer: Buffer.from('fake file') })
-  await page.getByText('This file is not of a type we accept here. Please choose another one.').waitFor()
+  await page.getByText('fake.pdf: This file is not of a type we accept here. Please choose PDF, DOC or DOCX.').waitFor()
   expect(await page.getByText('Resume uploaded', { exact: true }).count()).toBe(0)
   await resume.setInputFiles(pdf('resume.pdf'))
   await toast(page, 'Resume uploaded successfully!', 'Your resume has been attached to your application.')

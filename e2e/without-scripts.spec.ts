@@ -60,7 +60,7 @@ test('a candidate without scripts applies: refused fields are named and kept, an
   await page.getByLabel('I agree').check()
   await send.click()
   await page.getByText('Resume uploaded').waitFor()
-  await page.getByText('This file is not of a type we accept here. Please choose another one.').last().waitFor()
+  await page.getByText('work.pdf: This file is not of a type we accept here.').last().waitFor()
   expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
   expect(await page.getByLabel('Cover Letter').inputValue()).toBe('I bake.\n<b>Bread</b>')
   expect([await page.getByLabel('No, leave it out').isChecked(), await page.getByLabel('I agree').isChecked()]).toEqual(

@@ -1,4 +1,4 @@
-import { isApiError, requestIdOf, serverSentence } from '@goodword/contract/call'
+import { isApiError, refusalOfFile, requestIdOf } from '@goodword/contract/call'
 import { REMOVE, uploadedField } from '@goodword/contract/form-answer'
 import { SLOTS } from '@goodword/contract/limits'
 import { reportFailure } from '@goodword/contract/report-failure'
@@ -34,9 +34,11 @@ export function DocumentSlot({ slot, referralId, required, onRunning, onSessionE
   async function send(files: File[], progress: (share: number) => void, signal: AbortSignal) {
     const total = files.reduce((sum, file) => sum + file.size, 0)
     let sent = 0
+    let current = ''
     onRunning(1)
     try {
       for (const file of files) {
+        current = file.name
         const onProgress = (share: number) => progress((sent + share * file.size) / total)
         const url = await uploadDocument(slot, file, { referralId, onProgress, signal })
         sent += file.size
@@ -51,7 +53,7 @@ export function DocumentSlot({ slot, referralId, required, onRunning, onSessionE
       showToast({ title: 'Upload error', description: texts.failed, tone: 'destructive', requestId })
       const sessionEnded = isApiError(error) && error.status === 401
       if (sessionEnded) onSessionEnded()
-      throw new UploadFailure(sessionEnded ? OPENED_AGAIN : (serverSentence(error) ?? texts.failed), requestId)
+      throw new UploadFailure(sessionEnded ? OPENED_AGAIN : (refusalOfFile(current, error) ?? texts.failed), requestId)
     } finally {
       onRunning(-1)
     }

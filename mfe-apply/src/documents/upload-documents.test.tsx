@@ -193,10 +193,10 @@ test.each([
 
 test('a file the server refuses is not shown as uploaded, and the slot says why', async () => {
   const { slot, input, toast } = await open('Resume')
-  const detail = 'This file is not of a type we accept here. Please choose another one.'
+  const detail = 'This file is not of a type we accept here. Please choose PDF, DOC or DOCX.'
   api.answer(CHECK, { detail }, 400)
   await pick(input, [file('fake.pdf', 9)])
-  expect(await slot.findByText(detail)).toBeDefined()
+  expect(await slot.findByText(`fake.pdf: ${detail}`)).toBeDefined()
   expect(api.sent(CHECK)).toEqual([{ url: `${api.url}store/1`, slot: 'resume' }])
   expect(toast()).toBe('Upload error / Resume upload failed. Please try again.')
   expect([slot.queryByText('Resume uploaded'), slot.queryByText('fake.pdf')]).toEqual([null, null])

@@ -1,4 +1,4 @@
-import { requestIdOf, serverSentence } from '@goodword/contract/call'
+import { refusalOfFile, requestIdOf } from '@goodword/contract/call'
 import { EXTENSIONS, SLOTS } from '@goodword/contract/limits'
 import { reportFailure } from '@goodword/contract/report-failure'
 import { showToast } from '@goodword/shared-ui/kernel'
@@ -43,7 +43,7 @@ export function LogoField({ companyName, value, onChange, error }: LogoFieldProp
       if (signal.aborted) return
       const requestId = requestIdOf(error) ?? (await reportFailure({ remote: 'mfe-hiring', kind: 'upload', error }))
       showToast({ tone: 'destructive', title: 'Upload error', description: FAILED, requestId })
-      throw new UploadFailure(serverSentence(error) ?? FAILED, requestId)
+      throw new UploadFailure(refusalOfFile(file.name, error) ?? FAILED, requestId)
     }
   }
 

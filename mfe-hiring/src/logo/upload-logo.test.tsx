@@ -105,7 +105,7 @@ describe('the logo of a job', () => {
     api.answer(UPLOAD, { uploadURL: `${api.url}store/logo` })
     api.answer(ATTACH, { detail: 'This is not a picture.' }, 400)
     await userEvent.upload(input, png('logo.png'))
-    expect(await screen.findByText('This is not a picture.')).toBeDefined()
+    expect(await screen.findByText('logo.png: This is not a picture.')).toBeDefined()
     api.answer(STORE, '', 403)
     await userEvent.upload(input, png('logo.png'))
     expect(await screen.findByText('Logo upload failed. Please try again.')).toBeDefined()

@@ -7,6 +7,7 @@ import { fileProblem } from './file-problem.ts'
 import type { UploadFailure } from './upload-failure.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { UploadedFiles, type UploadTone } from './uploaded-files.tsx'
+import { withTrueEnding } from './with-true-ending.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXS, minWidth: 0 },
@@ -102,15 +103,20 @@ export function UploadSlot(props: UploadSlotProps) {
   const full = already >= maxFiles
 
   async function take(list: FileList | null) {
-    const files = Array.from(list ?? [])
+    const chosen = Array.from(list ?? [])
     // The same file may be picked again, after a failure or a removal.
     if (input.current) input.current.value = ''
-    if (files.length === 0 || running.current) return
-    const objection = fileProblem(files, props, already)
-    setProblem(objection === null ? null : { message: objection, requestId: undefined })
-    if (objection) return
+    if (chosen.length === 0 || running.current) return
     const abort = new AbortController()
     running.current = abort
+    // What cannot be read is said where it is sent.
+    const files = await Promise.all(chosen.map((file) => withTrueEnding(file, extensions).catch(() => file)))
+    const objection = fileProblem(files, props, already)
+    setProblem(objection === null ? null : { message: objection, requestId: undefined })
+    if (objection || abort.signal.aborted) {
+      running.current = null
+      return
+    }
     const what = files.length === 1 ? (files[0]?.name ?? '') : `${files.length} files`
     setUpload({ what, share: 0 })
     try {
