@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router'
 import { adoptStyles } from './adopt-styles.ts'
 import { App, addRoutes } from './app.tsx'
 import { readBoot } from './boot/boot.ts'
+import { cleanPaste } from './clean-paste.ts'
 import { fetcherWithRefusals, firstCache } from './first-replies.ts'
 import { openFirstPage } from './remotes/first-page.ts'
 import { watchLeaving } from './remotes/leaving.ts'
@@ -16,6 +17,7 @@ registerRemotes(boot.remotes)
 addRoutes(boot.routes)
 watchDialogHistory()
 watchLeaving()
+addEventListener('paste', cleanPaste)
 
 // Griffel's sheets need the page's nonce, if it has one; browsers hide the attribute from script, but not the property.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { httpsLogo, optionalUrl, text } from './fields.ts'
+import { httpsLogo, line, optionalUrl, text } from './fields.ts'
 import { COMPANY_DESCRIPTION_MIN, COMPANY_NAME_MIN, NAME_MAX, TEXT_MAX } from './limits.ts'
 
 /** The address of an uploaded logo, as `PUT /api/company-logos` answers it; the group is its id. */
@@ -8,7 +8,7 @@ export const LOGO_PATH = /^\/api\/company-logos\/([0-9a-f-]{36})$/
 
 /** What the company setup form sends, with its messages. */
 export const CompanyInput = z.object({
-  companyName: text(COMPANY_NAME_MIN, 'Company name must be at least 2 characters', NAME_MAX),
+  companyName: line(COMPANY_NAME_MIN, 'Company name must be at least 2 characters', NAME_MAX),
   description: text(COMPANY_DESCRIPTION_MIN, 'Description must be at least 10 characters', TEXT_MAX),
   website: optionalUrl('Please enter a valid URL'),
   /** An https URL, or the `objectPath` of an uploaded logo. */

@@ -4,7 +4,8 @@ import { EMAIL_MAX, PHONE_DIGITS_MAX, PHONE_DIGITS_MIN, PHONE_MAX, URL_MAX } fro
 
 /**
  * Building blocks of the schemas. Every text has a cap (docs/rules.md#every-text-has-a-longest-length) and refuses what
- * nobody could see in it (docs/rules.md#what-is-typed-is-what-is-seen), NUL among it, which Postgres cannot store.
+ * turns or hides what is read (docs/rules.md#what-is-typed-is-what-is-seen). Control characters are dropped, NUL among them,
+ * which Postgres cannot store.
  */
 
 const INVISIBLE = 'Please remove the invisible characters from this field'
@@ -13,18 +14,26 @@ const tooLong = (max: number) => atMost(max, () => `Please use at most ${max.toL
 /** A text that is too long is looked at no further: what it would be held to takes the longer, the longer it is. */
 const atMost = (max: number, error: string | (() => string)) => z.maxLength(max, { error, abort: true })
 const withoutInvisible = z.refine<string>((value) => !invisible.isIn(value), INVISIBLE)
-/** Comes before the rules about lengths. */
-const withoutHints = z.overwrite(invisible.withoutHints)
+/** They come before the rules about lengths. */
+const plainText = z.overwrite(invisible.plainText)
+const plainLine = z.overwrite(invisible.plainLine)
 
 /**
  * A trimmed text of `min` to `max` characters (code points: an emoji is one); `message` is shown when it is missing or
  * too short.
  */
 export function text(min: number, message: string, max: number) {
+  return required(plainText, { min, message, max })
+}
+
+/** A `text` of a single line, such as a name: a line separator in it becomes a blank. */
+export function line(min: number, message: string, max: number) {
+  return required(plainLine, { min, message, max })
+}
+
+function required(plain: typeof plainText, { min, message, max }: { min: number; message: string; max: number }) {
   const isSeen = z.refine<string>((value) => value.length < min || !invisible.isAll(value), message)
-  return z
-    .string(message)
-    .check(withoutHints, z.trim(), z.minLength(min, message), tooLong(max), isSeen, withoutInvisible)
+  return z.string(message).check(plain, z.trim(), z.minLength(min, message), tooLong(max), isSeen, withoutInvisible)
 }
 
 /** Of a text that is one line, also where it is printed, listed or sent on. */
@@ -32,8 +41,17 @@ export const isOneLine = z.refine<string | null>((value) => !/[\r\n]/.test(value
 
 /** A text that may be absent, null or empty; all three become null. */
 export function optionalText(max: number) {
+  return optional(plainText, max)
+}
+
+/** An `optionalText` of a single line: a line separator in it becomes a blank. */
+export function optionalLine(max: number) {
+  return optional(plainLine, max)
+}
+
+function optional(plain: typeof plainText, max: number) {
   return z.pipe(
-    z.nullish(z.string().check(withoutHints, z.trim(), tooLong(max), withoutInvisible)),
+    z.nullish(z.string().check(plain, z.trim(), tooLong(max), withoutInvisible)),
     z.transform((value) => value || null),
   )
 }
@@ -44,6 +62,7 @@ export function optionalText(max: number) {
  */
 export function email(message = 'Please enter a valid email address') {
   return z.string(message).check(
+    z.overwrite(invisible.withoutControls),
     z.trim(),
     atMost(EMAIL_MAX, message),
     z.refine((value) => !invisible.isInAddress(value), INVISIBLE),
@@ -79,7 +98,7 @@ export function optionalPhone(message = 'Please enter a phone number, such as +1
 
 /** Lists of contacts put marks of direction around a number that is copied from them; to a number they mean nothing. */
 const withoutMarks = z.overwrite<string>((value) =>
-  invisible.withoutHints(value).replace(/[\u202a\u202c\u202d\u2066-\u2069]/g, ''),
+  invisible.plainLine(value).replace(/[\u202a\u202c\u202d\u2066-\u2069]/g, ''),
 )
 
 function isPhone(value: string): boolean {
@@ -97,6 +116,7 @@ export function optionalUrl(message: string, own?: RegExp) {
   return z.pipe(
     z.nullish(
       z.string(message).check(
+        z.overwrite(invisible.withoutControls),
         z.trim(),
         atMost(URL_MAX, message),
         z.refine((value) => value === '' || isWebUrl(value) || (own?.test(value) ?? false), message),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { httpsLogo, Moment, optionalText, text } from './fields.ts'
+import { httpsLogo, line, Moment, optionalLine, text } from './fields.ts'
 import {
   BONUS_MIN,
   COMPANY_NAME_MIN,
@@ -34,10 +34,10 @@ const BONUS_TOO_SMALL = 'Referral bonus must be at least $1'
 function jobInput() {
   return z
     .object({
-      title: text(TITLE_MIN, 'Title must be at least 3 characters', TITLE_MAX),
+      title: line(TITLE_MIN, 'Title must be at least 3 characters', TITLE_MAX),
       description: text(DESCRIPTION_MIN, 'Description must be at least 50 characters', TEXT_MAX),
       requirements: text(REQUIREMENTS_MIN, 'Requirements must be at least 30 characters', TEXT_MAX),
-      location: text(LOCATION_MIN, 'Location is required', NAME_MAX),
+      location: line(LOCATION_MIN, 'Location is required', NAME_MAX),
       type: z._default(z.enum(JobType.options, 'Please choose an employment type'), 'full-time'),
       salaryMin: dollars(0, 'Minimum salary must be positive'),
       salaryMax: dollars(0, 'Maximum salary must be positive'),
@@ -45,9 +45,9 @@ function jobInput() {
       // Its minimum is checked below: without the toggle any number is dropped, not refused
       // (docs/rules.md#a-bonus-that-is-not-offered-is-not-kept).
       referralBonus: z.nullish(z.number(BONUS_TOO_SMALL)),
-      companyName: text(COMPANY_NAME_MIN, 'Company name must be at least 2 characters', NAME_MAX),
+      companyName: line(COMPANY_NAME_MIN, 'Company name must be at least 2 characters', NAME_MAX),
       /** The `objectPath` that `PUT /api/company-logos` answered, or null. */
-      companyLogo: httpsLogo(optionalText(URL_MAX)),
+      companyLogo: httpsLogo(optionalLine(URL_MAX)),
       /** Whether guests may read it at its address (docs/rules.md#a-public-page-says-nothing-of-the-bonus). */
       isPublic: z._default(z.boolean(), false),
     })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Id, Moment, text } from './fields.ts'
+import { Id, line, Moment } from './fields.ts'
 import { EMAIL_MAX, VERSION_MAX } from './limits.ts'
 import { pageQuery } from './page-query.ts'
 import { Role } from './statuses.ts'
@@ -107,7 +107,7 @@ export const listPublishedReleases = endpoint('GET', '/api/operator/releases', {
 
 /** Points a remote back at the release before; 409 where people get another version by now than who decided has seen. */
 export const rollBackRemote = endpoint('POST', '/api/operator/remotes/:remote/rollback', {
-  body: z.object({ version: text(1, 'Please say which version to go back from', VERSION_MAX) }),
+  body: z.object({ version: line(1, 'Please say which version to go back from', VERSION_MAX) }),
   reply: z.object({ remote: z.string(), from: z.string(), to: z.nullable(z.string()) }),
 })
 
@@ -115,7 +115,7 @@ const WHO = 'Please enter a whole email address, or the id of a person'
 
 /** Who is looked for: by the address they sign in with, or by their id. Never by a part of either. */
 export const PersonQuery = z.object({
-  who: text(1, WHO, EMAIL_MAX).check(
+  who: line(1, WHO, EMAIL_MAX).check(
     z.refine((value) => /^[^@]+@[^@]+$/.test(value) || Id.safeParse(value).success, WHO),
   ),
 })

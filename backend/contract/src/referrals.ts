@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { OwnApplication } from './candidate.ts'
 import { endpoint } from './endpoint.ts'
-import { email, Id, Moment, optionalText, text } from './fields.ts'
+import { email, Id, line, Moment, optionalText } from './fields.ts'
 import { Posting } from './jobs.ts'
 import { MESSAGE_MAX, NAME_MAX } from './limits.ts'
 import { pageQuery } from './page-query.ts'
@@ -15,7 +15,7 @@ export const ReferralInput = z.object({
   jobId: Id,
   referrerId: Id,
   candidateEmail: email('Please enter a valid email address'),
-  candidateName: text(1, 'Candidate name is required', NAME_MAX),
+  candidateName: line(1, 'Candidate name is required', NAME_MAX),
   message: optionalText(MESSAGE_MAX),
 })
 export type ReferralInput = z.input<typeof ReferralInput>

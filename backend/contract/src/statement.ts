@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ConsentReceipt } from './candidate.ts'
 import { endpoint } from './endpoint.ts'
-import { isOneLine, Moment, optionalText, text } from './fields.ts'
+import { isOneLine, line, Moment, optionalLine, text } from './fields.ts'
 import { REASON_MAX, REFERENCE_MAX } from './limits.ts'
 import { pageQuery } from './page-query.ts'
 
@@ -131,10 +131,10 @@ export const readStatement = endpoint('GET', '/api/statement', {
 /** One row, for its parties and for operators. */
 export const findRow = endpoint('GET', '/api/statement/rows/:id', { reply: StatementRow })
 
-const reference = text(1, 'Please enter the reference of the payment', REFERENCE_MAX).check(isOneLine)
+const reference = line(1, 'Please enter the reference of the payment', REFERENCE_MAX).check(isOneLine)
 const reason = text(1, 'Please say why', REASON_MAX)
 
-export const PaidInput = z.object({ reference: optionalText(REFERENCE_MAX).check(isOneLine) })
+export const PaidInput = z.object({ reference: optionalLine(REFERENCE_MAX).check(isOneLine) })
 export type PaidInput = z.input<typeof PaidInput>
 export const PaymentInput = z.object({ reference })
 export type PaymentInput = z.input<typeof PaymentInput>

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { ConsentReceipt } from './candidate.ts'
 import { endpoint } from './endpoint.ts'
-import { email, Id, Moment, optionalPhone, optionalText, text } from './fields.ts'
+import { email, Id, line, Moment, optionalLine, optionalPhone, optionalText } from './fields.ts'
 import { NAME_MAX, TEXT_MAX, URL_MAX } from './limits.ts'
 import { ApplicationStatus } from './statuses.ts'
 
 /** What the application form sends. The URLs are those the uploads answered; additional ones joined by commas. */
 export const ApplicationInput = z.object({
   referralId: Id,
-  firstName: text(1, 'First name is required', NAME_MAX),
-  lastName: text(1, 'Last name is required', NAME_MAX),
+  firstName: line(1, 'First name is required', NAME_MAX),
+  lastName: line(1, 'Last name is required', NAME_MAX),
   email: email(),
   phone: optionalPhone(),
-  resumeUrl: text(1, 'Please upload your resume', URL_MAX),
-  portfolioUrl: optionalText(URL_MAX),
-  additionalDocumentsUrl: optionalText(URL_MAX * 3),
+  resumeUrl: line(1, 'Please upload your resume', URL_MAX),
+  portfolioUrl: optionalLine(URL_MAX),
+  additionalDocumentsUrl: optionalLine(URL_MAX * 3),
   coverLetter: optionalText(TEXT_MAX),
   /**
    * Whether the company may read the referrer's message: unless it says no, where the referrer was told that it may

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, isOneLine, text } from './fields.ts'
+import { email, isOneLine, line, text } from './fields.ts'
 import { LINE_MAX, TEXT_MAX } from './limits.ts'
 
 const MISSING = 'Email address, subject, and message are required.'
@@ -9,7 +9,7 @@ const MISSING = 'Email address, subject, and message are required.'
 export const TestEmailInput = z.object({
   to: email(),
   // A line break in a subject is how headers are injected (ASVS 1.3.11).
-  subject: text(1, MISSING, LINE_MAX).check(isOneLine),
+  subject: line(1, MISSING, LINE_MAX).check(isOneLine),
   message: text(1, MISSING, TEXT_MAX),
 })
 export type TestEmailInput = z.infer<typeof TestEmailInput>

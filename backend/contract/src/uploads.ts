@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Id, text } from './fields.ts'
+import { Id, line } from './fields.ts'
 import { DOCUMENT_SLOTS, SLOT_NAMES, URL_MAX } from './limits.ts'
 
 /**
@@ -30,7 +30,7 @@ export const sendFile = endpoint('PUT', '/api/objects/quarantine/:key')
 
 /** The address of an uploaded document, as `createUpload` answered it, and what it is to be used as. */
 export const DocumentCheck = z.object({
-  url: text(1, 'Please upload a file first', URL_MAX),
+  url: line(1, 'Please upload a file first', URL_MAX),
   slot: z.enum(DOCUMENT_SLOTS),
 })
 export type DocumentCheck = z.infer<typeof DocumentCheck>
@@ -45,7 +45,7 @@ export const checkDocument = endpoint('POST', '/api/objects/check', {
 })
 
 /** The address of an uploaded logo, as `createUpload` answered it. */
-export const LogoInput = z.object({ logoURL: text(1, 'Please upload a logo first', URL_MAX) })
+export const LogoInput = z.object({ logoURL: line(1, 'Please upload a logo first', URL_MAX) })
 export type LogoInput = z.infer<typeof LogoInput>
 
 /** Checks an uploaded logo, makes it public, and answers the path to store as `companyLogo`. */

@@ -22,6 +22,10 @@ const unseen = (length: number): Case[] => [
   ['a tag', `${characters(length)}\u{e0041}`, INVISIBLE],
   ['a letter that shows nothing', `${characters(length)}\u3164`, INVISIBLE],
   ['a hyphen that is not seen', `${characters(length)}\u00ad`, null],
+  ['a line break of Word', `${characters(length)}\u000bx`, null],
+  ['a page break of Word', `${characters(length)}\u000cx`, null],
+  ['a separator of lines', `${characters(length)}\u2028x`, null],
+  ['the mark of a footnote of Word', `${characters(length)}\u0002`, null],
 ]
 
 /** A required text of a shortest and a longest length. */

@@ -1,6 +1,15 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import * as z from 'zod/mini'
-import { type ApiError, call, isApiError, read, refusalOfFile, requestIdOf, serverSentence, UNAUTHENTICATED } from '../src/call.ts'
+import {
+  type ApiError,
+  call,
+  isApiError,
+  read,
+  refusalOfFile,
+  requestIdOf,
+  serverSentence,
+  UNAUTHENTICATED,
+} from '../src/call.ts'
 import { type Endpoint, endpoint } from '../src/endpoint.ts'
 import { setupRole } from '../src/users.ts'
 

@@ -1,8 +1,8 @@
 /** How files of a kind begin, as latin text, and the endings of their names. */
 const STARTS: readonly [start: RegExp, endings: readonly string[]][] = [
   [/^(?:\xef\xbb\xbf)?[\0\t\n\f\r ]*%PDF-/, ['.pdf']],
-  [/^PK\x03\x04/, ['.docx', '.zip']],
-  [/^\xd0\xcf\x11\xe0/, ['.doc']],
+  [/^PK\W\W/, ['.docx', '.zip']],
+  [/^\xd0\xcf.\xe0/, ['.doc']],
   [/^\x89PNG/, ['.png']],
   [/^\xff\xd8\xff/, ['.jpg', '.jpeg']],
   [/^RIFF.{4}WEBP/s, ['.webp']],

@@ -77,11 +77,21 @@ test.each([
   [{ website: 'javascript:alert(1)' }, { website: 'Please enter a valid URL' }],
   [{ logo: 'http://fernway.example/logo.png' }, { logo: 'Please use a logo address that starts with https://' }],
   [{ logo: 'ftp://fernway.example/logo.png' }, { logo: 'Please enter a valid logo URL' }],
-  [{ companyName: 'a\u0000bc' }, { companyName: 'Please remove the invisible characters from this field' }],
+  [{ companyName: 'a\u202ebc' }, { companyName: 'Please remove the invisible characters from this field' }],
 ])('company setup with %j is refused at its field', async (change, errors) => {
   const { browser } = await app.signIn('hiring_manager')
   const { status, body } = await browser.post(setup, { ...input, ...change })
   expect([status, body.errors]).toEqual([400, errors])
+})
+
+test('what Word leaves in a pasted text is stored as line ends and blanks, and its control characters are not', async () => {
+  const { browser } = await app.signIn('hiring_manager')
+  const pasted = {
+    companyName: 'Fernway\u000bSeeds\u0000',
+    description: 'Seeds\u000bof all kinds\u0002\u2028in Lisbon',
+  }
+  const { status, body } = await browser.post(setup, { ...input, ...pasted })
+  expect([status, body.companyName, body.description]).toEqual([200, 'Fernway Seeds', 'Seeds\nof all kinds\nin Lisbon'])
 })
 
 test("a company's addresses must be http or https", async () => {
