@@ -43,7 +43,7 @@ beforeAll(async () => {
   const url = await uploadFile(app, { owner, slot: 'resume' })
   const checked = await checkUpload(app.deps, { url, slot: 'resume', owner })
   await app.db.transaction((tx) => attachObject(tx, checked, { applicationId }))
-  documentPath = `/api/applications/${applicationId}/documents/${checked.objectId}`
+  documentPath = `/api/applications/${applicationId}/documents/${checked.objectId}/resume.pdf`
 })
 
 test('redirects lead only to listed places, whatever the request asks for', async () => {

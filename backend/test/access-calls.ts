@@ -113,7 +113,7 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
   'GET /api/applications/job/:jobId/counts': (as, { job }) => as.get(`/api/applications/job/${job.id}/counts`),
   'PATCH /api/applications/:applicationId/status': async (as, scene) =>
     as.patch(`/api/applications/${(await newApplication(scene)).id}/status`, { status: 'interview' }),
-  'GET /api/applications/:applicationId/documents/:objectId': async (as, scene) => {
+  'GET /api/applications/:applicationId/documents/:objectId/:fileName': async (as, scene) => {
     const { id: applicationId } = await newApplication(scene)
     const attached = { state: 'attached', purpose: 'resume', contentType: 'application/pdf' } as const
     const [document] = await scene.app.db
@@ -121,7 +121,7 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
       .values({ key: applicationId, applicationId, ...attached })
       .returning()
     await scene.app.storage.put({ key: objectKey('private', applicationId), bytes: pdf, type: 'application/pdf' })
-    return as.get(`/api/applications/${applicationId}/documents/${document?.id}`)
+    return as.get(`/api/applications/${applicationId}/documents/${document?.id}/resume.pdf`)
   },
   'GET /api/statement/rows/:id': async (as, scene) => as.get(await newRow(scene)),
   'GET /api/statement/rows/:id/receipt': async (as, scene) => as.get(`${await newRow(scene)}/receipt`),

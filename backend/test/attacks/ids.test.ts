@@ -40,7 +40,9 @@ async function world({ id: ownerId }: Person) {
   return { job, referral, application, documentId: checked.objectId, open, resumeUrl: url }
 }
 const documentOf = (applicationId: string, objectId: string) =>
-  manager.browser.get(`/api/applications/${applicationId}/documents/${objectId}`).then(({ status }) => status)
+  manager.browser
+    .get(`/api/applications/${applicationId}/documents/${objectId}/resume.pdf`)
+    .then(({ status }) => status)
 const PERSON = { firstName: 'Kim', lastName: 'Park', email: 'kim@example.org' }
 
 describe('a document', () => {

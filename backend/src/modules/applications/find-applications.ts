@@ -1,5 +1,5 @@
 import type { Application } from '@goodword/contract/applications'
-import type { Slot } from '@goodword/contract/limits'
+import { EXTENSIONS, type Slot } from '@goodword/contract/limits'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
@@ -87,13 +87,28 @@ const columns = {
 
 function documentsOf(db: Connection, applicationIds: string[]) {
   return db
-    .select({ id: objects.id, applicationId: objects.applicationId, purpose: objects.purpose })
+    .select({
+      id: objects.id,
+      applicationId: objects.applicationId,
+      purpose: objects.purpose,
+      type: objects.contentType,
+    })
     .from(objects)
     .where(inArray(objects.applicationId, applicationIds))
     .orderBy(asc(objects.position))
 }
 
-/** Checks the reader and leads to the file (docs/rules.md#documents-are-private). */
-function pathOf({ id, applicationId }: { id: string; applicationId: string | null }): string {
-  return `/api/applications/${applicationId}/documents/${id}`
+interface Listed {
+  id: string
+  applicationId: string | null
+  purpose: Slot | null
+  type: string | null
+}
+
+/**
+ * Checks the reader and leads to the file (docs/rules.md#documents-are-private). Its end is what a viewer calls a file that
+ * goes by the address: what it is, and nothing about whose.
+ */
+function pathOf({ id, applicationId, purpose, type }: Listed): string {
+  return `/api/applications/${applicationId}/documents/${id}/${purpose}${EXTENSIONS[type ?? '']?.[0] ?? ''}`
 }

@@ -526,12 +526,12 @@ describe("a job's applications", () => {
       referrerName: 'Rosa Meyer',
       status: 'pending',
     })
-    const path = new RegExp(`^/api/applications/${latest?.id}/documents/[0-9a-f-]{36}$`)
-    expect(latest?.resumeUrl).toMatch(path)
-    expect(latest?.portfolioUrl).toMatch(path)
+    const path = (slot: string) => new RegExp(`^/api/applications/${latest?.id}/documents/[0-9a-f-]{36}/${slot}.pdf$`)
+    expect(latest?.resumeUrl).toMatch(path('resume'))
+    expect(latest?.portfolioUrl).toMatch(path('portfolio'))
     const documents = latest?.additionalDocumentsUrl?.split(',') ?? []
     expect(documents).toHaveLength(2)
-    for (const url of documents) expect(url).toMatch(path)
+    for (const url of documents) expect(url).toMatch(path('additional'))
   })
 
   test('invitations are not counted for the company before an application', async () => {

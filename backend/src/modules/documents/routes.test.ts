@@ -34,7 +34,7 @@ async function attach(slot: 'resume' | 'additional', bytes: Uint8Array, position
 }
 
 const pathOf = (objectId: string, application = applicationId) =>
-  `/api/applications/${application}/documents/${objectId}`
+  `/api/applications/${application}/documents/${objectId}/resume.pdf`
 
 test('opening a document is logged with reader and document', async () => {
   const objectId = await attach('resume', files.pdf)
@@ -84,7 +84,7 @@ async function keyOf(path: string): Promise<string | undefined> {
   const [row] = await app.db
     .select()
     .from(objects)
-    .where(eq(objects.id, path.slice(-36)))
+    .where(eq(objects.id, path.split('/').at(-2) ?? ''))
   return row?.key
 }
 

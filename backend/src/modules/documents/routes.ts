@@ -14,7 +14,7 @@ export function documentRoutes(deps: Deps) {
   const route = routesOf(app, 'Applications')
 
   route(
-    { method: 'GET', path: '/api/applications/:applicationId/documents/:objectId' },
+    { method: 'GET', path: '/api/applications/:applicationId/documents/:objectId/:fileName' },
     {
       id: 'openDocument',
       summary: 'A document of an application',

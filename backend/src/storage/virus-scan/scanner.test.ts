@@ -88,7 +88,7 @@ const filesOf = async (url: string) => {
 /** The manager opens the one document of an upload. */
 async function open(url: string, headers: Record<string, string> = {}) {
   const row = await rowOf(url)
-  return manager.browser.get(`/api/applications/${row?.applicationId}/documents/${row?.id}`, { headers })
+  return manager.browser.get(`/api/applications/${row?.applicationId}/documents/${row?.id}/resume.pdf`, { headers })
 }
 
 test('a clean document is served as soon as it is submitted', async () => {
@@ -295,7 +295,8 @@ test('files from before scanning are withheld, and scanned when the server start
     .from(objects)
     .where(and(eq(objects.state, 'attached'), eq(objects.scan, 'waiting')))
   expect(held.length).toBeGreaterThan(0)
-  const path = (file: (typeof held)[number]) => `/api/applications/${file.applicationId}/documents/${file.id}`
+  const path = (file: (typeof held)[number]) =>
+    `/api/applications/${file.applicationId}/documents/${file.id}/resume.pdf`
   for (const file of held) expect((await manager.browser.get(path(file))).status).toBe(409)
   // One that nobody can look at keeps no other one back.
   await app.db.insert(objects).values({ key: crypto.randomUUID(), state: 'attached', purpose: 'resume' })
@@ -318,7 +319,7 @@ test('without a scanner documents are served, except infected ones', async () =>
   await guest.post('/api/applications', { referralId: referral.id, ...names, resumeUrl: body.uploadURL })
   const [row] = await plain.db.select().from(objects)
   const ask = async () =>
-    (await person.browser.get(`/api/applications/${row?.applicationId}/documents/${row?.id}`)).status
+    (await person.browser.get(`/api/applications/${row?.applicationId}/documents/${row?.id}/resume.pdf`)).status
   expect([row?.scan, await ask()]).toEqual(['waiting', 200])
   await plain.db.update(objects).set({ scan: 'infected' })
   expect(await ask()).toBe(409)
