@@ -213,12 +213,12 @@ export const ATTACKS: Attack[] = [
   {
     through: '65 letters from one recommender to one inbox; 300 postings in a row',
     holds:
-      'an inbox gets 3 invitations a day and 10 a month, a company posts 60 an hour; a refusal says when to come back',
+      'an inbox gets 3 invitations a day and 10 a month from one recommender, 9 and 30 in all; a company posts 60 an hour',
     since: '2026-11-23',
     tests: {
       'rate-limits/limits.test.ts': [
-        'one inbox gets at most three invitations a day, from any referrer and in any spelling',
-        'one inbox gets at most ten invitations in thirty days',
+        'one referrer invites one inbox at most three times a day, in any spelling, and fences nobody off',
+        'one referrer invites one inbox at most ten times in thirty days, and others may',
         'one company posts at most sixty jobs an hour',
         'one manager sets at most 120 statuses a minute',
       ],
