@@ -4,6 +4,9 @@
  * dates: it is 4.5 kB of the candidate's page, for what the language itself prints.
  */
 
+/** Whose clock and calendar: the reader's, or the one that all agree on. */
+export type Zone = 'reader' | 'UTC'
+
 /** A calendar day is the same day everywhere, whatever the time is there. */
 const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/
 
@@ -12,7 +15,7 @@ const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/
  * @param when a moment, or a calendar day ('2026-03-05'), which is printed as it is
  * @param zone whose day a moment is on. The server does not know the reader's, and prints the one all agree on.
  */
-export function formatDate(when: string | null | undefined, zone: 'reader' | 'UTC' = 'reader'): string {
+export function formatDate(when: string | null | undefined, zone: Zone = 'reader'): string {
   const text = when ?? ''
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) return 'Unknown'
@@ -21,6 +24,26 @@ export function formatDate(when: string | null | undefined, zone: 'reader' | 'UT
   const [, first, second, year] = (inUtc ? date.toUTCString() : date.toDateString()).split(' ')
   const [month, day] = inUtc ? [second, first] : [first, second]
   return `${month} ${Number(day)}, ${year}`
+}
+
+/**
+ * The day of a deadline with its time zone, 'Mar 4, 2027 (UTC+13)'; 'Unknown' when there is none or it is not one
+ * (docs/rules.md#a-deadline-is-a-moment).
+ * @param when a moment
+ * @param zone whose day, as in `formatDate`
+ */
+export function formatDeadline(when: string | null | undefined, zone: Zone = 'reader'): string {
+  const day = formatDate(when, zone)
+  return day === 'Unknown' ? day : `${day} (${zone === 'UTC' ? zone : zoneAt(new Date(when ?? ''))})`
+}
+
+/** The reader's zone by its distance from UTC on that day: it has no other name that is short and known everywhere. */
+function zoneAt(date: Date): string {
+  const east = -date.getTimezoneOffset()
+  if (east === 0) return 'UTC'
+  const minutes = Math.abs(east) % 60
+  const hours = (Math.abs(east) - minutes) / 60
+  return `UTC${east < 0 ? '-' : '+'}${hours}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
 }
 
 /** A moment of the reader's clock as 'MMM d, yyyy, HH:MM'; 'Unknown' when there is none or it is not one. */

@@ -11,7 +11,7 @@ import { rewardFacts } from '../db/schema/reward-facts.ts'
 import { rewardReasons } from '../db/schema/reward-reasons.ts'
 import { rewards } from '../db/schema/rewards.ts'
 import { users } from '../db/schema/users.ts'
-import { letterDay } from './letter-day.ts'
+import { letterDeadline } from './letter-day.ts'
 import type { Hire, Payment } from './templates/parts/words.ts'
 import type { Topic } from './topic.ts'
 import { addressedAs, quotedLine, quotedText } from './typed-text.ts'
@@ -119,7 +119,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
             companyName: quotedLine(reward.companyName),
             amountForReferrer: formatSplit(parts),
             amountForCompany: formatSplit(parts, 'the recommender'),
-            dueOn: letterDay(reward.dueAt),
+            dueOn: letterDeadline(reward.dueAt),
             reference: fact.reference === null ? undefined : quotedLine(fact.reference),
             reason: reason === null ? undefined : quotedText(reason),
             hire,

@@ -4,7 +4,7 @@ import { isOneOf } from '../db/is-one-of.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { users } from '../db/schema/users.ts'
-import { letterDay } from './letter-day.ts'
+import { letterDeadline } from './letter-day.ts'
 import { referralColumns, referralWords } from './referral-words.ts'
 import type { Topic } from './topic.ts'
 import { quotedText } from './typed-text.ts'
@@ -45,7 +45,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
         {
           referralId: row.id,
           addresses: { candidate: row.candidateEmail, referrer: row.referrer.email },
-          words: { ...referralWords(row), message, openUntil: letterDay(row.tokenExpiresAt) },
+          words: { ...referralWords(row), message, openUntil: letterDeadline(row.tokenExpiresAt) },
         },
       ]
     }),

@@ -1,7 +1,8 @@
 import { Button } from '@fluentui/react-components'
-import { formatDate } from '@goodword/shared-ui/formats.ts'
-import { showToast, useHydrated } from '@goodword/shared-ui/kernel'
+import { formatDeadline } from '@goodword/shared-ui/formats.ts'
+import { showToast } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { useZone } from '@goodword/shared-ui/use-zone.ts'
 import { makeStyles } from '@griffel/react'
 import { type ReactElement, useRef } from 'react'
 import { asks, decides } from '../forms/buttons.ts'
@@ -41,8 +42,7 @@ export function DecisionStrip(props: DecisionStripProps) {
   const { token, question, interested, countsUntil, company, referrer, onInterest, onDecline } = props
   const { asking, ask, isPage } = question
   const styles = useStyles()
-  // As the timeline does: the server's HTML has the day of UTC, the reader's own follows.
-  const zone = useHydrated() ? 'reader' : 'UTC'
+  const zone = useZone()
   const answer = useRef<HTMLParagraphElement>(null)
 
   async function confirmInterest() {
@@ -84,8 +84,8 @@ export function DecisionStrip(props: DecisionStripProps) {
       </DecisionForm>
       {countsUntil && (
         <p className={styles.text}>
-          Your invitation counts until {formatDate(countsUntil, zone)}. If others invite you too, the referral belongs
-          to the person whose link you use.
+          Your invitation counts until {formatDeadline(countsUntil, zone)}. If others invite you too, the referral
+          belongs to the person whose link you use.
         </p>
       )}
       {dialog}

@@ -1,6 +1,6 @@
 import { formatDate } from '@goodword/shared-ui/formats.ts'
-import { useHydrated } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { useZone } from '@goodword/shared-ui/use-zone.ts'
 import { makeStyles } from '@griffel/react'
 import type { Milestone } from './own-status.ts'
 
@@ -37,8 +37,7 @@ const useStyles = makeStyles({
 /** What happened, oldest first. */
 export function Timeline({ milestones }: { milestones: Milestone[] }) {
   const styles = useStyles()
-  // The server does not know the reader's time zone: their own days follow when the page is hydrated.
-  const zone = useHydrated() ? 'reader' : 'UTC'
+  const zone = useZone()
   return (
     <ol className={styles.list} aria-label="History">
       {milestones.map(({ text, at }) => (

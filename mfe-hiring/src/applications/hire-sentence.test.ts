@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { HireReward } from '@goodword/contract/applications'
 import type { RewardState } from '@goodword/contract/statement'
+import { DEADLINE, inZone, ZONES } from '@goodword/shared-ui/testing/in-zone.ts'
 import { bonusLine, hireSentence, hireSentenceAhead } from './hire-sentence.ts'
 
 const DUE = '2026-05-31T12:00:00.000Z'
@@ -22,8 +23,15 @@ describe('a change of the status says', () => {
 
   test("setting 'hired' says what is owed and when", () =>
     expect(hireSentence('pending', now('hired', 'held'))).toBe(
-      `For this hire you owe ${AMOUNT}, due on May 31, 2026, if it stands until then.`,
+      `For this hire you owe ${AMOUNT}, due on May 31, 2026 (UTC), if it stands until then.`,
     ))
+  test.each(ZONES)("setting 'hired' names the due date in %s", (zone, day) =>
+    inZone(zone, () =>
+      expect(hireSentence('pending', { ...now('hired', 'held'), reward: reward('held', DEADLINE) })).toBe(
+        `For this hire you owe ${AMOUNT}, due on ${day}, if it stands until then.`,
+      ),
+    ),
+  )
   test.each(['due', 'paid', 'paid-out', 'disputed'] as const)(
     'a status change says that a %s reward is owed as before',
     (state) => expect(hireSentence('interview', now('hired', state))).toBe(`You owe ${AMOUNT} as before.`),

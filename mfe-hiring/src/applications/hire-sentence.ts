@@ -3,7 +3,7 @@ import { GUARANTEE_DAYS } from '@goodword/contract/limits'
 import { formatSplit } from '@goodword/contract/reward'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { STATE_LABELS } from '@goodword/shared-money/states/state-labels.ts'
-import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { formatDeadline } from '@goodword/shared-ui/formats.ts'
 
 type Hire = Pick<Application, 'status' | 'reward' | 'referrerName'>
 
@@ -23,7 +23,7 @@ export function hireSentence(before: ApplicationStatus, { status, reward, referr
   const amount = hireAmount(reward, referrerName)
   if (status === 'hired') {
     if (reward.state !== 'held' || reward.atEnd === 'disputed') return `You owe ${amount} as before.`
-    const due = reward.dueAt ? `on ${formatDate(reward.dueAt)}` : `in ${GUARANTEE_DAYS} days`
+    const due = reward.dueAt ? `on ${formatDeadline(reward.dueAt)}` : `in ${GUARANTEE_DAYS} days`
     return `For this hire you owe ${amount}, due ${due}, if it stands until then.`
   }
   if (reward.state === 'disputed') return `${amount} was already due, so it is now disputed. An operator decides.`

@@ -226,7 +226,7 @@ describe('a hire', () => {
     await userEvent.selectOptions(select, 'hired')
     await waitFor(() => expect(toast()).toBe('Application status updated / The candidate has been notified.'))
     const amount = '$3,000 ($2,250 for Rita Falk, $750 for Goodword)'
-    expect(details()).toBe(`For this hire you owe ${amount}, due on May 31, 2026, if it stands until then.`)
+    expect(details()).toBe(`For this hire you owe ${amount}, due on May 31, 2026 (UTC), if it stands until then.`)
     api.answer(SET, {
       ...cara,
       status: 'pending',

@@ -4,6 +4,7 @@ import type { FactKind } from '@goodword/contract/statement'
 import type { Role } from '@goodword/contract/statuses'
 import { MARA } from '@goodword/contract/test/people'
 import { aRow } from '@goodword/shared-money/testing/a-row.ts'
+import { DEADLINE, inZone, ZONES } from '@goodword/shared-ui/testing/in-zone.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { cleanup, fireEvent } from '@testing-library/react'
@@ -40,7 +41,7 @@ describe('an invoice', () => {
     expect(facts).toEqual([
       ['Invoice number', 'w1'],
       ['Issued', 'Mar 1, 2026'],
-      ['Due', 'Apr 30, 2026'],
+      ['Due', 'Apr 30, 2026 (UTC)'],
       ['Billed to', 'Crumb'],
       ['Hired', 'Cara Diaz'],
       ['As', 'Baker'],
@@ -115,7 +116,7 @@ describe('an invoice', () => {
 })
 
 test.each([
-  [[], 'Not due yet: payable from Apr 30, 2026, if the hire stands until then.'],
+  [[], 'Not due yet: payable from Apr 30, 2026 (UTC), if the hire stands until then.'],
   [['due'], 'Due since Mar 2, 2026.'],
   [['due', 'paid'], 'Paid on Mar 3, 2026, as you reported.'],
   [['due', 'paid', 'received'], 'Paid: received on Mar 4, 2026.'],
@@ -124,4 +125,15 @@ test.each([
   [['due', 'disputed'], 'Disputed since Mar 3, 2026. No payment is due until an operator decides.'],
 ] as [FactKind[], string][])('after %j an invoice says: %s', (facts, sentence) =>
   expect(paymentSentence(owed(facts))).toBe(sentence),
+)
+
+test.each(ZONES)('an invoice names the due date in %s', (zone, day) =>
+  inZone(zone, async () => {
+    api.answer(ROW, { ...owed(), dueAt: DEADLINE })
+    const screen = open()
+    await screen.findByText('Total')
+    const due = screen.getAllByRole('term').find(({ textContent }) => textContent === 'Due')
+    expect(due?.nextElementSibling?.textContent).toBe(day)
+    expect(screen.getByText(`Not due yet: payable from ${day}, if the hire stands until then.`)).toBeDefined()
+  }),
 )

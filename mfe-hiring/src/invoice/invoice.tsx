@@ -2,7 +2,7 @@ import type { StatementRow } from '@goodword/contract/statement'
 import { AgreedTerms } from '@goodword/shared-money/explain/agreed-terms.tsx'
 import { StateBadge } from '@goodword/shared-money/states/state-badge.tsx'
 import { Wordmark } from '@goodword/shared-ui/brand/wordmark.tsx'
-import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { formatDate, formatDeadline } from '@goodword/shared-ui/formats.ts'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -43,7 +43,7 @@ export function Invoice({ row }: { row: StatementRow }) {
         facts={[
           ['Invoice number', <SmallCode key="number">{id}</SmallCode>],
           ['Issued', formatDate(at)],
-          ['Due', formatDate(dueAt)],
+          ['Due', formatDeadline(dueAt)],
           ['Billed to', company],
           ['Hired', candidate],
           ['As', job],

@@ -1,13 +1,13 @@
 import type { FactKind, StatementRow } from '@goodword/contract/statement'
 import { lastOf } from '@goodword/shared-money/states/last-of.ts'
-import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { formatDate, formatDeadline } from '@goodword/shared-ui/formats.ts'
 
 /** The payment state of an invoice as a sentence. */
 export function paymentSentence(row: Pick<StatementRow, 'state' | 'dueAt' | 'explains'>): string {
   const on = (fact: FactKind) => formatDate(lastOf(row, fact))
   switch (row.state) {
     case 'held':
-      return `Not due yet: payable from ${formatDate(row.dueAt)}, if the hire stands until then.`
+      return `Not due yet: payable from ${formatDeadline(row.dueAt)}, if the hire stands until then.`
     case 'due':
       return `Due since ${on('due')}.`
     case 'paid':

@@ -2,7 +2,7 @@ import type { OperatorReward } from '@goodword/contract/operator-rewards'
 import { Explanation } from '@goodword/shared-money/explain/explanation.tsx'
 import { standingLine } from '@goodword/shared-money/states/standing-line.ts'
 import { StateBadge } from '@goodword/shared-money/states/state-badge.tsx'
-import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { formatDeadline } from '@goodword/shared-ui/formats.ts'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -43,7 +43,7 @@ export function RewardDetails({ reward }: { reward: OperatorReward }) {
                 second={<SmallCode>{recommenderId}</SmallCode>}
               />,
             ],
-            ['Due', formatDate(dueAt)],
+            ['Due', formatDeadline(dueAt)],
             ['Last reference', reference],
             ['Reward', <SmallCode key="id">{id}</SmallCode>],
           ]}

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
 import type { DisputeWord, OperatorReward } from '@goodword/contract/operator-rewards'
+import { DEADLINE, inZone, ZONES } from '@goodword/shared-ui/testing/in-zone.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { cleanup, waitFor, within } from '@testing-library/react'
@@ -34,7 +35,7 @@ describe('a reward', () => {
     expect(facts.slice(0, 5)).toEqual([
       ['Stands', 'PaidBy the company, Mar 3, 2026'],
       ['Recommender', 'Rita Falku1'],
-      ['Due', 'Apr 30, 2026'],
+      ['Due', 'Apr 30, 2026 (UTC)'],
       ['Last reference', 'SEPA 7'],
       ['Reward', 'w1'],
     ])
@@ -44,6 +45,13 @@ describe('a reward', () => {
       screen.getByRole('navigation', { name: 'Operators' }).querySelector('[aria-current=true]')?.textContent,
     ).toBe('Rewards')
   })
+
+  test.each(ZONES)('the reward page has the due date in %s', (zone, day) =>
+    inZone(zone, async () => {
+      const due = (await open(aReward([], { dueAt: DEADLINE }))).getAllByRole('term')[2]
+      expect([due?.textContent, due?.nextElementSibling?.textContent]).toEqual(['Due', day])
+    }),
+  )
 
   test('the reward page of a deleted account says so', async () => {
     const { recommender: _, ...reward } = aReward()

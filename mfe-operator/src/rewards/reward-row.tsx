@@ -3,7 +3,7 @@ import type { OperatorReward } from '@goodword/contract/operator-rewards'
 import { ExplainButton } from '@goodword/shared-money/explain/explain-button.tsx'
 import { standingLine } from '@goodword/shared-money/states/standing-line.ts'
 import { StateBadge } from '@goodword/shared-money/states/state-badge.tsx'
-import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { formatDeadline } from '@goodword/shared-ui/formats.ts'
 import { Link } from '@goodword/shared-ui/kernel'
 import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
@@ -55,7 +55,7 @@ export const RewardRow = memo(function RewardRow({ reward, onAsk }: { reward: Op
         <TwoLines first={<StateBadge state={state} />} second={standingLine(reward)} />
       </DataCell>
       <DataCell label="Due" fit>
-        <time dateTime={dueAt}>{formatDate(dueAt)}</time>
+        <time dateTime={dueAt}>{formatDeadline(dueAt)}</time>
       </DataCell>
       <DataCell label="Actions" fit>
         <RowActions>

@@ -3,6 +3,7 @@ import { read } from '@goodword/contract/call'
 import type { OperatorReward } from '@goodword/contract/operator-rewards'
 import type { FactKind } from '@goodword/contract/statement'
 import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
+import { DEADLINE, inZone, ZONES } from '@goodword/shared-ui/testing/in-zone.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { cleanup, waitFor, within } from '@testing-library/react'
@@ -51,11 +52,15 @@ describe('rewards', () => {
       'Rita FalkGets $2,250',
       '$3,000',
       'PaidBy the company, Mar 3, 2026',
-      'Apr 30, 2026',
+      'Apr 30, 2026 (UTC)',
       'Received',
     ])
     expect(screen.getByRole('link', { name: 'Baker' }).getAttribute('href')).toBe('/operator/rewards/w1')
   })
+
+  test.each(ZONES)('the list of rewards has due dates in %s', (zone, day) =>
+    inZone(zone, async () => expect(cells(await open([aReward([], { dueAt: DEADLINE })]))[4]).toBe(day)),
+  )
 
   const NEXT: [facts: FactKind[], button: string | null][] = [
     [['due', 'paid'], 'Received: Baker, Crumb'],

@@ -3,6 +3,7 @@ import type { Referral } from '@goodword/contract/referrals'
 import { RITA } from '@goodword/contract/test/people'
 import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { colourOf } from '@goodword/shared-ui/testing/colour-of.ts'
+import { DEADLINE, inZone, ZONES } from '@goodword/shared-ui/testing/in-zone.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -85,13 +86,16 @@ test('after an application only the status is shown', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an open invitation shows its end date, and its dialog whose recommendation counts', async () => {
-  const screen = open({ progress: 'invited', countsUntil: '2027-03-03T12:00:00.000Z' })
-  expect(screen.getByText('Counts until Mar 3, 2027')).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'View the referral of Cara Diaz' }))
-  const sentence =
-    'Your invitation counts until Mar 3, 2027. If somebody else invites them too, the referral belongs to the person whose link they use.'
-  expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeDefined()
-  cleanup()
+test.each(ZONES)('an open invitation shows its end in %s, its dialog whose recommendation counts', (zone, day) =>
+  inZone(zone, async () => {
+    const screen = open({ progress: 'invited', countsUntil: DEADLINE })
+    expect(screen.getByText(`Counts until ${day}`)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'View the referral of Cara Diaz' }))
+    const sentence = `Your invitation counts until ${day}. If somebody else invites them too, the referral belongs to the person whose link they use.`
+    expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeDefined()
+  }),
+)
+
+test('an answered invitation shows no end', () => {
   expect(open({ progress: 'applied' }).queryByText(/counts until/i)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { Referral } from '@goodword/contract/referrals'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
-import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { formatDeadline } from '@goodword/shared-ui/formats.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { progressOf, statusBadge } from './referral-status.ts'
@@ -21,7 +21,7 @@ export function ReferralStanding({ referral }: { referral: Pick<Referral, 'statu
       {progress?.isOver ? <Badge tone="outline">{progress.label}</Badge> : null}
       {progress && !progress.isOver ? <span className={styles.progress}>{progress.label}</span> : null}
       {referral.countsUntil === null ? null : (
-        <span className={styles.progress}>Counts until {formatDate(referral.countsUntil)}</span>
+        <span className={styles.progress}>Counts until {formatDeadline(referral.countsUntil)}</span>
       )}
     </span>
   )

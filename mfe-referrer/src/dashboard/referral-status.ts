@@ -1,7 +1,7 @@
 import type { Referral } from '@goodword/contract/referrals'
 import type { ReferralProgress, ReferralStatus } from '@goodword/contract/statuses'
 import type { BadgeTone } from '@goodword/shared-ui/feedback/badge.tsx'
-import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { formatDeadline } from '@goodword/shared-ui/formats.ts'
 
 interface StatusBadge {
   label: string
@@ -46,7 +46,7 @@ const PROGRESS: Record<ReferralProgress, Progress | null> = {
 /** Whose recommendation counts, as long as that is open; undefined once it is not (docs/rules.md#whose-recommendation-counts). */
 export function countsText({ countsUntil }: Pick<Referral, 'countsUntil'>): string | undefined {
   if (countsUntil === null) return undefined
-  return `Your invitation counts until ${formatDate(countsUntil)}. If somebody else invites them too, the referral belongs to the person whose link they use.`
+  return `Your invitation counts until ${formatDeadline(countsUntil)}. If somebody else invites them too, the referral belongs to the person whose link they use.`
 }
 
 /**

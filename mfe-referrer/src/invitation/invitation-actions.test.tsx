@@ -105,7 +105,9 @@ test('a second reminder within a week is disabled with its date', async () => {
   const remind = dialog.getByRole('button', { name: 'Remind' })
   expect(remind.getAttribute('aria-disabled')).toBe('true')
   const note = document.getElementById(remind.getAttribute('aria-describedby') ?? '')
-  expect(note?.textContent).toMatch(/^Reminded \w+ \d+, \d{4}\. You can remind them again from \w+ \d+, \d{4}\.$/)
+  expect(note?.textContent).toMatch(
+    /^Reminded \w+ \d+, \d{4}\. You can remind them again from \w+ \d+, \d{4} \(UTC\)\.$/,
+  )
   await userEvent.click(remind)
   expect(api.sent(REMIND)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import type { Referral } from '@goodword/contract/referrals'
-import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { formatDate, formatDeadline } from '@goodword/shared-ui/formats.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useId } from 'react'
@@ -67,7 +67,7 @@ export function InvitationActions({ referral, onRevoke }: InvitationActionsProps
       </div>
       {next && progress !== 'expired' ? (
         <p className={styles.note} id={noteId}>
-          {`Reminded ${formatDate(referral.remindedAt)}. You can remind them again from ${formatDate(next)}.`}
+          {`Reminded ${formatDate(referral.remindedAt)}. You can remind them again from ${formatDeadline(next)}.`}
         </p>
       ) : null}
     </section>

@@ -1,11 +1,12 @@
 import { expect, test } from 'bun:test'
 import type { FactKind } from '@goodword/contract/statement'
+import { DEADLINE, inZone, ZONES } from '@goodword/shared-ui/testing/in-zone.ts'
 import { aRow } from '../testing/a-row.ts'
 import { standingLine } from './standing-line.ts'
 import { standsAt } from './stands-at.ts'
 
 const LINES: [facts: FactKind[], line: string][] = [
-  [[], 'Due Apr 30, 2026'],
+  [[], 'Due Apr 30, 2026 (UTC)'],
   [['due'], 'Since Mar 2, 2026'],
   [['due', 'paid'], 'By the company, Mar 3, 2026'],
   [['due', 'paid', 'received'], 'By Goodword, Mar 4, 2026'],
@@ -13,10 +14,14 @@ const LINES: [facts: FactKind[], line: string][] = [
   [['reversed'], 'On Mar 2, 2026'],
   [['due', 'disputed'], 'An operator decides, since Mar 3, 2026'],
   [['disputed', 'resolved', 'disputed'], 'An operator decides, since Mar 4, 2026'],
-  [['disputed', 'resolved'], 'Due Apr 30, 2026'],
+  [['disputed', 'resolved'], 'Due Apr 30, 2026 (UTC)'],
 ]
 
 test.each(LINES)('after %j the state line is %p', (facts, line) => expect(standingLine(aRow(facts))).toBe(line))
+
+test.each(ZONES)('the state line names the due date in %s', (zone, day) =>
+  inZone(zone, () => expect(standingLine(aRow([], { dueAt: DEADLINE }))).toBe(`Due ${day}`)),
+)
 
 test.each([
   [[], 'held'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { FactKind } from '@goodword/contract/statement'
+import { DEADLINE, inZone, ZONES } from '@goodword/shared-ui/testing/in-zone.ts'
 import { aRow } from '../testing/a-row.ts'
 import { stepsOf } from './steps-of.ts'
 
@@ -14,11 +15,15 @@ describe('the way of a reward', () => {
   test('the timeline starts with the promise and lists future steps with the due date', () =>
     expect(told([])).toEqual([
       HELD,
-      ['ahead', 'Due', 'Apr 30, 2026'],
+      ['ahead', 'Due', 'Apr 30, 2026 (UTC)'],
       ['ahead', PAID, undefined],
       ['ahead', RECEIVED, undefined],
       ['ahead', PAID_OUT, undefined],
     ]))
+
+  test.each(ZONES)('the due date ahead is a day in %s', (zone, day) =>
+    inZone(zone, () => expect(stepsOf(aRow([], { dueAt: DEADLINE }))[1]).toMatchObject({ label: 'Due', when: day })),
+  )
 
   test('timeline steps are in order with their times', () =>
     expect(told(['due', 'paid'])).toEqual([

@@ -1,5 +1,5 @@
 import { REWARD_STATES, type RewardState, type StatementRow } from '@goodword/contract/statement'
-import { formatDate, formatMoment } from '@goodword/shared-ui/formats.ts'
+import { formatDeadline, formatMoment } from '@goodword/shared-ui/formats.ts'
 import { FACT_LABELS } from '../states/state-labels.ts'
 
 /** One step of a reward's way: made, made and against it, or still ahead. */
@@ -38,7 +38,7 @@ function stepsAhead(state: StatementRow['state'], dueAt: string): Step[] {
     return [{ kind: 'ahead', label: 'Decision', when: undefined, text: 'The reward stands or is reversed.' }]
   return REWARD_STATES.slice(REWARD_STATES.indexOf(state) + 1).flatMap((next): Step[] => {
     const text = AHEAD[next]
-    const when = next === 'due' ? formatDate(dueAt) : undefined
+    const when = next === 'due' ? formatDeadline(dueAt) : undefined
     return text ? [{ kind: 'ahead', label: FACT_LABELS[asFact(next)], when, text }] : []
   })
 }

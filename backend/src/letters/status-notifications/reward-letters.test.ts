@@ -101,7 +101,7 @@ describe('a promised reward', () => {
     expect(toRecommender).toContain('“Crumb” hired “Kim Park”')
     expect(toRecommender).toContain('$3,000 ($2,250 for you, $750 for Goodword)')
     expect(toRecommender).toContain('/statement?side=recommender')
-    expect(toRecommender).toMatch(/it is due on [A-Z][a-z]{2} \d+, 20\d\d, and lapses if the hire ends before/)
+    expect(toRecommender).toMatch(/it is due on [A-Z][a-z]{2} \d+, 20\d\d \(UTC\), and lapses if the hire ends before/)
     const toCompany = await letterTo(manager, 'A referral bonus is promised: “Baker”')
     expect(toCompany).toContain('You hired “Kim Park”')
     expect(toCompany).toContain('/statement ')

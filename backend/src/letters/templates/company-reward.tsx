@@ -121,7 +121,7 @@ export const companyReward = letterTemplate({
     jobTitle: '“Senior Compiler Engineer”',
     companyName: '“Aurora Energy”',
     amountForCompany: '$2,500 ($1,875 for the recommender, $625 for Goodword)',
-    dueOn: 'Jan 20, 2027',
+    dueOn: 'Jan 20, 2027 (UTC)',
     fact: 'promised',
     reference: '“SEPA 2027-017”',
     reason: undefined,

@@ -72,6 +72,6 @@ export const invitation = letterTemplate({
       '“Grace, they are building exactly the kind of tools you always wanted to have.\n\nThe team is small and kind. I thought of you at once.”',
     bonus: 2500,
     link: 'https://goodword.example/apply/sample',
-    openUntil: 'Dec 21, 2026',
+    openUntil: 'Dec 21, 2026 (UTC)',
   },
 })

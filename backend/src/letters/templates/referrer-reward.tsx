@@ -124,7 +124,7 @@ export const referrerReward = letterTemplate({
     jobTitle: '“Senior Compiler Engineer”',
     companyName: '“Aurora Energy”',
     amountForReferrer: '$2,500 ($1,875 for you, $625 for Goodword)',
-    dueOn: 'Jan 20, 2027',
+    dueOn: 'Jan 20, 2027 (UTC)',
     fact: 'promised',
     reference: '“GW-2027-017”',
     reason: undefined,

@@ -51,6 +51,6 @@ export const reminder = letterTemplate({
     type: 'Full-time',
     salary: '$120k - $150k',
     link: 'https://goodword.example/apply/sample',
-    openUntil: 'Dec 21, 2026',
+    openUntil: 'Dec 21, 2026 (UTC)',
   },
 })
