@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:tes
 import type { Job } from '@goodword/contract/jobs'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { styleOf } from '@goodword/shared-ui/testing/style-of.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aJob } from './a-job.ts'
@@ -94,6 +95,25 @@ describe('while an answer is on its way', () => {
     expect([titles(), screen.getByRole('status').textContent]).toEqual([['Baker', 'Painter'], '2 jobs found'])
     letGo()
     await waitFor(() => expect(results().getAttribute('aria-busy')).toBe('false'))
+  })
+
+  test("a slow search dims the previous list and says 'Loading jobs...' in place of its count", async () => {
+    await open()
+    const list = results().querySelector('ul')?.parentElement as HTMLElement
+    const letGo = api.hold(LIST)
+    type('x')
+    await waitFor(() => expect(results().getAttribute('aria-busy')).toBe('true'))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect([screen.getByRole('status').textContent, styleOf(list, 'opacity')]).toEqual(['2 jobs found', ''])
+    await screen.findByText('Loading jobs...')
+    expect([titles(), screen.queryByText(/jobs found/), styleOf(list, 'opacity')]).toEqual([
+      ['Baker', 'Painter'],
+      null,
+      '0.5',
+    ])
+    letGo()
+    expect((await screen.findByText('2 jobs found')).getAttribute('role')).toBe('status')
+    expect(styleOf(list, 'opacity')).toBe('')
   })
 
   test('a new search cancels the previous one', async () => {

@@ -15,6 +15,7 @@ import type { Ref } from 'react'
 import { CloseJobs } from './close-jobs.tsx'
 import { JobList } from './job-list.tsx'
 import type { FoundJobs } from './use-found-jobs.ts'
+import { useIsSlow } from './use-is-slow.ts'
 
 const useStyles = makeStyles({
   heading: {
@@ -27,6 +28,7 @@ const useStyles = makeStyles({
   },
   title: { outlineStyle: 'none', scrollMarginTop: '120px' },
   sort: { '@media (max-width: 639px)': { flexBasis: '100%' } },
+  old: { opacity: 0.5 },
   count: { margin: '4px 0 0', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
 })
 
@@ -54,6 +56,8 @@ export function JobResults({ headingRef, found, isReading, search, onSearch, onD
   const { jobs, total = { count: jobs.length, isExact: true } } = found
   const { sort: _, ...narrowed } = jobQueryOf(search)
   const isNarrowed = Object.keys(narrowed).length > 0
+  // The jobs of the search before are not taken for an answer to this one (docs/rules.md#the-last-search-counts).
+  const isOld = useIsSlow(isReading && found.list === undefined)
   // Below the last of those that were found.
   const isAtEnd = found.list !== undefined && !found.list.more.exists
   return (
@@ -65,8 +69,7 @@ export function JobResults({ headingRef, found, isReading, search, onSearch, onD
               Available Positions
             </Heading>
             <p className={styles.count} role="status">
-              {formatCount(total.count)}
-              {total.isExact ? '' : '+'} jobs found
+              {isOld ? 'Loading jobs...' : `${formatCount(total.count)}${total.isExact ? '' : '+'} jobs found`}
             </p>
           </div>
           <Choice
@@ -78,28 +81,32 @@ export function JobResults({ headingRef, found, isReading, search, onSearch, onD
             onChoose={(sort) => onSearch({ ...search, sort })}
           />
         </div>
-        {jobs.length > 0 ? (
-          <JobList key={found.path} found={found} onDetails={onDetails} onRefer={onRefer} />
-        ) : (
-          <Panel>
-            <EmptyState
-              level={3}
-              illustration={<EmptyJobs />}
-              heading="No jobs found matching your criteria"
-              text={
-                isNarrowed
-                  ? 'Jobs are found by title, company and description. Try fewer words, or look at all types and levels.'
-                  : 'New roles show up here as soon as companies post them.'
-              }
-              action={
-                isNarrowed ? (
-                  <Button onClick={() => onSearch({ ...ALL_JOBS, sort: search.sort })}>Clear search and filters</Button>
-                ) : null
-              }
-            />
-            <ReturnToPage />
-          </Panel>
-        )}
+        <div className={isOld ? styles.old : undefined}>
+          {jobs.length > 0 ? (
+            <JobList key={found.path} found={found} onDetails={onDetails} onRefer={onRefer} />
+          ) : (
+            <Panel>
+              <EmptyState
+                level={3}
+                illustration={<EmptyJobs />}
+                heading="No jobs found matching your criteria"
+                text={
+                  isNarrowed
+                    ? 'Jobs are found by title, company and description. Try fewer words, or look at all types and levels.'
+                    : 'New roles show up here as soon as companies post them.'
+                }
+                action={
+                  isNarrowed ? (
+                    <Button onClick={() => onSearch({ ...ALL_JOBS, sort: search.sort })}>
+                      Clear search and filters
+                    </Button>
+                  ) : null
+                }
+              />
+              <ReturnToPage />
+            </Panel>
+          )}
+        </div>
       </section>
       {isAtEnd ? <CloseJobs onDetails={onDetails} onRefer={onRefer} /> : null}
     </>
