@@ -3,8 +3,8 @@ import type { Problem } from './problem.ts'
 
 /**
  * A reply that was not OK. `message` is the status, a colon, a space and the reply's text (or the status text where
- * the body is empty); `problem` is the same text parsed, where it is problem details.
- * `status` is 0 when the server could not be reached. `requestId` names the request in the server's log, where there was
+ * the body is empty); `problem` is the same text parsed, where it is problem details;
+ * `plainText` the same text where the reply was sent as plain text. `status` is 0 when the server could not be reached. `requestId` names the request in the server's log, where there was
  * a reply.
  */
 export class ApiError extends Error {
@@ -12,12 +12,14 @@ export class ApiError extends Error {
   readonly status: number
   readonly problem: Problem | undefined
   readonly requestId: string | undefined
+  readonly plainText: string | undefined
 
-  constructor(status: number, text: string, problem?: Problem, requestId = problem?.requestId) {
+  constructor(status: number, text: string, problem?: Problem, requestId = problem?.requestId, plainText?: string) {
     super(`${status}: ${text}`)
     this.status = status
     this.problem = problem
     this.requestId = requestId
+    this.plainText = plainText
   }
 }
 
@@ -44,14 +46,29 @@ export function refusalOfFile(name: string, error: unknown): string | undefined 
   return sentence && isApiError(error) && error.status === 400 ? `${name}: ${sentence}` : sentence
 }
 
+/** A reply that is longer is no sentence for a person. */
+const LONGEST_MESSAGE = 300
+/** What markup and JSON begin with, and what is markup further on. */
+const CODE = /^[[{<]|<[a-z!/?]/i
+
+/**
+ * The server's message where an action failed: its sentence or, where it sent plain text, that text. Undefined for an
+ * empty reply, for markup, and for text of more than 300 letters (docs/rules.md#screens-show-the-servers-sentence).
+ */
+export function serverMessage(error: unknown): string | undefined {
+  const text = isApiError(error) ? (error.plainText?.trim() ?? '') : ''
+  const isMessage = text !== '' && [...text].length <= LONGEST_MESSAGE && !CODE.test(text)
+  return serverSentence(error) ?? (isMessage ? text : undefined)
+}
+
 /** The id under which the server's log tells of a failed call; undefined where it never heard of it. */
 export function requestIdOf(error: unknown): string | undefined {
   return isApiError(error) ? error.requestId : undefined
 }
 
-/** How a notification explains a failed call: the server's sentence, by default 'Please try again.', and the request's id. */
+/** How a notification explains a failed call: the server's message, by default 'Please try again.', and the request's id. */
 export function failureOf(error: unknown): { description: string; requestId: string | undefined } {
-  return { description: serverSentence(error) ?? 'Please try again.', requestId: requestIdOf(error) }
+  return { description: serverMessage(error) ?? 'Please try again.', requestId: requestIdOf(error) }
 }
 
 /**
@@ -112,7 +129,8 @@ export async function request(
   if (!response.ok) {
     if (response.status === 401) page.dispatchEvent?.(new Event(UNAUTHENTICATED))
     const requestId = response.headers.get('x-request-id') ?? undefined
-    throw new ApiError(response.status, text || response.statusText, problemIn(text), requestId)
+    const plainText = /^text\/plain\b/i.test(response.headers.get('content-type') ?? 'text/plain') ? text : undefined
+    throw new ApiError(response.status, text || response.statusText, problemIn(text), requestId, plainText)
   }
   onHeaders?.(response.headers)
   return text ? JSON.parse(text) : undefined

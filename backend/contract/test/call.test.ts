@@ -3,10 +3,12 @@ import * as z from 'zod/mini'
 import {
   type ApiError,
   call,
+  failureOf,
   isApiError,
   read,
   refusalOfFile,
   requestIdOf,
+  serverMessage,
   serverSentence,
   UNAUTHENTICATED,
 } from '../src/call.ts'
@@ -21,8 +23,13 @@ const server = Bun.serve({
   port: 0,
   fetch(request) {
     keys.push(request.headers.get('idempotency-key'))
-    const [, status, text = ''] = /^\/api\/(\d+)\/(.*)$/.exec(new URL(request.url).pathname) ?? []
-    return new Response(decodeURIComponent(text), { status: Number(status ?? 500), headers: { 'x-request-id': ID } })
+    const { pathname, searchParams } = new URL(request.url)
+    const [, status, text = ''] = /^\/api\/(\d+)\/(.*)$/.exec(pathname) ?? []
+    const type = searchParams.get('type')
+    return new Response(decodeURIComponent(text), {
+      status: Number(status ?? 500),
+      headers: { 'x-request-id': ID, ...(type && { 'content-type': type }) },
+    })
   },
 })
 // A browser knows where its page is from; here it has to be said.
@@ -76,6 +83,31 @@ test("the server's sentence against a file names the file, one about anything el
   expect(await said('/api/400/boom')).toBeUndefined()
   expect(await said('/api/500/boom')).toBeUndefined()
 })
+
+const LONG = 'é'.repeat(300)
+test.each([
+  ['the file is too large', 'text/plain', 'the file is too large'],
+  [' a > b, and 1 < 2\n', 'text/plain; charset=utf-8', 'a > b, and 1 < 2'],
+  [LONG, 'TEXT/PLAIN', LONG],
+  [`${LONG}.`, 'text/plain', undefined],
+  ['', 'text/plain', undefined],
+  [' \n', 'text/plain', undefined],
+  ['the file is too large', 'text/html', undefined],
+  ['the file is too large', 'application/octet-stream', undefined],
+  ['<html><h1>502 Bad Gateway</h1></html>', 'text/plain', undefined],
+  ['Sorry.<br>', 'text/plain', undefined],
+  ['Sorry. <!-- x -->', 'text/plain', undefined],
+  ['{"message":"x"}', 'text/plain', undefined],
+  ['["x"]', 'text/plain', undefined],
+  ['{"detail":"This job is closed."}', 'application/problem+json', 'This job is closed.'],
+])('a failed action with the reply %j as %s has the message %p', async (text, type, message) => {
+  const path = `/api/502/${encodeURIComponent(text)}?type=${encodeURIComponent(type)}`
+  const error = await failed(read(path))
+  expect([serverMessage(error), failureOf(error).description]).toEqual([message, message ?? 'Please try again.'])
+})
+
+test('a failed action without a reply has no message', async () =>
+  expect(serverMessage(new Error('another'))).toBeUndefined())
 
 test('a failed call carries its request id, whatever the reply says', async () => {
   expect(requestIdOf(await failed(read('/api/503/a gateway')))).toBe(ID)

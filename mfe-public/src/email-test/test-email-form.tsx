@@ -1,4 +1,4 @@
-import { call, isApiError, requestIdOf, serverSentence } from '@goodword/contract/call'
+import { call, isApiError, requestIdOf, serverMessage } from '@goodword/contract/call'
 import { sendTestEmail, TestEmailInput } from '@goodword/contract/test-email'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
@@ -20,7 +20,7 @@ export function TestEmailForm() {
       try {
         await call(sendTestEmail, { body: value })
       } catch (error) {
-        const description = serverSentence(error) ?? 'There was an error sending the email.'
+        const description = serverMessage(error) ?? 'There was an error sending the email.'
         showToast({ title: 'Failed to send email', description, tone: 'destructive', requestId: requestIdOf(error) })
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
         return

@@ -155,8 +155,11 @@ describe('a referral', () => {
     api.answer(SEND, '', 500)
     await userEvent.click(send)
     await waitFor(() => expect(toastOf(screen)).toBe('Failed to send referral / Please try again.'))
+    api.answer(SEND, 'The line is busy.', 502)
+    await userEvent.click(send)
+    await waitFor(() => expect(toastOf(screen)).toBe('Failed to send referral / The line is busy.'))
     expect([email.value, name.value, message.value]).toEqual(['cara@example.com', 'Cara Diaz', 'Hello'])
-    expect(api.sent(SEND).length).toBe(2)
+    expect(api.sent(SEND).length).toBe(3)
   })
 
   test('a refused address is reported at its field, keeps the focus, and Escape still closes the dialog', async () => {

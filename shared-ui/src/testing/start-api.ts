@@ -76,7 +76,8 @@ export function startApi() {
         const { part, headers } = pageOf(reply as unknown[], url.searchParams)
         return Response.json(part, { headers: { ...CORS, ...headers } })
       }
-      return new Response(reply === '' ? null : JSON.stringify(reply), { status, headers: { ...CORS, ...given } })
+      const body = typeof reply === 'string' ? reply : JSON.stringify(reply)
+      return new Response(body || null, { status, headers: { ...CORS, ...given } })
     },
   })
   const { fetch } = globalThis
@@ -97,7 +98,7 @@ export function startApi() {
     url: server.url.href,
     calls,
     stored,
-    /** Answers this call so from now on; an empty text is an empty reply. */
+    /** Answers this call so from now on; a text is sent as it is. */
     answer(call: string, reply: unknown = '', status = 200, headers: Record<string, string> = {}) {
       answers.set(call, { status, reply, headers })
     },
