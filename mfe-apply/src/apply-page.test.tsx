@@ -84,6 +84,17 @@ describe('the application page', () => {
     expect(document.body.textContent).toContain(words)
   })
 
+  // Of another server than ours; the contract's types know no null there.
+  const NO_NAMES = { firstName: null, lastName: null } as unknown as typeof lookup.referrer
+  test.each([
+    ['null', NO_NAMES],
+    ['missing', null as unknown as typeof NO_NAMES],
+  ])("the application page calls a referrer whose names are %s 'A colleague'", (_, referrer) => {
+    const screen = open({ referrer })
+    expect(screen.getByText('A colleague', { selector: 'strong *' })).toBeDefined()
+    expect(document.body.textContent).not.toContain('null')
+  })
+
   test('the application page omits missing parts', () => {
     const screen = open({
       referral: { ...lookup.referral, message: null },

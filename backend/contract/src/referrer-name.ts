@@ -1,10 +1,21 @@
 /** What others see of a person whose sign-in provider gave no name. */
 export const NAMELESS = 'A colleague' as const
 
+/** First and last name, of which a sign-in provider or another server may have left out either. */
+export interface Names {
+  firstName?: string | null | undefined
+  lastName?: string | null | undefined
+}
+
+/** First and last name as one, without what is missing; empty where both are. */
+export function joinNames({ firstName, lastName }: Names): string {
+  return [firstName, lastName].flatMap((name) => name?.trim() || []).join(' ')
+}
+
 /**
- * How others see who referred: first and last name, or 'A colleague' where the sign-in provider gave neither. No part of
- * an address is ever shown as a name (docs/rules.md#an-account-belongs-to-the-providers-subject).
+ * How others see a person: first and last name, or 'A colleague' where neither is known. No part of an address is ever
+ * shown as a name (docs/rules.md#an-account-belongs-to-the-providers-subject).
  */
-export function referrerName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`.trim() || NAMELESS
+export function referrerName(names: Names | null | undefined): string {
+  return joinNames(names ?? {}) || NAMELESS
 }

@@ -1,8 +1,25 @@
 import { expect, test } from 'bun:test'
-import { referrerName } from '../src/referrer-name.ts'
+import { joinNames, type Names, referrerName } from '../src/referrer-name.ts'
 
-test("a referrer's name is first and last name", () =>
-  expect(referrerName({ firstName: 'Rita', lastName: 'Lang' })).toBe('Rita Lang'))
-test("a referrer's name may be one name", () => expect(referrerName({ firstName: 'Rita', lastName: '' })).toBe('Rita'))
-test('a referrer without a name is "a colleague"', () =>
-  expect(referrerName({ firstName: '', lastName: ' ' })).toBe('A colleague'))
+const NAMES: [names: Names, joined: string][] = [
+  [{ firstName: 'Rita', lastName: 'Lang' }, 'Rita Lang'],
+  [{ firstName: ' Rita ', lastName: 'Lang ' }, 'Rita Lang'],
+  [{ firstName: 'Rita', lastName: '' }, 'Rita'],
+  [{ firstName: 'Rita', lastName: null }, 'Rita'],
+  [{ firstName: null, lastName: 'Lang' }, 'Lang'],
+]
+test.each(NAMES)('the names %j are shown as %p', (names, joined) =>
+  expect([joinNames(names), referrerName(names)]).toEqual([joined, joined]),
+)
+
+const NOBODY: [Names | null | undefined][] = [
+  [{ firstName: '', lastName: ' ' }],
+  [{ firstName: null, lastName: null }],
+  [{}],
+  [null],
+  [undefined],
+]
+test.each(NOBODY)("a person with the names %j is 'A colleague'", (names) =>
+  expect(referrerName(names)).toBe('A colleague'),
+)
+test('missing names join to nothing', () => expect(joinNames({ firstName: null, lastName: undefined })).toBe(''))

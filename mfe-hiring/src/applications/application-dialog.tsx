@@ -1,5 +1,6 @@
 import { Button, Link } from '@fluentui/react-components'
 import type { Application } from '@goodword/contract/applications'
+import { referrerName as nameOf } from '@goodword/contract/referrer-name'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
@@ -20,11 +21,11 @@ interface ApplicationDialogProps {
 
 /** One application in full: also what the table has no room for, such as phone, cover letter and the referrer's message. */
 export function ApplicationDialog({ application, open, onClose }: ApplicationDialogProps) {
-  const { firstName, lastName, email, phone, createdAt, status, withdrawnAt, coverLetter } = application
+  const { email, phone, createdAt, status, withdrawnAt, coverLetter } = application
   const { referrerName, referrerMessage } = application
   const bonus = bonusLine(application)
   return (
-    <Modal open={open} onClose={onClose} title={`${firstName} ${lastName}`} width="wide">
+    <Modal open={open} onClose={onClose} title={nameOf(application)} width="wide">
       <FactList
         facts={[
           ['Status', <StatusBadge key="status" status={status} withdrawnAt={withdrawnAt} />],
@@ -46,7 +47,7 @@ export function ApplicationDialog({ application, open, onClose }: ApplicationDia
             ),
           ],
           ['Applied', formatDate(createdAt)],
-          ['Referred by', referrerName],
+          ['Referred by', referrerName || nameOf(null)],
           [
             'Referral bonus',
             bonus && (

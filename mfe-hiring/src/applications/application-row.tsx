@@ -1,6 +1,7 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import { EyeRegular } from '@fluentui/react-icons'
 import type { Application } from '@goodword/contract/applications'
+import { referrerName } from '@goodword/contract/referrer-name'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
@@ -27,7 +28,7 @@ interface ApplicationRowProps {
 export const ApplicationRow = memo(function ApplicationRow({ application, onStatus, onRead }: ApplicationRowProps) {
   const styles = useStyles()
   const restoreFocus = useRestoreFocusTarget()
-  const name = `${application.firstName} ${application.lastName}`
+  const name = referrerName(application)
   return (
     <DataRow>
       <DataCell label="Candidate" lead>
@@ -37,7 +38,7 @@ export const ApplicationRow = memo(function ApplicationRow({ application, onStat
       <DataCell label="Applied" fit>
         {formatDate(application.createdAt)}
       </DataCell>
-      <DataCell label="Referrer">{application.referrerName}</DataCell>
+      <DataCell label="Referrer">{application.referrerName || referrerName(null)}</DataCell>
       <DataCell label="Documents">
         <DocumentsCell application={application} />
       </DataCell>

@@ -36,6 +36,19 @@ test('the application shows status, contact details, date and referrer', () => {
   expect(said('Referred by')?.textContent).toBe('Rita Falk')
 })
 
+test("names that a reply has as null are 'A colleague' in the table and in the application", async () => {
+  // Of another server than ours; the contract's types know no null there.
+  const nobody = { ...cara, firstName: null, lastName: null, referrerName: null } as unknown as Application
+  const list = { items: [nobody], total: undefined, error: undefined, isReading: false, refresh() {} }
+  const more = { exists: false, isReading: false, error: undefined, read() {} }
+  const screen = renderPage(<ApplicationsTable jobId="j1" list={{ ...list, more }} applications={[nobody]} />)
+  expect(screen.getAllByText('A colleague')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Read the application of A colleague' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'A colleague' }))
+  expect(dialog.getByText('Referred by').nextElementSibling?.textContent).toBe('A colleague')
+  expect(document.body.innerHTML).not.toContain('null null')
+})
+
 test("without a referrer's message its section is omitted", () => {
   const words = open({ referrerMessage: null, reward: null })
   expect(words.getByText('Rita Falk')).toBeDefined()

@@ -1,6 +1,7 @@
 import { Select } from '@fluentui/react-components'
 import type { Application } from '@goodword/contract/applications'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import { referrerName } from '@goodword/contract/referrer-name'
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -41,7 +42,7 @@ export function StatusSelect({ application, onSet }: { application: Application;
           setHasFocus(false)
           props.onBlur()
         }}
-        aria-label={`Status of ${application.firstName} ${application.lastName}`}
+        aria-label={`Status of ${referrerName(application)}`}
         aria-describedby={isPassing ? hintId : undefined}
         // Not under the keyboard's focus, which would be lost: the server says why it refuses.
         disabled={Boolean(application.withdrawnAt) && !hasFocus}

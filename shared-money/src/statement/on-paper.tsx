@@ -1,3 +1,4 @@
+import { joinNames } from '@goodword/contract/referrer-name'
 import type { User } from '@goodword/contract/users'
 import { formatMoment } from '@goodword/shared-ui/formats.ts'
 import { makeStyles } from '@griffel/react'
@@ -16,7 +17,7 @@ interface Props {
 /** For whom a page was printed, and when: the company, or its reader by name, or by address where there is no name. */
 export function OnPaper({ user, company }: Props) {
   const styles = useStyles()
-  const name = user && (`${user.firstName} ${user.lastName}`.trim() || user.email)
+  const name = user && (joinNames(user) || user.email)
   return (
     <p className={styles.line}>
       For <bdi>{company ?? name}</bdi>, {formatMoment(new Date().toISOString())}

@@ -203,8 +203,11 @@ describe('the rewards', () => {
   })
 
   test('the printed statement of a reader without a name shows the address', () => {
-    const screen = open('/statement', { ...RITA, firstName: '', lastName: '' })
-    expect(screen.getByText(RITA.email).parentElement?.textContent).toStartWith(`For ${RITA.email}, `)
+    for (const none of ['', null as unknown as string]) {
+      const screen = open('/statement', { ...RITA, firstName: none, lastName: none })
+      expect(screen.getByText(RITA.email).parentElement?.textContent).toStartWith(`For ${RITA.email}, `)
+      cleanup()
+    }
   })
 })
 
