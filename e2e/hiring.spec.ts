@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { largeFile, pdf } from './fixtures/files.ts'
 import { breakCalls, holdCalls, watchCalls } from './fixtures/network.ts'
-import { createJob, inviteTo, toast } from './fixtures/scenes.ts'
+import { coversNoControl, createJob, inviteTo, toast } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
@@ -93,6 +93,7 @@ test('a candidate applies with documents, a manager decides and deletes, and fai
     expect((await change).postDataJSON()).toEqual({ status: value })
     await toast(page, 'Application status updated', 'The candidate has been notified.')
     expect(await status.inputValue()).toBe(value)
+    await coversNoControl(page)
   }
 
   await page.getByRole('tab', { name: 'Jobs' }).click()

@@ -294,14 +294,18 @@ test('without a message there is no choice to include it', async () => {
   expect(form().queryAllByRole('radio')).toEqual([])
 })
 
-test('the four steps follow the form', async () => {
+test("the four steps follow the form, and 'Confirm interest' waits as long as the strip asks", async () => {
   const opened = await open()
   const step = () =>
     opened.screen.getByRole('list', { name: 'Your steps' }).querySelector('[aria-current]')?.textContent
   expect(step()).toContain('Opt in')
   fillIn(opened.field(/^Phone/), '+351 210 123 456')
-  expect(step()).toContain('Profile')
+  expect(step()).toContain('Confirm interest')
   await fill(opened)
   await userEvent.click(opened.box())
+  expect(step()).toContain('Confirm interest')
+  expect(opened.screen.getByText(/^Curious\?/)).toBeDefined()
+  api.answer('POST /api/referrals/token/abc/interest', '', 204)
+  await userEvent.click(opened.screen.getByRole('button', { name: "I'm interested" }))
   expect(step()).toContain('Application')
 })

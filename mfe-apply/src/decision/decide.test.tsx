@@ -91,7 +91,13 @@ test('confirmed interest is shown at once and sent once', async () => {
     wholeText("Lovely! Rita Falk sees that you're interested. Fill in the form whenever you're ready."),
   )
   expect(document.activeElement === said).toBe(true)
-  expect(screen.queryByRole('button', { name: "I'm interested" })).toBeNull()
+  // "No thanks" does not move to where a second click may follow.
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /I'm interested|No thanks/ })
+  expect(buttons.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+    ["I'm interested", true],
+    ['No thanks, delete my details', false],
+  ])
+  await click("I'm interested")
   letGo()
   await waitFor(() => expect(api.sent(INTEREST).length).toBe(1))
   await click('No thanks, delete my details')
@@ -106,7 +112,7 @@ test('failed interest is undone with a notification', async () => {
   await click("I'm interested")
   await waitFor(() => expect(toast()).toBe("That didn't reach us / This job is closed."))
   expect(tone()).toBe('destructive')
-  expect(screen.getByRole('button', { name: "I'm interested" })).toBeDefined()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: "I'm interested" }).disabled).toBe(false)
 })
 
 test.each([

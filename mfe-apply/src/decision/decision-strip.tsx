@@ -46,7 +46,7 @@ export function DecisionStrip(props: DecisionStripProps) {
   const answer = useRef<HTMLParagraphElement>(null)
 
   async function confirmInterest() {
-    // The button disappears: without this the focus would go back to the top of the page.
+    // The button is disabled at once: without this the focus would go back to the top of the page.
     answer.current?.focus()
     try {
       await onInterest()
@@ -77,7 +77,10 @@ export function DecisionStrip(props: DecisionStripProps) {
         )}
       </p>
       <DecisionForm token={token} className={styles.buttons}>
-        {interested ? null : <Button {...decides('interest', confirmInterest)}>I'm interested</Button>}
+        {/* It keeps its place: a second click there must not land on "No thanks". */}
+        <Button {...decides('interest', confirmInterest)} disabled={interested}>
+          I'm interested
+        </Button>
         <Button appearance="subtle" {...asks('decline', () => ask('decline'))}>
           No thanks, delete my details
         </Button>

@@ -226,7 +226,9 @@ describe('a hire', () => {
     await userEvent.selectOptions(select, 'hired')
     await waitFor(() => expect(toast()).toBe('Application status updated / The candidate has been notified.'))
     const amount = '$3,000 ($2,250 for Rita Falk, $750 for Goodword)'
-    expect(details()).toBe(`For this hire you owe ${amount}, due on May 31, 2026 (UTC), if it stands until then.`)
+    expect(details()).toBe(
+      `Their email leaves 15 seconds after the change, unless you undo it. For this hire you owe ${amount}, due on May 31, 2026 (UTC), if it stands until then.`,
+    )
     api.answer(SET, {
       ...cara,
       status: 'pending',
@@ -287,6 +289,22 @@ describe('a status that was set by mistake', () => {
     expect(api.sent(SET)).toEqual([{ status: 'rejected' }, { status: 'reviewing' }])
     expect(select.value).toBe('reviewing')
   })
+
+  test.each([
+    [true, 15, 'Their email leaves 15 seconds after the change, unless you undo it.'],
+    [true, 0, ''],
+    [false, 15, 'Their email waits until they confirm their address.'],
+    [false, 0, 'Their email waits until they confirm their address.'],
+  ])(
+    'with the address confirmed: %p, a status told after %d s says when: %p',
+    async (addressConfirmed, seconds, said) => {
+      const { select, toast } = await open({ addressConfirmed })
+      api.answer(SET, { newsInSeconds: seconds })
+      await userEvent.selectOptions(select, 'rejected')
+      await waitFor(() => expect(toast()).toBe('Application status updated / The candidate has been notified.'))
+      expect(render(<p>{shown?.details}</p>).container.textContent).toBe(said)
+    },
+  )
 
   test('there is no Undo when status emails are not delayed', async () => {
     const { select, toast, action } = await open()

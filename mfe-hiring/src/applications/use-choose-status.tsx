@@ -4,6 +4,7 @@ import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
+import type { ReactNode } from 'react'
 import { hireSentence } from './hire-sentence.ts'
 import type { SetStatus } from './use-set-status.ts'
 
@@ -40,11 +41,29 @@ export function useChooseStatus(application: Application, onSet: SetStatus) {
         tone: 'success',
         title: 'Application status updated',
         description: 'The candidate has been notified.',
-        details: detailsOf(before, changed),
+        details: join(whenTold(application, changed), detailsOf(before, changed)),
         action: changed.newsInSeconds > 0 ? { label: 'Undo', seconds: changed.newsInSeconds, run: undo } : undefined,
       }),
     )
   }
+}
+
+function join(told: string | undefined, money: ReactNode): ReactNode {
+  return told && money ? (
+    <>
+      {told} {money}
+    </>
+  ) : (
+    (told ?? money)
+  )
+}
+
+/** When the candidate really hears of it, where that is not at once. */
+function whenTold({ addressConfirmed }: Application, { newsInSeconds }: ChangedApplication): string | undefined {
+  if (!addressConfirmed) return 'Their email waits until they confirm their address.'
+  return newsInSeconds > 0
+    ? `Their email leaves ${newsInSeconds} seconds after the change, unless you undo it.`
+    : undefined
 }
 
 /** What it means in money, where it does. */

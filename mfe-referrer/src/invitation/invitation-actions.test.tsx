@@ -44,7 +44,7 @@ async function open(fields: Partial<Referral> = {}) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Cara Diaz' }))
   return { screen, dialog, toast: () => screen.getByTestId('toast').textContent }
 }
-const ACTIONS = ['Remind', 'Send Again', 'Take Back']
+const ACTIONS = ['Send Again', 'Remind', 'Take Back']
 
 test.each([
   ['invited', ACTIONS],

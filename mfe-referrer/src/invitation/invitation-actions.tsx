@@ -43,6 +43,14 @@ export function InvitationActions({ referral, onRevoke }: InvitationActionsProps
   return (
     <section className={styles.root} aria-label="Invitation">
       <div className={styles.buttons}>
+        <ActionButton
+          label="Send Again"
+          pending="Sending..."
+          run={resend}
+          done={RESENT}
+          failed="Failed to send the invitation again"
+        />
+        {/* It comes back after sending again: a second click there must not land on it. */}
         {progress === 'expired' ? null : (
           <ActionButton
             label="Remind"
@@ -54,13 +62,6 @@ export function InvitationActions({ referral, onRevoke }: InvitationActionsProps
             describedBy={next ? noteId : undefined}
           />
         )}
-        <ActionButton
-          label="Send Again"
-          pending="Sending..."
-          run={resend}
-          done={RESENT}
-          failed="Failed to send the invitation again"
-        />
         <Button size="large" onClick={onRevoke}>
           Take Back
         </Button>

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { usePartOfDialog } from '../dialogs/use-part-of-dialog.ts'
 import { ToastAction } from './toast-action.tsx'
 import { useFocusBack } from './use-focus-back.ts'
+import { useFreePlace } from './use-free-place.ts'
 
 /** Milliseconds. */
 const DURATION = 5000
@@ -68,18 +69,20 @@ const useStyles = makeStyles({
 
 /**
  * At most one notification (docs/rules.md#at-most-one-notification-is-visible), 5000 ms, a swipe of 50 px dismisses it,
- * F8 goes to it.
+ * F8 goes to it. It stands where it covers no control.
  */
 export function Toaster() {
   const styles = useStyles()
   const toast = useToast()
   const place = useFocusBack(toast !== null)
+  const { ref, style } = useFreePlace()
   usePartOfDialog(place.ref)
   return (
     <Provider duration={DURATION} swipeThreshold={50} swipeDirection="right" label="Notification">
       {toast ? (
         <Root
           key={toast.id}
+          ref={ref}
           className={mergeClasses(styles.toast, styles[toast.tone])}
           duration={Math.max(DURATION, (toast.action?.seconds ?? 0) * 1000)}
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
@@ -100,7 +103,7 @@ export function Toaster() {
       {/* Beside the page, not in it: an open dialog hides the page as a whole. */}
       {createPortal(
         <div {...place}>
-          <Viewport hotkey={['F8']} label="Notifications ({hotkey})" className={styles.viewport} />
+          <Viewport hotkey={['F8']} label="Notifications ({hotkey})" className={styles.viewport} style={style} />
         </div>,
         document.body,
       )}
