@@ -17,7 +17,7 @@ import { UsedLinkPage } from './used-link-page.tsx'
  */
 export function ApplyPage() {
   const { token } = useParams()
-  const { lookup, failed, gone, requestId, open } = useReferralLookup(token)
+  const { lookup, failed, gone, requestId, open, openAgain } = useReferralLookup(token)
   const { ending: before, problem } = useFormAnswer()
   const [ended, setEnded] = useState<{ token: string | undefined; ending: Ending } | undefined>(
     before && { token, ending: before },
@@ -35,7 +35,7 @@ export function ApplyPage() {
       ) : referral.progress === 'applied' ? (
         <UsedLinkPage token={token} lookup={lookup} />
       ) : (
-        <InvitedPage {...page} key={referral.id} onSessionEnded={open} />
+        <InvitedPage {...page} key={referral.id} onSessionEnded={openAgain} />
       )}
     </>
   )

@@ -20,8 +20,8 @@ const NOBODY = { firstName: '', lastName: '' }
 interface InvitedPageProps {
   token: string
   lookup: ReferralLookup
-  /** Called when the server no longer knows this visit; opening the link again starts a new one. */
-  onSessionEnded: () => void
+  /** Called when the server no longer knows this visit; starts a new one. @returns what to tell the candidate */
+  onSessionEnded: () => string
   onEnded: (ending: Ending) => void
 }
 

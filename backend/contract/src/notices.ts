@@ -19,6 +19,11 @@ export const NOTICES = {
     title: 'Sign-in failed',
     description: 'The service you sign in with does not answer right now. Please try again in a few minutes.',
   },
+  'cookies-needed': {
+    title: 'Sign-in failed',
+    description:
+      'Your browser keeps no cookies of this site, and signing in needs one. Please allow cookies for this site, then sign in again.',
+  },
   'role-kept': {
     title: 'Welcome back',
     description: 'Your account already has a role, so we kept it.',

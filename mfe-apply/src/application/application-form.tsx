@@ -41,7 +41,8 @@ interface ApplicationFormProps {
   /** Yes or no, shown below the four steps; null once the application is sent, and then without the steps. */
   decision: ReactNode
   onSent: (application: SubmittedApplication) => void
-  onSessionEnded: () => void
+  /** @returns what to tell the candidate */
+  onSessionEnded: () => string
 }
 
 /** 'Complete Your Application': kept whole on failure, started afresh by the page on success. */
@@ -78,9 +79,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
         const refusal = explainRefusal(error)
         const description = 'Failed to submit application. Please try again.'
         showToast({ title: 'Error', description, tone: 'destructive', requestId: refusal.requestId })
-        setProblem(refusal)
+        setProblem(refusal.sessionEnded ? { ...refusal, sentence: onSessionEnded() } : refusal)
         showServerErrors(formApi, refusal.fields)
-        if (refusal.sessionEnded) onSessionEnded()
         return
       }
       draft.clear()

@@ -208,6 +208,8 @@ test('an expired visit is reopened and keeps the form', async () => {
     'Your visit had ended, so we opened your link again. Please try once more.',
   )
   await waitFor(() => expect(api.sent(OPEN).length).toBe(2))
+  await userEvent.click(submit())
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Please allow cookies for this site'))
   api.answer(SUBMIT, { addressConfirmed: true, addressAsked: true }, 201)
   await userEvent.click(submit())
   expect(await screen.findByRole('heading', { name: 'Your application is with Crumb' })).toBeDefined()

@@ -7,7 +7,7 @@ import { useFieldError } from '@goodword/shared-ui/form/use-field-error.ts'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { UploadFailure } from '@goodword/shared-ui/uploads/upload-failure.ts'
 import { UploadSlot } from '@goodword/shared-ui/uploads/upload-slot.tsx'
-import { OPENED_AGAIN } from '../refusal/explain-refusal.ts'
+import { COOKIES_NEEDED } from '../refusal/lost-visit.ts'
 import type { DocumentSlotName, UploadedDocument } from './document.ts'
 import { extensionsOf } from './document-type.ts'
 import { SLOT_TEXTS } from './slot-texts.ts'
@@ -19,7 +19,8 @@ interface DocumentSlotProps {
   required?: boolean
   /** Called when an upload starts (1) and when it is over (-1). */
   onRunning: (change: 1 | -1) => void
-  onSessionEnded: () => void
+  /** @returns what to tell the candidate */
+  onSessionEnded: () => string
 }
 
 /**
@@ -50,10 +51,13 @@ export function DocumentSlot({ slot, referralId, required, onRunning, onSessionE
     } catch (error) {
       if (signal.aborted) throw error
       const requestId = requestIdOf(error) ?? (await reportFailure({ remote: 'mfe-apply', kind: 'upload', error }))
-      showToast({ title: 'Upload error', description: texts.failed, tone: 'destructive', requestId })
       const sessionEnded = isApiError(error) && error.status === 401
-      if (sessionEnded) onSessionEnded()
-      throw new UploadFailure(sessionEnded ? OPENED_AGAIN : (refusalOfFile(current, error) ?? texts.failed), requestId)
+      const reason = sessionEnded ? onSessionEnded() : (refusalOfFile(current, error) ?? texts.failed)
+      // Where trying again is of no use, the slot alone says why.
+      if (reason !== COOKIES_NEEDED) {
+        showToast({ title: 'Upload error', description: texts.failed, tone: 'destructive', requestId })
+      }
+      throw new UploadFailure(reason, requestId)
     } finally {
       onRunning(-1)
     }

@@ -265,6 +265,33 @@ test('an upload after an expired visit reopens the link and asks to try again', 
   await waitFor(() => expect(api.sent(OPEN).length).toBe(2))
 })
 
+describe('without cookies', () => {
+  const NEEDED =
+    'Your browser keeps no cookie of this site, and without one we cannot take your application. Please allow cookies for this site, then reload this page.'
+
+  test('an upload in a browser that blocks cookies says that they are needed, and not to try again', async () => {
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} })
+    try {
+      const { slot, input, screen, toast } = await open('Resume')
+      api.answer(UPLOAD, '', 401)
+      await pick(input, [file('cv.pdf')])
+      expect(await slot.findByText(NEEDED)).toBeDefined()
+      expect([screen.getAllByText(NEEDED).length, toast(), slot.queryByText(/try/i)]).toEqual([1, '', null])
+    } finally {
+      Reflect.deleteProperty(document, 'cookie')
+    }
+  })
+
+  test('an upload that is refused again after the link was opened again says that cookies are needed', async () => {
+    const { slot, input } = await open('Resume')
+    api.answer(UPLOAD, '', 401)
+    await pick(input, [file('cv.pdf')])
+    expect(await slot.findByText(/^Your visit had ended/)).toBeDefined()
+    await pick(input, [file('cv.pdf')])
+    expect(await slot.findByText(NEEDED)).toBeDefined()
+  })
+})
+
 test('dropped files are accepted like picked files', async () => {
   const { group, slot } = await open('Resume')
   const zone = group.querySelector('[data-takes-files]') as HTMLElement

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { ApiError } from '@goodword/contract/call'
-import { explainRefusal, OPENED_AGAIN } from './explain-refusal.ts'
+import { explainRefusal } from './explain-refusal.ts'
+import { OPENED_AGAIN } from './lost-visit.ts'
 
 function refused(status: number, detail: string, errors?: Record<string, string>) {
   const problem = {

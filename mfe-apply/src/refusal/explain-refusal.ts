@@ -1,4 +1,5 @@
 import { isApiError, requestIdOf, serverSentence } from '@goodword/contract/call'
+import { OPENED_AGAIN } from './lost-visit.ts'
 import type { Problem } from './problem-alert.tsx'
 
 /** Why an application was not taken, for its candidate. */
@@ -12,8 +13,6 @@ export interface Refusal extends Problem {
 const NO_CONNECTION =
   "We couldn't reach Goodword. Please check your connection; everything you filled in is still here."
 const FAILED = 'Something went wrong on our side; everything you filled in is still here.'
-/** The server asks for the link to be opened again, which the page then does by itself. */
-export const OPENED_AGAIN = 'Your visit had ended, so we opened your link again. Please try once more.'
 
 /** The payload's documents are addresses; the form's are slots. */
 const SLOTS: Record<string, { field: string; name: string }> = {

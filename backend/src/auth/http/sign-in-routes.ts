@@ -28,6 +28,7 @@ const NOTICES: Partial<Record<RefusalReason, Notice>> = {
   cancelled: 'sign-in-cancelled',
   'email-unverified': 'email-unverified',
   'provider-silent': 'provider-silent',
+  'no-cookie': 'cookies-needed',
 }
 
 const NO_SIGN_IN = { 404: 'There is no such sign-in.' }
@@ -133,12 +134,18 @@ export function signInRoutes(deps: AuthDeps) {
         // HEAD reads, and must not sign anybody in.
         if (request.method === 'HEAD') return redirect('/')
         const kept = cookies[ours.signIn.name]
+        const keepsCookies = Object.keys(cookies).length > 0
         clearCookie(ours.signIn)
         const answer = urlOf(request).searchParams
         try {
           if (answer.get('error') === 'access_denied') throw new SignInRefused('cancelled')
           const state = answer.get('state')
-          const { intent, nonce, verifier, next } = await states.end({ provider: provider.name, state, kept })
+          const { intent, nonce, verifier, next } = await states.end({
+            provider: provider.name,
+            state,
+            kept,
+            keepsCookies,
+          })
           const identity = await limitFailedSignIns(deps, address, () =>
             withoutPlace(() => provider.identify({ answer, nonce, verifier })),
           )

@@ -17,6 +17,8 @@ interface Returned {
   state: string | null
   /** What this browser has kept. */
   kept: string | undefined
+  /** Whether it has kept any cookie at all. */
+  keepsCookies: boolean
 }
 
 /** What binds a sign-in to one browser and one provider from its start to its end (RFC 9700, 4.4 and 4.7). */
@@ -40,8 +42,8 @@ export function signInState(env: Env) {
       return { state, nonce, verifier, kept }
     },
 
-    /** @throws SignInRefused `wrong-state`, `wrong-provider`, `wrong-browser`, `expired` */
-    async end({ provider, state, kept }: Returned) {
+    /** @throws SignInRefused `wrong-state`, `wrong-provider`, `no-cookie`, `wrong-browser`, `expired` */
+    async end({ provider, state, kept, keepsCookies }: Returned) {
       const begun = State.safeParse(await claims(state ?? '')).data
       if (!begun) throw new SignInRefused('wrong-state')
       if (begun.provider !== provider) throw new SignInRefused('wrong-provider')
@@ -50,7 +52,8 @@ export function signInState(env: Env) {
         return { intent: begun.intent, nonce: here.nonce, verifier: here.verifier, next: here.next }
       }
       // The browser drops its cookie when the time is over.
-      throw new SignInRefused(!here && begun.exp * 1000 < Date.now() ? 'expired' : 'wrong-browser')
+      if (!here && begun.exp * 1000 < Date.now()) throw new SignInRefused('expired')
+      throw new SignInRefused(keepsCookies ? 'wrong-browser' : 'no-cookie')
     },
   }
 

