@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'bun:test'
+import { coversNoControl } from './fixtures/covers-no-control.ts'
 import { largeFile, pdf } from './fixtures/files.ts'
 import { breakCalls, holdCalls, watchCalls } from './fixtures/network.ts'
-import { coversNoControl, createJob, inviteTo, toast } from './fixtures/scenes.ts'
+import { createJob, inviteTo, toast } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 

@@ -60,7 +60,6 @@ const application = {
   status: 'reviewing',
   withdrawnAt: MOMENT,
   addressConfirmed: true,
-  addressAsked: true,
   reward: { gross: 300_000, share: 75_000, state: 'held', dueAt: MOMENT, atEnd: 'reversed' },
 }
 const receipt = {
@@ -109,6 +108,7 @@ const row = {
   amount: 225000,
   state: 'paid-out',
   dueAt: MOMENT,
+  mayDispute: true,
   explains: [{ kind: 'terms', at: MOMENT, text: 'Crumb pays a referral bonus.' }],
 }
 const operatorReward = {
