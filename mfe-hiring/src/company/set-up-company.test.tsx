@@ -92,7 +92,7 @@ describe('company setup', () => {
     api.answer(SETUP, '', 500)
     await userEvent.click(save)
     await waitFor(() => expect(toast()).toBe('Setup failed / Please try again.'))
-    api.answer(SETUP, 'The line is busy.', 502)
+    api.answer(SETUP, 'The line is busy.', 502, { 'content-type': 'text/plain' })
     await userEvent.click(save)
     await waitFor(() => expect(toast()).toBe('Setup failed / The line is busy.'))
     expect([name.value, screen.getByTestId('path').textContent]).toEqual(['Crumb & Sons', '/company-setup'])

@@ -82,7 +82,7 @@ describe('deleting a job', () => {
     api.answer(DELETE, '', 500)
     await userEvent.click(confirm)
     await waitFor(() => expect(toast()).toBe('Failed to delete job / Please try again.'))
-    api.answer(DELETE, 'The line is busy.', 502)
+    api.answer(DELETE, 'The line is busy.', 502, { 'content-type': 'text/plain' })
     await userEvent.click(confirm)
     await waitFor(() => expect(toast()).toBe('Failed to delete job / The line is busy.'))
     expect(screen.getByRole('heading', { name: 'Baker' })).toBeDefined()

@@ -147,7 +147,7 @@ test('a failed post says why, at the field too, and keeps the form', async () =>
   api.answer(POST, '', 500)
   await userEvent.click(post)
   await waitFor(() => expect(toast()).toBe('Failed to post job / Please try again.'))
-  api.answer(POST, 'The line is busy.', 502)
+  api.answer(POST, 'The line is busy.', 502, { 'content-type': 'text/plain' })
   await userEvent.click(post)
   await waitFor(() => expect(toast()).toBe('Failed to post job / The line is busy.'))
   expect([field(/^Job Title/).value, path()]).toEqual(['Baker', '/post-job'])

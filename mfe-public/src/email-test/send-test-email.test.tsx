@@ -61,7 +61,7 @@ describe('a test e-mail', () => {
     api.answer(SEND, '', 500)
     await userEvent.click(send)
     await waitFor(() => expect(toast()).toBe('Failed to send email / There was an error sending the email.'))
-    api.answer(SEND, 'The line is busy.', 502)
+    api.answer(SEND, 'The line is busy.', 502, { 'content-type': 'text/plain' })
     await userEvent.click(send)
     await waitFor(() => expect(toast()).toBe('Failed to send email / The line is busy.'))
     expect(values()).toEqual(['rita@example.com', expect.stringContaining('Goodword'), 'Mine'])

@@ -155,7 +155,7 @@ describe('a referral', () => {
     api.answer(SEND, '', 500)
     await userEvent.click(send)
     await waitFor(() => expect(toastOf(screen)).toBe('Failed to send referral / Please try again.'))
-    api.answer(SEND, 'The line is busy.', 502)
+    api.answer(SEND, 'The line is busy.', 502, { 'content-type': 'text/plain' })
     await userEvent.click(send)
     await waitFor(() => expect(toastOf(screen)).toBe('Failed to send referral / The line is busy.'))
     expect([email.value, name.value, message.value]).toEqual(['cara@example.com', 'Cara Diaz', 'Hello'])

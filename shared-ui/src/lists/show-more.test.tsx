@@ -125,7 +125,7 @@ test('a failed page keeps the list, says why, and can be retried', async () => {
   await whenThere(20)
   api.answer(CALL, 'Please wait', 429)
   await press('Show more')
-  expect((await screen.findByRole('alert')).textContent).toBe('Please wait')
+  expect((await screen.findByRole('alert')).textContent).toBe('"Please wait"')
   await whenThere(20)
   api.answer(CALL, '', 502)
   await press('Try again')

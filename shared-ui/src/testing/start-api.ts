@@ -76,7 +76,8 @@ export function startApi() {
         const { part, headers } = pageOf(reply as unknown[], url.searchParams)
         return Response.json(part, { headers: { ...CORS, ...headers } })
       }
-      const body = typeof reply === 'string' ? reply : JSON.stringify(reply)
+      const isText = given?.['content-type'] === 'text/plain'
+      const body = reply === '' || isText ? String(reply) : JSON.stringify(reply)
       return new Response(body || null, { status, headers: { ...CORS, ...given } })
     },
   })
@@ -98,7 +99,7 @@ export function startApi() {
     url: server.url.href,
     calls,
     stored,
-    /** Answers this call so from now on; a text is sent as it is. */
+    /** Answers this call so from now on; an empty text is an empty reply, and where the headers say plain text, a text is sent as it is. */
     answer(call: string, reply: unknown = '', status = 200, headers: Record<string, string> = {}) {
       answers.set(call, { status, reply, headers })
     },
