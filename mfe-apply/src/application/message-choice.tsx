@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   // High enough for a finger.
   choice: { display: 'flex', alignItems: 'center', gap: '12px', minHeight: '40px' },
   // Below each other with the box of the agreement.
-  radio: { margin: '0 0 0 8px', width: '20px', height: '20px', accentColor: tokens.colorCompoundBrandBackground },
+  radio: { margin: '0 0 0 8px', width: '1.25rem', height: '1.25rem', accentColor: tokens.colorCompoundBrandBackground },
 })
 
 interface MessageChoiceProps {

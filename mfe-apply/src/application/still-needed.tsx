@@ -4,10 +4,10 @@ import { makeStyles } from '@griffel/react'
 const useStyles = makeStyles({
   text: {
     margin: 0,
-    minHeight: '20px',
+    minHeight: '1.25rem',
     textAlign: 'center',
     fontSize: tokens.fontSizeBase200,
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: tokens.colorNeutralForeground3,
     // It changes with what is typed.
     '@media (scripting: none)': { display: 'none' },

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
     margin: 0,
     maxWidth: '68ch',
     color: tokens.colorNeutralForeground2,
-    fontSize: '15px',
+    fontSize: '0.9375rem',
     lineHeight: 1.6,
     textAlign: 'start',
     whiteSpace: 'pre-line',

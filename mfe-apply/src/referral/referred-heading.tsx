@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   heading: {
     margin: 0,
     fontFamily: tokens.fontFamilyDisplay,
-    fontSize: 'clamp(2rem, 1.4rem + 3vw, 3.25rem)',
+    fontSize: 'min(clamp(2rem, 1.4rem + 3vw, 3.25rem), 13vw)',
     lineHeight: 1.05,
     letterSpacing: '-0.02em',
     fontWeight: 650,

@@ -1,3 +1,4 @@
+import { onLargeText } from '@goodword/shared-ui/layout/phones.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import type { ReactElement } from 'react'
@@ -10,6 +11,7 @@ const useStyles = makeStyles({
     padding: 0,
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    [onLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
   },
   step: {
     position: 'relative',
@@ -25,14 +27,20 @@ const useStyles = makeStyles({
     '::before': {
       content: '""',
       position: 'absolute',
-      top: '13px',
-      right: 'calc(50% + 18px)',
-      width: 'calc(100% - 36px)',
+      top: 'calc(0.875rem - 1px)',
+      right: 'calc(50% + 1.125rem)',
+      width: 'calc(100% - 2.25rem)',
       height: '2px',
       borderRadius: '1px',
       backgroundColor: tokens.colorNeutralStroke1,
     },
     ':first-child::before': { display: 'none' },
+    [onLargeText]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      textAlign: 'start',
+      '::before': { display: 'none' },
+    },
   },
   reached: {
     color: tokens.colorNeutralForeground1,
@@ -43,8 +51,8 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     display: 'grid',
     placeItems: 'center',
-    width: '28px',
-    height: '28px',
+    width: '1.75rem',
+    height: '1.75rem',
     borderRadius: '50%',
     border: `2px solid ${tokens.colorNeutralStroke1}`,
     backgroundColor: tokens.colorNeutralBackground1,

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   },
-  icon: { display: 'inline-flex', fontSize: '16px' },
+  icon: { display: 'inline-flex', fontSize: '1rem' },
 })
 
 /**

@@ -13,7 +13,8 @@ import { useCommit } from './use-commit.ts'
 import type { SetStatus } from './use-set-status.ts'
 
 const useStyles = makeStyles({
-  field: { display: 'grid', gap: '2px' },
+  // Fluent's own height has no room for larger text.
+  field: { display: 'grid', gap: '2px', '& select': { height: 'auto', minHeight: '2rem' } },
   hint: {
     maxWidth: '240px',
     whiteSpace: 'normal',

@@ -6,7 +6,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 const useStyles = makeStyles({
   list: {
     display: 'flex',
-    gap: '24px',
+    flexWrap: 'wrap',
+    gap: '0 24px',
     marginBottom: '20px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },

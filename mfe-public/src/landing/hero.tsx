@@ -34,7 +34,8 @@ const useStyles = makeStyles({
   heading: {
     margin: 0,
     fontFamily: tokens.fontFamilyDisplay,
-    fontSize: 'clamp(2.75rem, 1.5rem + 5.2vw, 4.75rem)',
+    // Larger text in the browser: no larger than its longest line has room for.
+    fontSize: 'min(clamp(2.75rem, 1.5rem + 5.2vw, 4.75rem), 15vw)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
     fontWeight: 700,

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     gap: '28px 40px',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   },
-  icon: { fontSize: '32px', lineHeight: 1, height: '32px' },
+  icon: { fontSize: '2rem', lineHeight: 1, height: '2rem' },
   heading: { margin: '10px 0 6px' },
   text: { margin: 0, fontSize: BODY, lineHeight: 1.55, textWrap: 'pretty' },
 })

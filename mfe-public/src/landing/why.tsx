@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     lineHeight: 1.5,
     color: tokens.colorNeutralForeground2,
   },
-  icon: { fontSize: '20px', lineHeight: 1, color: tokens.colorBrandForeground1 },
+  icon: { fontSize: '1.25rem', lineHeight: 1, color: tokens.colorBrandForeground1 },
 })
 
 const REASONS = [

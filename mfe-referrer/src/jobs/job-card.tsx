@@ -3,6 +3,7 @@ import type { JobSummary } from '@goodword/contract/jobs'
 import { RewardBadge } from '@goodword/shared-ui/feedback/reward-badge.tsx'
 import { formatBonus } from '@goodword/shared-ui/formats.ts'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
+import { onLargeText } from '@goodword/shared-ui/layout/phones.ts'
 import { useCardStyles } from '@goodword/shared-ui/layout/use-card-styles.ts'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -68,6 +69,7 @@ const useStyles = makeStyles({
     '@media (max-width: 899px)': {
       '& > *': { flexGrow: 1, minWidth: 0, minHeight: '44px', paddingInline: '8px', whiteSpace: 'nowrap' },
     },
+    [onLargeText]: { flexDirection: 'column', '& > *': { flexShrink: 0 } },
   },
 })
 

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.rewardBackground,
     color: tokens.rewardForeground,
   },
-  bannerIcon: { display: 'inline-flex', fontSize: '22px' },
+  bannerIcon: { display: 'inline-flex', fontSize: '1.375rem' },
   amount: {
     fontFamily: tokens.fontFamilyDisplay,
     fontSize: '1.375rem',

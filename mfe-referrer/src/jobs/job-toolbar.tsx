@@ -4,6 +4,7 @@ import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { EXPERIENCE_LEVELS, JOB_TYPES } from '@goodword/contract/statuses'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { onLargeText } from '@goodword/shared-ui/layout/phones.ts'
 import { makeStyles } from '@griffel/react'
 
 const useStyles = makeStyles({
@@ -14,6 +15,7 @@ const useStyles = makeStyles({
     alignItems: 'end',
     gap: '16px',
     '@media (max-width: 899px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' },
+    [onLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridColumnEnd: 'auto' } },
   },
   search: { maxWidth: 'none', width: '100%' },
   wide: { '@media (max-width: 899px)': { gridColumnEnd: 'span 2' } },

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react'
 import type { ReactNode } from 'react'
+import { onLargeText } from '../layout/phones.ts'
 import { tokens } from '../theme/tokens.ts'
 
 const useStyles = makeStyles({
@@ -12,8 +13,9 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
-    lineHeight: '16px',
+    lineHeight: '1rem',
     whiteSpace: 'nowrap',
+    [onLargeText]: { whiteSpace: 'normal' },
   },
   green: { backgroundColor: tokens.badgeGreenBackground, color: tokens.badgeGreenForeground },
   blue: { backgroundColor: tokens.badgeBlueBackground, color: tokens.badgeBlueForeground },

@@ -1,5 +1,6 @@
 import { GiftRegular } from '@fluentui/react-icons'
 import { makeStyles, mergeClasses } from '@griffel/react'
+import { onLargeText } from '../layout/phones.ts'
 import { tokens } from '../theme/tokens.ts'
 
 const useStyles = makeStyles({
@@ -13,11 +14,12 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: 1.2,
     whiteSpace: 'nowrap',
+    [onLargeText]: { whiteSpace: 'normal' },
     backgroundColor: tokens.rewardBackground,
     color: tokens.rewardForeground,
   },
   open: { backgroundColor: tokens.badgeGrayBackground, color: tokens.badgeGrayForeground },
-  icon: { display: 'inline-flex', fontSize: '16px' },
+  icon: { display: 'inline-flex', fontSize: '1rem' },
   value: {
     fontSize: tokens.fontSizeBase300,
     fontWeight: tokens.fontWeightBold,

@@ -4,11 +4,11 @@ import { tokens } from '../theme/tokens.ts'
 
 const useStyles = makeStyles({
   // High enough for a finger; the box stands beside the first line.
-  label: { display: 'flex', gap: '8px', minHeight: '40px', lineHeight: '20px', cursor: 'pointer' },
+  label: { display: 'flex', gap: '8px', minHeight: '40px', lineHeight: '1.25rem', cursor: 'pointer' },
   box: {
     flexShrink: 0,
-    width: '20px',
-    height: '20px',
+    width: '1.25rem',
+    height: '1.25rem',
     margin: '8px 0 8px 8px',
     accentColor: tokens.colorCompoundBrandBackground,
     cursor: 'pointer',

@@ -9,6 +9,9 @@ export const useSelectStyles = makeStyles({
     '& select': {
       minWidth: 0,
       textOverflow: 'ellipsis',
+      // Fluent's own height has no room for larger text.
+      height: 'auto',
+      minHeight: '2.5rem',
       // Two side by side on the smallest phones: less padding leaves room for the text.
       '@media (max-width: 399px)': { paddingLeft: '12px', paddingRight: '36px' },
     },

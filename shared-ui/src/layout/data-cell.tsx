@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { tokens } from '../theme/tokens.ts'
-import { onPhones, onTablets } from './phones.ts'
+import { onLargeText, onPhones, onTablets } from './phones.ts'
 
 const useStyles = makeStyles({
   cell: {
@@ -25,6 +25,7 @@ const useStyles = makeStyles({
     },
     // The label above: a column is as wide as a phone's value alone.
     [onTablets]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '4px' },
+    [onLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' },
   },
   lead: {
     width: '28%',

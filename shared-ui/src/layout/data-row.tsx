@@ -18,7 +18,7 @@ const useStyles = makeStyles({
       ':hover': { backgroundColor: tokens.colorNeutralBackground1 },
       // Out of sight it is neither laid out nor painted; the size is a typical row's. A row of a real table cannot be so.
       contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 260px',
+      containIntrinsicSize: 'auto 1px auto 260px',
       '@media print': { contentVisibility: 'visible' },
       // Out of sight it keeps the colours of before the other scheme was chosen, and would fade from them when it comes.
       '& button': { transitionDuration: '0s' },

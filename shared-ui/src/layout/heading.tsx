@@ -1,9 +1,16 @@
 import { makeStyles, mergeClasses } from '@griffel/react'
 import type { ComponentProps } from 'react'
 import { tokens } from '../theme/tokens.ts'
+import { onLargeText } from './phones.ts'
 
 const useStyles = makeStyles({
-  heading: { margin: 0, fontFamily: tokens.fontFamilyDisplay, lineHeight: 1.25, fontWeight: 600 },
+  heading: {
+    margin: 0,
+    fontFamily: tokens.fontFamilyDisplay,
+    lineHeight: 1.25,
+    fontWeight: 600,
+    [onLargeText]: { overflowWrap: 'anywhere', hyphens: 'auto' },
+  },
   small: { fontSize: tokens.fontSizeBase400 },
   medium: { fontSize: tokens.fontSizeBase500 },
   large: { fontSize: tokens.fontSizeBase600, lineHeight: 1.2 },

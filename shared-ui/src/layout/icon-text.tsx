@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens.ts'
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', alignItems: 'center', gap: '6px', minWidth: 0, overflowWrap: 'anywhere' },
-  icon: { display: 'inline-flex', flexShrink: 0, fontSize: '16px', color: tokens.colorNeutralForeground4 },
+  icon: { display: 'inline-flex', flexShrink: 0, fontSize: '1rem', color: tokens.colorNeutralForeground4 },
 })
 
 /** A fact with its icon: a place, a date, an amount. The icon is decoration; the words say it all. */

@@ -8,6 +8,7 @@ const useStyles = makeStyles({
     bottom: 0,
     zIndex: 1,
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: '12px',
     marginInline: '-24px',

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   words: { flexGrow: 1, minWidth: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   title: {
-    fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.5rem)',
+    fontSize: 'min(clamp(1.75rem, 1.3rem + 2vw, 2.5rem), 13vw)',
     lineHeight: 1.1,
     letterSpacing: '-0.02em',
     fontWeight: 650,

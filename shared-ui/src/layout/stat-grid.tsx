@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
+import { onLargeText } from './phones.ts'
 
 const useStyles = makeStyles({
   grid: {
@@ -12,6 +13,10 @@ const useStyles = makeStyles({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: '12px',
       '& > :last-child:nth-child(odd)': { gridColumnEnd: 'span 2' },
+    },
+    [onLargeText]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > :last-child:nth-child(odd)': { gridColumnEnd: 'auto' },
     },
   },
 })

@@ -8,6 +8,15 @@ import { brand } from './brand.ts'
  */
 type Variables = Record<string, string>
 
+/** A theme with its sizes of text in rem, so that they follow the size which a reader has set in the browser. */
+function inRem(theme: Theme): Variables {
+  return Object.fromEntries(
+    Object.entries(theme as unknown as Variables).map(([name, value]) =>
+      /^(fontSize|lineHeight)/.test(name) ? [name, `${Number.parseFloat(value) / 16}rem`] : [name, value],
+    ),
+  )
+}
+
 const shape: Partial<Theme> = {
   borderRadiusMedium: '8px',
   borderRadiusLarge: '12px',
@@ -16,7 +25,7 @@ const shape: Partial<Theme> = {
 }
 
 export const light: Variables = {
-  ...(createLightTheme(brand) as unknown as Variables),
+  ...inRem(createLightTheme(brand)),
   ...(shape as Variables),
   colorNeutralBackground2: '#fbfaf7',
   colorNeutralBackground3: '#f4f2ec',
@@ -50,7 +59,7 @@ export const light: Variables = {
 }
 
 export const dark: Variables = {
-  ...(createDarkTheme(brand) as unknown as Variables),
+  ...inRem(createDarkTheme(brand)),
   ...(shape as Variables),
   colorNeutralBackground1: '#182120',
   colorNeutralBackground1Hover: '#202b29',

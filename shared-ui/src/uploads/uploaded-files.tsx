@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   blue: { color: tokens.badgeBlueForeground },
   purple: { color: tokens.badgePurpleForeground },
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', fontSize: tokens.fontSizeBase300 },
-  file: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '32px' },
+  file: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', minHeight: '32px' },
   name: { minWidth: 0, overflowWrap: 'anywhere' },
 })
 

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
   },
-  links: { display: 'flex', gap: '20px', marginBlock: '-8px' },
+  links: { display: 'flex', flexWrap: 'wrap', gap: '0 20px', marginBlock: '-8px' },
   link: { paddingBlock: '12px', color: 'inherit', ':hover': { color: tokens.colorNeutralForeground1 } },
 })
 

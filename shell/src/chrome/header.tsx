@@ -2,6 +2,7 @@ import { LOG_OUT } from '@goodword/contract/addresses'
 import { Mark } from '@goodword/shared-ui/brand/mark.tsx'
 import { Wordmark } from '@goodword/shared-ui/brand/wordmark.tsx'
 import { Link } from '@goodword/shared-ui/kernel'
+import { onLargeText } from '@goodword/shared-ui/layout/phones.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { useSession } from '../session/use-session.ts'
@@ -17,6 +18,8 @@ const useStyles = makeStyles({
     position: 'sticky',
     top: 0,
     zIndex: 10,
+    // So high, it would leave little of a small screen.
+    [onLargeText]: { position: 'static' },
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
