@@ -6,10 +6,13 @@ import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
 import { useDraft } from '@goodword/shared-ui/form/use-draft.ts'
 import { useNavigate } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
+import { useState } from 'react'
 import { CompanySection } from './company-section.tsx'
 import { DRAFT_FIELDS, emptyJob } from './empty-job.ts'
 import { JobPreview } from './job-preview.tsx'
 import { NeedsCompany } from './needs-company.tsx'
+import { oddPay } from './odd-pay.ts'
+import type { PayQuestion } from './pay-question.tsx'
 import { PaySection } from './pay-section.tsx'
 import { PositionSection } from './position-section.tsx'
 import { PublicSection } from './public-section.tsx'
@@ -52,15 +55,32 @@ export function PostJobForm({ userId, company }: { userId: string; company: Comp
   const form = useAppForm({
     defaultValues: emptyJob(company),
     validators: { onChange: JobInput },
-    onSubmit: async ({ value, formApi }) => {
-      if (await submitJob(value, formApi)) draft.clear()
+    onSubmit: async ({ value }) => {
+      // Hardly any job is asked about: what asks comes when there is one. Where it cannot be had, nothing is in the way.
+      const rare =
+        oddPay(value) &&
+        (await import(/* webpackChunkName: "rare-pay-question" */ './pay-question.tsx').catch(() => null))
+      if (!rare) return void (await post(value))
+      setAsked({ job: value, Question: rare.PayQuestion })
+      setIsAsking(true)
     },
   })
+  // Kept while the question leaves.
+  const [asked, setAsked] = useState<{ job: JobInput; Question: typeof PayQuestion } | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  async function post(job: JobInput): Promise<boolean> {
+    const isPosted = await submitJob(job, form)
+    if (isPosted) draft.clear()
+    return isPosted
+  }
   const draft = useDraft<JobInput>(form, `draft:post-job:${userId}`, DRAFT_FIELDS)
 
   return (
     <>
       {company === null ? <NeedsCompany /> : null}
+      {asked ? (
+        <asked.Question job={asked.job} open={isAsking} onClose={() => setIsAsking(false)} onPost={post} />
+      ) : null}
       <div className={styles.layout}>
         <form.AppForm>
           <Form label="Post a New Job" onSubmit={form.handleSubmit}>

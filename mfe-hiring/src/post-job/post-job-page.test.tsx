@@ -62,10 +62,10 @@ test('each field of the job form has its hint', async () => {
     ['Employment Type *'],
     ['Job Description *', 'What they will do, with whom, and why it matters.', 'At least 50 characters.'],
     ['Requirements *', 'At least 30 characters. Only what is really needed.'],
-    ['Minimum Salary', 'number', 'In dollars per year'],
-    ['Maximum Salary', 'number', 'In dollars per year'],
+    ['Minimum Salary', 'text', 'In dollars per year'],
+    ['Maximum Salary', 'text', 'In dollars per year'],
     ['Offer referral bonus?', 'checkbox'],
-    ['Referral Bonus Amount *', 'number', 'Amount in dollars'],
+    ['Referral Bonus Amount *', 'text', 'Amount in dollars'],
     ['Public page', 'checkbox'],
   ]) {
     expect(fields).toContainEqual(field)

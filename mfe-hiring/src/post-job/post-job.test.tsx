@@ -6,7 +6,7 @@ import { messageAt } from '@goodword/shared-ui/testing/message-at.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
-import { cleanup, waitFor } from '@testing-library/react'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PostJobPage } from './post-job-page.tsx'
 
@@ -266,4 +266,35 @@ test('erasing newly typed text leaves Undo unchanged', async () => {
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()
   await click('Undo')
   expect(typed()).toEqual(['Baker', ''])
+})
+
+test('pay that cannot be meant is asked about before it is posted', async () => {
+  const opened = await open()
+  const { screen, field, post, toast } = opened
+  fill(opened)
+  fillIn(field('Minimum Salary'), '60')
+  fillIn(field('Maximum Salary'), '90')
+  const ask = async () => {
+    await userEvent.click(post)
+    const words = await screen.findByText(/^The pay is \$60 to \$90 per year, shown as/)
+    return within(words.closest('[role=alertdialog]') as HTMLElement)
+  }
+  await userEvent.click((await ask()).getByText('Cancel'))
+  await waitFor(() => expect(screen.queryByText(/^The pay is/)).toBeNull())
+  expect([api.sent(POST), field('Minimum Salary').value]).toEqual([[], '60'])
+  await userEvent.click((await ask()).getByText('Post Job'))
+  await waitFor(() => expect(toast()).toContain('Job posted successfully!'))
+  expect(api.sent(POST)).toMatchObject([{ salaryMin: 60, salaryMax: 90 }])
+})
+
+test('grouped thousands are whole amounts and are posted without a question', async () => {
+  const opened = await open()
+  const { field, post, toast } = opened
+  fill(opened)
+  fillIn(field('Minimum Salary'), '60.000')
+  fillIn(field('Maximum Salary'), '90,000')
+  expect([field('Minimum Salary').value, field('Maximum Salary').value]).toEqual(['60.000', '90,000'])
+  await userEvent.click(post)
+  await waitFor(() => expect(toast()).toContain('Job posted successfully!'))
+  expect(api.sent(POST)).toMatchObject([{ salaryMin: 60_000, salaryMax: 90_000 }])
 })

@@ -19,6 +19,8 @@ interface ConfirmDialogProps {
   details?: ReactNode
   /** The button that does it, such as 'Delete Job'. */
   confirm: string
+  /** Nothing is lost by it: its button is not red. */
+  isHarmless?: boolean
   /** What it says meanwhile, such as 'Deleting...'. */
   pending: string
   /** Does it, tells how it went, and closes the dialog. @returns whether it was done; otherwise one can try again */
@@ -26,7 +28,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** The question before something that cannot be undone. */
+/** The question before something that cannot be undone, or may not be meant. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, onClose } = props
   return (
@@ -36,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   )
 }
 
-function Question({ children, details, confirm, pending, onConfirm, onClose }: ConfirmDialogProps) {
+function Question({ children, details, confirm, isHarmless, pending, onConfirm, onClose }: ConfirmDialogProps) {
   const styles = useStyles()
   const { danger } = useDangerStyles()
   const [busy, setBusy] = useState(false)
@@ -55,7 +57,12 @@ function Question({ children, details, confirm, pending, onConfirm, onClose }: C
         <Button size="large" onClick={onClose}>
           Cancel
         </Button>
-        <Button size="large" className={danger} disabledFocusable={busy} onClick={() => void run()}>
+        <Button
+          size="large"
+          className={isHarmless ? undefined : danger}
+          disabledFocusable={busy}
+          onClick={() => void run()}
+        >
           {busy ? pending : confirm}
         </Button>
       </ModalActions>

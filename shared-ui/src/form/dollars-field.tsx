@@ -1,23 +1,30 @@
 import { Input } from '@fluentui/react-components'
+import { useState } from 'react'
 import { useFieldContext } from './form-context.ts'
 import { LabelledField } from './labelled-field.tsx'
+import { readDollars } from './read-dollars.ts'
 import { useBlur } from './use-blur.ts'
 
-/** Whole dollars; empty is null, and 0 is a value. What is no number is kept as NaN, so that the rule can say so. */
+/** Whole dollars, with or without grouped thousands; empty is null, and 0 is a value. What is no number is kept as NaN, so that the rule can say so. */
 export function DollarsField({ label, hint, required }: { label: string; hint?: string; required?: boolean }) {
   const field = useFieldContext<number | null>()
   const onBlur = useBlur()
   const value = field.state.value
+  // As it was typed, as long as the form has that amount.
+  const [typed, setTyped] = useState('')
+  const text = value == null || Number.isNaN(value) ? '' : String(value)
   return (
     <LabelledField label={label} hint={hint} required={required}>
       <Input
         size="large"
-        type="number"
         inputMode="numeric"
         contentBefore="$"
         name={field.name}
-        value={value == null || Number.isNaN(value) ? '' : String(value)}
-        onChange={(_, data) => field.handleChange(data.value === '' ? null : Number(data.value))}
+        value={Object.is(readDollars(typed), value ?? null) ? typed : text}
+        onChange={(_, data) => {
+          setTyped(data.value)
+          field.handleChange(readDollars(data.value))
+        }}
         onBlur={onBlur}
       />
     </LabelledField>

@@ -1,0 +1,21 @@
+import { expect, test } from 'bun:test'
+import { oddPay } from './odd-pay.ts'
+
+test.each([
+  [60, 90, "The pay is $60 to $90 per year, shown as '$0k - $0k ($60 - $90)'. Is that what you mean?"],
+  [90_000, 9_999_999, "The pay is $90,000 to $9,999,999 per year, shown as '$90k - $10000k'. Is that what you mean?"],
+  [null, 999, "The pay is $999 per year, shown as 'Salary not specified'. Is that what you mean?"],
+  [1_000_000, undefined, "The pay is $1,000,000 per year, shown as 'Salary not specified'. Is that what you mean?"],
+])('pay from %p to %p is asked about', (salaryMin, salaryMax, question) =>
+  expect(oddPay({ salaryMin, salaryMax })).toBe(question),
+)
+
+test.each([
+  [null, null],
+  [0, 0],
+  [0, 1000],
+  [1000, 999_999],
+  [60_000, 90_000],
+])('pay from %p to %p is not asked about', (salaryMin, salaryMax) =>
+  expect(oddPay({ salaryMin, salaryMax })).toBeUndefined(),
+)
