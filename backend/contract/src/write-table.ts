@@ -1,9 +1,8 @@
-/** What splits a line into cells, somewhere: a comma, a semicolon, a tab, a bar, and their like in other scripts. */
-const SEPARATOR = ',;|，；｜、،؛'
-/** What begins a formula, also as the wide, small, raised and low signs that some programs take for the same. */
-const SIGN = '=+\\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−﬩'
-/** Such a sign where a cell begins, whatever splits the line, behind quotation marks and spaces. */
-const FORMULA = new RegExp(`(^|[${SEPARATOR}])([ "“”„]*)(?=[${SIGN}])`, 'gu')
+/**
+ * The sign that begins a formula, where a cell begins, behind quotation marks and spaces. A line is split by a comma, a semicolon, a
+ * bar, and their like in other scripts, whichever the reader's program takes; the signs come wide, small, raised and low, too.
+ */
+const FORMULA = /(^|[,;|，；｜、،؛])([ "“”„]*)([=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−﬩])/gu
 
 /**
  * A table as CSV (RFC 4180): the one way in which typed text goes into a file for spreadsheets. Every cell is quoted and on one line.
@@ -17,5 +16,5 @@ export function writeTable(rows: readonly (readonly string[])[]): string {
 
 function cell(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-  return `"${line.replace(FORMULA, "$1$2'").replaceAll('"', '""')}"`
+  return `"${line.replace(FORMULA, "$1$2'$3").replaceAll('"', '""')}"`
 }

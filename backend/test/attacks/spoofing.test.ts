@@ -3,6 +3,7 @@ import { CLIENT_ERRORS } from '@goodword/contract/addresses'
 import { inArray, sql } from 'drizzle-orm'
 import { referrals } from '../../src/db/schema/referrals.ts'
 import { CSP_REPORTS } from '../../src/delivery/web/csp-reports-address.ts'
+import type { Reply } from '../browser.ts'
 import { makeReferral } from '../factories.ts'
 import { testApp } from '../harness.ts'
 import { testJob } from '../test-job.ts'
@@ -28,8 +29,12 @@ const spoofed = (number: number) =>
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 test("wrong links are counted by the connection's address, whatever a client's headers claim", async () => {
-  const guess = (number: number) =>
-    app.guest().get(`/api/referrals/token/${'g'.repeat(40)}${100 + number}`, { headers: spoofed(number) })
+  // Where the server has too much to do it says so, and a client comes back.
+  const guess = async (number: number): Promise<Reply> => {
+    const path = `/api/referrals/token/${'g'.repeat(40)}${100 + number}`
+    const reply = await app.guest().get(path, { headers: spoofed(number) })
+    return reply.status === 503 ? guess(number) : reply
+  }
   const statuses = await Promise.all(
     Array.from({ length: 64 }, (_, number) => guess(number).then(({ status }) => status)),
   )
@@ -95,6 +100,7 @@ describe('a suppressed inbox', () => {
     'kim.park@gmail.ｃｏｍ',
     '\u212aim.park@gmail.com',
     'kim.park+%00@gmail.com',
+    'kim.park@gmail.com\0',
   ])('"never again" holds for the inbox in the spelling %s', async (candidateEmail) => {
     const about = { jobId: job.id, referrerId: referrer.id, candidateName: 'Kim Park' }
     const { status } = await referrer.browser.post('/api/referrals', { ...about, candidateEmail })
@@ -106,7 +112,6 @@ describe('a suppressed inbox', () => {
     'new@example.org kim.park@gmail.com',
     '<kim.park@gmail.com>',
     'new@example.org\nkim.park@gmail.com',
-    'kim.park@gmail.com\0',
     '"kim.park"@gmail.com',
     'kim.park@gmail.com.',
     '@gmail.com:kim.park@gmail.com',

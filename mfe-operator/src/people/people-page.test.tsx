@@ -3,16 +3,21 @@ import type { FoundPerson } from '@goodword/contract/operators'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
-import { cleanup, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PeoplePage } from './people-page.tsx'
 
+// Fluent hides what is behind a dialog a moment later, and without layout may take the dialog for it.
+configure({ defaultHidden: true })
 const api = startApi()
 afterEach(() => {
   cleanup()
   api.forget()
 })
-afterAll(() => api.stop())
+afterAll(() => {
+  configure({ defaultHidden: false })
+  return api.stop()
+})
 
 const FIND = 'POST /api/operator/people'
 const SIGN_OUT = 'POST /api/operator/people/u1/sign-out'

@@ -5,16 +5,21 @@ import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
-import { cleanup, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ReleasesPage } from './releases-page.tsx'
 
+// Fluent hides what is behind a dialog a moment later, and without layout may take the dialog for it.
+configure({ defaultHidden: true })
 const api = startApi()
 afterEach(() => {
   cleanup()
   api.forget()
 })
-afterAll(() => api.stop())
+afterAll(() => {
+  configure({ defaultHidden: false })
+  return api.stop()
+})
 
 const REMOTES = 'GET /api/operator/remotes'
 const HISTORY = 'GET /api/operator/releases'

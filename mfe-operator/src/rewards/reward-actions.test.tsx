@@ -8,18 +8,23 @@ import { namesAmongWords } from '@goodword/shared-ui/testing/names-among-words.t
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
-import { cleanup, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aReward } from '../testing/a-reward.ts'
 import { RewardsPage } from './rewards-page.tsx'
 
+// Fluent hides what is behind a dialog a moment later, and without layout may take the dialog for it.
+configure({ defaultHidden: true })
 const api = startApi()
 afterEach(() => {
   cleanup()
   api.forget()
   for (const dialog of ['received', 'paid-out', 'decide']) forgetDialogDraft(`${dialog}:w1`)
 })
-afterAll(() => api.stop())
+afterAll(() => {
+  configure({ defaultHidden: false })
+  return api.stop()
+})
 
 const LIST = 'GET /api/operator/rewards'
 const ROW = 'POST /api/statement/rows/w1'

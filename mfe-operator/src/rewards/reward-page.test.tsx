@@ -4,17 +4,22 @@ import type { DisputeWord, OperatorReward } from '@goodword/contract/operator-re
 import { DEADLINE, inZone, ZONES } from '@goodword/shared-ui/testing/in-zone.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
-import { cleanup, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aReward } from '../testing/a-reward.ts'
 import { RewardPage } from './reward-page.tsx'
 
+// Fluent hides what is behind a dialog a moment later, and without layout may take the dialog for it.
+configure({ defaultHidden: true })
 const api = startApi()
 afterEach(() => {
   cleanup()
   api.forget()
 })
-afterAll(() => api.stop())
+afterAll(() => {
+  configure({ defaultHidden: false })
+  return api.stop()
+})
 
 const CALL = 'GET /api/operator/rewards/w1'
 const AT = { path: '/operator/rewards/w1', route: '/operator/rewards/:id' }

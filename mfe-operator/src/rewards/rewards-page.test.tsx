@@ -6,17 +6,22 @@ import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { DEADLINE, inZone, ZONES } from '@goodword/shared-ui/testing/in-zone.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
-import { cleanup, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aReward } from '../testing/a-reward.ts'
 import { RewardsPage } from './rewards-page.tsx'
 
+// Fluent hides what is behind a dialog a moment later, and without layout may take the dialog for it.
+configure({ defaultHidden: true })
 const api = startApi()
 afterEach(() => {
   cleanup()
   api.forget()
 })
-afterAll(() => api.stop())
+afterAll(() => {
+  configure({ defaultHidden: false })
+  return api.stop()
+})
 
 const LIST = 'GET /api/operator/rewards'
 const DESK = { rewards: { toReceive: 1200, toPayOut: 3, toDecide: 0, overdue: 0 } }

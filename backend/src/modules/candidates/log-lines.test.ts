@@ -43,7 +43,7 @@ test('ended unconfirmed applications are logged in one line with their count, or
   const { applicationId } = await applied('never@log-lines.example.org')
   await app.db
     .update(applications)
-    .set({ createdAt: sql`now() - interval '15 days'` })
+    .set({ askedAt: sql`now() - interval '15 days'` })
     .where(eq(applications.id, applicationId))
   await SWEEPS.unconfirmed?.run(app.deps)
   expect(linesOf(ENDED)).toMatchObject([{ ended: 1 }])
