@@ -14,7 +14,9 @@ test('a recommender reminds, resends and withdraws, and each link opens as long 
   await signInAs(page, somebody('Rosa', 'Meyer'), 'I am referring', '/')
   await page.getByRole('button', { name: 'Refer Candidate' }).first().click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText(/^If the person you refer is hired as .* and lapses if the hire ends before\.$/).waitFor()
+  await dialog
+    .getByText(/ if the person you refer is hired for this job\. .* lapses if the hire ends before\. Job: “.+”/)
+    .waitFor()
   await dialog.getByLabel('Candidate Email').fill(candidate.email)
   await dialog.getByLabel('Candidate Name').fill(name)
   await dialog.getByRole('button', { name: 'Send Referral' }).click()

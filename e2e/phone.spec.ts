@@ -190,7 +190,7 @@ test('on a phone a candidate decides and applies with every document', async () 
   const slots = page.locator('input[type=file]')
   await slots.nth(0).setInputFiles(pdf('resume-with-a-name-that-goes-on-and-on-and-on-and-on.pdf'))
   await toast(page, 'Resume uploaded successfully!')
-  await slots.nth(1).setInputFiles({ ...pdf('notes.txt'), mimeType: 'text/plain' })
+  await slots.nth(1).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') })
   await page
     .getByRole('group', { name: 'Portfolio' })
     .getByText(/notes\.txt/)
