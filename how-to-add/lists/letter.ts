@@ -49,7 +49,7 @@ const RECORD = `  'application-withdrawn': letterKind({
     stores: nothing,
     link: () => '/hiring-dashboard',
     unsubscribe: false,
-    template: async () => (await import('../emails/application-withdrawn.tsx')).applicationWithdrawn,
+    template: async () => (await import('./templates/application-withdrawn.tsx')).applicationWithdrawn,
   }),
   'referrer-applied'`
 
@@ -67,7 +67,7 @@ export const A_LETTER: List = {
     {
       title: 'The words',
       take: (copy) => copy.write('backend/src/letters/templates/application-withdrawn.tsx', WORDS),
-      forgotten: { command: TYPES, says: "Cannot find module '../emails/application-withdrawn.tsx'" },
+      forgotten: { command: TYPES, says: "Cannot find module './templates/application-withdrawn.tsx'" },
     },
     {
       title: 'The record',
