@@ -15,7 +15,12 @@ interface Means extends Pick<Deps, 'db' | 'env' | 'log'> {
   mail: Pick<Mail, 'enqueue'>
 }
 
-const isUnasked = and(isNull(applications.confirmedAt), isNull(applications.askedAt), ne(applications.status, 'hired'))
+const isUnasked = and(
+  isNull(applications.confirmedAt),
+  isNull(applications.askedAt),
+  isNull(applications.withdrawnAt),
+  ne(applications.status, 'hired'),
+)
 
 /**
  * Asks addresses that got too many letters when they were typed, once they may be asked

@@ -96,17 +96,19 @@ describe('an application from another address', () => {
   })
 
   test('a confirmation is not sent to a suppressed address, and at most three times a month to any', async () => {
-    const refusing = newAddress()
-    const [hash] = await addressHashes(app.db, app.env, refusing)
-    await suppress(app.db, hash, { forever: true })
-    await applied(refusing)
+    const refusing = [newAddress(), newAddress()]
+    for (const [at, address] of refusing.entries()) {
+      const [hash] = await addressHashes(app.db, app.env, address)
+      await suppress(app.db, hash, { forever: at === 0 })
+      expect((await applied(address)).isAsked).toBe(false)
+    }
     const victim = newAddress()
     const asked: boolean[] = []
     for (let time = 0; time < 5; time++) asked.push((await applied(victim)).isAsked)
     expect(asked).toEqual([true, true, true, false, false])
     await allSettled()
     expect(await mailTo(victim)).toHaveLength(3)
-    expect(await mailTo(refusing, 0)).toHaveLength(0)
+    for (const address of refusing) expect(await mailTo(address, 0)).toHaveLength(0)
   })
 
   test("strangers use up the confirmations of their own referrer, not of the owner's", async () => {

@@ -17,8 +17,8 @@ interface Means extends Pick<Deps, 'db' | 'storage' | 'log'> {
 const owners = alias(applications, 'owners')
 
 /**
- * Ends applications whose address nobody confirmed in the 14 days since it was asked, or whose owner has applied since; not one that led to a hire
- * (docs/rules.md#an-unconfirmed-application-ends). One transaction each.
+ * Ends applications whose address nobody confirmed in the 14 days since it was asked, or whose owner has applied since; not one that
+ * led to a hire (docs/rules.md#an-unconfirmed-application-ends). One transaction each.
  * @param which a condition on the application; without it all are looked at
  * @returns how many
  */

@@ -24,7 +24,8 @@ interface Asked {
  * the address, or that its owner refuses letters.
  */
 export async function mayAskAddress(tx: Transaction, env: Env, { email, inbox, referrerId }: Asked): Promise<boolean> {
-  if (await isSuppressed(tx, env, email, { forever: true })) return false
+  // As when the letter would leave, which any refusal stops: no page is to speak of one that never does.
+  if (await isSuppressed(tx, env, email)) return false
   const key = `confirmations:${hashedAddress(env, inbox)}`
   try {
     // Inside, so that a refused one is not counted.
