@@ -35,36 +35,38 @@ async function appEnvironment(): Promise<Record<string, string>> {
 }
 
 /**
- * What `secrets` makes at a first start, as `app` is handed it.
+ * What `secrets` makes at a first start and at the next one, as `app` is handed it, and PostgreSQL's own password.
  * @param between what happens to the folder before the next start
  */
 async function makeSecrets(
   given: Record<string, string> = {},
   between = async (_folder: string) => {},
-): Promise<Record<string, string>> {
+): Promise<{ made: Record<string, string>; next: Record<string, string>; password: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'goodword-secrets-'))
+  const [kept, readers] = [join(folder, 'kept'), join(folder, 'readers')]
   try {
     const script = join(ROOT, 'scripts/make-secrets.ts')
     const make = (env: Record<string, string>) =>
-      expect(Bun.spawnSync([process.execPath, script, folder], { env }).exitCode).toBe(0)
+      expect(Bun.spawnSync([process.execPath, script, kept, readers], { env }).exitCode).toBe(0)
     const environment = fillIn(await appEnvironment())
     const files = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'))
     const read = () =>
-      variablesFromFiles(Object.fromEntries(files.map(([name, path]) => [name, path.replace('/secrets', folder)])))
+      variablesFromFiles(
+        Object.fromEntries(files.map(([name, path]) => [name, path.replace('/secrets', join(readers, 'app'))])),
+      )
     make(given)
     const first = read()
     expect(first.faults).toEqual([])
-    await between(folder)
-    const before = read()
-    // Once more: what was made holds.
+    await between(kept)
     make({})
-    expect(read()).toEqual(before)
+    const next = read()
+    // Once more: what was made, or changed since, holds.
     make(given)
-    expect(read()).toEqual(before)
-    const made: Record<string, string> = Object.fromEntries(
-      Object.entries(first.given).filter(([name]) => !name.endsWith('_FILE')),
-    )
-    return { ...made, password: await Bun.file(join(folder, 'postgres-password')).text() }
+    expect(read()).toEqual(next)
+    const valuesOf = ({ given }: typeof first) =>
+      Object.fromEntries(Object.entries(given).filter(([name]) => !name.endsWith('_FILE')))
+    const password = await Bun.file(join(readers, 'postgres/postgres-password')).text()
+    return { made: valuesOf(first), next: valuesOf(next), password }
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -117,33 +119,44 @@ test('compose.yaml needs no secret from the user', async () => {
 })
 
 test('compose.yaml with generated secrets is a valid production configuration', async () => {
-  const { password, ...secrets } = await makeSecrets()
+  const { made } = await makeSecrets()
   const said = Object.entries(fillIn(await appEnvironment())).filter(([name]) => !name.endsWith('_FILE'))
-  const environment = { ...Object.fromEntries(said), ...secrets, APP_MODE: 'production' }
+  const environment = { ...Object.fromEntries(said), ...made, APP_MODE: 'production' }
   expect(() => parseEnv(environment)).not.toThrow()
-  expect(new URL(secrets.DATABASE_URL as string).password).toBe(password as string)
+})
+
+test('a secret that .env sets is used as it is', async () => {
+  const POSTGRES_PASSWORD = `p@ss/w:o#r?d%'"$x `
+  const S3_ACCESS_KEY_ID = 'a key of before'
+  expect(await makeSecrets({ POSTGRES_PASSWORD, S3_ACCESS_KEY_ID })).toMatchObject({
+    password: POSTGRES_PASSWORD,
+    made: { S3_ACCESS_KEY_ID },
+  })
 })
 
 test('a password with characters reserved in URLs is escaped', async () => {
-  const POSTGRES_PASSWORD = `p@ss/w:o#r?d%'"$x `
-  const { password, DATABASE_URL } = await makeSecrets({ POSTGRES_PASSWORD })
-  expect(password).toBe(POSTGRES_PASSWORD)
-  expect(decodeURIComponent(new URL(DATABASE_URL as string).password)).toBe(POSTGRES_PASSWORD)
+  const password = `p@ss/w:o#r?d%'"$x `
+  const { next } = await makeSecrets({}, async (folder) => {
+    await Bun.write(join(folder, 'database-server-password'), password)
+  })
+  expect(decodeURIComponent(new URL(next.DATABASE_URL ?? '').password)).toBe(password)
 })
 
 test('secrets differ between installations', async () => {
   const [one, other] = await Promise.all([makeSecrets(), makeSecrets()])
-  for (const name of ['SESSION_SECRET', 'STORED_DATA_SECRET', 'S3_SECRET_ACCESS_KEY', 'password']) {
-    expect(one[name]).toMatch(/^[\da-f]{40,}$/)
-    expect(one[name]).not.toBe(other[name] as string)
+  for (const name of ['SESSION_SECRET', 'STORED_DATA_SECRET', 'S3_SECRET_ACCESS_KEY']) {
+    expect(one.made[name]).toMatch(/^[\da-f]{40,}$/)
+    expect(one.made[name]).not.toBe(other.made[name] as string)
   }
-  expect(one.SESSION_SECRET).not.toBe(one.STORED_DATA_SECRET as string)
+  expect(one.password).not.toBe(other.password)
+  expect(one.made.SESSION_SECRET).not.toBe(one.made.STORED_DATA_SECRET as string)
 })
 
 test('a secret changed in its file is kept at the next start, even if .env sets the first one', async () => {
   const SESSION_SECRET = 'set in .env, of more than thirty-two characters'
   const add = (folder: string) => Bun.write(join(folder, 'session-secret'), `${'n'.repeat(32)}\n${SESSION_SECRET}\n`)
-  await makeSecrets({ SESSION_SECRET }, async (folder) => void (await add(folder)))
+  const { next } = await makeSecrets({ SESSION_SECRET }, async (folder) => void (await add(folder)))
+  expect(next.SESSION_SECRET).toBe(`${'n'.repeat(32)}\n${SESSION_SECRET}`)
 })
 
 test('every variable in compose.yaml is explained in .env.example', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { startObjectStore } from '../../../backend/standins/object-store.ts'
 import { startPostgres } from '../../../backend/standins/postgres.ts'
+import { rolesSql } from '../../../backend/test/roles-sql.ts'
 import { startSmtpServer } from '../../../backend/test/smtp-server.ts'
 
 /**
@@ -50,12 +51,10 @@ export async function startProductionServices({ isEmpty = false } = {}) {
   }
 }
 
-/** As docs/decisions/0009-event-log.md has it. */
+/** As an operator does: operations/postgres/roles.sql. */
 async function makeRoles(url: string, owner: string, server: string): Promise<void> {
   const superuser = postgres(url, { max: 1, onnotice: () => {} })
-  await superuser.unsafe(`create role goodword_owner login password '${owner}'`)
-  await superuser.unsafe(`create role goodword login password '${server}'`)
-  await superuser.unsafe('grant goodword to goodword_owner')
-  await superuser.unsafe('create database goodword owner goodword_owner')
+  for (const statement of await rolesSql({ OWNER_PASSWORD: owner, SERVER_PASSWORD: server }))
+    await superuser.unsafe(statement)
   await superuser.end()
 }
