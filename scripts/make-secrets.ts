@@ -48,7 +48,10 @@ async function give(reader: string, user: number, files: Record<string, string>)
 await mkdir(folder, { recursive: true })
 const owner = await secret('DATABASE_OWNER_PASSWORD')
 const server = await secret('DATABASE_SERVER_PASSWORD')
-const root = { 's3-root-user': await secret('S3_ROOT_USER', 10), 's3-root-password': await secret('S3_ROOT_PASSWORD', 20) }
+const root = {
+  's3-root-user': await secret('S3_ROOT_USER', 10),
+  's3-root-password': await secret('S3_ROOT_PASSWORD', 20),
+}
 const key = {
   's3-access-key-id': await secret('S3_ACCESS_KEY_ID', 10),
   's3-secret-access-key': await secret('S3_SECRET_ACCESS_KEY', 20),

@@ -154,22 +154,18 @@ test('backups go to the store that archives the WAL', () => {
   expect(spec.cluster.name).toBe(named('Cluster', 'goodword-db').metadata.name)
 })
 
+async function readVariables(file: string): Promise<Record<string, string>> {
+  const lines = (await Bun.file(join(FOLDER, file)).text()).split('\n').filter(Boolean)
+  return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s) as [string, string]))
+}
+
 /** What a container is told: the settings, the secrets filled in, and what its manifest adds. */
 async function environment(): Promise<Record<string, string>> {
-  const read = async (file: string) =>
-    Object.fromEntries(
-      (await Bun.file(join(FOLDER, file)).text())
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => line.split(/=(.*)/s) as [string, string]),
-    )
-  const secrets = Object.keys(await read('secrets.env.example')).map((name) => [
-    name,
-    FILLED_IN[name] ?? 'x'.repeat(48),
-  ])
-  return { ...(await read('goodword.env')), ...Object.fromEntries(secrets) }
+  const secrets = Object.keys(await readVariables('secrets.env.example')).map((name) => [name, 'x'.repeat(48)])
+  return { ...(await readVariables('goodword.env')), ...Object.fromEntries(secrets), ...FILLED_IN }
 }
 const FILLED_IN: Record<string, string> = {
+  TRUSTED_PROXIES: '10.244.0.0/16',
   SMTP_URL: 'smtps://goodword:secret@smtp.example:465',
   CONSENT_SIGNING_KEY: Buffer.alloc(32, 7).toString('base64'),
   SESSION_SECRET_PREVIOUS: '',
@@ -177,12 +173,15 @@ const FILLED_IN: Record<string, string> = {
   CONSENT_SIGNING_KEY_PREVIOUS: '',
 }
 
-test('settings and secrets form a valid production configuration', async () => {
+test('settings and secrets form a valid production configuration once the proxies are named', async () => {
+  const { TRUSTED_PROXIES } = await readVariables('goodword.env')
   for (const { spec } of manifests.filter(({ kind }) => kind === 'Deployment')) {
     const [{ env }] = spec.template.spec.containers
     const own = env
       .filter(({ value }: { value?: string }) => value)
       .map(({ name, value }: { name: string; value: string }) => [name, value])
-    expect(parseEnv({ ...(await environment()), ...Object.fromEntries(own) })).toMatchObject({ APP_MODE: 'production' })
+    const all = { ...(await environment()), ...Object.fromEntries(own) }
+    expect(parseEnv(all)).toMatchObject({ APP_MODE: 'production' })
+    expect(() => parseEnv({ ...all, TRUSTED_PROXIES })).toThrow('TRUSTED_PROXIES.0 is neither an address nor a range')
   }
 })
