@@ -110,7 +110,7 @@ const Settings = z.object({
         .check(
           z.refine(
             (item) => readAddressRange(item) !== undefined,
-            'is neither an address nor a range such as 10.0.0.0/8',
+            'is neither an address nor a range such as 10.1.2.0/24',
           ),
         ),
     ),
