@@ -559,4 +559,32 @@ export const ATTACKS: Attack[] = [
       ],
     },
   },
+  {
+    through:
+      "under Docker Compose the server was PostgreSQL's superuser, had the store's root key, and every container all secrets",
+    holds:
+      'roles without rights over the database server, a key by policy, secrets by service, no root, in each way to run it',
+    since: '2026-11-28',
+    tests: {
+      'db/migrate/database-roles.test.ts': [
+        'neither role of the database has rights over the database server',
+        'the server role cannot %s',
+      ],
+      '../../scripts/least-privilege/compose.test.ts': [
+        'compose.yaml gives no service more than it needs',
+        'only the user of its service can read a secret',
+        "the server signs in with the server's role and without the root key of the store",
+      ],
+      '../../scripts/least-privilege/kubernetes.test.ts': [
+        'the manifests give no pod more than it needs',
+        'the ingress controller to be trusted has to be named: the server refuses the placeholder',
+      ],
+      '../../scripts/least-privilege/systemd.test.ts': [
+        'the units of systemd give the server and its migrations no more than they need',
+      ],
+      '../../scripts/least-privilege/object-store.test.ts': [
+        "the server's policy allows what the server does with its files, and nothing else",
+      ],
+    },
+  },
 ]
