@@ -21,7 +21,7 @@ export async function noteRunning(env: Record<string, string>): Promise<() => Pr
  * @throws Error with a sentence for the terminal when there is neither
  */
 export async function serverEnv(): Promise<Record<string, string | undefined>> {
-  if (process.env.DATABASE_URL) return process.env
+  if (process.env.DATABASE_URL || process.env.DATABASE_URL_FILE) return process.env
   const file = Bun.file(FILE)
   if (await file.exists()) {
     const { pid, env }: Running = await file.json()
