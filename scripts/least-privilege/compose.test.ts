@@ -42,7 +42,7 @@ test('only the user of its service can read a secret', async () => {
     expect({ name, mode: mode & 0o777 }).toEqual({ name, mode: 0o400 })
     // Nobody else may give files away.
     if (process.getuid?.() !== 0) continue
-    const user = compose.services[reader]?.user?.split(':')[0]
+    const [user = ''] = compose.services[reader]?.user?.split(':') ?? []
     expect({ reader, uid: String(uid) }).toEqual({ reader, uid: user })
   }
   for (const name of await readdir(join(folder, 'kept'))) {

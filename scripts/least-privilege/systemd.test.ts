@@ -52,13 +52,13 @@ function faultsOf(unit: Unit): string[] {
     .map(([name]) => name)
   faults.push(...['MemoryMax', 'TasksMax'].filter((name) => !/^\d+M?$/.test(valuesOf(unit, name)[0] ?? '')))
   if (!valuesOf(unit, 'ExecStart').every((command) => command.startsWith('/'))) faults.push('ExecStart')
-  const variables = Object.fromEntries(valuesOf(unit, 'Environment').map((line) => line.split(/=(.*)/s)))
-  const named = Object.entries(variables).flatMap(([name, path]) => (path?.startsWith('%d/') ? [[name, path]] : []))
+  const variables = valuesOf(unit, 'Environment').map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string])
+  const named = variables.filter(([, path]) => path.startsWith('%d/'))
   const loaded = valuesOf(unit, 'LoadCredential').map((line) => line.split(':')[0] ?? '')
   const expected = loaded.map((file) => [`${file.toUpperCase().replaceAll('-', '_')}_FILE`, `%d/${file}`])
   if (!Bun.deepEquals(named.sort(), expected.sort())) faults.push('LoadCredential')
   // Of these names alone the server reads files.
-  const read = variablesFromFiles(Object.fromEntries(named.map(([name]) => [name as string, '/nowhere/at/all'])))
+  const read = variablesFromFiles(Object.fromEntries(named.map(([name]) => [name, '/nowhere/at/all'])))
   if (read.faults.length !== named.length) faults.push('Environment')
   return faults
 }
