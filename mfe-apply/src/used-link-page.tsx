@@ -24,9 +24,11 @@ export function UsedLinkPage({ token, lookup }: { token: string; lookup: Referra
         text={
           <>
             Somebody applied for <bdi>{job.title}</bdi> at <bdi>{company.name}</bdi> through{' '}
-            {isTheirs
-              ? 'your invitation, with another address. If it was not you, we remove that application, and this link becomes your invitation.'
-              : 'this link. If it was you, use the link to your own page in our latest email to you.'}
+            <span>
+              {isTheirs
+                ? 'your invitation, with another address. If it was not you, we remove that application, and this link becomes your invitation.'
+                : 'this link. If it was you, use the link to your own page in our latest email to you.'}
+            </span>
           </>
         }
         action={

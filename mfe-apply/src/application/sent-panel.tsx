@@ -37,11 +37,13 @@ export function SentPanel({ company, addressConfirmed, addressAsked, statusUrl }
         Your application is with {company}
       </Heading>
       <p className={styles.text}>
-        {addressConfirmed
-          ? "We'll email you when its status changes. There's nothing else you need to do. Each email has a link to "
-          : addressAsked
-            ? 'One thing is left: please open the email we sent to the address you gave, and confirm that it is yours. It leads to '
-            : 'One thing is left: to confirm that the address you gave is yours. We cannot write to it now and try again every day. Or withdraw, and apply with the address that was invited, on '}
+        <span>
+          {addressConfirmed
+            ? "We'll email you when its status changes. There's nothing else you need to do. Each email has a link to "
+            : addressAsked
+              ? 'One thing is left: please open the email we sent to the address you gave, and confirm that it is yours. It leads to '
+              : 'One thing is left: to confirm that the address you gave is yours. We cannot write to it now and try again every day. Or withdraw, and apply with the address that was invited, on '}
+        </span>
         <a className={styles.link} href={statusUrl}>
           your private status page
         </a>

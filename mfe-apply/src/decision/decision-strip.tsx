@@ -71,9 +71,11 @@ export function DecisionStrip(props: DecisionStripProps) {
     <section className={styles.strip} aria-label="Your decision">
       <p className={styles.text} ref={answer} tabIndex={-1} aria-live="polite">
         {interested ? (
-          <>Lovely! {referrer} sees that you're interested. Fill in the form whenever you're ready.</>
+          <span key="answered">
+            Lovely! {referrer} sees that you're interested. Fill in the form whenever you're ready.
+          </span>
         ) : (
-          <>Curious? Let {referrer} know, and take your time with the form.</>
+          <span key="asked">Curious? Let {referrer} know, and take your time with the form.</span>
         )}
       </p>
       <DecisionForm token={token} className={styles.buttons}>
@@ -87,8 +89,8 @@ export function DecisionStrip(props: DecisionStripProps) {
       </DecisionForm>
       {countsUntil && (
         <p className={styles.text}>
-          Your invitation counts until {formatDeadline(countsUntil, zone)}. If others invite you too, the referral
-          belongs to the person whose link you use.
+          Your invitation counts until <span>{formatDeadline(countsUntil, zone)}</span>. If others invite you too, the
+          referral belongs to the person whose link you use.
         </p>
       )}
       {dialog}

@@ -49,13 +49,13 @@ export function ReferredHeading({ referrer, company, applied }: ReferredHeadingP
       <p className={styles.lead}>
         <strong>{referrer}</strong> put in a good word for you
         {applied ? (
-          <>, and you applied at {company}.</>
+          <span key="applied">, and you applied at {company}.</span>
         ) : (
-          <>
+          <span key="invited">
             {' '}
             and thinks you should meet {company}. Have a look, and apply if it feels right. It's free, and it's your
             choice.
-          </>
+          </span>
         )}
       </p>
       {applied ? null : (

@@ -30,7 +30,7 @@ export function ConfirmPanel({ token, link, isAsked, company, onConfirm }: Confi
         heading="Address not confirmed"
         text={
           <>
-            {question} Until then {company} sees that it is not confirmed, and news wait.
+            <span>{question}</span> Until then {company} sees that it is not confirmed, and news wait.
           </>
         }
         action={

@@ -33,13 +33,15 @@ export function StatusPanel({ application, company }: StatusPanelProps) {
       </div>
       <p className={styles.text}>
         {withdrawn ? (
-          <>{company} sees that you withdrew. Your documents, phone number and cover letter are deleted.</>
+          <span key="withdrawn">
+            {company} sees that you withdrew. Your documents, phone number and cover letter are deleted.
+          </span>
         ) : application.status === 'hired' ? (
-          <>{company} chose you, and gets in touch with you directly.</>
+          <span key="hired">{company} chose you, and gets in touch with you directly.</span>
         ) : application.addressConfirmed ? (
-          <>Your application is with {company}. We'll email you when its status changes.</>
+          <span key="with-news">Your application is with {company}. We'll email you when its status changes.</span>
         ) : (
-          <>Your application is with {company}.</>
+          <span key="waits">Your application is with {company}.</span>
         )}
       </p>
       <Timeline milestones={milestonesOf(application)} />

@@ -179,7 +179,9 @@ describe('moving through the statuses by keys', () => {
     pass(select, 'hired')
     pass(select, 'rejected')
     expect(select.value).toBe('rejected')
-    expect(screen.getByText('Press Enter to save').id).toBe(select.getAttribute('aria-describedby') ?? '')
+    expect(screen.getByText('Press Enter to save').parentElement?.id).toBe(
+      select.getAttribute('aria-describedby') ?? '',
+    )
     expect(api.sent(SET)).toEqual([])
   })
 

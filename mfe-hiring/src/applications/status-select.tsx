@@ -55,11 +55,11 @@ export function StatusSelect({ application, onSet }: { application: Application;
         ))}
       </Select>
       <span className={styles.hint} id={hintId} aria-live="polite">
-        {isPassing ? 'Press Enter to save' : null}
+        {isPassing ? <span>Press Enter to save</span> : null}
         {isPassing && ahead ? (
-          <>
+          <span>
             . <Sentence text={ahead} names={[application.referrerName]} />
-          </>
+          </span>
         ) : null}
       </span>
     </span>

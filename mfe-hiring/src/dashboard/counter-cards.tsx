@@ -27,9 +27,9 @@ export function CounterCards({ counters, selectedTitle }: CounterCardsProps) {
         value={formatCount(pendingReview)}
         note={
           selectedTitle ? (
-            <>
+            <span key={selectedTitle}>
               For <bdi>{selectedTitle}</bdi>
-            </>
+            </span>
           ) : (
             'Of the job you select'
           )

@@ -55,7 +55,7 @@ export function Invoice({ row }: { row: StatementRow }) {
       <div>
         <p className={styles.payment}>{paymentSentence(row)}</p>
         <p className={styles.quote}>
-          {isToBePaid(state) ? 'Please name the invoice number with the payment. ' : ''}No tax is included.
+          {`${isToBePaid(state) ? 'Please name the invoice number with the payment. ' : ''}No tax is included.`}
         </p>
       </div>
       <div className={styles.terms}>

@@ -45,10 +45,10 @@ export function JobPreview({ job }: { job: JobInput }) {
           {job.title || 'Job title'}
         </p>
         <p className={styles.facts}>
-          <bdi>{job.location || 'Location'}</bdi> · {JOB_TYPE_LABELS[job.type ?? 'full-time']}
+          <bdi>{job.location || 'Location'}</bdi> · <span>{JOB_TYPE_LABELS[job.type ?? 'full-time']}</span>
           <br />
           {/* A range that ends before it begins is refused at its field: here there is none yet. */}
-          {formatSalary(job.salaryMin, isReversed ? null : job.salaryMax)}
+          <span>{formatSalary(job.salaryMin, isReversed ? null : job.salaryMax)}</span>
         </p>
         <RewardBadge label="Referral Bonus" value={formatBonus(bonus)} promised={bonus !== null} />
         {bonus === null ? null : <span className={styles.shares}>{formatShares(bonus, 'the recommender')}</span>}

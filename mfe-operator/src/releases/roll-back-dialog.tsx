@@ -42,8 +42,7 @@ export function RollBackDialog({ served, open, onClose }: RollBackDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      {`Within a second all visitors get ${previous ?? AS_BUILT}. `}
-      {`${version} is withdrawn until it is released again.`}
+      {`Within a second all visitors get ${previous ?? AS_BUILT}. ${version} is withdrawn until it is released again.`}
     </ConfirmDialog>
   )
 }

@@ -47,7 +47,7 @@ export const RewardRow = memo(function RewardRow({ reward, onAsk }: { reward: Op
       </DataCell>
       <DataCell label="Amount" fit>
         <span className={styles.amount}>
-          {formatCents(gross)}
+          <span>{formatCents(gross)}</span>
           <ExplainButton row={reward} onExplain={() => onAsk(reward, 'explain')} />
         </span>
       </DataCell>

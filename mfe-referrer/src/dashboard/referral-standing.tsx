@@ -21,7 +21,7 @@ export function ReferralStanding({ referral }: { referral: Pick<Referral, 'statu
       {progress?.isOver ? <Badge tone="outline">{progress.label}</Badge> : null}
       {progress && !progress.isOver ? <span className={styles.progress}>{progress.label}</span> : null}
       {referral.countsUntil === null ? null : (
-        <span className={styles.progress}>Counts until {formatDeadline(referral.countsUntil)}</span>
+        <span className={styles.progress}>{`Counts until ${formatDeadline(referral.countsUntil)}`}</span>
       )}
     </span>
   )

@@ -47,9 +47,11 @@ export function RevokeDialog({ referral, open, onClose, onDone }: RevokeDialogPr
     >
       Take back the invitation of <bdi>{asked.candidateName}</bdi> to "<bdi>{asked.job.title}</bdi>"?{' '}
       {`Its link stops working, and their name, address and your message are deleted. `}
-      {asked.progress === 'interested'
-        ? 'They said they are interested, so we email them that you took it back.'
-        : 'They get no email about it.'}
+      <span>
+        {asked.progress === 'interested'
+          ? 'They said they are interested, so we email them that you took it back.'
+          : 'They get no email about it.'}
+      </span>
     </ConfirmDialog>
   )
 }

@@ -48,8 +48,7 @@ export function CloseJobs({ onDetails, onRefer }: CloseJobsProps) {
         Also close
       </Heading>
       <p className={styles.count} role="status">
-        {formatCount(total.count)}
-        {total.isExact ? '' : '+'} {total.count === 1 ? 'job comes' : 'jobs come'} close to your search
+        {`${formatCount(total.count)}${total.isExact ? '' : '+'} ${total.count === 1 ? 'job comes' : 'jobs come'} close to your search`}
       </p>
       <ul className={styles.list}>
         {jobs.map((job) => (

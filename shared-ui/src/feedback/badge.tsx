@@ -35,8 +35,14 @@ export function Badge({ tone, icon, children }: { tone: BadgeTone; icon?: ReactN
   const styles = useStyles()
   return (
     <span className={mergeClasses(styles.badge, styles[tone])} dir="auto">
-      {icon}
-      {children}
+      {icon ? (
+        <>
+          {icon}
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </span>
   )
 }

@@ -11,7 +11,7 @@ export function CheckboxField({ label }: { label: ReactNode }) {
   const onBlur = useBlur()
   const error = useFieldError()
   return (
-    <Field validationMessage={error} validationState={error ? 'error' : 'none'}>
+    <Field validationMessage={error && <span>{error}</span>} validationState={error ? 'error' : 'none'}>
       {(described) => (
         <TickBox
           {...described}

@@ -25,7 +25,8 @@ export function LabelledField({ label, hint, required, ...field }: LabelledField
       label={required ? { children: label, required: { children: ' *', className: styles.star } } : label}
       required={required}
       hint={hint}
-      validationMessage={error}
+      // Fluent puts its icon beside it.
+      validationMessage={error && <span>{error}</span>}
       validationState={error ? 'error' : 'none'}
     />
   )

@@ -14,7 +14,12 @@ interface SentenceProps {
 export function Sentence({ text, names }: SentenceProps) {
   // A name can be part of another one: the longest first.
   const longestFirst = names.filter(Boolean).toSorted((one, other) => other.length - one.length)
-  return <span dir="ltr">{isolate(text, longestFirst)}</span>
+  return (
+    // Another sentence is another element (docs/rules.md#a-translated-page-stays-true).
+    <span dir="ltr" key={text}>
+      {isolate(text, longestFirst)}
+    </span>
+  )
 }
 
 function isolate(text: string, [name, ...others]: readonly string[]): ReactNode {

@@ -58,10 +58,7 @@ export function ShowMore<T>({
   return (
     <div className={styles.root} ref={root}>
       <p className={styles.line} role="status" ref={line} tabIndex={-1}>
-        {exists && list.total
-          ? `${formatCount(count)} of ${formatCount(list.total.count)}${list.total.isExact ? '' : '+'}`
-          : null}
-        {exists ? null : `All ${formatCount(count)} are shown`}
+        {shownOf(list)}
       </p>
       {error ? (
         <div role="alert">
@@ -82,4 +79,10 @@ export function ShowMore<T>({
       ) : null}
     </div>
   )
+}
+
+function shownOf<T>({ items = [], total, more }: List<T>): string | null {
+  const count = formatCount(items.length)
+  if (!more.exists) return `All ${count} are shown`
+  return total ? `${count} of ${formatCount(total.count)}${total.isExact ? '' : '+'}` : null
 }

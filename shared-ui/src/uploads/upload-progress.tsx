@@ -23,10 +23,10 @@ export function UploadProgress({ what, share, onCancel }: UploadProgressProps) {
   const styles = useStyles()
   return (
     <div className={styles.root}>
-      <span className={styles.what}>Uploading {what}</span>
+      <span className={styles.what}>{`Uploading ${what}`}</span>
       <progress className={styles.bar} value={share} max={1} aria-label={`Uploading ${what}`} />
       <span className={styles.percent} aria-hidden="true">
-        {Math.round(share * 100)}%
+        {`${Math.round(share * 100)}%`}
       </span>
       <Button size="small" onClick={onCancel}>
         Cancel
