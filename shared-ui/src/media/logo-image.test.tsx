@@ -1,25 +1,9 @@
 import { afterEach, expect, test } from 'bun:test'
 import { cleanup, fireEvent, render } from '@testing-library/react'
+import { LOADING, withPictures } from '../testing/with-pictures.ts'
 import { LogoImage } from './logo-image.tsx'
 
 afterEach(cleanup)
-
-/** A picture as the browser reports it before React is there to listen. */
-function withPictures(state: { complete: boolean; naturalWidth: number }, work: () => void): void {
-  const { prototype } = HTMLImageElement
-  const before = Object.getOwnPropertyDescriptors(prototype)
-  for (const [name, value] of Object.entries(state)) {
-    Object.defineProperty(prototype, name, { configurable: true, get: () => value })
-  }
-  try {
-    work()
-  } finally {
-    for (const name of Object.keys(state)) {
-      const descriptor = before[name as keyof typeof before]
-      if (descriptor) Object.defineProperty(prototype, name, descriptor)
-    }
-  }
-}
 
 const shown = () => document.body.querySelector('[role=img], img')
 
@@ -33,7 +17,7 @@ test.each([null, undefined, '', 'http://crumb.example/logo.png', 'HTTP://crumb.e
 )
 
 test('a logo that fails to load is replaced by the fallback', () =>
-  withPictures({ complete: false, naturalWidth: 0 }, () => {
+  withPictures(LOADING, () => {
     const screen = render(<LogoImage size={48} src="/api/company-logos/gone" name="Crumb" />)
     expect(shown()?.tagName).toBe('IMG')
     fireEvent.error(screen.getByAltText('Crumb logo'))
