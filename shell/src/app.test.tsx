@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
 import type { Role } from '@goodword/contract/statuses'
 import { useSWR } from '@goodword/shared-ui/kernel'
@@ -156,7 +156,11 @@ describe('a session that ends while somebody works', () => {
   })
 })
 
-test.each(['referrer', 'hiring_manager'] as const)('a %s gets the 404 page at an unknown path', async (role) => {
+test.each([
+  ['guest', undefined],
+  ['referrer', 'referrer'],
+  ['hiring manager', 'hiring_manager'],
+] as const)('a %s gets the 404 page at an unknown path', async (_, role) => {
   const screen = open('/nothing', role)
   expect(await headingOf(screen)).toBe('404 Page Not Found')
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeDefined()
@@ -167,20 +171,78 @@ test.each(['/', '/jobs', '/dashboard', '/hiring-dashboard', '/post-job', '/compa
   async (path) => expect(await headingOf(open(path, null))).toBe('mfe-public/role-setup'),
 )
 
-test('a loading text is shown until the user is loaded, then the page', async () => {
-  api.answer(ME, '', 401)
-  const letGo = api.hold(ME)
-  render(
-    <MemoryRouter initialEntries={['/']}>
-      <App fetcher={read} cache={new Map()} />
-    </MemoryRouter>,
+describe.each(['referrer', 'hiring_manager'] as const)('signed in as %s', (role) => {
+  test.each([
+    ['/', { referrer: 'mfe-referrer/jobs', hiring_manager: 'mfe-hiring/dashboard' }[role]],
+    ['/jobs', 'mfe-referrer/jobs'],
+    ['/dashboard', 'mfe-referrer/dashboard'],
+    ['/hiring-dashboard', 'mfe-hiring/dashboard'],
+    ['/post-job', 'mfe-hiring/post-job'],
+    ['/company-setup', 'mfe-hiring/company-setup'],
+    ['/email-test', 'mfe-public/email-test'],
+  ])('a person with a role at %s gets the page %s', async (path, page) =>
+    expect(await headingOf(open(path, role))).toBe(page),
   )
-  const screen = within(document.body)
-  expect(screen.getByRole('status').textContent).toBe('Loading...')
-  expect(screen.queryByRole('heading')).toBeNull()
-  letGo()
-  expect(await headingOf(screen)).toBe('mfe-public/landing')
 })
+
+test.each([undefined, null, 'referrer', 'hiring_manager'] as const)(
+  'the personal link opens the apply page for the role %p',
+  async (role) => {
+    const screen = open('/apply/abc', role)
+    // This page is there before it is known who opens it.
+    if (role !== undefined) await screen.findByRole('button', { name: 'Log Out' })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect(await headingOf(screen)).toBe('mfe-apply/apply')
+  },
+)
+
+test('a failed current-user call is not repeated', async () => {
+  const { fetch } = globalThis
+  const asked: string[] = []
+  const refuse = async (path: Parameters<typeof fetch>[0]) => {
+    asked.push(String(path))
+    return new Response(null, { status: 503 })
+  }
+  jest.useFakeTimers()
+  globalThis.fetch = Object.assign(refuse, fetch)
+  try {
+    const screen = open('/jobs')
+    for (let turn = 0; turn < 9; turn++) await act(async () => {})
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't reach Goodword right now")
+    await act(async () => void jest.advanceTimersByTime(600_000))
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/auth/user'])
+  } finally {
+    globalThis.fetch = fetch
+    jest.useRealTimers()
+  }
+})
+
+test.each([
+  ['/', undefined, 'mfe-public/landing'],
+  ['/dashboard', 'referrer', 'mfe-referrer/dashboard'],
+] as const)(
+  'at %s, for the role %p, a loading text without links is shown until the user is loaded, then the page',
+  async (path, role, page) => {
+    if (role) api.answer(ME, person(role))
+    else api.answer(ME, '', 401)
+    const letGo = api.hold(ME)
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <App fetcher={read} cache={new Map()} />
+      </MemoryRouter>,
+    )
+    const screen = within(document.body)
+    expect(screen.getByRole('status').textContent).toBe('Loading...')
+    const header = within(screen.getByRole('banner'))
+    expect([screen.queryByRole('heading'), header.queryByRole('navigation'), header.queryByText('Log Out')]).toEqual([
+      null,
+      null,
+      null,
+    ])
+    letGo()
+    expect(await headingOf(screen)).toBe(page)
+  },
+)
 
 test.each([
   ['/', undefined],
@@ -192,7 +254,8 @@ test.each([
 ] as const)('at %s, for the role %p, the header is above and the footer below', async (path, role) => {
   const screen = open(path, role)
   await headingOf(screen)
-  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Goodword home' })).toBeDefined()
+  const logo = within(screen.getByRole('banner')).getByRole('link', { name: 'Goodword home' })
+  expect(logo.getAttribute('href')).toBe('/')
   expect(screen.getByRole('contentinfo').textContent).toContain('© 2025 Goodword')
 })
 
