@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { LandingPage } from './landing-page.tsx'
 
 afterEach(cleanup)
@@ -55,18 +56,49 @@ describe('where there are several sign-in providers', () => {
   })
 })
 
-test('How it works has four steps', () => expect(section('How it works').getAllByRole('listitem').length).toBe(4))
+/** Of each item of a section's list: its heading, and whether a sentence follows it. */
+const pointsOf = (part: ReturnType<typeof section>) =>
+  part.getAllByRole('listitem').map((item) => {
+    const heading = within(item).getByRole('heading', { level: 3 })
+    return [heading.textContent, Number(heading.nextElementSibling?.textContent?.length) > 40]
+  })
 
-test('Human + AI has four points', () => expect(section('Human + AI').getAllByRole('listitem').length).toBe(4))
+test('How it works has four steps', () =>
+  expect(pointsOf(section('How it works'))).toEqual([
+    ['1. Put in a good word', true],
+    ['2. They opt in', true],
+    ['3. They apply', true],
+    ['4. A hire is rewarded', true],
+  ]))
 
-test('Why speaks to recommenders, candidates and companies', () =>
-  expect(
-    section('Why Goodword')
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Why recommenders', 'Why candidates', 'Why companies']))
+test('Human + AI has four points: quality, clarity, discovery and insights', () => {
+  const part = section('Human + AI')
+  expect(pointsOf(part)).toEqual([
+    ['Quality', true],
+    ['Clarity', true],
+    ['Discovery', true],
+    ['Insights', true],
+  ])
+  expect(part.getByText(/^AI is a fine helper for quality, clarity, discovery and insights/)).toBeDefined()
+})
 
-test('the FAQ has three columns of closed questions that open one by one', () => {
+test('Why gives recommenders, candidates and companies reasons of their own', () => {
+  const columns = section('Why Goodword')
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => {
+      const reasons = within(heading.parentElement as HTMLElement).getAllByRole('listitem')
+      return [heading.textContent, reasons.map(({ textContent }) => textContent)] as const
+    })
+  expect(columns.map(([heading, reasons]) => [heading, reasons.length])).toEqual([
+    ['Why recommenders', 4],
+    ['Why candidates', 4],
+    ['Why companies', 4],
+  ])
+  const reasons = columns.flatMap(([, each]) => each)
+  expect([new Set(reasons).size, reasons.filter((reason) => Number(reason?.length) < 20)]).toEqual([12, []])
+})
+
+test('the FAQ has three columns of closed questions that open one by one', async () => {
   open()
   const columns = [...document.querySelectorAll('details')].reduce(
     (counts, { parentElement }) => counts.set(parentElement, (counts.get(parentElement) ?? 0) + 1),
@@ -82,6 +114,11 @@ test('the FAQ has three columns of closed questions that open one by one', () =>
     const [question, answer, ...rest] = [...item.children].map(({ textContent }) => textContent)
     expect([question?.endsWith('?'), Number(answer?.length) > 20, rest]).toEqual([true, true, []])
   }
+  const [first, second] = [...document.querySelectorAll('details')]
+  await userEvent.click(second?.querySelector('summary') as HTMLElement)
+  expect([first?.open, second?.open]).toEqual([false, true])
+  await userEvent.click(second?.querySelector('summary') as HTMLElement)
+  expect(second?.open).toBe(false)
 })
 
 test('there is a social link, in a footer', () => {
@@ -90,5 +127,7 @@ test('there is a social link, in a footer', () => {
   expect(link.getAttribute('href')).toStartWith('https://www.linkedin.com/')
 })
 
-test('the landing page says that the product keeps a quarter', () =>
-  expect(open().getAllByText(/Goodword keeps 25%/).length).toBeGreaterThan(0))
+test('the landing page says who pays what and when, and that the product keeps a quarter', () =>
+  expect(section('Where a $2,000 reward goes').getByText(/^The company sets/).textContent).toBe(
+    'The company sets a reward for the role and pays it only on a successful hire. Goodword keeps 25% of it. Candidates never pay anything.',
+  ))

@@ -16,6 +16,7 @@ test('the role setup asks one question with two answers', () => {
   expect(document.title).toBe('Complete Your Setup · Goodword')
   expect(screen.getByText('Tell us about your role to get started')).toBeDefined()
   const select = screen.getByLabelText('I am a... *') as HTMLSelectElement
+  expect([select.required, select.value]).toEqual([true, ''])
   expect([...select.options].slice(1).map(({ value, text }) => [value, text])).toEqual([
     ['referrer', 'Referrer (I refer people to jobs)'],
     ['hiring_manager', 'Hiring Manager (I post jobs)'],
