@@ -77,13 +77,13 @@ describe('the referral dashboard', () => {
     ).toBe('/email-test'))
 
   test('the referral dashboard has four stat cards', () => {
-    const screen = open([referral()], { total: 12_345, hired: 1, pending: 2 })
+    const screen = open([referral()], { total: 12_345, hired: 3, pending: 2 })
     const numbers = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
     expect(numbers).toEqual([
       ['Total Referrals', '12,345'],
-      ['Successful Hires', '1'],
+      ['Successful Hires', '3'],
       ['Pending Applications', '2'],
-      ['Earnings', '$500'],
+      ['Earnings', '$1,500'],
     ])
   })
 

@@ -4,6 +4,7 @@ import { POSTING, POSTING_WORDS } from '@goodword/contract/test/a-posting'
 import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { colourOf } from '@goodword/shared-ui/testing/colour-of.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { LOADING, withPictures } from '@goodword/shared-ui/testing/with-pictures.ts'
 import { cleanup, configure, fireEvent, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aJob, BARE } from './a-job.ts'
@@ -16,10 +17,11 @@ afterEach(cleanup)
 
 const open = (jobs: Job[]) =>
   renderPage(<JobsPage user={null} />, { path: '/jobs', replies: { '/api/jobs?summary=1&limit=20': aPage(jobs) } })
+/** What can be chosen, and by which value the server is asked for it. */
 const optionsOf = (select: HTMLElement) =>
   within(select)
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent)
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ text, value }) => [text, value])
 
 describe('the jobs page', () => {
   test("the jobs page has its title and 'Loading jobs...'", () => {
@@ -32,19 +34,24 @@ describe('the jobs page', () => {
   test('the jobs page offers search, type, level and sort with their options', () => {
     const screen = open([aJob()])
     expect(screen.getByPlaceholderText('Search jobs, companies, or skills...')).toBeDefined()
-    expect(optionsOf(screen.getByLabelText('Job Type'))).toEqual(['All Types', 'Full-time', 'Part-time', 'Contract'])
+    expect(optionsOf(screen.getByLabelText('Job Type'))).toEqual([
+      ['All Types', ''],
+      ['Full-time', 'full-time'],
+      ['Part-time', 'part-time'],
+      ['Contract', 'contract'],
+    ])
     expect(optionsOf(screen.getByLabelText('Experience Level'))).toEqual([
-      'All Levels',
-      'Entry Level',
-      'Mid Level',
-      'Senior Level',
-      'Executive',
+      ['All Levels', ''],
+      ['Entry Level', 'entry'],
+      ['Mid Level', 'mid'],
+      ['Senior Level', 'senior'],
+      ['Executive', 'executive'],
     ])
     expect(optionsOf(screen.getByLabelText('Sort by'))).toEqual([
-      'Most Recent',
-      'Salary: High to Low',
-      'Referral Bonus: High to Low',
-      'Most Relevant',
+      ['Most Recent', 'recent'],
+      ['Salary: High to Low', 'salary'],
+      ['Referral Bonus: High to Low', 'referral'],
+      ['Most Relevant', 'relevance'],
     ])
   })
 
@@ -104,6 +111,28 @@ describe('a job card', () => {
 })
 
 describe('on a job card', () => {
+  test.each([
+    [89_500, 120_499, '$90k - $120k'],
+    [0, 0, '$0k - $0k'],
+    [null, 100_000, 'Salary not specified'],
+    [100_000, null, 'Salary not specified'],
+  ])('a job card shows a salary from %p to %p as %s', (salaryMin, salaryMax, text) =>
+    expect(open([aJob({ salaryMin, salaryMax })]).getByText(text)).toBeDefined(),
+  )
+
+  test('a job shows its logo, and the fallback once that is broken, on its card and in its details', () =>
+    withPictures(LOADING, async () => {
+      const screen = open([aJob()])
+      const breakLogo = (place: HTMLElement) => {
+        const logo = within(place).getByRole('img', { name: 'Crumb logo' })
+        fireEvent.error(logo)
+        return [logo.getAttribute('src'), within(place).getByRole('img', { name: 'Crumb logo' }).tagName]
+      }
+      expect(breakLogo(screen.getByRole('article'))).toEqual(['/api/company-logos/crumb', 'SPAN'])
+      await userEvent.click(screen.getByRole('button', { name: 'View Details' }))
+      expect(breakLogo(screen.getByRole('dialog'))).toEqual(['/api/company-logos/crumb', 'SPAN'])
+    }))
+
   test('a job card counts one referral in the singular', () =>
     expect(open([aJob({ referralCount: 1 })]).getByText('1 referral')).toBeDefined())
 

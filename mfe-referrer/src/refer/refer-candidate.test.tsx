@@ -152,6 +152,7 @@ describe('a referral', () => {
     api.answer(SEND, { detail: 'You cannot refer yourself.' }, 403)
     await userEvent.click(send)
     await waitFor(() => expect(toastOf(screen)).toBe('Failed to send referral / You cannot refer yourself.'))
+    expect(screen.getByTestId('toast').dataset.tone).toBe('destructive')
     api.answer(SEND, '', 500)
     await userEvent.click(send)
     await waitFor(() => expect(toastOf(screen)).toBe('Failed to send referral / Please try again.'))
