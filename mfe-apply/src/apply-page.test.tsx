@@ -4,7 +4,8 @@ import type { ReferralLookup } from '@goodword/contract/referrals'
 import { POSTING, POSTING_WORDS } from '@goodword/contract/test/a-posting'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { styleOf } from '@goodword/shared-ui/testing/style-of.ts'
-import { cleanup, within } from '@testing-library/react'
+import { LOADING, withPictures } from '@goodword/shared-ui/testing/with-pictures.ts'
+import { cleanup, fireEvent, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aLookup } from './a-lookup.ts'
 import { ApplyPage } from './apply-page.tsx'
@@ -89,11 +90,21 @@ describe('the application page', () => {
   test.each([
     ['null', NO_NAMES],
     ['missing', null as unknown as typeof NO_NAMES],
+    ['empty', { firstName: '', lastName: '' }],
   ])("the application page calls a referrer whose names are %s 'A colleague'", (_, referrer) => {
     const screen = open({ referrer })
     expect(screen.getByText('A colleague', { selector: 'strong *' })).toBeDefined()
     expect(document.body.textContent).not.toContain('null')
   })
+
+  test('the application page shows the logo, and the fallback once that is broken', () =>
+    withPictures(LOADING, () => {
+      const screen = open({ company: { name: 'Crumb', logo: '/api/company-logos/crumb' } })
+      const logo = () => screen.getByRole('img', { name: 'Crumb logo' })
+      expect(logo().getAttribute('src')).toBe('/api/company-logos/crumb')
+      fireEvent.error(logo())
+      expect(logo().tagName).toBe('SPAN')
+    }))
 
   test('the application page omits missing parts', () => {
     const screen = open({

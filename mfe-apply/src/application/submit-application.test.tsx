@@ -117,6 +117,40 @@ test('an application is sent once with empty optional fields as null, and the bu
   ])
 })
 
+test('a filled-in application is sent whole, with its additional documents joined by commas', async () => {
+  const opened = await open()
+  const { screen, form, field, slot, submit } = opened
+  const upload = async (name: RegExp, place: string, file: string) => {
+    api.answer(UPLOAD, { uploadURL: `${api.url}store/${place}?signed` })
+    api.answer(`PUT /store/${place}`)
+    await userEvent.upload(slot(name), pdf(file))
+    await within(form().getByRole('group', { name })).findByText(file)
+  }
+  await fill(opened)
+  await upload(/^Portfolio/, 'portfolio', 'work.pdf')
+  await upload(/^Additional/, 'a', 'a.pdf')
+  await upload(/^Additional/, 'b', 'b.pdf')
+  fillIn(field(/^First Name/), 'Carla')
+  fillIn(field(/^Last Name/), 'Novak')
+  fillIn(field(/^Phone/), '+351 210 123 456')
+  fillIn(field(/^Cover Letter/), 'Hello')
+  await userEvent.click(submit())
+  await screen.findByRole('heading', { name: 'Your application is with Crumb' })
+  expect(api.sent(SUBMIT)).toEqual([
+    {
+      referralId: 'r1',
+      firstName: 'Carla',
+      lastName: 'Novak',
+      email: 'cara@example.com',
+      phone: '+351 210 123 456',
+      resumeUrl: `${api.url}store/1`,
+      portfolioUrl: `${api.url}store/portfolio`,
+      additionalDocumentsUrl: `${api.url}store/a,${api.url}store/b`,
+      coverLetter: 'Hello',
+    },
+  ])
+})
+
 test('a sent application shows a notification and a page, and resets fields, box and documents', async () => {
   const opened = await open()
   const { screen, field, box, submit, toast } = opened
@@ -300,6 +334,13 @@ test("the four steps follow the form, and 'Confirm interest' waits as long as th
   const opened = await open()
   const step = () =>
     opened.screen.getByRole('list', { name: 'Your steps' }).querySelector('[aria-current]')?.textContent
+  const steps = within(opened.screen.getByRole('list', { name: 'Your steps' })).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    '1Opt in',
+    '2Confirm interest',
+    '3Profile',
+    '4Application',
+  ])
   expect(step()).toContain('Opt in')
   fillIn(opened.field(/^Phone/), '+351 210 123 456')
   expect(step()).toContain('Confirm interest')

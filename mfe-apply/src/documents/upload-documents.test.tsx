@@ -134,7 +134,7 @@ describe('what a slot takes', () => {
   })
 
   test('up to three additional documents add up, the fourth is refused', async () => {
-    const { slot, input } = await open('Additional')
+    const { slot, input, toast } = await open('Additional')
     expect(input.multiple).toBe(true)
     await pick(
       input,
@@ -145,6 +145,9 @@ describe('what a slot takes', () => {
     expect(await slot.findByText('2 documents uploaded')).toBeDefined()
     await pick(input, [file('3.pdf')])
     expect(await slot.findByText('3 documents uploaded')).toBeDefined()
+    await waitFor(() =>
+      expect(toast()).toBe('Documents uploaded successfully! / 3 document(s) attached to your application.'),
+    )
     expect(slot.getByRole('button', { name: 'Add another' }).getAttribute('aria-disabled')).toBe('true')
     await pick(input, [file('4.pdf')])
     expect(await slot.findByText('There are 3 files already. Remove one to add another.')).toBeDefined()
