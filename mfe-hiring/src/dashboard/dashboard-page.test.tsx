@@ -320,6 +320,15 @@ describe('the applications tab', () => {
     ).toEqual(['pending', 'reviewing', 'interview', 'hired', 'rejected'])
   })
 
+  test.each([
+    ['/api/1', '1 docs'],
+    ['/api/1,/api/2,/api/3', '3 docs'],
+    ['/api/1, /api/2,', '2 docs'],
+  ])('the applications tab counts the additional documents %j as %s', (additionalDocumentsUrl, count) => {
+    const screen = open({ jobs: [job()], applications: [application({ additionalDocumentsUrl })], query: SELECTED })
+    expect(screen.getByText(count)).toBeDefined()
+  })
+
   test('the applications tab marks only unconfirmed addresses', () => {
     const screen = open({ jobs: [job()], applications: [application({ addressConfirmed: false })], query: SELECTED })
     expect(screen.getByText('Address not confirmed')).toBeDefined()

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
 import { MARA } from '@goodword/contract/test/people'
+import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { messageAt } from '@goodword/shared-ui/testing/message-at.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
@@ -27,13 +28,13 @@ afterEach(() => {
 })
 afterAll(() => api.stop())
 
-async function open() {
+async function open(replies = {}) {
   const screen = renderPage(
     <>
       <PostJobPage user={MARA} />
       <WatchToast />
     </>,
-    { path: '/post-job', answer: read },
+    { path: '/post-job', answer: read, replies },
   )
   await screen.findByLabelText(/^Company Name/)
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Post a New Job' })
@@ -113,6 +114,43 @@ test('a job is posted once, the button shows it is pending, and the hiring dashb
       isPublic: false,
     },
   ])
+})
+
+test('the least that each rule asks for is posted', async () => {
+  const { screen, field, post, path } = await open()
+  const least = [
+    [/^Company Name/, 'AB'],
+    [/^Job Title/, 'ABC'],
+    [/^Location/, 'Lis'],
+    [/^Job Description/, 'x'.repeat(50)],
+    [/^Requirements/, 'y'.repeat(30)],
+    [/^Minimum Salary/, '0'],
+    [/^Maximum Salary/, '0'],
+  ] as const
+  for (const [label, text] of least) fillIn(field(label), text)
+  await offerBonus(screen)
+  fillIn(field(/^Referral Bonus Amount/), '1')
+  await userEvent.click(post)
+  await waitFor(() => expect(path()).toBe('/hiring-dashboard'))
+  expect(api.sent(POST)).toMatchObject([
+    { companyName: 'AB', title: 'ABC', location: 'Lis', salaryMin: 0, salaryMax: 0, referralBonus: 1 },
+  ])
+})
+
+test('posting a job rereads the job lists that were read before', async () => {
+  const LISTS = ['/api/jobs', '/api/jobs/my-jobs']
+  for (const list of LISTS) api.answerInPages(`GET ${list}`, [])
+  api.answer('GET /api/jobs/my-jobs/counts', { jobs: 1, closed: 0, applications: 0 })
+  const opened = await open({
+    ...Object.fromEntries(LISTS.map((list) => [`${list}?summary=1&limit=20`, aPage([])])),
+    '/api/jobs/my-jobs/counts': { jobs: 0, closed: 0, applications: 0 },
+  })
+  const reads = () => api.calls.flatMap(({ call }) => (call.startsWith('GET /api/jobs') ? [call] : [])).toSorted()
+  fill(opened)
+  expect(reads()).toEqual([])
+  await userEvent.click(opened.post)
+  await waitFor(() => expect(opened.path()).toBe('/hiring-dashboard'))
+  expect(reads()).toEqual(['GET /api/jobs', 'GET /api/jobs/my-jobs', 'GET /api/jobs/my-jobs/counts'])
 })
 
 test('isPublic is sent when the public page is switched on', async () => {
