@@ -98,6 +98,7 @@ describe('submitting an application', () => {
     expect(row).toMatchObject({
       referralId: referral.id,
       jobId: job.id,
+      ...{ firstName: 'Kim', lastName: 'Park', email: referral.candidateEmail, coverLetter: 'Hello' },
       phone: '+351 210 123 456',
       agreementText: AGREEMENT,
     })
@@ -520,9 +521,11 @@ describe("a job's applications", () => {
     await submit(browser, form(referral, await upload(), { additionalDocumentsUrl, portfolioUrl }))
     const { body } = await stranger.browser.get(`/api/applications/job/${own.id}`)
     const [latest, first] = listApplications.reply.parse(body)
-    expect(first).toMatchObject({ id: early.id, resumeUrl: null, portfolioUrl: null, additionalDocumentsUrl: null })
+    const { id, firstName, lastName, email } = early
+    expect(first).toMatchObject({ id, firstName, lastName, email, createdAt: '2026-01-01T00:00:00.000Z' })
+    expect(first).toMatchObject({ resumeUrl: null, portfolioUrl: null, additionalDocumentsUrl: null })
     expect(latest).toMatchObject({
-      firstName: 'Kim',
+      ...{ firstName: 'Kim', lastName: 'Park', email: referral.candidateEmail },
       referrerName: 'Rosa Meyer',
       status: 'pending',
     })
@@ -534,12 +537,19 @@ describe("a job's applications", () => {
     for (const url of documents) expect(url).toMatch(path('additional'))
   })
 
-  test('invitations are not counted for the company before an application', async () => {
-    const own = await makeJob(app.db, await makeCompany(app.db, { ownerId: (await app.signIn('hiring_manager')).id }))
-    await newReferral({ job: own })
-    const owner = await app.signIn('hiring_manager')
-    expect((await owner.browser.get(`/api/applications/job/${own.id}`)).status).toBe(404)
-    expect(await app.db.$count(applications, eq(applications.jobId, own.id))).toBe(0)
+  test('a company learns nothing of an invitation before the application', async () => {
+    const { id: ownerId, browser } = await app.signIn('hiring_manager')
+    const own = await makeJob(app.db, await makeCompany(app.db, { ownerId }))
+    const { candidateEmail } = await newReferral({ job: own })
+    const replies = await Promise.all(
+      ['/api/jobs', '/api/jobs/my-jobs', '/api/jobs/my-jobs/counts', `/api/applications/job/${own.id}`].map((path) =>
+        browser.get(path),
+      ),
+    )
+    const [all, mine, counts, received] = replies.map(({ body }) => body)
+    expect(all.find(({ id }: { id: string }) => id === own.id).referralCount).toBe(0)
+    expect([mine[0].applicationCount, counts.applications, received]).toEqual([0, 0, []])
+    expect(JSON.stringify(replies.map(({ body }) => body))).not.toContain(candidateEmail)
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { type Job, listJobs } from '@goodword/contract/jobs'
+import { EXPERIENCE_LEVELS } from '@goodword/contract/statuses'
 import { sql } from 'drizzle-orm'
 import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
@@ -11,11 +12,16 @@ beforeAll(async () => {
   app = await createTestApp()
   reader = await app.signIn('referrer')
   const { id: ownerId } = await app.signIn('hiring_manager')
-  const aurora = await makeCompany(app.db, { ownerId, name: 'Aurora Energy', description: 'Wind, water, sun.' })
+  const aurora = await makeCompany(app.db, {
+    ownerId,
+    name: 'Aurora Energy',
+    description: 'Wind, water, sun.',
+    logo: '/api/company-logos/0198f000-0000-7000-8000-000000000001',
+  })
   const description = 'A place to do good work with people who care about it, every day.'
   const rows = [
     { title: 'Senior Welder', salaryMin: 50_000, salaryMax: 60_000, referralBonus: 900 },
-    { title: 'Clerk', salaryMin: null, salaryMax: 90_000, referralBonus: null },
+    { title: 'Clerk', salaryMin: null, salaryMax: 90_000, referralBonus: null, requirements: null, companyLogo: null },
     { title: 'Volunteer', salaryMin: 0, salaryMax: 0, referralBonus: 1, type: 'part-time' as const },
     { title: 'Painter', description: `${description} Entry level; no welder needed: 100%_sure.` },
     { title: 'Closed Welder', isActive: false },
@@ -44,13 +50,28 @@ describe('the list of open jobs', () => {
 
   test('open jobs are listed newest first by default, as in the contract', async () => {
     expect(await titles()).toEqual(['Über-Ingenieur', 'Painter', 'Volunteer', 'Clerk', 'Senior Welder'])
-    const parsed = listJobs.reply.parse(await list())
-    expect(parsed.at(-1)).toMatchObject({
+    const [clerk, welder] = listJobs.reply.parse(await list()).slice(-2)
+    const company = {
+      name: 'Aurora Energy',
+      logo: '/api/company-logos/0198f000-0000-7000-8000-000000000001',
+      description: 'Wind, water, sun.',
+    }
+    expect(welder).toEqual({
+      id: expect.any(String),
+      title: 'Senior Welder',
+      description: 'A place to do good work with people who care about it, every day.',
+      requirements: 'Experience with being an example of something.',
+      location: 'Lisbon',
+      type: 'full-time',
       salaryMin: 50_000,
+      salaryMax: 60_000,
+      referralBonus: 900,
       referralCount: 0,
+      isOwn: false,
       createdAt: '2026-01-01T00:00:00.000Z',
-      company: { name: 'Aurora Energy', logo: null, description: 'Wind, water, sun.' },
+      company,
     })
+    expect(clerk).toMatchObject({ requirements: null, salaryMin: null, referralBonus: null, company: { logo: null } })
   })
 
   test('a job counts active referrals, and for its company applications', async () => {
@@ -148,12 +169,27 @@ describe('close jobs', () => {
 
 describe('filters', () => {
   test('the type filter is exact', async () => {
+    expect(await titles('?type=full-time')).toEqual(['Painter', 'Clerk', 'Senior Welder'])
     expect(await titles('?type=part-time')).toEqual(['Volunteer'])
+    expect(await titles('?type=contract')).toEqual(['Über-Ingenieur'])
   })
-  test("the level filter finds the level's word in title and description", async () => {
-    expect(await titles('?level=senior')).toEqual(['Senior Welder'])
-    expect(await titles('?level=entry')).toEqual(['Painter'])
-    expect(await titles('?level=executive')).toEqual([])
+  test("the level filter finds each level's word in title or description, and nowhere else", async () => {
+    const { id: ownerId } = await app.signIn('hiring_manager')
+    const words = EXPERIENCE_LEVELS.join(' ')
+    const mill = await makeCompany(app.db, { ownerId, name: `The ${words} mill`, description: words })
+    for (const [at, level] of EXPERIENCE_LEVELS.entries()) {
+      await makeJob(app.db, mill, { title: `Dyer, ${level.toUpperCase()}` })
+      await makeJob(app.db, mill, { title: `Dyer ${at}`, description: `Un${level}like, every day.` })
+    }
+    await makeJob(app.db, mill, { title: 'Dyer', requirements: words, location: words })
+    for (const [at, level] of EXPERIENCE_LEVELS.entries()) {
+      // With a text and without one, other indexes answer.
+      for (const query of [`?q=dyer&level=${level}`, `?level=${level}`]) {
+        const dyers = (await titles(query)).filter((title) => title.startsWith('Dyer'))
+        expect(dyers).toEqual([`Dyer ${at}`, `Dyer, ${level.toUpperCase()}`])
+      }
+    }
+    await app.db.execute(sql`delete from jobs where company_id = ${mill.id}`)
   })
   test('filters combine', async () => {
     expect(await titles('?q=welder&level=entry')).toEqual(['Painter'])
@@ -236,6 +272,36 @@ describe('unusual queries', () => {
 })
 
 describe('sorting', () => {
+  describe('of five jobs', () => {
+    const on = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 1, day)) })
+    beforeAll(async () => {
+      const { id: ownerId } = await app.signIn('hiring_manager')
+      const mill = await makeCompany(app.db, { ownerId })
+      for (const row of [
+        { ...on(1), title: 'Weaver A', salaryMin: 90_000, salaryMax: 120_000, referralBonus: 500 },
+        { ...on(2), title: 'Weaver B', salaryMin: 0, salaryMax: 0, referralBonus: 2500 },
+        { ...on(3), title: 'Weaver C', salaryMin: null, salaryMax: 900_000, referralBonus: 1 },
+        { ...on(4), title: 'Loom D', description: 'A weaver.', salaryMin: 100_000, salaryMax: 105_000 },
+        { ...on(5), title: 'Weaver E', salaryMin: 10_000, salaryMax: 190_000, referralBonus: 300 },
+      ])
+        await makeJob(app.db, mill, row)
+    })
+    afterAll(async () => {
+      await app.db.execute(sql`delete from jobs where created_at >= '2026-02-01' and created_at < '2026-03-01'`)
+    })
+
+    test.each([
+      ['', 'E D C B A'],
+      ['recent', 'E D C B A'],
+      ['salary', 'A D E B C'],
+      ['referral', 'B A E C D'],
+      ['relevance', 'E C B A D'],
+    ])('jobs sorted by "%s" are %s', async (sort, order) => {
+      const found = await titles(`?q=weaver&sort=${sort}`)
+      expect(found.map((title) => title.at(-1)).join(' ')).toBe(order)
+    })
+  })
+
   test('sorting by salary adds both bounds, missing bounds come last, zero does not', async () => {
     expect(await titles('?sort=salary')).toEqual(['Senior Welder', 'Volunteer', 'Über-Ingenieur', 'Painter', 'Clerk'])
   })
@@ -334,6 +400,7 @@ describe('a list of more than 1,000 jobs', () => {
   test('an unpaged job list is cut to the newest 1,000 and names the next page', async () => {
     const { body, headers } = await person.browser.get('/api/jobs')
     expect(body).toHaveLength(1000)
+    expect(body.some(({ title }: Job) => title === 'The oldest')).toBe(false)
     const [, next = ''] = /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '') ?? []
     expect(next).toBe(`/api/jobs?limit=100&cursor=${headers.get('x-next-cursor')}`)
     const seen = new Set(body.map(({ id }: Job) => id))

@@ -74,10 +74,15 @@ describe('posting a job', () => {
   })
 
   test('a posted job is returned as its manager sees it', async () => {
-    const { status, body } = await post()
+    const { status, body } = await post({ companyLogo: company.logo })
     expect(status).toBe(201)
-    expect(body).toMatchObject({ title: 'Forest ranger', type: 'part-time', isActive: true, applicationCount: 0 })
-    expect(await stored(body.id)).toMatchObject({ companyId: company.id, postedBy: manager.id, referralBonus: 500 })
+    const { title, description, requirements, location, type } = input
+    expect(body).toMatchObject({ title, description, location, type, isActive: true, applicationCount: 0 })
+    expect(await stored(body.id)).toMatchObject({
+      ...{ companyId: company.id, postedBy: manager.id, companyName: 'Copperline', companyLogo: company.logo },
+      ...{ title, description, requirements, location, type },
+      ...{ salaryMin: 30_000, salaryMax: 40_000, referralBonus: 500 },
+    })
   })
 
   test('a job posted without the bonus toggle stores no bonus, whatever amount is sent', async () => {

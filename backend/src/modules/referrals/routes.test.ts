@@ -21,7 +21,11 @@ let job: Awaited<ReturnType<typeof makeJob>>
 beforeAll(async () => {
   manager = await app.signIn('hiring_manager')
   referrer = await app.signIn('referrer', { firstName: 'Rosa', lastName: 'Meyer' })
-  company = await makeCompany(app.db, { ownerId: manager.id, name: 'Harborlight' })
+  company = await makeCompany(app.db, {
+    ownerId: manager.id,
+    name: 'Harborlight',
+    logo: '/api/company-logos/0198f000-0000-7000-8000-000000000001',
+  })
   job = await makeJob(app.db, company, { title: 'Lighthouse keeper', referralBonus: 700, salaryMin: 1, salaryMax: 2 })
 })
 
@@ -47,6 +51,9 @@ describe('referring somebody', () => {
       jobId: job.id,
       referrerId: referrer.id,
       candidateEmail: 'Kim.Park@Example.ORG',
+      candidateName: 'Kim Sung-hee Park',
+      message: 'You would love it there.',
+      createdAt: expect.any(String),
       status: null,
       progress: 'invited',
       referralBonus: 700,
@@ -229,13 +236,24 @@ describe("a referrer's list", () => {
   test("a referrer's list is newest first, without tokens, and marks expired invitations", async () => {
     const mine = await app.signIn('referrer')
     const old = await makeReferral(app.db, { job, referrerId: mine.id, createdAt: new Date('2026-01-01') })
-    const recent = await makeReferral(app.db, { job, referrerId: mine.id })
+    const recent = await makeReferral(app.db, { job, referrerId: mine.id, status: 'interview', message: 'Hello' })
     const { body } = await mine.browser.get(`/api/referrals/user/${mine.id}`)
     const parsed = listReferrals.reply.parse(body)
     expect(parsed.map(({ id, progress }) => [id, progress])).toEqual([
       [recent.id, 'invited'],
       [old.id, 'expired'],
     ])
+    const { id, candidateEmail, candidateName, createdAt } = recent
+    expect(parsed[0]).toMatchObject({
+      ...{ id, jobId: job.id, referrerId: mine.id, candidateEmail, candidateName, createdAt: createdAt.toISOString() },
+      ...{
+        message: 'Hello',
+        status: 'interview',
+        job: { title: 'Lighthouse keeper' },
+        company: { name: 'Harborlight' },
+      },
+    })
+    expect(parsed[1]).toMatchObject({ message: null, status: null, createdAt: '2026-01-01T00:00:00.000Z' })
     expect(JSON.stringify(body)).not.toMatch(/token/i)
     expect(JSON.stringify(body)).not.toContain(recent.tokenHash)
   })
@@ -243,7 +261,7 @@ describe("a referrer's list", () => {
 
 describe('a personal link', () => {
   test('a personal link shows referral, job, company and referrer, but never the address', async () => {
-    const { token, candidateEmail } = await makeReferral(app.db, {
+    const { id, token, candidateEmail } = await makeReferral(app.db, {
       job,
       referrerId: referrer.id,
       candidateName: 'Kim Sung-hee Park',
@@ -252,10 +270,11 @@ describe('a personal link', () => {
     const { status, body } = await lookup(token)
     expect(status).toBe(200)
     expect(findReferralByToken.reply.parse(body)).toEqual(body)
+    const { location, type, description, requirements } = job
     expect(body).toMatchObject({
-      referral: { message: 'Hello', progress: 'invited' },
-      job: { title: 'Lighthouse keeper', salaryMin: 1, salaryMax: 2 },
-      company: { name: 'Harborlight', logo: null },
+      referral: { id, message: 'Hello', progress: 'invited' },
+      job: { title: 'Lighthouse keeper', location, type, salaryMin: 1, salaryMax: 2, description, requirements },
+      company: { name: 'Harborlight', logo: '/api/company-logos/0198f000-0000-7000-8000-000000000001' },
       referrer: { firstName: 'Rosa', lastName: 'Meyer' },
       candidate: { firstName: 'Kim', lastName: 'Sung-hee Park' },
     })

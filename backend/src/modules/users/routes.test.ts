@@ -13,6 +13,8 @@ test('the session returns the signed-in person without internal fields', async (
   const { status, body } = await browser.get('/api/auth/user')
   expect(status).toBe(200)
   expect(body).toEqual({ ...person, role: 'referrer', isOperator: false })
+  const undecided = await app.signIn(null)
+  expect((await undecided.browser.get('/api/auth/user')).body).toMatchObject({ id: undecided.id, role: null })
 })
 
 test('a role is set once and takes effect at once', async () => {
