@@ -13,6 +13,8 @@ CREATE TABLE "users" (
 	"last_name" text NOT NULL,
 	"role" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"closed_at" timestamp (3) with time zone,
+	"closed_reason" text,
 	CONSTRAINT "users_identity" UNIQUE("issuer","subject"),
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('referrer', 'hiring_manager'))
 );
@@ -41,10 +43,23 @@ CREATE TABLE "companies" (
 	"logo" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"domain" text,
+	"proven_name_key" text,
 	CONSTRAINT "companies_owner" UNIQUE("owner_id")
 );
 --> statement-breakpoint
 ALTER TABLE "companies" ADD CONSTRAINT "companies_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "companies_proven_names" ON "companies" USING btree ("proven_name_key") WHERE "companies"."proven_name_key" is not null;--> statement-breakpoint
+CREATE TABLE "domain_proofs" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"domain" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"wrong_tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "domain_proofs" ADD CONSTRAINT "domain_proofs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 
 -- === Jobs, and what a search finds them by ===
 -- The pieces of a searched text: its words, and each other character; words of the title, which comes first, once more with
@@ -151,7 +166,10 @@ CREATE TABLE "jobs" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"removed_at" timestamp (3) with time zone,
 	"searched" text GENERATED ALWAYS AS (lower(title) || E'\x1f' || lower(company_name) || E'\x1f' || lower(description)) STORED NOT NULL,
+	"hidden_at" timestamp (3) with time zone,
+	"hidden_reason" text,
 	CONSTRAINT "jobs_idempotency" UNIQUE("company_id","idempotency_key"),
+	CONSTRAINT "jobs_hidden" CHECK ("jobs"."hidden_at" is null or not "jobs"."is_active"),
 	CONSTRAINT "jobs_removed" CHECK ("jobs"."removed_at" is null or not "jobs"."is_active"),
 	CONSTRAINT "jobs_type" CHECK ("jobs"."type" in ('full-time', 'part-time', 'contract'))
 );
@@ -649,6 +667,31 @@ CREATE TABLE "sealed_keys" (
 	CONSTRAINT "sealed_keys_purpose_key_id_pk" PRIMARY KEY("purpose","key_id")
 );
 --> statement-breakpoint
+
+-- === Reports of postings ===
+CREATE TABLE "reports" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"job_id" uuid NOT NULL,
+	"reporter_id" uuid,
+	"referral_id" uuid,
+	"reason" text NOT NULL,
+	"details" text,
+	"outcome" text,
+	"answer" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"answered_at" timestamp (3) with time zone,
+	CONSTRAINT "reports_reason" CHECK ("reports"."reason" in ('not-the-company', 'fraud', 'unlawful', 'other')),
+	CONSTRAINT "reports_outcome" CHECK ("reports"."outcome" in ('job-hidden', 'account-closed', 'nothing'))
+);
+--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_referral_id_referrals_id_fk" FOREIGN KEY ("referral_id") REFERENCES "public"."referrals"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "reports_job" ON "reports" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "reports_referral" ON "reports" USING btree ("referral_id");--> statement-breakpoint
+CREATE INDEX "reports_open" ON "reports" USING btree ("created_at","id") WHERE "reports"."answered_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "reports_of_person" ON "reports" USING btree ("job_id","reporter_id") WHERE "reports"."answered_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "reports_of_candidate" ON "reports" USING btree ("job_id","referral_id") WHERE "reports"."answered_at" is null;--> statement-breakpoint
 
 -- === Releases of remotes ===
 CREATE TABLE "releases" (

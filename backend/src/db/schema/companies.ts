@@ -1,18 +1,27 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { isNotNull } from 'drizzle-orm'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 import { users } from './users.ts'
 
 /** One per hiring manager. */
-export const companies = pgTable('companies', {
-  id: id(),
-  ownerId: uuid('owner_id')
-    .notNull()
-    .unique('companies_owner')
-    .references(() => users.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-  website: text('website'),
-  logo: text('logo'),
-  createdAt: createdAt(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-})
+export const companies = pgTable(
+  'companies',
+  {
+    id: id(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .unique('companies_owner')
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    website: text('website'),
+    logo: text('logo'),
+    /** A domain that it has proven to receive mail at, or to own (docs/rules.md#a-company-proves-a-domain). */
+    domain: text('domain'),
+    /** Its name as look-alikes are compared, from the moment it has proven a domain. */
+    provenNameKey: text('proven_name_key'),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('companies_proven_names').on(table.provenNameKey).where(isNotNull(table.provenNameKey))],
+)

@@ -41,12 +41,16 @@ export const jobs = pgTable(
     createdAt: createdAt(),
     /** When it was deleted; kept only as long as a hire needs it (docs/rules.md#a-hire-outlives-its-job). */
     removedAt: moment('removed_at'),
+    /** When an operator hid it, and why; only an operator shows it again (docs/rules.md#an-operator-can-hide-a-job). */
+    hiddenAt: moment('hidden_at'),
+    hiddenReason: text('hidden_reason'),
     searched: text('searched').notNull().generatedAlwaysAs(searchedText),
   },
   (table) => [
     unique('jobs_idempotency').on(table.companyId, table.idempotencyKey),
     // What lists and takes open jobs need not ask whether one was deleted.
     check('jobs_removed', sql`${table.removedAt} is null or not ${table.isActive}`),
+    check('jobs_hidden', sql`${table.hiddenAt} is null or not ${table.isActive}`),
     oneOf('jobs_type', table.type, JOB_TYPES),
     // NULLS FIRST is what a plain `order by ... desc` means; otherwise the index does not serve it.
     // With what a company's own counts ask for, so that they read the index alone.

@@ -1,6 +1,6 @@
 import { ROLES } from '@goodword/contract/statuses'
 import { pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, id, oneOf } from './columns.ts'
+import { createdAt, id, moment, oneOf } from './columns.ts'
 
 /**
  * A person who signed in. Keyed by who the provider says they are, never by their address
@@ -19,6 +19,9 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     role: text('role', { enum: ROLES }),
     createdAt: createdAt(),
+    /** When an operator closed the account, and why (docs/rules.md#an-operator-can-close-an-account). */
+    closedAt: moment('closed_at'),
+    closedReason: text('closed_reason'),
   },
   (table) => [unique('users_identity').on(table.issuer, table.subject), oneOf('users_role', table.role, ROLES)],
 )
