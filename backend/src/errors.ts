@@ -17,10 +17,10 @@ export abstract class AppError extends Error {
 /** The request breaks a rule. */
 export class BadInput extends AppError {}
 
-/** A manager posts before the company is set up. */
+/** A manager does something that takes a company before it is set up. */
 export class CompanySetupNeeded extends AppError {
-  constructor() {
-    super('Please complete your company setup before posting jobs.')
+  constructor(what = 'posting jobs') {
+    super(`Please complete your company setup before ${what}.`)
   }
 }
 

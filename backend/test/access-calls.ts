@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { VALID } from '../contract/test/boundaries.ts'
 import type { LinkKind } from '../src/db/schema/candidate-links.ts'
+import { companies } from '../src/db/schema/companies.ts'
+import { domainProofs } from '../src/db/schema/domain-proofs.ts'
 import { objects } from '../src/db/schema/objects.ts'
 import type { Caller } from '../src/http/who-may.ts'
+import { domainCodeHashes } from '../src/modules/companies/domain/domain-code-hashes.ts'
 import type { MoneyFact } from '../src/money/ledger/post-fact.ts'
 import { unsubscribeLink } from '../src/privacy/suppressions/unsubscribe-link.ts'
 import { objectKey } from '../src/storage/object-key.ts'
@@ -66,6 +70,21 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
     as.post('/api/setup-role', { role: as === people.noRole.browser ? 'operator' : 'referrer' }),
   'POST /api/company/setup': (as) =>
     as.post('/api/company/setup', { companyName: 'Fernway', description: 'We keep forests standing.' }),
+  'POST /api/company/domain': (as) =>
+    as.post('/api/company/domain', { email: `${crypto.randomUUID()}@fernway.example` }),
+  'POST /api/company/domain/confirm': async (as, { app }) => {
+    for (const { id: companyId } of await app.db.select({ id: companies.id }).from(companies)) {
+      const [codeHash] = domainCodeHashes(app.env, companyId, '123456')
+      const proof = { domain: 'fernway.example', codeHash, wrongTries: 0, expiresAt: sql`now() + interval '1 minute'` }
+      const row = { target: domainProofs.companyId, set: proof }
+      await app.db
+        .insert(domainProofs)
+        .values({ companyId, ...proof })
+        .onConflictDoUpdate(row)
+    }
+    return as.post('/api/company/domain/confirm', { code: '123456' })
+  },
+  'POST /api/company/domain/check': (as) => as.post('/api/company/domain/check', { domain: 'fernway.example' }),
   'GET /api/jobs/:id': (as, { job }) => as.get(`/api/jobs/${job.id}`),
   'GET /api/jobs/my-jobs/:id': (as, { job }) => as.get(`/api/jobs/my-jobs/${job.id}`),
   'POST /api/jobs': (as) => as.post('/api/jobs', VALID.job),
@@ -184,4 +203,6 @@ export const REFUSED_INPUT: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/setup-role': ['noRole'],
   // The logo was uploaded by the manager.
   'PUT /api/company-logos': ['otherManager'],
+  // There is no such record.
+  'POST /api/company/domain/check': ['manager', 'otherManager'],
 }

@@ -93,7 +93,13 @@ export const PublicJob = z.object({
   ...Posting.shape,
   id: z.string(),
   createdAt: Moment,
-  company: z.object({ name: z.string(), logo: z.nullable(z.string()), description: z.string() }),
+  company: z.object({
+    name: z.string(),
+    logo: z.nullable(z.string()),
+    description: z.string(),
+    /** That the company has proven, now; null without (docs/rules.md#a-company-proves-a-domain). */
+    domain: z.nullable(z.string()),
+  }),
 })
 export type PublicJob = z.infer<typeof PublicJob>
 

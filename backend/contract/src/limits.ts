@@ -32,6 +32,7 @@ export const PHONE_MAX = 40
 export const PHONE_DIGITS_MIN = 5
 export const PHONE_DIGITS_MAX = 15
 export const URL_MAX = 2000
+export const DOMAIN_MAX = 253
 export const VERSION_MAX = 80
 export const TEXT_MAX = 10_000
 export const MESSAGE_MAX = 2000
@@ -72,6 +73,12 @@ export const UPLOADS_PER_ADDRESS = 200
 export const FAILED_SUBMISSIONS_PER_HOUR = 20
 /** Days an application stands whose address nobody confirms. */
 export const UNCONFIRMED_DAYS = 14
+/** Minutes in which a code proves a domain, wrong tries of one, and letters with one. */
+export const DOMAIN_CODE_MINUTES = 30
+export const DOMAIN_CODE_TRIES = 5
+export const DOMAIN_LETTERS = { perHour: 3, perDay: 10, perAddressAndDay: 3, perDomainAndDay: 20 } as const
+/** Times in an hour that a company has its DNS looked at. */
+export const DOMAIN_CHECKS_PER_HOUR = 20
 /** What an operator changes in a minute, and people they look up in an hour. */
 export const OPERATOR_ACTIONS_PER_MINUTE = 60
 export const PEOPLE_FOUND_PER_HOUR = 60

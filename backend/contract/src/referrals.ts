@@ -114,7 +114,12 @@ export const ReferralLookup = z.object({
     isMessagePrivate: z.boolean(),
   }),
   job: Posting,
-  company: z.object({ name: z.string(), logo: z.nullable(z.string()) }),
+  company: z.object({
+    name: z.string(),
+    logo: z.nullable(z.string()),
+    /** That the company has proven, now; null without (docs/rules.md#a-company-proves-a-domain). */
+    domain: z.nullable(z.string()),
+  }),
   referrer: z.object({ firstName: z.string(), lastName: z.string() }),
   /** The name the referrer gave, to prefill the form; empty once it was sent. */
   candidate: z.object({ firstName: z.string(), lastName: z.string() }),

@@ -8,6 +8,7 @@ const company = {
   description: 'A bakery.',
   website: 'https://crumb.example',
   logo: '/1',
+  domain: 'crumb.example',
 }
 const myJob = {
   id: 'j1',
@@ -23,7 +24,7 @@ const publicJob = {
   ...POSTING,
   id: 'j1',
   createdAt: MOMENT,
-  company: { name: 'Crumb', logo: '/1', description: 'A bakery.' },
+  company: { name: 'Crumb', logo: '/1', description: 'A bakery.', domain: 'crumb.example' },
 }
 export const WHOLE_JOB = { ...publicJob, referralBonus: 3, referralCount: 4, isOwn: false }
 const { requirements: _, ...jobInShort } = WHOLE_JOB
@@ -137,6 +138,10 @@ export const REPLIES: Record<string, unknown> = {
   },
   'GET /api/company': company,
   'POST /api/company/setup': company,
+  'POST /api/company/domain/confirm': company,
+  'GET /api/company/domain/record': { label: '_goodword', value: 'goodword-domain=key' },
+  'POST /api/company/domain/check': company,
+  'DELETE /api/company/domain': company,
   'PUT /api/company-logos': { objectPath: '/1' },
   'POST /api/objects/check': { type: 'application/pdf', size: 4096 },
   'POST /api/objects/upload': { uploadURL: 'https://store.example/1' },
@@ -149,7 +154,7 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/referrals/token/:token': {
     referral: { id: 'r1', message: 'Hello', isMessagePrivate: false, progress: 'interested', countsUntil: MOMENT },
     job: POSTING,
-    company: { name: 'Crumb', logo: '/1' },
+    company: { name: 'Crumb', logo: '/1', domain: 'crumb.example' },
     referrer: { firstName: 'Rita', lastName: 'Falk' },
     candidate: { firstName: 'Cara', lastName: 'Diaz' },
     link: 'own',

@@ -7,10 +7,10 @@ export type KeyPurpose = SessionPurpose | StoredPurpose
 /** Cookies: worth nothing after days. */
 type SessionPurpose = 'session' | 'apply-session' | 'sign-in' | 'page-mark'
 /**
- * What is stored, or is in letters, for a long time: hashes of addresses, sealed letters, receipts, unsubscribe links, the signed
- * event log, and keys of before, which the database keeps sealed.
+ * What is stored, is in letters, or in the DNS of a company, for a long time: hashes of addresses, sealed letters, receipts,
+ * unsubscribe links, the signed event log, proofs of domains, and keys of before, which the database keeps sealed.
  */
-export type StoredPurpose = 'addresses' | 'letters' | 'consent' | 'unsubscribe' | 'events' | 'kept-keys'
+export type StoredPurpose = 'addresses' | 'letters' | 'consent' | 'unsubscribe' | 'events' | 'domains' | 'kept-keys'
 
 const OF_SESSIONS: readonly KeyPurpose[] = [
   'session',

@@ -5,6 +5,7 @@ import {
   databaseUrl,
   filled,
   flag,
+  isServerAddress,
   itemsOf,
   list,
   optionalUrl,
@@ -95,6 +96,12 @@ const Settings = z.object({
    */
   CLAMD_URL: z.optional(
     filled().check(z.refine((value) => clamdAddress(value) !== undefined, 'is neither tcp://host:port nor unix:/path')),
+  ),
+
+  /** Where domains are looked up, by address and port; by default where this machine does. */
+  DNS_SERVERS: z.pipe(
+    list(),
+    z.array(z.string().check(z.refine(isServerAddress, 'is no address such as 192.0.2.53 or 192.0.2.53:5353'))),
   ),
 
   /** E-mail addresses of operators (docs/rules.md#operators-are-named-by-configuration-alone). */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { serversOf, standbysOf } from './database-servers.ts'
 
@@ -66,6 +67,13 @@ export function itemsOf(value: string | undefined): string[] {
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean)
+}
+
+/** Whether it is an IP address, with a port or without: `192.0.2.53:5353`, `[2001:db8::53]:5353`. */
+export function isServerAddress(value: string): boolean {
+  const { host = value, port = '53' } =
+    /^\[?(?<host>[^\]]+?)\]?:(?<port>\d{1,5})$/.exec(isIP(value) ? '' : value)?.groups ?? {}
+  return isIP(host) > 0 && Number(port) > 0 && Number(port) <= 65_535
 }
 
 /** Where clamd listens: a port or a socket of this machine. */

@@ -6,6 +6,7 @@ import { makeApplication, makeCompany, makeJob, makeReferral, makeReward, makeUs
 import { createTestMail } from '../../test/mail.ts'
 import type { ReceivedLetter } from '../../test/smtp-server.ts'
 import { until } from '../../test/until.ts'
+import { domainProofs } from '../db/schema/domain-proofs.ts'
 import { letters } from '../db/schema/letters.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { rewardFacts } from '../db/schema/reward-facts.ts'
@@ -35,14 +36,17 @@ const ADDRESSES: Record<TopicColumn, Partial<Record<Audience, string>>> = {
   referralId: { candidate: 'invited@example.com', referrer: 'referrer@example.com' },
   applicationId: { candidate: 'typed@example.com', referrer: 'referrer@example.com', manager: 'manager@example.com' },
   factId: { referrer: 'referrer@example.com', manager: 'manager@example.com' },
-  userId: { operator: 'operator@example.com' },
+  userId: { operator: 'operator@example.com', manager: 'jobs@aurora.example' },
 }
 
 /** What a person could type to be read as ours, at every place where somebody types. */
 const TYPED = 'Typed". Typed pays $90,000, typed is due now. “Typed'
 
 /** Letters in which nobody's words are. */
-const WITHOUT_TYPED = ['confirm-address', 'release-taken-back']
+const WITHOUT_TYPED = ['confirm-address', 'domain-code', 'release-taken-back']
+
+/** What a kind stores that is more than a sample. */
+const STORED: Record<string, object> = { 'domain-code': { to: 'jobs@aurora.example', code: '483920' } }
 
 beforeAll(async () => {
   worker = await mail.startWorker()
@@ -64,6 +68,12 @@ beforeAll(async () => {
   otherFact = other?.id ?? ''
   await db.insert(rewardReasons).values({ factId: fact?.id ?? '', text: TYPED })
   const operator = await makeUser(db, { email: 'operator@example.com', firstName: TYPED })
+  // The manager of a company whose code is that of the sample.
+  const operators = await makeCompany(db, { ownerId: operator.id, name: TYPED })
+  const expiresAt = new Date(Date.now() + 60_000)
+  await db
+    .insert(domainProofs)
+    .values({ companyId: operators.id, domain: 'aurora.example', codeHash: 'sample', expiresAt })
   ids = { referralId: referral.id, applicationId: application.id, factId: fact?.id ?? '', userId: operator.id }
   people = { candidate: referral.id, referrer: referrer.id, manager: manager.id, operator: operator.id }
 })
@@ -76,7 +86,8 @@ function letterOf(kind: string, { about, data }: LetterKind): Letter {
     const { enum: values, type } = property as z.core.JSONSchema.JSONSchema
     return [name, values?.[0] ?? { string: 'sample', integer: 1, number: 1, boolean: true }[String(type)]]
   })
-  return { kind, [about.column]: ids[about.column], ...Object.fromEntries(stored) } as Letter
+  const all = { ...Object.fromEntries(stored), ...STORED[kind] }
+  return { kind, [about.column]: ids[about.column], ...all } as Letter
 }
 
 const addressOf = ({ about, to }: LetterKind) => ADDRESSES[about.column][to] ?? ''
@@ -96,7 +107,9 @@ describe.each(KINDS)('%s', (name, kind) => {
   test('a stored letter is read back and goes to its recipient', async () => {
     expect(letter.to).toBe(addressOf(kind))
     expect(`${letter.subject} ${letter.text} ${letter.html}`).not.toMatch(/undefined|null|NaN|\[object/)
-    expect(await rowsOf(name)).toMatchObject([{ recipientKey: people[kind.to], attempts: 1, sealed: null }])
+    expect(await rowsOf(name)).toMatchObject([{ attempts: 1, sealed: null }])
+    // A letter with a code waits for no other.
+    if (name !== 'domain-code') expect(await rowsOf(name)).toMatchObject([{ recipientKey: people[kind.to] }])
   })
 
   test('what people typed stands in quotes, in subject, HTML and plain text', () => {

@@ -7,6 +7,7 @@ import { aboutOpenInvitation } from './about-open-invitation.ts'
 import { aboutOperator } from './about-operator.ts'
 import { aboutReferral } from './about-referral.ts'
 import { aboutTypedAddress } from './about-typed-address.ts'
+import { domainCodeKind } from './domain-code-kind.ts'
 import { letterKind } from './letter-kind.ts'
 import { snapshotKind } from './snapshot-kind.ts'
 import { nothing, readable, sealed } from './stores.ts'
@@ -127,6 +128,7 @@ export const LETTER_KINDS = {
     unsubscribe: false,
     template: async () => (await import('./templates/company-reward.tsx')).companyReward,
   }),
+  'domain-code': domainCodeKind,
   'release-taken-back': letterKind({
     to: 'operator',
     about: aboutOperator,

@@ -6,6 +6,7 @@ import { findLink } from '../../auth/links/find-link.ts'
 import { deadLink, liveLink, openedBy } from '../../auth/links/live-link.ts'
 import { isOwn } from '../../auth/links/require-own.ts'
 import { postingColumns } from '../../db/posting-columns.ts'
+import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
@@ -31,6 +32,7 @@ export async function findReferralByToken(
     .select({ ...columns, link: openedBy(token) })
     .from(referrals)
     .innerJoin(jobs, eq(jobs.id, referrals.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
     .innerJoin(users, eq(users.id, referrals.referrerId))
     .where(liveLink(db, token))
   if (!found) throw deadLink()
@@ -68,7 +70,7 @@ const columns = {
     progress: referrals.progress,
   },
   job: postingColumns,
-  company: { name: jobs.companyName, logo: shownLogo },
+  company: { name: jobs.companyName, logo: shownLogo, domain: companies.domain },
   referrer: { firstName: users.firstName, lastName: users.lastName },
   candidateName: referrals.candidateName,
   tokenExpiresAt: referrals.tokenExpiresAt,

@@ -7,4 +7,5 @@ export const companyColumns = {
   description: companies.description,
   website: companies.website,
   logo: companies.logo,
+  domain: companies.domain,
 }

@@ -8,6 +8,11 @@ export const publicJobColumns = {
   ...postingColumns,
   id: jobs.id,
   createdAt: jobs.createdAt,
-  // Name and logo as they were posted (docs/rules.md#a-job-shows-the-company-as-it-was-posted).
-  company: { name: jobs.companyName, logo: shownLogo, description: companies.description },
+  // Name and logo as they were posted (docs/rules.md#a-job-shows-the-company-as-it-was-posted), the domain as it is proven now.
+  company: {
+    name: jobs.companyName,
+    logo: shownLogo,
+    description: companies.description,
+    domain: companies.domain,
+  },
 }

@@ -9,6 +9,7 @@ import { objects } from '../../../db/schema/objects.ts'
 import type { Deps } from '../../../deps.ts'
 import { BadInput, CompanySetupNeeded, KeyReused } from '../../../errors.ts'
 import { takeFromLimit } from '../../../rate-limits/take-from-limit.ts'
+import { refuseLookAlike } from '../../companies/refuse-look-alike.ts'
 import { myJobs } from './my-jobs.ts'
 
 /** Postings of one company. */
@@ -20,7 +21,8 @@ const HOUR = 3600
  * @param idempotencyKey the same one again answers the job it made the first time
  * (docs/rules.md#a-repeated-request-has-one-result)
  * @returns the job as its manager sees it
- * @throws Forbidden for everyone else, CompanySetupNeeded, BadInput for a logo of somebody else, KeyReused, TooMany
+ * @throws Forbidden for everyone else, CompanySetupNeeded, BadInput for a logo of somebody else or a name like one that another
+ * company has proven, KeyReused, TooMany
  */
 export async function postJob(
   deps: Pick<Deps, 'db'>,
@@ -49,6 +51,7 @@ export async function postJob(
   }
   const posted = await db.transaction(async (tx) => {
     const [made] = await tx.insert(jobs).values(values).onConflictDoNothing().returning({ id: jobs.id })
+    if (made) await refuseLookAlike(tx, userId, posting.companyName)
     if (made) await takeFromLimit(tx, `postings:${company.id}`, PER_HOUR, HOUR, 'Your company has posted many jobs.')
     return made
   })

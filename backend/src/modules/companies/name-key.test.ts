@@ -1,0 +1,54 @@
+import { expect, test } from 'bun:test'
+import { nameKey } from './name-key.ts'
+
+test.each([
+  ['case', 'AURORA ENERGY', 'Aurora Energy'],
+  ['spaces', 'A u r o r a  Energy', 'Aurora Energy'],
+  ['punctuation', 'Aurora-Energy!', 'Aurora Energy'],
+  ['a trademark', 'Aurora™ Energy®', 'Aurora Energy'],
+  ['a zero-width space', 'Auro\u200bra Energy', 'Aurora Energy'],
+  ['a joiner', 'Auro\u200dra Energy', 'Aurora Energy'],
+  ['a soft hyphen', 'Auro\u00adra Energy', 'Aurora Energy'],
+  ['Cyrillic letters', 'Аurоrа Еnеrgу', 'Aurora Energy'],
+  ['Cyrillic letters alone', 'раураӏ', 'PayPal'],
+  ['Cyrillic letters like small capitals', 'Kітewоrкs', 'Kiteworks'],
+  ['Greek letters', 'Αυrοrα Εnergy', 'Aurora Energy'],
+  ['Armenian and Cherokee letters', 'Ꭺurօra Energy', 'Aurora Energy'],
+  ['full width', 'Ａｕｒｏｒａ　Ｅｎｅｒｇｙ', 'Aurora Energy'],
+  ['letters of mathematics', '𝐀𝐮𝐫𝐨𝐫𝐚 𝓔𝓷𝓮𝓻𝓰𝔂', 'Aurora Energy'],
+  ['letters in boxes', '🄰urora Energy', 'Aurora Energy'],
+  ['small capitals', 'ᴀᴜʀᴏʀᴀ ᴇɴᴇʀɢʏ', 'Aurora Energy'],
+  ['ligatures', 'ﬁnance', 'finance'],
+  ['accents', 'Áurora Énergy', 'Aurora Energy'],
+  ['0 for O', 'Aur0ra Energy', 'Aurora Energy'],
+  ['1 for l', 'Goog1e', 'Google'],
+  ['I for l', 'GoogIe', 'Google'],
+  ['| for l', '|umen', 'Lumen'],
+  ['i for l', 'iumen', 'Lumen'],
+  ['rn for m', 'Lurnen', 'LUMEN'],
+  ['vv for w', 'Kitevvorks', 'KITEWORKS'],
+  ['Inc', 'Aurora Energy, Inc.', 'Aurora Energy'],
+  ['GmbH & Co. KG', 'Aurora Energy GmbH & Co. KG', 'Aurora Energy'],
+  ['S.A.', 'Aurora Energy S.A.', 'Aurora Energy'],
+  ['S A', 'Aurora Energy S A', 'Aurora Energy'],
+  ['Ltd in Cyrillic', 'Aurora Energy Ltԁ', 'Aurora Energy'],
+])('%s makes no difference between "%s" and "%s"', (_, one, other) => {
+  expect(nameKey(one)).toBe(nameKey(other))
+  expect(nameKey(other)).not.toBeNull()
+})
+
+test.each([
+  ['Aurora Energy', 'Aurora Energy Berlin'],
+  ['Aurora', 'Aurore'],
+  ['Costco', 'Cost'],
+  ['Inc', 'Co'],
+  ['北京科技', '上海科技'],
+  ['राम', 'रमा'],
+  ['C++ Guild', 'C Guild'],
+])('"%s" and "%s" are different names', (one, other) => {
+  expect(nameKey(one)).not.toBe(nameKey(other))
+})
+
+test('a name of marks alone is like no other', () => {
+  expect(nameKey('!!!')).toBeNull()
+})
