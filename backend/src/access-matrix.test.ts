@@ -5,6 +5,7 @@ import { everyCall } from '../contract/test/every-call.ts'
 import { CALLS, REFUSED_INPUT, type Scene } from '../test/access-calls.ts'
 import { ACCESS } from '../test/access-rows.ts'
 import type { Browser } from '../test/browser.ts'
+import { startDnsServer } from '../test/dns-server.ts'
 import { makeCompany, makeJob, makeReferral } from '../test/factories.ts'
 import { pdf } from '../test/files.ts'
 import { createTestApp, openSession, type TestApp } from '../test/harness.ts'
@@ -25,7 +26,8 @@ let app: TestApp
 let scene: Scene
 
 beforeAll(async () => {
-  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org' })
+  const dns = await startDnsServer()
+  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org', DNS_SERVERS: dns.address })
   const people = {
     noRole: await app.signIn(null),
     referrer: await app.signIn('referrer'),
@@ -36,9 +38,12 @@ beforeAll(async () => {
   }
   const company = await makeCompany(app.db, { ownerId: people.manager.id })
   await makeCompany(app.db, { ownerId: people.otherManager.id })
-  scene = { app, people, company, job: await makeJob(app.db, company) }
+  scene = { app, dns, people, company, job: await makeJob(app.db, company) }
 })
-afterAll(() => app.stop())
+afterAll(async () => {
+  scene.dns.stop()
+  await app.stop()
+})
 
 /** The content types of all replies. */
 const types = new Set<string>()

@@ -6,10 +6,12 @@ import { domainProofs } from '../src/db/schema/domain-proofs.ts'
 import { objects } from '../src/db/schema/objects.ts'
 import type { Caller } from '../src/http/who-may.ts'
 import { domainCodeHashes } from '../src/modules/companies/domain/domain-code-hashes.ts'
+import { domainRecords } from '../src/modules/companies/domain/domain-records.ts'
 import type { MoneyFact } from '../src/money/ledger/post-fact.ts'
 import { unsubscribeLink } from '../src/privacy/suppressions/unsubscribe-link.ts'
 import { objectKey } from '../src/storage/object-key.ts'
 import type { Browser, Reply } from './browser.ts'
+import type { DnsServer } from './dns-server.ts'
 import {
   makeApplication,
   makeJob,
@@ -27,6 +29,8 @@ import { uploadFile } from './uploads.ts'
 /** What the calls are about. */
 export interface Scene {
   app: TestApp
+  /** Where the app looks domains up. */
+  dns: DnsServer
   people: Record<Exclude<Caller, 'guest'>, Person>
   /** Of `people.manager`. */
   company: Parameters<typeof makeJob>[1]
@@ -84,7 +88,14 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
     }
     return as.post('/api/company/domain/confirm', { code: '123456' })
   },
-  'POST /api/company/domain/check': (as) => as.post('/api/company/domain/check', { domain: 'fernway.example' }),
+  'POST /api/company/domain/check': async (as, { app, dns }) => {
+    const all = await app.db.select({ id: companies.id }).from(companies)
+    dns.records.set(
+      '_goodword.fernway.example',
+      all.flatMap(({ id }) => domainRecords(app.env, id)),
+    )
+    return as.post('/api/company/domain/check', { domain: 'fernway.example' })
+  },
   'GET /api/jobs/:id': (as, { job }) => as.get(`/api/jobs/${job.id}`),
   'GET /api/jobs/my-jobs/:id': (as, { job }) => as.get(`/api/jobs/my-jobs/${job.id}`),
   'POST /api/jobs': (as) => as.post('/api/jobs', VALID.job),
@@ -203,6 +214,4 @@ export const REFUSED_INPUT: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/setup-role': ['noRole'],
   // The logo was uploaded by the manager.
   'PUT /api/company-logos': ['otherManager'],
-  // There is no such record.
-  'POST /api/company/domain/check': ['manager', 'otherManager'],
 }

@@ -30,3 +30,5 @@ export async function startDnsServer() {
     stop: () => socket.close(),
   }
 }
+
+export type DnsServer = Awaited<ReturnType<typeof startDnsServer>>
