@@ -12,7 +12,7 @@ export function aLookup(fields: Partial<ReferralLookup> = {}): ReferralLookup {
       countsUntil: null,
     },
     job: POSTING,
-    company: { name: 'Crumb', logo: null },
+    company: { name: 'Crumb', logo: null, domain: 'crumb.example' },
     referrer: { firstName: 'Rita', lastName: 'Falk' },
     candidate: { firstName: 'Cara', lastName: 'Diaz' },
     link: 'invitation',

@@ -1,6 +1,8 @@
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import type { ReferralLookup } from '@goodword/contract/referrals'
+import { referrerName } from '@goodword/contract/referrer-name'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
+import { WhoPosts } from '@goodword/shared-ui/feedback/who-posts.tsx'
 import { formatSalary } from '@goodword/shared-ui/formats.ts'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -14,11 +16,12 @@ const useStyles = makeStyles({
   top: { display: 'flex', gap: '16px', alignItems: 'flex-start', marginBottom: '16px' },
   words: { minWidth: 0, overflowWrap: 'anywhere' },
   company: { margin: '4px 0 0', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase400 },
+  who: { marginBottom: '16px' },
   badges: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 })
 
 /** The job at a glance. */
-export function JobCard({ job, company }: Pick<ReferralLookup, 'job' | 'company'>) {
+export function JobCard({ job, company, referrer }: Pick<ReferralLookup, 'job' | 'company' | 'referrer'>) {
   const styles = useStyles()
   return (
     <Panel>
@@ -32,6 +35,9 @@ export function JobCard({ job, company }: Pick<ReferralLookup, 'job' | 'company'
             {company.name}
           </p>
         </div>
+      </div>
+      <div className={styles.who}>
+        <WhoPosts domain={company.domain} ask={<bdi>{referrerName(referrer)}</bdi>} />
       </div>
       <div className={styles.badges}>
         <Badge tone="gray" icon={<PinIcon />}>

@@ -5,11 +5,12 @@ import { JobText } from './job-text.tsx'
 import { ReferrerMessage } from './referrer-message.tsx'
 
 /** The column about the job, with the referrer's message. */
-export function ReferralDetails({ lookup: { referral, job, company } }: { lookup: ReferralLookup }) {
+export function ReferralDetails({ lookup }: { lookup: ReferralLookup }) {
+  const { referral, job } = lookup
   const styles = usePageStyles()
   return (
     <div className={styles.column}>
-      <JobCard job={job} company={company} />
+      <JobCard {...lookup} />
       {referral.message ? <ReferrerMessage>{referral.message}</ReferrerMessage> : null}
       <JobText heading="Job Description">{job.description}</JobText>
       {job.requirements ? <JobText heading="Requirements">{job.requirements}</JobText> : null}

@@ -1,9 +1,15 @@
 import type { User } from '@goodword/contract/users'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
+import { makeStyles } from '@griffel/react'
 import { FormLoading } from '../placeholders/form-loading.tsx'
 import { CompanyForm } from './company-form.tsx'
+import { DomainSection } from './domain/domain-section.tsx'
 import { useCompany } from './use-company.ts'
+
+const useStyles = makeStyles({
+  domain: { marginTop: '24px' },
+})
 
 /** Sets up or changes the manager's company. */
 export function CompanySetupPage({ user }: { user: User | null }) {
@@ -14,6 +20,7 @@ export function CompanySetupPage({ user }: { user: User | null }) {
 }
 
 function CompanySetup() {
+  const styles = useStyles()
   const { company, loading } = useCompany()
   return (
     <Page
@@ -22,6 +29,11 @@ function CompanySetup() {
       lead="Tell referrers and candidates who is hiring. You can change this at any time."
     >
       {loading ? <FormLoading /> : <CompanyForm company={company} />}
+      {company ? (
+        <div className={styles.domain}>
+          <DomainSection company={company} />
+        </div>
+      ) : null}
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import type { JobInput } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { formatShares } from '@goodword/contract/reward'
+import { DomainMark } from '@goodword/shared-ui/feedback/domain-mark.tsx'
 import { RewardBadge } from '@goodword/shared-ui/feedback/reward-badge.tsx'
 import { formatBonus, formatSalary } from '@goodword/shared-ui/formats.ts'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -12,6 +13,7 @@ const useStyles = makeStyles({
   card: { display: 'grid', gap: '14px', justifyItems: 'start' },
   label: { margin: '0 0 10px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   company: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
+  words: { display: 'grid', minWidth: 0 },
   quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
   title: {
     margin: 0,
@@ -27,7 +29,7 @@ const useStyles = makeStyles({
 })
 
 /** The job as referrers will see it, while it is written; with the bonus badge. */
-export function JobPreview({ job }: { job: JobInput }) {
+export function JobPreview({ job, domain }: { job: JobInput; domain: string | null | undefined }) {
   const styles = useStyles()
   const bonus = job.hasReferralBonus && job.referralBonus ? job.referralBonus : null
   const isReversed = (job.salaryMax ?? 0) < (job.salaryMin ?? 0)
@@ -37,9 +39,12 @@ export function JobPreview({ job }: { job: JobInput }) {
       <Panel className={styles.card}>
         <div className={styles.company}>
           <LogoImage src={job.companyLogo} name={job.companyName || 'Company'} size={44} />
-          <span className={styles.quiet} dir="auto">
-            {job.companyName || 'Company name'}
-          </span>
+          <div className={styles.words}>
+            <span className={styles.quiet} dir="auto">
+              {job.companyName || 'Company name'}
+            </span>
+            {domain ? <DomainMark domain={domain} /> : null}
+          </div>
         </div>
         <p className={styles.title} dir="auto">
           {job.title || 'Job title'}

@@ -10,7 +10,12 @@ export function aJob(fields: Partial<Job> = {}): Job {
     referralCount: 3,
     isOwn: false,
     createdAt: '2026-01-01T12:00:00.000Z',
-    company: { name: 'Crumb', logo: '/api/company-logos/crumb', description: 'A bakery by the river.' },
+    company: {
+      name: 'Crumb',
+      logo: '/api/company-logos/crumb',
+      description: 'A bakery by the river.',
+      domain: 'crumb.example',
+    },
     ...fields,
   }
 }
@@ -22,5 +27,5 @@ export const BARE: Partial<Job> = {
   salaryMax: null,
   referralBonus: null,
   referralCount: 0,
-  company: { name: 'Crumb', logo: null, description: '' },
+  company: { name: 'Crumb', logo: null, description: '', domain: null },
 }

@@ -1,5 +1,6 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import type { JobSummary } from '@goodword/contract/jobs'
+import { DomainMark } from '@goodword/shared-ui/feedback/domain-mark.tsx'
 import { RewardBadge } from '@goodword/shared-ui/feedback/reward-badge.tsx'
 import { formatBonus } from '@goodword/shared-ui/formats.ts'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
@@ -98,6 +99,7 @@ export const JobCard = memo(function JobCard({ job, onDetails, onRefer }: JobCar
           <p className={styles.company} dir="auto">
             {job.company.name}
           </p>
+          {job.company.domain ? <DomainMark domain={job.company.domain} /> : null}
         </div>
         <div className={styles.facts}>
           <JobFacts job={job} />

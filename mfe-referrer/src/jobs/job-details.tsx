@@ -1,6 +1,8 @@
 import { GiftRegular } from '@fluentui/react-icons'
 import type { Job, JobSummary, PublicJob } from '@goodword/contract/jobs'
 import { formatShares } from '@goodword/contract/reward'
+import { DomainMark } from '@goodword/shared-ui/feedback/domain-mark.tsx'
+import { WhoPosts } from '@goodword/shared-ui/feedback/who-posts.tsx'
 import { formatBonus } from '@goodword/shared-ui/formats.ts'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -62,6 +64,9 @@ interface JobDetailsProps {
 /** All that is said of a job, below its title. */
 export function JobDetails({ job, headings: Heading, children }: JobDetailsProps) {
   const styles = useStyles()
+  const { domain } = job.company
+  // Referrers are asked for nothing.
+  const isForGuests = !('referralBonus' in job)
   return (
     <div className={styles.root}>
       <div className={styles.company}>
@@ -70,6 +75,8 @@ export function JobDetails({ job, headings: Heading, children }: JobDetailsProps
           <p className={styles.companyName} dir="auto">
             {job.company.name}
           </p>
+          {domain && !isForGuests ? <DomainMark domain={domain} /> : null}
+          {isForGuests ? <WhoPosts domain={domain} /> : null}
           <p className={styles.quiet} dir="auto">
             {job.company.description}
           </p>

@@ -3,7 +3,7 @@ import { useHydrated } from '@goodword/shared-ui/kernel'
 import { useStore } from '@tanstack/react-form'
 import { useFormContext } from './form-context.ts'
 
-interface SubmitButtonProps extends Pick<ButtonProps, 'size'> {
+interface SubmitButtonProps extends Pick<ButtonProps, 'size' | 'appearance'> {
   children: string
   /** What it says while the request runs, such as 'Sending...'. */
   pending: string
@@ -22,9 +22,9 @@ export function SubmitButton({ children, pending, disabled, isNative = false, ..
   const hydrated = useHydrated()
   return (
     <Button
+      appearance="primary"
       {...button}
       type="submit"
-      appearance="primary"
       disabled={hydrated ? disabled : !isNative}
       disabledFocusable={submitting}
     >

@@ -1,0 +1,35 @@
+import type { Company } from '@goodword/contract/companies'
+import { FormSection } from '@goodword/shared-ui/form/form-section.tsx'
+import { DnsProof } from './dns-proof.tsx'
+import { MailProof } from './mail-proof.tsx'
+import { ProvenDomain } from './proven-domain.tsx'
+import { useDomainStyles } from './use-domain-styles.ts'
+
+const HINT =
+  'Candidates and recommenders then see the domain beside your jobs, and no other company can take a name that looks like yours.'
+
+/** How a company proves its domain, and takes the mark away again (docs/rules.md#a-company-proves-a-domain). */
+export function DomainSection({ company: { domain } }: { company: Company }) {
+  const styles = useDomainStyles()
+  const ways = (
+    <>
+      <MailProof />
+      <DnsProof />
+    </>
+  )
+  return (
+    <FormSection title="Prove your domain" hint={HINT}>
+      {domain ? (
+        <>
+          <ProvenDomain domain={domain} />
+          <details className={styles.more} key={domain}>
+            <summary className={styles.summary}>Prove another domain</summary>
+            <div className={styles.part}>{ways}</div>
+          </details>
+        </>
+      ) : (
+        ways
+      )}
+    </FormSection>
+  )
+}
