@@ -587,4 +587,17 @@ export const ATTACKS: Attack[] = [
       ],
     },
   },
+  {
+    through: 'anybody posted as any company, by its name or one that looks like it',
+    holds:
+      'a company proves a domain, which its jobs show; without one the page says that nobody checked; look-alikes of a proven name are refused',
+    since: '2026-11-28',
+    tests: {
+      'modules/companies/look-alikes.test.ts': [
+        'to a company set up or posting as "%s"',
+        'as long as the proof stands',
+      ],
+      'modules/companies/domain/prove-domain.test.ts': ['no number of tries at once gets more than five'],
+    },
+  },
 ]
