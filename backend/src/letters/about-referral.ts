@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../db/connect/client.ts'
 import { isOneOf } from '../db/is-one-of.ts'
+import { companies } from '../db/schema/companies.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { users } from '../db/schema/users.ts'
 import { letterDeadline } from './letter-day.ts'
 import { referralColumns, referralWords } from './referral-words.ts'
 import type { Topic } from './topic.ts'
-import { quotedText } from './typed-text.ts'
+import { quotedText, typedLine } from './typed-text.ts'
 
 /** Letters about an invitation. The company knows nothing of it, so none is to its manager. */
 export const aboutReferral = {
@@ -32,9 +33,11 @@ async function findWords(db: Connection, ids: readonly string[]) {
       candidateEmail: referrals.candidateEmail,
       message: referrals.message,
       tokenExpiresAt: referrals.tokenExpiresAt,
+      domain: companies.domain,
     })
     .from(referrals)
     .innerJoin(jobs, eq(jobs.id, referrals.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
     .innerJoin(users, eq(users.id, referrals.referrerId))
     .where(isOneOf(referrals.id, ids))
   return new Map(
@@ -45,7 +48,12 @@ async function findWords(db: Connection, ids: readonly string[]) {
         {
           referralId: row.id,
           addresses: { candidate: row.candidateEmail, referrer: row.referrer.email },
-          words: { ...referralWords(row), message, openUntil: letterDeadline(row.tokenExpiresAt) },
+          words: {
+            ...referralWords(row),
+            message,
+            openUntil: letterDeadline(row.tokenExpiresAt),
+            domain: row.domain === null ? undefined : typedLine(row.domain),
+          },
         },
       ]
     }),

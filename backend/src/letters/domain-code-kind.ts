@@ -3,6 +3,7 @@ import { aboutDomainCode } from './about-domain-code.ts'
 import type { LetterKind } from './letter-kind.ts'
 import { readStored } from './read-stored.ts'
 import { sealed } from './stores.ts'
+import { typedLine } from './typed-text.ts'
 
 const { data } = sealed({ to: z.string(), code: z.string(), codeHash: z.string() })
 const template = async () => (await import('./templates/domain-code.tsx')).domainCode
@@ -24,6 +25,6 @@ export const domainCodeKind: LetterKind<'userId', z.output<typeof data>> = {
     const { to, code, codeHash } = readStored(data, secret)
     const found = userId ? await aboutDomainCode.findCode(db, userId) : undefined
     if (found?.codeHash !== codeHash) return undefined
-    return { to, render: async () => (await template()).render({ code, domain: found.domain }, APP_URL) }
+    return { to, render: async () => (await template()).render({ code, domain: typedLine(found.domain) }, APP_URL) }
   },
 }

@@ -18,6 +18,8 @@ interface InvitationProps extends RoleProps {
   link: string
   /** The last day the link works, in words. */
   openUntil: string
+  /** That the company has proven; undefined without (docs/rules.md#a-company-proves-a-domain). */
+  domain: string | undefined
 }
 
 function Invitation(props: InvitationProps) {
@@ -35,6 +37,7 @@ function Invitation(props: InvitationProps) {
       {props.message && <Paragraph>A few words from {referrerName}:</Paragraph>}
       {props.message && <Quote>{props.message}</Quote>}
       <Role {...props} />
+      <Paragraph>{whoPosts(props)}</Paragraph>
       <Action href={props.link}>See the role and apply</Action>
       <Paragraph>
         You decide: {companyName} does not know your name, and learns it only if you apply. Not for you? Say so on the
@@ -46,6 +49,13 @@ function Invitation(props: InvitationProps) {
       </Paragraph>
     </Layout>
   )
+}
+
+/** What is known of who posts the job. */
+function whoPosts({ domain, companyName, referrerName }: InvitationProps): string {
+  return domain
+    ? `${companyName} receives mail at ${domain}.`
+    : `Nobody has checked who posts this job. Ask ${referrerName} if you are unsure, and never pay to apply.`
 }
 
 /** What whoever invites them gets of it. */
@@ -73,5 +83,7 @@ export const invitation = letterTemplate({
     bonus: 2500,
     link: 'https://goodword.example/apply/sample',
     openUntil: 'Dec 21, 2026 (UTC)',
+    domain: 'aurora.example',
   },
+  variants: { 'with a proven domain': {}, 'without one': { domain: undefined } },
 })
