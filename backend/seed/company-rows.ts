@@ -1,3 +1,4 @@
+import { nameKey } from '../src/modules/companies/name-key.ts'
 import { type Clock, idAt } from './clock.ts'
 import type { CompanyContent, JobContent } from './content/company-content.ts'
 import { demoFile } from './demo-file.ts'
@@ -7,7 +8,7 @@ const SINCE = 80
 
 /** A company with its logo and its jobs; each job comes with the key that referrals name it by. */
 export async function companyRows(content: CompanyContent, ownerId: string, clock: Clock) {
-  const { slug, name, description, website } = content
+  const { slug, name, description, website, domain } = content
   const createdAt = clock.ago(SINCE)
   const id = idAt(createdAt)
   const bytes = await Bun.file(new URL(`./logos/${slug}.png`, import.meta.url)).bytes()
@@ -23,6 +24,7 @@ export async function companyRows(content: CompanyContent, ownerId: string, cloc
     description,
     website,
     logo: `/api/company-logos/${logo.row.id}`,
+    ...(domain && { domain, provenNameKey: nameKey(name) }),
     createdAt,
     updatedAt: createdAt,
   }

@@ -7,6 +7,7 @@ export const auroraEnergy: CompanyContent = {
   description:
     'Aurora builds solar-and-battery microgrids for towns at the far end of the power line. 140 people, 61 towns from Alaska to Maine, and a rule that nobody designs a system for a place they have not visited in winter.',
   website: 'https://aurora.example',
+  domain: 'aurora.example',
   manager: INGRID,
   jobs: [
     {

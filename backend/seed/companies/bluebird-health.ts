@@ -6,6 +6,7 @@ export const bluebirdHealth: CompanyContent = {
   description:
     'Bluebird runs eleven primary-care clinics in Oregon where a first visit takes an hour. Nurses lead, doctors listen, and a van goes out to those who cannot come in. Owned by the people who work here.',
   website: 'https://bluebird.example',
+  domain: 'bluebird.example',
   manager: {
     email: 'hannah.reyes@bluebird.example',
     firstName: 'Hannah',

@@ -6,6 +6,7 @@ export const copperline: CompanyContent = {
   description:
     'Copperline turns scrap copper into charging cable for buses, trucks and ferries. One mill in Cleveland, three shifts, 310 people, and not a single ton of newly mined copper since 2022.',
   website: 'https://copperline.example',
+  domain: 'copperline.example',
   manager: {
     email: 'dolores.vance@copperline.example',
     firstName: 'Dolores',

@@ -7,6 +7,7 @@ export const harborlight: CompanyContent = {
   description:
     'Harborlight keeps watch over the networks of hospitals, libraries and town halls, around the clock, at a price they can pay. 96 people in Boston and Halifax. When we find something, we call.',
   website: 'https://harborlight.example',
+  domain: 'harborlight.example',
   manager: RAFAEL,
   jobs: [
     {

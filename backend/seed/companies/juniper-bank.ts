@@ -6,6 +6,7 @@ export const juniperBank: CompanyContent = {
   description:
     'A bank for people with irregular income: freelancers, farmers, musicians, home-care workers. 210,000 members, two branches in Austin, and loan decisions made by a person you can call back.',
   website: 'https://juniper.example',
+  domain: 'juniper.example',
   manager: {
     email: 'camille.dubois@juniper.example',
     firstName: 'Camille',

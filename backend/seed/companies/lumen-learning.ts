@@ -6,6 +6,7 @@ export const lumenLearning: CompanyContent = {
   description:
     'Lumen teaches adults to read, write and count with confidence, in evening classes and on the phone in their pocket. 30,000 learners in Chicago, Detroit and St. Louis. A nonprofit that publishes its failures as well.',
   website: 'https://lumen.example',
+  domain: 'lumen.example',
   manager: {
     email: 'joanna.fields@lumen.example',
     firstName: 'Joanna',

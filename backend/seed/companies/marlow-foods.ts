@@ -6,6 +6,7 @@ export const marlowFoods: CompanyContent = {
   description:
     'Marlow cooks 38,000 school lunches a day from vegetables grown within 150 miles of Madison. Three kitchens, 64 farms under contract, and children who ask for seconds of beets.',
   website: 'https://marlow.example',
+  domain: 'marlow.example',
   manager: {
     email: 'walter.kimani@marlow.example',
     firstName: 'Walter',

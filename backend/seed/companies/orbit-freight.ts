@@ -6,6 +6,7 @@ export const orbitFreight: CompanyContent = {
   description:
     'One truck in four drives empty. Orbit matches the way back: 6,200 independent drivers, 900 shippers, and a dispatch floor in Memphis that answers within two rings. Profitable since the third year.',
   website: 'https://orbit.example',
+  domain: 'orbit.example',
   manager: {
     email: 'leon.marchetti@orbit.example',
     firstName: 'Leon',

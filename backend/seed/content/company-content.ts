@@ -9,6 +9,8 @@ export interface CompanyContent {
   name: string
   description: string
   website: string
+  /** That it has proven. */
+  domain?: string
   manager: SeedPerson
   jobs: readonly JobContent[]
 }
