@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { pdf } from './fixtures/files.ts'
 import { releaseElsewhere } from './fixtures/given-up.ts'
-import { breakCalls, holdCalls } from './fixtures/network.ts'
+import { lettersTo } from './fixtures/mailbox.ts'
+import { breakCalls, holdCalls, send } from './fixtures/network.ts'
 import { picture, writeContactSheet } from './fixtures/picture.ts'
 import { rewardAfter } from './fixtures/rewards.ts'
 import { createJob, inviteTo } from './fixtures/scenes.ts'
@@ -116,6 +117,32 @@ test("a hiring manager's screens are accessible", async () => {
     .click()
   await page.getByRole('dialog').waitFor()
   faults.push(...(await picture(page, 'application')))
+  faults.push(...(await visit(page, '/company-setup', 'Receives mail at', 'company-domain')))
+  expect(faults).toEqual([])
+})
+
+test('proving a domain is accessible', async () => {
+  const { page } = await newVisitor()
+  await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
+  // A name of its own: once it is proven, nobody else can post under it.
+  const companyName = `Crumb ${crypto.randomUUID()}`
+  const details = { description: 'A bakery by the river.', website: '', logo: '' }
+  await send(page, 'POST', '/api/company/setup', { companyName, ...details })
+  await page.goto('/company-setup')
+  await page.getByText('Use a DNS record instead').click()
+  await page.getByText('goodword-domain=').waitFor()
+  const faults = await picture(page, 'company-domain-ways')
+  const address = `jobs@${crypto.randomUUID()}.example`
+  await page.getByLabel("Address at your company's domain").fill(address)
+  await page.getByRole('button', { name: 'Send Code' }).click()
+  const [letter] = await lettersTo(address, 1)
+  await page.getByLabel('Code').fill('000000')
+  await page.getByRole('button', { name: 'Prove Domain' }).click()
+  await page.getByText('This is not the code of the last letter. 4 tries are left.').waitFor()
+  faults.push(...(await picture(page, 'company-domain-code')))
+  await page.getByLabel('Code').fill(/\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? '')
+  await page.getByRole('button', { name: 'Prove Domain' }).click()
+  await page.getByText('Receives mail at').waitFor()
   expect(faults).toEqual([])
 })
 

@@ -20,7 +20,14 @@ afterEach(() => {
 afterAll(() => api.stop())
 
 async function open(logo: string | null) {
-  const company = { id: 'c1', companyName: 'Crumb', description: 'A bakery by the river.', website: null, logo, domain: null }
+  const company = {
+    id: 'c1',
+    companyName: 'Crumb',
+    description: 'A bakery by the river.',
+    website: null,
+    logo,
+    domain: null,
+  }
   api.answer('GET /api/company', company)
   api.answer(SETUP, company)
   const screen = renderPage(<CompanySetupPage user={MARA} />, { path: '/company-setup', answer: read })

@@ -102,7 +102,9 @@ export function PostJobForm({ userId, company }: { userId: string; company: Comp
           </Form>
         </form.AppForm>
         <div className={styles.preview}>
-          <form.Subscribe selector={(state) => state.values}>{(job) => <JobPreview job={job} domain={company?.domain} />}</form.Subscribe>
+          <form.Subscribe selector={(state) => state.values}>
+            {(job) => <JobPreview job={job} domain={company?.domain} />}
+          </form.Subscribe>
         </div>
       </div>
     </>

@@ -13,7 +13,14 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const company = { id: 'c1', companyName: 'Crumb', description: 'A bakery by the river.', website: null, logo: null, domain: null }
+const company = {
+  id: 'c1',
+  companyName: 'Crumb',
+  description: 'A bakery by the river.',
+  website: null,
+  logo: null,
+  domain: null,
+}
 const open = () => renderPage(<PostJobPage user={MARA} />, { path: '/post-job', replies: { '/api/company': company } })
 type Screen = ReturnType<typeof open>
 const preview = (screen: Screen) => within(screen.getByRole('region', { name: 'Preview' }))

@@ -15,7 +15,14 @@ const api = startApi()
 const POST = 'POST /api/jobs'
 const NEEDS_COMPANY = 'Please complete your company setup before posting jobs.'
 const LOGO = '/api/company-logos/1'
-const COMPANY = { id: 'c1', companyName: 'Crumb', description: 'A bakery by the river.', website: null, logo: LOGO, domain: null }
+const COMPANY = {
+  id: 'c1',
+  companyName: 'Crumb',
+  description: 'A bakery by the river.',
+  website: null,
+  logo: LOGO,
+  domain: null,
+}
 
 beforeEach(() => {
   api.answer('GET /api/company', COMPANY)

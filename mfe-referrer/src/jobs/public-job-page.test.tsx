@@ -36,6 +36,16 @@ describe('a public job', () => {
     expect(headings).toEqual(['Job Description', 'Requirements', 'Know someone who would shine here?'])
   })
 
+  test.each([
+    ['crumb.example', 'Receives mail at crumb.example'],
+    [null, 'Nobody has checked who posts this job. Never pay to apply.'],
+  ])('a public job of a company with the proven domain %p says so: %s', async (domain, sentence) => {
+    api.answer(CALL, { ...JOB, company: { ...JOB.company, domain } })
+    await open().findByRole('heading', { level: 1, name: 'Baker' })
+    expect(text().includes('Receives mail')).toBe(domain !== null)
+    expect(text()).toContain(sentence)
+  })
+
   test('a public job shows neither bonus nor referrals', async () => {
     const screen = open()
     await screen.findByText('Job Description')

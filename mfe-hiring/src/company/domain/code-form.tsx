@@ -50,7 +50,13 @@ export function CodeForm({ address, onOther }: CodeFormProps) {
           ) : null}
           <form.AppField name="code">
             {(field) => (
-              <field.TextField label="Code" inputMode="numeric" autoComplete="one-time-code" placeholder="123456" hint={works} />
+              <field.TextField
+                label="Code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                placeholder="123456"
+                hint={works}
+              />
             )}
           </form.AppField>
           <div className={styles.actions}>

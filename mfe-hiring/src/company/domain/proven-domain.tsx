@@ -36,8 +36,8 @@ export function ProvenDomain({ domain }: { domain: string }) {
         onConfirm={remove}
         onClose={() => setIsAsking(false)}
       >
-        Your jobs no longer show <bdi>{domain}</bdi>, candidates read that nobody has checked who posts them, and others can
-        take a name like yours. You can prove the domain again.
+        Your jobs no longer show <bdi>{domain}</bdi>, candidates read that nobody has checked who posts them, and others
+        can take a name like yours. You can prove the domain again.
       </ConfirmDialog>
     </div>
   )
