@@ -1,5 +1,6 @@
 import type { Company } from '@goodword/contract/companies'
 import { FormSection } from '@goodword/shared-ui/form/form-section.tsx'
+import { useEffect, useRef } from 'react'
 import { DnsProof } from './dns-proof.tsx'
 import { MailProof } from './mail-proof.tsx'
 import { ProvenDomain } from './proven-domain.tsx'
@@ -11,6 +12,13 @@ const HINT =
 /** How a company proves its domain, and takes the mark away again (docs/rules.md#a-company-proves-a-domain). */
 export function DomainSection({ company: { domain } }: { company: Company }) {
   const styles = useDomainStyles()
+  const section = useRef<HTMLDivElement>(null)
+  const before = useRef(domain)
+  // What had the focus is gone with the change.
+  useEffect(() => {
+    if (before.current !== domain) section.current?.focus()
+    before.current = domain
+  }, [domain])
   const ways = (
     <>
       <MailProof />
@@ -18,18 +26,20 @@ export function DomainSection({ company: { domain } }: { company: Company }) {
     </>
   )
   return (
-    <FormSection title="Prove your domain" hint={HINT}>
-      {domain ? (
-        <>
-          <ProvenDomain domain={domain} />
-          <details className={styles.more} key={domain}>
-            <summary className={styles.summary}>Prove another domain</summary>
-            <div className={styles.part}>{ways}</div>
-          </details>
-        </>
-      ) : (
-        ways
-      )}
-    </FormSection>
+    <div ref={section} tabIndex={-1} className={styles.section}>
+      <FormSection title="Prove your domain" hint={HINT}>
+        {domain ? (
+          <>
+            <ProvenDomain domain={domain} />
+            <details className={styles.more} key={domain}>
+              <summary className={styles.summary}>Prove another domain</summary>
+              <div className={styles.part}>{ways}</div>
+            </details>
+          </>
+        ) : (
+          ways
+        )}
+      </FormSection>
+    </div>
   )
 }

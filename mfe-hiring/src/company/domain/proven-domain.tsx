@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import { call, failureOf } from '@goodword/contract/call'
 import { removeDomain } from '@goodword/contract/companies'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
@@ -12,7 +12,10 @@ import { useShowCompany } from './use-show-company.ts'
 export function ProvenDomain({ domain }: { domain: string }) {
   const styles = useDomainStyles()
   const show = useShowCompany()
+  const restoreFocus = useRestoreFocusTarget()
   const [isAsking, setIsAsking] = useState(false)
+  // There from the first question on, so that it can leave.
+  const [wasAsked, setWasAsked] = useState(false)
   async function remove(): Promise<boolean> {
     try {
       const company = await call(removeDomain)
@@ -27,18 +30,28 @@ export function ProvenDomain({ domain }: { domain: string }) {
   return (
     <div className={styles.proven}>
       <DomainMark domain={domain} />
-      <Button onClick={() => setIsAsking(true)}>Remove</Button>
-      <ConfirmDialog
-        open={isAsking}
-        title="Remove the domain?"
-        confirm="Remove Domain"
-        pending="Removing..."
-        onConfirm={remove}
-        onClose={() => setIsAsking(false)}
+      <Button
+        {...restoreFocus}
+        onClick={() => {
+          setWasAsked(true)
+          setIsAsking(true)
+        }}
       >
-        Your jobs no longer show <bdi>{domain}</bdi>, candidates read that nobody has checked who posts them, and others
-        can take a name like yours. You can prove the domain again.
-      </ConfirmDialog>
+        Remove
+      </Button>
+      {wasAsked ? (
+        <ConfirmDialog
+          open={isAsking}
+          title="Remove the domain?"
+          confirm="Remove Domain"
+          pending="Removing..."
+          onConfirm={remove}
+          onClose={() => setIsAsking(false)}
+        >
+          Your jobs no longer show <bdi>{domain}</bdi>, candidates read that nobody has checked who posts them, and
+          others can take a name like yours. You can prove the domain again.
+        </ConfirmDialog>
+      ) : null}
     </div>
   )
 }

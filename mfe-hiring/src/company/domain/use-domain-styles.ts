@@ -3,6 +3,7 @@ import { makeStyles } from '@griffel/react'
 
 /** What the parts of the section share. */
 export const useDomainStyles = makeStyles({
+  section: { outlineStyle: 'none' },
   part: { display: 'grid', gap: tokens.spacingVerticalM, minWidth: 0 },
   text: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: 1.5, overflowWrap: 'anywhere' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
