@@ -1,15 +1,26 @@
+import { failureOf } from '@goodword/contract/call'
+import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
+import { showToast } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
-import { DnsForm } from './dns-form.tsx'
+import type { DnsForm } from './dns-form.tsx'
 import { useDomainStyles } from './use-domain-styles.ts'
 
-/** A proof by a record in the company's DNS, for those who have no mailbox there: read when it is opened. */
+/** A proof by a record in the company's DNS, for those who have no mailbox there: loaded and read when it is opened. */
 export function DnsProof() {
   const styles = useDomainStyles()
-  const [wasOpened, setWasOpened] = useState(false)
+  const [loaded, setLoaded] = useState<{ Form: typeof DnsForm } | null>(null)
+  async function load() {
+    try {
+      const { DnsForm } = await import(/* webpackChunkName: "rare-dns-form" */ './dns-form.tsx')
+      setLoaded({ Form: DnsForm })
+    } catch (error) {
+      showToast({ tone: 'destructive', title: 'The record could not be loaded', ...failureOf(error) })
+    }
+  }
   return (
-    <details className={styles.more} onToggle={() => setWasOpened(true)}>
+    <details className={styles.more} onToggle={({ currentTarget }) => void (currentTarget.open && !loaded && load())}>
       <summary className={styles.summary}>Use a DNS record instead</summary>
-      {wasOpened ? <DnsForm /> : null}
+      {loaded ? <loaded.Form /> : <Loading text="Loading the record..." />}
     </details>
   )
 }

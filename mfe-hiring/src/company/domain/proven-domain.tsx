@@ -1,57 +1,38 @@
-import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
-import { call, failureOf } from '@goodword/contract/call'
-import { removeDomain } from '@goodword/contract/companies'
-import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
+import { Button } from '@fluentui/react-components'
+import { failureOf } from '@goodword/contract/call'
 import { DomainMark } from '@goodword/shared-ui/feedback/domain-mark.tsx'
 import { showToast } from '@goodword/shared-ui/kernel'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { RemoveDialog } from './remove-dialog.tsx'
 import { useDomainStyles } from './use-domain-styles.ts'
-import { useShowCompany } from './use-show-company.ts'
 
 /** The mark as others see it, and the way to take it away. */
 export function ProvenDomain({ domain }: { domain: string }) {
   const styles = useDomainStyles()
-  const show = useShowCompany()
-  const restoreFocus = useRestoreFocusTarget()
+  const button = useRef<HTMLButtonElement>(null)
   const [isAsking, setIsAsking] = useState(false)
-  // There from the first question on, so that it can leave.
-  const [wasAsked, setWasAsked] = useState(false)
-  async function remove(): Promise<boolean> {
+  // Loaded by the first question, and kept while it leaves: hardly anybody asks it.
+  const [dialog, setDialog] = useState<{ Remove: typeof RemoveDialog } | null>(null)
+  // By hand: Fluent's way would be loaded with the page.
+  useEffect(() => {
+    if (dialog && !isAsking) button.current?.focus()
+  }, [dialog, isAsking])
+  async function ask() {
     try {
-      const company = await call(removeDomain)
-      setIsAsking(false)
-      show(company)
-      return true
+      const { RemoveDialog } = await import(/* webpackChunkName: "rare-remove-domain" */ './remove-dialog.tsx')
+      setDialog({ Remove: RemoveDialog })
+      setIsAsking(true)
     } catch (error) {
       showToast({ tone: 'destructive', title: 'The domain was not removed', ...failureOf(error) })
-      return false
     }
   }
   return (
     <div className={styles.proven}>
       <DomainMark domain={domain} />
-      <Button
-        {...restoreFocus}
-        onClick={() => {
-          setWasAsked(true)
-          setIsAsking(true)
-        }}
-      >
+      <Button ref={button} onClick={() => void ask()}>
         Remove
       </Button>
-      {wasAsked ? (
-        <ConfirmDialog
-          open={isAsking}
-          title="Remove the domain?"
-          confirm="Remove Domain"
-          pending="Removing..."
-          onConfirm={remove}
-          onClose={() => setIsAsking(false)}
-        >
-          Your jobs no longer show <bdi>{domain}</bdi>, candidates read that nobody has checked who posts them, and
-          others can take a name like yours. You can prove the domain again.
-        </ConfirmDialog>
-      ) : null}
+      {dialog ? <dialog.Remove domain={domain} open={isAsking} onClose={() => setIsAsking(false)} /> : null}
     </div>
   )
 }
