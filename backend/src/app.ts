@@ -30,6 +30,7 @@ import { findJob } from './modules/jobs/find-job.ts'
 import { jobRoutes } from './modules/jobs/routes.ts'
 import { operatorRoutes } from './modules/operators/routes.ts'
 import { referralRoutes } from './modules/referrals/routes.ts'
+import { reportRoutes } from './modules/reports/routes.ts'
 import { statementRoutes } from './modules/statement/routes.ts'
 import { testEmailRoutes } from './modules/test-email/routes.ts'
 import { unsubscribeRoutes } from './modules/unsubscribe/routes.ts'
@@ -70,6 +71,7 @@ export async function createApp(deps: AppDeps) {
     .use(testEmailRoutes(deps))
     .use(clientErrorRoutes(deps))
     .use(operatorRoutes(deps))
+    .use(reportRoutes(deps))
     .use(statementRoutes(deps))
   const findActor = createActorFinder(deps)
   const pages = await webRoutes(deps, {

@@ -9,5 +9,10 @@ export const AUDIT_ACTIONS = [
   'recommender-paid',
   'reward-disputed',
   'dispute-resolved',
+  'job-hidden',
+  'job-shown',
+  'account-closed',
+  'account-reopened',
+  'report-answered',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Moment } from './fields.ts'
+import { ReportReason } from './report-reasons.ts'
 import { ApplicationStatus, JobType, ReferralProgress } from './statuses.ts'
 
 /**
@@ -93,6 +94,8 @@ export const CandidateData = z.object({
     }),
   ),
   letters: z.array(z.object({ kind: z.string(), sentAt: z.nullable(Moment) })),
+  /** What they reported about the posting, and what an operator answered. */
+  reports: z.array(z.object({ reason: ReportReason, details: Text, reportedAt: Moment, answer: Text })),
   receipt: z.nullable(ConsentReceipt),
 })
 export type CandidateData = z.infer<typeof CandidateData>

@@ -134,6 +134,8 @@ export const MyJob = z.object({
   type: JobType,
   description: z.string(),
   isActive: z.boolean(),
+  /** Why operators hid it; null otherwise (docs/rules.md#an-operator-can-hide-a-job). */
+  hiddenReason: z.nullable(z.string()),
   createdAt: Moment,
   applicationCount: z.number(),
 })
@@ -203,5 +205,5 @@ export type JobDeletion = z.infer<typeof JobDeletion>
 export const previewDeletion = endpoint('GET', '/api/jobs/:id/deletion', { reply: JobDeletion })
 /** Whether a job is open. */
 export const JobStateInput = z.object({ isActive: z.boolean('Please choose open or closed') })
-/** Closes or reopens a job (docs/rules.md#a-closed-job-takes-nobody-new). */
+/** Closes or reopens a job (docs/rules.md#a-closed-job-takes-nobody-new); 409 to open one that operators hid. */
 export const setJobState = endpoint('PATCH', '/api/jobs/:id', { body: JobStateInput, reply: MyJob })

@@ -79,6 +79,9 @@ export const DOMAIN_CODE_TRIES = 5
 export const DOMAIN_LETTERS = { perHour: 3, perDay: 10, perAddressAndDay: 3, perDomainAndDay: 20 } as const
 /** Times in an hour that a company has its DNS looked at. */
 export const DOMAIN_CHECKS_PER_HOUR = 20
+/** Postings that one account, personal link or network address reports. */
+export const REPORTS_PER_HOUR = 5
+export const REPORTS_PER_DAY = 20
 /** What an operator changes in a minute, and people they look up in an hour. */
 export const OPERATOR_ACTIONS_PER_MINUTE = 60
 export const PEOPLE_FOUND_PER_HOUR = 60

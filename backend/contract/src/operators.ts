@@ -17,6 +17,8 @@ export const Desk = z.object({
   parkedLetters: z.int(),
   /** Remotes whose current release only a part of the visitors gets. */
   rollouts: z.int(),
+  /** Reports of postings that nobody has answered. */
+  reports: z.int(),
   /** Addresses that get no letters: never again, and for some weeks. */
   suppressions: z.object({ forEver: z.int(), forNow: z.int() }),
   /**
@@ -34,7 +36,7 @@ export const ParkedLetter = z.object({
   id: z.string(),
   /** `referrer-status` and such; a newer server may know more of them. */
   kind: z.string(),
-  to: z.nullable(z.enum(['candidate', 'referrer', 'manager', 'operator'])),
+  to: z.nullable(z.enum(['candidate', 'referrer', 'manager', 'operator', 'person'])),
   /** `•••@example.org`; null where there is nobody to write to any more, or the letter cannot be read. */
   address: z.nullable(z.string()),
   attempts: z.int(),
@@ -134,6 +136,8 @@ export const FoundPerson = z.object({
   /** How many browsers they are signed in with. */
   sessions: z.int(),
   lastSeenAt: z.nullable(Moment),
+  /** When and why operators closed the account; null where it is open. */
+  closed: z.nullable(z.object({ at: Moment, reason: z.string() })),
 })
 export type FoundPerson = z.infer<typeof FoundPerson>
 

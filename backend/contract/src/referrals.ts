@@ -120,6 +120,8 @@ export const ReferralLookup = z.object({
     /** That the company has proven, now; null without (docs/rules.md#a-company-proves-a-domain). */
     domain: z.nullable(z.string()),
   }),
+  /** Whether operators hid the posting, so that nobody can apply (docs/rules.md#an-operator-can-hide-a-job). */
+  isHidden: z.boolean(),
   referrer: z.object({ firstName: z.string(), lastName: z.string() }),
   /** The name the referrer gave, to prefill the form; empty once it was sent. */
   candidate: z.object({ firstName: z.string(), lastName: z.string() }),

@@ -7,6 +7,7 @@ import { users } from '../db/schema/users.ts'
 import type { Logger } from '../watching/log.ts'
 import { addressKey } from './address-key.ts'
 import type { Identity } from './providers/provider.ts'
+import { SignInRefused } from './providers/sign-in-refused.ts'
 
 interface SignIn {
   identity: Identity
@@ -22,6 +23,7 @@ interface SignIn {
 /**
  * Opens a session for a verified person, and their account on the first visit.
  * @returns the new session's id, and what the person should be told
+ * @throws SignInRefused where operators closed the account (docs/rules.md#an-operator-can-close-an-account)
  */
 export async function signIn(
   { db, log }: { db: Database; log: Logger },
@@ -37,8 +39,9 @@ export async function signIn(
       .insert(users)
       .values({ issuer, subject, ...address, ...name, role: intent })
       .onConflictDoUpdate({ target: [users.issuer, users.subject], set: known })
-      .returning({ id: users.id, role: users.role })
+      .returning({ id: users.id, role: users.role, closedAt: users.closedAt })
     if (!user) throw new Error('The account was neither made nor found')
+    if (user.closedAt) throw new SignInRefused('account-closed')
     if (formerSessionId) {
       await tx
         .update(sessions)

@@ -50,12 +50,12 @@ export async function enqueueLetters(
 async function insertLetters(tx: Transaction, rows: readonly (typeof letters.$inferInsert)[]): Promise<void> {
   await tx.execute(sql`
     insert into letters
-      (id, kind, recipient_key, referral_id, application_id, fact_id, user_id, data, sealed, after_letter_id, request_id, state)
-    select id, kind, "recipientKey", "referralId", "applicationId", "factId", "userId", coalesce(data, '{}'), sealed,
+      (id, kind, recipient_key, referral_id, application_id, fact_id, user_id, job_id, report_id, data, sealed, after_letter_id, request_id, state)
+    select id, kind, "recipientKey", "referralId", "applicationId", "factId", "userId", "jobId", "reportId", coalesce(data, '{}'), sealed,
       "afterLetterId", "requestId", state
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row
       (id uuid, kind text, "recipientKey" text, "referralId" uuid, "applicationId" uuid, "factId" uuid,
-       "userId" uuid, data jsonb, sealed text, "afterLetterId" uuid, "requestId" text, state text)`)
+       "userId" uuid, "jobId" uuid, "reportId" uuid, data jsonb, sealed text, "afterLetterId" uuid, "requestId" text, state text)`)
 }
 
 /** Asked of the database before the rows are written: the seal is bound to the id. In the order of time. */

@@ -10,13 +10,13 @@ import { topicIdOf } from './topic-id-of.ts'
  */
 export async function findRecipients(db: Connection, all: readonly Letter[]): Promise<string[]> {
   const kindOf = ({ kind }: Letter): LetterKind => LETTER_KINDS[kind]
-  const people = new Map<string, Awaited<ReturnType<LetterKind['about']['findPeople']>>>()
+  const people = new Map<LetterKind['about'], Awaited<ReturnType<LetterKind['about']['findPeople']>>>()
   for (const [about, some] of Map.groupBy(all, (letter) => kindOf(letter).about)) {
-    people.set(about.column, await about.findPeople(db, some.map(topicIdOf)))
+    people.set(about, await about.findPeople(db, some.map(topicIdOf)))
   }
   return all.map((letter) => {
     const { about, to } = kindOf(letter)
-    const recipient = people.get(about.column)?.get(topicIdOf(letter))?.[to]
+    const recipient = people.get(about)?.get(topicIdOf(letter))?.[to]
     if (!recipient) throw new Error(`There is nothing to write a letter of kind ${letter.kind} about.`)
     return recipient
   })

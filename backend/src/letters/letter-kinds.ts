@@ -2,10 +2,14 @@ import { NAMELESS } from '@goodword/contract/referrer-name'
 import { ApplicationStatus } from '@goodword/contract/statuses'
 import * as z from 'zod/mini'
 import { aboutApplication } from './about-application.ts'
+import { aboutCandidatesReport } from './about-candidates-report.ts'
+import { aboutClosedAccount } from './about-closed-account.ts'
 import { aboutFact } from './about-fact.ts'
+import { aboutHiddenJob } from './about-hidden-job.ts'
 import { aboutOpenInvitation } from './about-open-invitation.ts'
 import { aboutOperator } from './about-operator.ts'
 import { aboutReferral } from './about-referral.ts'
+import { aboutReport } from './about-report.ts'
 import { aboutTypedAddress } from './about-typed-address.ts'
 import { domainCodeKind } from './domain-code-kind.ts'
 import { letterKind } from './letter-kind.ts'
@@ -87,6 +91,30 @@ export const LETTER_KINDS = {
     unsubscribe: true,
     template: async () => (await import('./templates/job-removed.tsx')).jobRemoved,
   }),
+  'application-job-hidden': letterKind({
+    to: 'candidate',
+    about: aboutApplication,
+    stores: nothing,
+    link: 'own',
+    unsubscribe: true,
+    template: async () => (await import('./templates/application-job-hidden.tsx')).applicationJobHidden,
+  }),
+  'invitation-job-hidden': letterKind({
+    to: 'candidate',
+    about: aboutReferral,
+    stores: nothing,
+    link: 'invitation',
+    unsubscribe: true,
+    template: async () => (await import('./templates/invitation-job-hidden.tsx')).invitationJobHidden,
+  }),
+  'candidate-report-answered': letterKind({
+    to: 'candidate',
+    about: aboutCandidatesReport,
+    stores: nothing,
+    link: null,
+    unsubscribe: true,
+    template: async () => (await import('./templates/candidate-report-answered.tsx')).candidateReportAnswered,
+  }),
   'referrer-applied': letterKind({
     to: 'referrer',
     about: aboutApplication,
@@ -103,6 +131,14 @@ export const LETTER_KINDS = {
     unsubscribe: false,
     template: async () => (await import('./templates/referrer-status.tsx')).referrerStatus,
   }),
+  'referrer-job-hidden': letterKind({
+    to: 'referrer',
+    about: aboutReferral,
+    stores: nothing,
+    link: () => '/dashboard',
+    unsubscribe: false,
+    template: async () => (await import('./templates/referrer-job-hidden.tsx')).referrerJobHidden,
+  }),
   'new-application': letterKind({
     to: 'manager',
     about: aboutApplication,
@@ -110,6 +146,14 @@ export const LETTER_KINDS = {
     link: () => '/hiring-dashboard',
     unsubscribe: false,
     template: async () => (await import('./templates/new-application.tsx')).newApplication,
+  }),
+  'job-hidden': letterKind({
+    to: 'manager',
+    about: aboutHiddenJob,
+    stores: nothing,
+    link: () => '/hiring-dashboard',
+    unsubscribe: false,
+    template: async () => (await import('./templates/job-hidden.tsx')).jobHidden,
   }),
   'referrer-reward': letterKind({
     to: 'referrer',
@@ -141,5 +185,29 @@ export const LETTER_KINDS = {
     link: () => '/operator/releases',
     unsubscribe: false,
     template: async () => (await import('./templates/release-taken-back.tsx')).releaseTakenBack,
+  }),
+  'posting-reported': letterKind({
+    to: 'operator',
+    about: aboutOperator,
+    stores: nothing,
+    link: () => '/operator/reports',
+    unsubscribe: false,
+    template: async () => (await import('./templates/posting-reported.tsx')).postingReported,
+  }),
+  'report-answered': letterKind({
+    to: 'person',
+    about: aboutReport,
+    stores: nothing,
+    link: null,
+    unsubscribe: false,
+    template: async () => (await import('./templates/report-answered.tsx')).reportAnswered,
+  }),
+  'account-closed': letterKind({
+    to: 'person',
+    about: aboutClosedAccount,
+    stores: nothing,
+    link: null,
+    unsubscribe: false,
+    template: async () => (await import('./templates/account-closed.tsx')).accountClosed,
   }),
 }

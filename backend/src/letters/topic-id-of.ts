@@ -4,5 +4,7 @@ import type { Letter } from './letter.ts'
 export function topicIdOf(letter: Letter): string {
   if ('factId' in letter) return letter.factId
   if ('userId' in letter) return letter.userId
+  if ('jobId' in letter) return letter.jobId
+  if ('reportId' in letter) return letter.reportId
   return 'referralId' in letter ? letter.referralId : letter.applicationId
 }

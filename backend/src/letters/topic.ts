@@ -1,10 +1,13 @@
 import type { Connection } from '../db/connect/client.ts'
 
-/** Who letters are to. What is to the candidate is in the candidate's export. */
-export type Audience = 'candidate' | 'referrer' | 'manager' | 'operator'
+/**
+ * Who letters are to; a person is somebody with an account, of whatever role. What is to the candidate is in the candidate's
+ * export.
+ */
+export type Audience = 'candidate' | 'referrer' | 'manager' | 'operator' | 'person'
 
 /** The columns of `letters` with the id of what a letter is about. */
-export type TopicColumn = 'referralId' | 'applicationId' | 'factId' | 'userId'
+export type TopicColumn = 'referralId' | 'applicationId' | 'factId' | 'userId' | 'jobId' | 'reportId'
 
 /** What letters can be about: a row of ours, the people it concerns, and what there is to say of it. */
 export interface Topic<Column extends TopicColumn, To extends Audience, Words extends object> {

@@ -14,6 +14,7 @@ import { limitFailedSignIns } from '../limit-failed-sign-ins.ts'
 import { listProviders } from '../list-providers.ts'
 import { type RefusalReason, SignInRefused } from '../providers/sign-in-refused.ts'
 import { signIn } from '../sign-in.ts'
+import { closedAccount } from './closed-account.ts'
 import { cookiesOf } from './cookies.ts'
 import { nextPage } from './next-page.ts'
 import { signInState } from './sign-in-state.ts'
@@ -155,6 +156,10 @@ export function signInRoutes(deps: AuthDeps) {
           setCookie(ours.session, await sessionTokens.sign({ jti: sessionId }))
           return redirect(withNotice(next ?? '/', notice))
         } catch (error) {
+          if (error instanceof SignInRefused && error.reason === 'account-closed') {
+            log.warn({ provider: provider.name, reason: error.reason }, 'sign-in refused')
+            return closedAccount()
+          }
           if (!(error instanceof TooMany)) return redirect(refuse(provider.name, error))
           noteRequest({ error })
           return tooManySignIns(error)

@@ -29,6 +29,8 @@ export type RefusalReason =
   /** The id_token lacks a claim, or is none. */
   | 'token-malformed'
   | 'email-unverified'
+  /** Operators closed the account. */
+  | 'account-closed'
 
 /** A sign-in that does not take place. */
 export class SignInRefused extends Error {

@@ -7,12 +7,13 @@ import { users } from '../schema/users.ts'
 /**
  * Locks a job until the transaction ends: meanwhile nobody closes or deletes it, and others may change what belongs to
  * it. Comes before every other lock: `lock-in-order.ts` says why.
- * @returns whether it is open, what it offers, and who owns its company; undefined when there is no such job, or it was deleted
+ * @returns whether it is open, when it was hidden, what it offers, and who owns its company; undefined when there is no such job, or it was deleted
  */
 export async function lockJob(tx: Transaction, jobId: string) {
   const [job] = await tx
     .select({
       isActive: jobs.isActive,
+      hiddenAt: jobs.hiddenAt,
       title: jobs.title,
       referralBonus: jobs.referralBonus,
       companyId: jobs.companyId,

@@ -402,6 +402,8 @@ CREATE TABLE "letters" (
 	"application_id" uuid,
 	"fact_id" uuid,
 	"user_id" uuid,
+	"job_id" uuid,
+	"report_id" uuid,
 	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"sealed" text,
 	"after_letter_id" uuid,

@@ -24,8 +24,10 @@ export const letters = pgTable(
     applicationId: uuid('application_id'),
     /** Of a reward: nobody is told of the same one twice. */
     factId: uuid('fact_id'),
-    /** Whom it is to, where it is about nothing else of ours: an operator. */
+    /** Whom it is to, where it is about nothing else of ours. */
     userId: uuid('user_id'),
+    jobId: uuid('job_id'),
+    reportId: uuid('report_id'),
     /** Ids and statuses only. */
     data: jsonb('data').$type<object>().notNull().default({}),
     /**

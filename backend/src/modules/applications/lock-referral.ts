@@ -17,6 +17,7 @@ export async function findOpenReferral(db: Database, referralId: string) {
 export async function lockReferral(tx: Transaction, { id }: { id: string }) {
   const held = await lockInOrder(tx, eq(referrals.id, id))
   const referral = checked(await select(tx, id))
+  if (held?.job?.hiddenAt) throw new Conflict('The operators hid this posting. It takes no applications.')
   if (!held?.job?.isActive) throw new Conflict('This job is closed and takes no new applications.')
   return referral
 }

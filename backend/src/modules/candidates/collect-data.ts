@@ -9,6 +9,7 @@ import { applications } from '../../db/schema/applications.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { objects } from '../../db/schema/objects.ts'
 import { referrals } from '../../db/schema/referrals.ts'
+import { reports } from '../../db/schema/reports.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
 import { lettersToCandidate } from '../../letters/letters-to-candidate.ts'
@@ -69,6 +70,7 @@ export async function collectData(
           }
         : null,
     letters: letters.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt?.toISOString() ?? null })),
+    reports: await reportsOf(db, referral.id),
     receipt: await receiptFor(db, env, referral.id),
   }
 }
@@ -80,6 +82,20 @@ export async function collectData(
 function masked(email: string): string {
   const [first = ''] = email
   return `${first}•••${email.slice(email.lastIndexOf('@'))}`
+}
+
+async function reportsOf(db: Connection, referralId: string) {
+  const rows = await db
+    .select({
+      reason: reports.reason,
+      details: reports.details,
+      reportedAt: reports.createdAt,
+      answer: reports.answer,
+    })
+    .from(reports)
+    .where(eq(reports.referralId, referralId))
+    .orderBy(asc(reports.createdAt), asc(reports.id))
+  return rows.map(({ reportedAt, ...report }) => ({ ...report, reportedAt: reportedAt.toISOString() }))
 }
 
 async function documentsOf(db: Connection, applicationId: string) {

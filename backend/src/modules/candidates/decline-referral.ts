@@ -7,6 +7,7 @@ import { eventSalts } from '../../db/schema/event-salts.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
+import { forgetReports } from '../../privacy/erasures/forget-reports.ts'
 import { addressHashes } from '../../privacy/suppressions/address-hashes.ts'
 import { suppress } from '../../privacy/suppressions/suppress.ts'
 import { appendEvent } from '../../record/events/append-event.ts'
@@ -31,6 +32,7 @@ export async function declineReferral(deps: Deps, token: string, { never }: { ne
     await suppress(tx, addressHash, { forever: never })
     const ids = await discardDocuments(tx, uploadsOf(referralId))
     await mail.forget(tx, { referralId })
+    await forgetReports(tx, referralId)
     await tx
       .update(referrals)
       .set({ ...withoutDetails(referralId), progress: 'declined' })

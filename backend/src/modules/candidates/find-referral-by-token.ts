@@ -1,6 +1,6 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { isUnanswered } from '@goodword/contract/statuses'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ApplySession } from '../../auth/apply-session.ts'
 import { findLink } from '../../auth/links/find-link.ts'
 import { deadLink, liveLink, openedBy } from '../../auth/links/live-link.ts'
@@ -71,6 +71,7 @@ const columns = {
   },
   job: postingColumns,
   company: { name: jobs.companyName, logo: shownLogo, domain: companies.domain },
+  isHidden: sql<boolean>`${jobs.hiddenAt} is not null`,
   referrer: { firstName: users.firstName, lastName: users.lastName },
   candidateName: referrals.candidateName,
   tokenExpiresAt: referrals.tokenExpiresAt,

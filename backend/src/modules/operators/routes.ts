@@ -1,3 +1,11 @@
+import {
+  answerReport as answerReportCall,
+  closeAccount as closeAccountCall,
+  hideJob as hideJobCall,
+  listReports as listReportsCall,
+  reopenAccount as reopenAccountCall,
+  showJob as showJobCall,
+} from '@goodword/contract/operator-reports'
 import { listRewards as listRewardsCall, readReward as readRewardCall } from '@goodword/contract/operator-rewards'
 import {
   dropLetter as dropCall,
@@ -19,17 +27,23 @@ import { readBody } from '../../http/read-body.ts'
 import { readId } from '../../http/read-id.ts'
 import { readQuery } from '../../http/read-query.ts'
 import { routesOf } from '../../http/routes-of.ts'
+import { answerReport } from './answer-report.ts'
+import { closeAccount } from './close-account.ts'
 import { dropParkedLetter } from './drop-parked-letter.ts'
 import { findPeople } from './find-people.ts'
 import { findReward } from './find-reward.ts'
+import { hideJob } from './hide-job.ts'
 import { listAuditEntries } from './list-audit-entries.ts'
 import { listParkedLetters } from './list-parked-letters.ts'
 import { listPublishedReleases } from './list-published-releases.ts'
+import { listReports } from './list-reports.ts'
 import { listRewards } from './list-rewards.ts'
 import { listServedRemotes } from './list-served-remotes.ts'
 import { readDesk } from './read-desk.ts'
+import { reopenAccount } from './reopen-account.ts'
 import { resendParkedLetter } from './resend-parked-letter.ts'
 import { rollBackRemote } from './roll-back-remote.ts'
+import { showJob } from './show-job.ts'
 import { signOutPerson } from './sign-out-person.ts'
 
 export function operatorRoutes(deps: Deps) {
@@ -106,6 +120,59 @@ export function operatorRoutes(deps: Deps) {
     summary: 'Signs somebody out everywhere',
     may: 'operators',
     handle: ({ operator, params }) => signOutPerson(deps, operator, readId(params.id)),
+  })
+  route(closeAccountCall, {
+    id: 'closeAccount',
+    summary: 'Closes an account and hides the postings of its company',
+    may: 'operators',
+    refusals: { 409: "It is closed already, or an operator's." },
+    handle: async ({ operator, params, request }) => {
+      const { reason } = await readBody(request, closeAccountCall)
+      return closeAccount(deps, operator, { userId: readId(params.id), reason })
+    },
+  })
+  route(reopenAccountCall, {
+    id: 'reopenAccount',
+    summary: 'Lets somebody whose account was closed sign in again',
+    may: 'operators',
+    refusals: { 409: 'It is open.' },
+    handle: ({ operator, params }) => reopenAccount(deps, operator, readId(params.id)),
+  })
+  route(listReportsCall, {
+    id: 'listReports',
+    summary: 'Reports of postings, open or answered',
+    may: 'operators',
+    handle: async ({ operator, request, set }) => {
+      const query = readQuery(request, listReportsCall)
+      const { items, ...page } = await listReports(deps, operator, query)
+      Object.assign(set.headers, pageHeaders(listReportsCall, query, page))
+      return items
+    },
+  })
+  route(answerReportCall, {
+    id: 'answerReport',
+    summary: 'Answers the reports of a posting and does what was decided',
+    may: 'operators',
+    refusals: { 409: 'It was answered, or what was decided cannot be done.' },
+    handle: async ({ operator, params, request }) =>
+      answerReport(deps, operator, readId(params.id), await readBody(request, answerReportCall)),
+  })
+  route(hideJobCall, {
+    id: 'hideJob',
+    summary: 'Hides a posting',
+    may: 'operators',
+    refusals: { 409: 'It is hidden already.' },
+    handle: async ({ operator, params, request }) => {
+      const { reason } = await readBody(request, hideJobCall)
+      return hideJob(deps, operator, { jobId: readId(params.id), reason })
+    },
+  })
+  route(showJobCall, {
+    id: 'showJob',
+    summary: 'Hides a posting no longer; it stays closed',
+    may: 'operators',
+    refusals: { 409: 'It is not hidden.' },
+    handle: ({ operator, params }) => showJob(deps, operator, readId(params.id)),
   })
   route(listRewardsCall, {
     id: 'listRewards',

@@ -6,6 +6,7 @@ import { candidateLinks } from '../../db/schema/candidate-links.ts'
 import { eventSalts } from '../../db/schema/event-salts.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
+import { forgetReports } from '../../privacy/erasures/forget-reports.ts'
 import { appendEvent } from '../../record/events/append-event.ts'
 import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
@@ -27,6 +28,7 @@ export async function revokeInvitation(deps: Deps, actor: Actor, referralId: str
     if (candidateEmail) await uncountInvitation(tx, env, candidateEmail, createdAt)
     const discarded = await discardDocuments(tx, uploadsOf(referralId))
     await mail.forget(tx, { referralId })
+    await forgetReports(tx, referralId)
     // Composed now: afterwards nobody knows where it goes.
     if (progress === 'interested') await mail.enqueue(tx, [{ kind: 'invitation-revoked', referralId }])
     await tx.delete(candidateLinks).where(eq(candidateLinks.referralId, referralId))

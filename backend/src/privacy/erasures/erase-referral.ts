@@ -6,6 +6,7 @@ import { appendEvent } from '../../record/events/append-event.ts'
 import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
 import type { Storage } from '../../storage/storage.ts'
 import type { Logger } from '../../watching/log.ts'
+import { forgetReports } from './forget-reports.ts'
 
 /** Takes back the letters about a referral; letters know who refused them, so what erases does not know letters. */
 interface ForgetLetters {
@@ -31,6 +32,7 @@ export async function eraseReferral(
   const attached = applicationId ? eq(objects.applicationId, applicationId) : undefined
   const discarded = await discardDocuments(tx, or(attached, uploadsOf(referralId)))
   await mail.forget(tx, { referralId, applicationId })
+  await forgetReports(tx, referralId)
   await tx.delete(referrals).where(eq(referrals.id, referralId))
   await appendEvent(tx, { kind: 'erased', referralId, jobId })
   return discarded

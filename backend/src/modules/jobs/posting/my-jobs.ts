@@ -36,5 +36,6 @@ const columns = {
   description,
   id: jobs.id,
   isActive: jobs.isActive,
+  hiddenReason: jobs.hiddenReason,
   createdAt: jobs.createdAt,
 }

@@ -7,11 +7,12 @@ import { applications } from '../../../db/schema/applications.ts'
  * and an address that nobody confirmed is not written to.
  */
 export function isNotifiedOfRemoval(jobId: string): SQL | undefined {
-  return and(
-    eq(applications.jobId, jobId),
+  return and(eq(applications.jobId, jobId), isOpenAsTold, isNotNull(applications.confirmedAt))
+}
+
+/** The condition on an application that it is open, as far as its candidate knows. */
+export const isOpenAsTold: SQL | undefined = and(
     ne(applications.status, 'hired'),
     ne(applications.toldStatus, 'rejected'),
     isNull(applications.withdrawnAt),
-    isNotNull(applications.confirmedAt),
   )
-}

@@ -3,11 +3,13 @@ import type { postJob as call, MyJob } from '@goodword/contract/jobs'
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type Actor, requireManager } from '../../../auth/actor.ts'
+import type { Transaction } from '../../../db/connect/client.ts'
 import { companies } from '../../../db/schema/companies.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
 import { objects } from '../../../db/schema/objects.ts'
+import { users } from '../../../db/schema/users.ts'
 import type { Deps } from '../../../deps.ts'
-import { BadInput, CompanySetupNeeded, KeyReused } from '../../../errors.ts'
+import { BadInput, CompanySetupNeeded, Forbidden, KeyReused } from '../../../errors.ts'
 import { takeFromLimit } from '../../../rate-limits/take-from-limit.ts'
 import { refuseLookAlike } from '../../companies/refuse-look-alike.ts'
 import { myJobs } from './my-jobs.ts'
@@ -50,6 +52,7 @@ export async function postJob(
     idempotencyKey,
   }
   const posted = await db.transaction(async (tx) => {
+    await lockOpenAccount(tx, userId)
     const [made] = await tx.insert(jobs).values(values).onConflictDoNothing().returning({ id: jobs.id })
     if (made) await refuseLookAlike(tx, userId, posting.companyName)
     if (made) await takeFromLimit(tx, `postings:${company.id}`, PER_HOUR, HOUR, 'Your company has posted many jobs.')
@@ -59,6 +62,12 @@ export async function postJob(
   const [job] = id ? await myJobs(db, userId, eq(jobs.id, id), 1) : []
   if (!job) throw new Error('The job was not posted')
   return job
+}
+
+/** @throws Forbidden where the account was closed since the request began: its postings are hidden, and this one comes after them */
+async function lockOpenAccount(tx: Transaction, userId: string): Promise<void> {
+  const [user] = await tx.select({ closedAt: users.closedAt }).from(users).where(eq(users.id, userId)).for('share')
+  if (user?.closedAt) throw new Forbidden('The operators closed this account.')
 }
 
 type Values = typeof jobs.$inferInsert

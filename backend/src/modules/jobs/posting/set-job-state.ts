@@ -1,9 +1,10 @@
 import type { MyJob } from '@goodword/contract/jobs'
+import { quoted } from '@goodword/contract/quoted'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Actor, requireManager } from '../../../auth/actor.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
 import type { Deps } from '../../../deps.ts'
-import { NotFound } from '../../../errors.ts'
+import { Conflict, NotFound } from '../../../errors.ts'
 import { myJobs } from './my-jobs.ts'
 
 const GONE = 'This job does not exist.'
@@ -12,7 +13,8 @@ const GONE = 'This job does not exist.'
  * Closes or reopens a job: a closed one takes no new referrals and applications
  * (docs/rules.md#a-closed-job-takes-nobody-new).
  * @returns the job as its manager now sees it
- * @throws Forbidden for everyone who is no manager, NotFound for jobs of others
+ * @throws Forbidden for everyone who is no manager, NotFound for jobs of others, Conflict to open one that operators hid
+ * (docs/rules.md#an-operator-can-hide-a-job)
  */
 export async function setJobState(
   { db }: Pick<Deps, 'db'>,
@@ -23,9 +25,16 @@ export async function setJobState(
   const { userId } = requireManager(actor, 'Only hiring managers can change jobs.')
   const [job] = await myJobs(db, userId, eq(jobs.id, jobId), 1)
   if (!job) throw new NotFound(GONE)
-  // Asked again: it may have been deleted meanwhile.
+  // Asked again: it may have been deleted or hidden meanwhile.
   const isThere = and(eq(jobs.id, jobId), isNull(jobs.removedAt))
-  const changed = await db.update(jobs).set({ isActive }).where(isThere).returning({ id: jobs.id })
-  if (changed.length === 0) throw new NotFound(GONE)
-  return { ...job, isActive }
+  const mayBe = isActive ? isNull(jobs.hiddenAt) : undefined
+  const changed = await db
+    .update(jobs)
+    .set({ isActive })
+    .where(and(isThere, mayBe))
+    .returning({ hiddenReason: jobs.hiddenReason })
+  if (changed[0]) return { ...job, ...changed[0], isActive }
+  const [hidden] = await db.select({ reason: jobs.hiddenReason }).from(jobs).where(isThere)
+  if (!hidden) throw new NotFound(GONE)
+  throw new Conflict(`The operators hid this posting, so it cannot be opened. Their reason: ${quoted(hidden.reason ?? '')}`)
 }

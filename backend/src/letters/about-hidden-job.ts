@@ -1,0 +1,46 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Connection } from '../db/connect/client.ts'
+import { isOneOf } from '../db/is-one-of.ts'
+import { companies } from '../db/schema/companies.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { users } from '../db/schema/users.ts'
+import type { Topic } from './topic.ts'
+import { addressedAs, quotedLine, quotedText } from './typed-text.ts'
+
+/** Letters about a posting that operators hid, to its manager; about one that is shown again meanwhile there is nothing to say. */
+export const aboutHiddenJob = {
+  column: 'jobId',
+  findPeople: async (db, ids) => new Map((await find(db, ids)).map(({ id, ownerId }) => [id, { manager: ownerId }])),
+  findWords: async (db, ids) =>
+    new Map(
+      (await find(db, ids)).map(({ id, title, companyName, reason, email, firstName }) => [
+        id,
+        {
+          addresses: { manager: email },
+          words: {
+            managerFirstName: addressedAs(firstName),
+            jobTitle: quotedLine(title),
+            companyName: quotedLine(companyName),
+            reason: quotedText(reason ?? ''),
+          },
+        },
+      ]),
+    ),
+} satisfies Topic<'jobId', 'manager', object>
+
+function find(db: Connection, ids: readonly string[]) {
+  return db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      companyName: jobs.companyName,
+      reason: jobs.hiddenReason,
+      ownerId: companies.ownerId,
+      email: users.email,
+      firstName: users.firstName,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .innerJoin(users, eq(users.id, companies.ownerId))
+    .where(and(isOneOf(jobs.id, ids), isNotNull(jobs.hiddenAt)))
+}

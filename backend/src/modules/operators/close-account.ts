@@ -1,0 +1,68 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { type Actor, requireOperator, type SignedIn } from '../../auth/actor.ts'
+import { endSessions } from '../../auth/end-sessions.ts'
+import { isOperator } from '../../auth/is-operator.ts'
+import type { Transaction } from '../../db/connect/client.ts'
+import { companies } from '../../db/schema/companies.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { users } from '../../db/schema/users.ts'
+import type { Deps } from '../../deps.ts'
+import { Conflict, NotFound } from '../../errors.ts'
+import { appendAuditEntry } from '../../record/audit/append-audit-entry.ts'
+import { limitOperator } from '../../record/audit/limit-operator.ts'
+import { hideJobs } from './hide-jobs.ts'
+
+interface Closing {
+  userId: string
+  reason: string
+}
+
+type ClosingDeps = Pick<Deps, 'env' | 'providers' | 'mail'>
+
+/**
+ * Closes an account: its sessions end within a second at every server, nobody signs in to it, and the postings of its company are
+ * hidden (docs/rules.md#an-operator-can-close-an-account). Money stays as it is.
+ * @throws Unauthenticated, NotFound for everybody who is no operator and where there is no such person, Conflict for operators and
+ * where the account is closed, TooMany
+ */
+export async function closeAccount(
+  deps: ClosingDeps & Pick<Deps, 'db' | 'log'>,
+  actor: Actor,
+  closing: Closing,
+): Promise<void> {
+  const operator = requireOperator(actor)
+  const { db, log } = deps
+  await limitOperator(db, operator)
+  const hidden = await db.transaction((tx) => closeOneAccount(tx, deps, operator, closing))
+  log.info({ userId: closing.userId, hidden }, 'account closed')
+}
+
+/**
+ * The same as a part of a transaction that has locked nothing yet.
+ * @returns how many postings it has hidden
+ */
+export async function closeOneAccount(
+  tx: Transaction,
+  deps: ClosingDeps,
+  operator: SignedIn,
+  { userId, reason }: Closing,
+): Promise<number> {
+  // Before the jobs: whoever posts one at the same time holds the account, so it is in before and hidden, or refused.
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
+  if (!user) throw new NotFound('There is no such person.')
+  if (userId === operator.userId) throw new Conflict('You cannot close your own account.')
+  if (isOperator(deps, user)) throw new Conflict('Operators are named by configuration. Take this one out there first.')
+  if (user.closedAt) throw new Conflict('This account is closed already.')
+  await tx
+    .update(users)
+    .set({ closedAt: sql`now()`, closedReason: reason })
+    .where(eq(users.id, userId))
+  const theirs = tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, userId))
+  const hidden = await hideJobs(tx, deps.mail, { which: inArray(jobs.companyId, theirs), reason })
+  // A sign-in at the same time holds the account as well: its session is in before, and ends here, or it is refused.
+  await endSessions(tx, { userId })
+  await tx.update(companies).set({ domain: null, provenNameKey: null }).where(eq(companies.ownerId, userId))
+  await deps.mail.enqueueEach(tx, [{ kind: 'account-closed', userId }])
+  await appendAuditEntry(tx, operator, 'account-closed', userId)
+  return hidden.length
+}

@@ -1,0 +1,25 @@
+import { findOperators } from '../../auth/find-operators.ts'
+import type { Transaction } from '../../db/connect/client.ts'
+import type { Deps } from '../../deps.ts'
+import { TooMany } from '../../errors.ts'
+import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
+
+const HOUR = 60 * 60
+
+/** Enqueues a letter to every operator with an account, at most one an hour: the desk counts the reports. Part of the transaction. */
+export async function notifyOperatorsOfReport(
+  tx: Transaction,
+  deps: Pick<Deps, 'env' | 'mail' | 'providers'>,
+): Promise<void> {
+  try {
+    await takeFromLimit(tx, 'report-letters', 1, HOUR, 'The operators know.')
+  } catch (error) {
+    if (error instanceof TooMany) return
+    throw error
+  }
+  const operators = await findOperators(tx, deps)
+  await deps.mail.enqueueEach(
+    tx,
+    operators.map((userId) => ({ kind: 'posting-reported', userId })),
+  )
+}
