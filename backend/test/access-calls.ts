@@ -4,6 +4,7 @@ import type { LinkKind } from '../src/db/schema/candidate-links.ts'
 import { companies } from '../src/db/schema/companies.ts'
 import { domainProofs } from '../src/db/schema/domain-proofs.ts'
 import { objects } from '../src/db/schema/objects.ts'
+import { reports } from '../src/db/schema/reports.ts'
 import type { Caller } from '../src/http/who-may.ts'
 import { domainCodeHashes } from '../src/modules/companies/domain/domain-code-hashes.ts'
 import { domainRecords } from '../src/modules/companies/domain/domain-records.ts'
@@ -14,6 +15,7 @@ import type { Browser, Reply } from './browser.ts'
 import type { DnsServer } from './dns-server.ts'
 import {
   makeApplication,
+  makeCompany,
   makeJob,
   makeLink,
   makeParkedLetter,
@@ -97,6 +99,12 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
     return as.post('/api/company/domain/check', { domain: 'fernway.example' })
   },
   'GET /api/jobs/:id': (as, { job }) => as.get(`/api/jobs/${job.id}`),
+  // Of another company each time: nobody reports a posting of their own or the same one twice.
+  'POST /api/jobs/:id/report': async (as, { app }) => {
+    const { id: ownerId } = await makeUser(app.db, { role: 'hiring_manager' })
+    const { id } = await makeJob(app.db, await makeCompany(app.db, { ownerId }))
+    return as.post(`/api/jobs/${id}/report`, { reason: 'fraud', details: 'They want money first.' })
+  },
   'GET /api/jobs/my-jobs/:id': (as, { job }) => as.get(`/api/jobs/my-jobs/${job.id}`),
   'POST /api/jobs': (as) => as.post('/api/jobs', VALID.job),
   'PATCH /api/jobs/:id': (as, { job }) => as.patch(`/api/jobs/${job.id}`, { isActive: true }),
@@ -121,6 +129,8 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
   'POST /api/referrals/:id/revoke': async (as, scene) =>
     as.post(`/api/referrals/${(await newReferral(scene)).id}/revoke`),
   // The link is the permission, whoever is signed in.
+  'POST /api/referrals/token/:token/report': async (as, scene) =>
+    as.post(`${await newLink(scene)}/report`, { reason: 'other', details: null }),
   'POST /api/referrals/token/:token/interest': async (as, scene) => as.post(`${await newLink(scene)}/interest`),
   'POST /api/referrals/token/:token/decline': async (as, scene) =>
     as.post(`${await newLink(scene)}/decline`, { never: true }),
@@ -205,6 +215,20 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
   'POST /api/operator/people': (as, { people }) => as.post('/api/operator/people', { who: people.otherManager.email }),
   'POST /api/operator/people/:id/sign-out': async (as, { app }) =>
     as.post(`/api/operator/people/${(await makeUser(app.db)).id}/sign-out`),
+  'POST /api/operator/people/:id/close': async (as, { app }) =>
+    as.post(`/api/operator/people/${(await makeUser(app.db)).id}/close`, { reason: 'Nobody knows them.' }),
+  'POST /api/operator/people/:id/reopen': async (as, { app }) =>
+    as.post(`/api/operator/people/${(await makeUser(app.db, { closedAt: new Date() })).id}/reopen`),
+  'POST /api/operator/jobs/:id/hide': async (as, { app, company }) =>
+    as.post(`/api/operator/jobs/${(await makeJob(app.db, company)).id}/hide`, { reason: 'Nobody knows them.' }),
+  'POST /api/operator/jobs/:id/show': async (as, { app, company }) =>
+    as.post(
+      `/api/operator/jobs/${(await makeJob(app.db, company, { isActive: false, hiddenAt: new Date() })).id}/show`,
+    ),
+  'POST /api/operator/reports/:id/answer': async (as, { app, job }) => {
+    const [report] = await app.db.insert(reports).values({ jobId: job.id, reason: 'other' }).returning()
+    return as.post(`/api/operator/reports/${report?.id}/answer`, { outcome: 'nothing', answer: 'All is well.' })
+  },
   'GET /api/operator/rewards/:id': async (as, scene) => as.get(`/api/operator/rewards/${(await newReward(scene)).id}`),
 }
 

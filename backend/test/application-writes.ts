@@ -83,6 +83,10 @@ export const WRITES: Record<string, (round: Round) => Promise<number>> = {
   'taking back': ({ referralId, referrer }) => statusOf(referrer.browser.post(`/api/referrals/${referralId}/revoke`)),
   'closing the job': ({ manager, jobId }) => statusOf(manager.patch(`/api/jobs/${jobId}`, { isActive: false })),
   'deleting the job': ({ manager, jobId }) => statusOf(manager.delete(`/api/jobs/${jobId}`)),
+  'hiding the job': ({ operator, jobId }) =>
+    statusOf(operator.browser.post(`/api/operator/jobs/${jobId}/hide`, { reason: 'Nobody knows them.' })),
+  'reporting the job': ({ candidate, link }) =>
+    statusOf(candidate.post(`${link}/report`, { reason: 'fraud', details: 'They want money first.' })),
   'the sweep': async ({ app }) => {
     await sweepRetention(app.deps)
     return 200

@@ -16,7 +16,8 @@ const myJob = {
   location: 'Lisbon',
   type: 'part-time',
   description: 'Bread',
-  isActive: true,
+  isActive: false,
+  hiddenReason: 'Nobody knows them.',
   createdAt: MOMENT,
   applicationCount: 2,
 }
@@ -155,6 +156,7 @@ export const REPLIES: Record<string, unknown> = {
     referral: { id: 'r1', message: 'Hello', isMessagePrivate: false, progress: 'interested', countsUntil: MOMENT },
     job: POSTING,
     company: { name: 'Crumb', logo: '/1', domain: 'crumb.example' },
+    isHidden: true,
     referrer: { firstName: 'Rita', lastName: 'Falk' },
     candidate: { firstName: 'Cara', lastName: 'Diaz' },
     link: 'own',
@@ -183,6 +185,7 @@ export const REPLIES: Record<string, unknown> = {
       documents: [{ kind: 'resume', type: 'application/pdf', size: 1, uploadedAt: MOMENT }],
     },
     letters: [{ kind: 'referral-invitation', sentAt: MOMENT }],
+    reports: [{ reason: 'fraud', details: 'They want money.', reportedAt: MOMENT, answer: 'Thank you.' }],
     receipt,
   },
   'GET /api/referrals/token/:token/receipt': receipt,
@@ -252,6 +255,7 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/operator/desk': {
     parkedLetters: 2,
     rollouts: 1,
+    reports: 5,
     suppressions: { forEver: 3, forNow: 4 },
     rewards: { toReceive: 1, toPayOut: 2, toDecide: 3, overdue: 4 },
   },
@@ -299,9 +303,26 @@ export const REPLIES: Record<string, unknown> = {
       createdAt: MOMENT,
       sessions: 2,
       lastSeenAt: MOMENT,
+      closed: { at: MOMENT, reason: 'Nobody knows them.' },
     },
   ],
   'POST /api/operator/people/:id/sign-out': { ended: 2 },
+  'GET /api/operator/reports': [
+    {
+      id: 'p1',
+      createdAt: MOMENT,
+      reason: 'fraud',
+      details: 'They want money.',
+      by: 'candidate',
+      job: {
+        ...{ id: 'j1', title: 'Baker', description: 'Bread', requirements: 'Hands', location: 'Lisbon' },
+        ...{ isActive: false, hiddenReason: 'Nobody knows them.' },
+      },
+      company: { name: 'Crumb', domain: 'crumb.example' },
+      poster: { id: 'u1', name: 'Rita Falk', isClosed: true },
+      answered: { at: MOMENT, outcome: 'job-hidden', answer: 'Thank you.' },
+    },
+  ],
   'GET /api/operator/audit': [
     {
       id: 'e1',

@@ -13,7 +13,10 @@ export const aboutClosedAccount = {
     new Map(
       (await find(db, ids)).map(({ id, email, firstName, reason }) => [
         id,
-        { addresses: { person: email }, words: { firstName: addressedAs(firstName), reason: quotedText(reason ?? '') } },
+        {
+          addresses: { person: email },
+          words: { firstName: addressedAs(firstName), reason: quotedText(reason ?? '') },
+        },
       ]),
     ),
 } satisfies Topic<'userId', 'person', object>

@@ -9,6 +9,7 @@ import { until } from '../../test/until.ts'
 import { domainProofs } from '../db/schema/domain-proofs.ts'
 import { letters } from '../db/schema/letters.ts'
 import { referrals } from '../db/schema/referrals.ts'
+import { reports } from '../db/schema/reports.ts'
 import { rewardFacts } from '../db/schema/reward-facts.ts'
 import { rewardReasons } from '../db/schema/reward-reasons.ts'
 import { suppressions } from '../db/schema/suppressions.ts'
@@ -36,14 +37,16 @@ const ADDRESSES: Record<TopicColumn, Partial<Record<Audience, string>>> = {
   referralId: { candidate: 'invited@example.com', referrer: 'referrer@example.com' },
   applicationId: { candidate: 'typed@example.com', referrer: 'referrer@example.com', manager: 'manager@example.com' },
   factId: { referrer: 'referrer@example.com', manager: 'manager@example.com' },
-  userId: { operator: 'operator@example.com', manager: 'jobs@aurora.example' },
+  userId: { operator: 'operator@example.com', manager: 'jobs@aurora.example', person: 'operator@example.com' },
+  jobId: { manager: 'manager@example.com' },
+  reportId: { person: 'operator@example.com' },
 }
 
 /** What a person could type to be read as ours, at every place where somebody types. */
 const TYPED = 'Typed". Typed pays $90,000, typed is due now. “Typed'
 
 /** Letters in which nobody's words are. */
-const WITHOUT_TYPED = ['confirm-address', 'domain-code', 'release-taken-back']
+const WITHOUT_TYPED = ['confirm-address', 'domain-code', 'release-taken-back', 'posting-reported']
 
 /** What a kind stores that is more than a sample. */
 const STORED: Record<string, object> = { 'domain-code': { to: 'jobs@aurora.example', code: '483920' } }
@@ -67,15 +70,43 @@ beforeAll(async () => {
   const [fact, other] = await db.select({ id: rewardFacts.id }).from(rewardFacts).orderBy(asc(rewardFacts.id))
   otherFact = other?.id ?? ''
   await db.insert(rewardReasons).values({ factId: fact?.id ?? '', text: TYPED })
-  const operator = await makeUser(db, { email: 'operator@example.com', firstName: TYPED })
+  const closed = { closedAt: new Date(), closedReason: TYPED }
+  const operator = await makeUser(db, { email: 'operator@example.com', firstName: TYPED, ...closed })
   // The manager of a company whose code is that of the sample.
   const operators = await makeCompany(db, { ownerId: operator.id, name: TYPED })
   const expiresAt = new Date(Date.now() + 60_000)
   await db
     .insert(domainProofs)
     .values({ companyId: operators.id, domain: 'aurora.example', codeHash: 'sample', expiresAt })
-  ids = { referralId: referral.id, applicationId: application.id, factId: fact?.id ?? '', userId: operator.id }
-  people = { candidate: referral.id, referrer: referrer.id, manager: manager.id, operator: operator.id }
+  const hidden = await makeJob(db, company, {
+    title: TYPED,
+    isActive: false,
+    hiddenAt: new Date(),
+    hiddenReason: TYPED,
+  })
+  const answered = { outcome: 'nothing', answer: TYPED, answeredAt: new Date() } as const
+  const [report] = await db
+    .insert(reports)
+    .values([
+      { jobId: job.id, reason: 'fraud', reporterId: operator.id, ...answered },
+      { jobId: job.id, reason: 'fraud', referralId: referral.id, ...answered },
+    ])
+    .returning()
+  ids = {
+    referralId: referral.id,
+    applicationId: application.id,
+    factId: fact?.id ?? '',
+    userId: operator.id,
+    jobId: hidden.id,
+    reportId: report?.id ?? '',
+  }
+  people = {
+    candidate: referral.id,
+    referrer: referrer.id,
+    manager: manager.id,
+    operator: operator.id,
+    person: operator.id,
+  }
 })
 afterAll(() => mail.stop())
 
@@ -90,7 +121,9 @@ function letterOf(kind: string, { about, data }: LetterKind): Letter {
   return { kind, [about.column]: ids[about.column], ...all } as Letter
 }
 
-const addressOf = ({ about, to }: LetterKind) => ADDRESSES[about.column][to] ?? ''
+/** After the submission a link's letters go where the candidate applied from. */
+const addressOf = ({ about, to }: LetterKind) =>
+  about === LETTER_KINDS['candidate-report-answered'].about ? 'typed@example.com' : (ADDRESSES[about.column][to] ?? '')
 const enqueue = (letter: Letter) => mail.db.transaction((tx) => worker.mail.enqueue(tx, [letter]))
 const rowsOf = (kind: string) => mail.db.select().from(letters).where(eq(letters.kind, kind))
 

@@ -128,7 +128,11 @@ export function signInRoutes(deps: AuthDeps) {
       summary: 'Where the provider sends the browser back to',
       may: 'anybody',
       status: 302,
-      refusals: { ...NO_SIGN_IN, 429: 'Too many sign-ins from this address have failed.' },
+      refusals: {
+        ...NO_SIGN_IN,
+        403: 'Operators closed the account.',
+        429: 'Too many sign-ins from this address have failed.',
+      },
       handle: async ({ actor, address, clearCookie, cookies, params, redirect, request, sessionTokens, setCookie }) => {
         const provider = find(params.provider)
         if (!provider) throw new NotFound('There is no such sign-in.')

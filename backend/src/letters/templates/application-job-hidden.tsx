@@ -25,8 +25,8 @@ function ApplicationJobHidden({ applicantFirstName, jobTitle, companyName, link 
         The operators of Goodword hid {jobTitle} at {companyName}. This says nothing about you or your application.
       </Paragraph>
       <Paragraph>
-        On your own page you can withdraw your application or delete your details. Until then whoever posted the job keeps
-        them.
+        On your own page you can withdraw your application or delete your details. Until then whoever posted the job
+        keeps them.
       </Paragraph>
       <Action href={link}>See your application</Action>
     </Layout>

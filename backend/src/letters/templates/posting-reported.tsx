@@ -18,8 +18,8 @@ function PostingReported({ operatorFirstName, link }: PostingReportedProps) {
       <Title>A posting was reported</Title>
       <Paragraph>Hi {operatorFirstName},</Paragraph>
       <Paragraph>
-        Somebody reported a posting, and an operator has to answer. You get at most one such letter an hour; the page has
-        all open reports.
+        Somebody reported a posting, and an operator has to answer. You get at most one such letter an hour; the page
+        has all open reports.
       </Paragraph>
       <Action href={link}>See the reports</Action>
     </Layout>

@@ -21,8 +21,8 @@ function ReferrerJobHidden({ referrerFirstName, jobTitle, companyName, link }: R
       <Title>The posting was hidden</Title>
       <Paragraph>Hi {referrerFirstName},</Paragraph>
       <Paragraph>
-        The operators of Goodword hid {jobTitle} at {companyName}. It takes no new referrals and applications. We have told
-        the candidates whose invitation or application is open.
+        The operators of Goodword hid {jobTitle} at {companyName}. It takes no new referrals and applications. We have
+        told the candidates whose invitation or application is open.
       </Paragraph>
       <Action href={link}>See your referrals</Action>
     </Layout>

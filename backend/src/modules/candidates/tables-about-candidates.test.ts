@@ -21,6 +21,7 @@ const TABLES: Record<string, Known> = {
   objects: { download: 'application.documents', outlives: false },
   // Those of a hire by which money is owed stay; this one has ended.
   referral_terms: { download: 'not: nothing in it is about them', outlives: false },
+  reports: { download: 'reports', outlives: false },
   reward_reasons: { download: 'not: what others say about money between them', outlives: false },
   rewards: { download: 'not: money between others', outlives: true },
   status_changes: { download: 'application.status, the last of them', outlives: false },
@@ -45,7 +46,6 @@ const OTHERS: Record<string, string> = {
   releases: 'releases',
   reward_facts: 'payments between others',
   sealed_keys: 'keys',
-  reports: 'what is wrong with postings',
   search_words: 'words of postings',
   sessions: 'sessions of those who sign in',
   signed_heads: 'hashes',
@@ -90,6 +90,7 @@ test("every table with candidates' data is covered by export and erasure", async
   const done = ['disputing the reward', 'ending the hire', 'sending the notification']
   const round = await newRound(app, { referrer, operator }, done)
   for (const name of done) expect(await WRITES[name]?.(round)).toBe(200)
+  expect(await WRITES['reporting the job']?.(round)).toBe(204)
   const ids = { referral_id: round.referralId, application_id: round.applicationId }
   expect(await tablesNaming(ids)).toEqual(names)
 

@@ -98,7 +98,7 @@ export function jobRoutes(deps: JobDeps) {
     id: 'setJobState',
     summary: 'Closes or reopens a job',
     may: 'its manager',
-    refusals: NO_JOB,
+    refusals: { ...NO_JOB, 409: 'Operators hid it, so it cannot be opened.' },
     handle: async ({ actor, params, request }) => {
       const { isActive } = await readOwnBody(actor, request, setStateCall)
       return setJobState(deps, actor, readId(params.id), isActive)

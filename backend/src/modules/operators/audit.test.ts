@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { AUDIT_ACTIONS, type AuditAction } from '@goodword/contract/audit-actions'
 import type { RewardState } from '@goodword/contract/statement'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Reply } from '../../../test/browser.ts'
 import {
   makeCompany,
@@ -10,11 +10,14 @@ import {
   makePointer,
   makeReferral,
   makeReward,
+  makeUser,
 } from '../../../test/factories.ts'
 import { openSession, type Person, testApp } from '../../../test/harness.ts'
 import { auditEntries } from '../../db/schema/audit-entries.ts'
+import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { releasePointers } from '../../db/schema/release-pointers.ts'
+import { reports } from '../../db/schema/reports.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 import { users } from '../../db/schema/users.ts'
@@ -38,6 +41,10 @@ async function reward(...facts: MoneyFact[]) {
   const { id: ownerId } = await app.signIn('hiring_manager')
   const job = await makeJob(app.db, await makeCompany(app.db, { ownerId }), { referralBonus: 3000 })
   return (await makeReward(app.db, await makeReferral(app.db, { job, referrerId: rita.id }), facts)).id
+}
+async function posting(values: Parameters<typeof makeJob>[2] = {}) {
+  const { id: ownerId } = await app.signIn('hiring_manager')
+  return makeJob(app.db, await makeCompany(app.db, { ownerId }), values)
 }
 async function confirmed(step: string, ...facts: MoneyFact[]): Promise<[Reply, string]> {
   const id = await reward(...facts)
@@ -79,6 +86,28 @@ const ACTIONS: Record<string, () => Promise<[Reply, string]>> = {
     const input = { outcome: 'reversed', reason: 'It never began.' }
     return [await olga.browser.post(`/api/statement/rows/${id}/resolve`, input), id]
   },
+  'job-hidden': async () => {
+    const { id } = await posting()
+    return [await olga.browser.post(`/api/operator/jobs/${id}/hide`, { reason: 'Nobody knows them.' }), id]
+  },
+  'job-shown': async () => {
+    const { id } = await posting({ hiddenAt: new Date(), hiddenReason: 'A mistake.', isActive: false })
+    return [await olga.browser.post(`/api/operator/jobs/${id}/show`), id]
+  },
+  'account-closed': async () => {
+    const { id } = await app.signIn('referrer')
+    return [await olga.browser.post(`/api/operator/people/${id}/close`, { reason: 'Nobody knows them.' }), id]
+  },
+  'account-reopened': async () => {
+    const { id } = await makeUser(app.db, { closedAt: new Date(), closedReason: 'A mistake.' })
+    return [await olga.browser.post(`/api/operator/people/${id}/reopen`), id]
+  },
+  'report-answered': async () => {
+    const { id: jobId } = await posting()
+    const [report] = await app.db.insert(reports).values({ jobId, reason: 'fraud' }).returning()
+    const answer = { outcome: 'nothing', answer: 'They are who they say.' }
+    return [await olga.browser.post(`/api/operator/reports/${report?.id}/answer`, answer), report?.id ?? '']
+  },
 }
 
 /** Whether it is as if nothing had happened. */
@@ -96,6 +125,13 @@ const isUndone: Record<AuditAction, (subject: string) => Promise<boolean>> = {
   'reward-disputed': async (id) =>
     (await app.db.$count(rewards, and(eq(rewards.id, id), eq(rewards.isDisputed, false)))) === 1,
   'dispute-resolved': stands('held'),
+  'job-hidden': async (id) => (await app.db.$count(jobs, and(eq(jobs.id, id), isNull(jobs.hiddenAt)))) === 1,
+  'job-shown': async (id) => (await app.db.$count(jobs, and(eq(jobs.id, id), isNotNull(jobs.hiddenAt)))) === 1,
+  'account-closed': async (id) => (await app.db.$count(users, and(eq(users.id, id), isNull(users.closedAt)))) === 1,
+  'account-reopened': async (id) =>
+    (await app.db.$count(users, and(eq(users.id, id), isNotNull(users.closedAt)))) === 1,
+  'report-answered': async (id) =>
+    (await app.db.$count(reports, and(eq(reports.id, id), isNull(reports.answeredAt)))) === 1,
 }
 
 test('every operator action is tested', () => expect(Object.keys(ACTIONS)).toEqual([...AUDIT_ACTIONS]))

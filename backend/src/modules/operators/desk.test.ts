@@ -29,7 +29,7 @@ test('the overview counts pending work and suppressed addresses', async () => {
       { addressHash: 'past', until: until(-1) },
     ])
   expect((await olga.browser.get('/api/operator/desk')).body).toEqual({
-    ...{ parkedLetters: 2, rollouts: 1 },
+    ...{ parkedLetters: 2, rollouts: 1, reports: 0 },
     suppressions: { forEver: 3, forNow: 1 },
     rewards: { toReceive: 0, toPayOut: 0, toDecide: 0, overdue: 0 },
   })

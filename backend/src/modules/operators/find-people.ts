@@ -49,14 +49,16 @@ export async function findPeople(
       .groupBy(users.id)
       .orderBy(asc(users.createdAt), asc(users.id))
     for (const { id } of found) await appendAuditEntry(tx, operator, 'person-found', id)
-    return found.map(({ issuer, email, firstName, lastName, createdAt, lastSeenAt, closedAt, closedReason, ...person }) => ({
-      ...person,
-      name: referrerName({ firstName, lastName }),
-      address: maskedAddress(email),
-      provider: providers.find((provider) => provider.issuer === issuer)?.label ?? issuer,
-      createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt?.toISOString() ?? null,
-      closed: closedAt && { at: closedAt.toISOString(), reason: closedReason ?? '' },
-    }))
+    return found.map(
+      ({ issuer, email, firstName, lastName, createdAt, lastSeenAt, closedAt, closedReason, ...person }) => ({
+        ...person,
+        name: referrerName({ firstName, lastName }),
+        address: maskedAddress(email),
+        provider: providers.find((provider) => provider.issuer === issuer)?.label ?? issuer,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt?.toISOString() ?? null,
+        closed: closedAt && { at: closedAt.toISOString(), reason: closedReason ?? '' },
+      }),
+    )
   })
 }

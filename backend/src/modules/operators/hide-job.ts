@@ -40,7 +40,8 @@ export async function hideOneJob(
   const isIt = eq(jobs.id, jobId)
   const hidden = await hideJobs(tx, mail, { which: isIt, reason })
   if (hidden.length === 0) {
-    if ((await tx.$count(jobs, and(isIt, isNull(jobs.removedAt)))) === 0) throw new NotFound('There is no such posting.')
+    if ((await tx.$count(jobs, and(isIt, isNull(jobs.removedAt)))) === 0)
+      throw new NotFound('There is no such posting.')
     throw new Conflict('This posting is hidden already.')
   }
   await mail.enqueueEach(tx, [{ kind: 'job-hidden', jobId }])

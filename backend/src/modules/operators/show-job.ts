@@ -11,11 +11,7 @@ import { limitOperator } from '../../record/audit/limit-operator.ts'
  * @throws Unauthenticated, NotFound for everybody who is no operator and where there is no such job, Conflict where it is not hidden,
  * TooMany
  */
-export async function showJob(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
-  actor: Actor,
-  jobId: string,
-): Promise<void> {
+export async function showJob({ db, log }: Pick<Deps, 'db' | 'log'>, actor: Actor, jobId: string): Promise<void> {
   const operator = requireOperator(actor)
   await limitOperator(db, operator)
   await db.transaction(async (tx) => {

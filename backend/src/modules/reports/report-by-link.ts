@@ -19,7 +19,10 @@ export async function reportByLink(
   const { reportId, jobId } = await db.transaction(async (tx) => {
     const { id: referralId, jobId, job } = await lockLink(tx, token)
     if (!job) throw new Conflict('The company has deleted this posting.')
-    return { jobId, reportId: await noteReport(tx, deps, { ...input, jobId, referralId, source: `link ${referralId}` }) }
+    return {
+      jobId,
+      reportId: await noteReport(tx, deps, { ...input, jobId, referralId, source: `link ${referralId}` }),
+    }
   })
   log.info({ reportId, jobId }, 'posting reported')
 }

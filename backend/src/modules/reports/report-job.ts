@@ -33,8 +33,7 @@ export async function reportJob(
     const job = await lockJob(tx, jobId)
     const isPublic = isMember || (await tx.$count(jobs, and(eq(jobs.id, jobId), jobs.isPublic))) > 0
     if (!job?.isActive || !isPublic) throw new NotFound('This job is not open any more.')
-    if (actor.kind === 'guest')
-      return noteReport(tx, deps, { ...input, jobId, source: hashedAddress(env, address) })
+    if (actor.kind === 'guest') return noteReport(tx, deps, { ...input, jobId, source: hashedAddress(env, address) })
     const { userId: reporterId, email } = actor
     const owner = { userId: job.ownerId, inbox: inboxKey(job.ownerEmail) }
     if (isSamePerson({ userId: reporterId, inbox: inboxKey(email) }, owner))

@@ -12,7 +12,7 @@ export function isNotifiedOfRemoval(jobId: string): SQL | undefined {
 
 /** The condition on an application that it is open, as far as its candidate knows. */
 export const isOpenAsTold: SQL | undefined = and(
-    ne(applications.status, 'hired'),
-    ne(applications.toldStatus, 'rejected'),
-    isNull(applications.withdrawnAt),
-  )
+  ne(applications.status, 'hired'),
+  ne(applications.toldStatus, 'rejected'),
+  isNull(applications.withdrawnAt),
+)

@@ -36,5 +36,7 @@ export async function setJobState(
   if (changed[0]) return { ...job, ...changed[0], isActive }
   const [hidden] = await db.select({ reason: jobs.hiddenReason }).from(jobs).where(isThere)
   if (!hidden) throw new NotFound(GONE)
-  throw new Conflict(`The operators hid this posting, so it cannot be opened. Their reason: ${quoted(hidden.reason ?? '')}`)
+  throw new Conflict(
+    `The operators hid this posting, so it cannot be opened. Their reason: ${quoted(hidden.reason ?? '')}`,
+  )
 }

@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { signInAddress } from '@goodword/contract/addresses'
+import { and, eq, isNull } from 'drizzle-orm'
+import { VALID } from '../../../contract/test/boundaries.ts'
+import { makeCompany, makeJob, makeReferral, makeReward } from '../../../test/factories.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
+import { mailTo } from '../../../test/mailbox.ts'
+import { passProvider, signInBy } from '../../../test/sign-in.ts'
+import { companies } from '../../db/schema/companies.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { letters } from '../../db/schema/letters.ts'
+import { rewards } from '../../db/schema/rewards.ts'
+import { sessions } from '../../db/schema/sessions.ts'
+import { users } from '../../db/schema/users.ts'
+
+const app = testApp({ OPERATOR_EMAILS: 'olga@example.org,otto@example.org' })
+const REASON = 'You are not "Copperline".'
+const BUTTON = signInAddress('google', 'hiring')
+let olga: Person
+
+beforeAll(async () => {
+  olga = await app.signIn('referrer', { email: 'olga@example.org' })
+})
+
+const close = (id: string, reason = REASON) => olga.browser.post(`/api/operator/people/${id}/close`, { reason })
+const reopen = (id: string) => olga.browser.post(`/api/operator/people/${id}/reopen`)
+const live = (userId: string) => app.db.$count(sessions, and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+
+/** Somebody who signs in by the provider. */
+async function newPerson() {
+  const typed = { email: `person-${crypto.randomUUID()}@example.org`, given_name: 'Ada', family_name: 'Lovelace' }
+  const browser = app.guest()
+  await signInBy(browser, BUTTON, typed)
+  const [user] = await app.db.select().from(users).where(eq(users.email, typed.email))
+  return { typed, browser, id: user?.id ?? '' }
+}
+
+describe('a closed account', () => {
+  test('closing an account ends its sessions at once and refuses the sign-in with a page that says why', async () => {
+    const { id, browser, typed } = await newPerson()
+    expect((await close(id)).status).toBe(204)
+    app.aSecondLater(browser)
+    expect((await browser.get('/api/auth/user')).status).toBe(401)
+    const again = app.guest()
+    const refused = await signInBy(again, BUTTON, typed)
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8'])
+    expect(refused.body).toContain('This account was closed by the operators.')
+    expect(refused.body).not.toContain('Copperline')
+    expect([await live(id), (await again.get('/api/auth/user')).status]).toEqual([0, 401])
+  })
+
+  test('a reopened account can be signed in to, and its postings stay hidden until each is shown', async () => {
+    const { id, typed } = await newPerson()
+    const job = await makeJob(app.db, await makeCompany(app.db, { ownerId: id }))
+    await close(id)
+    expect((await reopen(id)).status).toBe(204)
+    const browser = app.guest()
+    expect((await signInBy(browser, BUTTON, typed)).status).toBe(302)
+    expect((await browser.get(`/api/jobs/my-jobs/${job.id}`)).body).toMatchObject({ hiddenReason: REASON })
+    expect((await browser.patch(`/api/jobs/${job.id}`, { isActive: true })).status).toBe(409)
+    await olga.browser.post(`/api/operator/jobs/${job.id}/show`)
+    expect((await browser.patch(`/api/jobs/${job.id}`, { isActive: true })).status).toBe(200)
+  })
+
+  test('closing an account hides the postings of its company alone, ends its proven name, and leaves money as it is', async () => {
+    const { id: ownerId } = await app.signIn('hiring_manager')
+    const { id: otherId } = await app.signIn('hiring_manager')
+    const proven = { domain: 'copperline.example', provenNameKey: 'copperline' }
+    const company = await makeCompany(app.db, { ownerId, ...proven })
+    const mine = [await makeJob(app.db, company, { referralBonus: 3000 }), await makeJob(app.db, company)] as const
+    const others = await makeJob(app.db, await makeCompany(app.db, { ownerId: otherId }))
+    const reward = await makeReward(app.db, await makeReferral(app.db, { job: mine[0], referrerId: olga.id }))
+    await app.db.delete(letters)
+    await close(ownerId)
+    for (const { id } of mine)
+      expect((await app.db.select().from(jobs).where(eq(jobs.id, id)))[0]).toMatchObject({
+        ...{ isActive: false, hiddenReason: REASON },
+      })
+    expect((await app.db.select().from(jobs).where(eq(jobs.id, others.id)))[0]).toMatchObject({ hiddenAt: null })
+    const [after] = await app.db.select().from(companies).where(eq(companies.id, company.id))
+    expect([after?.domain, after?.provenNameKey]).toEqual([null, null])
+    expect(await app.db.select().from(rewards).where(eq(rewards.id, reward.id))).toMatchObject([{ state: 'held' }])
+    // One letter, not another for each posting; nobody else is concerned.
+    expect((await app.db.select().from(letters)).map(({ kind, recipientKey }) => [kind, recipientKey])).toEqual([
+      ['account-closed', ownerId],
+    ])
+  })
+
+  test('whose account is closed gets a letter with the reason in quotes', async () => {
+    const { id, email } = await app.signIn('referrer')
+    await close(id)
+    const [letter] = await mailTo(email)
+    expect(letter?.text).toContain("> “You are not 'Copperline'.”")
+  })
+
+  test('operators see that an account is closed, when and why', async () => {
+    const { id } = await app.signIn('referrer')
+    await close(id)
+    const { body } = await olga.browser.post('/api/operator/people', { who: id })
+    expect(body).toMatchObject([{ id, closed: { at: expect.stringMatching(/^20/), reason: REASON }, sessions: 0 }])
+    await reopen(id)
+    expect((await olga.browser.post('/api/operator/people', { who: id })).body).toMatchObject([{ closed: null }])
+  })
+
+  test('operators close neither themselves nor each other', async () => {
+    const otto = await app.signIn('referrer', { email: 'otto@example.org' })
+    for (const { id, browser } of [olga, otto]) {
+      expect((await close(id)).status).toBe(409)
+      expect((await browser.get('/api/auth/user')).status).toBe(200)
+    }
+    expect((await close(olga.id)).body.detail).toBe('You cannot close your own account.')
+  })
+
+  test('closing twice, reopening what is open, and unknown people are refused', async () => {
+    const { id } = await app.signIn('referrer')
+    expect((await reopen(id)).status).toBe(409)
+    await close(id)
+    expect((await close(id)).body.detail).toBe('This account is closed already.')
+    for (const unknown of [crypto.randomUUID(), 'none'])
+      expect([(await close(unknown)).status, (await reopen(unknown)).status]).toEqual([404, 404])
+  })
+
+  test('nobody but operators closes and reopens accounts', async () => {
+    const [one, two] = [await app.signIn('referrer'), await app.signIn('hiring_manager')]
+    const refused = await two.browser.post(`/api/operator/people/${one.id}/close`, { reason: REASON })
+    expect([refused.status, (await two.browser.post(`/api/operator/people/${one.id}/reopen`)).status]).toEqual([
+      404, 404,
+    ])
+    expect((await one.browser.get('/api/auth/user')).status).toBe(200)
+  })
+})
+
+test('of closing and signing in at the same time no session is left', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id, typed } = await newPerson()
+    const again = app.guest()
+    const callback = await passProvider(await again.get(BUTTON), typed)
+    await Promise.all([
+      again.get(callback, { headers: { 'sec-fetch-site': 'cross-site' } }),
+      Bun.sleep(round * 5).then(() => close(id)),
+    ])
+    expect(await live(id)).toBe(0)
+  }
+})
+
+test('of closing and posting at the same time no posting is left open', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id: ownerId, browser } = await app.signIn('hiring_manager')
+    const { id: companyId } = await makeCompany(app.db, { ownerId })
+    await Promise.all([browser.post('/api/jobs', VALID.job), Bun.sleep(round * 2).then(() => close(ownerId))])
+    expect(await app.db.$count(jobs, and(eq(jobs.companyId, companyId), jobs.isActive))).toBe(0)
+  }
+})
