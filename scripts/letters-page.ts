@@ -7,7 +7,9 @@ const ABOUT = {
   referralId: 'an invitation',
   applicationId: 'an application',
   factId: 'a reward',
-  userId: 'the installation',
+  userId: 'an account or the installation',
+  jobId: 'a posting',
+  reportId: 'a report',
 }
 
 /** The files that a status passes on its way: of backend/src, where no room is named. */

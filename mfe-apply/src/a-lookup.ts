@@ -13,6 +13,7 @@ export function aLookup(fields: Partial<ReferralLookup> = {}): ReferralLookup {
     },
     job: POSTING,
     company: { name: 'Crumb', logo: null, domain: 'crumb.example' },
+    isHidden: false,
     referrer: { firstName: 'Rita', lastName: 'Falk' },
     candidate: { firstName: 'Cara', lastName: 'Diaz' },
     link: 'invitation',

@@ -42,6 +42,7 @@ export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedP
       token={token}
       question={question}
       interested={referral.progress === 'interested'}
+      isHidden={lookup.isHidden}
       countsUntil={referral.countsUntil}
       company={company}
       referrer={referrer}
@@ -60,9 +61,9 @@ export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedP
       <title>You've Been Referred! · Goodword</title>
       <ReferredHeading referrer={referrer} company={company} applied={false} />
       <div className={styles.columns}>
-        {question.isPage ? null : <ReferralDetails lookup={lookup} />}
+        {question.isPage ? null : <ReferralDetails token={token} lookup={lookup} />}
         <div className={styles.column} id="application">
-          {question.isPage ? (
+          {question.isPage || (lookup.isHidden && !sent) ? (
             decision
           ) : sent ? (
             <>

@@ -39,7 +39,7 @@ export function StatusPage({ token, lookup, application, onEnded }: StatusPagePr
       <title>Your application · Goodword</title>
       <ReferredHeading referrer={<bdi>{referrerName(lookup.referrer)}</bdi>} company={company} applied />
       <div className={styles.columns}>
-        {question.isPage ? null : <ReferralDetails lookup={lookup} />}
+        {question.isPage ? null : <ReferralDetails token={token} lookup={lookup} />}
         <div className={mergeClasses(styles.column, styles.first)}>
           {question.isPage ? null : (
             <>
@@ -53,6 +53,11 @@ export function StatusPage({ token, lookup, application, onEnded }: StatusPagePr
                   onConfirm={confirm}
                 />
               )}
+              {lookup.isHidden ? (
+                <p style={{ margin: 0 }}>
+                  The operators of Goodword hid this posting. This says nothing about you or your application.
+                </p>
+              ) : null}
               <StatusPanel application={application} company={company} />
             </>
           )}

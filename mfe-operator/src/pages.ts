@@ -29,6 +29,10 @@ export const pages = {
         default: ReleasesPage,
       }),
     ),
+  reports: () =>
+    import(/* webpackChunkName: "page-operator-reports" */ './reports/reports-page.tsx').then(({ ReportsPage }) => ({
+      default: ReportsPage,
+    })),
   people: () =>
     import(/* webpackChunkName: "page-operator-people" */ './people/people-page.tsx').then(({ PeoplePage }) => ({
       default: PeoplePage,

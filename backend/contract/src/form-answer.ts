@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts'
 
 /** What the candidate's page can be asked to do by a plain form, without a script: the value of its button. */
-export const DECISIONS = ['interest', 'decline', 'confirm', 'disown', 'withdraw', 'erase'] as const
+export const DECISIONS = ['interest', 'decline', 'confirm', 'disown', 'withdraw', 'erase', 'report'] as const
 export type Decision = (typeof DECISIONS)[number]
 
 /** How a link ended. */
@@ -48,6 +48,8 @@ export const REMOVE = 'remove'
 
 /** The field in which a form's button says what is to be done. */
 export const DECISION = 'decision'
+/** The query parameter by which the page says that a report was sent. */
+export const REPORTED = 'reported'
 /** The query parameter by which the page asks once more before it does what cannot be undone. */
 export const ASK = 'ask'
 

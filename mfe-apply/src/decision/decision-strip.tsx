@@ -28,6 +28,8 @@ interface DecisionStripProps {
   token: string
   question: Asking
   interested: boolean
+  /** Operators hid the posting: there is nothing to be interested in. */
+  isHidden: boolean
   countsUntil: string | null
   /** Names, each in its own direction. */
   company: ReactElement
@@ -39,7 +41,7 @@ interface DecisionStripProps {
 
 /** Yes or no, before any form: the choice is the candidate's (docs/rules.md#a-candidate-goes-four-steps). */
 export function DecisionStrip(props: DecisionStripProps) {
-  const { token, question, interested, countsUntil, company, referrer, onInterest, onDecline } = props
+  const { token, question, interested, isHidden, countsUntil, company, referrer, onInterest, onDecline } = props
   const { asking, ask, isPage } = question
   const styles = useStyles()
   const zone = useZone()
@@ -70,7 +72,11 @@ export function DecisionStrip(props: DecisionStripProps) {
   return (
     <section className={styles.strip} aria-label="Your decision">
       <p className={styles.text} ref={answer} tabIndex={-1} aria-live="polite">
-        {interested ? (
+        {isHidden ? (
+          <span key="hidden">
+            The operators of Goodword hid this posting. It takes no applications, and you can delete your details.
+          </span>
+        ) : interested ? (
           <span key="answered">
             Lovely! {referrer} sees that you're interested. Fill in the form whenever you're ready.
           </span>
@@ -80,14 +86,16 @@ export function DecisionStrip(props: DecisionStripProps) {
       </p>
       <DecisionForm token={token} className={styles.buttons}>
         {/* It keeps its place: a second click there must not land on "No thanks". */}
-        <Button {...decides('interest', confirmInterest)} disabled={interested}>
-          I'm interested
-        </Button>
+        {isHidden ? null : (
+          <Button {...decides('interest', confirmInterest)} disabled={interested}>
+            I'm interested
+          </Button>
+        )}
         <Button appearance="subtle" {...asks('decline', () => ask('decline'))}>
           No thanks, delete my details
         </Button>
       </DecisionForm>
-      {countsUntil && (
+      {countsUntil && !isHidden && (
         <p className={styles.text}>
           Your invitation counts until <span>{formatDeadline(countsUntil, zone)}</span>. If others invite you too, the
           referral belongs to the person whose link you use.

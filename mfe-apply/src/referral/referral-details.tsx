@@ -1,12 +1,24 @@
+import { call, serverSentence } from '@goodword/contract/call'
+import { applyPath, REPORTED } from '@goodword/contract/form-answer'
 import type { ReferralLookup } from '@goodword/contract/referrals'
+import { reportByLink } from '@goodword/contract/report-calls'
+import { REPORT_REASON_LABELS } from '@goodword/contract/report-labels'
+import { useSearchParams } from '@goodword/shared-ui/kernel'
+import { ReportPosting } from '@goodword/shared-ui/report/report-posting.tsx'
 import { usePageStyles } from '../layout/use-page-styles.ts'
 import { JobCard } from './job-card.tsx'
 import { JobText } from './job-text.tsx'
 import { ReferrerMessage } from './referrer-message.tsx'
 
+interface ReferralDetailsProps {
+  token: string
+  lookup: ReferralLookup
+}
+
 /** The column about the job, with the referrer's message. */
-export function ReferralDetails({ lookup }: { lookup: ReferralLookup }) {
+export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
   const { referral, job } = lookup
+  const [search] = useSearchParams()
   const styles = usePageStyles()
   return (
     <div className={styles.column}>
@@ -14,6 +26,13 @@ export function ReferralDetails({ lookup }: { lookup: ReferralLookup }) {
       {referral.message ? <ReferrerMessage>{referral.message}</ReferrerMessage> : null}
       <JobText heading="Job Description">{job.description}</JobText>
       {job.requirements ? <JobText heading="Requirements">{job.requirements}</JobText> : null}
+      <ReportPosting
+        action={applyPath(token)}
+        isSent={search.has(REPORTED)}
+        reasons={REPORT_REASON_LABELS}
+        explain={serverSentence}
+        send={(body) => call(reportByLink, { params: { token }, body })}
+      />
     </div>
   )
 }

@@ -161,3 +161,11 @@ test.each([
   await waitFor(() => expect(toast()).toBe(`${title} / Please try again.`))
   expect(card.getByText(isActive ? 'Active' : 'Closed')).toBeDefined()
 })
+
+test("a hidden job shows the operators' reason and no switch", async () => {
+  const { card } = await open([aPostedJob({ isActive: false, hiddenReason: 'Nobody knows you.' })])
+  expect(card.getByText('Hidden')).toBeDefined()
+  expect(card.getByText(wholeText('Hidden by the operators: Nobody knows you.'))).toBeDefined()
+  expect(card.queryByRole('button', { name: /Reopen|Close Job/ })).toBeNull()
+  expect(card.getByRole('button', { name: 'Delete Baker' })).toBeDefined()
+})

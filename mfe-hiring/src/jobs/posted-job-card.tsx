@@ -16,6 +16,7 @@ const useStyles = makeStyles({
   card: { gap: '12px' },
   head: { display: 'flex', alignItems: 'start', gap: '8px 12px', minWidth: 0 },
   title: { flexGrow: 1 },
+  hidden: { margin: 0, lineHeight: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   description: { maxWidth: '90ch' },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', paddingTop: '4px' },
   // A row of its own on phones; the other two share the next.
@@ -36,14 +37,23 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
   const titleId = useId()
   const restoreFocus = useRestoreFocusTarget()
   const count = job.applicationCount
+  const isHidden = job.hiddenReason !== null
   return (
     <article className={mergeClasses(card.card, styles.card)} aria-labelledby={titleId}>
       <div className={styles.head}>
         <Heading className={mergeClasses(card.title, styles.title)} id={titleId} dir="auto">
           {job.title}
         </Heading>
-        <Badge tone={job.isActive ? 'green' : 'gray'}>{job.isActive ? 'Active' : 'Closed'}</Badge>
+        <Badge tone={job.isActive ? 'green' : isHidden ? 'red' : 'gray'}>
+          {job.isActive ? 'Active' : isHidden ? 'Hidden' : 'Closed'}
+        </Badge>
       </div>
+      {isHidden ? (
+        <p className={styles.hidden} dir="auto">
+          {'Hidden by the operators: '}
+          <bdi>{job.hiddenReason}</bdi>
+        </p>
+      ) : null}
       <IconFacts
         facts={[
           [<LocationRegular key="location" />, job.location],
@@ -62,7 +72,7 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
         <Button className={styles.applications} aria-describedby={titleId} onClick={() => onApplications(job)}>
           View Applications
         </Button>
-        <OpenCloseButton job={job} describedBy={titleId} />
+        {isHidden ? null : <OpenCloseButton job={job} describedBy={titleId} />}
         <Button
           {...restoreFocus}
           className={styles.remove}

@@ -10,6 +10,11 @@ const WORDS: Record<AuditAction, string> = {
   'recommender-paid': 'Paid a recommender out',
   'reward-disputed': 'Disputed a reward',
   'dispute-resolved': 'Decided a dispute',
+  'job-hidden': 'Hid a posting',
+  'job-shown': 'Showed a posting again',
+  'account-closed': 'Closed an account',
+  'account-reopened': 'Reopened an account',
+  'report-answered': 'Answered a report',
 }
 
 /** An operator's action as text; an action known only to a newer server keeps its name. */

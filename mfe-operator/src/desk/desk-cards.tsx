@@ -1,11 +1,17 @@
-import { BranchRegular, MailAlertRegular, MailProhibitedRegular, MoneyHandRegular } from '@fluentui/react-icons'
+import {
+  BranchRegular,
+  FlagRegular,
+  MailAlertRegular,
+  MailProhibitedRegular,
+  MoneyHandRegular,
+} from '@fluentui/react-icons'
 import type { Desk } from '@goodword/contract/operators'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
 import { StatCard } from '@goodword/shared-ui/layout/stat-card.tsx'
 import { StatGrid } from '@goodword/shared-ui/layout/stat-grid.tsx'
 
 /** The numbers of the overview. Of suppressions a number is all there is: they are hashes. */
-export function DeskCards({ desk: { rewards, parkedLetters, rollouts, suppressions } }: { desk: Desk }) {
+export function DeskCards({ desk: { rewards, reports, parkedLetters, rollouts, suppressions } }: { desk: Desk }) {
   const { forEver, forNow } = suppressions
   const { toReceive, toPayOut, toDecide, overdue } = rewards
   return (
@@ -16,6 +22,7 @@ export function DeskCards({ desk: { rewards, parkedLetters, rollouts, suppressio
         note={`${formatCount(overdue)} overdue at companies`}
         icon={<MoneyHandRegular />}
       />
+      <StatCard label="Reports to answer" value={formatCount(reports)} icon={<FlagRegular />} />
       <StatCard label="Undeliverable emails" value={formatCount(parkedLetters)} icon={<MailAlertRegular />} />
       <StatCard label="Partial releases" value={formatCount(rollouts)} icon={<BranchRegular />} />
       <StatCard

@@ -18,6 +18,7 @@ const DESK = 'GET /api/operator/desk'
 const NOTHING: Desk = {
   parkedLetters: 0,
   rollouts: 0,
+  reports: 0,
   suppressions: { forEver: 0, forNow: 0 },
   rewards: { toReceive: 0, toPayOut: 0, toDecide: 0, overdue: 0 },
 }
@@ -35,12 +36,13 @@ const links = (screen: Awaited<ReturnType<typeof open>>) =>
 describe('the overview', () => {
   test('the overview counts each kind, and suppressions only as totals', async () => {
     const screen = await open({
-      ...{ parkedLetters: 1250, rollouts: 2, suppressions: { forEver: 1200, forNow: 30 } },
+      ...{ parkedLetters: 1250, rollouts: 2, reports: 7, suppressions: { forEver: 1200, forNow: 30 } },
       rewards: { toReceive: 1000, toPayOut: 200, toDecide: 30, overdue: 1004 },
     })
     const numbers = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
     expect(numbers).toEqual([
       ['Rewards to handle', '1,230'],
+      ['Reports to answer', '7'],
       ['Undeliverable emails', '1,250'],
       ['Partial releases', '2'],
       ['Suppressed addresses', '1,230'],

@@ -6,7 +6,7 @@ const suppressions = { forEver: 5, forNow: 5 }
 
 test('tasks have a heading, an explanation and a link, money first', () => {
   const rewards = { toReceive: 1200, toPayOut: 2, toDecide: 1, overdue: 3 }
-  const said = waitingIn({ rewards, suppressions, parkedLetters: 4, rollouts: 1 })
+  const said = waitingIn({ rewards, suppressions, reports: 2, parkedLetters: 4, rollouts: 1 })
   expect(said.map(({ heading, text, to, action }) => [heading, text, to, action])).toEqual([
     [
       '1,200 payments to confirm',
@@ -27,6 +27,12 @@ test('tasks have a heading, an explanation and a link, money first', () => {
       '/operator/rewards?state=due',
       'See due rewards',
     ],
+    [
+      '2 reports to answer',
+      'Somebody says that something is wrong with a posting.',
+      '/operator/reports',
+      'See reports',
+    ],
     ['4 undeliverable emails', 'They stay undelivered until you resend them.', '/operator/letters', 'See emails'],
     [
       '1 partial release',
@@ -38,4 +44,4 @@ test('tasks have a heading, an explanation and a link, money first', () => {
 })
 
 test('kinds without tasks are omitted', () =>
-  expect(waitingIn({ rewards: none, suppressions, parkedLetters: 0, rollouts: 0 })).toEqual([]))
+  expect(waitingIn({ rewards: none, suppressions, reports: 0, parkedLetters: 0, rollouts: 0 })).toEqual([]))

@@ -11,7 +11,7 @@ interface ToDo {
 }
 
 /** The open tasks, those about money first. */
-export function waitingIn({ rewards, parkedLetters, rollouts }: Desk): ToDo[] {
+export function waitingIn({ rewards, reports, parkedLetters, rollouts }: Desk): ToDo[] {
   const { toReceive, toPayOut, toDecide, overdue } = rewards
   const all: (ToDo & { count: number })[] = [
     {
@@ -45,6 +45,13 @@ export function waitingIn({ rewards, parkedLetters, rollouts }: Desk): ToDo[] {
       text: 'The company has not reported a payment.',
       to: '/operator/rewards?state=due',
       action: 'See due rewards',
+    },
+    {
+      count: reports,
+      heading: counted(reports, 'report to answer', 'reports to answer'),
+      text: 'Somebody says that something is wrong with a posting.',
+      to: '/operator/reports',
+      action: 'See reports',
     },
     {
       count: parkedLetters,

@@ -40,6 +40,7 @@ const EDGE = 16
 const PAGES = [
   ['/operator', 'Overview'],
   ['/operator/rewards', 'Rewards'],
+  ['/operator/reports', 'Reports'],
   ['/operator/accounts', 'Accounts'],
   ['/operator/letters', 'Emails'],
   ['/operator/releases', 'Releases'],

@@ -14,7 +14,13 @@ import { kindInWords } from './kind-in-words.ts'
 import { reasonInWords } from './reason-in-words.ts'
 import { useLetters } from './use-letters.ts'
 
-const TO = { candidate: 'Candidate', referrer: 'Referrer', manager: 'Hiring manager', operator: 'Operator' }
+const TO = {
+  candidate: 'Candidate',
+  referrer: 'Referrer',
+  manager: 'Hiring manager',
+  operator: 'Operator',
+  person: 'Person with an account',
+}
 
 interface LetterRowProps {
   letter: ParkedLetter

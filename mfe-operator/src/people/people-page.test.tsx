@@ -31,6 +31,7 @@ const person = (fields: Partial<FoundPerson> = {}): FoundPerson => ({
   createdAt: '2026-03-05',
   sessions: 2,
   lastSeenAt: '2026-03-06T12:00:00.000Z',
+  closed: null,
   ...fields,
 })
 function open() {
@@ -56,7 +57,7 @@ describe('people', () => {
       'Google',
       'Mar 5, 2026',
       expect.stringMatching(/^In 2 browsersLast seen Mar \d, 2026, \d\d:\d\d$/),
-      'Sign out everywhere',
+      'Sign out everywhereClose account',
     ])
     expect(api.sent(FIND)).toEqual([{ who: 'rita@example.com' }])
     expect(document.title).toBe('People · Goodword')
@@ -154,5 +155,27 @@ describe('signing somebody out everywhere', () => {
     letGo()
     await waitFor(() => expect(toast()).toBe('Failed to end the sessions / There is no such person.'))
     expect(await question.findByRole('button', { name: 'Sign out' })).toBeDefined()
+  })
+})
+
+describe('closing an account', () => {
+  const CLOSE = 'POST /api/operator/people/u1/close'
+
+  test('an account is closed with a reason, and reopened', async () => {
+    const screen = await find([person()])
+    api.answer(CLOSE, undefined, 204)
+    api.answer('POST /api/operator/people/u1/reopen', undefined, 204)
+    await userEvent.click(await screen.findByRole('button', { name: 'Close account: Rita Falk' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close the account?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Close account' }))
+    expect(await dialog.findByText('Please say why')).toBeDefined()
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'Nobody knows them.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close account' }))
+    await waitFor(() => expect(toast()).toBe('Account closed / They get an email with your reason.'))
+    expect(api.sent(CLOSE)).toEqual([{ reason: 'Nobody knows them.' }])
+    expect(document.querySelector('td[data-label="Signed in"]')?.textContent).toMatch(/^Closed .*Nobody knows them\.$/)
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen account: Rita Falk' }))
+    await waitFor(() => expect(toast()).toStartWith('Account reopened'))
+    expect(screen.getByRole('button', { name: 'Close account: Rita Falk' })).toBeDefined()
   })
 })

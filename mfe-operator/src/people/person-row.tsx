@@ -10,9 +10,17 @@ import { sessionsInWords } from './sessions-in-words.ts'
 
 const ROLES = { referrer: 'Referrer', hiring_manager: 'Hiring manager' }
 
+interface PersonRowProps {
+  person: FoundPerson
+  onSignOut: () => void
+  /** Asks for the reason. */
+  onClose: () => void
+  onReopen: () => void
+}
+
 /** One account, with what identifies it. */
-export function PersonRow({ person, onSignOut }: { person: FoundPerson; onSignOut: () => void }) {
-  const { name, address, role, provider, createdAt, sessions, lastSeenAt } = person
+export function PersonRow({ person, onSignOut, onClose, onReopen }: PersonRowProps) {
+  const { name, address, role, provider, createdAt, sessions, lastSeenAt, closed } = person
   const restoreFocus = useRestoreFocusTarget()
   return (
     <DataRow>
@@ -27,10 +35,14 @@ export function PersonRow({ person, onSignOut }: { person: FoundPerson; onSignOu
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       </DataCell>
       <DataCell label="Signed in" fit>
-        <TwoLines
-          first={sessionsInWords(sessions)}
-          second={lastSeenAt ? `Last seen ${formatMoment(lastSeenAt)}` : undefined}
-        />
+        {closed ? (
+          <TwoLines first={`Closed ${formatMoment(closed.at)}`} second={<bdi>{closed.reason}</bdi>} />
+        ) : (
+          <TwoLines
+            first={sessionsInWords(sessions)}
+            second={lastSeenAt ? `Last seen ${formatMoment(lastSeenAt)}` : undefined}
+          />
+        )}
       </DataCell>
       <DataCell label="Actions" fit>
         <RowActions>
@@ -42,6 +54,15 @@ export function PersonRow({ person, onSignOut }: { person: FoundPerson; onSignOu
           >
             Sign out everywhere
           </Button>
+          {closed ? (
+            <Button aria-label={`Reopen account: ${name}`} onClick={onReopen}>
+              Reopen account
+            </Button>
+          ) : (
+            <Button {...restoreFocus} aria-label={`Close account: ${name}`} onClick={onClose}>
+              Close account
+            </Button>
+          )}
         </RowActions>
       </DataCell>
     </DataRow>

@@ -1,10 +1,14 @@
 import { GiftRegular } from '@fluentui/react-icons'
+import { call, serverSentence } from '@goodword/contract/call'
 import type { Job, JobSummary, PublicJob } from '@goodword/contract/jobs'
+import { reportJob } from '@goodword/contract/report-calls'
+import { REPORT_REASON_LABELS } from '@goodword/contract/report-labels'
 import { formatShares } from '@goodword/contract/reward'
 import { DomainMark } from '@goodword/shared-ui/feedback/domain-mark.tsx'
 import { WhoPosts } from '@goodword/shared-ui/feedback/who-posts.tsx'
 import { formatBonus } from '@goodword/shared-ui/formats.ts'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
+import { ReportPosting } from '@goodword/shared-ui/report/report-posting.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
@@ -108,6 +112,15 @@ export function JobDetails({ job, headings: Heading, children }: JobDetailsProps
           </p>
         </section>
       ) : null}
+      {'isOwn' in job && job.isOwn ? null : (
+        <ReportPosting
+          key={job.id}
+          isGuest={!('isOwn' in job)}
+          reasons={REPORT_REASON_LABELS}
+          explain={serverSentence}
+          send={(body) => call(reportJob, { params: { id: job.id }, body })}
+        />
+      )}
     </div>
   )
 }

@@ -90,3 +90,20 @@ test('a failed public job can be retried', async () => {
   await userEvent.click(again.getByRole('button', { name: 'Try again' }))
   await again.findByText('Job Description')
 })
+
+test('a guest reports a posting and learns that no answer comes', async () => {
+  api.answer(CALL, JOB)
+  const screen = open()
+  const REPORT = `${CALL.replace('GET', 'POST')}/report`
+  await userEvent.click(await screen.findByText('Report this posting'))
+  await userEvent.selectOptions(screen.getByLabelText(/What is wrong/), 'Fraud, or it asks for money')
+  await userEvent.type(screen.getByLabelText('Details'), 'They want money.')
+  api.answer(REPORT, { detail: 'You have reported many postings.' }, 429)
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('You have reported many postings.')
+  api.answer(REPORT, undefined, 204)
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }))
+  const thanks = await screen.findByText(/^Thank you\. An operator will look at it\. You get no answer/)
+  expect(document.activeElement).toBe(thanks)
+  expect(api.sent(REPORT).at(-1)).toEqual({ reason: 'fraud', details: 'They want money.' })
+})

@@ -8,6 +8,7 @@ export const OPERATOR_ROUTES = [
   { path: '/operator', audience: 'operators', remote: 'mfe-operator', page: 'desk' },
   { path: '/operator/rewards', audience: 'operators', remote: 'mfe-operator', page: 'rewards' },
   { path: '/operator/rewards/:id', audience: 'operators', remote: 'mfe-operator', page: 'reward' },
+  { path: '/operator/reports', audience: 'operators', remote: 'mfe-operator', page: 'reports' },
   { path: '/operator/accounts', audience: 'operators', remote: 'mfe-operator', page: 'accounts' },
   { path: '/operator/letters', audience: 'operators', remote: 'mfe-operator', page: 'letters' },
   { path: '/operator/releases', audience: 'operators', remote: 'mfe-operator', page: 'releases' },

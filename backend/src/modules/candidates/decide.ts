@@ -1,6 +1,9 @@
 import type { Decision, Ending } from '@goodword/contract/form-answer'
+import type { ReportInput } from '@goodword/contract/reports'
+import type * as z from 'zod/mini'
 import type { ApplySession } from '../../auth/apply-session.ts'
 import type { Deps } from '../../deps.ts'
+import { reportByLink } from '../reports/report-by-link.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { declineReferral } from './decline-referral.ts'
 import { disownApplication } from './disown-application.ts'
@@ -12,6 +15,8 @@ interface Choice {
   decision: Decision
   /** With a decline: whether the person wants no invitation ever again. */
   never: boolean
+  /** With a report: what is wrong with the posting. */
+  report: () => z.output<typeof ReportInput>
 }
 
 /**
@@ -24,7 +29,7 @@ export async function decide(
   deps: Deps,
   session: ApplySession | null,
   token: string,
-  { decision, never }: Choice,
+  { decision, never, report }: Choice,
 ): Promise<Ending | undefined> {
   switch (decision) {
     case 'interest':
@@ -41,6 +46,9 @@ export async function decide(
       return undefined
     case 'withdraw':
       await withdrawApplication(deps, session, token)
+      return undefined
+    case 'report':
+      await reportByLink(deps, token, report())
       return undefined
     case 'erase':
       await eraseCandidate(deps, session, token)

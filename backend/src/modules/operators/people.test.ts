@@ -32,6 +32,7 @@ describe('people', () => {
         createdAt: expect.stringMatching(/^20/),
         sessions: 1,
         lastSeenAt: expect.stringMatching(/^20/),
+        closed: null,
       },
     ])
     expect(await find(rita.id)).toEqual(found)

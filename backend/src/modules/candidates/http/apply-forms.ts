@@ -1,4 +1,4 @@
-import { applyPath } from '@goodword/contract/form-answer'
+import { applyPath, REPORTED } from '@goodword/contract/form-answer'
 import { cookiesOf } from '../../../auth/http/cookies.ts'
 import { limitWrongLinks } from '../../../auth/links/limit-wrong-links.ts'
 import type { PageForms } from '../../../delivery/web/page-readers.ts'
@@ -12,6 +12,8 @@ import { takeApplication } from './take-application.ts'
 
 /** Where the page goes on after a decision. */
 const BACK_AT = '#application'
+/** Where it says that a report was sent. */
+const REPORT_AT = '#report'
 
 /**
  * The forms of the candidate's page, for browsers without scripts (docs/rules.md#the-candidates-page-works-without-scripts):
@@ -32,6 +34,7 @@ export function applyForms(deps: Deps): PageForms {
         const session = await applySession()
         const ending = await limitWrongLinks(deps, address, () => decide(deps, session, token, choice))
         if (ending) setCookie(cookie, endingCookie(ending, token))
+        if (choice.decision === 'report') return { seeOther: `${applyPath(token)}?${REPORTED}=1${REPORT_AT}` }
         return { seeOther }
       } catch (error) {
         // The same form once more, after it was done.

@@ -1,5 +1,7 @@
 import { DECISION, DECISIONS } from '@goodword/contract/form-answer'
+import { ReportInput } from '@goodword/contract/reports'
 import { BadInput } from '../../../errors.ts'
+import { checkInput } from '../../../http/check-input.ts'
 import { readForm } from '../../../http/read-form.ts'
 
 /**
@@ -10,5 +12,6 @@ export async function readDecision(request: Request) {
   const form = await readForm(request)
   const decision = DECISIONS.find((one) => one === form.get(DECISION))
   if (!decision) throw new BadInput('Please press one of the buttons.')
-  return { decision, never: form.get('never') !== null }
+  const report = () => checkInput(ReportInput, { reason: form.get('reason'), details: form.get('details') })
+  return { decision, never: form.get('never') !== null, report }
 }

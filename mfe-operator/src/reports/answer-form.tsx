@@ -1,0 +1,66 @@
+import { Button } from '@fluentui/react-components'
+import { AnswerInput, type OperatorReport } from '@goodword/contract/operator-reports'
+import type { ReportOutcome } from '@goodword/contract/report-reasons'
+import { useDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
+import { Form } from '@goodword/shared-ui/form/form.tsx'
+import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import { showRefusal } from '../rewards/show-refusal.ts'
+import { OUTCOMES } from './report-in-words.ts'
+import { useReports } from './use-reports.ts'
+
+interface AnswerFormProps {
+  report: OperatorReport
+  outcome: ReportOutcome
+  /** Key of the stored draft. */
+  draft: string
+  onDone: () => void
+}
+
+const REASON_FOR = { 'job-hidden': 'the company', 'account-closed': 'the owner of the account' }
+
+/** What the reporters read and, where something is done, what the company reads. */
+export function AnswerForm({ report, outcome, draft, onDone }: AnswerFormProps) {
+  const { answer } = useReports()
+  const form = useAppForm({
+    defaultValues: { outcome, answer: '', ...(outcome !== 'nothing' && { reason: '' }) } as AnswerInput,
+    validators: { onChange: AnswerInput },
+    onSubmit: async ({ value, formApi }) => {
+      try {
+        await answer(report, value)
+        showToast({ tone: 'success', title: OUTCOMES[outcome], description: 'All open reports of it are answered.' })
+        onDone()
+      } catch (error) {
+        showRefusal('Failed to answer the report', error, formApi, onDone)
+      }
+    },
+  })
+  useDialogDraft<AnswerInput>(form, draft, ['answer', 'reason'])
+  return (
+    <Form label="Answer the report" onSubmit={() => form.handleSubmit()}>
+      {outcome === 'nothing' ? null : (
+        <form.AppField name="reason">
+          {(field) => (
+            <field.TextAreaField label="Reason" hint={`An email to ${REASON_FOR[outcome]} has it`} required rows={3} />
+          )}
+        </form.AppField>
+      )}
+      <form.AppField name="answer">
+        {(field) => (
+          <field.TextAreaField label="Answer" hint="Whoever reported the posting reads it" required rows={3} />
+        )}
+      </form.AppField>
+      <ModalActions>
+        <Button size="large" onClick={onDone}>
+          Cancel
+        </Button>
+        <form.AppForm>
+          <form.SubmitButton size="large" pending="Sending...">
+            {outcome === 'nothing' ? 'Answer' : outcome === 'job-hidden' ? 'Hide posting' : 'Close account'}
+          </form.SubmitButton>
+        </form.AppForm>
+      </ModalActions>
+    </Form>
+  )
+}

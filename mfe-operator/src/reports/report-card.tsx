@@ -1,0 +1,163 @@
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
+import { failureOf } from '@goodword/contract/call'
+import type { OperatorReport } from '@goodword/contract/operator-reports'
+import { REPORT_REASON_LABELS } from '@goodword/contract/report-labels'
+import type { ReportOutcome } from '@goodword/contract/report-reasons'
+import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
+import { formatMoment } from '@goodword/shared-ui/formats.ts'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { memo, useId } from 'react'
+import { OUTCOMES, REPORTERS } from './report-in-words.ts'
+import { useReports } from './use-reports.ts'
+
+const useStyles = makeStyles({
+  card: { display: 'grid', gap: '12px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '8px 12px', minWidth: 0 },
+  title: { flexGrow: 1, flexBasis: '260px', minWidth: 0 },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3, lineHeight: 1.5, overflowWrap: 'anywhere' },
+  words: {
+    margin: 0,
+    padding: '12px 16px',
+    borderLeft: `3px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+    lineHeight: 1.5,
+    textAlign: 'start',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+  posting: {
+    margin: '12px 0 0',
+    lineHeight: 1.55,
+    textAlign: 'start',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+  summary: { minHeight: '44px', alignContent: 'center', cursor: 'pointer', color: tokens.colorBrandForegroundLink },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+})
+
+interface ReportCardProps {
+  report: OperatorReport
+  /** Asks for the texts of an answer. */
+  onAnswer: (report: OperatorReport, outcome: ReportOutcome) => void
+}
+
+/** A report: what is said to be wrong, the posting as it is now, and what an operator can do or did. */
+export const ReportCard = memo(function ReportCard({ report, onAnswer }: ReportCardProps) {
+  const styles = useStyles()
+  const titleId = useId()
+  const { reason, details, by, createdAt, job, company, poster, answered } = report
+  return (
+    <article aria-labelledby={titleId}>
+      <Panel className={styles.card}>
+        <div className={styles.head}>
+          <Heading size="small" className={styles.title} id={titleId} dir="auto">
+            {job.title}
+          </Heading>
+          <Badge tone={answered ? 'gray' : 'yellow'}>
+            {answered ? OUTCOMES[answered.outcome] : REPORT_REASON_LABELS[reason]}
+          </Badge>
+        </div>
+        <p className={styles.quiet}>
+          <bdi>{company.name}</bdi>
+          {company.domain ? ` (proven: ${company.domain})` : ' (no proven domain)'}
+          {' · posted by '}
+          <bdi>{poster.name}</bdi>
+          {poster.isClosed ? ' (account closed)' : ''}
+          {' · '}
+          <bdi>{job.location}</bdi>
+          {` · ${standingOf(job)}`}
+        </p>
+        <p className={styles.quiet}>
+          {`${REPORT_REASON_LABELS[reason]}, reported by ${REPORTERS[by]}, `}
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </p>
+        {details ? (
+          <p className={styles.words} dir="auto">
+            {details}
+          </p>
+        ) : null}
+        <details>
+          <summary className={styles.summary}>Text of the posting</summary>
+          <p className={styles.posting} dir="auto">
+            {job.description}
+          </p>
+          {job.requirements ? (
+            <p className={styles.posting} dir="auto">
+              {job.requirements}
+            </p>
+          ) : null}
+        </details>
+        {answered ? <Answered report={report} /> : <Decisions report={report} onAnswer={onAnswer} titleId={titleId} />}
+      </Panel>
+    </article>
+  )
+})
+
+function standingOf({ isActive, hiddenReason }: OperatorReport['job']): string {
+  if (hiddenReason !== null) return 'Hidden'
+  return isActive ? 'Open' : 'Closed'
+}
+
+function Decisions({ report, onAnswer, titleId }: ReportCardProps & { titleId: string }) {
+  const styles = useStyles()
+  const restoreFocus = useRestoreFocusTarget()
+  const { job, poster } = report
+  const choice = (outcome: ReportOutcome, words: string) => (
+    <Button {...restoreFocus} aria-describedby={titleId} onClick={() => onAnswer(report, outcome)}>
+      {words}
+    </Button>
+  )
+  return (
+    <div className={styles.actions}>
+      {job.hiddenReason === null ? choice('job-hidden', 'Hide posting') : null}
+      {poster.isClosed ? null : choice('account-closed', 'Close account')}
+      {choice('nothing', 'No action')}
+    </div>
+  )
+}
+
+function Answered({ report }: { report: OperatorReport }) {
+  const styles = useStyles()
+  const { show } = useReports()
+  const { answered, job } = report
+
+  async function showAgain() {
+    try {
+      await show(report)
+      showToast({
+        tone: 'success',
+        title: 'Posting not hidden any more',
+        description: 'It stays closed until its manager reopens it.',
+      })
+    } catch (error) {
+      showToast({ tone: 'destructive', title: 'Failed to show the posting', ...failureOf(error) })
+    }
+  }
+
+  return (
+    <>
+      <p className={styles.words} dir="auto">
+        {answered?.answer}
+      </p>
+      {job.hiddenReason === null ? null : (
+        <>
+          <p className={styles.quiet}>
+            {'To the company: '}
+            <bdi>{job.hiddenReason}</bdi>
+          </p>
+          <div className={styles.actions}>
+            <Button aria-label={`Show again: ${job.title}`} onClick={() => void showAgain()}>
+              Show again
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
