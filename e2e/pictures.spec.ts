@@ -288,6 +288,36 @@ test("the operators' releases are accessible", async () => {
   expect(faults).toEqual([])
 })
 
+test('reporting a posting, the reports, and a hidden posting are accessible', async () => {
+  const hiring = (await newVisitor()).page
+  await signInAs(hiring, somebody('Mara', 'Lind'), 'I am hiring')
+  const { id, title } = await createJob(hiring, { isPublic: true })
+  const guest = (await newVisitor()).page
+  await guest.goto(`/jobs/${id}`)
+  await guest.getByText('Report this posting').click()
+  await guest.getByLabel('What is wrong?').selectOption('Fraud, or it asks for money')
+  await guest.getByLabel('Details').fill('They asked me to pay for the equipment before the interview.')
+  const faults = await picture(guest, 'job-report')
+  await guest.getByRole('button', { name: 'Send report' }).click()
+  await guest.getByText('Thank you. An operator will look at it.').waitFor()
+  faults.push(...(await picture(guest, 'job-reported')))
+
+  const { page } = await newVisitor()
+  await signInAsDemo(page, OLGA, 'I am referring')
+  faults.push(...(await visit(page, '/operator/reports', title, 'operator-reports')))
+  const report = page.getByRole('article', { name: title })
+  await report.getByRole('button', { name: 'Hide posting' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hide the posting?' })
+  await dialog.getByLabel('Reason').fill('Nobody at this company knows of the posting.')
+  await dialog.getByLabel('Answer *').fill('Thank you. The company does not know of it either.')
+  faults.push(...(await picture(page, 'operator-reports-hide')))
+  await dialog.getByRole('button', { name: 'Hide posting' }).click()
+  await page.getByText('Posting hidden').first().waitFor()
+  faults.push(...(await visit(page, '/operator/reports?answered=1', title, 'operator-reports-answered')))
+  faults.push(...(await visit(hiring, '/hiring-dashboard', 'Hidden by the operators', 'hiring-hidden')))
+  expect(faults).toEqual([])
+})
+
 test("the operators' people are accessible", async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, OLGA, 'I am referring')
@@ -323,7 +353,7 @@ test("empty, loading and failed operators' screens are accessible", async () => 
   const answer = (path: string, reply: unknown, status = 200) =>
     page.route(`**${path}*`, (route) => route.fulfill({ status, json: reply }))
   await answer('/api/operator/desk', {
-    ...{ parkedLetters: 0, rollouts: 0, suppressions: { forEver: 0, forNow: 0 } },
+    ...{ parkedLetters: 0, rollouts: 0, reports: 0, suppressions: { forEver: 0, forNow: 0 } },
     rewards: { toReceive: 0, toPayOut: 0, toDecide: 0, overdue: 0 },
   })
   await answer('/api/operator/rewards', [])

@@ -143,6 +143,7 @@ test('the operator navigation marks the current page', () => {
     [
       ['Overview', '/operator', 'page'],
       ['Rewards', '/operator/rewards', null],
+      ['Reports', '/operator/reports', null],
       ['Accounts', '/operator/accounts', null],
       ['Emails', '/operator/letters', null],
       ['Releases', '/operator/releases', null],
