@@ -600,4 +600,21 @@ export const ATTACKS: Attack[] = [
       'modules/companies/domain/prove-domain.test.ts': ['no number of tries at once gets more than five'],
     },
   },
+  {
+    through: 'anybody posted as any company, and nobody could say so',
+    holds:
+      'everybody can report a posting, and the company does not learn who; an operator hides it or closes the account, whose sessions end and whose postings are hidden',
+    since: '2026-11-28',
+    tests: {
+      'modules/reports/routes.test.ts': [
+        'a person with a role reports any open posting, and a guest one with a public page',
+        'operators see open reports, the oldest first, with the posting and the kind of reporter alone',
+      ],
+      'modules/operators/hidden-jobs.test.ts': ['a hidden posting is in no list, search, count and public page'],
+      'modules/operators/closed-accounts.test.ts': [
+        'closing an account ends its sessions at once and refuses the sign-in with a page that says why',
+        'of closing and posting at the same time no posting is left open',
+      ],
+    },
+  },
 ]

@@ -8,6 +8,7 @@ import type { TestApp } from '../../../../test/harness.ts'
 import { JUST_OVER } from '../../../../test/just-over.ts'
 import { applications } from '../../../db/schema/applications.ts'
 import { referrals } from '../../../db/schema/referrals.ts'
+import { reports } from '../../../db/schema/reports.ts'
 import { suppressions } from '../../../db/schema/suppressions.ts'
 
 setDefaultTimeout(30_000)
@@ -90,6 +91,22 @@ describe("a form of the candidate's page", () => {
     expect((await press(application, { decision: 'erase' }, browser)).status).toBe(303)
     expect(await rowOf(application)).toBeUndefined()
     expect(answerOn(await browser.get(applyPath(application.token)), application)).toEqual({ ending: 'erased' })
+  })
+
+  test('reports the posting, and leads back to the page, which says so', async () => {
+    const referral = await invited()
+    const reply = await press(referral, { decision: 'report', reason: 'fraud', details: 'They want money.' })
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, `/apply/${referral.token}?reported=1#report`])
+    expect(await app.db.select().from(reports).where(eq(reports.referralId, referral.id))).toMatchObject([
+      { reason: 'fraud', details: 'They want money.' },
+    ])
+    const again = await press(referral, { decision: 'report', reason: 'fraud', details: '' })
+    expect([again.status, answerOn(again, referral)?.problem?.detail]).toEqual([
+      409,
+      'You have reported this posting already. An operator will look at it.',
+    ])
+    const empty = await press(await invited(), { decision: 'report' })
+    expect([empty.status, await app.db.$count(reports)]).toEqual([422, 1])
   })
 
   test('ends an application that was not theirs', async () => {
