@@ -40,7 +40,7 @@ async function open() {
     { path: '/apply/abc', route: '/apply/:token', answer: read },
   )
   const form = () => within(screen.getByRole('form', { name: 'Complete Your Application' }))
-  await screen.findByRole('form')
+  await screen.findByRole('form', { name: 'Complete Your Application' })
   return {
     screen,
     form,

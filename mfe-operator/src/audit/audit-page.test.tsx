@@ -119,6 +119,11 @@ test('each audit action has its own label', () => {
     'Paid a recommender out',
     'Disputed a reward',
     'Decided a dispute',
+    'Hid a posting',
+    'Showed a posting again',
+    'Closed an account',
+    'Reopened an account',
+    'Answered a report',
   ])
   expect(actionInWords('constructor')).toBe('constructor')
 })
