@@ -99,7 +99,7 @@ describe('the application page', () => {
 
   test('the application page shows the logo, and the fallback once that is broken', () =>
     withPictures(LOADING, () => {
-      const screen = open({ company: { name: 'Crumb', logo: '/api/company-logos/crumb' } })
+      const screen = open({ company: { name: 'Crumb', logo: '/api/company-logos/crumb', domain: null } })
       const logo = () => screen.getByRole('img', { name: 'Crumb logo' })
       expect(logo().getAttribute('src')).toBe('/api/company-logos/crumb')
       fireEvent.error(logo())

@@ -55,6 +55,7 @@ describe('the list of open jobs', () => {
       name: 'Aurora Energy',
       logo: '/api/company-logos/0198f000-0000-7000-8000-000000000001',
       description: 'Wind, water, sun.',
+      domain: null,
     }
     expect(welder).toEqual({
       id: expect.any(String),
