@@ -23,6 +23,8 @@ export const OperatorReport = z.object({
     location: z.string(),
     isActive: z.boolean(),
     hiddenReason: z.nullable(z.string()),
+    /** Whether its manager has deleted it, so that there is nothing to hide any more. */
+    isDeleted: z.boolean(),
   }),
   /** Its name is that on the posting; `domain` is the one that it has proven. */
   company: z.object({ name: z.string(), domain: z.nullable(z.string()) }),

@@ -316,7 +316,7 @@ export const REPLIES: Record<string, unknown> = {
       by: 'candidate',
       job: {
         ...{ id: 'j1', title: 'Baker', description: 'Bread', requirements: 'Hands', location: 'Lisbon' },
-        ...{ isActive: false, hiddenReason: 'Nobody knows them.' },
+        ...{ isActive: false, hiddenReason: 'Nobody knows them.', isDeleted: false },
       },
       company: { name: 'Crumb', domain: 'crumb.example' },
       poster: { id: 'u1', name: 'Rita Falk', isClosed: true },

@@ -99,7 +99,8 @@ export const ReportCard = memo(function ReportCard({ report, onAnswer }: ReportC
   )
 })
 
-function standingOf({ isActive, hiddenReason }: OperatorReport['job']): string {
+function standingOf({ isActive, isDeleted, hiddenReason }: OperatorReport['job']): string {
+  if (isDeleted) return 'Deleted by its manager'
   if (hiddenReason !== null) return 'Hidden'
   return isActive ? 'Open' : 'Closed'
 }
@@ -115,7 +116,7 @@ function Decisions({ report, onAnswer, titleId }: ReportCardProps & { titleId: s
   )
   return (
     <div className={styles.actions}>
-      {job.hiddenReason === null ? choice('job-hidden', 'Hide posting') : null}
+      {job.hiddenReason === null && !job.isDeleted ? choice('job-hidden', 'Hide posting') : null}
       {poster.isClosed ? null : choice('account-closed', 'Close account')}
       {choice('nothing', 'No action')}
     </div>

@@ -30,7 +30,7 @@ const aReport = (fields: Partial<OperatorReport> = {}): OperatorReport => ({
   by: 'candidate',
   job: {
     ...{ id: 'j1', title: 'Baker', description: 'Bread.', requirements: 'Hands.', location: 'Lisbon' },
-    ...{ isActive: true, hiddenReason: null },
+    ...{ isActive: true, hiddenReason: null, isDeleted: false },
   },
   company: { name: 'Crumb', domain: null },
   poster: { id: 'u1', name: 'Rita Falk', isClosed: false },
@@ -80,6 +80,13 @@ describe('open reports', () => {
     const screen = open([aReport({ job, poster: { ...aReport().poster, isClosed: true } })])
     expect(await screen.findByRole('button', { name: 'No action' })).toBeDefined()
     expect(screen.queryByRole('button', { name: /Hide posting|Close account/ })).toBeNull()
+  })
+
+  test('of a posting that its manager deleted nothing is left to hide', async () => {
+    const screen = open([aReport({ job: { ...aReport().job, isActive: false, isDeleted: true } })])
+    expect(await screen.findByText(/Deleted by its manager/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Close account' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Hide posting' })).toBeNull()
   })
 
   test('a list without open reports says so', async () => {

@@ -66,6 +66,7 @@ const columns = {
     location: jobs.location,
     isActive: jobs.isActive,
     hiddenReason: jobs.hiddenReason,
+    isDeleted: sql<boolean>`${jobs.removedAt} is not null`,
   },
   company: { name: jobs.companyName, domain: companies.domain },
   owner: { id: users.id, firstName: users.firstName, lastName: users.lastName, closedAt: users.closedAt },

@@ -11,6 +11,7 @@ import { rateLimits } from '../../db/schema/rate-limits.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { reports } from '../../db/schema/reports.ts'
 import { suppressions } from '../../db/schema/suppressions.ts'
+import { sweepRemovedJobs } from '../../privacy/retention/sweep-removed-jobs.ts'
 import { sweepRetention } from '../../privacy/retention/sweep-retention.ts'
 
 const app = testApp({ OPERATOR_EMAILS: 'olga@example.org' })
@@ -174,7 +175,7 @@ describe('answering a report', () => {
       ...{ id: expect.any(String), createdAt: expect.stringMatching(/^20/), ...FRAUD, by: 'guest' },
       job: {
         ...{ id: job.id, title: job.title, description: job.description, requirements: job.requirements },
-        ...{ location: job.location, isActive: true, hiddenReason: null },
+        ...{ location: job.location, isActive: true, hiddenReason: null, isDeleted: false },
       },
       company: { name: job.companyName, domain: null },
       poster: { id: manager.id, name: `${manager.firstName} ${manager.lastName}`, isClosed: false },
@@ -194,6 +195,21 @@ describe('answering a report', () => {
     const page = await olga.browser.get('/api/operator/reports?limit=2')
     const next = await olga.browser.get(page.headers.get('link')?.match(/<(.*)>/)?.[1] ?? '')
     expect([page.headers.get('x-total-count'), next.body]).toEqual(['3', [third]])
+  })
+
+  test('a reported posting that its manager deletes stays for the operators until they answer', async () => {
+    const { browser: reporting } = await app.signIn('referrer')
+    await report(reporting, job.id)
+    expect((await manager.browser.delete(`/api/jobs/${job.id}`)).status).toBe(204)
+    expect((await reporting.get(`/api/jobs/${job.id}`)).status).toBe(404)
+    await sweepRemovedJobs(app)
+    const [{ id, job: deleted }] = await list()
+    expect(deleted).toMatchObject({ id: job.id, isActive: false, isDeleted: true })
+    const hide = { outcome: 'job-hidden', answer: 'Thank you.', reason: 'Nobody knows you.' }
+    expect((await answer(id, hide)).status).toBe(404)
+    expect((await answer(id, { outcome: 'nothing', answer: 'Thank you.' })).status).toBe(204)
+    await sweepRemovedJobs(app)
+    expect(await app.db.$count(jobs, eq(jobs.id, job.id))).toBe(0)
   })
 
   test('hiding answers all open reports of the posting, and each reporter gets a letter with the answer in quotes', async () => {
@@ -222,7 +238,7 @@ describe('answering a report', () => {
       ['referrer-job-hidden', rita.id],
       ['report-answered', rita.id],
     ])
-    const toPerson = await until(async () => (await mailTo(rita.email)).find(({ text }) => text.includes('Thank')))
+    const toPerson = await until(async () => (await mailTo(rita.email)).find(({ text }) => text.includes('see evil')))
     expect(toPerson.text.replaceAll('\u200b', '')).toContain("> “Thank 'you', see evil. example.”")
     const [toCompany] = await mailTo(manager.email)
     expect(toCompany?.text).toContain('> “Nobody knows you.”')

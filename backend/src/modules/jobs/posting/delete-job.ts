@@ -1,12 +1,14 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { type Actor, requireManager } from '../../../auth/actor.ts'
 import type { Transaction } from '../../../db/connect/client.ts'
+import { isOpenReport } from '../../../db/is-open-report.ts'
 import { lockUnderJob } from '../../../db/locks/lock-under-job.ts'
 import { applications } from '../../../db/schema/applications.ts'
 import { companies } from '../../../db/schema/companies.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
 import { objects } from '../../../db/schema/objects.ts'
 import { referrals } from '../../../db/schema/referrals.ts'
+import { reports } from '../../../db/schema/reports.ts'
 import type { Deps } from '../../../deps.ts'
 import { NotFound } from '../../../errors.ts'
 import { appendEvent } from '../../../record/events/append-event.ts'
@@ -18,7 +20,8 @@ import { isNotifiedOfRemoval } from './notified-of-removal.ts'
 /**
  * Deletes a job: it leaves every screen, with its applications, referrals and documents, and open applicants are told
  * (docs/rules.md#deleting-a-job-removes-everything-under-it). Only who was hired stays, with their referral
- * (docs/rules.md#a-hire-outlives-its-job).
+ * (docs/rules.md#a-hire-outlives-its-job), and the posting itself for an operator where a report of it is open
+ * (docs/rules.md#an-operator-answers-a-report).
  * @throws Forbidden for everyone who is no manager, NotFound for jobs of others
  */
 export async function deleteJob(deps: Deps, actor: Actor, jobId: string): Promise<void> {
@@ -61,7 +64,8 @@ async function removeButHires(tx: Transaction, jobId: string): Promise<number> {
     .set(WITHOUT_CONTENT)
     .where(eq(applications.jobId, jobId))
     .returning({ id: applications.id })
-  if (hires.length === 0) await tx.delete(jobs).where(eq(jobs.id, jobId))
+  const isReported = (await tx.$count(reports, isOpenReport(jobId))) > 0
+  if (hires.length === 0 && !isReported) await tx.delete(jobs).where(eq(jobs.id, jobId))
   else {
     const removed = { removedAt: sql`now()`, isActive: false, idempotencyKey: null }
     await tx.update(jobs).set(removed).where(eq(jobs.id, jobId))
