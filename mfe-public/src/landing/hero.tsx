@@ -91,8 +91,8 @@ export function Hero() {
           </div>
           <SignInAgain ways={again} />
           <p className={styles.note}>
-            You sign in with <span>{EITHER.format(again.map(({ label }) => label))}</span>. Invited to apply? Just open
-            your personal link: no account, and free.
+            You sign in with {EITHER.format(again.map(({ label }) => label))}. Invited to apply? Just open your personal
+            link: no account, and free.
           </p>
         </div>
         <div className={styles.picture}>

@@ -218,7 +218,8 @@ describe('what comes close', () => {
     api.answer(CLOSE, [WELDER], 200, { 'x-total-count': '1000+', 'x-next-cursor': 'c' })
     await open('/jobs?q=bake')
     expect((await close()).textContent).toContain('1,000+ jobs come close to your search')
-    expect((await close()).querySelector('bdi')?.textContent).toBe('bake')
+    const names = [...(await close()).querySelectorAll('bdi')].map(({ textContent }) => textContent)
+    expect(names).toContain('bake')
   })
 
   test('close jobs are not read without a search text', async () => {
