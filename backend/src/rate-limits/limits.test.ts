@@ -30,7 +30,7 @@ async function invite(candidateEmail: string, by?: Person, { id: jobId } = job):
 }
 const NOT_INVITED = "This person can't be invited right now."
 
-const yesterday = () => app.db.execute(sql`delete from rate_limits where key like 'invitations-a-day:%'`)
+const yesterday = () => app.db.execute(sql`delete from rate_limits where key like 'invitations-%a-day:%'`)
 
 test('one referrer invites one inbox at most three times a day, in any spelling, and fences nobody off', async () => {
   const eager = await app.signIn('referrer')
@@ -70,6 +70,16 @@ test('an invitation that was taken back leaves room for another referrer, not fo
   }
   expect([await takeBack(), await takeBack(), await takeBack(), await takeBack()]).toEqual([201, 201, 201, 409])
   expect((await answers(10, () => invite('back@example.org'))).statuses).toEqual([...repeated(9, 201), 409])
+})
+
+test('one inbox gets at most eighteen invitations a day, also of those that were taken back', async () => {
+  const takeBack = async () => {
+    const eager = await app.signIn('referrer')
+    const reply = await invite('bothered@example.org', eager)
+    if (reply.status === 201) await eager.browser.post(`/api/referrals/${reply.body.id}/revoke`)
+    return reply
+  }
+  expect((await answers(19, takeBack)).statuses).toEqual([...repeated(18, 201), 409])
 })
 
 test('a resent invitation counts as another one', async () => {

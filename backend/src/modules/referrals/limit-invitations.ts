@@ -15,6 +15,8 @@ const MONTH = 30 * DAY
 const OWN = { perDay: 3, perMonth: 10 }
 /** To one inbox, without those that were taken back. */
 const ALL = { perDay: 9, perMonth: 30 }
+/** To one inbox, whatever became of them: one that was taken back may have been read. */
+const SENT = { perDay: 18, perMonth: 60 }
 
 /** An invitation, or another letter with it. */
 interface Invitation {
@@ -27,13 +29,15 @@ interface Invitation {
  * @throws Conflict, in the words of a refusal: who invites learns neither that somebody refused nor that others invited
  */
 export async function limitInvitations(tx: Transaction, env: Env, { referrerId, candidateEmail }: Invitation) {
-  const { month, day } = keysOf(env, candidateEmail)
+  const { month, day, sentInMonth, sentInDay } = keysOf(env, candidateEmail)
   const take = (key: string, most: number, seconds: number) => takeFromLimit(tx, key, most, seconds, NOT_INVITED)
   try {
     await take(`${month}:${referrerId}`, OWN.perMonth, MONTH)
     await take(`${day}:${referrerId}`, OWN.perDay, DAY)
     await take(month, ALL.perMonth, MONTH)
     await take(day, ALL.perDay, DAY)
+    await take(sentInMonth, SENT.perMonth, MONTH)
+    await take(sentInDay, SENT.perDay, DAY)
   } catch (error) {
     if (!(error instanceof TooMany)) throw error
     throw new Conflict(NOT_INVITED, { candidateEmail: NOT_INVITED })
@@ -52,5 +56,10 @@ export async function uncountInvitation(tx: Transaction, env: Env, candidateEmai
 
 function keysOf(env: Env, candidateEmail: string) {
   const hash = hashedAddress(env, inboxKey(candidateEmail))
-  return { month: `invitations-a-month:${hash}`, day: `invitations-a-day:${hash}` }
+  return {
+    month: `invitations-a-month:${hash}`,
+    day: `invitations-a-day:${hash}`,
+    sentInMonth: `invitations-sent-a-month:${hash}`,
+    sentInDay: `invitations-sent-a-day:${hash}`,
+  }
 }
