@@ -118,7 +118,9 @@ export function hostServer({ mode, dist = DIST }: Omit<Target, 'version'>): Conf
 /** A remote's server part: its pages as one file, with what the shell shares left out. */
 export function remoteServer(name: RemoteName, { mode, version, dist = DIST }: Target): Configuration {
   const outside = Object.fromEntries(SHARED.map((shared) => [shared, `commonjs ${shared}`]))
-  return onServer(name, './src/pages.ts', join(dist, 'remotes', name, version), mode, outside)
+  const configuration = onServer(name, './src/pages.ts', join(dist, 'remotes', name, version), mode, outside)
+  // The same button as in the browser, or React would find other HTML than it renders.
+  return { ...configuration, plugins: [...replacements(), buttonFromKernel()] }
 }
 
 function onServer(
