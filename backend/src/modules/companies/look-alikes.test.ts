@@ -37,6 +37,15 @@ const LOOK_ALIKES = [
   'Aurora Energy, Inc.',
   '𝐀urora Energy GmbH',
   'Aur0ra-Energy',
+  'Aurora Energy\ufe0f',
+  'Aurora\u180bEnergy',
+  'Aurora Energy\u2800',
+  'Aurora Energy\u20dd',
+  'Aurora\ufe20 Energy',
+  'Aurora Energy ✅',
+  '🟢 Aurora Energy',
+  'Aurora Energy |',
+  'Aurora Energy ─',
 ]
 
 describe('names that look like a proven one are refused', () => {
