@@ -118,7 +118,7 @@ function Decisions({ report, onAnswer, titleId }: ReportCardProps & { titleId: s
     <div className={styles.actions}>
       {job.hiddenReason === null && !job.isDeleted ? choice('job-hidden', 'Hide posting') : null}
       {poster.isClosed ? null : choice('account-closed', 'Close account')}
-      {choice('nothing', 'No action')}
+      {choice('nothing', job.hiddenReason === null ? 'No action' : 'No further action')}
     </div>
   )
 }

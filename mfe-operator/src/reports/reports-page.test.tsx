@@ -78,7 +78,7 @@ describe('open reports', () => {
   test('what is done already is not offered again', async () => {
     const job = { ...aReport().job, isActive: false, hiddenReason: 'Before.' }
     const screen = open([aReport({ job, poster: { ...aReport().poster, isClosed: true } })])
-    expect(await screen.findByRole('button', { name: 'No action' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'No further action' })).toBeDefined()
     expect(screen.queryByRole('button', { name: /Hide posting|Close account/ })).toBeNull()
   })
 

@@ -1,4 +1,5 @@
 import type { AnswerInput } from '@goodword/contract/operator-reports'
+import type { ReportOutcome } from '@goodword/contract/report-reasons'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type Actor, requireOperator, type SignedIn } from '../../auth/actor.ts'
@@ -33,8 +34,8 @@ export async function answerReport(
   await limitOperator(db, operator)
   const answered = await db.transaction(async (tx) => {
     const found = await findReported(tx, reportId)
-    await act(tx, deps, operator, { ...answer, ...found })
-    const { outcome, answer: text } = answer
+    const outcome = await act(tx, deps, operator, { ...answer, ...found })
+    const { answer: text } = answer
     const closed = await tx
       .update(reports)
       .set({ outcome, answer: text, answeredAt: sql`now()` })
@@ -60,16 +61,23 @@ async function findReported(tx: Transaction, reportId: string) {
   return found
 }
 
-/** Does what was decided. In any case the posting is locked alone, so that nobody else answers or reports it meanwhile. */
+/**
+ * Does what was decided. In any case the posting is locked alone, so that nobody else answers or reports it meanwhile.
+ * @returns what reporters are told: of a posting that is hidden already, that it is
+ */
 async function act(
   tx: Transaction,
   deps: Pick<Deps, 'env' | 'mail' | 'providers'>,
   operator: SignedIn,
   { outcome, reason = '', jobId, ownerId }: Answer & { jobId: string; ownerId: string },
-): Promise<void> {
+): Promise<ReportOutcome> {
   if (outcome === 'account-closed') await closeOneAccount(tx, deps, operator, { userId: ownerId, reason })
   else if (outcome === 'job-hidden') await hideOneJob(tx, deps.mail, operator, { jobId, reason })
-  else await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for('update')
+  else {
+    const [job] = await tx.select({ hiddenAt: jobs.hiddenAt }).from(jobs).where(eq(jobs.id, jobId)).for('update')
+    if (job?.hiddenAt) return 'job-hidden'
+  }
+  return outcome
 }
 
 interface Answered {

@@ -258,6 +258,17 @@ describe('answering a report', () => {
     expect(await list('?answered=1')).toMatchObject([{ poster: { isClosed: true }, job: { isActive: false } }])
   })
 
+  test('of a posting that is hidden already, no further action says that it is hidden', async () => {
+    await report(rita.browser, job.id)
+    await olga.browser.post(`/api/operator/jobs/${job.id}/hide`, { reason: 'Nobody knows you.' })
+    const [{ id }] = await list()
+    expect((await answer(id, { outcome: 'nothing', answer: 'We knew.' })).status).toBe(204)
+    expect((await list('?answered=1'))[0]).toMatchObject({
+      id,
+      answered: { outcome: 'job-hidden', answer: 'We knew.' },
+    })
+  })
+
   test('what cannot be done leaves the report open', async () => {
     const hidden = { isActive: false, hiddenAt: new Date(), hiddenReason: 'Before.' }
     await report(rita.browser, job.id)
