@@ -4,6 +4,7 @@ import { tokens } from '../theme/tokens.ts'
 import { DomainMark } from './domain-mark.tsx'
 
 const useStyles = makeStyles({
+  never: { display: 'inline-block' },
   text: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
 })
 
@@ -17,7 +18,13 @@ interface WhoPostsProps {
 /** What is known of who posts a job, for those who may be asked for their data: the proven domain, or that nobody has checked. */
 export function WhoPosts({ domain, ask }: WhoPostsProps) {
   const styles = useStyles()
-  if (domain) return <DomainMark domain={domain} />
+  if (domain) {
+    return (
+      <p className={styles.text}>
+        <DomainMark domain={domain} /> <span className={styles.never}>Never pay to apply.</span>
+      </p>
+    )
+  }
   return (
     <p className={styles.text}>
       Nobody has checked who posts this job.{' '}

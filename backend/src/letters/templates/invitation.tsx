@@ -54,7 +54,7 @@ function Invitation(props: InvitationProps) {
 /** What is known of who posts the job. */
 function whoPosts({ domain, companyName, referrerName }: InvitationProps): string {
   return domain
-    ? `${companyName} receives mail at ${domain}.`
+    ? `${companyName} receives mail at ${domain}. Never pay to apply.`
     : `Nobody has checked who posts this job. Ask ${referrerName} if you are unsure, and never pay to apply.`
 }
 
