@@ -204,6 +204,8 @@ test('on a phone a candidate decides and applies with every document', async () 
   await fits('application, filled in')
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await toast(page, 'Application submitted successfully!')
+  // From its top: the header would lie over whatever control it has been scrolled to.
+  await page.evaluate(() => scrollTo(0, 0))
   await fits('application, sent')
   const [, confirmation] = await lettersTo(candidate.email, 2)
   applied = confirmation ? applyLink(confirmation) : ''
