@@ -23,7 +23,7 @@ function JobHidden({ managerFirstName, jobTitle, companyName, reason, link }: Jo
       <Title>Your posting was hidden</Title>
       <Paragraph>Hi {managerFirstName},</Paragraph>
       <Paragraph>
-        The operators of Goodword hid {jobTitle} at {companyName}. Nobody sees it, and it takes no new referrals and
+        The operators of Goodword hid {jobTitle} at {companyName}. It is in no list, and takes no new referrals and
         applications. You can still decide on the applications that you have, or delete the posting.
       </Paragraph>
       <Paragraph>Their reason:</Paragraph>

@@ -14,7 +14,7 @@ export interface ReportOutcomeProps {
 }
 
 const DONE: Record<ReportOutcome, string> = {
-  'job-hidden': 'The posting is hidden: nobody sees it and nobody can apply.',
+  'job-hidden': 'The posting is hidden: it is in no list, and nobody can apply.',
   'account-closed': 'The account that posted it is closed, and its postings are hidden.',
   nothing: 'The posting stays as it is.',
 }
