@@ -59,7 +59,7 @@ export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedP
   return (
     <>
       <title>You've Been Referred! · Goodword</title>
-      <ReferredHeading referrer={referrer} company={company} applied={false} />
+      <ReferredHeading referrer={referrer} company={company} standing={lookup.isHidden ? 'hidden' : 'invited'} />
       <div className={styles.columns}>
         {question.isPage ? null : <ReferralDetails token={token} lookup={lookup} />}
         <div className={styles.column} id="application">

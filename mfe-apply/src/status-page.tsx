@@ -37,7 +37,7 @@ export function StatusPage({ token, lookup, application, onEnded }: StatusPagePr
   return (
     <>
       <title>Your application · Goodword</title>
-      <ReferredHeading referrer={<bdi>{referrerName(lookup.referrer)}</bdi>} company={company} applied />
+      <ReferredHeading referrer={<bdi>{referrerName(lookup.referrer)}</bdi>} company={company} standing="applied" />
       <div className={styles.columns}>
         {question.isPage ? null : <ReferralDetails token={token} lookup={lookup} />}
         <div className={mergeClasses(styles.column, styles.first)}>

@@ -20,6 +20,9 @@ test('a hidden posting offers no form and no interest, and the deletion of detai
   expect(screen.getByText(/^The operators of Goodword hid this posting\. It takes no applications/)).toBeDefined()
   expect(screen.queryByRole('button', { name: /interested|Submit/ })).toBeNull()
   expect(screen.getByRole('button', { name: 'No thanks, delete my details' })).toBeDefined()
+  // Nor does its heading ask to apply.
+  expect(screen.queryByRole('link', { name: 'Go to the application' })).toBeNull()
+  expect(document.body.textContent).not.toContain('apply if it feels right')
 })
 
 test('a report is a form that a browser sends without scripts, and the page says when it was sent', () => {

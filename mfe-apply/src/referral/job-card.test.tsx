@@ -10,6 +10,7 @@ const cardOf = (domain: string | null) =>
 
 test("the candidate's page says which domain the company has proven", () => {
   expect(cardOf('crumb.example')).toContain('Receives mail at crumb.example')
+  expect(cardOf('crumb.example')).toContain('Never pay to apply.')
   expect(cardOf('crumb.example')).not.toContain('Nobody has checked')
 })
 

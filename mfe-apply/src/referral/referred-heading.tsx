@@ -36,20 +36,22 @@ interface ReferredHeadingProps {
   /** Names, each in its own direction. */
   referrer: ReactElement
   company: ReactElement
-  /** The candidate has applied already: nothing is left to decide. */
-  applied: boolean
+  /** Only an invitation that is open asks for something: not after the application, nor to a posting that operators hid. */
+  standing: 'invited' | 'applied' | 'hidden'
 }
 
 /** The heading: that the candidate was referred, and by whom. */
-export function ReferredHeading({ referrer, company, applied }: ReferredHeadingProps) {
+export function ReferredHeading({ referrer, company, standing }: ReferredHeadingProps) {
   const styles = useStyles()
   return (
     <HeadingBand>
       <h1 className={styles.heading}>You've Been Referred!</h1>
       <p className={styles.lead}>
         <strong>{referrer}</strong> put in a good word for you
-        {applied ? (
+        {standing === 'applied' ? (
           <span key="applied">, and you applied at {company}.</span>
+        ) : standing === 'hidden' ? (
+          <span key="hidden"> at {company}.</span>
         ) : (
           <span key="invited">
             {' '}
@@ -58,11 +60,11 @@ export function ReferredHeading({ referrer, company, applied }: ReferredHeadingP
           </span>
         )}
       </p>
-      {applied ? null : (
+      {standing === 'invited' ? (
         <a className={styles.jump} href="#application">
           Go to the application
         </a>
-      )}
+      ) : null}
     </HeadingBand>
   )
 }
