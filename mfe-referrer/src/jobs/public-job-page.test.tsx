@@ -44,6 +44,7 @@ describe('a public job', () => {
     await open().findByRole('heading', { level: 1, name: 'Baker' })
     expect(text().includes('Receives mail')).toBe(domain !== null)
     expect(text()).toContain(sentence)
+    expect(text()).toContain('Never pay to apply.')
   })
 
   test('a public job shows neither bonus nor referrals', async () => {

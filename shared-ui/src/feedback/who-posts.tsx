@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens.ts'
 import { DomainMark } from './domain-mark.tsx'
 
 const useStyles = makeStyles({
-  never: { display: 'inline-block' },
+  never: { display: 'block', marginTop: '4px' },
   text: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
 })
 
@@ -21,7 +21,8 @@ export function WhoPosts({ domain, ask }: WhoPostsProps) {
   if (domain) {
     return (
       <p className={styles.text}>
-        <DomainMark domain={domain} /> <span className={styles.never}>Never pay to apply.</span>
+        <DomainMark domain={domain} />
+        <span className={styles.never}>Never pay to apply.</span>
       </p>
     )
   }
