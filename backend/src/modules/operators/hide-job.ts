@@ -15,7 +15,7 @@ interface Hidden {
 }
 
 /**
- * Hides a posting: nobody but its manager sees it, and it takes nobody new (docs/rules.md#an-operator-can-hide-a-job).
+ * Hides a posting: it is in no list, and takes nobody new (docs/rules.md#an-operator-can-hide-a-job).
  * @throws Unauthenticated, NotFound for everybody who is no operator and where there is no such job, Conflict where it is hidden,
  * TooMany
  */
