@@ -48,24 +48,19 @@ const reason = text(1, 'Please say why', REASON_MAX)
 export const ClosingInput = z.object({ reason })
 export type ClosingInput = z.input<typeof ClosingInput>
 
-const answerInput = () =>
-  z
-    .object({
-      outcome: z.enum(REPORT_OUTCOMES, 'Please decide what to do'),
-      /** To whoever reported it. */
-      answer: text(1, 'Please write an answer', MESSAGE_MAX),
-      /** To the company; not for `nothing`. */
-      reason: z.optional(reason),
-    })
-    .check((context) => {
-      const { outcome, reason } = context.value
-      if (outcome === 'nothing' || reason) return
-      context.issues.push({ code: 'custom', path: ['reason'], message: 'Please say why', input: undefined })
-    })
-export const AnswerInput = /* @__PURE__ */ answerInput()
+export const AnswerInput = z.object({
+  outcome: z.enum(REPORT_OUTCOMES, 'Please decide what to do'),
+  /** To whoever reported it. */
+  answer: text(1, 'Please write an answer', MESSAGE_MAX),
+  /** To the company; needed where something is done that is not done already. */
+  reason: z.optional(reason),
+})
 export type AnswerInput = z.input<typeof AnswerInput>
 
-/** Answers a report, and with it all open ones of the same posting, and does what was decided; 409 where it is answered. */
+/**
+ * Answers a report, and with it all open ones of the same posting, or of all postings of the account that it closes, and does what was
+ * decided, unless it is done already; 409 where it is answered.
+ */
 export const answerReport = endpoint('POST', '/api/operator/reports/:id/answer', { body: AnswerInput })
 
 /** Hides a posting (docs/rules.md#an-operator-can-hide-a-job); 409 where it is hidden. */

@@ -4,6 +4,7 @@ import { forgetDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { makeStyles } from '@griffel/react'
 import { AnswerForm } from './answer-form.tsx'
+import { isDone } from './report-in-words.ts'
 
 const useStyles = makeStyles({ effect: { margin: '0 0 20px', lineHeight: 1.55 } })
 
@@ -19,6 +20,11 @@ const TITLES: Record<ReportOutcome, string> = {
   'account-closed': 'Close the account?',
   nothing: 'Answer without action?',
 }
+const TITLES_WHERE_DONE: Record<ReportOutcome, string> = {
+  ...TITLES,
+  'job-hidden': 'Answer that the posting is hidden?',
+  'account-closed': 'Answer that the account is closed?',
+}
 
 /** The effect of a decision, and its texts. */
 export function AnswerDialog({ report, outcome, open, onClose }: AnswerDialogProps) {
@@ -28,8 +34,9 @@ export function AnswerDialog({ report, outcome, open, onClose }: AnswerDialogPro
     forgetDialogDraft(draft)
     onClose()
   }
+  const titles = isDone(report, outcome) ? TITLES_WHERE_DONE : TITLES
   return (
-    <Modal open={open} title={TITLES[outcome]} width="wide" onClose={forget} onBack={onClose}>
+    <Modal open={open} title={titles[outcome]} width="wide" onClose={forget} onBack={onClose}>
       <p className={styles.effect}>
         <Effect report={report} outcome={outcome} />
       </p>
@@ -38,13 +45,27 @@ export function AnswerDialog({ report, outcome, open, onClose }: AnswerDialogPro
   )
 }
 
-function Effect({ report: { job, poster }, outcome }: Pick<AnswerDialogProps, 'report' | 'outcome'>) {
+function Effect({ report, outcome }: Pick<AnswerDialogProps, 'report' | 'outcome'>) {
+  const { job, poster } = report
+  if (isDone(report, outcome))
+    return outcome === 'account-closed' ? (
+      <>
+        {'The account of '}
+        <bdi>{poster.name}</bdi>
+        {' is closed already. The open reports of all its postings are answered. The company hears nothing more.'}
+      </>
+    ) : (
+      <>
+        <bdi>{job.title}</bdi>
+        {' is hidden already. The company hears nothing more.'}
+      </>
+    )
   if (outcome === 'account-closed')
     return (
       <>
         <bdi>{poster.name}</bdi>
         {
-          ' is signed out within a second and cannot sign in. All postings of the company are hidden. Money stays as it is.'
+          ' is signed out within a second and cannot sign in. All postings of the company are hidden, and their open reports answered. Money stays as it is.'
         }
       </>
     )

@@ -7,7 +7,7 @@ import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { showRefusal } from '../rewards/show-refusal.ts'
-import { OUTCOMES } from './report-in-words.ts'
+import { isDone, OUTCOMES } from './report-in-words.ts'
 import { useReports } from './use-reports.ts'
 
 interface AnswerFormProps {
@@ -20,16 +20,24 @@ interface AnswerFormProps {
 
 const REASON_FOR = { 'job-hidden': 'the company', 'account-closed': 'the owner of the account' }
 
+const OF_IT = 'All open reports of it are answered.'
+const ANSWERED: Record<ReportOutcome, string> = {
+  'job-hidden': OF_IT,
+  'account-closed': 'All open reports of its postings are answered.',
+  nothing: OF_IT,
+}
+
 /** What the reporters read and, where something is done, what the company reads. */
 export function AnswerForm({ report, outcome, draft, onDone }: AnswerFormProps) {
   const { answer } = useReports()
+  const takesReason = outcome !== 'nothing' && !isDone(report, outcome)
   const form = useAppForm({
-    defaultValues: { outcome, answer: '', ...(outcome !== 'nothing' && { reason: '' }) } as AnswerInput,
+    defaultValues: { outcome, answer: '', ...(takesReason && { reason: '' }) } as AnswerInput,
     validators: { onChange: AnswerInput },
     onSubmit: async ({ value, formApi }) => {
       try {
         await answer(report, value)
-        showToast({ tone: 'success', title: OUTCOMES[outcome], description: 'All open reports of it are answered.' })
+        showToast({ tone: 'success', title: OUTCOMES[outcome], description: ANSWERED[outcome] })
         onDone()
       } catch (error) {
         showRefusal('Failed to answer the report', error, formApi, onDone)
@@ -39,13 +47,13 @@ export function AnswerForm({ report, outcome, draft, onDone }: AnswerFormProps) 
   useDialogDraft<AnswerInput>(form, draft, ['answer', 'reason'])
   return (
     <Form label="Answer the report" onSubmit={() => form.handleSubmit()}>
-      {outcome === 'nothing' ? null : (
+      {takesReason ? (
         <form.AppField name="reason">
           {(field) => (
             <field.TextAreaField label="Reason" hint={`An email to ${REASON_FOR[outcome]} has it`} required rows={3} />
           )}
         </form.AppField>
-      )}
+      ) : null}
       <form.AppField name="answer">
         {(field) => (
           <field.TextAreaField label="Answer" hint="Whoever reported the posting reads it" required rows={3} />
@@ -57,7 +65,7 @@ export function AnswerForm({ report, outcome, draft, onDone }: AnswerFormProps) 
         </Button>
         <form.AppForm>
           <form.SubmitButton size="large" pending="Sending...">
-            {outcome === 'nothing' ? 'Answer' : outcome === 'job-hidden' ? 'Hide posting' : 'Close account'}
+            {!takesReason ? 'Answer' : outcome === 'job-hidden' ? 'Hide posting' : 'Close account'}
           </form.SubmitButton>
         </form.AppForm>
       </ModalActions>

@@ -11,7 +11,7 @@ import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { memo, useId } from 'react'
-import { OUTCOMES, REPORTERS } from './report-in-words.ts'
+import { isDone, OUTCOMES, REPORTERS } from './report-in-words.ts'
 import { useReports } from './use-reports.ts'
 
 const useStyles = makeStyles({
@@ -108,7 +108,8 @@ function standingOf({ isActive, isDeleted, hiddenReason }: OperatorReport['job']
 function Decisions({ report, onAnswer, titleId }: ReportCardProps & { titleId: string }) {
   const styles = useStyles()
   const restoreFocus = useRestoreFocusTarget()
-  const { job, poster } = report
+  const { job } = report
+  const isHidden = isDone(report, 'job-hidden')
   const choice = (outcome: ReportOutcome, words: string) => (
     <Button {...restoreFocus} aria-describedby={titleId} onClick={() => onAnswer(report, outcome)}>
       {words}
@@ -116,9 +117,11 @@ function Decisions({ report, onAnswer, titleId }: ReportCardProps & { titleId: s
   )
   return (
     <div className={styles.actions}>
-      {job.hiddenReason === null && !job.isDeleted ? choice('job-hidden', 'Hide posting') : null}
-      {poster.isClosed ? null : choice('account-closed', 'Close account')}
-      {choice('nothing', job.hiddenReason === null ? 'No action' : 'No further action')}
+      {isHidden
+        ? choice('job-hidden', 'Answer: posting is hidden')
+        : !job.isDeleted && choice('job-hidden', 'Hide posting')}
+      {choice('account-closed', isDone(report, 'account-closed') ? 'Answer: account is closed' : 'Close account')}
+      {isHidden ? null : choice('nothing', 'No action')}
     </div>
   )
 }

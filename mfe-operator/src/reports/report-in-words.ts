@@ -12,3 +12,8 @@ export const OUTCOMES: Record<ReportOutcome, string> = {
   'account-closed': 'Account closed',
   nothing: 'No action',
 }
+
+/** Whether a decision was carried out before, so that the reports are left to be answered. */
+export function isDone({ job, poster }: OperatorReport, outcome: ReportOutcome): boolean {
+  return outcome === 'account-closed' ? poster.isClosed : outcome === 'job-hidden' && job.hiddenReason !== null
+}

@@ -75,11 +75,18 @@ describe('open reports', () => {
     await waitFor(() => expect(api.sent(ANSWER)).toEqual([{ outcome: 'nothing', answer: 'All is well.' }]))
   })
 
-  test('what is done already is not offered again', async () => {
+  test('what is done already is left to answer, without a reason for the company', async () => {
     const job = { ...aReport().job, isActive: false, hiddenReason: 'Before.' }
     const screen = open([aReport({ job, poster: { ...aReport().poster, isClosed: true } })])
-    expect(await screen.findByRole('button', { name: 'No further action' })).toBeDefined()
-    expect(screen.queryByRole('button', { name: /Hide posting|Close account/ })).toBeNull()
+    api.answer(ANSWER, undefined, 204)
+    expect(await screen.findByRole('button', { name: 'Answer: account is closed' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /Hide posting|Close account|No action/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Answer: posting is hidden' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer that the posting is hidden?' }))
+    expect(dialog.queryByLabelText(/Reason/)).toBeNull()
+    await userEvent.type(dialog.getByLabelText(/^Answer \*$/), 'Thank you.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Answer' }))
+    await waitFor(() => expect(api.sent(ANSWER)).toEqual([{ outcome: 'job-hidden', answer: 'Thank you.' }]))
   })
 
   test('of a posting that its manager deleted nothing is left to hide', async () => {

@@ -1,14 +1,14 @@
 import type { AnswerInput } from '@goodword/contract/operator-reports'
-import type { ReportOutcome } from '@goodword/contract/report-reasons'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type Actor, requireOperator, type SignedIn } from '../../auth/actor.ts'
 import type { Transaction } from '../../db/connect/client.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { reports } from '../../db/schema/reports.ts'
+import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
-import { Conflict, NotFound } from '../../errors.ts'
+import { BadInput, Conflict, NotFound } from '../../errors.ts'
 import type { Letter } from '../../letters/letter.ts'
 import { appendAuditEntry } from '../../record/audit/append-audit-entry.ts'
 import { limitOperator } from '../../record/audit/limit-operator.ts'
@@ -18,10 +18,12 @@ import { hideOneJob } from './hide-job.ts'
 type Answer = z.output<typeof AnswerInput>
 
 /**
- * Answers a report of a posting and does what was decided, in one transaction. All open reports of the posting are answered with it,
- * and who sent one gets a letter (docs/rules.md#an-operator-answers-a-report).
- * @throws Unauthenticated, NotFound for everybody who is no operator and where there is no such report; Conflict where it was answered,
- * the posting is hidden already or the account cannot be closed; TooMany
+ * Answers a report of a posting and does what was decided, unless it is done already, in one transaction. All open reports of the
+ * posting, or of all postings of a closed account, are answered with it, and who sent one gets a letter
+ * (docs/rules.md#an-operator-answers-a-report).
+ * @throws Unauthenticated, NotFound for everybody who is no operator and where there is no such report or nothing to hide; BadInput
+ * where something is to be done without a reason; Conflict where it was answered, where nothing is to be done about a posting that is
+ * hidden, and where the account cannot be closed; TooMany
  */
 export async function answerReport(
   deps: Pick<Deps, 'db' | 'env' | 'log' | 'mail' | 'providers'>,
@@ -34,12 +36,12 @@ export async function answerReport(
   await limitOperator(db, operator)
   const answered = await db.transaction(async (tx) => {
     const found = await findReported(tx, reportId)
-    const outcome = await act(tx, deps, operator, { ...answer, ...found })
-    const { answer: text } = answer
+    const jobIds = await act(tx, deps, operator, { ...answer, ...found })
+    const { outcome, answer: text } = answer
     const closed = await tx
       .update(reports)
       .set({ outcome, answer: text, answeredAt: sql`now()` })
-      .where(and(eq(reports.jobId, found.jobId), isNull(reports.answeredAt)))
+      .where(and(inArray(reports.jobId, jobIds), isNull(reports.answeredAt)))
       .returning({ id: reports.id, reporterId: reports.reporterId, referralId: reports.referralId })
     if (!closed.some(({ id }) => id === reportId)) throw new Conflict('This report was answered already.')
     await mail.enqueueEach(tx, closed.flatMap(letterTo))
@@ -61,23 +63,52 @@ async function findReported(tx: Transaction, reportId: string) {
   return found
 }
 
+interface Decision extends Answer {
+  jobId: string
+  ownerId: string
+}
+
 /**
- * Does what was decided. In any case the posting is locked alone, so that nobody else answers or reports it meanwhile.
- * @returns what reporters are told: of a posting that is hidden already, that it is
+ * Does what was decided, where it is not done already. In any case the postings are locked, so that nobody else answers or reports them
+ * meanwhile.
+ * @returns the postings whose reports it answers
  */
 async function act(
   tx: Transaction,
   deps: Pick<Deps, 'env' | 'mail' | 'providers'>,
   operator: SignedIn,
-  { outcome, reason = '', jobId, ownerId }: Answer & { jobId: string; ownerId: string },
-): Promise<ReportOutcome> {
-  if (outcome === 'account-closed') await closeOneAccount(tx, deps, operator, { userId: ownerId, reason })
-  else if (outcome === 'job-hidden') await hideOneJob(tx, deps.mail, operator, { jobId, reason })
-  else {
-    const [job] = await tx.select({ hiddenAt: jobs.hiddenAt }).from(jobs).where(eq(jobs.id, jobId)).for('update')
-    if (job?.hiddenAt) return 'job-hidden'
+  { outcome, reason, jobId, ownerId }: Decision,
+): Promise<string[]> {
+  if (outcome === 'account-closed') {
+    // Before the jobs, as closing does.
+    const [owner] = await tx.select().from(users).where(eq(users.id, ownerId)).for('no key update')
+    if (!owner?.closedAt) await closeOneAccount(tx, deps, operator, { userId: ownerId, reason: required(reason) })
+    return lockJobsOf(tx, ownerId)
   }
-  return outcome
+  const [job] = await tx.select({ hiddenAt: jobs.hiddenAt }).from(jobs).where(eq(jobs.id, jobId)).for('update')
+  const isHidden = Boolean(job?.hiddenAt)
+  if (outcome === 'nothing' && isHidden)
+    throw new Conflict('This posting is hidden. Please answer that it is, or show it again first.')
+  if (outcome === 'job-hidden' && !isHidden)
+    await hideOneJob(tx, deps.mail, operator, { jobId, reason: required(reason) })
+  return [jobId]
+}
+
+function required(reason: string | undefined): string {
+  if (!reason) throw new BadInput('Please say why', { reason: 'Please say why' })
+  return reason
+}
+
+/** Also those that were deleted: of them there may be reports. */
+async function lockJobsOf(tx: Transaction, ownerId: string): Promise<string[]> {
+  const theirs = tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, ownerId))
+  const locked = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(inArray(jobs.companyId, theirs))
+    .orderBy(asc(jobs.id))
+    .for('update')
+  return locked.map(({ id }) => id)
 }
 
 interface Answered {

@@ -5,6 +5,7 @@ import { makeCompany, makeJob, makeLink, makeReferral } from '../../../test/fact
 import { type Person, testApp } from '../../../test/harness.ts'
 import { mailTo } from '../../../test/mailbox.ts'
 import { until } from '../../../test/until.ts'
+import { auditEntries } from '../../db/schema/audit-entries.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { rateLimits } from '../../db/schema/rate-limits.ts'
@@ -258,30 +259,54 @@ describe('answering a report', () => {
     expect(await list('?answered=1')).toMatchObject([{ poster: { isClosed: true }, job: { isActive: false } }])
   })
 
-  test('of a posting that is hidden already, no further action says that it is hidden', async () => {
-    await report(rita.browser, job.id)
-    await olga.browser.post(`/api/operator/jobs/${job.id}/hide`, { reason: 'Nobody knows you.' })
+  test('closing an account answers the open reports of all its postings, and nobody is told that they stay', async () => {
+    const { id: ownerId } = await app.signIn('hiring_manager')
+    const theirs = await makeCompany(app.db, { ownerId })
+    for (const { id } of [await makeJob(app.db, theirs), await makeJob(app.db, theirs), job])
+      await report(rita.browser, id)
+    await app.db.delete(letters)
     const [{ id }] = await list()
-    expect((await answer(id, { outcome: 'nothing', answer: 'We knew.' })).status).toBe(204)
-    expect((await list('?answered=1'))[0]).toMatchObject({
-      id,
-      answered: { outcome: 'job-hidden', answer: 'We knew.' },
-    })
+    const input = { outcome: 'account-closed', answer: 'Thank you.', reason: 'Fraud.' }
+    expect((await answer(id, input)).status).toBe(204)
+    expect((await list()).map(({ job }: { job: { id: string } }) => job.id)).toEqual([job.id])
+    expect(await list('?answered=1')).toMatchObject(Array(2).fill({ answered: { outcome: 'account-closed' } }))
+    expect(await app.db.$count(letters, eq(letters.kind, 'report-answered'))).toBe(2)
+  })
+
+  test('what is done already is answered as done, without a second letter to the company', async () => {
+    const { id: ownerId } = await app.signIn('hiring_manager')
+    const theirs = await makeCompany(app.db, { ownerId })
+    const [one, two] = [await makeJob(app.db, theirs), await makeJob(app.db, theirs)]
+    for (const { id } of [one, two]) await report(rita.browser, id)
+    await olga.browser.post(`/api/operator/people/${ownerId}/close`, { reason: 'Fraud.' })
+    expect(await app.db.$count(reports, isNull(reports.answeredAt))).toBe(2)
+    const audited = (action: 'job-hidden' | 'account-closed') =>
+      app.db.$count(auditEntries, eq(auditEntries.action, action))
+    const before = [await audited('job-hidden'), await audited('account-closed')]
+    await app.db.delete(letters)
+    const [first] = await list()
+    const refused = await answer(first.id, { outcome: 'nothing', answer: 'All is well.' })
+    const detail = 'This posting is hidden. Please answer that it is, or show it again first.'
+    expect([refused.status, refused.body.detail]).toEqual([409, detail])
+    expect((await answer(first.id, { outcome: 'job-hidden', answer: 'It is hidden.' })).status).toBe(204)
+    const [second] = await list()
+    expect((await answer(second.id, { outcome: 'account-closed', answer: 'It is closed.' })).status).toBe(204)
+    expect((await list('?answered=1')).map(({ answered }: { answered: object }) => answered)).toMatchObject([
+      { outcome: 'account-closed' },
+      { outcome: 'job-hidden' },
+    ])
+    const sent = (await app.db.select().from(letters)).map(({ kind }) => kind)
+    expect(sent).toEqual(['report-answered', 'report-answered'])
+    expect([await audited('job-hidden'), await audited('account-closed')]).toEqual(before)
   })
 
   test('what cannot be done leaves the report open', async () => {
-    const hidden = { isActive: false, hiddenAt: new Date(), hiddenReason: 'Before.' }
     await report(rita.browser, job.id)
-    await app.db.update(jobs).set(hidden).where(eq(jobs.id, job.id))
     const [{ id }] = await list()
-    const input = { outcome: 'job-hidden', answer: 'Thank you.', reason: 'Fraud.' }
-    expect((await answer(id, input)).status).toBe(409)
-    expect((await answer(id, { outcome: 'job-hidden', answer: 'Thank you.' })).body.errors).toEqual({
-      reason: 'Please say why',
-    })
-    expect((await answer(crypto.randomUUID(), input)).status).toBe(404)
+    for (const outcome of ['job-hidden', 'account-closed'])
+      expect((await answer(id, { outcome, answer: 'Thank you.' })).body.errors).toEqual({ reason: 'Please say why' })
+    expect((await answer(crypto.randomUUID(), { outcome: 'nothing', answer: 'All is well.' })).status).toBe(404)
     expect(await app.db.$count(reports, isNull(reports.answeredAt))).toBe(1)
-    expect((await answer(id, { outcome: 'nothing', answer: 'It was hidden before.' })).status).toBe(204)
   })
 
   test('of two answers at the same time one is refused and does nothing', async () => {
