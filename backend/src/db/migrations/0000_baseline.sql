@@ -15,10 +15,12 @@ CREATE TABLE "users" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"closed_at" timestamp (3) with time zone,
 	"closed_reason" text,
+	"closed_inbox" text,
 	CONSTRAINT "users_identity" UNIQUE("issuer","subject"),
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('referrer', 'hiring_manager'))
 );
 --> statement-breakpoint
+CREATE INDEX "users_closed_inbox" ON "users" USING btree ("closed_inbox") WHERE "users"."closed_inbox" is not null;--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -676,6 +678,7 @@ CREATE TABLE "reports" (
 	"job_id" uuid NOT NULL,
 	"reporter_id" uuid,
 	"referral_id" uuid,
+	"by_candidate" boolean DEFAULT false NOT NULL,
 	"reason" text NOT NULL,
 	"details" text,
 	"outcome" text,

@@ -1,6 +1,6 @@
 import { REPORT_OUTCOMES, REPORT_REASONS } from '@goodword/contract/report-reasons'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 import { jobs } from './jobs.ts'
 import { referrals } from './referrals.ts'
@@ -19,6 +19,8 @@ export const reports = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
     referralId: uuid('referral_id').references(() => referrals.id, { onDelete: 'set null' }),
+    /** Stays when the link is cut, and says nothing of who. */
+    byCandidate: boolean('by_candidate').notNull().default(false),
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
     /** In their own words. */
     details: text('details'),

@@ -1,5 +1,6 @@
 import { ROLES } from '@goodword/contract/statuses'
-import { pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 
 /**
@@ -22,6 +23,12 @@ export const users = pgTable(
     /** When an operator closed the account, and why (docs/rules.md#an-operator-can-close-an-account). */
     closedAt: moment('closed_at'),
     closedReason: text('closed_reason'),
+    /** The inbox of a closed account, as `inboxKey` names it: no account of it is signed in to. */
+    closedInbox: text('closed_inbox'),
   },
-  (table) => [unique('users_identity').on(table.issuer, table.subject), oneOf('users_role', table.role, ROLES)],
+  (table) => [
+    unique('users_identity').on(table.issuer, table.subject),
+    oneOf('users_role', table.role, ROLES),
+    index('users_closed_inbox').on(table.closedInbox).where(sql`${table.closedInbox} is not null`),
+  ],
 )
