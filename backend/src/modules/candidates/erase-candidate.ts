@@ -3,6 +3,7 @@ import { lockLink } from '../../auth/links/lock-link.ts'
 import { requireOwn } from '../../auth/links/require-own.ts'
 import type { Deps } from '../../deps.ts'
 import { eraseReferral } from '../../privacy/erasures/erase-referral.ts'
+import { forgetReports } from '../../privacy/erasures/forget-reports.ts'
 import { noteErasuresSoon } from '../../privacy/erasures/note-erasures.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
 
@@ -19,6 +20,7 @@ export async function eraseCandidate(deps: Deps, session: ApplySession | null, t
     const link = await lockLink(tx, token)
     requireOwn(link, session)
     const { id: referralId, jobId, application } = link
+    await forgetReports(tx, referralId)
     const ids = await eraseReferral(tx, deps, { referralId, jobId, applicationId: application?.id })
     return { referralId, discarded: ids }
   })

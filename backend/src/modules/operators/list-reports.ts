@@ -56,7 +56,7 @@ const columns = {
   createdAt: reports.createdAt,
   reason: reports.reason,
   details: reports.details,
-  by: sql<OperatorReport['by']>`case when ${reports.referralId} is not null then 'candidate'
+  by: sql<OperatorReport['by']>`case when ${reports.byCandidate} then 'candidate'
     when ${reports.reporterId} is not null then 'person' else 'guest' end`,
   job: {
     id: jobs.id,

@@ -5,8 +5,8 @@ import { withoutDetails } from '../../db/connect/without-details.ts'
 import { candidateLinks } from '../../db/schema/candidate-links.ts'
 import { eventSalts } from '../../db/schema/event-salts.ts'
 import { referrals } from '../../db/schema/referrals.ts'
+import { reports } from '../../db/schema/reports.ts'
 import type { Deps } from '../../deps.ts'
-import { forgetReports } from '../../privacy/erasures/forget-reports.ts'
 import { appendEvent } from '../../record/events/append-event.ts'
 import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
@@ -28,7 +28,8 @@ export async function revokeInvitation(deps: Deps, actor: Actor, referralId: str
     if (candidateEmail) await uncountInvitation(tx, env, candidateEmail, createdAt)
     const discarded = await discardDocuments(tx, uploadsOf(referralId))
     await mail.forget(tx, { referralId })
-    await forgetReports(tx, referralId)
+    // Their words stay: they are for the operators, and who takes the invitation back may be whom they are about.
+    await tx.update(reports).set({ referralId: null }).where(eq(reports.referralId, referralId))
     // Composed now: afterwards nobody knows where it goes.
     if (progress === 'interested') await mail.enqueue(tx, [{ kind: 'invitation-revoked', referralId }])
     await tx.delete(candidateLinks).where(eq(candidateLinks.referralId, referralId))

@@ -17,6 +17,7 @@ interface Reported extends z.output<typeof ReportInput> {
   /** At most one of the two; of a guest nothing is kept. */
   reporterId?: string
   referralId?: string
+  byCandidate?: boolean
   /** Whom it is counted as: an account, a link, or a keyed hash of a network address. */
   source: string
 }

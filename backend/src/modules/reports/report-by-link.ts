@@ -21,7 +21,13 @@ export async function reportByLink(
     if (!job) throw new Conflict('The company has deleted this posting.')
     return {
       jobId,
-      reportId: await noteReport(tx, deps, { ...input, jobId, referralId, source: `link ${referralId}` }),
+      reportId: await noteReport(tx, deps, {
+        ...input,
+        jobId,
+        referralId,
+        byCandidate: true,
+        source: `link ${referralId}`,
+      }),
     }
   })
   log.info({ reportId, jobId }, 'posting reported')

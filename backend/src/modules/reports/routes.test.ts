@@ -130,7 +130,7 @@ describe('reporting by a personal link', () => {
     expect((await app.guest().post(`/api/referrals/token/${'A'.repeat(43)}/report`, FRAUD)).status).toBe(404)
   })
 
-  test('who declines, is taken back, erased or swept leaves a report without their words', async () => {
+  test('who declines or is erased takes their words along, and nobody else takes them', async () => {
     const left = async () => (await stored()).map(({ reason, details, referralId }) => [reason, details, referralId])
     const ways: Record<string, (referral: Awaited<ReturnType<typeof invite>>) => Promise<unknown>> = {
       declined: (referral) => app.guest().post(`${linkOf(referral)}/decline`, {}),
@@ -150,7 +150,9 @@ describe('reporting by a personal link', () => {
       await app.guest().post(`${linkOf(referral)}/report`, FRAUD)
       expect([way, await left()]).toEqual([way, [['fraud', FRAUD.details, referral.id]]])
       await end(referral)
-      expect([way, await left()]).toEqual([way, [['fraud', null, null]]])
+      const words = ['declined', 'erased'].includes(way) ? null : FRAUD.details
+      expect([way, await left()]).toEqual([way, [['fraud', words, null]]])
+      expect([way, await list()]).toMatchObject([way, [{ by: 'candidate' }]])
     }
   })
 

@@ -4,6 +4,7 @@ import { referrals } from '../../db/schema/referrals.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
 import { type ErasingMeans, eraseReferral } from './erase-referral.ts'
 import { readErasures, recentMonths } from './erasure-list.ts'
+import { forgetReports } from './forget-reports.ts'
 
 /** Ids looked up at once. */
 const ROUND = 1000
@@ -33,6 +34,8 @@ async function eraseAgain(means: ErasingMeans, referralId: string): Promise<bool
     const held = await lockInOrder(tx, eq(referrals.id, referralId))
     if (!held) return undefined
     const { referral, application } = held
+    // The list does not tell whether the candidate erased it or a sweep did.
+    await forgetReports(tx, referralId)
     return eraseReferral(tx, means, { referralId, jobId: referral.jobId, applicationId: application?.id })
   })
   if (!discarded) return false

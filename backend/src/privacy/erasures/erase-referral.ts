@@ -6,7 +6,6 @@ import { appendEvent } from '../../record/events/append-event.ts'
 import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
 import type { Storage } from '../../storage/storage.ts'
 import type { Logger } from '../../watching/log.ts'
-import { forgetReports } from './forget-reports.ts'
 
 /** Takes back the letters about a referral; letters know who refused them, so what erases does not know letters. */
 interface ForgetLetters {
@@ -21,7 +20,8 @@ interface Held {
 
 /**
  * Erases a referral that the transaction has locked: invitation, application, history, letters, the rows of files, those that
- * were uploaded and not used among them, and the salt that bound the event log to the person.
+ * were uploaded and not used among them, and the salt that bound the event log to the person. Reports by its link lose the link; what
+ * was typed in them is `forgetReports`.
  * @returns ids of the files, which are to be removed after the commit
  */
 export async function eraseReferral(
@@ -32,7 +32,6 @@ export async function eraseReferral(
   const attached = applicationId ? eq(objects.applicationId, applicationId) : undefined
   const discarded = await discardDocuments(tx, or(attached, uploadsOf(referralId)))
   await mail.forget(tx, { referralId, applicationId })
-  await forgetReports(tx, referralId)
   await tx.delete(referrals).where(eq(referrals.id, referralId))
   await appendEvent(tx, { kind: 'erased', referralId, jobId })
   return discarded
