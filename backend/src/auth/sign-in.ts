@@ -1,11 +1,12 @@
 import type { Notice } from '@goodword/contract/notices'
 import type { Role } from '@goodword/contract/statuses'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../db/connect/client.ts'
+import type { Database, Transaction } from '../db/connect/client.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { users } from '../db/schema/users.ts'
 import type { Logger } from '../watching/log.ts'
 import { addressKey } from './address-key.ts'
+import { inboxKey } from './inbox-key.ts'
 import type { Identity } from './providers/provider.ts'
 import { SignInRefused } from './providers/sign-in-refused.ts'
 
@@ -23,7 +24,7 @@ interface SignIn {
 /**
  * Opens a session for a verified person, and their account on the first visit.
  * @returns the new session's id, and what the person should be told
- * @throws SignInRefused where operators closed the account (docs/rules.md#an-operator-can-close-an-account)
+ * @throws SignInRefused where operators closed the account, or another one of its inbox (docs/rules.md#an-operator-can-close-an-account)
  */
 export async function signIn(
   { db, log }: { db: Database; log: Logger },
@@ -41,7 +42,7 @@ export async function signIn(
       .onConflictDoUpdate({ target: [users.issuer, users.subject], set: known })
       .returning({ id: users.id, role: users.role, closedAt: users.closedAt })
     if (!user) throw new Error('The account was neither made nor found')
-    if (user.closedAt) throw new SignInRefused('account-closed')
+    if (user.closedAt || (await isClosedInbox(tx, email))) throw new SignInRefused('account-closed')
     if (formerSessionId) {
       await tx
         .update(sessions)
@@ -58,4 +59,12 @@ export async function signIn(
   const { sessionId, user } = opened
   log.info({ userId: user.id, sessionId }, 'signed in')
   return { sessionId, notice: intent && user.role && user.role !== intent ? 'role-kept' : undefined }
+}
+
+/**
+ * Whether an account of this inbox is closed. Without a lock: closing one account ends no sessions of others, so that a sign-in at the same
+ * time is as one before.
+ */
+async function isClosedInbox(tx: Transaction, email: string): Promise<boolean> {
+  return (await tx.$count(users, eq(users.closedInbox, inboxKey(email)))) > 0
 }

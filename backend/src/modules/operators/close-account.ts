@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { type Actor, requireOperator, type SignedIn } from '../../auth/actor.ts'
 import { endSessions } from '../../auth/end-sessions.ts'
+import { inboxKey } from '../../auth/inbox-key.ts'
 import { isOperator } from '../../auth/is-operator.ts'
 import type { Transaction } from '../../db/connect/client.ts'
 import { companies } from '../../db/schema/companies.ts'
@@ -53,7 +54,10 @@ export async function closeOneAccount(
   if (userId === operator.userId) throw new Conflict('You cannot close your own account.')
   if (isOperator(deps, user)) throw new Conflict('Operators are named by configuration. Take this one out there first.')
   if (user.closedAt) throw new Conflict('This account is closed already.')
-  await tx.update(users).set({ closedAt: sql`now()`, closedReason: reason }).where(eq(users.id, userId))
+  await tx
+    .update(users)
+    .set({ closedAt: sql`now()`, closedReason: reason, closedInbox: inboxKey(user.email) })
+    .where(eq(users.id, userId))
   const theirs = tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, userId))
   const hidden = await hideJobs(tx, deps.mail, { which: inArray(jobs.companyId, theirs), reason })
   // A sign-in at the same time holds the account as well: its session is in before, and ends here, or it is refused.

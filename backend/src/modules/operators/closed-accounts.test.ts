@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { signInAddress } from '@goodword/contract/addresses'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { VALID } from '../../../contract/test/boundaries.ts'
 import { makeCompany, makeJob, makeReferral, makeReward } from '../../../test/factories.ts'
 import { type Person, testApp } from '../../../test/harness.ts'
@@ -60,6 +60,26 @@ describe('a closed account', () => {
     expect((await browser.patch(`/api/jobs/${job.id}`, { isActive: true })).status).toBe(409)
     await olga.browser.post(`/api/operator/jobs/${job.id}/show`)
     expect((await browser.patch(`/api/jobs/${job.id}`, { isActive: true })).status).toBe(200)
+  })
+
+  test('no other account of the inbox of a closed one is signed in to, however it is spelled, until it is reopened', async () => {
+    const local = `ada.${crypto.randomUUID().slice(0, 8)}`
+    const { id } = await app.signIn('hiring_manager', { email: `${local}@gmail.com` })
+    const other = await app.signIn('hiring_manager', { email: `${local}+other@gmail.com` })
+    await close(id)
+    const spelled = [local, `${local}+b`, local.replace('.', '')].map((name) => `${name}@gmail.com`)
+    const typed = (email: string) => ({ email, given_name: 'Ada', family_name: 'Lovelace' })
+    for (const email of spelled) {
+      const refused = await signInBy(app.guest(), BUTTON, typed(email))
+      expect([email, refused.status]).toEqual([email, 403])
+      expect(refused.body).toContain('This account was closed by the operators.')
+    }
+    expect(await app.db.$count(users, inArray(users.email, spelled))).toBe(1)
+    // Who is signed in stays so.
+    app.aSecondLater(other.browser)
+    expect((await other.browser.get('/api/auth/user')).status).toBe(200)
+    await reopen(id)
+    for (const email of spelled) expect((await signInBy(app.guest(), BUTTON, typed(email))).status).toBe(302)
   })
 
   test('closing an account hides the postings of its company alone, ends its proven name, and leaves money as it is', async () => {

@@ -22,7 +22,7 @@ export async function reopenAccount(
     const isTheirs = eq(users.id, userId)
     const reopened = await tx
       .update(users)
-      .set({ closedAt: null, closedReason: null })
+      .set({ closedAt: null, closedReason: null, closedInbox: null })
       .where(and(isTheirs, isNotNull(users.closedAt)))
       .returning({ id: users.id })
     if (reopened.length === 0) {
