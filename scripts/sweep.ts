@@ -1,3 +1,4 @@
+import { createProviders } from '../backend/src/auth/providers/create-providers.ts'
 import { createDatabase } from '../backend/src/db/connect/client.ts'
 import { createOutbox } from '../backend/src/letters/create-outbox.ts'
 import { parseEnv } from '../backend/src/parse-env.ts'
@@ -21,7 +22,8 @@ const env = readEnv()
 const log = createLogger({ LOG_LEVEL: 'warn' })
 const { db, close } = createDatabase(env.DATABASE_DIRECT_URL, { deadline: 30_000 })
 const queue = await startQueue(env.DATABASE_DIRECT_URL, log)
-const means = { db, env, storage: createStorage(env), log, mail: createOutbox(env, queue) }
+const providers = await createProviders(env, log)
+const means = { db, env, providers, storage: createStorage(env), log, mail: createOutbox(env, queue) }
 for (const [sweep, { what, done = 'removed', count, run }] of chosen) {
   if (isDryRun) say(`${sweep}: would have ${done} ${await count(means)} ${what}`)
   else say(`${sweep}: ${done} ${await run(means)} ${what}`)

@@ -5,6 +5,7 @@ import type { Mail } from '../letters/mail.ts'
 import { countOverLetters, sweepLetters } from '../letters/sweep-letters.ts'
 import { askLater, countUnasked } from '../modules/applications/ask-later.ts'
 import { countUnconfirmed, endUnconfirmed } from '../modules/applications/end-unconfirmed.ts'
+import { announceReports, countUnannounced } from '../modules/reports/announce-reports.ts'
 import { countDue, sweepDue } from '../money/ledger/sweep-due.ts'
 import { countRemovedJobs, sweepRemovedJobs } from '../privacy/retention/sweep-removed-jobs.ts'
 import { countOverdue, sweepRetention } from '../privacy/retention/sweep-retention.ts'
@@ -13,7 +14,7 @@ import { countPastLimits, sweepLimits } from '../rate-limits/sweep-limits.ts'
 import { clearQuarantine, findUsedOriginals } from '../storage/clear-quarantine.ts'
 import { countUnused, sweepObjects } from '../storage/sweep-objects.ts'
 
-export interface SweepMeans extends Pick<Deps, 'db' | 'env' | 'storage' | 'log'> {
+export interface SweepMeans extends Pick<Deps, 'db' | 'env' | 'providers' | 'storage' | 'log'> {
   mail: Pick<Mail, 'forget' | 'enqueue' | 'enqueueEach'>
 }
 
@@ -54,6 +55,12 @@ export const SWEEPS: Record<string, Sweep> = {
     done: 'asked',
     count: countUnasked,
     run: askLater,
+  },
+  reports: {
+    what: 'reports of postings that came after the last letter to the operators',
+    done: 'written about',
+    count: countUnannounced,
+    run: announceReports,
   },
   unconfirmed: {
     what: 'applications whose address nobody confirmed',

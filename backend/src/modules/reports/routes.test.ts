@@ -14,6 +14,7 @@ import { reports } from '../../db/schema/reports.ts'
 import { suppressions } from '../../db/schema/suppressions.ts'
 import { sweepRemovedJobs } from '../../privacy/retention/sweep-removed-jobs.ts'
 import { sweepRetention } from '../../privacy/retention/sweep-retention.ts'
+import { announceReports } from './announce-reports.ts'
 
 const app = testApp({ OPERATOR_EMAILS: 'olga@example.org' })
 const FRAUD = { reason: 'fraud', details: 'They want "money" at evil.example.' } as const
@@ -113,6 +114,22 @@ describe('reporting a posting', () => {
     const [letter] = await mailTo(olga.email)
     expect(`${letter?.subject} ${letter?.text}`).not.toMatch(/money|evil/)
     expect((await olga.browser.get('/api/operator/desk')).body.reports).toBe(2)
+  })
+
+  test('a report that came within the hour is announced when it is over, and an answered one is not', async () => {
+    await app.db.delete(letters)
+    await report(rita.browser, job.id)
+    const announced = () => app.db.$count(letters, eq(letters.kind, 'posting-reported'))
+    expect([await announceReports(app.deps), await announced()]).toEqual([0, 1])
+    await report(app.guest(), job.id)
+    expect([await announceReports(app.deps), await announced()]).toEqual([0, 1])
+    await app.db.delete(rateLimits)
+    expect([await announceReports(app.deps), await announced()]).toEqual([1, 2])
+    await report(app.guest(), job.id)
+    const [{ id }] = await list()
+    await answer(id, { outcome: 'nothing', answer: 'All is well.' })
+    await app.db.delete(rateLimits)
+    expect([await announceReports(app.deps), await announced()]).toEqual([0, 2])
   })
 })
 
