@@ -36,6 +36,7 @@ function find(db: Connection, ids: readonly string[]) {
       id: referrals.id,
       outcome: reports.outcome,
       answer: reports.answer,
+      removedAt: jobs.removedAt,
       title: jobs.title,
       companyName: jobs.companyName,
       name: sql<string>`coalesce(${applications.firstName}, ${referrals.candidateName})`,

@@ -30,6 +30,7 @@ function find(db: Connection, ids: readonly string[]) {
       id: reports.id,
       outcome: reports.outcome,
       answer: reports.answer,
+      removedAt: jobs.removedAt,
       title: jobs.title,
       companyName: jobs.companyName,
       person: { id: users.id, email: users.email, firstName: users.firstName },

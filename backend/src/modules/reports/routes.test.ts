@@ -218,7 +218,7 @@ describe('answering a report', () => {
   })
 
   test('a reported posting that its manager deletes stays for the operators until they answer', async () => {
-    const { browser: reporting } = await app.signIn('referrer')
+    const { browser: reporting, email } = await app.signIn('referrer')
     await report(reporting, job.id)
     expect((await manager.browser.delete(`/api/jobs/${job.id}`)).status).toBe(204)
     expect((await reporting.get(`/api/jobs/${job.id}`)).status).toBe(404)
@@ -228,6 +228,7 @@ describe('answering a report', () => {
     const hide = { outcome: 'job-hidden', answer: 'Thank you.', reason: 'Nobody knows you.' }
     expect((await answer(id, hide)).status).toBe(404)
     expect((await answer(id, { outcome: 'nothing', answer: 'Thank you.' })).status).toBe(204)
+    expect((await mailTo(email))[0]?.text.replace(/\s+/g, ' ')).toContain('The company has deleted the posting.')
     await sweepRemovedJobs(app)
     expect(await app.db.$count(jobs, eq(jobs.id, job.id))).toBe(0)
   })

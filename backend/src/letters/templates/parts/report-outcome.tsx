@@ -10,6 +10,8 @@ export interface ReportOutcomeProps {
   jobTitle: Quoted
   companyName: Quoted
   outcome: ReportOutcome
+  /** By its manager. */
+  isDeleted: boolean
   answer: Quoted
 }
 
@@ -20,16 +22,24 @@ const DONE: Record<ReportOutcome, string> = {
 }
 
 /** What became of a report, for whoever sent it. */
-export function ReportOutcomeBody({ firstName, jobTitle, companyName, outcome, answer }: ReportOutcomeProps) {
+export function ReportOutcomeBody({
+  firstName,
+  jobTitle,
+  companyName,
+  outcome,
+  isDeleted,
+  answer,
+}: ReportOutcomeProps) {
+  const done = outcome === 'nothing' && isDeleted ? 'The company has deleted the posting.' : DONE[outcome]
   return (
     <Layout
-      preview={DONE[outcome]}
+      preview={done}
       reason="You received this letter because you reported this posting on Goodword. The company does not learn who reported it."
     >
       <Title>We looked at your report</Title>
       <Paragraph>Hi {firstName},</Paragraph>
       <Paragraph>
-        You reported {jobTitle} at {companyName}. {DONE[outcome]}
+        You reported {jobTitle} at {companyName}. {done}
       </Paragraph>
       <Paragraph>What the operator answers:</Paragraph>
       <Quote>{answer}</Quote>
@@ -46,6 +56,7 @@ export const REPORT_OUTCOME_SAMPLE: ReportOutcomeProps = {
   jobTitle: '“Senior Compiler Engineer”',
   companyName: '“Aurora Energy”',
   outcome: 'job-hidden',
+  isDeleted: false,
   answer: '“Aurora Energy told us that they have no such position.”',
 }
 
@@ -53,4 +64,5 @@ export const EACH_OUTCOME = {
   'job hidden': {},
   'account closed': { outcome: 'account-closed' },
   nothing: { outcome: 'nothing' },
+  'posting deleted': { outcome: 'nothing', isDeleted: true },
 } as const satisfies Record<string, Partial<ReportOutcomeProps>>
