@@ -9,6 +9,23 @@ test.each([
   ['a zero-width space', 'Auro\u200bra Energy', 'Aurora Energy'],
   ['a joiner', 'Auro\u200dra Energy', 'Aurora Energy'],
   ['a soft hyphen', 'Auro\u00adra Energy', 'Aurora Energy'],
+  ['a selector of a variant', 'Aurora Energy\ufe0f', 'Aurora Energy'],
+  ['a Mongolian selector', 'Aurora\u180bEnergy', 'Aurora Energy'],
+  ['a Hangul filler', 'Aurora\u3164Energy', 'Aurora Energy'],
+  ['an empty Braille cell', 'Aurora Energy\u2800', 'Aurora Energy'],
+  ['a circle around a letter', 'Aurora Energy\u20dd', 'Aurora Energy'],
+  ['half a mark', 'Aurora Energy\ufe20', 'Aurora Energy'],
+  ['a mark of another script', 'Aurora\u0e31 Energy \u0301\u0941', 'Aurora Energy'],
+  ['a bar that stands alone', '| Aurora Energy |', 'Aurora Energy'],
+  ['a line', 'Aurora Energy ─', 'Aurora Energy'],
+  ['a dash', 'Aurora—Energy―', 'Aurora Energy'],
+  ['an operator', 'Aurora∙Energy ~', 'Aurora Energy'],
+  ['a tick', 'Aurora Energy ✅', 'Aurora Energy'],
+  ['a tick after a legal form', 'Aurora Energy Inc ✔️', 'Aurora Energy'],
+  ['a green circle', '🟢Aurora Energy🟢', 'Aurora Energy'],
+  ['white letters on black', '🅰urora 🅔nergy', 'Aurora Energy'],
+  ['letters of flags', '🇦urora Energy', 'Aurora Energy'],
+  ['a symbol like a letter', 'Aurora ℮nergy', 'Aurora Energy'],
   ['Cyrillic letters', 'Аurоrа Еnеrgу', 'Aurora Energy'],
   ['Cyrillic letters alone', 'раураӏ', 'PayPal'],
   ['Cyrillic letters like small capitals', 'Kітewоrкs', 'Kiteworks'],
@@ -44,11 +61,14 @@ test.each([
   ['Inc', 'Co'],
   ['北京科技', '上海科技'],
   ['राम', 'रमा'],
+  ['की', 'के'],
+  ['ハス', 'バス'],
   ['C++ Guild', 'C Guild'],
+  ['🟢🟢', '🔵'],
 ])('"%s" and "%s" are different names', (one, other) => {
   expect(nameKey(one)).not.toBe(nameKey(other))
 })
 
-test('a name of marks alone is like no other', () => {
+test('a name of punctuation alone is like no other', () => {
   expect(nameKey('!!!')).toBeNull()
 })
