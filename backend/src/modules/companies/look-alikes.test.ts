@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { VALID } from '../../../contract/test/boundaries.ts'
 import { makeCompany } from '../../../test/factories.ts'
 import { type Person, testApp } from '../../../test/harness.ts'
-import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { giveDomain } from './domain/give-domain.ts'
 
@@ -46,6 +45,8 @@ const LOOK_ALIKES = [
   '🟢 Aurora Energy',
   'Aurora Energy |',
   'Aurora Energy ─',
+  'Aurora Energy|',
+  'Aurora Energy׀',
 ]
 
 describe('names that look like a proven one are refused', () => {
@@ -72,21 +73,22 @@ describe('names that look like a proven one are refused', () => {
     expect((await setUp(own, 'COPPERLINE Ltd')).status).toBe(200)
   })
 
-  test('not to an honest namesake that has proven a domain, too', async () => {
+  test('not to a company that keeps the name it has, whoever proves it', async () => {
     const [one, other] = [await newCompany('Marlow', 'marlow.example'), await newCompany('Marlow', 'marlow.test')]
-    for (const namesake of [one, other]) {
-      expect((await setUp(namesake, 'Marlow')).status).toBe(200)
-      expect((await post(namesake, 'Marlow')).status).toBe(201)
+    for (const company of [one, other, await newCompany('Marlow'), await newCompany('Marlow Ltd')]) {
+      expect((await post(company, 'Marlow')).status).toBe(201)
+      expect((await setUp(company, 'Marlow')).status).toBe(200)
     }
   })
 
-  test('to a namesake that has proven none, until it does', async () => {
-    const unproven = await newCompany('Juniper')
-    await newCompany('Juniper', 'juniper.example')
-    expect((await post(unproven, 'Juniper')).status).toBe(400)
-    const [company] = await app.db.select().from(companies).where(eq(companies.ownerId, unproven.id))
-    await app.db.transaction((tx) => giveDomain(tx, company?.id ?? '', 'juniper.test'))
-    expect((await post(unproven, 'Juniper')).status).toBe(201)
+  test('not to a company whose name another one took and has a domain', async () => {
+    const honest = await newCompany('Quietwater Ltd')
+    const taker = await newCompany('Innocent', 'innocent.example')
+    expect((await setUp(taker, 'Quietwater')).status).toBe(200)
+    expect((await setUp(honest, 'Quietwater Ltd')).status).toBe(200)
+    expect((await post(honest, 'Quietwater Ltd')).status).toBe(201)
+    expect((await setUp(honest, 'Stillwater')).status).toBe(200)
+    expect(await refusal(setUp(honest, 'Quietwater Ltd'))).toEqual([400, { companyName: REFUSED }])
   })
 
   test('to a company that has proven another name', async () => {
@@ -103,6 +105,22 @@ describe('names that look like a proven one are refused', () => {
     await owner.browser.delete('/api/company/domain')
     expect((await post(stranger, 'Kiteworks')).status).toBe(201)
     expect((await setUp(stranger, 'Kiteworks')).status).toBe(200)
+  })
+
+  test('to a posting that is reopened', async () => {
+    const stranger = await newCompany('Fernway')
+    const closed = async (name: string) => {
+      const { id } = (await post(stranger, name)).body
+      expect((await stranger.browser.patch(`/api/jobs/${id}`, { isActive: false })).status).toBe(200)
+      return id
+    }
+    const [own, likeIt] = [await closed('Fernway'), await closed('Tidewater')]
+    for (const name of ['Fernway', 'Tidewater']) await newCompany(name, 'proven.example')
+    expect((await stranger.browser.patch(`/api/jobs/${own}`, { isActive: true })).status).toBe(200)
+    const { status, body } = await stranger.browser.patch(`/api/jobs/${likeIt}`, { isActive: true })
+    expect([status, body.detail]).toEqual([409, REFUSED])
+    expect((await app.db.select().from(jobs).where(eq(jobs.id, likeIt)))[0]?.isActive).toBe(false)
+    expect((await stranger.browser.patch(`/api/jobs/${likeIt}`, { isActive: false })).status).toBe(200)
   })
 
   test('names that no company has proven are free', async () => {

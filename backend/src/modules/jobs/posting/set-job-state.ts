@@ -5,6 +5,7 @@ import { type Actor, requireManager } from '../../../auth/actor.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
 import type { Deps } from '../../../deps.ts'
 import { Conflict, NotFound } from '../../../errors.ts'
+import { lookAlikeRefusal } from '../../companies/look-alike-refusal.ts'
 import { myJobs } from './my-jobs.ts'
 
 const GONE = 'This job does not exist.'
@@ -14,7 +15,7 @@ const GONE = 'This job does not exist.'
  * (docs/rules.md#a-closed-job-takes-nobody-new).
  * @returns the job as its manager now sees it
  * @throws Forbidden for everyone who is no manager, NotFound for jobs of others, Conflict to open one that operators hid
- * (docs/rules.md#an-operator-can-hide-a-job)
+ * (docs/rules.md#an-operator-can-hide-a-job), or whose company name looks like another's proven one
  */
 export async function setJobState(
   { db }: Pick<Deps, 'db'>,
@@ -25,6 +26,7 @@ export async function setJobState(
   const { userId } = requireManager(actor, 'Only hiring managers can change jobs.')
   const [job] = await myJobs(db, userId, eq(jobs.id, jobId), 1)
   if (!job) throw new NotFound(GONE)
+  if (isActive && !job.isActive && job.hiddenReason === null) await refuseNameOf(db, userId, jobId)
   // Asked again: it may have been deleted or hidden meanwhile.
   const isThere = and(eq(jobs.id, jobId), isNull(jobs.removedAt))
   const mayBe = isActive ? isNull(jobs.hiddenAt) : undefined
@@ -39,4 +41,11 @@ export async function setJobState(
   throw new Conflict(
     `The operators hid this posting, so it cannot be opened. Their reason: ${quoted(hidden.reason ?? '')}`,
   )
+}
+
+/** @throws Conflict as another company has proven the name, or one like it, since the posting was made */
+async function refuseNameOf(db: Deps['db'], userId: string, jobId: string): Promise<void> {
+  const [posting] = await db.select({ companyName: jobs.companyName }).from(jobs).where(eq(jobs.id, jobId))
+  const refusal = posting && (await lookAlikeRefusal(db, userId, posting.companyName))
+  if (refusal) throw new Conflict(refusal)
 }
