@@ -1,7 +1,7 @@
 import { isDisposableEmailDomain } from 'disposable-email-domains-js'
 import providers from 'email-providers/all.json'
 
-/** Providers, and services that forward mail, which neither list has. */
+/** Providers, and services that forward mail or give out addresses of theirs, which neither list has. */
 const OTHERS = [
   '8alias.com',
   'acm.org',

@@ -137,7 +137,10 @@ describe('a company proves a domain', () => {
     ['jobs@192.0.2.44', "Please enter an address at your company's domain, such as jobs@example.org"],
     ['jobs@[192.0.2.44]', "Please enter an address at your company's domain, such as jobs@example.org"],
     ['jobs@[IPv6:2001:db8::1]', "Please enter an address at your company's domain, such as jobs@example.org"],
-    ...['gmail.com', 'Outlook.com', 'yahoo.co.jp', 'proton.me', 'tuta.com', 'web.de', 'qq.com', 'mailinator.com'].map(
+    ...[
+      ...['gmail.com', 'Outlook.com', 'yahoo.co.jp', 'proton.me', 'tuta.com', 'web.de', 'qq.com', 'mailinator.com'],
+      ...['googlegroups.com', 'groups.io', 'aurora.onmicrosoft.com', 'aurora.zendesk.com', 'addy.io', 'ieee.org'],
+    ].map(
       (domain) =>
         [
           `jobs@${domain}`,
