@@ -37,7 +37,7 @@ describe('a public job', () => {
   })
 
   test.each([
-    ['crumb.example', 'Receives mail at crumb.example'],
+    ['crumb.example', 'Receives mail at crumb.exampleNever pay to apply.'],
     [null, 'Nobody has checked who posts this job. Never pay to apply.'],
   ])('a public job of a company with the proven domain %p says so: %s', async (domain, sentence) => {
     api.answer(CALL, { ...JOB, company: { ...JOB.company, domain } })

@@ -64,6 +64,14 @@ test('an invitation names the source of the address, its reason, the reward and 
   expect(small).toContain('You end it on the page behind the link')
 })
 
+test.each([
+  ['aurora.example', '“Aurora Energy” receives mail at aurora.example. Never pay to apply.'],
+  [undefined, 'Nobody has checked who posts this job. Ask “Ada Lovelace” if you are unsure, and never pay to apply.'],
+])('an invitation with the proven domain %p says who posts the job, and never to pay', async (domain, sentence) => {
+  const { text } = await invitation.render({ ...invitation.sample, domain }, HOME)
+  expect(text.replace(/\s+/g, ' ')).toContain(sentence)
+})
+
 test('an invitation for a job without a bonus mentions no reward', async () => {
   const { text } = await invitation.render({ ...invitation.sample, bonus: null }, HOME)
   const small = text.replace(/\s+/g, ' ')

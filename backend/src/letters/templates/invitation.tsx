@@ -51,7 +51,7 @@ function Invitation(props: InvitationProps) {
   )
 }
 
-/** What is known of who posts the job. */
+/** What is known of who posts the job. Never to pay holds either way, as anybody can have a domain. */
 function whoPosts({ domain, companyName, referrerName }: InvitationProps): string {
   return domain
     ? `${companyName} receives mail at ${domain}. Never pay to apply.`
