@@ -164,6 +164,11 @@ test('every variable in compose.yaml is explained in .env.example', async () => 
   for (const name of Object.keys(await appEnvironment())) expect(explained).toContain(name.replace(/_FILE$/, ''))
 })
 
+test('compose.yaml passes on the DNS servers that .env names', async () => {
+  const { DNS_SERVERS } = await appEnvironment()
+  expect(DNS_SERVERS).toStartWith('$')
+})
+
 test('every variable in .env.example is read by the server', async () => {
   const files = ['env.ts', 'secrets.ts'].map((name) => Bun.file(join(ROOT, 'backend/src/config', name)).text())
   const source = (await Promise.all(files)).join('\n')

@@ -15,6 +15,8 @@ test.each([
   ['an empty Braille cell', 'Aurora Energy\u2800', 'Aurora Energy'],
   ['a circle around a letter', 'Aurora Energy\u20dd', 'Aurora Energy'],
   ['half a mark', 'Aurora Energy\ufe20', 'Aurora Energy'],
+  ['a square around a Chinese letter', '北京\u20de科技', '北京科技'],
+  ['half a mark on a Chinese letter', '北京\ufe20科技', '北京科技'],
   ['a mark of another script', 'Aurora\u0e31 Energy \u0301\u0941', 'Aurora Energy'],
   ['a bar that stands alone', '| Aurora Energy |', 'Aurora Energy'],
   ['a line', 'Aurora Energy ─', 'Aurora Energy'],
