@@ -25,7 +25,7 @@ async function open(domain: string | null) {
   api.answer('GET /api/company', { ...CRUMB, domain })
   const screen = renderPage(<CompanySetupPage user={MARA} />, { path: '/company-setup', answer: read })
   await screen.findByRole('group', { name: 'Prove your domain' })
-  return { screen, press: (name: string) => userEvent.click(screen.getByRole('button', { name })) }
+  return { screen, press: async (name: string) => userEvent.click(await screen.findByRole('button', { name })) }
 }
 
 describe('the section that proves a domain', () => {
