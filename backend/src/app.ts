@@ -1,3 +1,4 @@
+import { readInstallation } from '@goodword/contract/installation'
 import { findJob as findJobCall } from '@goodword/contract/jobs'
 import { findReferralByToken } from '@goodword/contract/referrals'
 import { listSignInProviders } from '@goodword/contract/sign-in'
@@ -26,6 +27,8 @@ import { companyRoutes } from './modules/companies/routes.ts'
 import { companyLogoRoutes } from './modules/company-logos/routes.ts'
 import { cspReportRoutes } from './modules/csp-reports/routes.ts'
 import { documentRoutes } from './modules/documents/routes.ts'
+import { describeInstallation } from './modules/installation/describe-installation.ts'
+import { installationRoutes } from './modules/installation/routes.ts'
 import { findJob } from './modules/jobs/find-job.ts'
 import { jobRoutes } from './modules/jobs/routes.ts'
 import { operatorRoutes } from './modules/operators/routes.ts'
@@ -73,6 +76,7 @@ export async function createApp(deps: AppDeps) {
     .use(operatorRoutes(deps))
     .use(reportRoutes(deps))
     .use(statementRoutes(deps))
+    .use(installationRoutes(deps))
   const findActor = createActorFinder(deps)
   const pages = await webRoutes(deps, {
     async isOperator(request) {
@@ -91,6 +95,7 @@ export async function createApp(deps: AppDeps) {
     forms: { '/apply/:token': applyForms(deps) },
     replies: {
       [listSignInProviders.path]: async () => listProviders(deps),
+      [readInstallation.path]: async () => describeInstallation(deps),
       [findJobCall.path]: async ({ request }, { id }) => {
         const actor = await findActor(request)
         // Whoever has no role yet is asked for that, whatever the path.

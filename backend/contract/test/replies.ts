@@ -125,6 +125,11 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/auth/user': user,
   'POST /api/setup-role': user,
   'GET /api/auth/providers': [{ name: 'google', label: 'Google' }],
+  'GET /api/installation': {
+    operatedBy: 'Fernway Ltd',
+    operatedAt: 'Portsmouth',
+    contactEmail: 'help@fernway.example',
+  },
   'GET /api/jobs': [jobInShort],
   'GET /api/jobs/:id': publicJob,
   'GET /api/jobs/my-jobs': [myJob],

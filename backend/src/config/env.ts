@@ -104,6 +104,11 @@ const Settings = z.object({
     z.array(z.string().check(z.refine(isServerAddress, 'is no address such as 192.0.2.53 or 192.0.2.53:5353'))),
   ),
 
+  /** Who runs this installation: name, postal address, and where people reach them (docs/rules.md#a-page-says-who-runs-goodword). */
+  OPERATED_BY: z.optional(filled()),
+  OPERATED_AT: z.optional(filled()),
+  CONTACT_EMAIL: z.optional(z.email('is no email address')),
+
   /** E-mail addresses of operators (docs/rules.md#operators-are-named-by-configuration-alone). */
   OPERATOR_EMAILS: list(),
   /** Operators by provider and subject: an address may pass to somebody else, a subject does not. */

@@ -21,10 +21,10 @@ export const domainCodeKind: LetterKind<'userId', z.output<typeof data>> = {
   stoppedBy: 'any',
   template,
   keep: async (_db, letters) => letters.map(({ id, data: given }) => ({ userId: id, secret: data.parse(given) })),
-  open: async (db, { APP_URL }, { userId, secret }) => {
+  open: async (db, env, { userId, secret }) => {
     const { to, code, codeHash } = readStored(data, secret)
     const found = userId ? await aboutDomainCode.findCode(db, userId) : undefined
     if (found?.codeHash !== codeHash) return undefined
-    return { to, render: async () => (await template()).render({ code, domain: typedLine(found.domain) }, APP_URL) }
+    return { to, render: async () => (await template()).render({ code, domain: typedLine(found.domain) }, env) }
   },
 }

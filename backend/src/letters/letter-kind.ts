@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import { mintLink } from '../auth/links/mint-link.ts'
-import type { Env } from '../config/env.ts'
 import type { Connection } from '../db/connect/client.ts'
 import type { LinkKind } from '../db/schema/candidate-links.ts'
 import { readStored } from './read-stored.ts'
 import type { Stores } from './stores.ts'
 import type { RenderedLetter, Template } from './templates/letter-template.ts'
+import type { LetterEnv } from './templates/parts/letter-env.ts'
 import type { Audience, Topic, TopicColumn } from './topic.ts'
 
 /** What a row keeps of a letter; `secret` is what is encrypted there. */
@@ -50,7 +50,7 @@ export interface LetterKind<Column extends TopicColumn = TopicColumn, Data = unk
    * A kept letter, as of now; undefined when what it is about is gone, or nobody may be written to.
    * @throws LetterFault when it cannot be read
    */
-  open: (db: Connection, env: Pick<Env, 'APP_URL'>, kept: Kept) => Promise<Envelope | undefined>
+  open: (db: Connection, env: LetterEnv, kept: Kept) => Promise<Envelope | undefined>
 }
 
 interface Row<Column extends TopicColumn, To extends Audience, Words extends object, Data extends object> {
@@ -84,7 +84,7 @@ export function letterKind<Column extends TopicColumn, To extends Audience, Word
         const kept = stores.data.parse(data)
         return { [about.column]: id, ...(stores.isSealed ? { secret: kept } : { data: kept }) }
       }),
-    open: async (db, { APP_URL }, kept) => {
+    open: async (db, env, kept) => {
       const data = readStored(stores.data, stores.isSealed ? kept.secret : kept.data)
       const id = kept[about.column]
       const found = id ? (await about.findWords(db, [id])).get(id) : undefined
@@ -96,7 +96,7 @@ export function letterKind<Column extends TopicColumn, To extends Audience, Word
         return mintLink(db, link, found.referralId)
       }
       const render = async () =>
-        (await template()).render({ ...found.words, ...data, link: APP_URL + (await pathOf()) }, APP_URL)
+        (await template()).render({ ...found.words, ...data, link: env.APP_URL + (await pathOf()) }, env)
       return { to: address, render }
     },
   }

@@ -20,7 +20,7 @@ export async function sendTest(
   { to, subject, message }: TestEmailInput,
 ): Promise<void> {
   const { testEmail } = await import('./templates/test-email.tsx')
-  const rendered = await testEmail.render({ subject, message: quotedText(message) }, env.APP_URL)
+  const rendered = await testEmail.render({ subject, message: quotedText(message) }, env)
   try {
     const sent = transport.send({ ...rendered, to, messageId: messageIdOf(randomUUID(), env) })
     await Promise.race([sent, failAfter(PATIENCE)])

@@ -43,9 +43,9 @@ export function snapshotKind<
         return { secret: Snapshot.parse({ to: addresses?.[to], words }) }
       })
     },
-    open: async (_db, { APP_URL }, { secret }) => {
+    open: async (_db, env, { secret }) => {
       const { to, words } = readStored(Snapshot, secret)
-      return to === null ? undefined : { to, render: async () => (await template()).render(words, APP_URL) }
+      return to === null ? undefined : { to, render: async () => (await template()).render(words, env) }
     },
   }
 }

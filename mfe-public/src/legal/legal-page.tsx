@@ -5,6 +5,7 @@ import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import type { LegalText } from './legal-text.ts'
+import { WhoRunsIt } from './who-runs-it.tsx'
 
 const useStyles = makeStyles({
   version: { margin: '0 0 8px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
@@ -37,6 +38,7 @@ export function LegalPage({ text: { title, lead, sections } }: { text: LegalText
           ))}
         </section>
       ))}
+      <WhoRunsIt />
     </Page>
   )
 }

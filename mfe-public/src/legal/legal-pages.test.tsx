@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'bun:test'
+import { afterEach, describe, expect, test } from 'bun:test'
 import { AGREEMENT_SINCE, AGREEMENT_VERSION } from '@goodword/contract/agreement'
+import type { Installation } from '@goodword/contract/installation'
 import { GUARANTEE_DAYS } from '@goodword/contract/limits'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup } from '@testing-library/react'
@@ -10,11 +11,27 @@ import { TermsPage } from './terms-page.tsx'
 
 afterEach(cleanup)
 
+const NOBODY = { operatedBy: null, operatedAt: null, contactEmail: null }
+
+describe('a page says who runs Goodword', () => {
+  const contact = (installation: Installation) =>
+    renderPage(<PrivacyPage />, { replies: { '/api/installation': installation } }).container.querySelector('#contact')
+
+  test('with name, postal address and a link to write to', () => {
+    const section = contact({ operatedBy: 'Fernway Ltd', operatedAt: '1 Quay', contactEmail: 'help@fernway.example' })
+    expect(section?.textContent).toContain('Goodword is run here by Fernway Ltd, 1 Quay.')
+    expect(section?.querySelector('a')?.getAttribute('href')).toBe('mailto:help@fernway.example')
+  })
+
+  test('or that it has named nobody', () =>
+    expect(contact(NOBODY)?.textContent).toContain('has not named an address yet'))
+})
+
 test.each([
   ['terms', TermsPage, TERMS],
   ['privacy policy', PrivacyPage, PRIVACY],
 ])('the page of the %s has the whole text, with its version and date', (_, Page, { title, sections }) => {
-  const screen = renderPage(<Page />)
+  const screen = renderPage(<Page />, { replies: { '/api/installation': NOBODY } })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(screen.getByText(/^Version/).textContent).toBe(`Version ${AGREEMENT_VERSION}, Nov 28, 2026`)
   for (const { heading, paragraphs } of sections) {

@@ -37,6 +37,9 @@ export function Footer() {
           <Link to="/terms" className={styles.link}>
             Terms of Service
           </Link>
+          <Link to="/privacy#contact" className={styles.link}>
+            Contact
+          </Link>
         </nav>
       </div>
     </footer>

@@ -6,6 +6,7 @@ import { newApplication } from './new-application.tsx'
 import { referrerStatus } from './referrer-status.tsx'
 
 const HOME = 'https://goodword.example'
+const ENV = { APP_URL: HOME }
 
 test('typed text is escaped in HTML', async () => {
   const { html } = await invitation.render(
@@ -14,10 +15,22 @@ test('typed text is escaped in HTML', async () => {
       referrerName: '“<b>Ada</b>”',
       message: '“<a href="https://evil.example">free money</a><img src=x onerror=alert(1)>”',
     },
-    HOME,
+    ENV,
   )
   expect(html).not.toMatch(/<b>Ada|<a href="https:\/\/evil|<img/)
   expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;')
+})
+
+test('the small print of every letter says who runs the installation, if it was configured', async () => {
+  const { text } = await invitation.render(invitation.sample, {
+    ...ENV,
+    OPERATED_BY: 'Fernway Ltd',
+    OPERATED_AT: '1 Quay, Portsmouth',
+    CONTACT_EMAIL: 'help@fernway.example',
+  })
+  expect(text).toContain('Goodword is run by Fernway Ltd, 1 Quay, Portsmouth')
+  expect(text).toContain('help@fernway.example')
+  expect((await invitation.render(invitation.sample, ENV)).text).not.toContain('Goodword is run by')
 })
 
 test('no subject has two punctuation marks in a row', async () => {
@@ -28,19 +41,19 @@ test('no subject has two punctuation marks in a row', async () => {
 })
 
 test('line breaks of a message are kept, and each line of it is marked in the plain text', async () => {
-  const { text } = await invitation.render({ ...invitation.sample, message: '“one\ntwo\n\nthree”' }, HOME)
+  const { text } = await invitation.render({ ...invitation.sample, message: '“one\ntwo\n\nthree”' }, ENV)
   expect(text).toContain('\n> “one\n> two\n> \n> three”\n')
 })
 
 test('an invitation without message, salary and requirements has no empty parts', async () => {
-  const { text } = await invitation.render({ ...invitation.sample, message: undefined, salary: undefined }, HOME)
+  const { text } = await invitation.render({ ...invitation.sample, message: undefined, salary: undefined }, ENV)
   expect(text).not.toContain('A few words')
   expect(text).not.toContain('Salary')
 })
 
 test("a new application's letter quotes the referrer's message, and has no empty part without one", async () => {
   const textWith = async (referrerMessage: Quoted | undefined) =>
-    (await newApplication.render({ ...newApplication.sample, referrerMessage }, HOME)).text
+    (await newApplication.render({ ...newApplication.sample, referrerMessage }, ENV)).text
   expect(await textWith('“one\ntwo”')).toContain('What “Ada Lovelace” wrote to them:\n\n> “one\n> two”')
   expect(await textWith(undefined)).not.toContain('wrote to them')
 })
@@ -48,7 +61,7 @@ test("a new application's letter quotes the referrer's message, and has no empty
 test('letters name the bonus with its shares, except to the referrer of a rejected candidate', async () => {
   const { sample, render } = referrerStatus
   const textFor = async (status: typeof sample.status) =>
-    (await render({ ...sample, status }, HOME)).text.replace(/\s+/g, ' ')
+    (await render({ ...sample, status }, ENV)).text.replace(/\s+/g, ' ')
   expect(await textFor('interview')).toContain(
     'Referral bonus if this candidate is hired: $2,500 ($1,875 for you, $625 for Goodword)',
   )
@@ -57,7 +70,7 @@ test('letters name the bonus with its shares, except to the referrer of a reject
 })
 
 test('an invitation names the source of the address, its reason, the reward and the way to end it', async () => {
-  const { text } = await invitation.render(invitation.sample, HOME)
+  const { text } = await invitation.render(invitation.sample, ENV)
   const small = text.replace(/\s+/g, ' ')
   expect(small).toContain('because “Ada Lovelace” gave us your name and address to invite you to this job')
   expect(small).toContain('If it ends in a hire, the company rewards “Ada Lovelace”, and Goodword keeps a part of it.')
@@ -68,12 +81,12 @@ test.each([
   ['aurora.example', '“Aurora Energy” receives mail at aurora.example. Never pay to apply.'],
   [undefined, 'Nobody has checked who posts this job. Ask “Ada Lovelace” if you are unsure, and never pay to apply.'],
 ])('an invitation with the proven domain %p says who posts the job, and never to pay', async (domain, sentence) => {
-  const { text } = await invitation.render({ ...invitation.sample, domain }, HOME)
+  const { text } = await invitation.render({ ...invitation.sample, domain }, ENV)
   expect(text.replace(/\s+/g, ' ')).toContain(sentence)
 })
 
 test('an invitation for a job without a bonus mentions no reward', async () => {
-  const { text } = await invitation.render({ ...invitation.sample, bonus: null }, HOME)
+  const { text } = await invitation.render({ ...invitation.sample, bonus: null }, ENV)
   const small = text.replace(/\s+/g, ' ')
   expect(small).toContain('“Ada Lovelace” was promised no reward for it.')
   expect(small).not.toContain('rewards')

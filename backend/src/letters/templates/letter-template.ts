@@ -1,12 +1,17 @@
 import { type ComponentType, createElement } from 'react'
 import { render, toPlainText } from 'react-email'
-import { Home } from './parts/home.ts'
+import { type LetterEnv, LetterEnvContext } from './parts/letter-env.ts'
 
 /** Headings in the plain text are written as in the HTML, not in capitals. */
 const PLAIN = { wordwrap: 76, selectors: [{ selector: 'h1', options: { uppercase: false } }] }
 
 /** Of the previews. */
-const SAMPLE_HOME = 'https://goodword.example'
+const SAMPLE: LetterEnv = {
+  APP_URL: 'https://goodword.example',
+  OPERATED_BY: 'Goodword Ltd',
+  OPERATED_AT: '1 Harbour Street, Portsmouth',
+  CONTACT_EMAIL: 'help@goodword.example',
+}
 
 export interface RenderedLetter {
   subject: string
@@ -27,9 +32,9 @@ interface Definition<Props> {
 export interface Template<Props> {
   /**
    * Fills the letter. Values are escaped by React; the plain text is made of the same HTML, so the two cannot differ.
-   * @param home where the product is, for the links of the small print
+   * @param env where the product is and who runs it, for the small print
    */
-  render: (props: Props, home: string) => Promise<RenderedLetter>
+  render: (props: Props, env: LetterEnv) => Promise<RenderedLetter>
   /** The sample, or every variant of it. */
   previews: { variant: string | undefined; render: () => Promise<RenderedLetter> }[]
 }
@@ -39,9 +44,9 @@ export function letterTemplate<Props extends object>(
   definition: Definition<Props>,
 ): Template<Props> & { sample: Props } {
   const { subject, Body, sample, variants } = definition
-  const fill = async (props: Props, home: string): Promise<RenderedLetter> => {
+  const fill = async (props: Props, env: LetterEnv): Promise<RenderedLetter> => {
     // React marks where pieces of text meet; nobody hydrates a letter.
-    const html = (await render(createElement(Home, { value: home }, createElement(Body, props)))).replaceAll(
+    const html = (await render(createElement(LetterEnvContext, { value: env }, createElement(Body, props)))).replaceAll(
       '<!-- -->',
       '',
     )
@@ -50,7 +55,7 @@ export function letterTemplate<Props extends object>(
   const all = variants ? Object.entries(variants) : [[undefined, {}] as const]
   const previews = all.map(([variant, change]) => ({
     variant,
-    render: () => fill({ ...sample, ...change }, SAMPLE_HOME),
+    render: () => fill({ ...sample, ...change }, SAMPLE),
   }))
   return { render: fill, sample, previews }
 }

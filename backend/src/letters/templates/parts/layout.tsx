@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { Body, Container, Head, Html, Link, Preview, Section, Text } from 'react-email'
-import { Home } from './home.ts'
+import { LetterEnvContext } from './letter-env.ts'
 import { colors, darkStyles, font } from './theme.ts'
 
 interface LayoutProps {
@@ -13,7 +13,8 @@ interface LayoutProps {
 
 /** What all letters share: the name on top, one card, the small print. */
 export function Layout({ preview, reason, children }: LayoutProps) {
-  const home = useContext(Home)
+  const { APP_URL: home, OPERATED_BY, OPERATED_AT, CONTACT_EMAIL } = useContext(LetterEnvContext)
+  const operator = [OPERATED_BY, OPERATED_AT].filter(Boolean).join(', ')
   const small = { margin: 0, fontSize: 13, lineHeight: '20px', color: colors.soft }
   return (
     <Html lang="en">
@@ -52,7 +53,25 @@ export function Layout({ preview, reason, children }: LayoutProps) {
               <Link className="soft" href={`${home}/terms`} style={{ color: colors.soft, textDecoration: 'underline' }}>
                 Terms of Service
               </Link>
+              {CONTACT_EMAIL ? (
+                <>
+                  {' '}
+                  ·{' '}
+                  <Link
+                    className="soft"
+                    href={`mailto:${CONTACT_EMAIL}`}
+                    style={{ color: colors.soft, textDecoration: 'underline' }}
+                  >
+                    Contact
+                  </Link>
+                </>
+              ) : null}
             </Text>
+            {operator ? (
+              <Text className="soft" style={{ ...small, marginTop: 8 }}>
+                Goodword is run by {operator}
+              </Text>
+            ) : null}
           </Section>
         </Container>
       </Body>

@@ -1,0 +1,50 @@
+import { pathOf } from '@goodword/contract/endpoint'
+import { type Installation, readInstallation } from '@goodword/contract/installation'
+import { useSWR } from '@goodword/shared-ui/kernel'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+
+const useStyles = makeStyles({
+  section: { paddingBlock: '14px', scrollMarginTop: '80px' },
+  line: {
+    margin: '8px 0 0',
+    maxWidth: '68ch',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.6,
+    overflowWrap: 'anywhere',
+  },
+  link: { color: tokens.colorBrandForegroundLink },
+})
+
+/** Who runs this installation, and how to reach them (docs/rules.md#a-page-says-who-runs-goodword). */
+export function WhoRunsIt() {
+  const styles = useStyles()
+  const { data } = useSWR<Installation>(pathOf(readInstallation))
+  const { operatedBy, operatedAt, contactEmail } = data ?? {}
+  return (
+    <section id="contact" className={styles.section}>
+      <Heading>Contact</Heading>
+      {operatedBy ? (
+        <p className={styles.line}>
+          Goodword is run here by <bdi>{operatedBy}</bdi>
+          {operatedAt ? `, ${operatedAt}` : null}.
+        </p>
+      ) : null}
+      {contactEmail ? (
+        <p className={styles.line}>
+          Questions, complaints, requests about your data:{' '}
+          <a className={styles.link} href={`mailto:${contactEmail}`}>
+            {contactEmail}
+          </a>
+        </p>
+      ) : null}
+      {data && !operatedBy && !contactEmail ? (
+        <p className={styles.line}>
+          Whoever runs this installation has not named an address yet. Ask whoever sent you here.
+        </p>
+      ) : null}
+    </section>
+  )
+}
