@@ -1,11 +1,19 @@
 import type { OperatorReward } from '@goodword/contract/operator-rewards'
+import { Explanation } from '@goodword/shared-money/explain/explanation.tsx'
+import { RewardInShort } from '@goodword/shared-money/steps/reward-in-short.tsx'
 import { forgetDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { DecideForm } from './decide-form.tsx'
 import { DisputeWords } from './dispute-words.tsx'
 
-const useStyles = makeStyles({ words: { marginBottom: '20px' } })
+const useStyles = makeStyles({
+  about: { display: 'grid', gap: '16px', marginBottom: '24px' },
+  summary: { minHeight: '24px', fontWeight: tokens.fontWeightSemibold, cursor: 'pointer' },
+  evidence: { paddingTop: '16px' },
+})
 
 interface DecideDialogProps {
   reward: OperatorReward
@@ -13,7 +21,7 @@ interface DecideDialogProps {
   onClose: () => void
 }
 
-/** The dispute history, and the decision. */
+/** What is decided about: amount, hire, what happened, each side's words; and the decision. */
 export function DecideDialog({ reward, open, onClose }: DecideDialogProps) {
   const styles = useStyles()
   const draft = `decide:${reward.id}`
@@ -23,8 +31,18 @@ export function DecideDialog({ reward, open, onClose }: DecideDialogProps) {
   }
   return (
     <Modal open={open} title="Decide the dispute" width="wide" onClose={forget} onBack={onClose}>
-      <div className={styles.words}>
+      <div className={styles.about}>
+        <RewardInShort row={reward} viewer="operator" />
+        <Heading level={3} size="small">
+          What each side says
+        </Heading>
         <DisputeWords disputes={reward.disputes} />
+        <details>
+          <summary className={styles.summary}>What happened, and the terms</summary>
+          <div className={styles.evidence}>
+            <Explanation row={reward} viewer="operator" />
+          </div>
+        </details>
       </div>
       <DecideForm reward={reward} draft={draft} onDone={forget} />
     </Modal>

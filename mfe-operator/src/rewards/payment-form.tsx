@@ -69,12 +69,12 @@ function wordsFor({ company, recommender = 'the recommender', gross, share }: Op
     received: {
       question: `${company} reports a payment of ${all}. Confirm only what has arrived in our account.`,
       confirmed: `${all} received. ${theirs} of it goes to the recommender.`,
-      button: 'Received',
+      button: 'Confirm receipt',
     },
     'paid-out': {
       question: `${theirs} goes to ${recommender}. Confirm only what has left our account.`,
       confirmed: `The recommender was paid ${theirs}.`,
-      button: 'Paid out',
+      button: 'Record payout',
     },
   }
 }

@@ -57,7 +57,7 @@ const isClosed = () => waitFor(() => expect(document.querySelector('[role=dialog
 describe.each([
   {
     facts: ['due', 'paid'] as const,
-    button: 'Received',
+    button: 'Confirm receipt',
     step: 'received',
     title: 'Confirm receipt',
     question: 'Crumb reports a payment of $3,000. Confirm only what has arrived in our account.',
@@ -65,7 +65,7 @@ describe.each([
   },
   {
     facts: ['due', 'paid', 'received'] as const,
-    button: 'Paid out',
+    button: 'Record payout',
     step: 'paid-out',
     title: 'Confirm payout',
     question: '$2,250 goes to Rita Falk. Confirm only what has left our account.',
@@ -159,16 +159,16 @@ describe.each([
 
 test("a payout for a deleted account names 'the recommender'", async () => {
   const { recommender: _, ...reward } = aReward(['due', 'paid', 'received'])
-  await ask(reward, 'Paid out')
+  await ask(reward, 'Record payout')
   expect(document.querySelector('[role=dialog]')?.textContent).toContain('$2,250 goes to the recommender.')
 })
 
 test('names in payment dialogs read in their own direction', async () => {
   const names = { company: 'מאפייה', recommender: 'ריטה פלק' }
-  await ask(aReward(['due', 'paid'], names), 'Received')
+  await ask(aReward(['due', 'paid'], names), 'Confirm receipt')
   expect(namesAmongWords(Object.values(names))).toEqual([])
   cleanup()
-  await ask(aReward(['due', 'paid', 'received'], names), 'Paid out')
+  await ask(aReward(['due', 'paid', 'received'], names), 'Record payout')
   expect(namesAmongWords(Object.values(names))).toEqual([])
 })
 
@@ -182,10 +182,13 @@ describe('a decision', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Decide' }))
   }
 
-  test('a decision shows the dispute history and preselects nothing', async () => {
-    const { screen, dialog } = await ask(disputed(), 'Decide')
+  test('a decision shows amount, job, company, dispute history and what happened, and preselects nothing', async () => {
+    const { screen, dialog } = await ask(disputed(), 'Decide dispute')
     expect(screen.getByRole('dialog', { name: 'Decide the dispute' })).toBeDefined()
+    const about = dialog.getByText(/^For the hire of/).parentElement
+    expect(about?.textContent).toBe('$3,000Disputed For the hire of somebody as Baker at Crumb.')
     expect(dialog.getByText('It never began.')).toBeDefined()
+    expect(dialog.getByText('Promised')).toBeDefined()
     const choice = dialog.getByLabelText(/^Decision/) as HTMLSelectElement
     expect([choice.value, [...choice.options].map(({ text }) => text)]).toEqual([
       '',
@@ -206,7 +209,7 @@ describe('a decision', () => {
       'Now refund $3,000 to Crumb.',
     ],
   ] as const)('a decision on a %s payment says that a reversal refunds it', async (_, facts, before, after) => {
-    const { dialog } = await ask(disputed([...facts]), 'Decide')
+    const { dialog } = await ask(disputed([...facts]), 'Decide dispute')
     expect((dialog.getByLabelText(/^Decision/) as HTMLSelectElement).options[2]?.text).toContain(before)
     api.answer(`${ROW}/resolve`, {})
     await decide(dialog, 'reversed')
@@ -215,7 +218,7 @@ describe('a decision', () => {
   })
 
   test('a decision on a disputed reversal promises the reward again or leaves it reversed', async () => {
-    const { dialog } = await ask(disputed(['reversed', 'disputed']), 'Decide')
+    const { dialog } = await ask(disputed(['reversed', 'disputed']), 'Decide dispute')
     const choice = dialog.getByLabelText(/^Decision/) as HTMLSelectElement
     expect([...choice.options].slice(1).map(({ text }) => text)).toEqual([
       'Stands: the $3,000 is promised again, with its guarantee',
@@ -228,18 +231,18 @@ describe('a decision', () => {
   })
 
   test('the payment of a disputed reward can be confirmed', async () => {
-    const { dialog } = await ask(disputed(['due', 'paid', 'disputed']), 'Received')
-    expect(dialog.getByRole('form', { name: 'Received' })).toBeDefined()
+    const { dialog } = await ask(disputed(['due', 'paid', 'disputed']), 'Confirm receipt')
+    expect(dialog.getByRole('form', { name: 'Confirm receipt' })).toBeDefined()
   })
 
   test('a decision on a paid-out reward offers no reversal', async () => {
-    const { dialog } = await ask(disputed(['due', 'paid', 'received', 'paid-out', 'disputed']), 'Decide')
+    const { dialog } = await ask(disputed(['due', 'paid', 'received', 'paid-out', 'disputed']), 'Decide dispute')
     const choice = dialog.getByLabelText(/^Decision/) as HTMLSelectElement
     expect([...choice.options].map(({ value }) => value)).toEqual(['', 'stands'])
   })
 
   test('a decision needs an outcome and a reason', async () => {
-    const { dialog } = await ask(disputed(), 'Decide')
+    const { dialog } = await ask(disputed(), 'Decide dispute')
     await userEvent.click(dialog.getByRole('button', { name: 'Decide' }))
     expect(await dialog.findByText('Please decide: stands, or reversed')).toBeDefined()
     expect(dialog.getByText('Please say why')).toBeDefined()
@@ -250,7 +253,7 @@ describe('a decision', () => {
     ['stands', 'The reward stands.'],
     ['reversed', 'The reward is reversed. Nothing is owed.'],
   ])('a decision is sent with its outcome: %s', async (outcome, words) => {
-    const { dialog } = await ask(disputed(), 'Decide')
+    const { dialog } = await ask(disputed(), 'Decide dispute')
     api.answer(`${ROW}/resolve`, {})
     const letGo = api.hold(`${ROW}/resolve`)
     await decide(dialog, outcome)
@@ -262,19 +265,19 @@ describe('a decision', () => {
   })
 
   test("Back keeps a decision's outcome and reason", async () => {
-    const { dialog } = await ask(disputed(), 'Decide')
+    const { dialog } = await ask(disputed(), 'Decide dispute')
     await userEvent.selectOptions(dialog.getByLabelText(/^Decision/), 'reversed')
     await userEvent.type(dialog.getByLabelText(/^Reason/), 'It never began.')
     await goBack()
     await isClosed()
     cleanup()
-    const again = (await ask(disputed(), 'Decide')).dialog
+    const again = (await ask(disputed(), 'Decide dispute')).dialog
     const given = [/^Decision/, /^Reason/].map((label) => (again.getByLabelText(label) as HTMLInputElement).value)
     expect(given).toEqual(['reversed', 'It never began.'])
   })
 
   test('a decision already made by another operator says so', async () => {
-    const { dialog } = await ask(disputed(), 'Decide')
+    const { dialog } = await ask(disputed(), 'Decide dispute')
     api.answer(`${ROW}/resolve`, { detail: 'This was reversed already.' }, 409)
     await decide(dialog, 'stands')
     await isClosed()

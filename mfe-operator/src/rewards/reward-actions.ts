@@ -6,11 +6,11 @@ import type { Step } from './use-rewards.ts'
 export type RewardAction = Step | 'decide' | 'reopen' | 'explain'
 type Named = readonly [action: RewardAction, name: string]
 
-const RECEIVED: Named = ['received', 'Received']
+const RECEIVED: Named = ['received', 'Confirm receipt']
 const ACTIONS: Partial<Record<OperatorReward['state'], readonly Named[]>> = {
   paid: [RECEIVED],
-  received: [['paid-out', 'Paid out']],
-  disputed: [['decide', 'Decide']],
+  received: [['paid-out', 'Record payout']],
+  disputed: [['decide', 'Decide dispute']],
 }
 
 /** The next actions on a reward and their buttons, the most pressing first; none where nothing waits for an operator. */

@@ -34,7 +34,14 @@ export function RewardDetails({ reward }: { reward: OperatorReward }) {
       <Panel>
         <FactList
           facts={[
-            ['Stands', <TwoLines key="stands" first={<StateBadge state={state} />} second={standingLine(reward)} />],
+            [
+              'Stands',
+              <TwoLines
+                key="stands"
+                first={<StateBadge state={state} viewer="operator" />}
+                second={standingLine(reward)}
+              />,
+            ],
             [
               'Recommender',
               <TwoLines

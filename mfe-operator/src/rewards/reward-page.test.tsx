@@ -38,7 +38,7 @@ describe('a reward', () => {
     expect(screen.getAllByText('Crumb').length).toBeGreaterThan(0)
     const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
     expect(facts.slice(0, 5)).toEqual([
-      ['Stands', 'PaidBy the company, Mar 3, 2026'],
+      ['Stands', 'Paid by companyOn Mar 3, 2026'],
       ['Recommender', 'Rita Falku1'],
       ['Due', 'Apr 30, 2026 (UTC)'],
       ['Last reference', 'SEPA 7'],
@@ -70,7 +70,7 @@ describe('a reward', () => {
 
   test('the reward page offers the next action', async () => {
     const screen = await open(aReward(['due', 'paid']))
-    await userEvent.click(screen.getByRole('button', { name: 'Received: Baker, Crumb' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm receipt: Baker, Crumb' }))
     expect(await screen.findByRole('dialog', { name: 'Confirm receipt' })).toBeDefined()
   })
 
@@ -146,6 +146,6 @@ describe('a reward', () => {
     expect(await screen.findByText(/^Since/)).toBeDefined()
     api.answer(CALL, aReward(['due', 'paid']))
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-    expect(await screen.findByText(/^By the company/)).toBeDefined()
+    expect(await screen.findByText('On Mar 3, 2026')).toBeDefined()
   })
 })

@@ -52,7 +52,7 @@ export const RewardRow = memo(function RewardRow({ reward, onAsk }: { reward: Op
         </span>
       </DataCell>
       <DataCell label="Stands">
-        <TwoLines first={<StateBadge state={state} />} second={standingLine(reward)} />
+        <TwoLines first={<StateBadge state={state} viewer="operator" />} second={standingLine(reward)} />
       </DataCell>
       <DataCell label="Due" fit>
         <time dateTime={dueAt}>{formatDeadline(dueAt)}</time>

@@ -56,9 +56,9 @@ describe('rewards', () => {
       'BakerCrumb',
       'Rita FalkGets $2,250',
       '$3,000',
-      'PaidBy the company, Mar 3, 2026',
+      'Paid by companyOn Mar 3, 2026',
       'Apr 30, 2026 (UTC)',
-      'Received',
+      'Confirm receipt',
     ])
     expect(screen.getByRole('link', { name: 'Baker' }).getAttribute('href')).toBe('/operator/rewards/w1')
   })
@@ -68,9 +68,9 @@ describe('rewards', () => {
   )
 
   const NEXT: [facts: FactKind[], button: string | null][] = [
-    [['due', 'paid'], 'Received: Baker, Crumb'],
-    [['due', 'paid', 'received'], 'Paid out: Baker, Crumb'],
-    [['due', 'disputed'], 'Decide: Baker, Crumb'],
+    [['due', 'paid'], 'Confirm receipt: Baker, Crumb'],
+    [['due', 'paid', 'received'], 'Record payout: Baker, Crumb'],
+    [['due', 'disputed'], 'Decide dispute: Baker, Crumb'],
     [[], null],
     [['due'], null],
     [['due', 'paid', 'received', 'paid-out'], null],
@@ -139,8 +139,8 @@ describe('the list', () => {
       ['To pay out (3)', '/operator/rewards?state=received&order=newest', null],
       ['To decide', '/operator/rewards?state=disputed&order=newest', null],
       ['Due', '/operator/rewards?state=due&order=newest', null],
-      ['Held', '/operator/rewards?state=held&order=newest', null],
-      ['Paid out', '/operator/rewards?state=paid-out&order=newest', null],
+      ['Promised', '/operator/rewards?state=held&order=newest', null],
+      ['Paid to recommender', '/operator/rewards?state=paid-out&order=newest', null],
       ['Reversed', '/operator/rewards?state=reversed&order=newest', null],
     ])
   })

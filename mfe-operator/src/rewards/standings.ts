@@ -21,7 +21,7 @@ export const STANDINGS: readonly Standing[] = [
   { state: 'received', name: 'To pay out', counted: ({ toPayOut }) => toPayOut },
   { state: 'disputed', name: 'To decide', counted: ({ toDecide }) => toDecide },
   { state: 'due', name: 'Due' },
-  { state: 'held', name: 'Held' },
-  { state: 'paid-out', name: 'Paid out' },
+  { state: 'held', name: 'Promised' },
+  { state: 'paid-out', name: 'Paid to recommender' },
   { state: 'reversed', name: 'Reversed' },
 ]

@@ -10,8 +10,8 @@ import { Toaster } from './toaster.tsx'
 
 afterEach(cleanup)
 
-function header(role: Role | null | undefined, path = '/email-test') {
-  const user = { id: 'u1', role, email: 'a@example.com', firstName: 'A', lastName: 'B', isOperator: false }
+function header(role: Role | null | undefined, path = '/email-test', isOperator = false) {
+  const user = { id: 'u1', role, email: 'a@example.com', firstName: 'A', lastName: 'B', isOperator }
   const replies = { '/api/auth/user': role === undefined ? null : user }
   return renderPage(<Header />, { path, replies })
 }
@@ -51,6 +51,13 @@ describe('the header', () => {
       ['My Referrals', '/dashboard'],
     ])
     expect(buttons(screen)).toEqual(['Log Out'])
+  })
+
+  test("an operator's header links to the operators' pages", () => {
+    const own = ['Operators', '/operator']
+    expect(links(header('referrer', '/jobs', true))).toContainEqual(own)
+    cleanup()
+    expect(links(header('referrer'))).not.toContainEqual(own)
   })
 
   test.each([

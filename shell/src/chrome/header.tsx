@@ -89,6 +89,7 @@ export function Header() {
             ) : (
               <HeaderLink to="/dashboard">My Referrals</HeaderLink>
             )}
+            {user.isOperator ? <HeaderLink to="/operator">Operators</HeaderLink> : null}
           </nav>
         ) : null}
         <div className={styles.actions}>
