@@ -60,7 +60,7 @@ test('a job goes from posting to hired, everyone is notified by email, and nobod
   await referring.page.reload()
   await referring.page.getByText(candidate.email).waitFor()
   const kept = await referring.page.locator('main').innerText()
-  for (const text of [title, 'Hired', '$500', '$1,875 held, $0 due, $0 paid']) expect(kept).toContain(text)
+  for (const text of [title, 'Hired', '$500', '$1,875 promised, $0 due, $0 paid']) expect(kept).toContain(text)
   await applying.page.goto(applyLink(update ?? invitation))
   await applying.page.getByRole('heading', { name: 'Your application', exact: true }).waitFor()
   expect(await applying.page.locator('main').innerText()).toContain(title)

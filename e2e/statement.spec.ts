@@ -40,7 +40,7 @@ test('a recommender sees the agreed rewards, explains one down to its transfer, 
   await hiring.context.close()
   const { page, complaints } = referring
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: '$0 held, $2,250 due, $0 paid' }).click()
+  await page.getByRole('link', { name: '$0 promised, $2,250 due, $0 paid' }).click()
   await page.getByRole('heading', { name: 'Statement' }).waitFor()
   const faults = await barriers(page)
   await page.getByRole('link', { name: 'Explain this amount: $2,250 due' }).click()
@@ -95,7 +95,7 @@ test('a company sees what it owes to whom, reports a payment, and prints the inv
   const { hiring, referring } = await hired({ count: 1, isDue: true }, PHONE)
   const { page, complaints } = hiring
   await page.goto('/hiring-dashboard')
-  await page.getByRole('link', { name: '$0 held, $1,500 due, $0 paid' }).click()
+  await page.getByRole('link', { name: '$0 promised, $1,500 due, $0 paid' }).click()
   await page.getByText('$1,125 for Rita Falk, $375 for Goodword').waitFor()
   const faults = await barriers(page)
   await page.getByRole('button', { name: 'We have paid: Cara Number 1' }).click()
@@ -104,9 +104,9 @@ test('a company sees what it owes to whom, reports a payment, and prints the inv
   faults.push(...(await barriers(page)))
   await dialog.getByRole('button', { name: 'We have paid' }).click()
   await toast(page, 'Recorded as paid', 'Goodword confirms it when the money arrives.')
-  await page.getByText(/^By the company,/).waitFor()
+  await page.getByText('Paid by company', { exact: true }).nth(1).waitFor()
   await page.getByRole('link', { name: 'Explain this amount: $0 due' }).waitFor()
-  expect(await sumOf(page, 'Paid')).toBe('$1,500')
+  expect(await sumOf(page, 'Paid by company')).toBe('$1,500')
 
   await page.getByRole('button', { name: 'Details: Cara Number 1' }).click()
   await page.getByRole('link', { name: 'Invoice' }).click()
@@ -137,7 +137,7 @@ test('ten thousand rewards start with a small first screen on a phone, add up, a
   })
   await page.goto('/statement')
   await page.getByText('Cara Number 1', { exact: true }).waitFor()
-  expect(await sumOf(page, 'Held')).toBe('$11,250,000')
+  expect(await sumOf(page, 'Promised')).toBe('$11,250,000')
   expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(FIRST_SCREEN_MAX)
   for (const shown of [70, 120, 170]) {
     await page.getByRole('status').filter({ hasText: 'of 10,000' }).scrollIntoViewIfNeeded()

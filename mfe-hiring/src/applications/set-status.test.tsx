@@ -266,7 +266,7 @@ describe('a hire', () => {
   test('a hire makes the statement reread', async () => {
     api.answer('GET /api/statement', { held: 0, due: 0, paid: 0 })
     const { screen, select } = await open({ reward: PROMISED })
-    expect(await screen.findByText('$0 held, $0 due, $0 paid')).toBeDefined()
+    expect(await screen.findByText('$0 promised, $0 due, $0 paid')).toBeDefined()
     api.answer(SET, { ...cara, status: 'interview', reward: PROMISED, newsInSeconds: 0 })
     await userEvent.selectOptions(select, 'interview')
     await waitFor(() => expect(api.sent(COUNTS).length).toBe(2))
@@ -274,7 +274,7 @@ describe('a hire', () => {
     api.answer(SET, { ...cara, status: 'hired', reward: HELD, newsInSeconds: 0 })
     api.answer('GET /api/statement', { held: 300_000, due: 0, paid: 0 })
     await userEvent.selectOptions(select, 'hired')
-    expect(await screen.findByText('$3,000 held, $0 due, $0 paid')).toBeDefined()
+    expect(await screen.findByText('$3,000 promised, $0 due, $0 paid')).toBeDefined()
   })
 })
 

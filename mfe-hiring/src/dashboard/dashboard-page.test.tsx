@@ -69,7 +69,7 @@ describe('the hiring dashboard', () => {
       },
     })
     const line = screen.getByText(/^What you owe for hires/)
-    expect(line.textContent).toBe('What you owe for hires: $3,000 held, $1,500.50 due, $0 paid')
+    expect(line.textContent).toBe('What you owe for hires: $3,000 promised, $1,500.50 due, $0 paid')
     expect(within(line).getByRole('link').getAttribute('href')).toBe('/statement')
     cleanup()
     const waiting = renderPage(<DashboardPage user={user('hiring_manager')} />)

@@ -37,7 +37,7 @@ export function Invoice({ row }: { row: StatementRow }) {
     <Panel className={styles.sheet}>
       <div className={styles.head}>
         <Wordmark height={30} />
-        <StateBadge state={state} />
+        <StateBadge state={state} viewer="company" />
       </div>
       <FactList
         facts={[

@@ -41,7 +41,7 @@ export function PaidForm({ row, draft, onClose, onDone, onRefused }: PaidFormPro
   return (
     <form.AppForm>
       <Form label="We have paid" onSubmit={form.handleSubmit}>
-        <RewardInShort row={row} />
+        <RewardInShort row={row} viewer="company" />
         <form.AppField name="reference">
           {(field) => (
             <field.TextField

@@ -64,13 +64,13 @@ describe('the statement of a company', () => {
     expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       'Cara DiazBaker',
       '$3,000$2,250 for Rita Falk, $750 for Goodword',
-      'DueSince Mar 2, 2026',
+      'DueStep 2 of 5Since Mar 2, 2026',
       'Mar 1, 2026',
       'We have paid',
     ])
     expect(screen.getByText('What your company owes for hires, when it is due and for whom.')).toBeDefined()
     expect(screen.getByText('To be paid now')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Explain this amount: $6,000 held' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Explain this amount: $6,000 promised' })).toBeDefined()
   })
 
   test("a company's statement omits a recommender it may not name", async () => {
@@ -154,7 +154,7 @@ describe('"We have paid"', () => {
     fireEvent.click(send)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(api.sent(PAID)).toEqual([{ reference: 'SEPA 7' }])
-    expect(screen.getByText('By the company, Mar 3, 2026')).toBeDefined()
+    expect(screen.getByText('On Mar 3, 2026')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Details: Cara Diaz' })).toBeDefined()
     expect(screen.getByTestId('toast').textContent).toBe(
       'Recorded as paid / Goodword confirms it when the money arrives.',
@@ -177,7 +177,7 @@ describe('"We have paid"', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'paid' } })
     expect(await screen.findByRole('button', { name: 'Details: Cara Diaz' })).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'Rewards: paid' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Rewards: paid by company' })).toBeDefined()
   })
 
   test("'We have paid' needs no reference", async () => {
@@ -224,7 +224,7 @@ describe('"We have paid"', () => {
     fillIn(reference, 'SEPA 7')
     answer('company', [owed(['due', 'paid'])], { ...SUMS, due: 0, paid: 300_000 })
     fireEvent.click(send)
-    await waitFor(() => expect(screen.getByText('By the company, Mar 3, 2026')).toBeDefined())
+    await waitFor(() => expect(screen.getByText('On Mar 3, 2026')).toBeDefined())
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.queryByRole('button', { name: 'We have paid: Cara Diaz' })).toBeNull()

@@ -20,7 +20,7 @@ const SIDES = [
 ] as const
 const LEADS = {
   company: 'What your company owes for hires, when it is due and for whom.',
-  recommender: 'What your own recommendations earn: held, due, paid and reversed.',
+  recommender: 'What your own recommendations earn: promised, due, paid and reversed.',
 }
 const STEPS = { company: [PAY_STEP, ...DISPUTE_STEPS], recommender: DISPUTE_STEPS }
 const EMPTY = { company: <NothingOwed />, recommender: <NothingEarned /> }

@@ -93,9 +93,9 @@ describe('the referral dashboard', () => {
     const screen = renderPage(<DashboardPage user={user('referrer')} />, {
       replies: { [`${LIST}?limit=20`]: aPage([]), [COUNTS]: NONE, [STATEMENT]: sums },
     })
-    const link = screen.getByRole('link', { name: '$3,000 held, $1,500 due, $0 paid' })
+    const link = screen.getByRole('link', { name: '$3,000 promised, $1,500 due, $0 paid' })
     expect(link.getAttribute('href')).toBe('/statement')
-    expect(link.closest('dd')?.textContent).toBe('An estimate: $500 per hire$3,000 held, $1,500 due, $0 paid')
+    expect(link.closest('dd')?.textContent).toBe('An estimate: $500 per hire$3,000 promised, $1,500 due, $0 paid')
   })
 
   test('each referral is listed with initial, name, e-mail, position, company, status, date and an action', () => {

@@ -24,7 +24,7 @@ function open(rows: unknown[]) {
 test('the statement page shows what recommendations earn, and offers to dispute it', async () => {
   const screen = open([aRow(['due'])])
   expect(document.title).toBe('Statement · Goodword')
-  expect(screen.getByText('What your recommendations earn: held, due, paid and reversed.')).toBeDefined()
+  expect(screen.getByText('What your recommendations earn: promised, due, paid and reversed.')).toBeDefined()
   fireEvent.click(await screen.findByRole('button', { name: 'Details: Cara Diaz' }))
   expect(await screen.findByRole('button', { name: 'Dispute', hidden: true })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Download CSV', hidden: true })).toBeDefined()

@@ -11,7 +11,7 @@ export function StatementPage({ user }: { user: User | null }) {
   return (
     <Page
       title="Statement"
-      lead="What your recommendations earn: held, due, paid and reversed."
+      lead="What your recommendations earn: promised, due, paid and reversed."
       actions={<StatementActions side="recommender" />}
     >
       <OnPaper user={user} />

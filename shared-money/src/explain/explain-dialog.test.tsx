@@ -54,11 +54,11 @@ describe('an amount', () => {
     const dialog = explain(aRow(['due']))
     const steps = dialog.getAllByRole('listitem').filter((step) => step.querySelector('p'))
     expect(steps.map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([
-      ['HeldMar 1, 2026, 12:00It is promised.', null],
+      ['PromisedMar 1, 2026, 12:00It is promised.', null],
       ['DueMar 2, 2026, 12:00It is due.', 'step'],
       ['Paid by the companyThe company pays.', null],
       ['Received by GoodwordAn operator confirms that the money has arrived.', null],
-      ['Paid out to the recommenderGoodword pays the recommender.', null],
+      ['Paid to the recommenderGoodword pays the recommender.', null],
     ])
   })
 

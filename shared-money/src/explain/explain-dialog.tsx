@@ -26,7 +26,7 @@ export function ExplainDialog({ row, viewer, open, onClose, children }: ExplainD
   return (
     <Modal open={open} onClose={onClose} title={`Where ${formatCents(row.amount)} comes from`} width="wide">
       <div className={styles.about}>
-        <AboutHire row={row} />
+        <AboutHire row={row} viewer={viewer} />
         {children}
       </div>
       <Explanation row={row} viewer={viewer} />

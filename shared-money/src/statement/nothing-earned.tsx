@@ -9,7 +9,7 @@ export function NothingEarned() {
       level={3}
       illustration={<StepReward width={140} />}
       heading="No rewards yet"
-      text="When somebody you recommended is hired, the promised reward is held for you here."
+      text="When somebody you recommended is hired, the promised reward is listed for you here."
       action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}
     />
   )

@@ -32,7 +32,7 @@ export const RewardRow = memo(function RewardRow({ row, side, steps, onOpen }: R
         <RowAmount row={row} side={side} onExplain={() => onOpen(row)} />
       </DataCell>
       <DataCell label="State" fit>
-        <RowStanding row={row} />
+        <RowStanding row={row} side={side} />
       </DataCell>
       <DataCell label="Hired" fit>
         {formatDate(row.at)}

@@ -4,7 +4,7 @@ import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { makeStyles } from '@griffel/react'
 import { useEffect, useRef } from 'react'
-import { STATE_LABELS } from '../states/state-labels.ts'
+import { stateLabel } from '../states/state-labels.ts'
 import { StateFilter } from './state-filter.tsx'
 import type { Side, StatementQuery } from './statement-query.ts'
 import { SUM_WORDS } from './sum-words.ts'
@@ -46,7 +46,7 @@ export function RewardsBar({ side, sums, query, ask, addressOfAll }: RewardsBarP
         </span>
       ) : null}
       <div className={styles.filter}>
-        <StateFilter query={query} ask={ask} />
+        <StateFilter side={side} query={query} ask={ask} />
       </div>
     </div>
   )
@@ -54,5 +54,5 @@ export function RewardsBar({ side, sums, query, ask, addressOfAll }: RewardsBarP
 
 function titleOf(side: Side, sums: Pick<Statement, Sum>, { state, sum }: StatementQuery): string {
   if (sum) return `What makes ${formatCents(sums[sum])} ${SUM_WORDS[side][sum].label.toLowerCase()}`
-  return state ? `Rewards: ${STATE_LABELS[state].toLowerCase()}` : 'Rewards'
+  return state ? `Rewards: ${stateLabel(state, side).toLowerCase()}` : 'Rewards'
 }

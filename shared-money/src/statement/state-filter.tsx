@@ -1,22 +1,27 @@
 import { REWARD_STATES, type ShownState } from '@goodword/contract/statement'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
-import { STATE_LABELS } from '../states/state-labels.ts'
-import type { StatementQuery } from './statement-query.ts'
+import { stateLabel } from '../states/state-labels.ts'
+import type { Side, StatementQuery } from './statement-query.ts'
 
 const STATES: readonly ShownState[] = [...REWARD_STATES, 'disputed']
-const OPTIONS = [
-  { value: '' as const, label: 'All' },
-  ...STATES.map((state) => ({ value: state, label: STATE_LABELS[state] })),
-]
+interface StateFilterProps {
+  side: Side
+  query: StatementQuery
+  ask: (query: StatementQuery) => void
+}
 
 /** Narrows the rows to those that stand so. */
-export function StateFilter({ query, ask }: { query: StatementQuery; ask: (query: StatementQuery) => void }) {
+export function StateFilter({ side, query, ask }: StateFilterProps) {
+  const options = [
+    { value: '' as const, label: 'All' },
+    ...STATES.map((state) => ({ value: state, label: stateLabel(state, side) })),
+  ]
   return (
     <Choice
       inline
       label="State"
       value={query.state ?? ''}
-      options={OPTIONS}
+      options={options}
       onChoose={(state) => ask(state === '' ? {} : { state })}
     />
   )

@@ -48,7 +48,7 @@ const open = (path = '/statement', user = RITA) =>
 const asked = () => api.calls.filter(({ call }) => call === STATEMENT).map(({ query }) => query)
 
 describe('the sums', () => {
-  test('the sums are held, due, paid and reversed, in dollars and cents', async () => {
+  test('the sums are promised, due, paid and reversed, in dollars and cents', async () => {
     listed([aRow()])
     const screen = open()
     const terms = (await screen.findAllByRole('term')).map((term) => [
@@ -56,12 +56,17 @@ describe('the sums', () => {
       term.nextElementSibling?.textContent,
     ])
     expect(terms).toEqual([
-      ['Held', '$2,250'],
+      ['Promised', '$2,250'],
       ['Due', '$12,345.50'],
-      ['Paid', '$0'],
+      ['Paid to you', '$0'],
       ['Reversed', '$0.75'],
     ])
-    for (const note of ['Until 60 days after the hire', 'Earned, not yet paid out', 'Paid out to you', 'Taken back'])
+    for (const note of [
+      'Until 60 days after the hire',
+      'Earned, not yet paid to you',
+      'Sent by Goodword',
+      'Taken back',
+    ])
       expect(screen.getByText(new RegExp(note))).toBeDefined()
   })
 
@@ -107,7 +112,7 @@ describe('the rewards', () => {
     expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       'Cara DiazBaker, Crumb',
       '$2,250of $3,000, $750 for Goodword',
-      'DueSince Mar 2, 2026',
+      'DueStep 2 of 5Since Mar 2, 2026',
       'Mar 1, 2026',
       'Details',
     ])
@@ -131,7 +136,7 @@ describe('the rewards', () => {
       within(filter)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['All', 'Held', 'Due', 'Paid', 'Received', 'Paid out', 'Reversed', 'Disputed'])
+    ).toEqual(['All', 'Promised', 'Due', 'Paid by company', 'Received', 'Paid to you', 'Reversed', 'Disputed'])
     await userEvent.selectOptions(filter, 'Disputed')
     await screen.findByText('Dan Ek')
     expect(screen.getByRole('heading', { name: 'Rewards: disputed' })).toBeDefined()
@@ -144,7 +149,7 @@ describe('the rewards', () => {
     listed([])
     const screen = open()
     await screen.findByText('No rewards yet')
-    expect(screen.getByText(/is held for you here/)).toBeDefined()
+    expect(screen.getByText(/is listed for you here/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Browse Jobs' }).getAttribute('href')).toBe('/jobs')
   })
 

@@ -11,15 +11,15 @@ interface Words {
 /** What each sum is called, and what that means on either side. */
 export const SUM_WORDS: Record<Side, Record<Sum, Words>> = {
   recommender: {
-    held: { label: 'Held', note: `Until ${GUARANTEE_DAYS} days after the hire` },
-    due: { label: 'Due', note: 'Earned, not yet paid out' },
-    paid: { label: 'Paid', note: 'Paid out to you' },
+    held: { label: 'Promised', note: `Until ${GUARANTEE_DAYS} days after the hire` },
+    due: { label: 'Due', note: 'Earned, not yet paid to you' },
+    paid: { label: 'Paid to you', note: 'Sent by Goodword' },
     reversed: { label: 'Reversed', note: 'Taken back, mostly because a hire ended' },
   },
   company: {
-    held: { label: 'Held', note: `Until ${GUARANTEE_DAYS} days after the hire` },
+    held: { label: 'Promised', note: `Until ${GUARANTEE_DAYS} days after the hire` },
     due: { label: 'Due', note: 'To be paid now' },
-    paid: { label: 'Paid', note: 'As you reported' },
+    paid: { label: 'Paid by company', note: 'As you reported' },
     reversed: { label: 'Reversed', note: 'No longer owed' },
   },
 }

@@ -3,13 +3,13 @@ import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import type { Side } from './statement-query.ts'
 import { useSums } from './use-sums.ts'
 
-/** What the agreements say, in one line that leads to the statement: '$3,000 held, $1,500 due, $0 paid'. */
+/** What the agreements say, in one line that leads to the statement: '$3,000 promised, $1,500 due, $0 paid'. */
 export function SumsLine({ side }: { side: Side }) {
   const { data } = useSums(side)
   return (
     <TextLink to="/statement">
       {data
-        ? `${formatCents(data.held)} held, ${formatCents(data.due)} due, ${formatCents(data.paid)} paid`
+        ? `${formatCents(data.held)} promised, ${formatCents(data.due)} due, ${formatCents(data.paid)} paid`
         : 'See the statement'}
     </TextLink>
   )

@@ -8,7 +8,7 @@ import { standsAt } from './stands-at.ts'
 const LINES: [facts: FactKind[], line: string][] = [
   [[], 'Due Apr 30, 2026 (UTC)'],
   [['due'], 'Since Mar 2, 2026'],
-  [['due', 'paid'], 'By the company, Mar 3, 2026'],
+  [['due', 'paid'], 'On Mar 3, 2026'],
   [['due', 'paid', 'received'], 'By Goodword, Mar 4, 2026'],
   [['due', 'paid', 'received', 'paid-out'], 'On Mar 5, 2026'],
   [['reversed'], 'On Mar 2, 2026'],

@@ -1,8 +1,9 @@
 import type { ShownState } from '@goodword/contract/statement'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
-import { STATE_LABELS, STATE_TONES } from './state-labels.ts'
+import type { Viewer } from '../viewer.ts'
+import { STATE_TONES, stateLabel } from './state-labels.ts'
 
 /** Where a reward stands, as a badge. */
-export function StateBadge({ state }: { state: ShownState }) {
-  return <Badge tone={STATE_TONES[state]}>{STATE_LABELS[state]}</Badge>
+export function StateBadge({ state, viewer }: { state: ShownState; viewer?: Viewer | undefined }) {
+  return <Badge tone={STATE_TONES[state]}>{stateLabel(state, viewer)}</Badge>
 }

@@ -1,15 +1,21 @@
 import type { FactKind, ShownState } from '@goodword/contract/statement'
 import type { BadgeTone } from '@goodword/shared-ui/feedback/badge.tsx'
+import type { Viewer } from '../viewer.ts'
 
-/** Where a reward stands, in the same words to each of its parties. */
+/** Where a reward stands (docs/rules.md#money-has-one-vocabulary). */
 export const STATE_LABELS: Record<ShownState, string> = {
-  held: 'Held',
+  held: 'Promised',
   due: 'Due',
-  paid: 'Paid',
+  paid: 'Paid by company',
   received: 'Received',
-  'paid-out': 'Paid out',
+  'paid-out': 'Paid to recommender',
   reversed: 'Reversed',
   disputed: 'Disputed',
+}
+
+/** The same, as its reader says it where that is known. */
+export function stateLabel(state: ShownState, viewer?: Viewer | undefined): string {
+  return state === 'paid-out' && viewer === 'recommender' ? 'Paid to you' : STATE_LABELS[state]
 }
 
 export const STATE_TONES: Record<ShownState, BadgeTone> = {
@@ -24,11 +30,11 @@ export const STATE_TONES: Record<ShownState, BadgeTone> = {
 
 /** What happened with a reward, as its timeline names it. */
 export const FACT_LABELS: Record<FactKind, string> = {
-  promised: 'Held',
+  promised: 'Promised',
   due: 'Due',
   paid: 'Paid by the company',
   received: 'Received by Goodword',
-  'paid-out': 'Paid out to the recommender',
+  'paid-out': 'Paid to the recommender',
   reversed: 'Reversed',
   disputed: 'Disputed',
   resolved: 'Dispute decided',

@@ -3,6 +3,7 @@ import type { StatementRow } from '@goodword/contract/statement'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { AboutHire } from '../explain/about-hire.tsx'
+import type { Viewer } from '../viewer.ts'
 
 const useStyles = makeStyles({
   box: {
@@ -18,12 +19,12 @@ const useStyles = makeStyles({
 })
 
 /** What a step is about: how much, and for whom. */
-export function RewardInShort({ row }: { row: StatementRow }) {
+export function RewardInShort({ row, viewer }: { row: StatementRow; viewer?: Viewer }) {
   const styles = useStyles()
   return (
     <div className={styles.box}>
       <span className={styles.amount}>{formatCents(row.amount)}</span>
-      <AboutHire row={row} />
+      <AboutHire row={row} viewer={viewer} />
     </div>
   )
 }

@@ -14,8 +14,9 @@ function filled(facts: FactKind[]): number {
   const { container } = render(<ProgressBar row={aRow(facts)} />)
   const colours = [...(container.firstElementChild?.children ?? [])].map((part) => styleOf(part, 'background-color'))
   cleanup()
+  if (colours.length === 0) return 0
   expect(colours.length).toBe(5)
-  return colours[0] === colours[4] && facts.length < 4 ? 0 : colours.filter((colour) => colour === colours[0]).length
+  return colours.filter((colour) => colour === colours[0]).length
 }
 
 test.each([
@@ -36,14 +37,21 @@ test('the progress bar is hidden from screen readers', () => {
 })
 
 test.each([
-  ['held', 'Held', 'yellow'],
+  [['due'], 'Step 2 of 5'],
+  [['due', 'disputed'], 'Step 2 of 5, paused'],
+] as [FactKind[], string][])('after %j the bar says %p', (facts, step) =>
+  expect(render(<ProgressBar row={aRow(facts)} />).container.textContent).toBe(step),
+)
+
+test.each([
+  ['held', 'Promised', 'yellow'],
   ['due', 'Due', 'yellow'],
-  ['paid', 'Paid', 'blue'],
+  ['paid', 'Paid by company', 'blue'],
   ['received', 'Received', 'purple'],
-  ['paid-out', 'Paid out', 'green'],
+  ['paid-out', 'Paid to you', 'green'],
   ['reversed', 'Reversed', 'gray'],
   ['disputed', 'Disputed', 'red'],
 ] as const)('a reward that is %s has the badge %p in %s', (state, label, colour) => {
-  const { getByText } = render(<StateBadge state={state} />)
+  const { getByText } = render(<StateBadge state={state} viewer="recommender" />)
   expect(colourOf(getByText(label))).toBe(colour)
 })

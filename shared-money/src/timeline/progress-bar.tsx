@@ -13,27 +13,33 @@ const useStyles = makeStyles({
     printColorAdjust: 'exact',
   },
   made: { backgroundColor: tokens.colorCompoundBrandBackground },
+  caption: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   against: { backgroundColor: tokens.badgeRedForeground },
 })
 
 /** The way of a reward; 'reversed' is off it. */
 const WAY: readonly RewardState[] = REWARD_STATES.filter((state) => state !== 'reversed')
 
-/** How far a reward has come, at a glance. Decoration: the badge beside it says it in words. */
+/** How far a reward has come, at a glance; one that was reversed goes no further and has none. */
 export function ProgressBar({ row }: { row: Pick<StatementRow, 'state' | 'explains'> }) {
   const styles = useStyles()
   const reached = WAY.indexOf(standsAt(row))
+  if (reached === -1) return null
+  const step = `Step ${reached + 1} of ${WAY.length}`
   return (
-    <span className={styles.bar} aria-hidden="true">
-      {WAY.map((step, at) => (
-        <span
-          key={step}
-          className={mergeClasses(
-            styles.part,
-            at <= reached && (row.state === 'disputed' ? styles.against : styles.made),
-          )}
-        />
-      ))}
-    </span>
+    <>
+      <span className={styles.bar} aria-hidden="true">
+        {WAY.map((step, at) => (
+          <span
+            key={step}
+            className={mergeClasses(
+              styles.part,
+              at <= reached && (row.state === 'disputed' ? styles.against : styles.made),
+            )}
+          />
+        ))}
+      </span>
+      <span className={styles.caption}>{row.state === 'disputed' ? `${step}, paused` : step}</span>
+    </>
   )
 }

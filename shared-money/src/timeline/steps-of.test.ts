@@ -8,8 +8,8 @@ const told = (facts: FactKind[]) => stepsOf(aRow(facts)).map(({ kind, label, whe
 
 const PAID = 'Paid by the company'
 const RECEIVED = 'Received by Goodword'
-const PAID_OUT = 'Paid out to the recommender'
-const HELD = ['made', 'Held', 'Mar 1, 2026, 12:00']
+const PAID_OUT = 'Paid to the recommender'
+const HELD = ['made', 'Promised', 'Mar 1, 2026, 12:00']
 
 describe('the way of a reward', () => {
   test('the timeline starts with the promise and lists future steps with the due date', () =>

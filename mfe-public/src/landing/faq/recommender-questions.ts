@@ -24,7 +24,7 @@ export const recommenderQuestions: Question[] = [
   {
     question: 'When is a reward paid?',
     answer:
-      'Only after a hire: it is due 60 days later, if the hire lasts. Goodword has no wallet and takes no cards: the money moves outside the site, and your statement says what is held, due and paid. The earnings on your dashboard are an estimate of $500 per hire, not a balance.',
+      'Only after a hire: it is due 60 days later, if the hire lasts. Goodword has no wallet and takes no cards: the money moves outside the site, and your statement says what is promised, due and paid. The earnings on your dashboard are an estimate of $500 per hire, not a balance.',
   },
   {
     question: 'Can a reward change after I referred someone?',
