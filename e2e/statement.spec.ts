@@ -78,7 +78,7 @@ test('a recommender sees the agreed rewards, explains one down to its transfer, 
   await page.getByLabel('State').selectOption('Disputed')
   await page.waitForURL('**/statement?state=disputed')
   await page.getByRole('heading', { name: 'Rewards: disputed' }).waitFor()
-  await page.getByRole('row').nth(1).waitFor()
+  await page.getByRole('row').last().waitFor()
   expect(await page.getByRole('row').count()).toBe(2)
   const csv = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download CSV' }).click()

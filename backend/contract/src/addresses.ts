@@ -25,6 +25,8 @@ export const SIGNED_IN = '/api/auth/signed-in'
 /** The broadcast channel by which that page tells the others of this browser. */
 export const SIGNED_IN_CHANNEL = 'goodword-signed-in'
 export const SIGN_IN_PROVIDERS = '/api/auth/providers'
+/** Who runs this installation. */
+export const INSTALLATION = '/api/installation'
 export const LOG_OUT = '/api/auth/logout'
 
 /** Followed by a signed key: the one-click unsubscribe address of invitations (RFC 8058). */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { INSTALLATION } from './addresses.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Who runs this installation: their name, postal address, and the address for mail. Null where it was not configured. */
@@ -10,4 +11,4 @@ export const Installation = z.object({
 export type Installation = z.infer<typeof Installation>
 
 /** The same for everybody (docs/rules.md#a-page-says-who-runs-goodword). */
-export const readInstallation = endpoint('GET', '/api/installation', { reply: Installation })
+export const readInstallation = endpoint('GET', INSTALLATION, { reply: Installation })

@@ -52,6 +52,7 @@ test('page addresses used in links and letters are stable', () =>
     NEXT_PAGE: 'next',
     SIGNED_IN: '/api/auth/signed-in',
     SIGNED_IN_CHANNEL: 'goodword-signed-in',
+    INSTALLATION: '/api/installation',
     LOG_OUT: '/api/auth/logout',
     UNSUBSCRIBE: '/api/unsubscribe',
   }))

@@ -11,7 +11,7 @@ import { DisputeWords } from './dispute-words.tsx'
 
 const useStyles = makeStyles({
   about: { display: 'grid', gap: '16px', marginBottom: '24px' },
-  summary: { minHeight: '24px', fontWeight: tokens.fontWeightSemibold, cursor: 'pointer' },
+  summary: { paddingBlock: '12px', fontWeight: tokens.fontWeightSemibold, cursor: 'pointer' },
   evidence: { paddingTop: '16px' },
 })
 

@@ -1,5 +1,5 @@
-import { pathOf } from '@goodword/contract/endpoint'
-import { type Installation, readInstallation } from '@goodword/contract/installation'
+import { INSTALLATION } from '@goodword/contract/addresses'
+import type { Installation } from '@goodword/contract/installation'
 import { useSWR } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 /** Who runs this installation, and how to reach them (docs/rules.md#a-page-says-who-runs-goodword). */
 export function WhoRunsIt() {
   const styles = useStyles()
-  const { data } = useSWR<Installation>(pathOf(readInstallation))
+  const { data } = useSWR<Installation>(INSTALLATION)
   const { operatedBy, operatedAt, contactEmail } = data ?? {}
   return (
     <section id="contact" className={styles.section}>

@@ -5,7 +5,12 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 
 const useStyles = makeStyles({
-  root: { marginTop: '4px', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
+  root: {
+    scrollMarginTop: '40vh',
+    marginTop: '4px',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+  },
   form: { display: 'inline-grid' },
 })
 
@@ -24,7 +29,7 @@ export function SignInAgain({ ways }: SignInAgainProps) {
   const [only, ...others] = ways
   if (others.length === 0) {
     return (
-      <div className={styles.root}>
+      <div className={styles.root} id="sign-in">
         Been here before?
         <SignInForm to={only.to} className={styles.form}>
           <SignInLink>Sign in</SignInLink>
@@ -33,7 +38,7 @@ export function SignInAgain({ ways }: SignInAgainProps) {
     )
   }
   return (
-    <div className={styles.root}>
+    <div className={styles.root} id="sign-in">
       Been here before? Sign in with
       {ways.map(({ label, to }, at) => (
         <Fragment key={to}>

@@ -1,13 +1,14 @@
 import { LOG_OUT } from '@goodword/contract/addresses'
 import { Mark } from '@goodword/shared-ui/brand/mark.tsx'
 import { Wordmark } from '@goodword/shared-ui/brand/wordmark.tsx'
-import { Link } from '@goodword/shared-ui/kernel'
+import { Link, useLocation } from '@goodword/shared-ui/kernel'
 import { onLargeText } from '@goodword/shared-ui/layout/phones.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { useSession } from '../session/use-session.ts'
 import { HeaderButton } from './header-button.tsx'
 import { HeaderLink } from './header-link.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const PHONE = '@media (max-width: 639px)'
@@ -57,12 +58,13 @@ const useStyles = makeStyles({
 })
 
 /**
- * Logo, links by role, Log Out; guests see the logo alone
+ * Logo, links by role, Log Out; guests see the logo, and on the landing page the way back in
  * (docs/rules.md#the-header-has-links-for-people-who-are-signed-in).
  */
 export function Header() {
   const styles = useStyles()
-  const { user } = useSession()
+  const { user, loading } = useSession()
+  const { pathname } = useLocation()
   const manager = user?.role === 'hiring_manager'
   return (
     <header className={mergeClasses(styles.header, user !== null && styles.twoRows)}>
@@ -100,6 +102,7 @@ export function Header() {
               <HeaderButton>Log Out</HeaderButton>
             </form>
           ) : null}
+          {!user && !loading && pathname === '/' ? <SignInAgain /> : null}
         </div>
       </div>
     </header>
