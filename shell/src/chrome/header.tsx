@@ -8,8 +8,8 @@ import { makeStyles, mergeClasses } from '@griffel/react'
 import { useSession } from '../session/use-session.ts'
 import { HeaderButton } from './header-button.tsx'
 import { HeaderLink } from './header-link.tsx'
-import { SignInAgain } from './sign-in-again.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useHeaderStyles } from './use-header-styles.ts'
 
 const PHONE = '@media (max-width: 639px)'
 const NARROW = '@media (max-width: 479px)'
@@ -63,6 +63,7 @@ const useStyles = makeStyles({
  */
 export function Header() {
   const styles = useStyles()
+  const { link } = useHeaderStyles()
   const { user, loading } = useSession()
   const { pathname } = useLocation()
   const manager = user?.role === 'hiring_manager'
@@ -102,7 +103,11 @@ export function Header() {
               <HeaderButton>Log Out</HeaderButton>
             </form>
           ) : null}
-          {!user && !loading && pathname === '/' ? <SignInAgain /> : null}
+          {!user && !loading && pathname === '/' ? (
+            <a href="#sign-in" className={link}>
+              Sign In
+            </a>
+          ) : null}
         </div>
       </div>
     </header>
